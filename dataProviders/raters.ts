@@ -7,7 +7,7 @@ import { accountKey } from './queryKeys.ts';
 
 export type RatersOverview = AnswerOf<typeof raterCalls.overview>;
 export type RaterCycle = AnswerOf<typeof raterCycleCalls.cycle>;
-export type Nomination = BodyOf<typeof raterCalls.nominate>;
+export type NominationRequest = BodyOf<typeof raterCalls.nominate>;
 
 const key = <K extends readonly unknown[]>(accountId: number, ...rest: K) =>
   accountKey(accountId, 'raters', ...rest);
@@ -57,7 +57,7 @@ export const raterProposalQuery = (accountId: number, campaign_id: number) =>
       (await callMain(raterCycleCalls.proposal, { campaign_id }, { signal })).proposal,
   });
 
-export async function nominateRater(nomination: Nomination): Promise<void> {
+export async function nominateRater(nomination: NominationRequest): Promise<void> {
   await callMain(raterCalls.nominate, nomination);
 }
 export async function withdrawRater(id: number): Promise<void> {

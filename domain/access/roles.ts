@@ -20,14 +20,15 @@ export function adminGrants(holder: PermissionHolder): readonly Grant[] {
 }
 
 /** Grants of the platform admin role: admin or super_admin (ROLE-21). */
-export function platformAdminGrants(holder: PermissionHolder): readonly Grant[] {
+export function platformAdminGrantsOf(holder: PermissionHolder): readonly Grant[] {
   return roleGrants('platformAdmin', permissionsAmong(holder, platformPermissions));
 }
 
 /** Whether the person is an admin (ROLE-20). */
 export const isAdmin = (holder: PermissionHolder): boolean => adminGrants(holder).length > 0;
 /** Whether the person is a platform admin (ROLE-21). */
-export const isPlatformAdmin = (holder: PermissionHolder): boolean => platformAdminGrants(holder).length > 0;
+export const isPlatformAdmin = (holder: PermissionHolder): boolean =>
+  platformAdminGrantsOf(holder).length > 0;
 
 /** Whether the person holds supervisor without being an admin (ROLE-22); also called team lead (ROLE-41). */
 export function isSupervisor(holder: PermissionHolder): boolean {
@@ -49,7 +50,7 @@ type Emulator = Pick<CurrentUser, 'permissions' | 'has_delegated_accounts'>;
 export function emulationGrants(user: Emulator): readonly Grant[] {
   const byDelegation = user.permissions.includes('local_admin') && user.has_delegated_accounts;
   return [
-    ...platformAdminGrants(user),
+    ...platformAdminGrantsOf(user),
     ...permissionGrants(user.permissions, 'delegated_admin'),
     ...(byDelegation ? [{ kind: 'delegation', permission: 'local_admin' } as const] : []),
   ];

@@ -2,7 +2,7 @@ import { hasAiOffering } from '../accounts/aiOffering.ts';
 import { hasCompensationSearch } from '../accounts/hrVariant.ts';
 import { type Grant, permissionGrants } from './grants.ts';
 import type { Permission } from './permissions.ts';
-import { adminGrants, platformAdminGrants } from './roles.ts';
+import { adminGrants, platformAdminGrantsOf } from './roles.ts';
 import type { SignedInPerson } from './signedInPerson.ts';
 
 /** The access tiers of routes and calls (ROLE-30 to ROLE-40). */
@@ -35,7 +35,7 @@ const holdsOrAdmin =
 
 const holdsOrPlatformAdmin =
   (permission: Permission): Rule =>
-  ({ user }) => [...permissionGrants(user.permissions, permission), ...platformAdminGrants(user)];
+  ({ user }) => [...permissionGrants(user.permissions, permission), ...platformAdminGrantsOf(user)];
 
 /**
  * `local_admin` is the derived admin role and `admin` the platform admin role; the permissions of the same names alone would exclude
@@ -45,7 +45,7 @@ const tierRules: Readonly<Record<Tier, Rule>> = {
   user: () => [{ kind: 'session' }],
   supervisor: holdsOrAdmin('supervisor'),
   local_admin: ({ user }) => adminGrants(user),
-  admin: ({ user }) => platformAdminGrants(user),
+  admin: ({ user }) => platformAdminGrantsOf(user),
   super_admin: holdsPermission('super_admin'),
   ai_console: (person, now) => [
     ...holdsOrPlatformAdmin('ai_console')(person, now),

@@ -1,4 +1,4 @@
-/** Atoms that are in exactly the same cells, combined. */
+/** A column of the audit matrix: the atoms in the same cells. `weight` is their number of people. */
 export interface AtomColumn {
   readonly cells: readonly number[];
   readonly atoms: readonly number[];

@@ -1,7 +1,7 @@
 import { type AtomColumn, distinctColumns, incidenceRows } from './atomColumns.ts';
 import { eliminate } from './elimination.ts';
-import type { AuditMatrix } from './packBases.ts';
 import { countSteps, searchSupport } from './searchSupport.ts';
+import type { AuditMatrix } from './selectLowOverlapBases.ts';
 
 export const AUDIT_ALGORITHM = 'disjoint-bases/1';
 

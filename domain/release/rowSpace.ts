@@ -1,6 +1,6 @@
 import { type AtomColumn, distinctColumns, incidenceRows } from './atomColumns.ts';
 import { eliminate, modularInverse, moduloPrime, PRIME, subtractRow } from './elimination.ts';
-import { columnOrder } from './packBases.ts';
+import { columnOrder } from './selectLowOverlapBases.ts';
 
 /** A basis of all linear combinations of the cells, updated while cells are merged. */
 export interface RowSpace {

@@ -1,6 +1,6 @@
 import type { Basis, Rows } from './elimination.ts';
 import { findLightSupport, type SearchSteps } from './findLightSupport.ts';
-import { type AuditMatrix, type Packing, packBases } from './packBases.ts';
+import { type AuditMatrix, type Packing, selectLowOverlapBases } from './selectLowOverlapBases.ts';
 
 type Support = readonly number[] | null;
 
@@ -18,7 +18,7 @@ export function searchSupport(
   let best: SearchPlan | null = null;
   for (let copies = 1; copies <= 4; copies++) {
     const most = Math.ceil((copies * budget + 1) / 2);
-    const packing = packBases(matrix, cellsOf, { budget, copies, most }, (basis) => {
+    const packing = selectLowOverlapBases(matrix, cellsOf, { budget, copies, most }, (basis) => {
       single = lightRow(basis, matrix.weights, budget, steps);
       return single === null;
     });
@@ -53,7 +53,10 @@ interface SearchPlan {
   readonly cost: number;
 }
 
-/** Distributes the sizes s1..sm evenly; single rows have been searched already, so every size is at least 1. */
+/**
+ * Chooses how many rows of each basis are combined (s1..sm in the proof in `auditCells.ts`), as evenly as possible. Every size is at least
+ * 1, because single rows have been searched already.
+ */
 function planSearch({ copies, bases }: Packing, weights: readonly number[], budget: number): SearchPlan {
   const missing = Math.max(0, copies * budget + 1 - 2 * bases.length);
   const extra = Math.floor(missing / bases.length);

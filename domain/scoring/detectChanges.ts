@@ -6,7 +6,7 @@ export interface MeasuredScore {
   readonly se: number;
 }
 
-export interface ElementChange {
+export interface ElementScorePair {
   readonly element_id: number;
   readonly before: MeasuredScore;
   readonly after: MeasuredScore;
@@ -24,7 +24,7 @@ export function marginOfError(se: number): number {
  * Determines which elements changed between two quarters (methods 2.3): |d| > 1.96 * sqrt(se1^2 + se2^2), and significant under
  * Benjamini-Hochberg at .10 over all elements given, which must be those displayed together.
  */
-export function detectChanges(changes: readonly ElementChange[]): ReadonlyMap<number, ChangeWord> {
+export function detectChanges(changes: readonly ElementScorePair[]): ReadonlyMap<number, ChangeWord> {
   const tested = changes.map((change) => {
     const d = change.after.value - change.before.value;
     const z = d === 0 ? 0 : Math.abs(d) / Math.hypot(change.before.se, change.after.se);

@@ -186,12 +186,12 @@ export const hiring = {
     title: 'Compared with the blueprint “%{name}”',
     refused: 'This profile can’t be compared with the blueprint’s target ranges.',
     answer:
-      '%{fits} of %{of} behaviors are in the target range or too close to tell. Significantly below: %{below}. Significantly above: %{above}. Use this as one input among others, not as a decision.',
+      'In the target range or too close to call: %{fits} of %{of} behaviors. Significantly below: %{below}. Significantly above: %{above}. Use this as one input among others, not as a decision.',
     columns: { metric: 'Behavior', importance: 'Importance', wanted: 'Target range', fit: 'This profile' },
     range: '%{low} to %{high} of 100',
     fits: {
       below: 'Significantly below',
-      fits: 'In range or too close to tell',
+      fits: 'In range or too close to call',
       above: 'Significantly above',
     },
   },

@@ -83,7 +83,7 @@ export const moveUsers = {
     waiting: '%{smart_count} waiting |||| %{smart_count} waiting',
     refused: '%{smart_count} not moved |||| %{smart_count} not moved',
     by: 'by %{name}',
-    progress: 'Progress of the move',
+    progress: 'Move progress',
     why: 'Who wasn’t moved, and why',
     hide: 'Hide',
     back: 'Move back',

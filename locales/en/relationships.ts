@@ -62,8 +62,8 @@ export const relationships = {
     large:
       'One team has more than 30 members, so they don’t become peers of each other. |||| %{smart_count} teams have more than 30 members, so they don’t become peers of each other.',
     nothing: 'Relationships already match your teams. There’s nothing to change.',
-    examples: 'Examples of added relationships',
-    removedExamples: 'Examples of removed relationships',
+    examples: 'Examples of relationships to add',
+    removedExamples: 'Examples of relationships to remove',
     example: '%{from}: %{kind} of %{to}',
     confirm: 'Generate relationships',
     done: '%{added} added, %{removed} removed',

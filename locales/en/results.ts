@@ -87,8 +87,8 @@ export const results = {
     whisker: 'The thin line is the 90% confidence range.',
   },
   trend: {
-    up: '%{topic} rose significantly from %{from} to %{to} since %{quarter}',
-    down: '%{topic} fell significantly from %{from} to %{to} since %{quarter}',
+    up: '%{topic} has risen significantly since %{quarter}, from %{from} to %{to}',
+    down: '%{topic} has fallen significantly since %{quarter}, from %{from} to %{to}',
     noClearChange: 'No significant change in %{topic} since %{quarter}',
     open: '%{topic}: %{to} (%{from} in %{quarter})',
     about: '%{people} in the latest quarter · %{first} to %{last}',

@@ -23,7 +23,7 @@ import { linkCode } from '../vault/linkCodes.ts';
 import { seal } from '../vault/sealedBox.ts';
 import { customAnswersOf } from './customAnswers.ts';
 import { generateFeedback, givesFeedback } from './feedback.ts';
-import { opinionOf, orderOf, type Respondent } from './opinions.ts';
+import { drawRanking, opinionOf, type Respondent } from './opinions.ts';
 import type { Random } from './random.ts';
 
 /** Shares of the invited people. */
@@ -138,7 +138,7 @@ function answersOf(
   return questions.map((question) => {
     const strength = strengths.get(topicOf.get(question.element_id) ?? '') ?? 0;
     const ofElement = (((question.element_id * 37) % 11) - 5) * 0.05;
-    return { question_id: question.id, ordering: orderOf(random, question, strength + ofElement), on };
+    return { question_id: question.id, ordering: drawRanking(random, question, strength + ofElement), on };
   });
 }
 

@@ -4,8 +4,8 @@ import { today } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../kernel/caller.ts';
 import { closeCampaign } from '../usecases/campaigns/closeCampaign.ts';
+import { launchOrCloseCampaign } from '../usecases/campaigns/launchOrCloseCampaign.ts';
 import { createCampaign } from '../usecases/campaigns/saveCampaign.ts';
-import { toggleCampaign } from '../usecases/campaigns/toggleCampaign.ts';
 import { answerCampaign, type Turnout } from './answerCampaign.ts';
 import type { Random } from './random.ts';
 
@@ -112,6 +112,6 @@ function create(deps: Deps, caller: Caller, plan: Plan): Promise<number> {
 
 async function launch(deps: Deps, caller: Caller, plan: Plan): Promise<number> {
   const campaignId = await create(deps, caller, plan);
-  await toggleCampaign(deps, caller, campaignId, 'draft');
+  await launchOrCloseCampaign(deps, caller, campaignId, 'draft');
   return campaignId;
 }

@@ -76,7 +76,7 @@ function teamMood(team: string, topic: string): number {
 }
 
 /** An order of a question's options from the Plackett-Luce model: the higher the strength, the closer to its keys. */
-export function orderOf(random: Random, question: StoredQuestion, strength: number): string[] {
+export function drawRanking(random: Random, question: StoredQuestion, strength: number): string[] {
   return question.options
     .map((option) => ({
       id: String(option.id),

@@ -2,14 +2,14 @@ import { decideRouteAccess, type ProductApp } from '../../domain/access/routeAcc
 import type { SignedInPerson } from '../../domain/access/signedInPerson.ts';
 import { type MenuGroup, type MenuIcon, menuGroups, type Route } from './route.ts';
 
-export interface MenuLine {
+export interface MenuEntry {
   readonly route: Route;
   readonly icon: MenuIcon;
 }
 
 export interface MenuSection {
   readonly group: MenuGroup;
-  readonly lines: readonly MenuLine[];
+  readonly lines: readonly MenuEntry[];
 }
 
 /** The menu entries a person can open, by group. It asks the guard, so that no entry leads to a refusal. */

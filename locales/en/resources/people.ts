@@ -90,7 +90,7 @@ export const teams = {
   choices: {},
   empty: {
     title: 'No teams yet',
-    text: 'A team is a lead and the people who work together. Teams that are large enough get their own published results.',
+    text: 'A team consists of a lead and the people who work with them. Teams that are large enough get their own published results.',
   },
 } as const;
 

@@ -4,6 +4,7 @@ import { campaignMessages as say } from '../../../locales/en/campaigns.ts';
 import type { Deps } from '../../deps.ts';
 import { addToAudience } from '../../usecases/campaigns/addToAudience.ts';
 import { deleteCampaign } from '../../usecases/campaigns/deleteCampaign.ts';
+import { launchOrCloseCampaign } from '../../usecases/campaigns/launchOrCloseCampaign.ts';
 import {
   readParticipant,
   resendInvitation,
@@ -12,7 +13,6 @@ import {
 import { readBenchmarkQuestions } from '../../usecases/campaigns/readBenchmarkContent.ts';
 import { readCampaignDetails, readCampaigns } from '../../usecases/campaigns/readCampaigns.ts';
 import { sendReminders } from '../../usecases/campaigns/sendReminders.ts';
-import { toggleCampaign } from '../../usecases/campaigns/toggleCampaign.ts';
 import { bindAction, serveLegacy } from '../calls.ts';
 
 /** `micro_survey.php`, with the same use cases as v2. */
@@ -48,7 +48,7 @@ function changers(deps: Deps) {
       return { message: say.unassigned };
     }),
     bindAction(actions.toggleStatus, async ({ campaign_id, from }, { signedIn }) => {
-      const status = await toggleCampaign(deps, signedIn, campaign_id, from ?? null);
+      const status = await launchOrCloseCampaign(deps, signedIn, campaign_id, from ?? null);
       return { message: status === 'open' ? say.launched : say.closed };
     }),
     bindAction(actions.sendReminders, async ({ campaign_id }, { signedIn }) => {

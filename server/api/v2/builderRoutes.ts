@@ -6,7 +6,7 @@ import { changeBlueprintStatus } from '../../usecases/builder/changeBlueprintSta
 import { changeEventStatus } from '../../usecases/builder/changeEventStatus.ts';
 import { readTargetRanges } from '../../usecases/builder/readTargetRanges.ts';
 import { reviseBlueprint } from '../../usecases/builder/reviseBlueprint.ts';
-import { saveRanges } from '../../usecases/builder/saveRanges.ts';
+import { saveTargetRanges } from '../../usecases/builder/saveTargetRanges.ts';
 import { serve } from '../calls.ts';
 
 export function registerBuilderRoutes(app: FastifyInstance, deps: Deps): void {
@@ -14,7 +14,7 @@ export function registerBuilderRoutes(app: FastifyInstance, deps: Deps): void {
     readTargetRanges(deps, signedIn, blueprint_id),
   );
   serve(app, deps, blueprintCalls.saveRanges, async (input, { signedIn }) => {
-    await saveRanges(deps, signedIn, input);
+    await saveTargetRanges(deps, signedIn, input);
     return { message: answers.rangesSaved };
   });
   serve(app, deps, blueprintCalls.changeBlueprintStatus, async (input, { signedIn }) => {

@@ -4,12 +4,12 @@ import type { AccountStatus } from '../../../domain/accounts/accountStatuses.ts'
 import type { Tx } from '../database.ts';
 import { fullName, matchesName, type Slice } from './administration.ts';
 
-export interface DelegationPair {
+export interface DelegationKey {
   readonly user_id: number;
   readonly account_id: number;
 }
 
-export interface Delegation extends DelegationPair {
+export interface Delegation extends DelegationKey {
   readonly person: string;
   readonly permissions: Permission[];
   readonly account: string;
@@ -86,9 +86,9 @@ export async function pageOfDelegated(tx: Tx, q: string | null, { from, size }: 
 /** Returns the pairs that were added. */
 export async function addDelegations(
   tx: Tx,
-  pairs: readonly DelegationPair[],
+  pairs: readonly DelegationKey[],
   by: { readonly userId: number; readonly at: string },
-): Promise<DelegationPair[]> {
+): Promise<DelegationKey[]> {
   return tx
     .insertInto('delegations')
     .values(pairs.map((pair) => ({ ...pair, granted_by: by.userId, granted_at: by.at })))
@@ -98,8 +98,8 @@ export async function addDelegations(
 }
 
 /** Returns the pairs that were removed. */
-export async function removeDelegations(tx: Tx, pairs: readonly DelegationPair[]): Promise<DelegationPair[]> {
-  const { rows } = await sql<DelegationPair>`
+export async function removeDelegations(tx: Tx, pairs: readonly DelegationKey[]): Promise<DelegationKey[]> {
+  const { rows } = await sql<DelegationKey>`
     delete from delegations using jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb)
       as gone (user_id int, account_id int)
     where delegations.user_id = gone.user_id and delegations.account_id = gone.account_id

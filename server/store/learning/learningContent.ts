@@ -60,7 +60,7 @@ export async function stepsOf(tx: Tx, pathId: number): Promise<Step[]> {
 }
 
 /** The courses with their status in the order of `ids`; courses that do not exist are skipped. */
-export async function coursesIn(tx: Tx, ids: readonly number[]): Promise<Step[]> {
+export async function findCoursesByIds(tx: Tx, ids: readonly number[]): Promise<Step[]> {
   if (ids.length === 0) return [];
   const rows = await tx
     .selectFrom('courses')

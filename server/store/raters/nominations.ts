@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RaterRelationship } from '../../../domain/raters/raterRelationships.ts';
 import type { Tx } from '../database.ts';
-import type { AssignmentStatus, Nomination } from '../tables/assessments.ts';
+import type { AssignmentStatus, NominationStatus } from '../tables/assessments.ts';
 
 /** A rater on a target's list. `name` and `email` come from the person, or from the nomination of an external rater. */
 export interface ListedRater {
@@ -11,7 +11,7 @@ export interface ListedRater {
   readonly name: string;
   readonly email: string | null;
   readonly relationship: RaterRelationship;
-  readonly nomination: Nomination;
+  readonly nomination: NominationStatus;
   readonly status: AssignmentStatus;
   readonly declined_because: string | null;
   readonly finished_on: string | null;
@@ -122,7 +122,7 @@ const nextPosition = (targetId: number) =>
 export async function setNominations(
   tx: Tx,
   ids: readonly number[],
-  nomination: Nomination,
+  nomination: NominationStatus,
   because: string | null = null,
 ): Promise<void> {
   await tx

@@ -5,7 +5,7 @@ type Sealed = Uint8Array;
 
 /** Relationship of a respondent to the target: the target, a colleague, or an applicant. */
 export type AssignmentRelationship = 'self' | 'manager' | 'peer' | 'direct_report' | 'other' | 'applicant';
-export type Nomination = 'proposed' | 'approved' | 'declined' | 'replaced' | 'withdrawn';
+export type NominationStatus = 'proposed' | 'approved' | 'declined' | 'replaced' | 'withdrawn';
 /** `waiting` until the link is sent. */
 export type AssignmentStatus = 'waiting' | 'invited' | 'started' | 'finished';
 
@@ -46,7 +46,7 @@ export interface AssessmentTables {
     email: string | null;
     locale_abbr: string | null;
     time_zone: string | null;
-    nomination: Generated<Nomination>;
+    nomination: Generated<NominationStatus>;
     nominated_by: number | null;
     /** The order of nomination. */
     place: Generated<number>;

@@ -10,7 +10,7 @@ import { peopleByIds, type Slice } from '../../store/accounts/administration.ts'
 import {
   addDelegations,
   type Delegation,
-  type DelegationPair,
+  type DelegationKey,
   delegationsOf,
   pageOfDelegated,
   pageOfDelegates,
@@ -79,7 +79,7 @@ async function endsBy(tx: Tx, side: 'user_id' | 'account_id', matches: readonly 
 export async function delegateAccounts(
   deps: Deps,
   caller: Caller,
-  pairs: readonly DelegationPair[],
+  pairs: readonly DelegationKey[],
 ): Promise<number> {
   return deps.database.as(platformScopeOf(caller), async (tx) => {
     await checkPairs(tx, pairs);
@@ -94,7 +94,7 @@ export async function delegateAccounts(
 export async function undelegateAccounts(
   deps: Deps,
   caller: Caller,
-  pairs: readonly DelegationPair[],
+  pairs: readonly DelegationKey[],
 ): Promise<number> {
   return deps.database.as(platformScopeOf(caller), async (tx) => {
     const removed = await removeDelegations(tx, pairs);
@@ -105,7 +105,7 @@ export async function undelegateAccounts(
 
 const distinct = (ids: readonly number[]) => [...new Set(ids)];
 
-async function checkPairs(tx: Tx, pairs: readonly DelegationPair[]): Promise<void> {
+async function checkPairs(tx: Tx, pairs: readonly DelegationKey[]): Promise<void> {
   const userIds = distinct(pairs.map(({ user_id }) => user_id));
   const accountIds = distinct(pairs.map(({ account_id }) => account_id));
   const people = await peopleByIds(tx, userIds);
@@ -125,7 +125,7 @@ function refuse(field: string, problem: string): never {
 
 interface DelegationChange {
   readonly action: 'delegate' | 'undelegate';
-  readonly pairs: readonly DelegationPair[];
+  readonly pairs: readonly DelegationKey[];
   readonly now: Date;
 }
 

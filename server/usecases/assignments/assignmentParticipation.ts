@@ -13,7 +13,7 @@ import {
   lockAssignment,
   openAssignments,
 } from '../../store/survey/assignments.ts';
-import type { Nomination } from '../../store/tables/assessments.ts';
+import type { NominationStatus } from '../../store/tables/assessments.ts';
 import { assignmentCode, assignmentDeviceKey, hashToken } from '../../vault/linkCodes.ts';
 import { readCampaignSupplementals } from '../supplemental/campaignSupplementals.ts';
 import type {
@@ -56,7 +56,7 @@ async function lock(deps: Deps, tx: Tx, unlocked: Assignment): Promise<SurveyPar
   return participationOf(deps, tx, assignment, await requireAssignmentSettings(tx, assignment));
 }
 
-const endingBy: Readonly<Partial<Record<Nomination, SurveyEnding>>> = {
+const endingBy: Readonly<Partial<Record<NominationStatus, SurveyEnding>>> = {
   declined: 'declined',
   replaced: 'withdrawn',
   withdrawn: 'withdrawn',
@@ -67,7 +67,7 @@ const applyingOf = ({ consented_on, accommodation }: Assignment) => ({
   accommodation_asked: accommodation !== null,
 });
 
-/** A role stays open for decisions after its last day for answers. Cycles need no check: a job closes them. */
+/** Whether the last day for answers is over. Only roles are checked, because they stay open for decisions; a job closes cycles. */
 function isPast({ clock }: Deps, { closesOn }: AssignmentSettings, kind: Assignment['kind']): boolean {
   return kind === 'h' && closesOn !== null && closesOn < today(clock);
 }

@@ -74,7 +74,7 @@ interface EditedQuestion {
   readonly before: QuestionVersion;
 }
 
-/** Returns the question and its current version, which must be the edited one. */
+/** Locks a question and returns it with its versions. Throws `not_found`, and `conflict` unless the edited version is the current one. */
 export async function lockEditedVersion(
   tx: Tx,
   { id, version }: { id: number; version: number },

@@ -3,7 +3,7 @@ import type { Caller } from '../../kernel/caller.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import { namedTopics } from '../../store/content/benchmarkContent.ts';
 import { publishedCells } from '../../store/results/publishedCells.ts';
-import { publishedCounts } from '../../store/results/publishedCounts.ts';
+import { publishedHistograms } from '../../store/results/publishedHistograms.ts';
 import { idsWithOverallResults, readClosedCampaigns } from './readClosedCampaigns.ts';
 
 /** The published overall distribution of scores per topic, campaign by campaign, newest first. */
@@ -12,7 +12,7 @@ export async function scoreDistributions(deps: Deps, caller: Caller) {
   return deps.database.as(caller.scope, async (tx) => {
     const campaigns = await readClosedCampaigns(tx, caller, accountId, null);
     const ids = idsWithOverallResults(campaigns);
-    const counts = await publishedCounts(tx, accountId, ids);
+    const counts = await publishedHistograms(tx, accountId, ids);
     const cells = await publishedCells(tx, accountId, ids, 'overall');
     const topics = await namedTopics(tx);
     return ids.flatMap((campaign_id) =>

@@ -54,7 +54,7 @@ export class AddressFailures {
     this.waits.store(siteOf(address), account, due);
   }
 
-  /** An attempt after a wait isn't added to the failures: the next one has to wait as well. */
+  /** Counts a failed attempt of an account. Not called for an attempt after a wait, because the wait limits the next one already. */
   addFailure(address: string, account: string, now: Date): void {
     for (const { network } of limitsOf(address)) {
       const failed = this.failedAt(network, now) ?? new Map<string, number>();

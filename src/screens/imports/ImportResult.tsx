@@ -6,7 +6,7 @@ import { importKeys, undoImport } from '../../../dataProviders/imports.ts';
 import { Panel } from '../../kit/page/Panel.tsx';
 import { useAction } from '../../kit/useAction.ts';
 import { DownloadErrorsButton } from './DownloadErrorsButton.tsx';
-import { ImportConfirmButton } from './ImportConfirmButton.tsx';
+import { ImportActionButton } from './ImportActionButton.tsx';
 import { ImportRows } from './ImportRows.tsx';
 import { importPaths } from './importPaths.ts';
 
@@ -38,7 +38,7 @@ export function ImportResult({ userImport }: { readonly userImport: ImportWithCo
         </Button>
         {counts.error + counts.skipped > 0 && <DownloadErrorsButton id={id} />}
         {can_undo && (
-          <ImportConfirmButton
+          <ImportActionButton
             texts="undoing"
             label={translate('imports.applied.undo')}
             busy={undo.isPending}

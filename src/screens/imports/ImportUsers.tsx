@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { urlField, useUrlFilters } from '../../kit/useUrlFilters.ts';
-import { ImportDetails } from './ImportDetails.tsx';
+import { ImportSteps } from './ImportSteps.tsx';
 import { ImportUploadCard } from './ImportUploadCard.tsx';
 import { PastImports } from './PastImports.tsx';
 
@@ -16,7 +16,7 @@ export default function ImportUsers() {
     <Box sx={{ maxWidth: 1200 }}>
       <PageHeader title={translate('titles.userImport')} purpose={translate('imports.purpose')} />
       {id !== null ? (
-        <ImportDetails key={id} id={id} />
+        <ImportSteps key={id} id={id} />
       ) : (
         <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <ImportUploadCard />

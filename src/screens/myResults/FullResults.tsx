@@ -10,7 +10,7 @@ import { QueryState } from '../../kit/states/QueryState.tsx';
 import { StateCard } from '../../kit/states/StateCard.tsx';
 import { sectionStack } from '../../results/stackStyles.ts';
 import { JohariWindow } from './JohariWindow.tsx';
-import { DomainChart, MetricChart } from './MetricChart.tsx';
+import { DomainChart, MetricsChart } from './MetricsChart.tsx';
 import { NoProfile, ProfileUnavailable } from './NoProfile.tsx';
 import { OwnResultsPage } from './OwnResultsPage.tsx';
 import { toOwnProfile } from './ownProfile.ts';
@@ -66,7 +66,7 @@ function Profile({ scores }: { readonly scores: OwnScores }) {
       </Box>
       {unprofiled && <ProfileUnavailable score={unprofiled} />}
       <RelativeBanner score={self} />
-      <MetricChart score={self} />
+      <MetricsChart score={self} />
       <DomainChart score={self} />
       {others ? (
         <>

@@ -5,7 +5,7 @@ import { type PersonaCode, patternOf } from '../../../domain/insights/personas.t
 import type { Metric } from '../../../domain/metrics/metrics.ts';
 import { ChartCard } from '../../kit/charts/ChartCard.tsx';
 import { MetricIntervals } from '../../kit/charts/MetricIntervals.tsx';
-import { useProfileCaption } from './MetricChart.tsx';
+import { useProfileCaption } from './MetricsChart.tsx';
 import { metricValues } from './ownProfile.ts';
 import { useProfileFormat } from './useProfileFormat.ts';
 

@@ -2,7 +2,7 @@ import { Box, Button, Card, MenuItem, TextField, Typography } from '@mui/materia
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ListedRater, Nominee, RaterList } from '../../../contract/v2/raters.ts';
-import { type Nomination, nominateRater, raterKeys } from '../../../dataProviders/raters.ts';
+import { type NominationRequest, nominateRater, raterKeys } from '../../../dataProviders/raters.ts';
 import { FormError } from '../../kit/forms/FormError.tsx';
 import { useAction } from '../../kit/useAction.ts';
 import { NomineePicker } from './NomineePicker.tsx';
@@ -51,7 +51,7 @@ export function NominationForm({ list, replaced, onDone }: Props) {
     const nominee = isOutside
       ? { ...outsider, last_name: outsider.last_name.trim() || null, user_id: null }
       : { user_id: person?.user_id ?? null, first_name: null, last_name: null, email: null };
-    const nomination: Nomination = {
+    const nomination: NominationRequest = {
       ...nominee,
       target_id: list.target_id,
       relationship,

@@ -5,8 +5,8 @@ import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { ActiveSessions } from './ActiveSessions.tsx';
 import { AuditLog } from './AuditLog.tsx';
 import { LockOuts } from './LockOuts.tsx';
+import { PersonSecurityDialog } from './PersonSecurityDialog.tsx';
 import { SecurityPolicies } from './SecurityPolicies.tsx';
-import { SignInDetailsDialog } from './SignInDetailsDialog.tsx';
 import { SignInLog } from './SignInLog.tsx';
 import { noFilters, securityTabs, useSecurityFilters } from './useSecurityFilters.ts';
 
@@ -50,7 +50,7 @@ export default function SecurityPage() {
       <Box role="tabpanel" id="security-part" aria-labelledby={`tab-${part}`} key={part}>
         <Content filters={filters} setFilters={setFilters} onOpen={setPersonId} />
       </Box>
-      {personId !== null && <SignInDetailsDialog userId={personId} onClose={() => setPersonId(null)} />}
+      {personId !== null && <PersonSecurityDialog userId={personId} onClose={() => setPersonId(null)} />}
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import { platformScope } from '../../../server/kernel/scope.ts';
 import { listMetricQuestions } from '../../../server/store/content/metricQuestions.ts';
 import { assignmentDraftStore } from '../../../server/store/survey/assignmentDrafts.ts';
-import type { AssignmentRelationship, Nomination } from '../../../server/store/tables/assessments.ts';
+import type { AssignmentRelationship, NominationStatus } from '../../../server/store/tables/assessments.ts';
 import { inviteAssignments } from '../../../server/usecases/assignments/inviteAssignments.ts';
 import { makeSurveyKeys } from '../../../server/usecases/scoring/surveyKeys.ts';
 import { readDraft, writeDraft } from '../../../server/usecases/survey/draft.ts';
@@ -70,7 +70,7 @@ interface AssignmentValues {
   readonly campaign_id?: number;
   readonly target_id?: number;
   readonly requisition_id?: number;
-  readonly nomination?: Nomination;
+  readonly nomination?: NominationStatus;
 }
 
 const kinds = { self: 's', applicant: 'h', manager: 'r', peer: 'r', direct_report: 'r', other: 'r' } as const;

@@ -143,7 +143,7 @@ test('a move in progress shows its progress, and a finished one can be undone', 
   const { user, bodies } = await open({
     moves: [{ ...done, id: 4, waiting: 5, returnable: 0 }, done],
   });
-  const bar = await screen.findByRole('progressbar', { name: 'Progress of the move' });
+  const bar = await screen.findByRole('progressbar', { name: 'Move progress' });
   expect(bar.getAttribute('aria-valuenow')).toBe('50');
   const [why] = screen.getAllByRole('button', { name: 'Who wasn’t moved, and why' });
   if (why) await user.click(why);

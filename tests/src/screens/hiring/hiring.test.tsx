@@ -178,7 +178,7 @@ test.each([
       ? []
       : [
           'HumilityUseful60 to 80 of 100Significantly below',
-          'TrustMinor40 to 70 of 100In range or too close to tell',
+          'TrustMinor40 to 70 of 100In range or too close to call',
         ],
   );
 });

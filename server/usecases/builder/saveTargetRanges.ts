@@ -17,7 +17,7 @@ interface RangesInput {
  * Replaces the target ranges of a draft. Throws `not_found`, `blueprint_locked`, `invalid` that names the metrics,
  * and `conflict` when the blueprint changed since it was read.
  */
-export async function saveRanges(deps: Deps, caller: Caller, input: RangesInput): Promise<void> {
+export async function saveTargetRanges(deps: Deps, caller: Caller, input: RangesInput): Promise<void> {
   checkRanges(input.ranges);
   await deps.database.as(caller.scope, async (tx) => {
     const blueprint = await lockOwnBlueprint(tx, caller, input.blueprint_id);

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** A button with a confirmation. */
-export function ImportConfirmButton({ label, texts, busy, onConfirm }: Props) {
+export function ImportActionButton({ label, texts, busy, onConfirm }: Props) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   return (

@@ -32,7 +32,7 @@ interface PersonDialogProps {
 }
 
 /** How one person signs in, with the actions of an administrator. */
-export function SignInDetailsDialog({ userId, onClose }: PersonDialogProps) {
+export function PersonSecurityDialog({ userId, onClose }: PersonDialogProps) {
   const translate = useTranslate();
   const titleId = useId();
   const query = useQuery(personSecurityQuery(useAccountId(), userId));

@@ -10,7 +10,7 @@ import { launchCampaign } from './launchCampaign.ts';
  * Launches a draft or closes an open campaign; a closed one stays closed. With `from`, only if that is still the status, so that
  * two clicks don't launch and close at once. Returns the new status.
  */
-export async function toggleCampaign(
+export async function launchOrCloseCampaign(
   deps: Deps,
   caller: Caller,
   campaignId: number,

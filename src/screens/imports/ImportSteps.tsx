@@ -15,7 +15,7 @@ import { UnreadableFile } from './UnreadableFile.tsx';
 import { useImport } from './useImport.ts';
 
 /** One import at its current step. */
-export function ImportDetails({ id }: { readonly id: number }) {
+export function ImportSteps({ id }: { readonly id: number }) {
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box>

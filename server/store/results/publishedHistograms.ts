@@ -10,7 +10,7 @@ export interface PublishedCount {
 }
 
 /** The histograms of these campaigns, lowest scores first. */
-export async function publishedCounts(
+export async function publishedHistograms(
   tx: Tx,
   accountId: number,
   campaignIds: readonly number[],

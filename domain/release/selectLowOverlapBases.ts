@@ -17,7 +17,7 @@ export interface Packing {
  * Columns of more than `budget` people cannot be in the support searched for; they can be used in every basis and come first. Of the other
  * columns, those in cells with the most unused people come first, so that people of small groups remain for later bases.
  */
-export function packBases(
+export function selectLowOverlapBases(
   { rows, weights }: AuditMatrix,
   cellsOf: readonly (readonly number[])[],
   { budget, copies, most }: { readonly budget: number; readonly copies: number; readonly most: number },

@@ -7,7 +7,7 @@ import { domainValues, metricValues, type ProfileValue } from './ownProfile.ts';
 import { useProfileFormat } from './useProfileFormat.ts';
 
 /** Every metric of a self assessment with its confidence range. */
-export function MetricChart({ score }: { readonly score: OwnScore }) {
+export function MetricsChart({ score }: { readonly score: OwnScore }) {
   return <IntervalCard score={score} kind="metrics" values={metricValues(score)} />;
 }
 
