@@ -136,7 +136,7 @@ async function startSession(
   const { login, deviceToken } = await deps.database.as(platformScope, async (tx) => {
     if (device.sessionToken)
       await removeSessionByToken(tx, hashToken(device.sessionToken), now.toISOString());
-    const isConfirmed = input.code !== null && input.remember_device;
+    const isConfirmed = confirmed && input.remember_device;
     const deviceToken = await registerDevice(tx, credentials.id, { token: device.token, isConfirmed, now });
     await addSession(tx, {
       token_hash: hashToken(token),

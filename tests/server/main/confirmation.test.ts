@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildApp } from '../../../server/app.ts';
 import type { AUser } from '../../support/builders.ts';
-import type { Client } from '../../support/client.ts';
+import { type Client, openClient } from '../../support/client.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 
 let server: TestServer;
@@ -86,6 +87,20 @@ test('a remembered device is not asked again for the same person', async () => {
   await client.post('/api/logout');
   expect((await ask(client, user)).body.needsToConfirm).toBe(false);
   expect((await ask(client, await someone())).body.needsToConfirm).toBe(true);
+});
+
+test('a device is confirmed only by a code that was checked, not by one sent while no code is required', async () => {
+  const { deps, environment } = server;
+  const user = await someone();
+  const asConfigured = async (confirmDevices: boolean) => {
+    const app = await buildApp({ ...deps, environment: { ...environment, confirmDevices } });
+    return openClient(app, environment.publicOrigin);
+  };
+  const before = await asConfigured(false);
+  expect((await ask(before, user, { code: '000000', remember_device: true })).status).toBe(200);
+  const after = await asConfigured(true);
+  after.cookies.set('cairn_device', before.cookies.get('cairn_device') ?? '');
+  expect((await ask(after, user)).body.needsToConfirm).toBe(true);
 });
 
 test('codes and tokens are not readable in the database', async () => {
