@@ -52,24 +52,41 @@ export async function removeResets(tx: Tx, userIds: readonly number[]): Promise<
     .execute();
 }
 
-/** Adds a link and invalidates previous ones. */
-export async function addReset(
-  tx: Tx,
-  reset: { token_hash: string; user_id: number; expires_at: string },
-): Promise<void> {
-  await removeResets(tx, [reset.user_id]);
+/** `setup`: sent by an administrator or printed on the server; `reset`: requested by anyone who knows the email address. */
+export type ResetPurpose = 'setup' | 'reset';
+
+interface NewReset {
+  readonly token_hash: string;
+  readonly user_id: number;
+  readonly purpose: ResetPurpose;
+  readonly expires_at: string;
+}
+
+/** Adds a link. A requested one invalidates only earlier requested ones, because strangers can request them. */
+export async function addReset(tx: Tx, reset: NewReset): Promise<void> {
+  if (reset.purpose === 'setup') await removeResets(tx, [reset.user_id]);
+  else await removeRequestedResets(tx, reset.user_id);
   await tx
     .insertInto('password_resets')
     .values({ ...reset, used_at: null })
     .execute();
 }
 
-/** Extends the latest unused link until `expiresAt`. */
+async function removeRequestedResets(tx: Tx, userId: number): Promise<void> {
+  await tx
+    .deleteFrom('password_resets')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', 'reset')
+    .execute();
+}
+
+/** Extends the latest unused requested link until `expiresAt`. */
 export async function prolongReset(tx: Tx, userId: number, expiresAt: string): Promise<void> {
   await tx
     .updateTable('password_resets')
     .set({ expires_at: sql<string>`greatest(expires_at, ${expiresAt}::timestamptz)` })
     .where('user_id', '=', userId)
+    .where('purpose', '=', 'reset')
     .where('used_at', 'is', null)
     .execute();
 }

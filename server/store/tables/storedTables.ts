@@ -55,7 +55,13 @@ export interface StoredTables
     last_seen_at: string;
     expires_at: string;
   };
-  password_resets: { token_hash: string; user_id: number; expires_at: string; used_at: string | null };
+  password_resets: {
+    token_hash: string;
+    user_id: number;
+    purpose: string;
+    expires_at: string;
+    used_at: string | null;
+  };
   sign_in_codes: { user_id: number; code_hash: string; attempts: Generated<number>; expires_at: string };
   known_devices: {
     user_id: number;

@@ -34,6 +34,7 @@ export async function sendPasswordLink(deps: Deps, caller: Caller, userId: numbe
     await addReset(tx, {
       token_hash: hashToken(token),
       user_id: userId,
+      purpose: 'setup',
       expires_at: new Date(now.getTime() + linkDays * 86_400_000).toISOString(),
     });
     await queueMail(tx, {

@@ -32,6 +32,7 @@ export async function createAdmin(
     await addReset(tx, {
       token_hash: hashToken(token),
       user_id: userId,
+      purpose: 'setup',
       expires_at: new Date(now.getTime() + linkHours * 3_600_000).toISOString(),
     });
   });

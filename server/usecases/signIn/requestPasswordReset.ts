@@ -11,7 +11,7 @@ const resetMinutes = 60;
 
 /**
  * Mails a link to set a new password if the address belongs to someone; the response doesn't reveal it. Above the mail limit per
- * person, the last link is extended by an hour unless it was used, so that other people's requests can't prevent a reset.
+ * person, the last requested link is extended by an hour unless it was used, so that other people's requests can't prevent a reset.
  */
 export async function requestPasswordReset(deps: Deps, email: string): Promise<void> {
   const now = deps.clock.now();
@@ -24,7 +24,8 @@ export async function requestPasswordReset(deps: Deps, email: string): Promise<v
       return false;
     }
     const token = newToken();
-    await addReset(tx, { token_hash: hashToken(token), user_id: person.id, expires_at });
+    const reset = { token_hash: hashToken(token), user_id: person.id, expires_at };
+    await addReset(tx, { ...reset, purpose: 'reset' });
     await queueMail(tx, {
       accountId: person.account_id,
       userId: person.id,

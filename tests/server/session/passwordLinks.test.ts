@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createAdmin } from '../../../server/usecases/signIn/createAdmin.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const day = 86_400_000;
+const use = async (token: string) => {
+  const body = { token, password: 'a long new password' };
+  return (await server.visitor().post('/api/v2/session/reset_password', body)).status;
+};
+const requestReset = (email: string, address: string) =>
+  server.visitor().post('/api/v2/session/request_reset', { email }, { address });
+
+async function tokensMailedTo(email: string): Promise<string[]> {
+  await server.runJobs();
+  const letters = server.letters.filter(({ to }) => to === email);
+  return letters.map(({ text }) => text.match(/token=([\w-]{43})/)?.[1] ?? 'no token');
+}
+
+async function invite() {
+  const account = await server.anAccount();
+  const admin = await server.signIn(await server.aUser({ account, permissions: ['user', 'local_admin'] }));
+  const newcomer = await server.aUser({ account });
+  const send = () => admin.post('/api/v2/people/send_password_link', { user_id: newcomer.id });
+  expect((await send()).status).toBe(200);
+  const [token = ''] = await tokensMailedTo(newcomer.email);
+  return { newcomer, token, send };
+}
+
+test('an invitation still works after strangers requested a new password for its person', async () => {
+  const { newcomer, token } = await invite();
+  for (let at = 1; at <= 5; at += 1) await requestReset(newcomer.email, `198.51.100.${at}`);
+  const [, ...requested] = await tokensMailedTo(newcomer.email);
+  expect(requested).toHaveLength(3);
+  server.clock.advance(6 * day);
+  expect(await use(token)).toBe(200);
+});
+
+test('a request does not extend an invitation', async () => {
+  const { newcomer, token } = await invite();
+  server.clock.advance(7 * day - 60_000);
+  for (let at = 1; at <= 5; at += 1) await requestReset(newcomer.email, `198.51.100.${at}`);
+  server.clock.advance(120_000);
+  expect(await use(token)).toBe(410);
+});
+
+test('the link of a new administrator still works after a request', async () => {
+  const email = 'first@platform.example';
+  const link = await createAdmin(server.deps, { email, name: 'Ann Rivers' });
+  await requestReset(email, '198.51.100.1');
+  expect(await use(new URL(link).searchParams.get('token') ?? '')).toBe(200);
+});
+
+test('a request replaces the link requested before, and an invitation replaces every link', async () => {
+  const { newcomer, token, send } = await invite();
+  await requestReset(newcomer.email, '198.51.100.1');
+  await tokensMailedTo(newcomer.email);
+  await requestReset(newcomer.email, '198.51.100.2');
+  const [, first = '', second = ''] = await tokensMailedTo(newcomer.email);
+  expect(await use(first)).toBe(410);
+  await send();
+  const last = (await tokensMailedTo(newcomer.email)).at(-1) ?? '';
+  expect([await use(token), await use(second), await use(last)]).toEqual([410, 410, 200]);
+});
+
+test('a password set with a requested link invalidates the invitation', async () => {
+  const { newcomer, token } = await invite();
+  await requestReset(newcomer.email, '198.51.100.1');
+  const requested = (await tokensMailedTo(newcomer.email)).at(-1) ?? '';
+  expect([await use(requested), await use(token)]).toEqual([200, 410]);
+});
