@@ -48,7 +48,7 @@ export const sharedAddressLimit = {
   storedWaits: 100_000,
 } as const;
 
-/** Concurrent and queued sign-ins per address. */
+/** Concurrent and queued sign-ins from unknown devices, per address. */
 export const signInLimitsPerAddress = { atOnce: 10, waiting: 200 } as const;
 
 /**
@@ -57,7 +57,13 @@ export const signInLimitsPerAddress = { atOnce: 10, waiting: 200 } as const;
  */
 export const unknownDeviceSignInLimits = { atOnce: 4, waiting: 100 } as const;
 
-/** Concurrent and queued lookups of device cookies. */
+/**
+ * Concurrent and queued sign-ins per person with the token of a known device. One at a time, so that somebody with many devices takes one
+ * of the places that known devices share for hashing passwords.
+ */
+export const knownDeviceSignInLimits = { atOnce: 1, waiting: 10 } as const;
+
+/** Concurrent and queued lookups of device cookies, over all people. */
 export const deviceLookupLimits = { atOnce: 4, waiting: 1_000 } as const;
 
 /**

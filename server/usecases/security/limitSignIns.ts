@@ -1,6 +1,7 @@
 import { rateLimitNetwork } from '../../../domain/access/policy/addressNetwork.ts';
 import {
   deviceLookupLimits,
+  knownDeviceSignInLimits,
   signInLimitsPerAddress,
   unknownDeviceSignInLimits,
 } from '../../../domain/access/policy/rateLimits.ts';
@@ -8,6 +9,7 @@ import type { FailureCountChange } from '../../../domain/access/policy/signInAtt
 import { Refusal, TooManyAttempts } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import { ConcurrencyLimiter, KeyedConcurrencyLimiter } from '../../process/concurrencyLimiter.ts';
+import { ownerOfDeviceToken } from '../../vault/deviceTokens.ts';
 import { type Device, recordSignIn, type SignInInput, type SignInResult, signIn } from '../signIn/signIn.ts';
 import { AddressFailures } from './addressFailures.ts';
 import { checkCaptcha, configuredCaptcha } from './checkCaptcha.ts';
@@ -23,31 +25,53 @@ import {
 
 type Attempt = SignInInput & { readonly captcha: string | null };
 
+interface Origin {
+  readonly address: string;
+  /** The key of the email address. */
+  readonly account: string;
+}
+
 /** Returns the function for all sign-ins, with the limits of `domain/access/policy/rateLimits.ts`. */
 export function limitSignIns(deps: Deps) {
   const addresses = new AddressFailures();
-  const gates = new KeyedConcurrencyLimiter(signInLimitsPerAddress);
+  const perAddress = new KeyedConcurrencyLimiter(signInLimitsPerAddress);
+  const perPerson = new KeyedConcurrencyLimiter(knownDeviceSignInLimits);
   const lookups = new ConcurrencyLimiter(deviceLookupLimits);
   const unknownDevices = new ConcurrencyLimiter(unknownDeviceSignInLimits);
 
   /** Throws `too_many`, `captcha_needed`, `busy`, and the refusals of `signIn`. */
-  return (attempt: Attempt, device: Device, address: string): Promise<SignInResult> => {
-    const network = rateLimitNetwork(address);
-    return gates.run(network, async () => {
-      const account = accountKeyOf(deps, attempt.email);
-      const blockedUntil = addresses.waitUntil(address, account, deps.clock.now());
-      if (blockedUntil && device.token === null) throw new TooManyAttempts(blockedUntil);
-      const isKnown =
-        device.token !== null && (await lookups.run(() => isKnownDevice(deps, attempt.email, device.token)));
-      const work = () => attemptSignIn(attempt, device, { address, account });
-      return isKnown ? work() : unknownDevices.run(work);
-    });
+  return async (attempt: Attempt, device: Device, address: string): Promise<SignInResult> => {
+    const account = accountKeyOf(deps, attempt.email);
+    const onKnownDevice = await signInOnKnownDevice(attempt, device, { address, account });
+    if (onKnownDevice) return onKnownDevice;
+    const blockedUntil = addresses.waitUntil(address, account, deps.clock.now());
+    if (blockedUntil) throw new TooManyAttempts(blockedUntil);
+    return perAddress.run(rateLimitNetwork(address), () =>
+      unknownDevices.run(() => attemptSignIn(attempt, device, { address, account })),
+    );
   };
+
+  /**
+   * Null on an unknown device. A token that was not issued here is refused without a query, and one that was issued here uses only the
+   * slots of its owner, so that other people cannot delay known devices, not even from the same address.
+   */
+  async function signInOnKnownDevice(
+    attempt: Attempt,
+    device: Device,
+    origin: Origin,
+  ): Promise<SignInResult | null> {
+    const owner = device.token === null ? null : ownerOfDeviceToken(deps.environment.secret, device.token);
+    if (owner === null) return null;
+    return perPerson.run(String(owner), async () => {
+      const isKnown = await lookups.run(() => isKnownDevice(deps, attempt.email, device.token));
+      return isKnown ? attemptSignIn(attempt, device, origin) : null;
+    });
+  }
 
   async function attemptSignIn(
     { captcha, ...input }: Attempt,
     device: Device,
-    { address, account }: { readonly address: string; readonly account: string },
+    { address, account }: Origin,
   ): Promise<SignInResult> {
     const blockedUntil = addresses.waitUntil(address, account, deps.clock.now());
     const visitor = { email: input.email, address, deviceToken: device.token };

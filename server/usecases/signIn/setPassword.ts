@@ -34,7 +34,7 @@ export async function resetPassword(deps: Deps, token: string, password: string)
     if (!(await useReset(tx, hashToken(token), now.toISOString()))) throw new Refusal('reset_link_used');
     await forgetDevices(tx, person.id);
     await storePassword(deps, tx, person, { hash, keepSession: null });
-    return registerDevice(tx, person.id, { token: null, isConfirmed: false, now });
+    return registerDevice(deps, tx, person.id, { token: null, isConfirmed: false, now });
   });
   await deps.jobs.wake('send-mails');
   return deviceToken;

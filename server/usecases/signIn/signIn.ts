@@ -17,6 +17,7 @@ import {
   rememberDevice,
 } from '../../store/signIn/credentials.ts';
 import { addSession, removeSessionByToken } from '../../store/signIn/sessions.ts';
+import { newDeviceToken } from '../../vault/deviceTokens.ts';
 import { hashToken } from '../../vault/linkCodes.ts';
 import { isPasswordCorrect } from '../../vault/passwords.ts';
 import { confirmSignIn } from './confirmSignIn.ts';
@@ -124,6 +125,7 @@ interface ConfirmedSignIn {
   readonly input: SignInInput;
   readonly device: Device;
   readonly policy: SecurityPolicy;
+  /** Whether a code was checked. */
   readonly confirmed: boolean;
 }
 
@@ -137,7 +139,8 @@ async function startSession(
     if (device.sessionToken)
       await removeSessionByToken(tx, hashToken(device.sessionToken), now.toISOString());
     const isConfirmed = confirmed && input.remember_device;
-    const deviceToken = await registerDevice(tx, credentials.id, { token: device.token, isConfirmed, now });
+    const known = { token: device.token, isConfirmed, now };
+    const deviceToken = await registerDevice(deps, tx, credentials.id, known);
     await addSession(tx, {
       token_hash: hashToken(token),
       user_id: credentials.id,
@@ -168,11 +171,13 @@ interface SignedInDevice {
  * else could have planted it in the browser.
  */
 export async function registerDevice(
+  { environment }: Pick<Deps, 'environment'>,
   tx: Tx,
   userId: number,
   { token, isConfirmed, now }: SignedInDevice,
 ): Promise<string> {
-  const stored = token !== null && (await findDevice(tx, userId, hashToken(token))) ? token : newToken();
+  const isKnown = token !== null && (await findDevice(tx, userId, hashToken(token))) !== null;
+  const stored = isKnown ? token : newDeviceToken(environment.secret, userId);
   const device = { user_id: userId, device_hash: hashToken(stored), confirmed: isConfirmed };
   await rememberDevice(tx, { ...device, now: now.toISOString() });
   return stored;
