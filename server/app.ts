@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { registerRoutes } from './api/registerRoutes.ts';
 import type { Deps } from './deps.ts';
 import { registerErrorHandler, sendUnroutable } from './plugins/errorHandler.ts';
+import { cleanForwardedAddresses, trustedProxies } from './plugins/forwardedAddresses.ts';
 import { registerHealthChecks } from './plugins/healthChecks.ts';
 import { loggerOptions, logResponses } from './plugins/logging.ts';
 import { rejectForeignOrigins } from './plugins/rejectForeignOrigins.ts';
@@ -26,11 +27,12 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
     // The limit of routes without a body; every other route states its own.
     bodyLimit: noBodyLimits.bytes,
     requestTimeout,
-    trustProxy: deps.environment.trustProxy,
+    trustProxy: trustedProxies(deps.environment.trustProxy),
     logger: loggerOptions(deps.environment.logLevel),
     frameworkErrors: sendUnroutable,
     logController: new LogController({ disableRequestLogging: true }),
   });
+  cleanForwardedAddresses(app);
   await registerSecurityHeaders(app);
   await app.register(cookie);
   await app.register(compress, { encodings: ['br', 'gzip'] });

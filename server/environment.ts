@@ -22,8 +22,11 @@ export interface Environment {
   readonly chat: { readonly provider: string; readonly key: string } | null;
   /** Captcha providers; null for those that are not configured. */
   readonly captcha: { readonly recaptcha: CaptchaKeys | null; readonly mtcaptcha: CaptchaKeys | null };
-  /** Addresses of trusted proxies; the client address is only read from headers they write. */
-  readonly trustProxy: string[] | false;
+  /**
+   * Addresses of trusted proxies, or the number of proxies with private addresses in a row; the client address is only read from headers
+   * they write.
+   */
+  readonly trustProxy: string[] | number | false;
   readonly logLevel: string;
 }
 
@@ -80,10 +83,18 @@ const captchaOf = (
   verifyUrl: string,
 ): CaptchaKeys | null => (secret ? { secret, siteKey: siteKey || null, verifyUrl } : null);
 
+const mostProxies = 10;
+
 /** Trusting all addresses would let clients forge theirs, which rate limits and logs rely on. */
 function proxiesOf(text: string | undefined): Environment['trustProxy'] {
   if (!text || text === 'off') return false;
-  return text === 'on' ? ['loopback', 'linklocal', 'uniquelocal'] : text.split(',').map((one) => one.trim());
+  if (text === 'on') return 1;
+  if (!/^\d+$/.test(text)) return text.split(',').map((one) => one.trim());
+  const proxies = Number(text);
+  if (proxies < 1 || proxies > mostProxies) {
+    throw new ConfigurationError(`TRUST_PROXY must be from 1 to ${mostProxies} proxies, not ${text}.`);
+  }
+  return proxies;
 }
 
 function portOf(text: string | undefined): number {
