@@ -97,7 +97,7 @@ async function* signIns(origin: string, on: string): AsyncIterable<Measurement> 
   const cookies = new Map<string, string>();
   for (const { owner } of signInFloods) cookies.set(owner, (await login(office, owner, '')).cookie);
   for (const { what, owner, addressOf, cookieOf } of signInFloods) {
-    const cookie = cookies.get(owner);
+    const cookie = cookies.get(owner) ?? '';
     let turn = 0;
     const guess = () => {
       turn += 1;
