@@ -17,9 +17,9 @@ const attackers = 400;
 const seconds = 20;
 const everyMs = 250;
 const kiosk = '192.0.2.30';
-const office = '198.51.100.1';
+const sharedAddress = '198.51.100.1';
 
-/** The address and the cookie of each sign-in attempt of an attacker, and a person whose known device is at the office. */
+/** The address and the cookie of each sign-in attempt of an attacker, and a person whose known device is at a shared address. */
 const signInFloods = [
   {
     what: 'guesses from many networks',
@@ -30,13 +30,13 @@ const signInFloods = [
   {
     what: "guesses from the owner's address",
     owner: 'owner2@bench.example',
-    addressOf: () => office,
+    addressOf: () => sharedAddress,
     cookieOf: () => '',
   },
   {
     what: "guesses from the owner's address with invented device cookies",
     owner: 'owner3@bench.example',
-    addressOf: () => office,
+    addressOf: () => sharedAddress,
     cookieOf: () => `cairn_device=${randomBytes(32).toString('base64url')}`,
   },
 ] as const;
@@ -95,7 +95,7 @@ async function* signIns(origin: string, on: string): AsyncIterable<Measurement> 
   const login = (address: string, email: string, cookie: string) =>
     sendFrom(origin, address, '/api/login', { email, password }, cookie);
   const cookies = new Map<string, string>();
-  for (const { owner } of signInFloods) cookies.set(owner, (await login(office, owner, '')).cookie);
+  for (const { owner } of signInFloods) cookies.set(owner, (await login(sharedAddress, owner, '')).cookie);
   for (const { what, owner, addressOf, cookieOf } of signInFloods) {
     const cookie = cookies.get(owner) ?? '';
     let turn = 0;
@@ -103,7 +103,7 @@ async function* signIns(origin: string, on: string): AsyncIterable<Measurement> 
       turn += 1;
       return login(addressOf(turn), `nobody${turn}@bench.example`, cookieOf());
     };
-    const { sent, statuses, times } = await during(guess, () => login(office, owner, cookie));
+    const { sent, statuses, times } = await during(guess, () => login(sharedAddress, owner, cookie));
     const rate = `${formatNumber(sent)} ${what}`;
     yield limitMs(`Sign-in on a known device, ${rate}, median`, on, percentile(times, 50), 1_000);
     yield slowest(on, times);

@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../../support/startTestServer.
 import { until } from '../../support/until.ts';
 import { guessPassword, signIn } from './signInAttempts.ts';
 
-const office = '192.0.2.50';
+const sharedAddress = '192.0.2.50';
 
 let server: TestServer;
 let account: AnAccount;
@@ -21,21 +21,21 @@ const someone = () => server.aUser({ account });
 const statusesOf = async (replies: readonly Promise<{ readonly status: number }>[]) =>
   (await Promise.all(replies)).map(({ status }) => status);
 
-describe('a flood of sign-ins from the address of an office', () => {
+describe('a flood of sign-ins from a shared address', () => {
   async function signInDuring(flood: (at: number) => Promise<{ readonly status: number }>, size: number) {
     const owner = await someone();
     const device = server.visitor();
-    await signIn(device, owner, office);
+    await signIn(device, owner, sharedAddress);
     let answered = 0;
     const replies = Array.from({ length: size }, (_, at) => flood(at));
     for (const reply of replies) void reply.then(() => (answered += 1));
     await until('the flood has begun', async () => answered > 0);
-    const { status } = await signIn(device, owner, office);
+    const { status } = await signIn(device, owner, sharedAddress);
     return { status, answered, replies };
   }
 
   test('does not refuse an owner on a known device', async () => {
-    const flood = (at: number) => guessPassword(server, `flood${at}@people.example`, office);
+    const flood = (at: number) => guessPassword(server, `flood${at}@people.example`, sharedAddress);
     const { status, answered, replies } = await signInDuring(flood, 400);
     expect(status).toBe(200);
     expect(answered).toBeLessThan(400);
@@ -46,7 +46,11 @@ describe('a flood of sign-ins from the address of an office', () => {
     const flood = (at: number) => {
       const client = server.visitor();
       client.cookies.set('cairn_device', randomBytes(32).toString('base64url'));
-      return signIn(client, { email: `forged${at}@people.example`, password: 'a wrong password' }, office);
+      return signIn(
+        client,
+        { email: `forged${at}@people.example`, password: 'a wrong password' },
+        sharedAddress,
+      );
     };
     const { status, replies } = await signInDuring(flood, 400);
     expect(status).toBe(200);
@@ -55,12 +59,13 @@ describe('a flood of sign-ins from the address of an office', () => {
 });
 
 test('an invented device cookie causes no query while its account waits at the address', async () => {
-  for (let tried = 0; tried < 50; tried += 1) await guessPassword(server, `q${tried}@people.example`, office);
+  for (let tried = 0; tried < 50; tried += 1)
+    await guessPassword(server, `q${tried}@people.example`, sharedAddress);
   const { email } = await someone();
   const queries = vi.spyOn(server.database, 'as');
   const client = server.visitor();
   client.cookies.set('cairn_device', randomBytes(32).toString('base64url'));
-  expect((await signIn(client, { email, password: 'a wrong password' }, office)).status).toBe(429);
+  expect((await signIn(client, { email, password: 'a wrong password' }, sharedAddress)).status).toBe(429);
   expect(queries).not.toHaveBeenCalled();
   queries.mockRestore();
 });
@@ -68,19 +73,19 @@ test('an invented device cookie causes no query while its account waits at the a
 test('one person on many known devices signs in one at a time, and others are not delayed', async () => {
   const [busy, other] = [await someone(), await someone()];
   const [theirs, device] = [server.visitor(), server.visitor()];
-  await signIn(device, other, office);
-  await signIn(theirs, busy, office);
+  await signIn(device, other, sharedAddress);
+  await signIn(theirs, busy, sharedAddress);
   const token = theirs.cookies.get('cairn_device') ?? '';
   let answered = 0;
   const replies = Array.from({ length: 70 }, () => {
     const client = server.visitor();
     client.cookies.set('cairn_device', token);
-    return signIn(client, busy, office);
+    return signIn(client, busy, sharedAddress);
   });
   const signedIn = replies.map((reply) => reply.then(({ status }) => (answered += status === 200 ? 1 : 0)));
   await until('the first is signed in', async () => answered > 0);
   const before = answered;
-  expect((await signIn(device, other, office)).status).toBe(200);
+  expect((await signIn(device, other, sharedAddress)).status).toBe(200);
   expect(answered - before).toBeLessThan(5);
   await Promise.all(signedIn);
   const statuses = await statusesOf(replies);

@@ -30,8 +30,8 @@ describe('TRUST_PROXY=on', () => {
     ['the socket of a public client, whatever it sent', '203.0.113.9', '198.51.100.7', '203.0.113.9'],
     ['the socket without a header', '10.0.0.2', '', '10.0.0.2'],
     ['a mapped socket of a proxy', '::ffff:10.0.0.2', '198.51.100.7', '198.51.100.7'],
-  ])('reads %s', async (_what, socket, header, seen) => {
-    expect(await addressSeen(read('on'), socket, header)).toBe(seen);
+  ])('reads %s', async (_what, socket, header, expected) => {
+    expect(await addressSeen(read('on'), socket, header)).toBe(expected);
   });
 
   test.each([
@@ -39,8 +39,8 @@ describe('TRUST_PROXY=on', () => {
     ['[2001:db8::7]:51234', '2001:db8::7'],
     ['[2001:db8::7]', '2001:db8::7'],
     ['2001:db8::7', '2001:db8::7'],
-  ])('strips the port of %s', async (header, seen) => {
-    expect(await addressSeen(read('on'), '10.0.0.2', header)).toBe(seen);
+  ])('strips the port of %s', async (header, expected) => {
+    expect(await addressSeen(read('on'), '10.0.0.2', header)).toBe(expected);
   });
 
   test.each(['unknown', '_hidden', '999.1.1.1', '198.51.100.7:x', ',', '198.51.100.7, nonsense'])(
@@ -56,8 +56,8 @@ describe('TRUST_PROXY=2', () => {
     ['through two private proxies', '198.51.100.7, 10.0.0.3', '198.51.100.7'],
     ['through one, of a private client', '198.51.100.7, 10.0.0.3, 10.0.0.4', '10.0.0.3'],
     ['through one, of a public client', '198.51.100.7, 203.0.113.9', '203.0.113.9'],
-  ])('reads the address %s', async (_what, header, seen) => {
-    expect(await addressSeen(read('2'), '10.0.0.2', header)).toBe(seen);
+  ])('reads the address %s', async (_what, header, expected) => {
+    expect(await addressSeen(read('2'), '10.0.0.2', header)).toBe(expected);
   });
 });
 
