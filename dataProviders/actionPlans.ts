@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { BodyOf } from '../contract/call.ts';
 import {
   type ActionPlanAnswer,
@@ -6,7 +5,8 @@ import {
   type RecommendationWithReason,
   type SuggestionAnswer,
 } from '../contract/v2/recommendation.ts';
-import { callMain } from './http.ts';
+import { memberQuery } from './callQuery.ts';
+import { callForMessage } from './http.ts';
 import { accountKey } from './queryKeys.ts';
 
 export type { ActionPlanAnswer, RecommendationWithReason, SuggestionAnswer };
@@ -14,19 +14,15 @@ export type PlanDraft = BodyOf<typeof calls.saveActionPlan>;
 
 /** The action plans of the signed-in person, newest first, each with the changes since it was made. */
 export const actionPlansQuery = (accountId: number) =>
-  queryOptions({
-    queryKey: accountKey(accountId, 'action plans'),
-    queryFn: async ({ signal }) => (await callMain(calls.actionPlans, {}, { signal })).plans,
-  });
+  memberQuery(accountKey(accountId, 'action plans'), calls.actionPlans, {}, 'plans');
 
 export const actionPlanKeys = (accountId: number) => [actionPlansQuery(accountId).queryKey];
 
 /** Each returns the text to show. */
-export const saveActionPlan = async (draft: PlanDraft): Promise<string> =>
-  (await callMain(calls.saveActionPlan, draft)).message;
+export const saveActionPlan = (draft: PlanDraft) => callForMessage(calls.saveActionPlan, draft);
 
-export const markActionPlan = async (mark: BodyOf<typeof calls.markActionPlan>): Promise<string> =>
-  (await callMain(calls.markActionPlan, mark)).message;
+export const markActionPlan = (mark: BodyOf<typeof calls.markActionPlan>) =>
+  callForMessage(calls.markActionPlan, mark);
 
-export const deleteActionPlan = async (input: BodyOf<typeof calls.deleteActionPlan>): Promise<string> =>
-  (await callMain(calls.deleteActionPlan, input)).message;
+export const deleteActionPlan = (input: BodyOf<typeof calls.deleteActionPlan>) =>
+  callForMessage(calls.deleteActionPlan, input);

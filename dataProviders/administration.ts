@@ -2,8 +2,9 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AnswerOf, BodyOf } from '../contract/call.ts';
 import { accountCalls } from '../contract/v2/account.ts';
 import { administrationCalls, type DelegationView } from '../contract/v2/administration.ts';
-import { callMain } from './http.ts';
-import { accountKey } from './queryKeys.ts';
+import { callQuery } from './callQuery.ts';
+import { callForMessage, callMain } from './http.ts';
+import { keysOf } from './queryKeys.ts';
 
 export { administrationPageSize } from '../contract/v2/administration.ts';
 
@@ -40,10 +41,9 @@ export const readAccountFacts = (account_id: number): Promise<AccountFacts> =>
   callMain(administrationCalls.facts, { account_id });
 
 /** Everything cached about accounts, delegations and moves. */
-export const administrationKeys = (accountId: number) => [accountKey(accountId, 'administration')];
+export const administrationKeys = (accountId: number) => [key(accountId)];
 
-const key = <K extends readonly unknown[]>(accountId: number, ...rest: K) =>
-  accountKey(accountId, 'administration', ...rest);
+const key = keysOf('administration');
 
 const findPeople = (filters: Partial<BodyOf<Calls['people']>>, signal: AbortSignal): Promise<FoundPeople> =>
   callMain(
@@ -100,27 +100,21 @@ export const delegationsQuery = (accountId: number, filters: DelegationFilters) 
   });
 
 /** Both return the text to show. */
-export const delegateAccounts = async (pairs: DelegationInput[]): Promise<string> =>
-  (await callMain(administrationCalls.delegate, { pairs })).message;
-export const undelegateAccounts = async (pairs: DelegationInput[]): Promise<string> =>
-  (await callMain(administrationCalls.undelegate, { pairs })).message;
+export const delegateAccounts = (pairs: DelegationInput[]) =>
+  callForMessage(administrationCalls.delegate, { pairs });
+export const undelegateAccounts = (pairs: DelegationInput[]) =>
+  callForMessage(administrationCalls.undelegate, { pairs });
 
 /** The effects of moving people to another account, for each person. */
 export const movePreviewQuery = (accountId: number, userIds: readonly number[], toAccountId: number) =>
-  queryOptions({
-    queryKey: key(accountId, 'move preview', toAccountId, userIds),
-    queryFn: ({ signal }): Promise<MovePreview> =>
-      callMain(
-        administrationCalls.previewMove,
-        { user_ids: [...userIds], to_account_id: toAccountId },
-        { signal },
-      ),
+  callQuery(key(accountId, 'move preview', toAccountId, userIds), administrationCalls.previewMove, {
+    user_ids: [...userIds],
+    to_account_id: toAccountId,
   });
 
-export const moveUsers = async (user_ids: number[], to_account_id: number): Promise<string> =>
-  (await callMain(administrationCalls.move, { user_ids, to_account_id })).message;
-export const undoMove = async (move_id: number): Promise<string> =>
-  (await callMain(administrationCalls.moveBack, { move_id })).message;
+export const moveUsers = (user_ids: number[], to_account_id: number) =>
+  callForMessage(administrationCalls.move, { user_ids, to_account_id });
+export const undoMove = (move_id: number) => callForMessage(administrationCalls.moveBack, { move_id });
 
 const pollMs = 2_000;
 
@@ -134,7 +128,4 @@ export const movesQuery = (accountId: number, page: number) =>
   });
 
 export const moveQuery = (accountId: number, move_id: number) =>
-  queryOptions({
-    queryKey: key(accountId, 'move', move_id),
-    queryFn: ({ signal }) => callMain(administrationCalls.moveState, { move_id }, { signal }),
-  });
+  callQuery(key(accountId, 'move', move_id), administrationCalls.moveState, { move_id });

@@ -1,9 +1,9 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { AnswerOf, BodyOf } from '../contract/call.ts';
 import { blueprintCalls, liveSessionCalls } from '../contract/v2/builder.ts';
 import { blueprintRankings } from '../resources/blueprintRankings/blueprintRankings.ts';
 import { blueprints } from '../resources/blueprints/blueprints.ts';
-import { callMain } from './http.ts';
+import { callQuery } from './callQuery.ts';
+import { callForMessage, callMain } from './http.ts';
 import { accountKey, recordsKey } from './queryKeys.ts';
 
 export type BlueprintProfileAnswer = AnswerOf<typeof blueprintCalls.profile>;
@@ -18,19 +18,15 @@ export const blueprintKeys = (accountId: number) => [
 ];
 
 export const blueprintProfileQuery = (accountId: number, blueprint_id: number) =>
-  queryOptions({
-    queryKey: [...blueprintProfileKey(accountId), blueprint_id],
-    queryFn: ({ signal }): Promise<BlueprintProfileAnswer> =>
-      callMain(blueprintCalls.profile, { blueprint_id }, { signal }),
-  });
+  callQuery([...blueprintProfileKey(accountId), blueprint_id], blueprintCalls.profile, { blueprint_id });
 
 export const reviseBlueprint = (input: BodyOf<typeof blueprintCalls.reviseBlueprint>) =>
   callMain(blueprintCalls.reviseBlueprint, input);
 
 /** Each returns the text to show. */
-export const saveRanges = async (input: BodyOf<typeof blueprintCalls.saveRanges>) =>
-  (await callMain(blueprintCalls.saveRanges, input)).message;
-export const changeBlueprintStatus = async (input: BodyOf<typeof blueprintCalls.changeBlueprintStatus>) =>
-  (await callMain(blueprintCalls.changeBlueprintStatus, input)).message;
-export const changeEventStatus = async (input: BodyOf<typeof liveSessionCalls.changeEventStatus>) =>
-  (await callMain(liveSessionCalls.changeEventStatus, input)).message;
+export const saveRanges = (input: BodyOf<typeof blueprintCalls.saveRanges>) =>
+  callForMessage(blueprintCalls.saveRanges, input);
+export const changeBlueprintStatus = (input: BodyOf<typeof blueprintCalls.changeBlueprintStatus>) =>
+  callForMessage(blueprintCalls.changeBlueprintStatus, input);
+export const changeEventStatus = (input: BodyOf<typeof liveSessionCalls.changeEventStatus>) =>
+  callForMessage(liveSessionCalls.changeEventStatus, input);

@@ -1,13 +1,14 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { ActionDataOf, BodyOf } from '../contract/call.ts';
 import { campaignPhp } from '../contract/legacy/campaignPhp.ts';
 import { microSurveyPhp } from '../contract/legacy/microSurveyPhp.ts';
 import { type BenchmarkCampaignAnswer, benchmarkCampaignCalls } from '../contract/v2/benchmarkCampaigns.ts';
 import type { BenchmarkStatus } from '../domain/campaigns/benchmarkStatus.ts';
 import { benchmarkCampaigns } from '../resources/benchmarkCampaigns/benchmarkCampaigns.ts';
+import { pageQuery } from './callQuery.ts';
 import { callMain } from './http.ts';
 import { callLegacy } from './legacy.ts';
-import { accountKey, recordsKey } from './queryKeys.ts';
+import { keysOf, recordsKey } from './queryKeys.ts';
 import { toDataProvider, withTotal } from './resourceAdapter.ts';
 import { rest } from './rest.ts';
 import { unsupportedMethod } from './unsupportedMethod.ts';
@@ -27,8 +28,7 @@ export async function readCampaign(campaign_id: number, signal?: AbortSignal) {
   );
 }
 
-const key = <K extends readonly unknown[]>(accountId: number, ...rest: K) =>
-  accountKey(accountId, 'benchmark campaigns', ...rest);
+const key = keysOf('benchmark campaigns');
 
 /** Everything cached about benchmark campaigns. */
 export const campaignKeys = (accountId: number) => [key(accountId), recordsKey(benchmarkCampaigns)];
@@ -113,9 +113,4 @@ export const participantQuery = (accountId: number, participant_id: number) =>
 export const participantsQuery = (
   accountId: number,
   body: BodyOf<typeof benchmarkCampaignCalls.participants>,
-) =>
-  queryOptions({
-    queryKey: key(accountId, 'participants', body),
-    queryFn: ({ signal }) => callMain(benchmarkCampaignCalls.participants, body, { signal }),
-    placeholderData: keepPreviousData,
-  });
+) => pageQuery(key(accountId, 'participants', body), benchmarkCampaignCalls.participants, body);

@@ -1,76 +1,64 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { AnswerOf, BodyOf } from '../contract/call.ts';
 import { applyingCalls } from '../contract/v2/applying.ts';
 import { hiringCalls } from '../contract/v2/hiring.ts';
 import { requisitions } from '../resources/requisitions/requisitions.ts';
+import { callQuery, memberQuery, pageQuery } from './callQuery.ts';
 import { HttpError } from './errors.ts';
-import { callMain } from './http.ts';
-import { accountKey, recordsKey } from './queryKeys.ts';
+import { callForMessage, callMain } from './http.ts';
+import { keysOf, recordsKey } from './queryKeys.ts';
 
 export type RoleOverview = AnswerOf<typeof hiringCalls.overview>;
 type ApplicantsFilters = BodyOf<typeof hiringCalls.applicants>;
 export type SelectionRates = AnswerOf<typeof hiringCalls.rates>;
 export type RolePage = AnswerOf<typeof applyingCalls.page>;
 
-const key = <K extends readonly unknown[]>(accountId: number, ...rest: K) =>
-  accountKey(accountId, 'hiring', ...rest);
+const key = keysOf('hiring');
 
 /** Everything cached about roles and their applicants. */
 export const hiringKeys = (accountId: number) => [key(accountId), recordsKey(requisitions)];
 
 /** The progress of a role's applicants. */
 export const roleOverviewQuery = (accountId: number, requisition_id: number) =>
-  queryOptions({
-    queryKey: key(accountId, 'role', requisition_id),
-    queryFn: ({ signal }): Promise<RoleOverview> =>
-      callMain(hiringCalls.overview, { requisition_id }, { signal }),
-  });
+  callQuery(key(accountId, 'role', requisition_id), hiringCalls.overview, { requisition_id });
 
 /** One page of applicants; the previous page stays visible while the next one loads. */
 export const applicantsQuery = (accountId: number, filters: ApplicantsFilters) =>
-  queryOptions({
-    queryKey: key(accountId, 'applicants', filters),
-    queryFn: ({ signal }) => callMain(hiringCalls.applicants, filters, { signal }),
-    placeholderData: keepPreviousData,
-  });
+  pageQuery(key(accountId, 'applicants', filters), hiringCalls.applicants, filters);
 
 export const applicantQuery = (accountId: number, applicant_id: number) =>
-  queryOptions({
-    queryKey: key(accountId, 'applicant', applicant_id),
-    queryFn: async ({ signal }) =>
-      (await callMain(hiringCalls.applicant, { applicant_id }, { signal })).applicant,
-  });
+  memberQuery(
+    key(accountId, 'applicant', applicant_id),
+    hiringCalls.applicant,
+    { applicant_id },
+    'applicant',
+  );
 
 export const selectionRatesQuery = (accountId: number, requisition_id: number) =>
-  queryOptions({
-    queryKey: key(accountId, 'selection rates', requisition_id),
-    queryFn: ({ signal }): Promise<SelectionRates> =>
-      callMain(hiringCalls.rates, { requisition_id }, { signal }),
-  });
+  callQuery(key(accountId, 'selection rates', requisition_id), hiringCalls.rates, { requisition_id });
 
 /** The actions on a role and its applicants; each returns the text to show. */
-export const changeRoleStatus = async (input: BodyOf<typeof hiringCalls.changeStatus>) =>
-  (await callMain(hiringCalls.changeStatus, input)).message;
-export const setStages = async (input: BodyOf<typeof hiringCalls.setStages>) =>
-  (await callMain(hiringCalls.setStages, input)).message;
-export const renewRoleLink = async (requisition_id: number) =>
-  (await callMain(hiringCalls.renewLink, { requisition_id })).message;
-export const inviteApplicants = async (input: BodyOf<typeof hiringCalls.invite>) =>
-  (await callMain(hiringCalls.invite, input)).message;
-export const remindApplicants = async (input: BodyOf<typeof hiringCalls.remind>) =>
-  (await callMain(hiringCalls.remind, input)).message;
-export const resendApplicant = async (applicant_id: number) =>
-  (await callMain(hiringCalls.resend, { applicant_id })).message;
-export const withdrawApplicant = async (applicant_id: number) =>
-  (await callMain(hiringCalls.withdraw, { applicant_id })).message;
-export const moveApplicants = async (input: BodyOf<typeof hiringCalls.move>) =>
-  (await callMain(hiringCalls.move, input)).message;
-export const decideApplicant = async (input: BodyOf<typeof hiringCalls.decide>) =>
-  (await callMain(hiringCalls.decide, input)).message;
-export const markAccommodationHandled = async (applicant_id: number) =>
-  (await callMain(hiringCalls.accommodationHandled, { applicant_id })).message;
-export const computeSelectionRates = async (requisition_id: number) =>
-  (await callMain(hiringCalls.makeRates, { requisition_id })).message;
+export const changeRoleStatus = (input: BodyOf<typeof hiringCalls.changeStatus>) =>
+  callForMessage(hiringCalls.changeStatus, input);
+export const setStages = (input: BodyOf<typeof hiringCalls.setStages>) =>
+  callForMessage(hiringCalls.setStages, input);
+export const renewRoleLink = (requisition_id: number) =>
+  callForMessage(hiringCalls.renewLink, { requisition_id });
+export const inviteApplicants = (input: BodyOf<typeof hiringCalls.invite>) =>
+  callForMessage(hiringCalls.invite, input);
+export const remindApplicants = (input: BodyOf<typeof hiringCalls.remind>) =>
+  callForMessage(hiringCalls.remind, input);
+export const resendApplicant = (applicant_id: number) => callForMessage(hiringCalls.resend, { applicant_id });
+export const withdrawApplicant = (applicant_id: number) =>
+  callForMessage(hiringCalls.withdraw, { applicant_id });
+export const moveApplicants = (input: BodyOf<typeof hiringCalls.move>) =>
+  callForMessage(hiringCalls.move, input);
+export const decideApplicant = (input: BodyOf<typeof hiringCalls.decide>) =>
+  callForMessage(hiringCalls.decide, input);
+export const markAccommodationHandled = (applicant_id: number) =>
+  callForMessage(hiringCalls.accommodationHandled, { applicant_id });
+export const computeSelectionRates = (requisition_id: number) =>
+  callForMessage(hiringCalls.makeRates, { requisition_id });
 
 /** This page is public, so its key begins with the link's code instead of an account. */
 export const rolePageKeys = (code: string) => [[code, 'role page'] as const];
@@ -86,9 +74,8 @@ export const rolePageQuery = (code: string) =>
       count < maxRetries && !(failure instanceof HttpError && failure.status === 404),
   });
 
-export const sendApplication = async (input: BodyOf<typeof applyingCalls.apply>) =>
-  (await callMain(applyingCalls.apply, input)).message;
-export const withdrawOwnApplication = async (code: string) =>
-  (await callMain(applyingCalls.withdrawOwn, { code })).message;
-export const saveAbout = async (input: BodyOf<typeof applyingCalls.about>) =>
-  (await callMain(applyingCalls.about, input)).message;
+export const sendApplication = (input: BodyOf<typeof applyingCalls.apply>) =>
+  callForMessage(applyingCalls.apply, input);
+export const withdrawOwnApplication = (code: string) => callForMessage(applyingCalls.withdrawOwn, { code });
+export const saveAbout = (input: BodyOf<typeof applyingCalls.about>) =>
+  callForMessage(applyingCalls.about, input);

@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf, Call } from '../contract/call.ts';
+import type { AnswerOf, BodyOf, Call, SchemaShape } from '../contract/call.ts';
 import { unreached as englishUnreached } from '../locales/en/network.ts';
 import { HttpError, isAborted } from './errors.ts';
 
@@ -98,6 +98,18 @@ export async function callMain<C extends Call>(
 ): Promise<AnswerOf<C>> {
   const sent = call.method === 'GET' ? undefined : body;
   return (await request('main', call.method, call.path, sent, options)).body as AnswerOf<C>;
+}
+
+type MessageCall = Call<SchemaShape, SchemaShape & { readonly __outputType: { readonly message: string } }>;
+
+/** Sends a request that changes something and returns the text to show. */
+export async function callForMessage<C extends MessageCall>(call: C, body: BodyOf<C>): Promise<string> {
+  return (await callMain(call, body)).message;
+}
+
+/** Downloads a file of the main backend. */
+export async function downloadFile(path: string): Promise<Blob> {
+  return (await request('main', 'GET', path, undefined, { file: true })).body as Blob; // with `file` the body is a Blob
 }
 
 /** Replaces the browser's network error, which differs by browser and does not tell the person what to do. */

@@ -4,11 +4,11 @@ import { importCalls, importFiles, importUploads } from '../contract/v2/imports.
 import type { ImportField } from '../domain/imports/importFields.ts';
 import { isImportRunning } from '../domain/imports/importStates.ts';
 import { users } from '../resources/users/users.ts';
-import { callMain, request } from './http.ts';
-import { accountKey, recordsKey } from './queryKeys.ts';
+import { pageQuery } from './callQuery.ts';
+import { callForMessage, callMain, downloadFile, request } from './http.ts';
+import { keysOf, recordsKey } from './queryKeys.ts';
 
-const key = <K extends readonly unknown[]>(accountId: number, ...rest: K) =>
-  accountKey(accountId, 'imports', ...rest);
+const key = keysOf('imports');
 
 /** Everything cached about imports. */
 export const importKeys = (accountId: number) => [key(accountId)];
@@ -47,11 +47,7 @@ export const importsQuery = (accountId: number, page: number) =>
 
 /** One page of the rows of an import. */
 export const importRowsQuery = (accountId: number, filters: BodyOf<typeof importCalls.rows>) =>
-  queryOptions({
-    queryKey: key(accountId, 'rows', filters.import_id, filters),
-    queryFn: ({ signal }) => callMain(importCalls.rows, filters, { signal }),
-    placeholderData: keepPreviousData,
-  });
+  pageQuery(key(accountId, 'rows', filters.import_id, filters), importCalls.rows, filters);
 
 /** Uploads a file and returns the id of its import. */
 export async function uploadPeople(file: File): Promise<number> {
@@ -63,15 +59,12 @@ export async function uploadPeople(file: File): Promise<number> {
 /** The skipped rows as a CSV file. */
 export async function readImportErrors(import_id: number): Promise<Blob> {
   const path = `${importFiles.errors.path}?import_id=${import_id}`;
-  return (await request('main', 'GET', path, undefined, { file: true })).body as Blob; // `file` returns a Blob
+  return downloadFile(path);
 }
 
 /** Each returns the text to show. */
-export const checkImport = async (import_id: number, mapping: (ImportField | null)[]): Promise<string> =>
-  (await callMain(importCalls.check, { import_id, mapping })).message;
-export const applyImport = async (import_id: number): Promise<string> =>
-  (await callMain(importCalls.apply, { import_id })).message;
-export const undoImport = async (import_id: number): Promise<string> =>
-  (await callMain(importCalls.undo, { import_id })).message;
-export const discardImport = async (import_id: number): Promise<string> =>
-  (await callMain(importCalls.discard, { import_id })).message;
+export const checkImport = (import_id: number, mapping: (ImportField | null)[]) =>
+  callForMessage(importCalls.check, { import_id, mapping });
+export const applyImport = (import_id: number) => callForMessage(importCalls.apply, { import_id });
+export const undoImport = (import_id: number) => callForMessage(importCalls.undo, { import_id });
+export const discardImport = (import_id: number) => callForMessage(importCalls.discard, { import_id });

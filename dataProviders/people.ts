@@ -1,9 +1,10 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { AnswerOf, BodyOf } from '../contract/call.ts';
 import { type PersonOverview, peopleCalls } from '../contract/v2/people.ts';
 import { users } from '../resources/users/users.ts';
-import { callMain, request } from './http.ts';
-import { accountKey, recordsKey } from './queryKeys.ts';
+import { callQuery, pageQuery } from './callQuery.ts';
+import { callForMessage, callMain, downloadFile } from './http.ts';
+import { keysOf, recordsKey } from './queryKeys.ts';
 
 export type StatusInput = BodyOf<typeof peopleCalls.previewStatus>;
 type StatusChanged = AnswerOf<typeof peopleCalls.changeStatus>;
@@ -14,15 +15,10 @@ export type StatusUndone = AnswerOf<typeof peopleCalls.undoStatus>;
 /** Everything cached about people. */
 export const peopleKeys = (accountId: number) => [key(accountId), recordsKey(users)];
 
-const key = <K extends readonly unknown[]>(accountId: number, ...rest: K) =>
-  accountKey(accountId, 'people', ...rest);
+const key = keysOf('people');
 
 export const statusPreviewQuery = (accountId: number, input: StatusInput) =>
-  queryOptions({
-    queryKey: key(accountId, 'statusPreview', input),
-    queryFn: ({ signal }) => callMain(peopleCalls.previewStatus, input, { signal }),
-    placeholderData: keepPreviousData,
-  });
+  pageQuery(key(accountId, 'statusPreview', input), peopleCalls.previewStatus, input);
 
 export const statusBatchesQuery = (accountId: number) =>
   infiniteQueryOptions({
@@ -34,17 +30,10 @@ export const statusBatchesQuery = (accountId: number) =>
   });
 
 export const rolesAuditQuery = (accountId: number, filters: RolesQuery) =>
-  queryOptions({
-    queryKey: key(accountId, 'rolesAudit', filters),
-    queryFn: ({ signal }) => callMain(peopleCalls.rolesAudit, filters, { signal }),
-    placeholderData: keepPreviousData,
-  });
+  pageQuery(key(accountId, 'rolesAudit', filters), peopleCalls.rolesAudit, filters);
 
 export const accessFactsQuery = (accountId: number, user_id: number) =>
-  queryOptions({
-    queryKey: key(accountId, 'accessFacts', user_id),
-    queryFn: ({ signal }) => callMain(peopleCalls.standing, { user_id }, { signal }),
-  });
+  callQuery(key(accountId, 'accessFacts', user_id), peopleCalls.standing, { user_id });
 
 /** Throws `conflict` when the number of people differs from `expected`, the number in the preview. */
 export const changeStatus = (input: StatusInput, expected: number): Promise<StatusChanged> =>
@@ -63,12 +52,12 @@ export async function exportRolesAudit(
   );
   const query = new URLSearchParams([['format', format], ...filters]);
   const path = `/v2/people/roles_audit/export?${query}`;
-  return (await request('main', 'GET', path, undefined, { file: true })).body as Blob;
+  return downloadFile(path);
 }
 
 export const readOverview = (userId: number): Promise<PersonOverview> =>
   callMain(peopleCalls.overview, { user_id: userId });
 
 /** Returns the text to show. */
-export const sendPasswordLink = async (userId: number): Promise<string> =>
-  (await callMain(peopleCalls.sendPasswordLink, { user_id: userId })).message;
+export const sendPasswordLink = (userId: number) =>
+  callForMessage(peopleCalls.sendPasswordLink, { user_id: userId });

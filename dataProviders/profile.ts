@@ -1,27 +1,20 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { BodyOf } from '../contract/call.ts';
-import { type OwnProfileFields, sessionCalls } from '../contract/v2/session.ts';
+import { sessionCalls } from '../contract/v2/session.ts';
+import { callQuery, memberQuery } from './callQuery.ts';
 import { callMain } from './http.ts';
-import { accountKey } from './queryKeys.ts';
+import { keysOf } from './queryKeys.ts';
 
-const key = <K extends readonly unknown[]>(accountId: number, ...rest: K) =>
-  accountKey(accountId, 'profile', ...rest);
+const key = keysOf('profile');
 
 export const profileKeys = (accountId: number) => [key(accountId, 'own')];
 export const deviceKeys = (accountId: number) => [key(accountId, 'devices')];
 
 export const ownProfileQuery = (accountId: number) =>
-  queryOptions({
-    queryKey: key(accountId, 'own'),
-    queryFn: ({ signal }): Promise<OwnProfileFields> => callMain(sessionCalls.profile, {}, { signal }),
-  });
+  callQuery(key(accountId, 'own'), sessionCalls.profile, {});
 
 /** The devices on which the person is signed in. */
 export const devicesQuery = (accountId: number) =>
-  queryOptions({
-    queryKey: key(accountId, 'devices'),
-    queryFn: async ({ signal }) => (await callMain(sessionCalls.list, {}, { signal })).sessions,
-  });
+  memberQuery(key(accountId, 'devices'), sessionCalls.list, {}, 'sessions');
 
 export const saveProfile = (profile: BodyOf<typeof sessionCalls.updateProfile>) =>
   callMain(sessionCalls.updateProfile, profile);

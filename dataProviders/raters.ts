@@ -1,31 +1,25 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AnswerOf, BodyOf } from '../contract/call.ts';
 import { type RaterProposal, raterCycleCalls } from '../contract/v2/raterCycles.ts';
-import { type RaterList, raterCalls } from '../contract/v2/raters.ts';
+import { raterCalls } from '../contract/v2/raters.ts';
+import { callQuery, memberQuery, pageQuery } from './callQuery.ts';
 import { callMain } from './http.ts';
-import { accountKey } from './queryKeys.ts';
+import { keysOf } from './queryKeys.ts';
 
 export type RatersOverview = AnswerOf<typeof raterCalls.overview>;
 export type RaterCycle = AnswerOf<typeof raterCycleCalls.cycle>;
 export type NominationRequest = BodyOf<typeof raterCalls.nominate>;
 
-const key = <K extends readonly unknown[]>(accountId: number, ...rest: K) =>
-  accountKey(accountId, 'raters', ...rest);
+const key = keysOf('raters');
 
 /** Everything cached about raters. */
 export const raterKeys = (accountId: number) => [key(accountId)];
 
 export const ratersOverviewQuery = (accountId: number) =>
-  queryOptions({
-    queryKey: key(accountId, 'overview'),
-    queryFn: ({ signal }): Promise<RatersOverview> => callMain(raterCalls.overview, {}, { signal }),
-  });
+  callQuery(key(accountId, 'overview'), raterCalls.overview, {});
 
 export const ratersQuery = (accountId: number, target_id: number) =>
-  queryOptions({
-    queryKey: key(accountId, 'list', target_id),
-    queryFn: ({ signal }): Promise<RaterList> => callMain(raterCalls.list, { target_id }, { signal }),
-  });
+  callQuery(key(accountId, 'list', target_id), raterCalls.list, { target_id });
 
 /** People who can be nominated, by name or email address. */
 export const nomineesQuery = (accountId: number, target_id: number, q: string) =>
@@ -37,25 +31,14 @@ export const nomineesQuery = (accountId: number, target_id: number, q: string) =
 
 /** Nominations that the reader can approve, of one campaign or of all. */
 export const pendingRatersQuery = (accountId: number, campaign_id: number | null) =>
-  queryOptions({
-    queryKey: key(accountId, 'waiting', campaign_id),
-    queryFn: ({ signal }) => callMain(raterCalls.waiting, { campaign_id }, { signal }),
-  });
+  callQuery(key(accountId, 'waiting', campaign_id), raterCalls.waiting, { campaign_id });
 
 /** One page of a campaign's participants; the previous page stays visible while the next one loads. */
 export const raterCycleQuery = (accountId: number, filters: BodyOf<typeof raterCycleCalls.cycle>) =>
-  queryOptions({
-    queryKey: key(accountId, 'cycle', filters),
-    queryFn: ({ signal }): Promise<RaterCycle> => callMain(raterCycleCalls.cycle, filters, { signal }),
-    placeholderData: keepPreviousData,
-  });
+  pageQuery(key(accountId, 'cycle', filters), raterCycleCalls.cycle, filters);
 
 export const raterProposalQuery = (accountId: number, campaign_id: number) =>
-  queryOptions({
-    queryKey: key(accountId, 'proposal', campaign_id),
-    queryFn: async ({ signal }) =>
-      (await callMain(raterCycleCalls.proposal, { campaign_id }, { signal })).proposal,
-  });
+  memberQuery(key(accountId, 'proposal', campaign_id), raterCycleCalls.proposal, { campaign_id }, 'proposal');
 
 export async function nominateRater(nomination: NominationRequest): Promise<void> {
   await callMain(raterCalls.nominate, nomination);

@@ -1,10 +1,10 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { BodyOf } from '../contract/call.ts';
 import {
   recommendationCalls as calls,
   type RecommendationWithReason,
 } from '../contract/v2/recommendation.ts';
 import type { RecommendationReason } from '../domain/recommending/lowMetrics.ts';
+import { memberQuery } from './callQuery.ts';
 import { callMain } from './http.ts';
 import { accountKey } from './queryKeys.ts';
 
@@ -18,11 +18,12 @@ export async function hasRecommendations(
 
 /** Recommendations from the person's own results: topics and metrics, each lowest first, with suggestions. */
 export const recommendedPlansQuery = (accountId: number, user_id: number) =>
-  queryOptions({
-    queryKey: accountKey(accountId, 'recommended plans', user_id),
-    queryFn: async ({ signal }) =>
-      (await callMain(calls.recPlan, { user_id, ordered: true }, { signal })).rec_plans,
-  });
+  memberQuery(
+    accountKey(accountId, 'recommended plans', user_id),
+    calls.recPlan,
+    { user_id, ordered: true },
+    'rec_plans',
+  );
 
 /** The recommended topics, each with its reason. */
 export const lowTopicsQuery = (accountId: number, userId: number) => ({
@@ -32,11 +33,12 @@ export const lowTopicsQuery = (accountId: number, userId: number) => ({
 
 /** Recommendations for leaders from a campaign's published topics, lowest first. */
 export const leaderPlansQuery = (accountId: number, campaign_id: number) =>
-  queryOptions({
-    queryKey: accountKey(accountId, 'benchmark results', campaign_id, 'recommendations'),
-    queryFn: async ({ signal }) =>
-      (await callMain(calls.icbRecommendationsV2, { campaign_id }, { signal })).recommendations,
-  });
+  memberQuery(
+    accountKey(accountId, 'benchmark results', campaign_id, 'recommendations'),
+    calls.icbRecommendationsV2,
+    { campaign_id },
+    'recommendations',
+  );
 
 /** A topic and its own score. */
 export interface RecommendedTopic {

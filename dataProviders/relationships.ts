@@ -10,39 +10,28 @@ import {
   type RelationshipRecord,
   relationships,
 } from '../resources/relationships/relationships.ts';
+import { callQuery } from './callQuery.ts';
 import { callMain } from './http.ts';
-import { accountKey, recordsKey } from './queryKeys.ts';
+import { keysOf, recordsKey } from './queryKeys.ts';
 import { rest } from './rest.ts';
 
 export type PersonRelations = AnswerOf<typeof relationshipCalls.ofPerson>;
 export type HierarchyChecks = AnswerOf<typeof relationshipCalls.checks>;
 
-const key = <K extends readonly unknown[]>(accountId: number, ...rest: K) =>
-  accountKey(accountId, 'relationships', ...rest);
+const key = keysOf('relationships');
 
 /** Everything cached about relationships. */
 export const relationshipKeys = (accountId: number) => [key(accountId), recordsKey(relationships)];
 
 export const personRelationsQuery = (accountId: number, user_id: number) =>
-  queryOptions({
-    queryKey: key(accountId, 'person', user_id),
-    queryFn: ({ signal }): Promise<PersonRelations> =>
-      callMain(relationshipCalls.ofPerson, { user_id }, { signal }),
-  });
+  callQuery(key(accountId, 'person', user_id), relationshipCalls.ofPerson, { user_id });
 
 export const hierarchyChecksQuery = (accountId: number) =>
-  queryOptions({
-    queryKey: key(accountId, 'checks'),
-    queryFn: ({ signal }): Promise<HierarchyChecks> => callMain(relationshipCalls.checks, {}, { signal }),
-  });
+  callQuery(key(accountId, 'checks'), relationshipCalls.checks, {});
 
 /** The changes that deriving relationships from the teams would make. */
 export const derivationQuery = (accountId: number) =>
-  queryOptions({
-    queryKey: key(accountId, 'derivation'),
-    queryFn: ({ signal }): Promise<RelationshipDerivation> =>
-      callMain(relationshipCalls.derivePreview, {}, { signal }),
-  });
+  callQuery(key(accountId, 'derivation'), relationshipCalls.derivePreview, {});
 
 /** The changes that an import of this text would make. */
 export const importPreviewQuery = (accountId: number, text: string) =>

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { BodyOf } from '../contract/call.ts';
 import { type CycleReports, reportCalls, reportFiles } from '../contract/v2/reports.ts';
 import { paperFormatOf } from '../domain/reports/paperSizes.ts';
-import { callMain, request } from './http.ts';
+import { callForMessage, callMain, downloadFile } from './http.ts';
 import { surveyKey } from './surveyCampaigns.ts';
 
 type Input = Readonly<Record<string, string | number | null>>;
@@ -11,7 +11,7 @@ type Input = Readonly<Record<string, string | number | null>>;
 async function downloadReport(path: string, input: Input): Promise<Blob> {
   const query = new URLSearchParams({ paper: paperFormatOf(navigator.language) });
   for (const [name, value] of Object.entries(input)) if (value !== null) query.set(name, String(value));
-  return (await request('main', 'GET', `${path}?${query}`, undefined, { file: true })).body as Blob; // with `file` the body is a Blob
+  return downloadFile(`${path}?${query}`);
 }
 
 /** The signed-in person's own metrics, of the given score or the newest. */
@@ -38,14 +38,13 @@ export const cycleReportsQuery = (accountId: number, input: BodyOf<typeof report
   });
 
 /** Each returns the text to show. */
-export const startCycleReports = async (campaign_id: number, kind: 'zip' | 'mail'): Promise<string> =>
-  (await callMain(reportCalls.startCycle, { campaign_id, kind, paper: paperFormatOf(navigator.language) }))
-    .message;
-export const retryCycleReports = async (campaign_id: number): Promise<string> =>
-  (await callMain(reportCalls.retryCycle, { campaign_id })).message;
+export const startCycleReports = (campaign_id: number, kind: 'zip' | 'mail') =>
+  callForMessage(reportCalls.startCycle, { campaign_id, kind, paper: paperFormatOf(navigator.language) });
+export const retryCycleReports = (campaign_id: number) =>
+  callForMessage(reportCalls.retryCycle, { campaign_id });
 
 /** The finished reports of a 360 campaign in one file. */
 export async function downloadCycleReports(campaignId: number): Promise<Blob> {
   const path = `${reportFiles.cycle.path}?campaign_id=${campaignId}`;
-  return (await request('main', 'GET', path, undefined, { file: true })).body as Blob; // with `file` the body is a Blob
+  return downloadFile(path);
 }

@@ -1,6 +1,6 @@
 import simpleRest from 'ra-data-simple-rest';
 import { withFieldErrors } from './fieldErrors.ts';
-import { request } from './http.ts';
+import { downloadFile, request } from './http.ts';
 
 const path = '/v2/resources';
 
@@ -32,6 +32,5 @@ export async function exportRecords(
   filter: Readonly<Record<string, unknown>>,
 ): Promise<Blob> {
   const query = new URLSearchParams({ format, filter: JSON.stringify(filter) });
-  return (await request('main', 'GET', `${path}/${resource}/export?${query}`, undefined, { file: true }))
-    .body as Blob;
+  return downloadFile(`${path}/${resource}/export?${query}`);
 }

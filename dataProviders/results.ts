@@ -3,8 +3,9 @@ import type { AnswerOf, BodyOf } from '../contract/call.ts';
 import { benchmarkResultCalls } from '../contract/v2/benchmarkResults.ts';
 import { resultsCutoff } from '../domain/access/recommendationState.ts';
 import type { Cut } from '../domain/campaigns/cuts.ts';
+import { memberQuery } from './callQuery.ts';
 import { callMain } from './http.ts';
-import { accountKey } from './queryKeys.ts';
+import { keysOf } from './queryKeys.ts';
 
 type Calls = typeof benchmarkResultCalls;
 type Groups = AnswerOf<Calls['byOrg']>;
@@ -12,17 +13,16 @@ type Groups = AnswerOf<Calls['byOrg']>;
 /** The dimensions by which results can be divided; the overall result has a call of its own. */
 export type Dimension = Exclude<Cut, 'overall'>;
 
-const key = <K extends readonly unknown[]>(accountId: number, ...rest: K) =>
-  accountKey(accountId, 'benchmark results', ...rest);
+const key = keysOf('benchmark results');
 
 /** Every closed campaign of the viewed account with its topics and certificate, newest first. */
 export const campaignResultsQuery = (accountId: number) =>
-  queryOptions({
-    queryKey: key(accountId, 'whole'),
-    queryFn: async ({ signal }) =>
-      (await callMain(benchmarkResultCalls.topicScoresByElement, { campaign_id: null }, { signal }))
-        .campaigns,
-  });
+  memberQuery(
+    key(accountId, 'whole'),
+    benchmarkResultCalls.topicScoresByElement,
+    { campaign_id: null },
+    'campaigns',
+  );
 
 /** The published groups of one campaign by one dimension. */
 export const groupResultsQuery = (accountId: number, campaignId: number, dimension: Dimension) =>
@@ -36,25 +36,15 @@ export const groupResultsQuery = (accountId: number, campaignId: number, dimensi
 
 /** Each topic from campaign to campaign, oldest first. */
 export const topicTrendsQuery = (accountId: number) =>
-  queryOptions({
-    queryKey: key(accountId, 'trends'),
-    queryFn: async ({ signal }) => (await callMain(benchmarkResultCalls.trends, {}, { signal })).topics,
-  });
+  memberQuery(key(accountId, 'trends'), benchmarkResultCalls.trends, {}, 'topics');
 
 /** The distribution of scores in each topic, campaign by campaign. */
 export const scoreDistributionQuery = (accountId: number) =>
-  queryOptions({
-    queryKey: key(accountId, 'spread'),
-    queryFn: async ({ signal }) => (await callMain(benchmarkResultCalls.scoreCounts, {}, { signal })).counts,
-  });
+  memberQuery(key(accountId, 'spread'), benchmarkResultCalls.scoreCounts, {}, 'counts');
 
 /** The participation in the open campaigns. */
 export const openParticipationQuery = (accountId: number) =>
-  queryOptions({
-    queryKey: key(accountId, 'open'),
-    queryFn: async ({ signal }) =>
-      (await callMain(benchmarkResultCalls.quarterPreview, {}, { signal })).campaigns,
-  });
+  memberQuery(key(accountId, 'open'), benchmarkResultCalls.quarterPreview, {}, 'campaigns');
 
 /** The private copies of the signed-in person's results (STATE-37). */
 export const ownResultsQuery = (accountId: number, userId: number) =>

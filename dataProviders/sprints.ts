@@ -3,7 +3,7 @@ import type { AnswerOf, BodyOf } from '../contract/call.ts';
 import { type SprintChoiceKind, sprintCalls } from '../contract/v2/sprints.ts';
 import { sprintSteps } from '../resources/sprintSteps/sprintSteps.ts';
 import { sprints } from '../resources/sprints/sprints.ts';
-import { callMain } from './http.ts';
+import { callForMessage, callMain } from './http.ts';
 import { accountKey, recordsKey } from './queryKeys.ts';
 
 export type { SprintChoiceKind };
@@ -35,5 +35,5 @@ export const sprintOptionQuery = (accountId: number, kind: SprintChoiceKind, id:
 export const copySprint = (sprint_id: number) => callMain(sprintCalls.copySprint, { sprint_id });
 
 /** Returns the text to show. */
-export const changeSprintStatus = async (input: BodyOf<typeof sprintCalls.changeSprintStatus>) =>
-  (await callMain(sprintCalls.changeSprintStatus, input)).message;
+export const changeSprintStatus = (input: BodyOf<typeof sprintCalls.changeSprintStatus>) =>
+  callForMessage(sprintCalls.changeSprintStatus, input);

@@ -2,8 +2,9 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { BodyOf } from '../contract/call.ts';
 import { surveyCampaignCalls as calls, type SurveyCampaignAnswer } from '../contract/v2/surveyCampaigns.ts';
 import { surveyCampaigns } from '../resources/surveyCampaigns/surveyCampaigns.ts';
-import { callMain } from './http.ts';
-import { accountKey, recordsKey } from './queryKeys.ts';
+import { callQuery, pageQuery } from './callQuery.ts';
+import { callForMessage, callMain } from './http.ts';
+import { keysOf, recordsKey } from './queryKeys.ts';
 import { toDataProvider, withTotal } from './resourceAdapter.ts';
 import { rest } from './rest.ts';
 import { unsupportedMethod } from './unsupportedMethod.ts';
@@ -11,8 +12,7 @@ import { unsupportedMethod } from './unsupportedMethod.ts';
 type Draft = BodyOf<typeof calls.create>;
 type Edited = BodyOf<typeof calls.update>;
 
-export const surveyKey = <K extends readonly unknown[]>(accountId: number, ...rest: K) =>
-  accountKey(accountId, 'survey campaigns', ...rest);
+export const surveyKey = keysOf('survey campaigns');
 
 /** Everything cached about survey campaigns. */
 export const surveyKeys = (accountId: number) => [surveyKey(accountId), recordsKey(surveyCampaigns)];
@@ -29,32 +29,18 @@ export const surveyCampaignQuery = (accountId: number, campaign_id: number) =>
 
 /** The progress by relationship and by team, without showing which anonymous raters have answered. */
 export const surveyFunnelQuery = (accountId: number, campaign_id: number) =>
-  queryOptions({
-    queryKey: surveyKey(accountId, 'funnel', campaign_id),
-    queryFn: ({ signal }) => callMain(calls.funnel, { campaign_id }, { signal }),
-  });
+  callQuery(surveyKey(accountId, 'funnel', campaign_id), calls.funnel, { campaign_id });
 
 /** The progress of the given campaigns, or of all; the previous table stays visible while the next one loads. */
 export const surveySummaryQuery = (accountId: number, campaign_ids: number[] | null) =>
-  queryOptions({
-    queryKey: surveyKey(accountId, 'summary', campaign_ids),
-    queryFn: ({ signal }) => callMain(calls.summary, { campaign_ids }, { signal }),
-    placeholderData: keepPreviousData,
-  });
+  pageQuery(surveyKey(accountId, 'summary', campaign_ids), calls.summary, { campaign_ids });
 
 /** One page of participants; the previous page stays visible while the next one loads. */
 export const surveyTargetsQuery = (accountId: number, filters: BodyOf<typeof calls.targets>) =>
-  queryOptions({
-    queryKey: surveyKey(accountId, 'targets', filters),
-    queryFn: ({ signal }) => callMain(calls.targets, filters, { signal }),
-    placeholderData: keepPreviousData,
-  });
+  pageQuery(surveyKey(accountId, 'targets', filters), calls.targets, filters);
 
 export const surveyTargetQuery = (accountId: number, target_id: number) =>
-  queryOptions({
-    queryKey: surveyKey(accountId, 'target', target_id),
-    queryFn: ({ signal }) => callMain(calls.target, { target_id }, { signal }),
-  });
+  callQuery(surveyKey(accountId, 'target', target_id), calls.target, { target_id });
 
 /** Surveys about people whose name contains a text. */
 export const surveySearchQuery = (accountId: number, q: string) =>
@@ -91,16 +77,11 @@ export const surveyCampaignsProvider = toDataProvider({
 });
 
 /** The actions on a campaign; each returns the text to show. */
-export const launchSurvey = async (campaign_id: number) =>
-  (await callMain(calls.launch, { campaign_id })).message;
-export const closeSurvey = async (campaign_id: number) =>
-  (await callMain(calls.close, { campaign_id })).message;
-export const releaseSurvey = async (campaign_id: number) =>
-  (await callMain(calls.release, { campaign_id })).message;
-export const deleteSurvey = async (campaign_id: number) =>
-  (await callMain(calls.delete, { campaign_id })).message;
-export const addToSurvey = async (body: BodyOf<typeof calls.audience>) =>
-  (await callMain(calls.audience, body)).message;
+export const launchSurvey = (campaign_id: number) => callForMessage(calls.launch, { campaign_id });
+export const closeSurvey = (campaign_id: number) => callForMessage(calls.close, { campaign_id });
+export const releaseSurvey = (campaign_id: number) => callForMessage(calls.release, { campaign_id });
+export const deleteSurvey = (campaign_id: number) => callForMessage(calls.delete, { campaign_id });
+export const addToSurvey = (body: BodyOf<typeof calls.audience>) => callForMessage(calls.audience, body);
 /** Returns the new draft. */
 export const copySurvey = (campaign_id: number, repeat: boolean) =>
   callMain(calls.clone, { campaign_id, repeat });

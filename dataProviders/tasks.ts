@@ -1,11 +1,11 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { backgroundTaskCalls } from '../contract/v2/backgroundTasks.ts';
 import { scoringRunCalls } from '../contract/v2/scoring.ts';
-import { callMain } from './http.ts';
-import { accountKey } from './queryKeys.ts';
+import { callQuery, memberQuery, pageQuery } from './callQuery.ts';
+import { callForMessage, callMain } from './http.ts';
+import { keysOf } from './queryKeys.ts';
 
-const key = <K extends readonly unknown[]>(accountId: number, ...rest: K) =>
-  accountKey(accountId, 'platform tasks', ...rest);
+const key = keysOf('platform tasks');
 
 /** Everything cached about the platform's background work. */
 export const taskKeys = (accountId: number) => [key(accountId)];
@@ -15,23 +15,13 @@ export const mailPageSize = 50;
 
 /** One page of unsent emails; the previous page stays visible while the next one loads. */
 export const outboxQuery = (accountId: number, page: number) =>
-  queryOptions({
-    queryKey: key(accountId, 'outbox', page),
-    queryFn: ({ signal }) => callMain(backgroundTaskCalls.outbox, { page }, { signal }),
-    placeholderData: keepPreviousData,
-  });
+  pageQuery(key(accountId, 'outbox', page), backgroundTaskCalls.outbox, { page });
 
 export const jobsQuery = (accountId: number) =>
-  queryOptions({
-    queryKey: key(accountId, 'jobs'),
-    queryFn: ({ signal }) => callMain(backgroundTaskCalls.jobs, {}, { signal }),
-  });
+  callQuery(key(accountId, 'jobs'), backgroundTaskCalls.jobs, {});
 
 export const schedulesQuery = (accountId: number) =>
-  queryOptions({
-    queryKey: key(accountId, 'schedules'),
-    queryFn: async ({ signal }) => (await callMain(backgroundTaskCalls.schedules, {}, { signal })).schedules,
-  });
+  memberQuery(key(accountId, 'schedules'), backgroundTaskCalls.schedules, {}, 'schedules');
 
 const pollMs = 2_000;
 
@@ -44,13 +34,8 @@ export const scoringRunsQuery = (accountId: number) =>
   });
 
 /** Each returns the text to show. */
-export const retryJob = async (id: string): Promise<string> =>
-  (await callMain(backgroundTaskCalls.retry, { id })).message;
-export const cancelJob = async (id: string): Promise<string> =>
-  (await callMain(backgroundTaskCalls.cancel, { id })).message;
-export const runScheduleNow = async (name: string): Promise<string> =>
-  (await callMain(backgroundTaskCalls.runNow, { name })).message;
-export const retryMail = async (id: number): Promise<string> =>
-  (await callMain(backgroundTaskCalls.retryMail, { id })).message;
-export const startRescoring = async (): Promise<string> =>
-  (await callMain(scoringRunCalls.rescore, {})).message;
+export const retryJob = (id: string) => callForMessage(backgroundTaskCalls.retry, { id });
+export const cancelJob = (id: string) => callForMessage(backgroundTaskCalls.cancel, { id });
+export const runScheduleNow = (name: string) => callForMessage(backgroundTaskCalls.runNow, { name });
+export const retryMail = (id: number) => callForMessage(backgroundTaskCalls.retryMail, { id });
+export const startRescoring = () => callForMessage(scoringRunCalls.rescore, {});

@@ -1,35 +1,23 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AnswerOf, BodyOf } from '../contract/call.ts';
 import { type RegroupPreview, type TeamAuditFinding, teamCalls } from '../contract/v2/teams.ts';
+import { callQuery, memberQuery, pageQuery } from './callQuery.ts';
 import { callMain } from './http.ts';
-import { accountKey } from './queryKeys.ts';
+import { keysOf } from './queryKeys.ts';
 
 export type TeamAudit = AnswerOf<typeof teamCalls.audit>;
 type FormerMembers = AnswerOf<typeof teamCalls.history>;
 type RegroupInput = BodyOf<typeof teamCalls.regroup>;
 type Regrouped = AnswerOf<typeof teamCalls.regroup>;
 
-const key = <K extends readonly unknown[]>(accountId: number, ...rest: K) =>
-  accountKey(accountId, 'teams', ...rest);
+const key = keysOf('teams');
 
-export const teamAuditQuery = (accountId: number) =>
-  queryOptions({
-    queryKey: key(accountId, 'audit'),
-    queryFn: ({ signal }) => callMain(teamCalls.audit, {}, { signal }),
-  });
+export const teamAuditQuery = (accountId: number) => callQuery(key(accountId, 'audit'), teamCalls.audit, {});
 
 export const teamFindingQuery = (accountId: number, filters: BodyOf<typeof teamCalls.auditRows>) =>
-  queryOptions({
-    queryKey: key(accountId, 'finding', filters),
-    queryFn: ({ signal }) => callMain(teamCalls.auditRows, filters, { signal }),
-    placeholderData: keepPreviousData,
-  });
+  pageQuery(key(accountId, 'finding', filters), teamCalls.auditRows, filters);
 
 export const teamChangesQuery = (accountId: number) =>
-  queryOptions({
-    queryKey: key(accountId, 'changes'),
-    queryFn: async ({ signal }) => (await callMain(teamCalls.changes, {}, { signal })).changes,
-  });
+  memberQuery(key(accountId, 'changes'), teamCalls.changes, {}, 'changes');
 
 export const exportTeamFinding = (finding: TeamAuditFinding) => callMain(teamCalls.auditExport, { finding });
 

@@ -1,8 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { AnswerOf } from '../contract/call.ts';
 import { twoFactorCalls } from '../contract/v2/twoFactor.ts';
 import type { SecondFactor } from '../domain/access/policy/securityPolicy.ts';
-import { callMain } from './http.ts';
+import { callQuery } from './callQuery.ts';
+import { callForMessage, callMain } from './http.ts';
 import { accountKey } from './queryKeys.ts';
 
 export type OwnFactor = AnswerOf<typeof twoFactorCalls.read>;
@@ -11,11 +11,7 @@ export type FactorSetup = AnswerOf<typeof twoFactorCalls.begin>;
 const key = (accountId: number) => accountKey(accountId, 'second factor');
 export const factorKeys = (accountId: number) => [key(accountId)];
 
-export const ownFactorQuery = (accountId: number) =>
-  queryOptions({
-    queryKey: key(accountId),
-    queryFn: ({ signal }): Promise<OwnFactor> => callMain(twoFactorCalls.read, {}, { signal }),
-  });
+export const ownFactorQuery = (accountId: number) => callQuery(key(accountId), twoFactorCalls.read, {});
 
 export const beginFactor = (kind: SecondFactor, password: string): Promise<FactorSetup> =>
   callMain(twoFactorCalls.begin, { kind, password });
@@ -27,5 +23,4 @@ export const renewRecoveryCodes = async (password: string): Promise<readonly str
   (await callMain(twoFactorCalls.renew, { password })).recovery_codes;
 
 /** Returns the text to show. */
-export const turnFactorOff = async (password: string): Promise<string> =>
-  (await callMain(twoFactorCalls.turnOff, { password })).message;
+export const turnFactorOff = (password: string) => callForMessage(twoFactorCalls.turnOff, { password });
