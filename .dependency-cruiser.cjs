@@ -20,7 +20,12 @@ module.exports = {
     forbid(
       'record-screens',
       { path: '^resources/.*\\.tsx$' },
-      { path: ['^src/(?!kit/|theme/)', '^dataProviders/', '^server/', '^contract/'] },
+      { path: ['^src/(?!kit/|theme/)', '^server/'] },
+    ),
+    forbid(
+      'record-screens-know-types-of-calls',
+      { path: '^resources/.*\\.tsx$' },
+      { path: '^contract/', dependencyTypesNot: ['type-only'] },
     ),
     forbid(
       'contract-is-shared',

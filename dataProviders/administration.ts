@@ -37,13 +37,14 @@ interface PeopleFilters {
   readonly page: number;
 }
 
-export const readAccountFacts = (account_id: number): Promise<AccountFacts> =>
-  callMain(administrationCalls.facts, { account_id });
-
 /** Everything cached about accounts, delegations and moves. */
 export const administrationKeys = (accountId: number) => [key(accountId)];
 
 const key = keysOf('administration');
+
+/** The facts of an account that are not part of its record, which was last saved at `updated_at`. */
+export const accountFactsQuery = (accountId: number, account_id: number, updated_at: string | null) =>
+  callQuery(key(accountId, 'facts', account_id, updated_at), administrationCalls.facts, { account_id });
 
 const findPeople = (filters: Partial<BodyOf<Calls['people']>>, signal: AbortSignal): Promise<FoundPeople> =>
   callMain(

@@ -1,12 +1,9 @@
 import type { DataProvider } from 'ra-core';
-import { accountsProvider, changeAccountStatus } from './accounts.ts';
-import { readAccountFacts } from './administration.ts';
+import { accountsProvider } from './accounts.ts';
 import { campaignsProvider } from './campaigns.ts';
 import { learningActions } from './learning.ts';
-import { readOverview, sendPasswordLink } from './people.ts';
 import { exportRecords, rest } from './rest.ts';
 import { surveyCampaignsProvider } from './surveyCampaigns.ts';
-import { teamActions } from './teams.ts';
 
 const adapters: Readonly<Record<string, DataProvider>> = {
   accounts: accountsProvider,
@@ -15,15 +12,7 @@ const adapters: Readonly<Record<string, DataProvider>> = {
 };
 
 /** The additional methods of the data provider for record screens. */
-const additionalMethods = {
-  ...teamActions,
-  ...learningActions,
-  exportRecords,
-  readOverview,
-  sendPasswordLink,
-  changeAccountStatus,
-  readAccountFacts,
-};
+const additionalMethods = { ...learningActions, exportRecords };
 export type RecordProvider = DataProvider & typeof additionalMethods;
 
 const adapterFor = (resource: string) => adapters[resource] ?? rest;

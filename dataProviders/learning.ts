@@ -1,4 +1,5 @@
-import type { AnswerOf, BodyOf } from '../contract/call.ts';
+import type { DataProvider } from 'ra-core';
+import type { BodyOf } from '../contract/call.ts';
 import {
   type ContentKind,
   learningCalls,
@@ -7,9 +8,17 @@ import {
 } from '../contract/v2/learning.ts';
 import type { ContentStatus } from '../domain/learning/contentStatus.ts';
 import type { LearningStatus } from '../domain/learning/learningCampaigns.ts';
+import { callQuery } from './callQuery.ts';
 import { callMain } from './http.ts';
+import { accountKey } from './queryKeys.ts';
 
-export type LearningReach = AnswerOf<typeof learningCampaignCalls.reach>;
+/** The people that a campaign reaches and their progress, which change when the campaign is saved at `updated_at`. */
+export const learningReachQuery = (accountId: number, campaign_id: number, updated_at: string) =>
+  callQuery(
+    accountKey(accountId, 'learning campaigns', 'reach', campaign_id, updated_at),
+    learningCampaignCalls.reach,
+    { campaign_id },
+  );
 
 /** The methods of the data provider for courses, paths and learning campaigns, in addition to react-admin's own. */
 export const learningActions = {
@@ -23,8 +32,6 @@ export const learningActions = {
   async reorderContent(of: OrderedChildKind, parentId: number, ids: readonly number[]): Promise<void> {
     await callMain(learningCalls.reorderContent, { of, parent_id: parentId, ids: [...ids] });
   },
-  readLearningReach: (campaignId: number): Promise<LearningReach> =>
-    callMain(learningCampaignCalls.reach, { campaign_id: campaignId }),
   /** The four methods below return the number of people affected. */
   async setLearningStatus(campaignId: number, status: LearningStatus): Promise<number> {
     return (await callMain(learningCampaignCalls.setCampaignStatus, { campaign_id: campaignId, status }))
@@ -45,3 +52,5 @@ export const learningActions = {
       .people;
   },
 } as const;
+
+export type LearningProvider = DataProvider & typeof learningActions;

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { AnswerOf, BodyOf } from '../contract/call.ts';
-import { type PersonOverview, peopleCalls } from '../contract/v2/people.ts';
+import { peopleCalls } from '../contract/v2/people.ts';
 import { users } from '../resources/users/users.ts';
 import { callQuery, pageQuery } from './callQuery.ts';
 import { callForMessage, callMain, downloadFile } from './http.ts';
@@ -55,8 +55,9 @@ export async function exportRolesAudit(
   return downloadFile(path);
 }
 
-export const readOverview = (userId: number): Promise<PersonOverview> =>
-  callMain(peopleCalls.overview, { user_id: userId });
+/** The sign-ins, teams and open surveys of a person. */
+export const personOverviewQuery = (accountId: number, user_id: number) =>
+  callQuery(key(accountId, 'overview', user_id), peopleCalls.overview, { user_id });
 
 /** Returns the text to show. */
 export const sendPasswordLink = (userId: number) =>

@@ -1,15 +1,18 @@
 import type { AnswerOf, BodyOf } from '../contract/call.ts';
-import { type RegroupPreview, type TeamAuditFinding, teamCalls } from '../contract/v2/teams.ts';
+import { type TeamAuditFinding, teamCalls } from '../contract/v2/teams.ts';
+import { memberships } from '../resources/memberships/memberships.ts';
+import { teams } from '../resources/teams/teams.ts';
 import { callQuery, memberQuery, pageQuery } from './callQuery.ts';
 import { callMain } from './http.ts';
-import { keysOf } from './queryKeys.ts';
+import { keysOf, recordsKey } from './queryKeys.ts';
 
 export type TeamAudit = AnswerOf<typeof teamCalls.audit>;
-type FormerMembers = AnswerOf<typeof teamCalls.history>;
-type RegroupInput = BodyOf<typeof teamCalls.regroup>;
-type Regrouped = AnswerOf<typeof teamCalls.regroup>;
+export type RegroupInput = BodyOf<typeof teamCalls.regroup>;
 
 const key = keysOf('teams');
+
+/** Everything cached that changes when people move between teams. */
+export const teamKeys = (accountId: number) => [key(accountId), recordsKey(memberships), recordsKey(teams)];
 
 export const teamAuditQuery = (accountId: number) => callQuery(key(accountId, 'audit'), teamCalls.audit, {});
 
@@ -21,13 +24,16 @@ export const teamChangesQuery = (accountId: number) =>
 
 export const exportTeamFinding = (finding: TeamAuditFinding) => callMain(teamCalls.auditExport, { finding });
 
-/** The methods of the data provider for teams, in addition to react-admin's own. */
-export const teamActions = {
-  previewRegroup: (input: RegroupInput): Promise<RegroupPreview> => callMain(teamCalls.preview, input),
-  regroup: (input: RegroupInput): Promise<Regrouped> => callMain(teamCalls.regroup, input),
-  /** Returns the number of people moved back. Throws `conflict` if it can no longer be undone. */
-  undoRegroup: async (changeId: number): Promise<number> =>
-    (await callMain(teamCalls.undo, { change_id: changeId })).restored,
-  formerMembers: (teamId: number, page: number): Promise<FormerMembers> =>
-    callMain(teamCalls.history, { team_id: teamId, page }),
-};
+/** The effects of moving people to another team. */
+export const regroupPreviewQuery = (accountId: number, input: RegroupInput) =>
+  callQuery(key(accountId, 'preview', input), teamCalls.preview, input);
+
+/** One page of the former members of a team. */
+export const formerMembersQuery = (accountId: number, team_id: number, page: number) =>
+  pageQuery(key(accountId, 'former members', team_id, page), teamCalls.history, { team_id, page });
+
+export const regroup = (input: RegroupInput) => callMain(teamCalls.regroup, input);
+
+/** Returns the number of people moved back. Throws `conflict` if it can no longer be undone. */
+export const undoRegroup = async (change_id: number): Promise<number> =>
+  (await callMain(teamCalls.undo, { change_id })).restored;

@@ -1,35 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { type DataProvider, useDataProvider, useRecordContext, useTranslate } from 'react-admin';
-import type { DelegationAccess } from '../../domain/accounts/delegation.ts';
+import { useRecordContext, useTranslate } from 'react-admin';
+import { accountFactsQuery } from '../../dataProviders/administration.ts';
+import { useAccountId } from '../../src/kit/context/useAccountId.ts';
 import { Fact, FactList } from '../../src/kit/page/FactList.tsx';
 import { Panel } from '../../src/kit/page/Panel.tsx';
 import { QueryState } from '../../src/kit/states/QueryState.tsx';
-import { type AccountRecord, accounts } from './accounts.ts';
-
-/** Facts about an account that are not part of its record. */
-export interface AccountFactValues {
-  readonly people: number;
-  readonly teams: number;
-  readonly running_campaigns: number;
-  readonly contract_year: number | null;
-  readonly delegates: readonly {
-    readonly id: number;
-    readonly name: string;
-    readonly reach: DelegationAccess | null;
-  }[];
-}
-
-interface FactsProvider extends DataProvider {
-  readAccountFacts(id: number): Promise<AccountFactValues>;
-}
+import type { AccountRecord } from './accounts.ts';
 
 /** The facts of the account on the page, loaded again when its record changes. */
 export function useAccountFacts() {
   const record = useRecordContext<AccountRecord>();
-  const dataProvider = useDataProvider<FactsProvider>();
   return useQuery({
-    queryKey: [accounts.name, 'facts', record?.id, record?.updated_at],
-    queryFn: () => dataProvider.readAccountFacts(record?.id ?? 0),
+    ...accountFactsQuery(useAccountId(), record?.id ?? 0, record?.updated_at ?? null),
     enabled: record !== undefined,
   });
 }

@@ -1,14 +1,12 @@
 import { Typography } from '@mui/material';
-import { type DataProvider, useDataProvider, useRefresh, useTranslate } from 'react-admin';
+import { useRefresh, useTranslate } from 'react-admin';
+import { changeAccountStatus } from '../../dataProviders/accounts.ts';
+import type { AccountFacts } from '../../dataProviders/administration.ts';
 import { type AccountStatus, isAccountInUse } from '../../domain/accounts/accountStatuses.ts';
 import { ConfirmDialog } from '../../src/kit/page/ConfirmDialog.tsx';
 import { useAction } from '../../src/kit/useAction.ts';
-import { type AccountFactValues, useAccountFacts } from './AccountFacts.tsx';
+import { useAccountFacts } from './AccountFacts.tsx';
 import type { AccountRecord } from './accounts.ts';
-
-interface StatusProvider extends DataProvider {
-  changeAccountStatus(id: number, status: AccountStatus): Promise<string>;
-}
 
 interface Props {
   readonly account: AccountRecord;
@@ -20,9 +18,8 @@ interface Props {
 export function AccountStatusDialog({ account, status, onClose }: Props) {
   const translate = useTranslate();
   const { data: facts } = useAccountFacts();
-  const dataProvider = useDataProvider<StatusProvider>();
   const refresh = useRefresh();
-  const change = useAction(() => dataProvider.changeAccountStatus(account.id, status), { onDone: refresh });
+  const change = useAction(() => changeAccountStatus(account.id, status), { onDone: refresh });
   const words = (key: string, params?: object) => translate(`administration.account.status.${key}`, params);
   return (
     <ConfirmDialog
@@ -47,7 +44,7 @@ interface Effect {
 }
 
 /** Counts appear once they are loaded. */
-function effectsOf(status: AccountStatus, facts: AccountFactValues | undefined): readonly Effect[] {
+function effectsOf(status: AccountStatus, facts: AccountFacts | undefined): readonly Effect[] {
   const { people = 0, running_campaigns = 0 } = facts ?? {};
   const plain = (key: string) => ({ key, smart_count: 0 });
   if (isAccountInUse(status)) return [{ key: 'works', smart_count: people }];

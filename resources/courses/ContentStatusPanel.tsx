@@ -1,8 +1,9 @@
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useDataProvider, useRecordContext, useRedirect, useRefresh, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
+import type { ContentKind } from '../../contract/v2/learning.ts';
+import type { LearningProvider } from '../../dataProviders/learning.ts';
 import { type ContentStatus, nextContentStatus } from '../../domain/learning/contentStatus.ts';
-import type { ContentKind, LearningProvider } from '../../src/kit/context/learningProvider.tsx';
 import { useHasTier } from '../../src/kit/context/useHasTier.tsx';
 import { useAction } from '../../src/kit/useAction.ts';
 

@@ -3,11 +3,11 @@ import { useId, useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { useHasTier } from '../../src/kit/context/useHasTier.tsx';
 import { OrderedRows } from '../../src/kit/forms/OrderedRows.tsx';
-import { useOrderedRows } from '../../src/kit/forms/useOrderedRows.tsx';
 import { LoadFailed } from '../../src/kit/states/LoadFailed.tsx';
 import { LessonDialog } from '../lessons/LessonDialog.tsx';
 import { type LessonRecord, lessons } from '../lessons/lessons.ts';
 import type { CourseRecord } from './courses.ts';
+import { useOrderedRows } from './useOrderedRows.tsx';
 
 /** The lessons of a course in their order. */
 export function CourseLessons() {

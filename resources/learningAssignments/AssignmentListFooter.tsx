@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
-import type { LearningProvider } from '../../src/kit/context/learningProvider.tsx';
+import type { LearningProvider } from '../../dataProviders/learning.ts';
 import { SelectionBar } from '../../src/kit/lists/SelectionBar.tsx';
 import { useSelection } from '../../src/kit/lists/useSelection.tsx';
 import { useAction } from '../../src/kit/useAction.ts';

@@ -1,10 +1,11 @@
 import { Alert, Box, Button, Link, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useCreatePath, useDataProvider, useRecordContext, useTranslate } from 'react-admin';
+import { useCreatePath, useRecordContext, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
-import type { LearningProvider } from '../../src/kit/context/learningProvider.tsx';
+import { learningReachQuery } from '../../dataProviders/learning.ts';
+import { useAccountId } from '../../src/kit/context/useAccountId.ts';
 import { useHasTier } from '../../src/kit/context/useHasTier.tsx';
 import { ConfirmDialog } from '../../src/kit/page/ConfirmDialog.tsx';
 import { Panel } from '../../src/kit/page/Panel.tsx';
@@ -24,11 +25,7 @@ function Progress({ campaign }: { readonly campaign: LearningCampaignRecord }) {
   const { id, name, status, updated_at } = campaign;
   const translate = useTranslate();
   const canWrite = useHasTier(learningCampaigns.access.write);
-  const dataProvider = useDataProvider<LearningProvider>();
-  const reach = useQuery({
-    queryKey: ['learning_campaigns', 'reach', id, updated_at], // the reach changes when the campaign is saved
-    queryFn: () => dataProvider.readLearningReach(id),
-  });
+  const reach = useQuery(learningReachQuery(useAccountId(), id, updated_at));
   const { busy, run } = useLearningCampaignAction(id);
   const { isDirty } = useFormState();
   const [isConfirming, setConfirming] = useState(false);

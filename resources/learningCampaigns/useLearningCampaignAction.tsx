@@ -1,5 +1,5 @@
 import { useDataProvider, useRefresh, useTranslate } from 'react-admin';
-import type { LearningProvider } from '../../src/kit/context/learningProvider.tsx';
+import type { LearningProvider } from '../../dataProviders/learning.ts';
 import { useAction } from '../../src/kit/useAction.ts';
 
 const successTexts = {

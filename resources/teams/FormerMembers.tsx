@@ -1,26 +1,25 @@
 import { Box, Button, List, ListItem, ListItemText, Typography } from '@mui/material';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import type { AnswerOf } from '../../contract/call.ts';
+import type { teamCalls } from '../../contract/v2/teams.ts';
+import { formerMembersQuery } from '../../dataProviders/teams.ts';
+import { useAccountId } from '../../src/kit/context/useAccountId.ts';
 import { Pagination } from '../../src/kit/lists/Pagination.tsx';
 import { LoadFailed } from '../../src/kit/states/LoadFailed.tsx';
 import { useFormat } from '../../src/kit/useFormat.ts';
-import type { FormerMember } from './regroupTypes.ts';
-import { useTeamProvider } from './useTeamProvider.tsx';
 
 const pageSize = 25;
+
+type FormerMember = AnswerOf<typeof teamCalls.history>['members'][number];
 
 /** The former members of the team with their dates, collapsed at first. */
 export function FormerMembers({ teamId }: { readonly teamId: number }) {
   const translate = useTranslate();
-  const provider = useTeamProvider();
   const [isOpen, setOpen] = useState(false);
   const [page, setPage] = useState(1);
-  const query = useQuery({
-    queryKey: ['former-members', teamId, page],
-    queryFn: () => provider.formerMembers(teamId, page),
-    placeholderData: keepPreviousData,
-  });
+  const query = useQuery(formerMembersQuery(useAccountId(), teamId, page));
   const { members = [], total = 0 } = query.data ?? {};
   if (query.isError) {
     return <LoadFailed text={translate('teams.former.failed')} onRetry={() => void query.refetch()} />;

@@ -43,7 +43,7 @@ export function MemberBulkActions({ teamId, userIds, onClear }: Props) {
       </Button>
       {kind && (
         <RegroupDialog
-          start={{ kind, user_ids: userIds, from_team_ids: [teamId] }}
+          start={{ kind, user_ids: [...userIds], from_team_ids: [teamId] }}
           onClose={(changed) => {
             setKind(null);
             if (changed) onClear();

@@ -10,13 +10,22 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import {
+  type RegroupInput,
+  regroup,
+  regroupPreviewQuery,
+  teamKeys,
+  undoRegroup,
+} from '../../dataProviders/teams.ts';
+import { useAccountId } from '../../src/kit/context/useAccountId.ts';
 import { QueryState } from '../../src/kit/states/QueryState.tsx';
 import { useAction } from '../../src/kit/useAction.ts';
 import { RegroupForecastView } from './RegroupForecastView.tsx';
-import { type RegroupInput, type RegroupStart, teamKeys } from './regroupTypes.ts';
 import { TeamPicker } from './TeamPicker.tsx';
 import type { TeamRecord } from './teams.ts';
-import { useTeamProvider } from './useTeamProvider.tsx';
+
+/** The people or teams to move; the new team is chosen in the dialog. */
+export type RegroupStart = Omit<RegroupInput, 'to_team_id' | 'name'>;
 
 interface Props {
   readonly start: RegroupStart;
@@ -28,7 +37,6 @@ interface Props {
 export function RegroupDialog({ start, onClose }: Props) {
   const { kind, user_ids, from_team_ids } = start;
   const translate = useTranslate();
-  const provider = useTeamProvider();
   const titleId = useId();
   const [team, setTeam] = useState<TeamRecord | null>(null);
   const [name, setName] = useState('');
@@ -36,14 +44,13 @@ export function RegroupDialog({ start, onClose }: Props) {
   const input: RegroupInput = { ...start, to_team_id: team?.id ?? null, name: isSplit ? name.trim() : null };
   const canPreview = isSplit || team !== null;
   const forecast = useQuery({
-    queryKey: ['teams', 'preview', kind, user_ids, from_team_ids, team?.id],
     // The preview of a split does not depend on its name, so typing does not reload it.
-    queryFn: () => provider.previewRegroup({ ...input, name: isSplit ? '…' : null }),
+    ...regroupPreviewQuery(useAccountId(), { ...input, name: isSplit ? '…' : null }),
     enabled: canPreview,
     retry: false,
   });
-  const move = useAction(() => provider.regroup(input), { invalidates: teamKeys, success: null });
-  const undo = useAction(provider.undoRegroup, {
+  const move = useAction(() => regroup(input), { invalidates: teamKeys, success: null });
+  const undo = useAction(undoRegroup, {
     invalidates: teamKeys,
     success: (smart_count) => translate('teams.regroup.undone', { smart_count }),
     onDone: () => onClose(false),

@@ -1,12 +1,12 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import type { RegroupPreview } from '../../contract/v2/teams.ts';
 import { type Column, DataTable } from '../../src/kit/lists/DataTable.tsx';
-import type { RegroupForecast } from './regroupTypes.ts';
 
-type TeamForecast = RegroupForecast['teams'][number];
+type TeamForecast = RegroupPreview['teams'][number];
 
 interface Props {
-  readonly forecast: RegroupForecast;
+  readonly forecast: RegroupPreview;
   /** The name of a team that doesn't exist yet. */
   readonly newName: string;
 }
@@ -87,7 +87,7 @@ function Campaigns({ forecast: { campaigns } }: Pick<Props, 'forecast'>) {
     </Box>
   );
 
-  function reported({ name, status, by_team, invited }: RegroupForecast['campaigns'][number]): string {
+  function reported({ name, status, by_team, invited }: RegroupPreview['campaigns'][number]): string {
     if (status === 'draft') return translate('teams.regroup.draft', { campaign: name });
     return by_team
       ? translate('teams.regroup.open', { campaign: name, smart_count: invited })

@@ -31,7 +31,7 @@ function AuditLink() {
 function MergeButton() {
   const { selectedIds = [], onUnselectItems } = useListContext();
   const translate = useTranslate();
-  const [ids, setIds] = useState<readonly number[] | null>(null);
+  const [ids, setIds] = useState<number[] | null>(null);
   return (
     <>
       <Button size="small" color="inherit" onClick={() => setIds(selectedIds.map(Number))}>

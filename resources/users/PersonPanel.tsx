@@ -1,14 +1,11 @@
 import { Box, Button, Link, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
-import {
-  type DataProvider,
-  useCreatePath,
-  useDataProvider,
-  useRecordContext,
-  useTranslate,
-} from 'react-admin';
+import { useCreatePath, useRecordContext, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import type { PersonOverview } from '../../contract/v2/people.ts';
+import { personOverviewQuery, sendPasswordLink } from '../../dataProviders/people.ts';
+import { useAccountId } from '../../src/kit/context/useAccountId.ts';
 import { RelativeTime } from '../../src/kit/dates/RelativeTime.tsx';
 import { QueryState } from '../../src/kit/states/QueryState.tsx';
 import { useAction } from '../../src/kit/useAction.ts';
@@ -16,40 +13,13 @@ import { useFormat } from '../../src/kit/useFormat.ts';
 import { peoplePaths } from './peoplePaths.ts';
 import type { UserRecord } from './users.ts';
 
-interface Named {
-  readonly id: number;
-  readonly name: string;
-}
-interface PersonFacts {
-  readonly teams: readonly Named[];
-  readonly led_teams: readonly Named[];
-  readonly last_sign_in: string | null;
-  readonly has_password: boolean;
-  readonly sessions: number;
-  readonly open_surveys: readonly {
-    readonly name: string;
-    readonly closes_on: string;
-    readonly participant_id: number;
-    readonly state: string;
-  }[];
-}
-interface PeopleProvider extends DataProvider {
-  readOverview(userId: number): Promise<PersonFacts>;
-  sendPasswordLink(userId: number): Promise<string>;
-}
-
 /** Sign-in, teams and open surveys of a person. It never shows results. */
 export function PersonPanel() {
   const record = useRecordContext<UserRecord>();
-  const dataProvider = useDataProvider<PeopleProvider>();
   const translate = useTranslate();
   const id = useId();
   const userId = record?.id ?? 0;
-  const query = useQuery({
-    queryKey: ['people-overview', userId],
-    queryFn: () => dataProvider.readOverview(userId),
-    enabled: userId > 0,
-  });
+  const query = useQuery({ ...personOverviewQuery(useAccountId(), userId), enabled: userId > 0 });
   const words = (key: string, args = {}) => translate(`people.person.${key}`, args);
   if (!record) return null;
   return (
@@ -72,13 +42,13 @@ export function PersonPanel() {
   );
 }
 
-function OverviewFacts({ overview }: { readonly overview: PersonFacts }) {
+function OverviewFacts({ overview }: { readonly overview: PersonOverview }) {
   const translate = useTranslate();
   const createPath = useCreatePath();
   const format = useFormat();
   const words = (key: string, args = {}) => translate(`people.person.${key}`, args);
   const { teams, led_teams, last_sign_in, has_password, sessions, open_surveys } = overview;
-  const links = (all: readonly Named[]) =>
+  const links = (all: PersonOverview['teams']) =>
     all.map(({ id, name }) => (
       <Box key={id}>
         <Link
@@ -139,9 +109,8 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
 
 /** Sends the person a link to set a password. */
 function PasswordLink({ userId, isFirst }: { readonly userId: number; readonly isFirst: boolean }) {
-  const dataProvider = useDataProvider<PeopleProvider>();
   const translate = useTranslate();
-  const send = useAction(() => dataProvider.sendPasswordLink(userId));
+  const send = useAction(() => sendPasswordLink(userId));
   return (
     <Button variant="outlined" loading={send.isPending} onClick={() => send.mutate()}>
       {translate(isFirst ? 'people.person.sendFirst' : 'people.person.send')}

@@ -13,7 +13,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useContext, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import { listAccounts } from '../../dataProviders/listAccounts.ts';
+import { pickerAccountsQuery } from '../../dataProviders/pickerAccounts.ts';
 import {
   type AccountPickerState,
   type AccountPickerTransition,
@@ -25,10 +25,11 @@ import {
   selectAccount,
 } from '../../domain/access/accountPickerState.ts';
 import type { SignedInPerson } from '../../domain/access/signedInPerson.ts';
+import type { Account } from '../../domain/accounts/account.ts';
 import { withOwnAccount } from '../../domain/accounts/accountDisplayName.ts';
 import { PersonContext } from '../kit/context/PersonContext.ts';
 import { useApp } from './appContext.ts';
-import { accountsKey, switchAccount } from './switchAccount.ts';
+import { switchAccount } from './switchAccount.ts';
 import { useCurrentRoute } from './useCurrentRoute.ts';
 
 export const dropdownMinWidth = 280;
@@ -44,11 +45,7 @@ export function AccountPicker() {
 function Picker({ person }: { person: SignedInPerson }) {
   const { ownAccount, currentAccount } = person;
   const translate = useTranslate();
-  const accounts = useQuery({
-    queryKey: [accountsKey, person.user.id],
-    queryFn: ({ signal }) => listAccounts(person, signal),
-    staleTime: 60_000,
-  });
+  const accounts = useQuery(pickerAccountsQuery(person));
   const [choice, setChoice] = useState(() => initialPickerState(ownAccount.id, currentAccount.id));
   const switchToChoice = useSwitchToChoice(accounts.data ?? []);
   const options = useMemo(
@@ -120,7 +117,7 @@ function Picker({ person }: { person: SignedInPerson }) {
 }
 
 /** Switches to the selected account and reloads the route, or its parent when the route names a record. */
-function useSwitchToChoice(accounts: Awaited<ReturnType<typeof listAccounts>>) {
+function useSwitchToChoice(accounts: readonly Account[]) {
   const { reload } = useApp();
   const queryClient = useQueryClient();
   const { pathname, search } = useLocation();

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { pickerAccountsKey } from '../../dataProviders/pickerAccounts.ts';
 import {
   endEmulation,
   readSession,
@@ -7,9 +8,6 @@ import {
 } from '../../dataProviders/session.ts';
 import type { Account } from '../../domain/accounts/account.ts';
 import { notifyError } from './notifications.ts';
-
-/** The query key of the account list, which does not depend on the viewed account. */
-export const accountsKey = 'accounts of the picker';
 
 /**
  * Switches the viewed account. Ends the previous emulation and drops its cached data. If the server rejects the new
@@ -20,7 +18,7 @@ export function switchAccount(account: Account, queryClient: QueryClient, remoun
   switchViewedAccount(account);
   if (previous && previous.id !== ownAccount?.id && previous.id !== account.id)
     void endEmulation(previous.id);
-  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== accountsKey });
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== pickerAccountsKey });
   remount();
   refreshSession().then((session) => {
     if (session.currentAccount?.id !== account.id) remount();

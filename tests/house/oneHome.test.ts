@@ -37,7 +37,7 @@ describe('shared browser code', () => {
   });
 
   it('does not contain query keys, which belong to the data providers', () => {
-    expect(linesMatching(screens, /\bqueryKey:/)).toEqual([]);
+    expect(linesMatching(browser, /\bqueryKey:/)).toEqual([]);
   });
 
   it('is the only place for date and number formats of screens', () => {

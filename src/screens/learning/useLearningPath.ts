@@ -1,9 +1,9 @@
 import { useGetMany, useGetOne } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { CourseRecord } from '../../../resources/courses/courses.ts';
+import { useOrderedRows } from '../../../resources/courses/useOrderedRows.tsx';
 import type { LearningPathRecord } from '../../../resources/learningPaths/learningPaths.ts';
 import type { PathStepRecord } from '../../../resources/pathSteps/pathSteps.ts';
-import { useOrderedRows } from '../../kit/forms/useOrderedRows.tsx';
 
 /** The path whose id is in the address. */
 export function useLearningPath() {

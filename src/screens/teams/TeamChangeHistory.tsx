@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { TeamChange } from '../../../contract/v2/teams.ts';
-import { teamActions, teamChangesQuery } from '../../../dataProviders/teams.ts';
-import { teamKeys } from '../../../resources/teams/regroupTypes.ts';
+import { teamChangesQuery, teamKeys, undoRegroup } from '../../../dataProviders/teams.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { RelativeTime } from '../../kit/dates/RelativeTime.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
@@ -39,7 +38,7 @@ export function TeamChangeHistory() {
 
 function Change({ change }: { readonly change: TeamChange }) {
   const translate = useTranslate();
-  const undo = useAction(() => teamActions.undoRegroup(change.id), {
+  const undo = useAction(() => undoRegroup(change.id), {
     invalidates: teamKeys,
     success: (smart_count) => translate('teams.regroup.undone', { smart_count }),
   });

@@ -76,13 +76,13 @@ test('a refused launch shows the text of the server', async () => {
 
 test('a campaign without people cannot be launched, and a failed count can be retried', async () => {
   let tries = 0;
-  const readLearningReach = async () => {
+  const reach = () => {
     tries += 1;
-    if (tries === 1) throw new HttpError(500, {});
+    if (tries === 1) return { status: 500, body: {} };
     const states = { assigned: 0, started: 0, finished: 0, withdrawn: 0, overdue: 0 };
-    return { people: 0, assigned: 0, states };
+    return { body: { people: 0, assigned: 0, states } };
   };
-  const { user } = await open({ status: 'draft' }, { provider: { readLearningReach } });
+  const { user } = await open({ status: 'draft' }, { reach });
   await screen.findByText('We couldn’t count the audience.');
   await user.click(button('Try again'));
   await screen.findByText(/^No one would be assigned./);

@@ -5,7 +5,7 @@ import { HttpError } from '../../../../dataProviders/errors.ts';
 import type { SignedInPerson } from '../../../../domain/access/signedInPerson.ts';
 import { mainRoutes } from '../../../../src/routes/mainRoutes.ts';
 import { aPerson } from '../../../domain/access/people.ts';
-import { renderApp } from '../../app/renderApp.tsx';
+import { type FakeResponses, renderApp } from '../../app/renderApp.tsx';
 
 export const author = aPerson({ permissions: ['admin'] });
 export const localAdmin = aPerson({ permissions: ['local_admin'] });
@@ -85,10 +85,19 @@ const usual: Records = {
   learning_campaigns: [campaign()],
 };
 
+const usualReach = () => ({
+  body: {
+    people: 12,
+    assigned: 9,
+    states: { assigned: 4, started: 2, finished: 3, withdrawn: 0, overdue: 1 },
+  },
+});
+
 interface Situation {
   readonly at: string;
   readonly person?: SignedInPerson;
   readonly records?: Records;
+  readonly reach?: FakeResponses[string];
   /** Overrides of the data provider's methods. */
   readonly provider?: Readonly<Record<string, (...requests: never[]) => unknown>>;
 }
@@ -96,7 +105,13 @@ interface Situation {
 const notFound = () => new HttpError(404, { code: 'not_found', message: 'gone' });
 
 /** Opens a learning screen with the given records; `calls` records every change. */
-export async function renderLearning({ at, person = author, records = {}, provider = {} }: Situation) {
+export async function renderLearning({
+  at,
+  person = author,
+  records = {},
+  provider = {},
+  reach = usualReach,
+}: Situation) {
   const rows = (resource: string) => ({ ...usual, ...records })[resource] ?? [];
   const change = (answer: unknown) => vi.fn(async () => answer);
   const calls = {
@@ -112,11 +127,6 @@ export async function renderLearning({ at, person = author, records = {}, provid
     assignNewcomers: change(3),
     extendAssignments: change(1),
     changeAssignments: change(2),
-    readLearningReach: change({
-      people: 12,
-      assigned: 9,
-      states: { assigned: 4, started: 2, finished: 3, withdrawn: 0, overdue: 1 },
-    }),
   };
   const dataProvider = {
     getList: async (resource: string) => ({ data: rows(resource), total: rows(resource).length }),
@@ -140,7 +150,10 @@ export async function renderLearning({ at, person = author, records = {}, provid
     routes: mainRoutes,
     person,
     dataProvider,
-    answers: { '/v2/account/get_accounts': () => ({ body: { accounts: [] } }) },
+    answers: {
+      '/v2/account/get_accounts': () => ({ body: { accounts: [] } }),
+      '/v2/learning/reach': reach,
+    },
   });
   return { ...opened, calls };
 }

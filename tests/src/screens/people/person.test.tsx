@@ -7,7 +7,7 @@ import type { UserRecord } from '../../../../resources/users/users.ts';
 import { mainRoutes } from '../../../../src/routes/mainRoutes.ts';
 import { aPerson } from '../../../domain/access/people.ts';
 import { findAccessibilityProblems } from '../../../support/findAccessibilityProblems.ts';
-import { renderApp } from '../../app/renderApp.tsx';
+import { type FakeResponses, renderApp } from '../../app/renderApp.tsx';
 
 const aRecord = (overrides: Partial<UserRecord> = {}): UserRecord => ({
   id: 31,
@@ -42,26 +42,32 @@ const anOverview = (overrides: Partial<PersonOverview> = {}): PersonOverview => 
 interface Options {
   readonly at?: string;
   readonly record?: UserRecord;
-  readonly overview?: () => Promise<PersonOverview>;
+  readonly overview?: FakeResponses[string];
 }
 
-async function openPerson({ at, record = aRecord(), overview = async () => anOverview() }: Options = {}) {
+async function openPerson({
+  at,
+  record = aRecord(),
+  overview = () => ({ body: anOverview() }),
+}: Options = {}) {
   const requests: unknown[] = [];
   const dataProvider = {
     getOne: async () => ({ data: record }),
     create: async (_resource: string, { data }: { data: object }) => ({ data: { ...data, id: 31 } }),
-    readOverview: overview,
-    sendPasswordLink: async (id: number) => {
-      requests.push(id);
-      return 'A link is on its way.';
-    },
   } as unknown as DataProvider; // A form uses nothing else.
   const opened = await renderApp({
     at: at ?? `${peoplePaths.list}/update/31`,
     routes: mainRoutes,
     person: aPerson({ permissions: ['local_admin'] }),
     dataProvider,
-    answers: { '/v2/account/get_accounts': () => ({ body: { accounts: [] } }) },
+    answers: {
+      '/v2/account/get_accounts': () => ({ body: { accounts: [] } }),
+      '/v2/people/overview': overview,
+      '/v2/people/send_password_link': ({ body }) => {
+        requests.push(body);
+        return { body: { message: 'A link is on its way.' } };
+      },
+    },
   });
   await screen.findByRole('textbox', { name: /^Last name/ });
   return { ...opened, requests };
@@ -81,15 +87,16 @@ test('shows sign-in, teams and open surveys of a person with their links', async
 
 test('sends the link that sets a password', async () => {
   const { user, requests } = await openPerson({
-    overview: async () =>
-      anOverview({ has_password: false, last_sign_in: null, teams: [], open_surveys: [] }),
+    overview: () => ({
+      body: anOverview({ has_password: false, last_sign_in: null, teams: [], open_surveys: [] }),
+    }),
   });
   await screen.findByText('No password set yet');
   screen.getByText(/^Not in the last 12 months/);
   screen.getByText('No teams');
   await user.click(await screen.findByRole('button', { name: 'Send link to set password' }));
   await screen.findByText('A link is on its way.');
-  expect(requests).toEqual([31]);
+  expect(requests).toEqual([{ user_id: 31 }]);
 });
 
 test('offers no password link for an inactive person', async () => {

@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import { accountCalls } from '../contract/v2/account.ts';
 import { isPlatformAdmin } from '../domain/access/roles.ts';
 import type { SignedInPerson } from '../domain/access/signedInPerson.ts';
@@ -5,11 +6,20 @@ import type { Account } from '../domain/accounts/account.ts';
 import { accountDisplayName, withOwnAccount } from '../domain/accounts/accountDisplayName.ts';
 import { callMain } from './http.ts';
 
+const staleMs = 60_000;
+
+/** The beginning of the key of `pickerAccountsQuery`, which does not depend on the viewed account. */
+export const pickerAccountsKey = 'accounts of the picker';
+
 /** The accounts of the account picker: all for platform administrators, else the delegated ones and the own. */
-export async function listAccounts(
-  person: SignedInPerson,
-  signal?: AbortSignal,
-): Promise<readonly Account[]> {
+export const pickerAccountsQuery = (person: SignedInPerson) =>
+  queryOptions({
+    queryKey: [pickerAccountsKey, person.user.id],
+    queryFn: ({ signal }) => listAccounts(person, signal),
+    staleTime: staleMs,
+  });
+
+async function listAccounts(person: SignedInPerson, signal: AbortSignal): Promise<readonly Account[]> {
   const delegatedOnly = !isPlatformAdmin(person.user);
   const { accounts } = await callMain(
     accountCalls.getAccounts,

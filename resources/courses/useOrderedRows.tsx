@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { type RaRecord, useDataProvider, useDelete, useGetManyReference, useNotify } from 'react-admin';
-import type { LearningProvider, OrderedChildKind } from '../context/learningProvider.tsx';
-import { failureTextOrKey } from './failureTextOrKey.ts';
+import type { OrderedChildKind } from '../../contract/v2/learning.ts';
+import type { LearningProvider } from '../../dataProviders/learning.ts';
+import { failureTextOrKey } from '../../src/kit/forms/failureTextOrKey.ts';
 
 const maxRows = 200;
 
