@@ -89,6 +89,16 @@ module.exports = {
       { path: ['^server/api/', '^server/plugins/', `${libraries}/fastify`, `${libraries}/@fastify`] },
     ),
     forbid(
+      'pdf-layout-runs-in-threads',
+      { path: '^server/', pathNot: '^server/pdf/' },
+      {
+        path: '^server/pdf/',
+        pathNot: '^server/pdf/(pdfRenderer|fontRuns)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+      'The layout of a report blocks its thread for a tenth of a second or more.',
+    ),
+    forbid(
       'kernel-knows-no-area',
       { path: '^server/kernel/' },
       {

@@ -8,6 +8,7 @@ import { loadContent } from '../server/content/loadContent.ts';
 import type { Deps } from '../server/deps.ts';
 import { readEnvironment } from '../server/environment.ts';
 import { outboxOnlyMailer } from '../server/outside/mailer.ts';
+import { openPdfRenderer } from '../server/pdf/pdfRenderer.ts';
 import { type Database, type DatabaseOptions, openDatabase } from '../server/store/database.ts';
 import { migrate } from '../server/store/engine/migrate.ts';
 import { hashToken } from '../server/vault/linkCodes.ts';
@@ -80,6 +81,7 @@ export function benchDeps(
     clock: { now: () => new Date() },
     mailer: outboxOnlyMailer,
     jobs: { wake: async () => {}, stop: async () => {} },
+    pdf: openPdfRenderer(),
     log: { error: () => {} },
   };
 }

@@ -3,6 +3,7 @@ import type { Environment } from './environment.ts';
 import type { JobQueue } from './jobs/jobQueue.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './outside/mailer.ts';
+import type { PdfRenderer } from './pdf/pdfRenderer.ts';
 import type { Database } from './store/database.ts';
 
 /** The dependencies of use cases, passed as an argument so that nothing uses globals. */
@@ -12,5 +13,6 @@ export interface Deps {
   readonly environment: Environment;
   readonly mailer: Mailer;
   readonly jobs: JobQueue;
+  readonly pdf: PdfRenderer;
   readonly log: Log;
 }

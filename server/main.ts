@@ -9,6 +9,7 @@ import { type JobQueue, startJobQueue } from './jobs/jobQueue.ts';
 import { scheduledJobs } from './jobs/scheduledJobs.ts';
 import type { Log } from './log.ts';
 import { createSmtpMailer, outboxOnlyMailer } from './outside/mailer.ts';
+import { openPdfRenderer } from './pdf/pdfRenderer.ts';
 import { closeServer } from './process/closeServer.ts';
 import { exitCodeOf, exitCodes } from './process/exitCodes.ts';
 import { surviveLostConnections } from './process/surviveLostConnections.ts';
@@ -52,6 +53,7 @@ async function start(): Promise<void> {
     environment,
     mailer,
     jobs: { wake: async (name) => jobs?.wake(name), stop: async () => jobs?.stop() },
+    pdf: openPdfRenderer(),
     log: { error: (facts, message) => log?.error(facts, message) },
   };
   if (environment.demo && (await hasNoUsers(database))) {
@@ -73,6 +75,7 @@ async function start(): Promise<void> {
     say('Stopping …');
     await closeServer(app, patience);
     await deps.jobs.stop();
+    await deps.pdf.close();
     mailer.close();
     await database.close();
     process.exit(0);

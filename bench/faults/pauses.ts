@@ -23,6 +23,11 @@ export async function* measurePauses(
 ): AsyncIterable<Measurement> {
   const pause = await measureShortestPause(server, knownAttack);
   yield* linesOf({ name: '340,000 empty lists as an ordering', attack: knownAttack, pause });
+  const report = { method: 'GET', path: '/api/v2/exports/personal', headers, body: null };
+  const first = await measurePause(server, report);
+  yield* linesOf({ name: 'the first report with a name in 114 font files', attack: report, pause: first });
+  const again = await measureShortestPause(server, report);
+  yield* linesOf({ name: 'the same report again', attack: report, pause: again });
   for (const [callClass, operations] of operationsByClass()) {
     const worst = await worstOf(server, namedAttacks(server.origin, operations, headers));
     if (worst) yield* linesOf({ ...worst, name: `${callClass}: ${worst.name}` });

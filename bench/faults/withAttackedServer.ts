@@ -1,3 +1,4 @@
+import { fontFacesOf } from '../../server/pdf/fontFaces.ts';
 import {
   addBenchAccount,
   addSession,
@@ -36,13 +37,25 @@ export async function* withAttackedServer(measure: Attacked): AsyncIterable<Meas
   }
 }
 
+/** A first name whose characters are in as many font files as possible. */
+function nameInManyFonts(): string {
+  const characters = fontFacesOf('noto-sans-jp').flatMap(({ ranges }) => {
+    const point = ranges.flat().find((one) => /\p{Script=Han}/u.test(String.fromCodePoint(one)));
+    return point === undefined ? [] : String.fromCodePoint(point);
+  });
+  return `あ한${characters.slice(0, 113).join('')}`;
+}
+
 async function prepare(benchDatabase: BenchDatabase): Promise<string> {
   const database = await openBenchDatabase(benchDatabase);
   const { accountId, adminId } = await addBenchAccount(database);
   await addUsers(database, accountId, people);
   await database.owner
     .updateTable('users')
-    .set({ permissions: ['user', 'local_admin', 'admin', 'super_admin', 'supervisor', 'app_admin'] })
+    .set({
+      first_name: nameInManyFonts(),
+      permissions: ['user', 'local_admin', 'admin', 'super_admin', 'supervisor', 'app_admin'],
+    })
     .where('id', '=', adminId)
     .execute();
   const token = await addSession(database, adminId);

@@ -1,12 +1,6 @@
 import bidiFactory from 'bidi-js';
-import {
-  containsCharacter,
-  eastAsianFamilyOf,
-  type Family,
-  type FontFace,
-  findFace,
-  fontFacesOf,
-} from './fontFaces.ts';
+import { chooseFonts, type DocumentFonts } from './documentFonts.ts';
+import { containsCharacter, type FontFace } from './fontFaces.ts';
 
 const bidi = bidiFactory();
 
@@ -29,23 +23,21 @@ const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 
 const cleaned = (text: string) => text.normalize('NFC').replace(removedCharacters, '');
 
-/** Whether every character of a text can be drawn. */
-export function isDrawable(text: string): boolean {
-  const preferred = eastAsianFamilyOf(text);
-  return [...cleaned(text).replace(isolates, '')].every(
-    (character) => findFace(character, preferred) !== null,
-  );
-}
+/** Whether every character of a text can be drawn in a document. */
+const isDrawableWith = (text: string, fonts: DocumentFonts): boolean =>
+  [...cleaned(text).replace(isolates, '')].every((character) => fonts.faceOf(character) !== null);
+
+/** Whether every character of a text can be drawn in a document of its own. */
+export const isDrawable = (text: string): boolean => isDrawableWith(text, chooseFonts(text, ''));
 
 /** The actual text of an element, if it cannot be read from its glyphs: some are missing or in another order. */
-export const actualText = (text: string): { readonly actual?: string } =>
-  isDrawable(text) && !/\p{Script=Devanagari}/u.test(text) ? {} : { actual: text };
+export const actualText = (text: string, fonts: DocumentFonts): { readonly actual?: string } =>
+  isDrawableWith(text, fonts) && !/\p{Script=Devanagari}/u.test(text) ? {} : { actual: text };
 
 /** Splits a text into runs of one face each, in visual order. Characters without a face become question marks. */
-export function splitIntoRuns(text: string): readonly FontRun[] {
+export function splitIntoRuns(text: string, fonts: DocumentFonts): readonly FontRun[] {
   const characters = cleaned(text);
   const levels = rightToLeft.test(characters) ? bidi.getEmbeddingLevels(characters, 'ltr').levels : null;
-  const preferred = eastAsianFamilyOf(characters);
   const runs: LevelledRun[] = [];
   let at = 0;
   for (const character of characters) {
@@ -53,8 +45,8 @@ export function splitIntoRuns(text: string): readonly FontRun[] {
     at += character.length;
     if (character === '\u2068' || character === '\u2069') continue;
     const last = runs.at(-1);
-    const matchingFace = faceAfter(last, character, preferred);
-    const face = matchingFace ?? fallback();
+    const matchingFace = faceAfter(last, character, fonts);
+    const face = matchingFace ?? fonts.fallback;
     const drawn = matchingFace === null ? '?' : mirrored(character, level);
     if (last && last.face === face && last.level === level)
       runs[runs.length - 1] = { face, level, text: last.text + drawn };
@@ -70,16 +62,9 @@ function reverseIfNeeded(run: LevelledRun): LevelledRun {
 }
 
 /** A combining mark uses the face of its letter if that face contains it. */
-function faceAfter(last: FontRun | undefined, character: string, preferred: Family): FontFace | null {
-  if (last && joinsPrevious.test(character) && containsCharacter(last.face, character.codePointAt(0) ?? 0))
-    return last.face;
-  return findFace(character, preferred);
-}
-
-function fallback(): FontFace {
-  const [face] = fontFacesOf('roboto').filter((one) => containsCharacter(one, 0x3f));
-  if (!face) throw new Error('No font holds a question mark.');
-  return face;
+function faceAfter(last: FontRun | undefined, character: string, fonts: DocumentFonts): FontFace | null {
+  if (last && joinsPrevious.test(character) && containsCharacter(last.face, character)) return last.face;
+  return fonts.faceOf(character);
 }
 
 /** Isolates a name within a sentence, so that a right-to-left name does not reorder the text after it. */

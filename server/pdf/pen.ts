@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { type PaperFormat, paperSizes } from '../../domain/reports/paperSizes.ts';
+import type { DocumentFonts } from './documentFonts.ts';
 import type { Fonts } from './loadFonts.ts';
 
 type Element = PDFKit.PDFStructureElement;
@@ -8,6 +9,7 @@ type Element = PDFKit.PDFStructureElement;
 export interface Pen {
   readonly doc: PDFKit.PDFDocument;
   readonly root: Element;
+  readonly fonts: DocumentFonts;
   /** In points, from the left and top of the page. */
   readonly left: number;
   readonly width: number;
@@ -27,10 +29,11 @@ export interface DocumentInfo {
 
 const margin = 56;
 
-/** Begins a tagged document (PDF/UA) with the fonts registered by name. */
+/** Begins a tagged document (PDF/UA) with the loaded fonts registered by name. */
 export function openPen(
   { title, subject, producer, language, paper, madeAt }: DocumentInfo,
-  fonts: Fonts,
+  fonts: DocumentFonts,
+  loaded: Fonts,
 ): Pen {
   const [width, height] = paperSizes[paper];
   const options = {
@@ -48,13 +51,14 @@ export function openPen(
     info: { Title: title, Subject: subject, Creator: producer, Producer: producer, CreationDate: madeAt },
   };
   const doc = new PDFDocument(options as PDFKit.PDFDocumentOptions); // The types do not include PDF/UA yet.
-  for (const [name, font] of fonts) doc.registerFont(name, font);
+  for (const [name, font] of loaded) doc.registerFont(name, font);
   doc.addPage();
   const root = doc.struct('Document');
   doc.addStructure(root);
   return {
     doc,
     root,
+    fonts,
     left: margin,
     width: width - 2 * margin,
     top: margin,

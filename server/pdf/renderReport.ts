@@ -1,4 +1,5 @@
 import { drawChart, type ReportChart } from './chart.ts';
+import { chooseFonts } from './documentFonts.ts';
 import { actualText } from './fontRuns.ts';
 import { loadFonts } from './loadFonts.ts';
 import {
@@ -35,7 +36,8 @@ export interface Report extends DocumentInfo {
 
 /** A report as a tagged PDF file with bookmarks, embedded fonts and numbered pages. */
 export async function renderReport(report: Report): Promise<Buffer> {
-  const pen = openPen(report, await loadFonts(JSON.stringify(report)));
+  const fonts = chooseFonts(JSON.stringify(report), report.language);
+  const pen = openPen(report, fonts, await loadFonts(fonts.faces));
   drawParagraph(pen, report.printed, styles.title, { kind: 'H1', after: 12, structureText: report.title });
   for (const block of report.blocks) drawBlock(pen, block);
   numberPages(pen, report);
@@ -71,7 +73,7 @@ function drawFacts(pen: Pen, facts: readonly (readonly [string, string])[]): voi
     drawContent(pen, label, 'Lbl', () =>
       drawTextLine(pen, name, styles.quiet, { x: pen.left, y: pen.y + 1 }),
     );
-    const body = addElement(pen, item, 'LBody', actualText(value));
+    const body = addElement(pen, item, 'LBody', actualText(value, pen.fonts));
     drawContent(pen, body, 'LBody', () => {
       for (const line of lines) {
         drawTextLine(pen, line, styles.plain, { x: pen.left + indent, y: pen.y });
@@ -96,7 +98,7 @@ function drawPoints(pen: Pen, texts: readonly string[]): void {
         .fillColor(colors.text)
         .fill();
     });
-    const body = addElement(pen, item, 'LBody', actualText(text));
+    const body = addElement(pen, item, 'LBody', actualText(text, pen.fonts));
     drawContent(pen, body, 'LBody', () => {
       for (const line of lines) {
         drawTextLine(pen, line, styles.plain, { x: pen.left + 12, y: pen.y });

@@ -85,7 +85,7 @@ function drawRow(
     const { kind, scope, fullText = '' } = kindOf(index);
     const cell = addElement(pen, row, kind, {
       ...(scope ? { scope } : {}),
-      ...actualText(fullText),
+      ...actualText(fullText, pen.fonts),
     });
     drawContent(pen, cell, kind, () => drawCell(pen, cells[index] ?? [], column, style));
   }

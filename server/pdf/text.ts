@@ -33,7 +33,9 @@ export const lineHeight = ({ size }: Style) => size * 1.4;
 
 /** Widths at size 1, cached because all reports use the same words and measuring takes most of the time. */
 const measured = new Map<string, number>();
-const mostMeasured = 20_000;
+const maxMeasured = 20_000;
+/** Longer texts are names and sentences, which are rarely repeated. */
+const maxMeasuredLength = 64;
 
 function widthOfRun({ doc }: Pen, { face, text }: FontRun, { size, weight }: Style): number {
   const font = faceName(face, weight);
@@ -41,14 +43,15 @@ function widthOfRun({ doc }: Pen, { face, text }: FontRun, { size, weight }: Sty
   const known = measured.get(key);
   if (known !== undefined) return known * size;
   const width = doc.font(font).fontSize(size).widthOfString(text);
-  if (measured.size >= mostMeasured) measured.clear();
+  if (text.length > maxMeasuredLength) return width;
+  if (measured.size >= maxMeasured) measured.clear();
   measured.set(key, width / size);
   return width;
 }
 
 /** The width of a text on one line, in points. */
 export const measureText = (pen: Pen, text: string, style: Style): number =>
-  splitIntoRuns(text).reduce((sum, run) => sum + widthOfRun(pen, run, style), 0);
+  splitIntoRuns(text, pen.fonts).reduce((sum, run) => sum + widthOfRun(pen, run, style), 0);
 
 /** Wraps a text into lines; a word wider than a line is broken. */
 export function wrapText(pen: Pen, text: string, style: Style, width: number): string[] {
@@ -122,7 +125,7 @@ const ascent = 0.9277;
 export function drawTextLine(pen: Pen, text: string, style: Style, at: { x: number; y: number }): void {
   const { doc } = pen;
   let { x } = at;
-  for (const run of splitIntoRuns(text)) {
+  for (const run of splitIntoRuns(text, pen.fonts)) {
     doc.font(faceName(run.face, style.weight)).fontSize(style.size).fillColor(style.color);
     doc.text(run.text, x, at.y + ascent * style.size, { lineBreak: false, baseline: 'alphabetic' });
     x += widthOfRun(pen, run, style);
@@ -147,7 +150,7 @@ export function drawParagraph(
     pen,
     pen.root,
     kind,
-    structureText === text ? actualText(text) : { actual: structureText },
+    structureText === text ? actualText(text, pen.fonts) : { actual: structureText },
   );
   for (const line of wrapText(pen, text, style, pen.width)) {
     ensureSpace(pen, lineHeight(style));

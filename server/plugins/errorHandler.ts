@@ -30,7 +30,7 @@ export function registerErrorHandler(app: FastifyInstance, { clock }: Pick<Deps,
 export const sendUnroutable = (error: Thrown, request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   sendRefusal(request, reply, refusalOf(error));
 
-/** The queue of password checks is empty again within seconds. */
+/** The queues of password checks and of reports are shorter again within seconds. */
 const busySeconds = 5;
 
 function retrySeconds(refusal: Refusal, now: Date): number | null {

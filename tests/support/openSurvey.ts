@@ -2,6 +2,7 @@ import { buildApp } from '../../server/app.ts';
 import { loadContent } from '../../server/content/loadContent.ts';
 import type { Environment } from '../../server/environment.ts';
 import { outboxOnlyMailer } from '../../server/outside/mailer.ts';
+import { openPdfRenderer } from '../../server/pdf/pdfRenderer.ts';
 import { type DatabaseOptions, openDatabase } from '../../server/store/database.ts';
 import { migrate } from '../../server/store/engine/migrate.ts';
 import { linkCode } from '../../server/vault/linkCodes.ts';
@@ -28,6 +29,7 @@ export async function openSurvey(
     environment,
     mailer: outboxOnlyMailer,
     jobs,
+    pdf: openPdfRenderer(),
     log: { error: () => {} },
   });
   const { anAccount, aUser, aSession } = buildersOf(database.owner, clock.now);

@@ -6,6 +6,8 @@ import type { Deps } from '../../server/deps.ts';
 import { type Environment, readEnvironment } from '../../server/environment.ts';
 import type { JobName } from '../../server/jobs/jobQueue.ts';
 import type { Mailer, OutgoingMail } from '../../server/outside/mailer.ts';
+import { openPdfRenderer } from '../../server/pdf/pdfRenderer.ts';
+import type { ThreadPoolOptions } from '../../server/process/threadPool.ts';
 import type { Database } from '../../server/store/database.ts';
 import { type AUser, buildersOf } from './builders.ts';
 import { type Client, openClient } from './client.ts';
@@ -15,6 +17,8 @@ export interface TestServerOptions extends AppOptions {
   readonly environment?: Partial<Environment>;
   /** Replaces the mailer that collects mails. */
   readonly mailer?: Mailer;
+  /** Replaces options of the threads that lay out reports. */
+  readonly pdfThreads?: Partial<ThreadPoolOptions>;
   /** Initial time of the clock. */
   readonly now?: Date;
 }
@@ -47,7 +51,13 @@ export interface TestServer extends Builders {
 const firstMoment = new Date('2026-11-21T09:00:00.000Z');
 
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const { environment: environmentOverrides = {}, mailer, now = firstMoment, ...appOptions } = options;
+  const {
+    environment: environmentOverrides = {},
+    mailer,
+    pdfThreads,
+    now = firstMoment,
+    ...appOptions
+  } = options;
   const database = await testDatabase();
   const environment: Environment = {
     ...readEnvironment({
@@ -72,6 +82,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       },
       stop: async () => {},
     },
+    pdf: openPdfRenderer(pdfThreads),
     log: { error: (facts, message) => app.log.error(facts, message) },
   };
   const app = await buildApp(deps, appOptions);
@@ -96,6 +107,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     },
     async close() {
       await app.close();
+      await deps.pdf.close();
       await database.close();
     },
   };

@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
 import { isDrawable } from '../../pdf/fontRuns.ts';
-import { type Block, renderReport } from '../../pdf/renderReport.ts';
+import type { Block } from '../../pdf/renderReport.ts';
 import { readConstellationResults } from '../metricResults/readVisibleProfiles.ts';
 import { fillSentence, formatDay } from './fillSentence.ts';
 import type { DownloadFile } from './ownReport.ts';
@@ -33,7 +33,7 @@ export async function constellationReport(
   const { constellation: words } = reports;
   const visibleCount = people.filter(({ profile }) => profile !== null).length;
   const title = fillSentence(words.title, { name: constellation.name });
-  const bytes = await renderReport({
+  const bytes = await deps.pdf.render({
     title,
     printed: isDrawable(constellation.name) ? title : words.untitled,
     subject: words.subject,

@@ -7,7 +7,6 @@ import { loadWording, type Wording } from '../../../locales/documents.ts';
 import type { Deps } from '../../deps.ts';
 import { type Caller, isLimitedToLedTeams } from '../../kernel/caller.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
-import { renderReport } from '../../pdf/renderReport.ts';
 import { requireCampaign } from '../campaigns/campaignAccess.ts';
 import { groupedResults } from '../results/groupedResults.ts';
 import { overallResults } from '../results/overallResults.ts';
@@ -48,7 +47,7 @@ export async function cultureReport(
   }
   const company = accountDisplayName(caller.person.currentAccount);
   const title = fillSentence(words.title, { company });
-  const bytes = await renderReport({
+  const bytes = await deps.pdf.render({
     title,
     printed: title,
     subject: words.subject,

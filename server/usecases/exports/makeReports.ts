@@ -6,7 +6,6 @@ import type { Deps } from '../../deps.ts';
 import { failureFacts } from '../../kernel/failureFacts.ts';
 import { processEach, throwFirst } from '../../kernel/processEach.ts';
 import { platformScope } from '../../kernel/scope.ts';
-import { renderReport } from '../../pdf/renderReport.ts';
 import type { Scope } from '../../store/database.ts';
 import {
   dropExpiredReports,
@@ -66,7 +65,10 @@ async function companyOf({ database }: Deps, run: ReportRun): Promise<string> {
   return account ? accountDisplayName(account) : '';
 }
 
-/** Makes one person's report, or notifies them. A failure doesn't affect the others. */
+/**
+ * Makes one person's report, or notifies them. A failure doesn't affect the others. While too many reports are waiting for a thread,
+ * the run stops, and the queue repeats it later.
+ */
 async function makePersonReport(
   deps: Deps,
   run: ReportRun,
@@ -84,7 +86,7 @@ async function makePersonReport(
     if (!main) return await end({ state: 'none' });
     if (run.kind === 'mail') return await notify(deps, run, report, company);
     const wording = await loadWording(report.locale_abbr);
-    const bytes = await renderReport(
+    const bytes = await deps.pdf.render(
       personalReport({ ...report, company }, reported, main, {
         paper: run.paper,
         now,
@@ -93,6 +95,7 @@ async function makePersonReport(
     );
     await end({ state: 'made', sealed: encrypt(reportKey(deps, run.id, report.id), bytes) });
   } catch (failure) {
+    if (failure instanceof Refusal && failure.code === 'busy') throw failure;
     if (!(failure instanceof Refusal))
       deps.log.error({ report: report.id, ...failureFacts(failure) }, 'report failed');
     await end({ state: 'failed', reason: failure instanceof Refusal ? failure.code : 'unavailable' });

@@ -4,7 +4,6 @@ import type { PaperFormat } from '../../../domain/reports/paperSizes.ts';
 import { loadWording } from '../../../locales/documents.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
-import { renderReport } from '../../pdf/renderReport.ts';
 import { readOwnScores } from '../scoring/readOwnScores.ts';
 import { fillSentence } from './fillSentence.ts';
 import { personalReport } from './personalReport.ts';
@@ -36,6 +35,6 @@ export async function ownReport(
   const report = personalReport(person, reported, main ?? newest, { paper, now: deps.clock.now(), wording });
   return {
     name: fillSentence(wording.texts.reports.personal.fileName, { name }),
-    bytes: await renderReport(report),
+    bytes: await deps.pdf.render(report),
   };
 }

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { metrics } from '../../../domain/metrics/metrics.ts';
+import { Refusal } from '../../../domain/refusal.ts';
 import { metrics as metricWords } from '../../../locales/en/metrics.ts';
 import { seededRandom } from '../../../server/seed/random.ts';
 import { randomMetrics, rankingsBy } from '../../../server/seed/rankings.ts';
+import { makeReports } from '../../../server/usecases/exports/makeReports.ts';
 import { scoreNewAssessments } from '../../../server/usecases/scoring/scoreNewAssessments.ts';
 import type { AnAccount, AUser } from '../../support/builders.ts';
 import type { Client } from '../../support/client.ts';
@@ -75,7 +77,7 @@ const setResult = (id: number, result: unknown) =>
     .where('id', '=', id)
     .execute();
 
-test('reports are created one by one; failed ones are listed and can be retried', async () => {
+test('reports are created one by one, wait for a thread, and failed ones are listed and can be retried', async () => {
   const broken = await firstScore(people[4]?.id ?? 0, zipCampaignId);
   await setResult(broken.id, { outcome: 'profiled' });
   expect((await call(admin, 'start_cycle', { campaign_id: zipCampaignId, kind: 'zip' })).status).toBe(200);
@@ -86,6 +88,10 @@ test('reports are created one by one; failed ones are listed and can be retried'
   const again = await call(admin, 'start_cycle', { campaign_id: zipCampaignId, kind: 'zip' });
   expect([again.status, again.body.code]).toEqual([409, 'reports_under_way']);
   expect((await fetched(admin, zipCampaignId)).status).toBe(404);
+
+  const pdf = { ...server.deps.pdf, render: () => Promise.reject(new Refusal('busy')) };
+  await expect(makeReports({ ...server.deps, pdf })).rejects.toMatchObject({ code: 'busy' });
+  expect((await runOf(zipCampaignId)).run.counts).toMatchObject({ waiting: 12, failed: 0 });
 
   await server.runJobs();
   const { run, people: states } = await runOf(zipCampaignId);

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../../../server/app.ts';
 import { type Environment, readEnvironment } from '../../../server/environment.ts';
 import { outboxOnlyMailer } from '../../../server/outside/mailer.ts';
+import { openPdfRenderer } from '../../../server/pdf/pdfRenderer.ts';
 import { type Database, openDatabase, type Scope } from '../../../server/store/database.ts';
 import type { ConnectionLimits } from '../../../server/store/engine/connectionLimits.ts';
 import { type Client, openClient } from '../../support/client.ts';
@@ -58,6 +59,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)(
         mailer: outboxOnlyMailer,
         log: { error: () => {} },
         jobs,
+        pdf: openPdfRenderer(),
       });
       client = openClient(app, environment.publicOrigin);
     }, 120_000);

@@ -5,6 +5,7 @@ import { buildApp } from '../../../server/app.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { readEnvironment } from '../../../server/environment.ts';
 import { outboxOnlyMailer } from '../../../server/outside/mailer.ts';
+import { openPdfRenderer } from '../../../server/pdf/pdfRenderer.ts';
 import type { Database } from '../../../server/store/database.ts';
 import type { Tables } from '../../../server/store/tables/tables.ts';
 import { hashToken } from '../../../server/vault/linkCodes.ts';
@@ -66,6 +67,7 @@ export async function openTestAccount(): Promise<TestAccount> {
     environment,
     mailer: outboxOnlyMailer,
     jobs,
+    pdf: openPdfRenderer(),
     log: { error: () => {} },
   });
   let serial = 0;
