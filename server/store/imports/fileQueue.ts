@@ -56,7 +56,7 @@ export async function hasQueuedFiles(tx: Tx, now: string): Promise<boolean> {
 }
 
 /**
- * Counts the account's unread files and its imports that are not applied yet, these files included. Blocks other
+ * Counts the account's unread files and its imports that are not fully applied yet, these files included. Blocks other
  * uploads of the account until the transaction ends. Failed imports store no rows and are not counted.
  */
 export async function lockFileQueue(
@@ -71,7 +71,7 @@ export async function lockFileQueue(
       sql<number>`count(*)::int`.as('unapplied'),
     ])
     .where('account_id', '=', accountId)
-    .where('state', 'in', ['reading', 'uploaded', 'checking', 'checked'])
+    .where('state', 'in', ['reading', 'uploaded', 'checking', 'checked', 'applying'])
     .executeTakeFirstOrThrow();
 }
 

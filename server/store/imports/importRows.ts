@@ -192,13 +192,18 @@ export async function emptyCells(
   return rows.at(-1)?.line ?? null;
 }
 
-/** Erases the rows of all applied imports except the `newest` most recent ones. */
+/**
+ * Erases the rows of all applied imports except the `newest` most recent ones. Imports being undone keep their rows and count first. The
+ * outer condition is checked again on rows that another transaction changed meanwhile, so an undo that has just started keeps its rows.
+ */
 export async function eraseAllButNewest(tx: Tx, accountId: number, newest: number): Promise<void> {
   await sql`with older as (
       update user_imports set has_rows = false
       where id in (
-        select id from user_imports where account_id = ${accountId} and state in ('applied', 'undone') and has_rows
-        order by applied_at desc, id desc offset ${newest}::int)
+        select id from user_imports
+        where account_id = ${accountId} and state in ('applied', 'undoing', 'undone') and has_rows
+        order by state = 'undoing' desc, applied_at desc, id desc offset ${newest}::int)
+        and state in ('applied', 'undone') and has_rows
       returning id
     ) delete from user_import_rows where import_id in (select id from older)`.execute(tx);
 }

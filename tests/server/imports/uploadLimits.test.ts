@@ -32,8 +32,9 @@ test('an account has a limited number of unapplied imports', async () => {
   await addImports('failed', 3);
   await addImports('applied', 3);
   await addImports('undone', 3);
-  await addImports('checked', maxUnappliedImports - 2);
+  await addImports('checked', maxUnappliedImports - 3);
   await addImports('uploaded', 1);
+  await addImports('applying', 1);
   expect((await uploadImport(client, file)).status).toBe(200);
   const refused = await uploadImport(client, file);
   expect(refused).toMatchObject({ status: 409, body: { code: 'imports_unapplied' } });
