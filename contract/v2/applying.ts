@@ -1,4 +1,5 @@
 import { boolean, mixed, number, object, string } from 'yup';
+import { looksLikeAddress } from '../../domain/hiring/looksLikeAddress.ts';
 import { singleLineText } from '../../resources/textSchemas.ts';
 import { demographics } from '../../resources/users/demographics.ts';
 import { defineCall } from '../call.ts';
@@ -9,10 +10,17 @@ const code = () => string().max(100, 'tooLong').required('required');
 const optionalChoice = <T extends string>(choices: readonly T[]) =>
   mixed<T>().oneOf(choices, 'choice').nullable().default(null);
 
+/** A name entered by anyone, which appears in mails. */
+const publicName = () =>
+  singleLineText()
+    .max(100, 'tooLong')
+    .test('noAddress', 'addressInName', (name) => !name || !looksLikeAddress(name))
+    .required('required');
+
 /** What a person enters to apply through a public link. The form uses the same rules. */
 export const applicationRules = object({
-  first_name: singleLineText().max(100, 'tooLong').required('required'),
-  last_name: singleLineText().max(100, 'tooLong').required('required'),
+  first_name: publicName(),
+  last_name: publicName(),
   email: singleLineText().email('email').max(254, 'tooLong').required('required'),
   consent: boolean().oneOf([true], 'required').required('required'),
 });

@@ -22,6 +22,7 @@ export const rules = {
   tooDeep: 'This is nested too deeply. At most %{max} levels are allowed.',
   fieldName: 'This field name isn’t allowed.',
   characters: 'This contains characters that can’t be stored. Delete it and enter it again.',
+  addressInName: 'Enter your name only, without a web or email address.',
   unknown: 'This wasn’t found. It may have been deleted.',
   taken: 'This is already in use.',
   sameAsOther: 'Choose two different people.',

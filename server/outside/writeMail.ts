@@ -8,9 +8,10 @@ export interface RenderedMail {
   readonly html: string;
 }
 
-const placeholder = /%\{(\w+)\}/g;
+const placeholder = /( ?)%\{(\w+)\}/g;
+/** An empty word leaves no space before it, such as in "Hello,". */
 const fill = (sentence: string, words: Words) =>
-  sentence.replace(placeholder, (_, name) => words[name] ?? '');
+  sentence.replace(placeholder, (_, space, name) => (words[name] ? `${space}${words[name]}` : ''));
 
 /** The subject is a header; text entered by people must not start another header. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression removes control characters

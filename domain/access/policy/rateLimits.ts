@@ -112,10 +112,17 @@ export const mailLimits = {
 export type LimitedMail = keyof typeof mailLimits;
 
 /**
- * Mails per hour that applications with the same email address cause, per account; later ones are delayed. The response is the same, so
- * a stranger cannot block the owner of the address or find out whether it is known.
+ * Mails per hour that public applications cause; later ones are delayed. The response is the same, so a stranger cannot block the owner of
+ * an address or find out whether it is known.
  */
-export const applicationMailsPerHour = 3;
+export const applicationMailsPerHour = {
+  /** To one mailbox, per account; reminders of applications count and are delayed as well. */
+  mailbox: 3,
+  /** From one coarse network, over all accounts: 1 in 5 of a role's mails, so that one network does not delay the others. */
+  network: 40,
+  /** For one role. */
+  role: 200,
+} as const;
 
 /** Password reset requests per address, and per address and person. */
 export const resetLimits = {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { applyingCalls } from '../../../contract/v2/applying.ts';
-import { rateLimitNetwork } from '../../../domain/access/policy/addressNetwork.ts';
+import { coarseNetwork, rateLimitNetwork } from '../../../domain/access/policy/addressNetwork.ts';
 import { linkLimits } from '../../../domain/access/policy/rateLimits.ts';
 import { answers } from '../../../locales/en/answers.ts';
 import type { Deps } from '../../deps.ts';
@@ -45,7 +45,8 @@ export function registerApplicationRoutes(
   );
   serve(app, deps, applyingCalls.apply, async ({ code, email, ...person }, context) => {
     const { first_name, last_name } = person;
-    const work = () => applyForRole(deps, code, { first_name, last_name, email });
+    const network = coarseNetwork(context.request.ip);
+    const work = () => applyForRole(deps, { code, network }, { first_name, last_name, email });
     await Promise.all([use(code, context, () => withinLimit(context, work)), pause(leastMs)]);
     return { message: answers.hiring.applied };
   });

@@ -30,6 +30,12 @@ export async function storeLinks(
     where assignments.id = given.id`.execute(tx);
 }
 
+/** An assignment and the time from which its mail may be sent. */
+export interface AssignmentMailTime {
+  readonly id: number;
+  readonly at: Date;
+}
+
 /**
  * Queues a mail to each assignment with the template of its kind: to the person's own address, or to the address of an
  * external rater. A mail stores the assignment and never its link. People who have left get none.
@@ -37,18 +43,32 @@ export async function storeLinks(
 export async function queueAssessmentMails(
   tx: Tx,
   mail: AssessmentMail,
-  ids: readonly number[],
-  now: Date,
+  times: readonly AssignmentMailTime[],
 ): Promise<void> {
   await sql`
     insert into mails (account_id, user_id, to_address, template, params, status, created_at)
     select assignments.account_id, users.id, coalesce(users.email, assignments.email),
       case assignments.kind when 's' then 'self' when 'r' then 'rater' else 'applicant' end || ${mail}::text,
-      jsonb_build_object('assignment_id', assignments.id), 'queued', ${now.toISOString()}::timestamptz
-    from assignments left join users on users.id = assignments.user_id
-    where assignments.id = any(${[...ids]}::int[])
-      and coalesce(users.email, assignments.email) is not null and coalesce(users.status, 'active') = 'active'
+      jsonb_build_object('assignment_id', assignments.id), 'queued', given.at
+    from jsonb_to_recordset(${JSON.stringify(times)}::jsonb) as given (id int, at timestamptz)
+    join assignments on assignments.id = given.id left join users on users.id = assignments.user_id
+    where coalesce(users.email, assignments.email) is not null and coalesce(users.status, 'active') = 'active'
     order by assignments.id`.execute(tx);
+}
+
+/** The applicants among these assignments, with the address of their application. */
+export async function applicantAddresses(
+  tx: Tx,
+  ids: readonly number[],
+): Promise<{ id: number; account_id: number; email: string }[]> {
+  const rows = await tx
+    .selectFrom('assignments')
+    .select(['id', 'account_id', 'email'])
+    .where((where) => where('id', '=', where.fn.any(where.val([...ids]))))
+    .where('kind', '=', 'h')
+    .orderBy('id')
+    .execute();
+  return rows.flatMap(({ email, ...row }) => (email === null ? [] : { ...row, email }));
 }
 
 /** A new mail replaces one that has not been sent yet. */

@@ -151,6 +151,10 @@ export interface StoredTables
     created_at: string;
     sent_at: string | null;
   };
+  mail_slots: {
+    key: string;
+    at: string;
+  };
   audit_entries: {
     id: Generated<number>;
     account_id: number | null;

@@ -1,3 +1,4 @@
+import { looksLikeAddress } from '../../../domain/hiring/looksLikeAddress.ts';
 import type { Wording } from '../../../locales/documents.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
@@ -27,7 +28,7 @@ export async function assessmentMailContents(
   return {
     words: {
       ownPage: `${environment.publicOrigin}/apply/${code}`,
-      firstName: firstName ?? first_name ?? '',
+      firstName: firstName ?? enteredName(first_name),
       campaign: settings.name,
       company: settings.company,
       message: settings.message ?? '',
@@ -37,3 +38,6 @@ export async function assessmentMailContents(
     link: `${environment.publicOrigin}/metrics/${kind}?code=${code}`,
   };
 }
+
+/** A name from a form; empty if it looks like an address. */
+const enteredName = (name: string | null): string => (name === null || looksLikeAddress(name) ? '' : name);

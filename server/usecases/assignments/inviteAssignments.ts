@@ -2,22 +2,26 @@ import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
 import {
+  applicantAddresses,
   lockWaitingAssignments,
   queueAssessmentMails,
   storeLinks,
 } from '../../store/survey/assignmentLinks.ts';
 import { assignmentCode, hashToken } from '../../vault/linkCodes.ts';
+import { countApplicantMails } from '../mail/applicationMailTimes.ts';
 
 /**
- * Gives each approved, waiting assignment among `ids` a link and queues its mail for `mailAt`, in the given transaction; skips
- * the others. Returns the number invited. The caller wakes `send-mails` after the transaction.
+ * Gives each approved, waiting assignment among `ids` a link and queues its mail, in the given transaction; skips the others. The mail goes
+ * out at once, or at a time taken with `takeApplicationMailTime`. Returns the number invited. The caller wakes `send-mails` after the
+ * transaction.
  */
 export async function inviteAssignments(
-  { environment, clock }: Deps,
+  deps: Deps,
   tx: Tx,
   ids: readonly number[],
-  mailAt: Date = clock.now(),
+  mailAt: Date | null = null,
 ): Promise<number> {
+  const { environment, clock } = deps;
   const waitingAssignments = await lockWaitingAssignments(tx, ids);
   if (waitingAssignments.length === 0) return 0;
   const links = waitingAssignments.map(({ id, link_version }) => ({
@@ -25,11 +29,13 @@ export async function inviteAssignments(
     token_hash: hashToken(assignmentCode(environment.secret, id, link_version)),
   }));
   await storeLinks(tx, links, today(clock));
+  const invited = links.map(({ id }) => id);
+  if (mailAt === null) await countApplicantMails(deps, tx, await applicantAddresses(tx, invited));
+  const at = mailAt ?? clock.now();
   await queueAssessmentMails(
     tx,
     'Invitation',
-    links.map(({ id }) => id),
-    mailAt,
+    invited.map((id) => ({ id, at })),
   );
   return links.length;
 }

@@ -3,9 +3,14 @@ import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
 import { switchRole } from '../../store/engine/transactionScope.ts';
 import { assignmentDraftStore } from '../../store/survey/assignmentDrafts.ts';
-import { dropAssessmentMails, queueAssessmentMails } from '../../store/survey/assignmentLinks.ts';
+import {
+  applicantAddresses,
+  dropAssessmentMails,
+  queueAssessmentMails,
+} from '../../store/survey/assignmentLinks.ts';
 import { changeAssignment, lockAssignment } from '../../store/survey/assignments.ts';
 import { assignmentCode, hashToken } from '../../vault/linkCodes.ts';
+import { countApplicantMails } from '../mail/applicationMailTimes.ts';
 import { readDraft, writeDraft } from '../survey/draft.ts';
 
 /**
@@ -13,7 +18,8 @@ import { readDraft, writeDraft } from '../survey/draft.ts';
  * checked before; the transaction continues in the web role. Throws `not_found` if the respondent was never invited,
  * `participant_finished`.
  */
-export async function resendAssignment({ environment, clock }: Deps, tx: Tx, id: number): Promise<void> {
+export async function resendAssignment(deps: Deps, tx: Tx, id: number): Promise<void> {
+  const { environment, clock } = deps;
   const assignment = await lockAssignment(tx, id);
   if (assignment?.nomination !== 'approved' || assignment.status === 'waiting') {
     throw new Refusal('not_found');
@@ -32,5 +38,6 @@ export async function resendAssignment({ environment, clock }: Deps, tx: Tx, id:
   await changeAssignment(tx, id, { token_hash: hashToken(code), link_version: before + 1 });
   await switchRole(tx, 'web');
   await dropAssessmentMails(tx, id);
-  await queueAssessmentMails(tx, 'Invitation', [id], clock.now());
+  await countApplicantMails(deps, tx, await applicantAddresses(tx, [id]));
+  await queueAssessmentMails(tx, 'Invitation', [{ id, at: clock.now() }]);
 }

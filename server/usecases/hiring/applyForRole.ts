@@ -1,4 +1,3 @@
-import { applicationMailsPerHour } from '../../../domain/access/policy/rateLimits.ts';
 import { checkAcceptsApplications } from '../../../domain/hiring/roleStatus.ts';
 import { firstStage } from '../../../domain/hiring/stages.ts';
 import { Refusal } from '../../../domain/refusal.ts';
@@ -8,16 +7,20 @@ import { recordAudit } from '../../kernel/recordAudit.ts';
 import type { Tx } from '../../store/database.ts';
 import { addApplicants, type NewApplicant } from '../../store/hiring/applicants.ts';
 import type { Role } from '../../store/hiring/roles.ts';
-import { nextMailAt } from '../../store/mail/mailCounts.ts';
 import { inviteAssignments } from '../assignments/inviteAssignments.ts';
+import { takeApplicationMailTime } from '../mail/applicationMailTimes.ts';
 import { endApplication } from './changeApplicants.ts';
 import { withRoleVisitor } from './readPublicRolePage.ts';
 
 /**
- * Creates an application through the public link of a role and mails a personal link. To avoid revealing earlier applications, an
+ * Creates an application through the public link of a role and mails a personal link; `network` is that of the visitor. To avoid revealing earlier applications, an
  * address that has applied before gets the same response and no mail. Throws `link_unknown`, `role_not_open`.
  */
-export async function applyForRole(deps: Deps, code: string, person: NewApplicant): Promise<void> {
+export async function applyForRole(
+  deps: Deps,
+  { code, network }: { readonly code: string; readonly network: string | null },
+  person: NewApplicant,
+): Promise<void> {
   const day = today(deps.clock);
   const added = await withRoleVisitor(deps, code, async (tx, { role, own }) => {
     if (own) throw new Refusal('link_unknown');
@@ -28,23 +31,13 @@ export async function applyForRole(deps: Deps, code: string, person: NewApplican
       movedBy: null,
       today: day,
     });
-    return ids.length === 0
-      ? 0
-      : inviteAssignments(deps, tx, ids, await nextMailTime(deps, tx, person.email));
+    if (ids.length === 0) return 0;
+    const { account_id, id: role_id } = role;
+    const application = { account_id, role_id, network, email: person.email };
+    return inviteAssignments(deps, tx, ids, await takeApplicationMailTime(deps, tx, application));
   });
   if (added > 0) await deps.jobs.wake('send-mails');
 }
-
-/**
- * Anyone can apply with someone else's address for many roles, so the mails to one address are spaced out and no request is
- * refused.
- */
-const nextMailTime = (deps: Deps, tx: Tx, address: string): Promise<Date> =>
-  nextMailAt(
-    tx,
-    { address, template: 'applicantInvitation', perHour: applicationMailsPerHour },
-    deps.clock.now(),
-  );
 
 /** Withdraws an application through the applicant's own link. Throws `link_unknown`, `applicant_over`. */
 export async function withdrawOwnApplication(deps: Deps, code: string): Promise<void> {

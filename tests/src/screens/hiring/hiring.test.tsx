@@ -250,7 +250,7 @@ test('selection rates describe each group in words', async () => {
   screen.getByText('1 group is too small to be shown.');
 });
 
-test('applying requires consent, and the next step comes by email', async () => {
+test('applying requires a name without addresses and consent, and the next step comes by email', async () => {
   const page = {
     role: {
       title: 'Miller',
@@ -272,12 +272,16 @@ test('applying requires consent, and the next step comes by email', async () => 
   );
   await screen.findByRole('heading', { level: 1, name: 'Miller' });
   screen.getByText(/is deleted 90 days after/);
-  await user.type(screen.getByRole('textbox', { name: /First name/ }), 'Ada');
+  const firstName = screen.getByRole('textbox', { name: /First name/ });
+  await user.type(firstName, 'Win: www.evil.example');
   await user.type(screen.getByRole('textbox', { name: /Last name/ }), 'Miller');
   await user.type(screen.getByRole('textbox', { name: /Email/ }), 'ada@people.example');
   await user.click(button('Apply'));
   await screen.findByText('Select this checkbox to apply.');
+  screen.getByText('Enter your name only, without a web or email address.');
   expect(requests('hiring/apply')).toEqual([]);
+  await user.clear(firstName);
+  await user.type(firstName, 'Ada');
   await user.click(screen.getByRole('checkbox'));
   await user.click(button('Apply'));
   await screen.findByText('It is on its way.');

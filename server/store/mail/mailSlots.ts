@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { HourlyLimit, ScheduledMails } from '../../../domain/access/policy/mailTimes.ts';
+import type { Tx } from '../database.ts';
+
+interface MailSlot {
+  readonly key: string;
+  readonly at: Date;
+}
+
+/**
+ * The scheduled mails under each key. Blocks other transactions with one of these keys until this one ends, so that simultaneous requests
+ * cannot exceed a limit. The locks are taken in one order, so that two transactions never wait for each other.
+ */
+export async function lockMailSlots(
+  tx: Tx,
+  limits: readonly HourlyLimit[],
+  now: Date,
+): Promise<Map<string, ScheduledMails>> {
+  const unique = [...new Map(limits.map((limit) => [limit.key, limit])).values()];
+  const keys = unique.map(({ key }) => key);
+  await sql`select pg_advisory_xact_lock(lock) from (
+    select distinct hashtextextended('mail_slots:' || key, 0) as lock from unnest(${keys}::text[]) as key
+    order by lock) as locks`.execute(tx);
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const { rows } = await sql<{ key: string; near: number; latest: string[] }>`
+    select counted.key,
+      (select count(*)::int from (select from mail_slots
+        where key = counted.key and at > ${at} - interval '1 hour' and at < ${at} + interval '1 hour'
+        limit counted."perHour") as near) as near,
+      (select coalesce(jsonb_agg(at order by at desc), '[]') from (select at from mail_slots
+        where key = counted.key order by at desc limit counted."perHour") as latest) as latest
+    from jsonb_to_recordset(${JSON.stringify(unique)}::jsonb) as counted (key text, "perHour" int)`.execute(
+    tx,
+  );
+  return new Map(
+    rows.map(({ key, near, latest }) => [key, { near, latest: latest.map((time) => new Date(time)) }]),
+  );
+}
+
+export async function addMailSlots(tx: Tx, slots: readonly MailSlot[]): Promise<void> {
+  await sql`insert into mail_slots (key, at)
+    select key, at from jsonb_to_recordset(${JSON.stringify(slots)}::jsonb) as slot (key text, at timestamptz)`.execute(
+    tx,
+  );
+}
+
+/** Deletes the slots that no longer count towards a limit. */
+export async function removeOldMailSlots(tx: Tx, before: string): Promise<void> {
+  await tx.deleteFrom('mail_slots').where('at', '<', before).execute();
+}

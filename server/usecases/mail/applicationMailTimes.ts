@@ -1,0 +1,87 @@
+import { createHmac } from 'node:crypto';
+import { mailboxOf } from '../../../domain/access/policy/mailbox.ts';
+import { type HourlyLimit, planMailTimes } from '../../../domain/access/policy/mailTimes.ts';
+import { applicationMailsPerHour } from '../../../domain/access/policy/rateLimits.ts';
+import type { Deps } from '../../deps.ts';
+import type { Tx } from '../../store/database.ts';
+import { addMailSlots, lockMailSlots } from '../../store/mail/mailSlots.ts';
+
+/** The recipient of a mail about an application. */
+export interface ApplicationRecipient {
+  readonly account_id: number;
+  readonly email: string;
+}
+
+interface PublicApplication extends ApplicationRecipient {
+  readonly role_id: number;
+  /** The coarse network of the visitor; null if the address is unknown. */
+  readonly network: string | null;
+}
+
+/**
+ * Takes the time of the mail to a person who applies through the public link of a role. Anyone can apply with someone else's address, for
+ * many roles and in many spellings, so these mails are spaced out and no application is refused.
+ */
+export async function takeApplicationMailTime(
+  deps: Deps,
+  tx: Tx,
+  { role_id, network, ...recipient }: PublicApplication,
+): Promise<Date> {
+  const { secret } = deps.environment;
+  const limits = [
+    mailboxLimit(secret, recipient),
+    limitOf(secret, 'network', network ?? 'unknown'),
+    limitOf(secret, 'role', String(role_id)),
+  ];
+  const [at] = await takeTimes(deps, tx, [limits]);
+  return at ?? deps.clock.now();
+}
+
+/** Takes the time of a reminder to each of these applicants, in their order. */
+export function takeReminderTimes(
+  deps: Deps,
+  tx: Tx,
+  recipients: readonly ApplicationRecipient[],
+): Promise<Date[]> {
+  const { secret } = deps.environment;
+  return takeTimes(
+    deps,
+    tx,
+    recipients.map((recipient) => [mailboxLimit(secret, recipient)]),
+  );
+}
+
+/** Counts mails that a signed-in person sends to applicants at once. */
+export async function countApplicantMails(
+  { environment, clock }: Deps,
+  tx: Tx,
+  recipients: readonly ApplicationRecipient[],
+): Promise<void> {
+  if (recipients.length === 0) return;
+  const at = clock.now();
+  await addMailSlots(
+    tx,
+    recipients.map((recipient) => ({ key: mailboxLimit(environment.secret, recipient).key, at })),
+  );
+}
+
+async function takeTimes(
+  { clock }: Deps,
+  tx: Tx,
+  mails: readonly (readonly HourlyLimit[])[],
+): Promise<Date[]> {
+  if (mails.length === 0) return [];
+  const now = clock.now();
+  const times = planMailTimes(mails, await lockMailSlots(tx, mails.flat(), now), now);
+  const slots = mails.flatMap((limits, index) => limits.map(({ key }) => ({ key, at: times[index] ?? now })));
+  await addMailSlots(tx, slots);
+  return times;
+}
+
+const mailboxLimit = (secret: Buffer, { account_id, email }: ApplicationRecipient): HourlyLimit =>
+  limitOf(secret, 'mailbox', `${account_id}:${mailboxOf(email)}`);
+
+function limitOf(secret: Buffer, kind: keyof typeof applicationMailsPerHour, counted: string): HourlyLimit {
+  const key = createHmac('sha256', secret).update(`mails:${kind}:${counted}`).digest('base64url');
+  return { key, perHour: applicationMailsPerHour[kind] };
+}
