@@ -113,7 +113,7 @@ export interface AuditEvent {
 }
 
 /** The author of a change outside a session: a respondent, a person signing in, or the server (null). */
-interface Actor {
+export interface Actor {
   readonly userId: number | null;
   readonly accountId: number | null;
   readonly asAccountId?: number | null;

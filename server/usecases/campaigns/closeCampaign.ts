@@ -4,7 +4,7 @@ import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { processEach, throwFirst } from '../../kernel/processEach.ts';
-import { recordAudit } from '../../kernel/recordAudit.ts';
+import { type Actor, recordAudit } from '../../kernel/recordAudit.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import {
   type Campaign,
@@ -31,21 +31,13 @@ export async function closeCampaign(deps: Deps, caller: Caller, campaignId: numb
     await lockForClose(tx, campaignId);
     const campaign = await lockOwnCampaign(tx, caller, campaignId);
     if (campaign.status !== 'open') throw new Refusal('conflict');
-    await close(deps, tx, campaign);
-    await recordAudit(tx, caller, {
-      action: 'close',
-      resource: 'benchmark_campaigns',
-      id: campaignId,
-      before: { status: 'open' },
-      after: { status: 'closed' },
-      now: deps.clock.now(),
-    });
+    await close(deps, tx, campaign, caller);
   });
   await sweep(deps.database);
   await publishOrQueue(deps, campaignId);
 }
 
-/** Closes every open campaign whose last day has passed. Idempotent, so an interrupted run can be repeated. */
+/** Closes every open campaign whose last day has passed, as the system. Idempotent, so an interrupted run can be repeated. */
 export async function closeDueCampaigns(deps: Deps): Promise<void> {
   const day = today(deps.clock);
   const open = await deps.database.as(platformScope, openCampaigns);
@@ -57,7 +49,8 @@ export async function closeDueCampaigns(deps: Deps): Promise<void> {
       deps.database.as({ ...platformScope, accountId: account_id, platform: false }, async (tx) => {
         await lockForClose(tx, id);
         const campaign = await lockCampaign(tx, account_id, id);
-        if (campaign?.status === 'open') await close(deps, tx, campaign);
+        if (campaign?.status !== 'open') return;
+        await close(deps, tx, campaign, { userId: null, accountId: account_id });
       }),
   });
   if (due.length === 0) return;
@@ -67,10 +60,10 @@ export async function closeDueCampaigns(deps: Deps): Promise<void> {
 }
 
 /**
- * Deletes unfinished drafts and the attributes of participants, and stores the final participation (R12). Submitted
+ * Deletes unfinished drafts and the attributes of participants, stores the final participation (R12) and records the close. Submitted
  * forms stay sealed until the release is made.
  */
-async function close(deps: Deps, tx: Tx, campaign: Campaign): Promise<void> {
+async function close(deps: Deps, tx: Tx, campaign: Campaign, by: Caller | Actor): Promise<void> {
   const day = today(deps.clock);
   await switchRole(tx, 'builder');
   await removeDrafts(tx, campaign.id);
@@ -86,6 +79,14 @@ async function close(deps: Deps, tx: Tx, campaign: Campaign): Promise<void> {
     final_participation_percent: reported.participation_percent,
   };
   await changeCampaign(tx, campaign.id, { status: 'closed', closed_on: day, ...final }, deps.clock.now());
+  await recordAudit(tx, by, {
+    action: 'close',
+    resource: 'benchmark_campaigns',
+    id: campaign.id,
+    before: { status: 'open' },
+    after: { status: 'closed' },
+    now: deps.clock.now(),
+  });
 }
 
 /** Vacuums the tables, which removes deleted rows from their files. The close doesn't depend on its success. */

@@ -3,7 +3,7 @@ import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { processEach, throwFirst } from '../../kernel/processEach.ts';
-import { recordAudit } from '../../kernel/recordAudit.ts';
+import { type Actor, recordAudit } from '../../kernel/recordAudit.ts';
 import type { Scope, Tx } from '../../store/database.ts';
 import { lockForClose, switchRole } from '../../store/engine/transactionScope.ts';
 import {
@@ -26,20 +26,12 @@ export async function closeSurveyCampaign(deps: Deps, caller: Caller, campaignId
     await lockForClose(tx, campaignId);
     const campaign = await lockOwnSurvey(tx, caller, campaignId);
     checkSurveyClose(campaign.status);
-    const after = await close(deps, tx, campaign);
-    await recordAudit(tx, caller, {
-      action: 'close',
-      resource: 'survey_campaigns',
-      id: campaignId,
-      before: { status: 'open', released_on: null },
-      after,
-      now: deps.clock.now(),
-    });
+    await close(deps, tx, campaign, caller);
   });
   await vacuumRatings(deps.database);
 }
 
-/** Closes every open campaign whose last day has passed. Idempotent, so an interrupted run can be repeated. */
+/** Closes every open campaign whose last day has passed, as the system. Idempotent, so an interrupted run can be repeated. */
 export async function closeDueSurveys(deps: Deps): Promise<void> {
   const day = today(deps.clock);
   const due = await deps.database.as(everywhere, (tx) => dueSurveyCampaigns(tx, day));
@@ -50,7 +42,8 @@ export async function closeDueSurveys(deps: Deps): Promise<void> {
       deps.database.as({ ...everywhere, accountId: account_id, platform: false }, async (tx) => {
         await lockForClose(tx, id);
         const campaign = await lockSurveyCampaign(tx, account_id, id);
-        if (campaign?.status === 'open') await close(deps, tx, campaign);
+        if (campaign?.status !== 'open') return;
+        await close(deps, tx, campaign, { userId: null, accountId: account_id });
       }),
   });
   if (due.length > 0) await vacuumRatings(deps.database);
@@ -59,9 +52,9 @@ export async function closeDueSurveys(deps: Deps): Promise<void> {
 
 /**
  * Deletes unfinished drafts, scores the submitted ratings by group, publishes the answers to custom questions and, if
- * the campaign is set to do so at its close, releases the results. Uses the given transaction.
+ * the campaign is set to do so at its close, releases the results. Records the close. Uses the given transaction.
  */
-async function close(deps: Deps, tx: Tx, campaign: SurveyCampaign) {
+async function close(deps: Deps, tx: Tx, campaign: SurveyCampaign, by: Caller | Actor): Promise<void> {
   const day = today(deps.clock);
   await switchRole(tx, 'builder');
   await removeSurveyDrafts(tx, campaign.id);
@@ -72,5 +65,12 @@ async function close(deps: Deps, tx: Tx, campaign: SurveyCampaign) {
   if (released_on) await publishMetricCells(deps, tx, campaign, day);
   const changes = { status: 'closed', closed_on: day, released_on } as const;
   await changeSurveyCampaign(tx, campaign.id, changes, deps.clock.now());
-  return changes;
+  await recordAudit(tx, by, {
+    action: 'close',
+    resource: 'survey_campaigns',
+    id: campaign.id,
+    before: { status: 'open', released_on: null },
+    after: changes,
+    now: deps.clock.now(),
+  });
 }

@@ -173,6 +173,16 @@ describe('closing a campaign', () => {
     await server.runJobs();
     server.clock.set(start);
     expect(await releasesOf(id)).toBe(1);
+    const closes = await server.database.owner
+      .selectFrom('audit_entries')
+      .select(['account_id', 'actor_id', 'changes'])
+      .where('resource', '=', 'benchmark_campaigns')
+      .where('action', '=', 'close')
+      .where('record_id', '=', String(id))
+      .execute();
+    expect(closes).toEqual([
+      { account_id: company.account.id, actor_id: null, changes: { status: ['open', 'closed'] } },
+    ]);
   });
 
   test('leaves all forms unchanged if writing fails, and is completed by the next run', async () => {

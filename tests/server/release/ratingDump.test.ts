@@ -105,6 +105,19 @@ describe('after closing', () => {
     return rows;
   };
 
+  test('the audit log of the account contains the close, as a change by the system', async () => {
+    const closes = await server.database.owner
+      .selectFrom('audit_entries')
+      .select(['account_id', 'actor_id', 'changes'])
+      .where('resource', '=', 'survey_campaigns')
+      .where('action', '=', 'close')
+      .where('record_id', '=', String(visits.campaign_id))
+      .execute();
+    expect(closes).toMatchObject([
+      { account_id: visits.account.id, actor_id: null, changes: { status: ['open', 'closed'] } },
+    ]);
+  });
+
   test('all ratings were written by one transaction in random order, not in order of submission', async () => {
     const rows = await ratings();
     expect(rows).toHaveLength(raters + 1);
