@@ -6,13 +6,14 @@ import { type AccountStatus, isAccountInUse } from './accountStatuses.ts';
 export const moveStates = ['waiting', 'moved', 'refused'] as const;
 export type MoveState = (typeof moveStates)[number];
 
-/** Why a person cannot be moved; keys of `locales/en/moveUsers.ts`. */
+/** Why a person cannot be moved or, for an unexpected error, was not moved (`failed`); keys of `locales/en/moveUsers.ts`. */
 export const moveRefusals = [
   'same_account',
   'target_not_served',
   'oneself',
   'platform_admin',
   'external_id_taken',
+  'failed',
 ] as const;
 export type MoveRefusal = (typeof moveRefusals)[number];
 

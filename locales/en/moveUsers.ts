@@ -72,6 +72,7 @@ export const moveUsers = {
     oneself: 'You can’t move yourself.',
     platform_admin: 'Has permissions for the whole platform. Remove those permissions first.',
     external_id_taken: 'Someone in the target account has the same employee ID.',
+    failed: 'Something went wrong. Move this person again, or contact support if the problem continues.',
   },
   moves: {
     title: 'Moves',

@@ -85,6 +85,7 @@ export async function setActingUser(tx: Tx, userId: number | null): Promise<void
   await sql`select set_config('cairn.user_id', ${userId === null ? '' : String(userId)}, true)`.execute(tx);
 }
 
+/** Stores the outcome for a person who is still waiting. */
 export async function storeMoveOutcome(
   tx: Tx,
   { move_id, user_id }: WaitingPerson,
@@ -95,6 +96,7 @@ export async function storeMoveOutcome(
     .set({ state: outcome.refusal ? 'refused' : 'moved', refusal: outcome.refusal, done_at: outcome.at })
     .where('move_id', '=', move_id)
     .where('user_id', '=', user_id)
+    .where('state', '=', 'waiting')
     .execute();
 }
 

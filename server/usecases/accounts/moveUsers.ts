@@ -6,6 +6,7 @@ import {
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { failureFacts } from '../../kernel/failureFacts.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
 import { platformScope, platformScopeOf } from '../../kernel/scope.ts';
 import { accountRecord } from '../../store/accounts/accounts.ts';
@@ -27,6 +28,7 @@ import {
   type WaitingPerson,
 } from '../../store/accounts/moves.ts';
 import type { Tx } from '../../store/database.ts';
+import { isDatabaseUnavailable } from '../../store/engine/databaseUnavailable.ts';
 import { removeSessions } from '../../store/signIn/sessions.ts';
 import { type MoveInput, requireTargetAccount } from './previewMove.ts';
 
@@ -83,20 +85,33 @@ async function moveFirst(deps: Deps): Promise<void> {
 
 /**
  * Moves all waiting people. Each person is one transaction, so an interruption neither loses people nor moves them
- * twice.
+ * twice. An unexpected error is recorded and does not keep the others waiting.
  */
 export async function moveWaitingUsers(deps: Deps): Promise<void> {
   while (await moveNext(deps));
 }
 
 async function moveNext(deps: Deps): Promise<boolean> {
-  return deps.database.as(platformScope, async (tx) => {
-    const next = await lockNextWaiting(tx);
-    if (!next) return false;
-    const now = deps.clock.now();
-    await storeMoveOutcome(tx, next, { refusal: await moveOne(tx, next, now), at: now.toISOString() });
-    return true;
-  });
+  const now = deps.clock.now();
+  const at = now.toISOString();
+  const claimed: { person: WaitingPerson | null } = { person: null };
+  try {
+    await deps.database.as(platformScope, async (tx) => {
+      const next = await lockNextWaiting(tx);
+      claimed.person = next;
+      if (next) await storeMoveOutcome(tx, next, { refusal: await moveOne(tx, next, now), at });
+    });
+  } catch (error) {
+    if (claimed.person === null || isDatabaseUnavailable(error)) throw error;
+    await recordFailure(deps, claimed.person, error);
+  }
+  return claimed.person !== null;
+}
+
+async function recordFailure(deps: Deps, failed: WaitingPerson, error: unknown): Promise<void> {
+  deps.log.error({ move: failed.move_id, user: failed.user_id, ...failureFacts(error) }, 'move failed');
+  const at = deps.clock.now().toISOString();
+  await deps.database.as(platformScope, (tx) => storeMoveOutcome(tx, failed, { refusal: 'failed', at }));
 }
 
 /**

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Client } from '../../support/client.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 import { anOpenCampaign } from '../campaigns/testCampaigns.ts';
@@ -186,6 +187,37 @@ describe('moving people to another account', () => {
       { account_id: one.to.id, actor_id: admin.id, action: 'move_in' },
     ]);
     expect(JSON.stringify(entries[1]?.changes)).not.toContain('teams');
+  });
+
+  test('goes on after a person whose move fails unexpectedly, and reports that person', async () => {
+    const [broken, whole] = [await settled({ first_name: 'Broken' }), await settled()];
+    await sql`create function fail_move() returns trigger language plpgsql as $$ begin
+      if new.first_name = 'Broken' then raise exception 'ida@example.com'; end if; return new; end $$`.execute(
+      owner(),
+    );
+    await sql`create trigger fail_move before update on users for each row execute function fail_move()`.execute(
+      owner(),
+    );
+    const logged = vi.spyOn(server.deps.log, 'error');
+    const user_ids = [broken.user.id, whole.user.id];
+    const reply = await call(admin, 'move', { user_ids, to_account_id: broken.to.id });
+    await sql`drop function fail_move() cascade`.execute(owner());
+    expect(reply.status).toBe(200);
+    const { move_id } = reply.body;
+    const { body } = await call(admin, 'move_state', { move_id });
+    expect(body).toMatchObject({
+      move: { moved: 1, refused: 1, waiting: 0 },
+      refused: [{ id: broken.user.id, refusal: 'failed' }],
+    });
+    expect((await userRow(broken.user.id)).account_id).toBe(broken.from.id);
+    expect((await userRow(whole.user.id)).account_id).toBe(broken.to.id);
+    expect(logged.mock.calls).toMatchObject([[{ move: move_id, user: broken.user.id }, 'move failed']]);
+    expect(JSON.stringify(logged.mock.calls)).not.toContain('ida@example.com');
+    logged.mockRestore();
+    expect(
+      (await call(admin, 'move', { user_ids: [broken.user.id], to_account_id: broken.to.id })).status,
+    ).toBe(200);
+    expect((await userRow(broken.user.id)).account_id).toBe(broken.to.id);
   });
 
   test('processes a large move in the background, each person once', async () => {
