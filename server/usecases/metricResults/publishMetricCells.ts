@@ -14,6 +14,7 @@ import { addMetricRelease } from '../../store/metricResults/releases.ts';
 import { findNorm } from '../../store/scoring/norms.ts';
 import { deriveKey } from '../../vault/cipher.ts';
 import { withSolver } from '../releasing/openSolver.ts';
+import { logUnscoredForms, type UnscoredForm } from '../scoring/logUnscoredForms.ts';
 import { readScoringForm, type ScoringForm } from '../scoring/readScoringForm.ts';
 import { scoreAssessment } from '../scoring/scoreAssessment.ts';
 import { teamNameFromKey } from '../survey/freezeAttributes.ts';
@@ -58,20 +59,29 @@ export async function publishMetricCells(
 }
 
 function ownProfiles(deps: Deps, forms: readonly CampaignForm[], form: ScoringForm) {
-  return forms.flatMap((one) => {
-    const { theta } = scoreOf(deps, one, form) ?? {};
+  const unscored: UnscoredForm[] = [];
+  const profiles = forms.flatMap((one) => {
+    const { theta } = scoreOf(deps, one, form, unscored) ?? {};
     return theta ? [{ g: one.attributes, percentiles: percentilesOf(theta, form.norm) }] : [];
   });
+  logUnscoredForms(deps, unscored);
+  return profiles;
 }
 
-/** A form that can't be opened is left out; the scoring job reports it. */
-function scoreOf(deps: Deps, one: CampaignForm, form: ScoringForm): FormScore | null {
+/** A form that can't be opened is left out and added to `unscored`. */
+function scoreOf(
+  deps: Deps,
+  one: CampaignForm,
+  form: ScoringForm,
+  unscored: UnscoredForm[],
+): FormScore | null {
   const { score } = one;
   const norm = form.norm?.number ?? null;
   if (score?.model_version === MODEL_VERSION && score.norm_version === norm) return score;
   try {
     return scoreAssessment(deps.environment.secret, one, form).result as FormScore; // the form is a self-assessment
-  } catch {
+  } catch (error) {
+    unscored.push({ id: one.id, error });
     return null;
   }
 }

@@ -16,6 +16,7 @@ import {
   type NewScore,
 } from '../../store/scoring/scores.ts';
 import { addRun, changeRun, lockOpenRun } from '../../store/scoring/scoringRuns.ts';
+import { logUnscoredForms, type UnscoredForm } from './logUnscoredForms.ts';
 import { scoreRatings } from './raterGroups.ts';
 import { cachedFormReader, type ScoringForm } from './readScoringForm.ts';
 import { scoreAssessment } from './scoreAssessment.ts';
@@ -102,14 +103,17 @@ async function rescore(deps: Deps, tx: Tx, currentBatch: readonly CurrentScore[]
   );
   const byId = new Map(assessments.map((assessment) => [assessment.id, assessment]));
   const scores: RescoredScore[] = [];
+  const unscored: UnscoredForm[] = [];
   let failed = 0;
   for (const score of currentBatch) {
     const form = await formOf(kindOf(score), score.question_ids);
     if (score.model_version === MODEL_VERSION && score.norm_version === (form.norm?.number ?? null)) continue;
-    const next = await nextScore(deps, tx, { score, form, assessment: byId.get(score.assessment_id ?? 0) });
+    const assessment = byId.get(score.assessment_id ?? 0);
+    const next = await nextScore(deps, tx, { score, form, assessment, unscored });
     if (next) scores.push({ from: score.id, score: next });
     else failed += 1;
   }
+  logUnscoredForms(deps, unscored);
   return { scores, failed };
 }
 
@@ -120,13 +124,15 @@ interface RescoreInput {
   readonly score: CurrentScore;
   readonly form: ScoringForm;
   readonly assessment: FinishedAssessment | undefined;
+  /** Receives a form that could not be scored. */
+  readonly unscored: UnscoredForm[];
 }
 
 /** Null if the answers are missing or unreadable: then the old score stays. */
 async function nextScore(
   deps: Deps,
   tx: Tx,
-  { score, form, assessment }: RescoreInput,
+  { score, form, assessment, unscored }: RescoreInput,
 ): Promise<NewScore | null> {
   if (score.target_id !== null && score.rater_group !== null) {
     const ratings = await ratingsOf(tx, { targetId: score.target_id, group: score.rater_group });
@@ -138,7 +144,8 @@ async function nextScore(
   if (!assessment) return null;
   try {
     return scoreAssessment(deps.environment.secret, assessment, form);
-  } catch {
+  } catch (error) {
+    unscored.push({ id: assessment.id, error });
     return null;
   }
 }

@@ -8,6 +8,7 @@ import {
 } from '../../store/scoring/assessments.ts';
 import { addScores, type NewScore } from '../../store/scoring/scores.ts';
 import { addRun, changeRun, lockOpenRun, removeOldRuns, removeRun } from '../../store/scoring/scoringRuns.ts';
+import { logUnscoredForms, type UnscoredForm } from './logUnscoredForms.ts';
 import { cachedFormReader } from './readScoringForm.ts';
 import { scoreAssessment } from './scoreAssessment.ts';
 
@@ -70,13 +71,16 @@ async function resumeOrStartRun(deps: Deps, tx: Tx) {
 async function scoresOf(deps: Deps, tx: Tx, batch: readonly FinishedAssessment[]): Promise<NewScore[]> {
   const formOf = cachedFormReader(tx);
   const scores: NewScore[] = [];
+  const unscored: UnscoredForm[] = [];
   for (const assessment of batch) {
     const form = await formOf(assessment.kind, assessment.question_ids ?? []);
     try {
       scores.push(scoreAssessment(deps.environment.secret, assessment, form));
-    } catch {
+    } catch (error) {
       // Encrypted with another secret or damaged: the run counts the form as failed.
+      unscored.push({ id: assessment.id, error });
     }
   }
+  logUnscoredForms(deps, unscored);
   return scores;
 }

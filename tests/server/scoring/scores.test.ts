@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { OwnScore, SelfAndOthersScore } from '../../../contract/v2/personalScores.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { seededRandom } from '../../../server/seed/random.ts';
@@ -106,7 +106,12 @@ test('an unreadable form is reported and retried later, and the others are score
   const of = async (id: number) =>
     (await scoresIn(server.database)).filter(({ assessment_id }) => assessment_id === id);
 
+  const logged = vi.spyOn(server.deps.log, 'error');
   await expect(scoreNewAssessments(server.deps)).rejects.toThrow('1 finished forms');
+  expect(logged.mock.calls).toEqual([
+    [expect.objectContaining({ assessments: [damaged], name: expect.any(String) }), 'forms not scored'],
+  ]);
+  logged.mockRestore();
   expect([await of(damaged), await of(whole)].map(({ length }) => length)).toEqual([0, 1]);
   const runs = () => server.database.as(builderScope, (tx) => newestScoringRuns(tx, 5));
   const before = await runs();
