@@ -13,16 +13,21 @@ export interface SupplementalVersion {
   readonly written_by: number | null;
 }
 
-/** Reads a question of the account and locks the row; null if the account has no such question. */
-export async function lockSupplemental(tx: Tx, accountId: number, id: number): Promise<Supplemental | null> {
-  const row = await tx
+const supplementalQuery = (tx: Tx, accountId: number, id: number) =>
+  tx
     .selectFrom('supplemental_questions')
     .selectAll()
     .where('account_id', '=', accountId)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-  return row ?? null;
+    .where('id', '=', id);
+
+/** A question of the account; null if the account has no such question. */
+export async function findSupplemental(tx: Tx, accountId: number, id: number): Promise<Supplemental | null> {
+  return (await supplementalQuery(tx, accountId, id).executeTakeFirst()) ?? null;
+}
+
+/** The same, with the row locked until the transaction ends. */
+export async function lockSupplemental(tx: Tx, accountId: number, id: number): Promise<Supplemental | null> {
+  return (await supplementalQuery(tx, accountId, id).forUpdate().executeTakeFirst()) ?? null;
 }
 
 export async function addSupplemental(

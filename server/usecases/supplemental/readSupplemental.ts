@@ -6,7 +6,7 @@ import type { Caller } from '../../kernel/caller.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import { namesOf } from '../../store/questions/questionBank.ts';
 import { supplementalTranslations } from '../../store/questions/supplementalTranslations.ts';
-import { lockOwnSupplemental } from './lockOwnSupplemental.ts';
+import { findOwnSupplemental } from './ownSupplemental.ts';
 
 /** A custom question of the viewed account, with its versions and translations. Throws `not_found`. */
 export async function readSupplemental(
@@ -15,7 +15,7 @@ export async function readSupplemental(
   id: number,
 ): Promise<SupplementalQuestionDetails> {
   return deps.database.as(caller.scope, async (tx) => {
-    const { question, versions, current } = await lockOwnSupplemental(tx, caller, id);
+    const { question, versions, current } = await findOwnSupplemental(tx, caller, id);
     const translations = await supplementalTranslations(tx, current.id);
     const names = await namesOf(
       tx,

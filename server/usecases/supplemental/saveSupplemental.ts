@@ -26,7 +26,7 @@ import {
   storeSupplementalTranslation,
   supplementalTranslations,
 } from '../../store/questions/supplementalTranslations.ts';
-import { lockOwnSupplemental } from './lockOwnSupplemental.ts';
+import { lockOwnSupplemental } from './ownSupplemental.ts';
 
 export interface SupplementalDraft {
   readonly id: number | null;

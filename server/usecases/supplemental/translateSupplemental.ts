@@ -14,7 +14,7 @@ import {
   supplementalTranslations,
 } from '../../store/questions/supplementalTranslations.ts';
 import type { TranslationDraft } from '../questions/translateQuestion.ts';
-import { lockOwnSupplemental } from './lockOwnSupplemental.ts';
+import { lockOwnSupplemental } from './ownSupplemental.ts';
 
 /**
  * Saves a translation of a custom question, complete or partial; an empty one is removed. Throws `not_found`,

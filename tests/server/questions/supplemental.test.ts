@@ -218,3 +218,15 @@ describe('the questions that the platform offers', () => {
     expect(reply.status).toBe(403);
   });
 });
+
+/** The embedded database runs one transaction at a time. */
+test.skipIf(!process.env.TEST_DATABASE_URL)(
+  'a question is read while another transaction changes it (needs TEST_DATABASE_URL)',
+  async () => {
+    const id = await add(ours);
+    await server.database.owner.transaction().execute(async (tx) => {
+      await tx.updateTable('supplemental_questions').set({ active: false }).where('id', '=', id).execute();
+      expect((await ask(ours, 'question', { id })).body.question).toMatchObject({ id, active: true });
+    });
+  },
+);
