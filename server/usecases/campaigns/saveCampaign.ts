@@ -4,6 +4,7 @@ import {
   defaultSensitiveMinimum,
 } from '../../../domain/campaigns/benchmarkStatus.ts';
 import { selectCuts } from '../../../domain/campaigns/cuts.ts';
+import { hasSameIds } from '../../../domain/campaigns/hasSameIds.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
@@ -97,7 +98,7 @@ export async function updateCampaign(
     };
     const changed = changedNames(campaign, draft);
     const audienceChanged =
-      !sameIds(audience.team_ids, before.team_ids) || !sameIds(audience.user_ids, before.user_ids);
+      !hasSameIds(audience.team_ids, before.team_ids) || !hasSameIds(audience.user_ids, before.user_ids);
     checkBenchmarkEdit(campaign.status, audienceChanged ? [...changed, 'audience'] : changed);
 
     const fields = checkedFields(draft, campaign.status === 'draft' ? campaign.min_group : null);
@@ -148,6 +149,3 @@ function changedNames(before: CampaignFields, after: CampaignFields): string[] {
   const text = (value: unknown) => JSON.stringify(Array.isArray(value) ? [...value].sort() : (value ?? null));
   return campaignFieldNames.filter((name) => text(before[name]) !== text(after[name]));
 }
-
-const sameIds = (one: readonly number[], other: readonly number[]) =>
-  one.length === other.length && new Set([...one, ...other]).size === new Set(one).size;

@@ -1,0 +1,5 @@
+/** Whether two lists contain the same ids, in any order and however often each occurs. */
+export function hasSameIds(one: readonly number[], other: readonly number[]): boolean {
+  const [ids, otherIds] = [new Set(one), new Set(other)];
+  return ids.size === otherIds.size && [...ids].every((id) => otherIds.has(id));
+}
