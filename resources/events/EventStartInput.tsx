@@ -8,6 +8,7 @@ import {
   toWallTime,
 } from '../../domain/sessions/wallTime.ts';
 import { DatePicker } from '../../src/kit/dates/DatePicker.tsx';
+import { localToday } from '../../src/kit/dates/localToday.ts';
 
 interface WallTime {
   readonly day: string | null;
@@ -71,7 +72,7 @@ export function EventStartInput() {
           value={wall.day}
           onChange={(day) => handleTime({ ...wall, day }, zone)}
           inputRef={start.field.ref}
-          today={new Date().toISOString().slice(0, 10)}
+          today={localToday()}
           problem={problem && <ValidationError error={problem} />}
           size="small"
           required

@@ -4,6 +4,7 @@ import { isOverdue } from '../../domain/learning/learningAssignments.ts';
 import { useHasTier } from '../../src/kit/context/useHasTier.tsx';
 import { CrudList } from '../../src/kit/crud/CrudList.tsx';
 import { FieldDisplay } from '../../src/kit/crud/FieldDisplay.tsx';
+import { localToday } from '../../src/kit/dates/localToday.ts';
 import { AssignmentListFooter } from './AssignmentListFooter.tsx';
 import { type LearningAssignmentRecord, learningAssignments as of } from './learningAssignments.ts';
 
@@ -32,7 +33,7 @@ export function AssignmentList() {
 function Overdue() {
   const record = useRecordContext<LearningAssignmentRecord>();
   const translate = useTranslate();
-  if (!record || !isOverdue(record, new Date().toISOString().slice(0, 10))) return null;
+  if (!record || !isOverdue(record, localToday())) return null;
   return (
     <Chip
       size="small"

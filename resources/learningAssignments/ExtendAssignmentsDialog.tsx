@@ -2,6 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography }
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { DatePicker } from '../../src/kit/dates/DatePicker.tsx';
+import { localToday } from '../../src/kit/dates/localToday.ts';
 
 interface Props {
   readonly people: number;
@@ -35,7 +36,7 @@ export function ExtendAssignmentsDialog({ people, busy, onExtend, onClose }: Pro
             helperText={translate('learning.assignments.dayHelp')}
             value={day}
             onChange={setDay}
-            today={new Date().toISOString().slice(0, 10)}
+            today={localToday()}
             fullWidth
           />
         </DialogContent>

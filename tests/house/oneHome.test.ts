@@ -45,6 +45,10 @@ describe('shared browser code', () => {
       /\bIntl\.(DateTimeFormat|NumberFormat|RelativeTimeFormat|ListFormat)|toLocale(Date|Time)?String\(/;
     expect(linesMatching(screens, formats)).toEqual([]);
   });
+
+  it('takes today from the device and not from UTC', () => {
+    expect(linesMatching(browser, /new Date\(\)\s*\.toISOString\(\)\.slice\(0, 10\)/)).toEqual([]);
+  });
 });
 
 describe('resources', () => {

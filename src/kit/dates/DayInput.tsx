@@ -1,5 +1,6 @@
 import { type InputProps, useInput, useTranslate, ValidationError } from 'react-admin';
 import { DatePicker } from './DatePicker.tsx';
+import { localToday } from './localToday.ts';
 
 /** The date field of a record's form. */
 export function DayInput({ source, label, helperText, isRequired, disabled }: InputProps) {
@@ -14,7 +15,7 @@ export function DayInput({ source, label, helperText, isRequired, disabled }: In
       onChange={field.onChange}
       onBlur={field.onBlur}
       inputRef={field.ref}
-      today={new Date().toISOString().slice(0, 10)}
+      today={localToday()}
       problem={problem && <ValidationError error={problem} />}
       helperText={helperText || undefined}
       required={isRequired}

@@ -1,11 +1,7 @@
 import { Tooltip } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { localDayAndHour } from '../../../domain/campaigns/benchmarkReminders.ts';
-import { deviceTimeZone } from '../createFormat.ts';
 import { useFormat } from '../useFormat.ts';
-
-/** Today's date in the time zone of the device. */
-export const localToday = () => localDayAndHour(new Date(), deviceTimeZone()).day;
+import { localToday } from './localToday.ts';
 
 /** A day relative to today; the exact day is in the tooltip. */
 export function RelativeDay({ day }: { readonly day: string | null }) {

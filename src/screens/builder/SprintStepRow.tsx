@@ -6,6 +6,7 @@ import { addDays } from '../../../domain/dates/days.ts';
 import { type SprintStepRecord, sprintSteps } from '../../../resources/sprintSteps/sprintSteps.ts';
 import type { SprintRecord } from '../../../resources/sprints/sprints.ts';
 import { CalendarDay } from '../../kit/dates/CalendarDay.tsx';
+import { localToday } from '../../kit/dates/localToday.ts';
 import { useAction } from '../../kit/useAction.ts';
 import { useFormat } from '../../kit/useFormat.ts';
 import { useNotifyFailure } from '../../kit/useNotifyFailure.ts';
@@ -76,7 +77,7 @@ function useToggleStep(sprint: SprintRecord, step: SprintStepRecord) {
   return useAction(
     () => {
       const isDone = step.done_on === null;
-      const done_on = isDone ? new Date().toISOString().slice(0, 10) : null;
+      const done_on = isDone ? localToday() : null;
       const done_by = isDone && sprint.for_whom === 'person' ? sprint.user_id : null;
       const data = { ...step, done_on, done_by };
       return dataProvider.update(sprintSteps.name, { id: step.id, data, previousData: step });

@@ -2,7 +2,8 @@ import { Box, LinearProgress, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { CampaignWithAudience } from '../../../dataProviders/campaignAudience.ts';
 import { defaultReminderDays } from '../../../domain/campaigns/benchmarkReminders.ts';
-import { localToday, RelativeDay } from '../../kit/dates/RelativeDay.tsx';
+import { localToday } from '../../kit/dates/localToday.ts';
+import { RelativeDay } from '../../kit/dates/RelativeDay.tsx';
 import { Panel } from '../../kit/page/Panel.tsx';
 import { useFormat } from '../../kit/useFormat.ts';
 

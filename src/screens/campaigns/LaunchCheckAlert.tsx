@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { type CampaignWithAudience, reachQuery } from '../../../dataProviders/campaignAudience.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
-import { localToday } from '../../kit/dates/RelativeDay.tsx';
+import { localToday } from '../../kit/dates/localToday.ts';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { blocksLaunch, checkLaunch } from './checkLaunch.ts';
 

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { type CampaignWithAudience, reachQuery } from '../../../dataProviders/campaignAudience.ts';
 import { campaignKeys, toggleCampaignStatus } from '../../../dataProviders/campaigns.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
-import { localToday } from '../../kit/dates/RelativeDay.tsx';
+import { localToday } from '../../kit/dates/localToday.ts';
 import { ConfirmDialog } from '../../kit/page/ConfirmDialog.tsx';
 import { useAction } from '../../kit/useAction.ts';
 import { useFormat } from '../../kit/useFormat.ts';

@@ -7,6 +7,7 @@ import { actionPlanKeys, saveActionPlan } from '../../../dataProviders/actionPla
 import { metrics } from '../../../domain/metrics/metrics.ts';
 import { maxPlanSteps } from '../../../domain/recommending/actionPlan.ts';
 import { DatePicker } from '../../kit/dates/DatePicker.tsx';
+import { localToday } from '../../kit/dates/localToday.ts';
 import { ConfirmDialog } from '../../kit/page/ConfirmDialog.tsx';
 import { useAction } from '../../kit/useAction.ts';
 import {
@@ -32,7 +33,7 @@ export function ActionPlanDialog({ start, onClose }: PlanDialogProps) {
   const nameOf = useSubjectName();
   const [form, setForm] = useState(start);
   const save = useAction(saveActionPlan, { invalidates: actionPlanKeys, onDone: onClose });
-  const today = new Date().toISOString().slice(0, 10);
+  const today = localToday();
   const subject = nameOf(form.subject);
   const isOwn = !hasSubject(start.subject);
   const title = isOwn ? 'own' : form.id === null ? 'newTitle' : 'editTitle';

@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { DatePicker } from '../../kit/dates/DatePicker.tsx';
+import { localToday } from '../../kit/dates/localToday.ts';
 import { SearchField } from '../../kit/forms/SearchField.tsx';
 import { useFormat } from '../../kit/useFormat.ts';
 import type { SecurityTabProps } from './useSecurityFilters.ts';
@@ -11,7 +12,7 @@ const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 /** Filters by first and last day, both inclusive. */
 export function DayFilters({ filters, setFilters }: Omit<SecurityTabProps, 'onOpen'>) {
   const translate = useTranslate();
-  const today = new Date().toISOString().slice(0, 10);
+  const today = localToday();
   return (['from', 'to'] as const).map((name) => (
     <DatePicker
       key={name}

@@ -9,7 +9,7 @@ import {
   releaseSurvey,
   surveyKeys,
 } from '../../../dataProviders/surveyCampaigns.ts';
-import { localToday } from '../../kit/dates/RelativeDay.tsx';
+import { localToday } from '../../kit/dates/localToday.ts';
 import { ConfirmDialog } from '../../kit/page/ConfirmDialog.tsx';
 import { useAction } from '../../kit/useAction.ts';
 import { surveyPaths } from './surveyPaths.ts';
