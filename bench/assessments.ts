@@ -1,5 +1,6 @@
+import { builderScope } from '../server/kernel/scope.ts';
 import { newestScoringRuns } from '../server/store/scoring/scoringRuns.ts';
-import { builderScope, scoreNewAssessments } from '../server/usecases/scoring/scoreNewAssessments.ts';
+import { scoreNewAssessments } from '../server/usecases/scoring/scoreNewAssessments.ts';
 import { aCycle, addFinishedPeople } from '../tests/support/finishedForms.ts';
 import { addBenchAccount, type BenchDatabase, benchDeps, openBenchDatabase } from './benchDatabase.ts';
 import { median } from './requestsPerSecond.ts';

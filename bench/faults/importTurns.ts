@@ -1,3 +1,4 @@
+import { accountScope } from '../../server/kernel/scope.ts';
 import { applyImport, checkImport, undoImport } from '../../server/usecases/imports/importSteps.ts';
 import { readImport } from '../../server/usecases/imports/readImports.ts';
 import { readQueuedFiles } from '../../server/usecases/imports/reading/readQueuedFiles.ts';
@@ -23,7 +24,7 @@ export async function measureImportTurns(benchDatabase: BenchDatabase): Promise<
     const deps = benchDeps(database, benchDatabase.secret);
     const caller = {
       person: { user: { id: adminId } },
-      scope: { role: 'web', accountId, userId: adminId, platform: false },
+      scope: accountScope(accountId, adminId),
       emulation: null,
     } as unknown as Caller; // The only fields that imports read.
     const upload = (file: Buffer) => uploadFile(deps, caller, { stream: chunksOf(file), name: 'worst' });

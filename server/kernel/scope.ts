@@ -5,14 +5,25 @@ import type { Scope } from '../store/database.ts';
 /** For work before an account is known, such as signing in, and for jobs that go through all accounts. */
 export const platformScope: Scope = { role: 'web', accountId: null, userId: null, platform: true };
 
+/** For jobs that open finished forms of all accounts, which only the builder role may read. */
+export const builderScope: Scope = { ...platformScope, role: 'builder' };
+
+/** For respondents before the account of their invitation is known. */
+export const respondentScope: Scope = { ...platformScope, role: 'respondent' };
+
+/** For work in one account, such as a job that processes each account. */
+export function accountScope(accountId: number, userId: number | null = null): Scope {
+  return { role: 'web', accountId, userId, platform: false };
+}
+
 /** A person's own rows, also while another account is emulated. */
 export function ownScope({ user, ownAccount }: SignedInPerson): Scope {
-  return { role: 'web', accountId: ownAccount.id, userId: user.id, platform: false };
+  return accountScope(ownAccount.id, user.id);
 }
 
 /** Rows of all accounts, for platform administrators. */
 export function platformScopeOf({ person }: { readonly person: SignedInPerson }): Scope {
-  return { role: 'web', accountId: null, userId: person.user.id, platform: true };
+  return { ...platformScope, userId: person.user.id };
 }
 
 /** The caller's account together with the records that the platform holds for all accounts. */

@@ -15,6 +15,7 @@ import {
 import type { SignedInPerson } from '../../domain/access/signedInPerson.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { Deps } from '../deps.ts';
+import { accountScope, platformScope } from '../kernel/scope.ts';
 import type { Scope, Tx } from '../store/database.ts';
 import { findAccount, statusOfAccount } from '../store/people/people.ts';
 import { findSignedIn } from '../store/signIn/findSignedIn.ts';
@@ -48,7 +49,6 @@ declare module 'fastify' {
 }
 
 const touchEveryMs = 60_000;
-const platformScope: Scope = { role: 'web', accountId: null, userId: null, platform: true };
 
 /** On https the cookie has the `__Host-` prefix, which prevents sibling hosts from setting it. */
 export const cookieName = (request: FastifyRequest): string =>
@@ -166,7 +166,7 @@ async function authenticate(
           needsReason: needsAccessReason(viewer, accountId, delegated),
           now,
         }),
-    scope: { role: 'web', accountId, userId: session.user_id, platform: false },
+    scope: accountScope(accountId, session.user_id),
   };
 }
 

@@ -1,7 +1,8 @@
 import { maxAnswerBytes } from '../../domain/questions/supplementalAnswer.ts';
 import type { Deps } from '../deps.ts';
+import { respondentScope } from '../kernel/scope.ts';
 import { listMetricQuestions, type StoredMetricQuestion } from '../store/content/metricQuestions.ts';
-import type { Scope, Tx } from '../store/database.ts';
+import type { Tx } from '../store/database.ts';
 import { surveyPublicKey } from '../store/survey/assessmentForms.ts';
 import { sealAssessment } from '../usecases/assignments/sealAssessment.ts';
 import { paddedRatingBytes } from '../usecases/assignments/submitAssessment.ts';
@@ -20,8 +21,6 @@ const ratersApart = 0.6;
 /** A cycle has few people, so more of them have to comment before any comment can be published. */
 const commentShare = 0.45;
 
-const asRespondents: Scope = { role: 'respondent', accountId: null, userId: null, platform: true };
-
 /**
  * Creates answers for everyone in an open cycle whose assignment is finished: encrypted self-assessments with their
  * scores, and sealed ratings of others for the close. Each person has the same metrics in every cycle and for every
@@ -29,7 +28,7 @@ const asRespondents: Scope = { role: 'respondent', accountId: null, userId: null
  */
 export async function answerSurvey(deps: Deps, campaignId: number): Promise<void> {
   const random = seededRandom(campaignId);
-  const last = await deps.database.as(asRespondents, async (tx) => {
+  const last = await deps.database.as(respondentScope, async (tx) => {
     const finished = await finishedIn(tx, campaignId);
     const own = finished.filter(({ kind }) => kind === 's');
     const raters = finished.filter(({ kind }) => kind === 'r');

@@ -3,9 +3,9 @@ import { demographics } from '../../resources/users/demographics.ts';
 import { today } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../kernel/caller.ts';
-import { accountOf } from '../kernel/scope.ts';
+import { accountOf, platformScope, respondentScope } from '../kernel/scope.ts';
 import { listMetricQuestions } from '../store/content/metricQuestions.ts';
-import type { Database, Scope } from '../store/database.ts';
+import type { Database } from '../store/database.ts';
 import { applicantStatuses, type NewApplicant } from '../store/hiring/applicants.ts';
 import { sealAssessment } from '../usecases/assignments/sealAssessment.ts';
 import { moveApplicants } from '../usecases/hiring/changeApplicants.ts';
@@ -20,9 +20,6 @@ import { firstNames, lastNames } from './names.ts';
 import { customQuestionsFor } from './questions.ts';
 import { type Random, seededRandom } from './random.ts';
 import { randomMetrics, rankingsBy } from './rankings.ts';
-
-const respondents: Scope = { role: 'respondent', accountId: null, userId: null, platform: true };
-const everybody: Scope = { role: 'web', accountId: null, userId: null, platform: true };
 
 const grace = { first_name: 'Grace', last_name: 'Nguyen', email: 'applicant@demo.example' };
 
@@ -92,7 +89,7 @@ async function addRole(deps: Deps, caller: Caller, random: Random, plan: Plan): 
   const people = Array.from({ length: 40 }, (_, at) => randomPerson(random, id, at));
   await inviteApplicants(deps, caller, { requisition_id: id, people: [...people, ...plan.others] });
   await addDemographics(deps, random, id);
-  const all = await database.as(everybody, (tx) => applicantStatuses(tx, id, []));
+  const all = await database.as(platformScope, (tx) => applicantStatuses(tx, id, []));
   const ids = all.slice(0, people.length).map((one) => one.id);
   for (const [stage, reach] of [
     ['assessment', 0.75],
@@ -124,11 +121,11 @@ async function addDemographics(
     const sealed = encryptJson(demographicsKey(environment.secret, account_id), content);
     return { id: demographicsId(environment.secret, id), account_id, requisition_id: roleId, sealed };
   });
-  await database.as(respondents, (tx) => tx.insertInto('applicant_demographics').values(rows).execute());
+  await database.as(respondentScope, (tx) => tx.insertInto('applicant_demographics').values(rows).execute());
 }
 
 const applicantsOf = (database: Database, roleId: number) =>
-  database.as(everybody, (tx) =>
+  database.as(platformScope, (tx) =>
     tx
       .selectFrom('applicants')
       .select(['id', 'account_id', 'assignment_id', 'stage'])
@@ -142,7 +139,7 @@ const applicantsOf = (database: Database, roleId: number) =>
  */
 async function decideAll({ database, clock }: Deps, caller: Caller, roleId: number): Promise<void> {
   const day = today(clock);
-  await database.as(everybody, async (tx) => {
+  await database.as(platformScope, async (tx) => {
     for (const [decision, stages, reason] of [
       ['hired', ['offer'], 'Has led a shift before and convinced everybody in the interview.'],
       ['rejected', ['applied', 'assessment', 'interview'], 'Others have more experience with shifts.'],
@@ -163,10 +160,10 @@ async function finishAssessments(deps: Deps, random: Random, roleId: number): Pr
   const { database, environment, clock } = deps;
   const day = addDays(today(clock), 3);
   const finished = (await applicantsOf(database, roleId)).filter(({ stage }) => stage !== 'applied');
-  const questions = await database.as(everybody, (tx) => listMetricQuestions(tx, 'h'));
+  const questions = await database.as(platformScope, (tx) => listMetricQuestions(tx, 'h'));
   const customAnswers = customAnswersOf(roleId, { writing: 0.25, words: startDates });
   const round = { kind: 'h', campaign_id: null, requisition_id: roleId } as const;
-  const supplementals = await database.as(everybody, (tx) => supplementalsOf(tx, round));
+  const supplementals = await database.as(platformScope, (tx) => supplementalsOf(tx, round));
   const rows = finished.map(({ account_id, assignment_id }) => ({
     account_id,
     kind: 'h' as const,
@@ -179,7 +176,7 @@ async function finishAssessments(deps: Deps, random: Random, roleId: number): Pr
     quality: 'good',
     finished_on: day,
   }));
-  await database.as(respondents, async (tx) => {
+  await database.as(respondentScope, async (tx) => {
     await tx.insertInto('assessments').values(rows).execute();
     await tx
       .updateTable('assignments')

@@ -1,7 +1,8 @@
 import { demoPassword } from '../content/demoUsers.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../kernel/caller.ts';
-import type { Database, Scope } from '../store/database.ts';
+import { accountScope, platformScope } from '../kernel/scope.ts';
+import type { Database } from '../store/database.ts';
 import { findAccount, findUser } from '../store/people/people.ts';
 import { scoreNewAssessments } from '../usecases/scoring/scoreNewAssessments.ts';
 import { hashPassword } from '../vault/passwords.ts';
@@ -22,7 +23,6 @@ import { addSurveys } from './surveys.ts';
 
 const seed = 20_260_401;
 const pastQuarters = 5;
-const everything: Scope = { role: 'web', accountId: null, userId: null, platform: true };
 
 /** Whether there are no users yet. */
 export async function hasNoUsers(database: Database): Promise<boolean> {
@@ -35,7 +35,7 @@ export async function loadDemo(deps: Deps, say: (sentence: string) => void): Pro
   const { database } = deps;
   const random = seededRandom(seed);
   const passwordHash = await hashPassword(demoPassword);
-  const { accounts, users } = await database.as(everything, async (tx) => {
+  const { accounts, users } = await database.as(platformScope, async (tx) => {
     const accounts = await addAccounts(tx);
     const users = await addLogins(tx, accounts, passwordHash);
     await addCompany(tx, random, accounts.harbor, users);
@@ -89,14 +89,13 @@ async function removeMails({ owner }: Database): Promise<void> {
 }
 
 async function callerOf({ database }: Deps, accountId: number, userId: number): Promise<Caller> {
-  return database.as(everything, async (tx) => {
+  return database.as(platformScope, async (tx) => {
     const stored = await findUser(tx, userId);
     const account = await findAccount(tx, accountId);
     if (!stored || !account) throw new Error('The demo lacks one of its own people.');
-    const scope: Scope = { role: 'web', accountId, userId, platform: false };
     return {
       person: { user: stored.user, ownAccount: account, currentAccount: account, subscriptions: [] },
-      scope,
+      scope: accountScope(accountId, userId),
       emulation: null,
     };
   });

@@ -3,9 +3,8 @@ import { type AccountValue, externalBenchmark } from '../../../domain/release/ex
 import { meanOf } from '../../../domain/scoring/benchmarkScores.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
-import { platformScope } from '../../kernel/scope.ts';
+import { builderScope, platformScope } from '../../kernel/scope.ts';
 import { listElements, type StoredElement } from '../../store/content/benchmarkContent.ts';
-import type { Scope } from '../../store/database.ts';
 import {
   addBuild,
   isBuilt,
@@ -13,8 +12,6 @@ import {
   publishedRanks,
 } from '../../store/results/externalBenchmark.ts';
 import { samplingErrorOf } from '../results/readClosedCampaigns.ts';
-
-const builder: Scope = { ...platformScope, role: 'builder' };
 
 /**
  * Builds the benchmark across accounts once a quarter, from the results published in the previous four quarters and never from
@@ -32,7 +29,7 @@ export async function buildBenchmark(deps: Deps): Promise<void> {
     const elements = await listElements(tx);
     return (await publishedRanks(tx, window)).map((one) => accountValueOf(one, elements));
   });
-  await database.as(builder, (tx) =>
+  await database.as(builderScope, (tx) =>
     addBuild(tx, { quarter, built_on: day }, externalBenchmark(accountValues)),
   );
 }

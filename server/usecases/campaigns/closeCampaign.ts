@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { processEach, throwFirst } from '../../kernel/processEach.ts';
 import { type Actor, recordAudit } from '../../kernel/recordAudit.ts';
-import { platformScope } from '../../kernel/scope.ts';
+import { accountScope, platformScope } from '../../kernel/scope.ts';
 import {
   type Campaign,
   changeCampaign,
@@ -46,7 +46,7 @@ export async function closeDueCampaigns(deps: Deps): Promise<void> {
     items: due,
     idsOf: ({ id }) => ({ campaign: id }),
     process: ({ id, account_id }) =>
-      deps.database.as({ ...platformScope, accountId: account_id, platform: false }, async (tx) => {
+      deps.database.as(accountScope(account_id), async (tx) => {
         await lockForClose(tx, id);
         const campaign = await lockCampaign(tx, account_id, id);
         if (campaign?.status !== 'open') return;

@@ -1,16 +1,14 @@
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
-import type { Scope } from '../../store/database.ts';
+import { builderScope } from '../../kernel/scope.ts';
 import { expiredAttributes, shredAttributes } from '../../store/releasing/responses.ts';
-
-const builder: Scope = { role: 'builder', accountId: null, userId: null, platform: true };
 
 /** Destroys the keys to the attributes of answers at the end of the promised period (R19). */
 export async function destroyAttributeKeys(deps: Deps): Promise<void> {
   const day = today(deps.clock);
-  const campaigns = await deps.database.as(builder, (tx) => expiredAttributes(tx, day));
+  const campaigns = await deps.database.as(builderScope, (tx) => expiredAttributes(tx, day));
   for (const campaignId of campaigns) {
-    await deps.database.as(builder, (tx) => shredAttributes(tx, campaignId));
+    await deps.database.as(builderScope, (tx) => shredAttributes(tx, campaignId));
   }
   if (campaigns.length === 0) return;
   for (const table of ['campaign_keys', 'responses']) {

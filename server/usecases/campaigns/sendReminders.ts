@@ -10,13 +10,12 @@ import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { processEach, throwFirst } from '../../kernel/processEach.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
+import { accountScope, platformScope } from '../../kernel/scope.ts';
 import { type Campaign, openCampaigns } from '../../store/campaigns/campaigns.ts';
 import { claimReminders, queueMails, unfinishedRecipients } from '../../store/campaigns/invitations.ts';
-import type { Scope, Tx } from '../../store/database.ts';
+import type { Tx } from '../../store/database.ts';
 import { statusOfAccount } from '../../store/people/people.ts';
 import { lockOwnCampaign } from './campaignAccess.ts';
-
-const everywhere: Scope = { role: 'web', accountId: null, userId: null, platform: true };
 
 /**
  * Reminds everyone who hasn't finished, each at most once a day. The response is the same whether or not anyone is
@@ -40,7 +39,7 @@ export async function sendReminders(deps: Deps, caller: Caller, campaignId: numb
 /** Sends the scheduled reminders that are due. Runs every hour and is idempotent. */
 export async function remindDueParticipants(deps: Deps): Promise<void> {
   const now = deps.clock.now();
-  const campaigns = await deps.database.as(everywhere, openCampaigns);
+  const campaigns = await deps.database.as(platformScope, openCampaigns);
   let reminded = 0;
   const errors = await processEach(deps, {
     items: campaigns.filter(({ reminders }) => reminders),
@@ -51,8 +50,7 @@ export async function remindDueParticipants(deps: Deps): Promise<void> {
         closes_on: campaign.closes_on,
         reminder_days: defaultReminderDays(campaign.launched_on ?? campaign.closes_on, campaign.closes_on),
       };
-      const scope = { ...everywhere, accountId: campaign.account_id, platform: false };
-      reminded += await deps.database.as(scope, async (tx) => {
+      reminded += await deps.database.as(accountScope(campaign.account_id), async (tx) => {
         const account = await statusOfAccount(tx, campaign.account_id);
         if (account === null || !isAccountInUse(account)) return 0;
         const due = recipientsDueForReminder(plan, await unfinishedRecipients(tx, campaign.id), now);

@@ -6,7 +6,7 @@ import {
   reportDeliveryOf,
 } from '../../../domain/reports/reportDelivery.ts';
 import type { Deps } from '../../deps.ts';
-import type { Caller } from '../../kernel/caller.ts';
+import { type Caller, refuseEmulation } from '../../kernel/caller.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
 import {
   countReports,
@@ -19,11 +19,6 @@ import {
 import { lockOwnSurvey, requireSurvey } from '../surveys/surveyAccess.ts';
 
 export const reportsPerPage = 25;
-
-/** Reports about named people aren't available during an emulation. */
-function refuseEmulation({ emulation }: Caller): void {
-  if (emulation) throw new Refusal('emulating');
-}
 
 /** The permitted deliveries of a cycle's reports and their progress. Throws `not_found` and `emulating`. */
 export async function readCycleReports(

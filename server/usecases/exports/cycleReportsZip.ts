@@ -6,7 +6,7 @@ import { distinctFileNames, toFileName } from '../../../domain/reports/reportFil
 import { byteOrderMark, csvLine } from '../../../domain/tables/csv.ts';
 import { exportWords } from '../../../locales/en/exports.ts';
 import type { Deps } from '../../deps.ts';
-import type { Caller } from '../../kernel/caller.ts';
+import { type Caller, refuseEmulation } from '../../kernel/caller.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
 import { allReports, reportRunOf, sealedReport } from '../../store/exports/reportRuns.ts';
 import { decrypt } from '../../vault/cipher.ts';
@@ -32,7 +32,7 @@ export async function cycleReportsZip(
   caller: Caller,
   campaign_id: number,
 ): Promise<StreamedFile> {
-  if (caller.emulation) throw new Refusal('emulating');
+  refuseEmulation(caller);
   const {
     name,
     runId,

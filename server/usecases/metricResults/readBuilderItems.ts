@@ -1,10 +1,9 @@
 import type { Deps } from '../../deps.ts';
-import type { Caller } from '../../kernel/caller.ts';
+import { type Caller, refuseEmulation } from '../../kernel/caller.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import { blueprintRanges } from '../../store/metricResults/constellations.ts';
 import { sprintsOf } from '../../store/metricResults/ownSprints.ts';
 import { readConstellations } from './readVisibleProfiles.ts';
-import { refuseEmulation } from './visiblePeople.ts';
 
 /** The caller's sprints and constellations, and the account's blueprints. Throws `emulating`. */
 export async function readBuilderItems(deps: Deps, caller: Caller) {

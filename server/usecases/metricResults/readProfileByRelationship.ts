@@ -2,13 +2,13 @@ import { isAdmin } from '../../../domain/access/roles.ts';
 import { isAnnouncedReader } from '../../../domain/metricResults/profileVisibility.ts';
 import { raterBand } from '../../../domain/scoring/raters/raterBand.ts';
 import type { Deps } from '../../deps.ts';
-import type { Caller } from '../../kernel/caller.ts';
+import { type Caller, refuseEmulation } from '../../kernel/caller.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import { managedBy } from '../../store/metricResults/profiles.ts';
 import { raterGroupsOf } from '../../store/metricResults/raterGroups.ts';
 import { scoreContextOf } from '../scoring/checkComparable.ts';
 import { readVisiblePerson } from './readVisibleProfiles.ts';
-import { percentileScoresOf, refuseEmulation } from './visiblePeople.ts';
+import { percentileScoresOf } from './visiblePeople.ts';
 
 /**
  * A person's own profile and each visible rater group of the same campaign. Rater groups are visible to the person

@@ -2,7 +2,7 @@ import type { VisiblePerson } from '../../../contract/v2/metricResults.ts';
 import { isAdmin } from '../../../domain/access/roles.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
-import type { Caller } from '../../kernel/caller.ts';
+import { type Caller, refuseEmulation } from '../../kernel/caller.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import { audienceLedBy } from '../../store/campaigns/audienceMembers.ts';
 import type { Tx } from '../../store/database.ts';
@@ -13,7 +13,7 @@ import {
 } from '../../store/metricResults/constellations.ts';
 import { namesOf } from '../../store/metricResults/profiles.ts';
 import { overallMetricsOf } from './readPublishedMetrics.ts';
-import { refuseEmulation, visiblePeople, visibleProfilesOf } from './visiblePeople.ts';
+import { visiblePeople, visibleProfilesOf } from './visiblePeople.ts';
 
 const maxPeople = 200;
 

@@ -1,11 +1,10 @@
 import type { SharingAudience } from '../../../domain/metricResults/profileVisibility.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
-import type { Caller } from '../../kernel/caller.ts';
+import { type Caller, refuseEmulation } from '../../kernel/caller.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import { setShare, shareOf } from '../../store/metricResults/shares.ts';
-import { refuseEmulation } from './visiblePeople.ts';
 
 /** The people the caller shares their own profile with, and since when. Throws `emulating`. */
 export async function readResultShare(deps: Deps, caller: Caller) {

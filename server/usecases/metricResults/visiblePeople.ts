@@ -28,11 +28,6 @@ export interface VisibleAssessment extends AssessmentStatus {
   readonly reason: VisibilityReason;
 }
 
-/** Profiles are private to people, so they can't be read during an emulation. */
-export function refuseEmulation({ emulation }: Caller): void {
-  if (emulation) throw new Refusal('emulating');
-}
-
 /**
  * The people whose profiles the caller sees, in the order of names, among `userIds` or everyone (docs/decisions/0025).
  */

@@ -3,7 +3,7 @@ import { Refusal } from '../../../domain/refusal.ts';
 import type { Demographics } from '../../../resources/users/demographics.ts';
 import type { UserRecord } from '../../../resources/users/users.ts';
 import type { Deps } from '../../deps.ts';
-import type { Caller } from '../../kernel/caller.ts';
+import { type Caller, refuseEmulation } from '../../kernel/caller.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
 import { ownScope } from '../../kernel/scope.ts';
 import { findUser } from '../../store/people/people.ts';
@@ -11,11 +11,6 @@ import { type OwnProfile, ownProfileOf, saveProfile } from '../../store/people/p
 
 export type ProfileInput = Pick<UserRecord, 'first_name' | 'last_name' | 'locale_abbr'> &
   Demographics & { readonly time_zone?: string | null | undefined };
-
-/** A profile is private to its person, so it can't be read during an emulation. */
-function refuseEmulation({ emulation }: Caller): void {
-  if (emulation) throw new Refusal('emulating');
-}
 
 export async function readOwnProfile(deps: Deps, caller: Caller): Promise<OwnProfile> {
   refuseEmulation(caller);

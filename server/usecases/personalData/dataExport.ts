@@ -1,11 +1,11 @@
 import { exportRetentionDays } from '../../../domain/access/erasure.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
-import type { Caller } from '../../kernel/caller.ts';
+import { type Caller, refuseEmulation } from '../../kernel/caller.ts';
 import { processEach, throwFirst } from '../../kernel/processEach.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
-import { ownScope, platformScope } from '../../kernel/scope.ts';
-import type { Scope, Tx } from '../../store/database.ts';
+import { accountScope, ownScope, platformScope } from '../../kernel/scope.ts';
+import type { Tx } from '../../store/database.ts';
 import { queueMail } from '../../store/mail/mails.ts';
 import { findAccount } from '../../store/people/people.ts';
 import {
@@ -30,10 +30,6 @@ import { checkOwnPassword } from '../signIn/checkOwnPassword.ts';
 
 const keyOf = ({ environment }: Deps, userId: number) =>
   deriveKey(environment.secret, `data export:${userId}`);
-
-function refuseEmulation({ emulation }: Caller): void {
-  if (emulation) throw new Refusal('emulating');
-}
 
 const eventOf = ({ clock }: Deps, { person: { user, ownAccount } }: Caller) =>
   ({ resource: 'data_exports', id: user.id, accountId: ownAccount.id, now: clock.now() }) as const;
@@ -89,8 +85,7 @@ async function makeCopy(deps: Deps, userId: number, now: Date): Promise<void> {
   const { account_id: accountId, email } = await deps.database.as(platformScope, (tx) =>
     addressOf(tx, userId),
   );
-  const scope: Scope = { role: 'web', accountId, userId, platform: false };
-  await deps.database.as(scope, async (tx) => {
+  await deps.database.as(accountScope(accountId, userId), async (tx) => {
     const copy = await copyOf(deps, tx, { userId, accountId });
     const expires = new Date(now.getTime() + exportRetentionDays * 86_400_000);
     await storeExport(tx, userId, {

@@ -3,7 +3,7 @@ import { isErased } from '../../../domain/access/erasure.ts';
 import type { Permission } from '../../../domain/access/permissions.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
-import type { Caller } from '../../kernel/caller.ts';
+import { type Caller, refuseEmulation } from '../../kernel/caller.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
@@ -15,7 +15,7 @@ import { checkOwnPassword } from '../signIn/checkOwnPassword.ts';
 
 /** Erases the caller. Throws `invalid` for a wrong password, `emulating`, and `last_admin`. */
 export async function eraseSelf(deps: Deps, caller: Caller, password: string): Promise<void> {
-  if (caller.emulation) throw new Refusal('emulating');
+  refuseEmulation(caller);
   const { id } = caller.person.user;
   await checkOwnPassword(deps, id, { field: 'password', password });
   await deps.database.as(platformScope, (tx) => erasePerson(deps, tx, caller, id));

@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { processEach, throwFirst } from '../../kernel/processEach.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
-import { platformScope } from '../../kernel/scope.ts';
+import { accountScope, platformScope } from '../../kernel/scope.ts';
 import { statusOfAccount } from '../../store/people/people.ts';
 import { openSurveyCampaigns, type RemindedCampaign, unfinishedOf } from '../../store/raters/reminders.ts';
 import { requestReminders } from '../../store/raters/targets.ts';
@@ -65,8 +65,7 @@ export async function remindDueRaters(deps: Deps, campaignId: number | null = nu
 }
 
 async function remindCampaign(deps: Deps, campaign: RemindedCampaign): Promise<number> {
-  const scope = { ...platformScope, accountId: campaign.account_id, platform: false };
-  return deps.database.as(scope, async (tx) => {
+  return deps.database.as(accountScope(campaign.account_id), async (tx) => {
     const account = await statusOfAccount(tx, campaign.account_id);
     if (account === null || !isAccountInUse(account)) return 0;
     const opened = campaign.launched_on ?? campaign.opens_on;

@@ -1,7 +1,7 @@
 import type { ActionPlan } from '../../../domain/recommending/actionPlan.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
-import type { Caller } from '../../kernel/caller.ts';
+import { type Caller, refuseEmulation } from '../../kernel/caller.ts';
 import { type AuditAction, recordAudit } from '../../kernel/recordAudit.ts';
 import { ownScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
@@ -19,7 +19,7 @@ export const openPlan = (deps: Deps, userId: number, sealed: Uint8Array): Action
 
 /** Runs a transaction for the caller's own plans. Throws `emulating`, because plans are private to their person. */
 export function withOwnPlans<T>(deps: Deps, caller: Caller, work: (tx: Tx) => Promise<T>): Promise<T> {
-  if (caller.emulation) throw new Refusal('emulating');
+  refuseEmulation(caller);
   return deps.database.as(ownScope(caller.person), work);
 }
 

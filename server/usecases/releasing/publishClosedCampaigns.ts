@@ -1,6 +1,7 @@
 import { addDays } from '../../../domain/dates/days.ts';
 import type { Deps } from '../../deps.ts';
 import { processEach, throwFirst } from '../../kernel/processEach.ts';
+import { accountScope, builderScope } from '../../kernel/scope.ts';
 import { lockCampaign } from '../../store/campaigns/campaigns.ts';
 import type { Scope } from '../../store/database.ts';
 import {
@@ -21,12 +22,9 @@ import { publishRelease, readReleaseInput } from './publishRelease.ts';
 /** From this number of answers on, the release is made by the job, in a separate thread. */
 const minAnswersForJob = 250;
 
-const builderScope: Scope = { role: 'builder', accountId: null, userId: null, platform: true };
 const builderOf = ({ account_id }: WaitingRelease): Scope => ({
+  ...accountScope(account_id),
   role: 'builder',
-  accountId: account_id,
-  userId: null,
-  platform: false,
 });
 
 /** Publishes a campaign that was just closed, or leaves it to the job if that takes too long for a request. */

@@ -1,6 +1,6 @@
-import { Refusal } from '../../../domain/refusal.ts';
+import type { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
-import type { Caller } from '../../kernel/caller.ts';
+import { type Caller, refuseEmulation } from '../../kernel/caller.ts';
 import { privateCopiesOf } from '../../store/survey/privateCopies.ts';
 import { decryptJson } from '../../vault/cipher.ts';
 import { privateCopyKey } from '../campaigns/campaignKeys.ts';
@@ -16,7 +16,7 @@ export async function ownCopies(
   userId: number,
   foreign: Refusal,
 ): Promise<OwnResult[]> {
-  if (caller.emulation) throw new Refusal('emulating');
+  refuseEmulation(caller);
   if (userId !== caller.person.user.id) throw foreign;
   const sealed = await deps.database.as(caller.scope, (tx) => privateCopiesOf(tx, userId));
   const key = privateCopyKey(deps.environment.secret, userId);

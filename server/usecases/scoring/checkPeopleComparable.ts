@@ -1,6 +1,6 @@
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
-import type { Caller } from '../../kernel/caller.ts';
+import { type Caller, refuseEmulation } from '../../kernel/caller.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import { newestSelfScores } from '../../store/scoring/ownScores.ts';
 import { visibleUserIds } from '../campaigns/campaignAccess.ts';
@@ -11,7 +11,7 @@ import { checkComparable } from './checkComparable.ts';
  * emulation; `not_found` both for people out of reach and for people without a score; `score_mixed`, `score_relative`.
  */
 export async function checkPeopleComparable(deps: Deps, caller: Caller, requestedIds: readonly number[]) {
-  if (caller.emulation) throw new Refusal('emulating');
+  refuseEmulation(caller);
   const userIds = [...new Set(requestedIds)];
   return deps.database.as(caller.scope, async (tx) => {
     const visible = await visibleUserIds(tx, caller);

@@ -1,14 +1,13 @@
 import type { OwnPersonaInsight } from '../../../contract/v2/personalScores.ts';
 import { nearestPersonas } from '../../../domain/insights/nearestPersonas.ts';
-import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
-import type { Caller } from '../../kernel/caller.ts';
+import { type Caller, refuseEmulation } from '../../kernel/caller.ts';
 import { ownScope } from '../../kernel/scope.ts';
 import { scoresOfPerson } from '../../store/scoring/ownScores.ts';
 
 /** The patterns nearest to a person's latest self-assessment; null without a profile. Throws `emulating` during an emulation. */
 export async function readOwnInsight(deps: Deps, caller: Caller): Promise<OwnPersonaInsight | null> {
-  if (caller.emulation) throw new Refusal('emulating');
+  refuseEmulation(caller);
   const { person } = caller;
   const scores = await deps.database.as(ownScope(person), (tx) => scoresOfPerson(tx, person.user.id));
   for (const { id, subject, made_on, result } of scores) {

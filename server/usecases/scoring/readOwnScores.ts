@@ -8,7 +8,7 @@ import { checkComparison, scoreKind } from '../../../domain/scoring/personal/sco
 import { compareSelfAndOthers } from '../../../domain/scoring/raters/compareSelfAndOthers.ts';
 import { raterBand } from '../../../domain/scoring/raters/raterBand.ts';
 import type { Deps } from '../../deps.ts';
-import type { Caller } from '../../kernel/caller.ts';
+import { type Caller, refuseEmulation } from '../../kernel/caller.ts';
 import { ownScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import { type ScoreRow, scoresOfPerson } from '../../store/scoring/ownScores.ts';
@@ -21,7 +21,7 @@ export async function readOwnScores(
   deps: Deps,
   caller: Caller,
 ): Promise<{ scores: OwnScore[]; self_and_others: SelfAndOthersScore[]; changes: OwnScoreChange[] }> {
-  if (caller.emulation) throw new Refusal('emulating');
+  refuseEmulation(caller);
   const { person } = caller;
   return deps.database.as(ownScope(person), async (tx) =>
     presentScores(tx, await scoresOfPerson(tx, person.user.id)),

@@ -3,7 +3,7 @@ import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
-import { platformScope } from '../../kernel/scope.ts';
+import { builderScope, platformScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import { assessmentsWith, type FinishedAssessment } from '../../store/scoring/assessments.ts';
 import { ratingsOf } from '../../store/scoring/ratings.ts';
@@ -20,7 +20,6 @@ import { logUnscoredForms, type UnscoredForm } from './logUnscoredForms.ts';
 import { scoreRatings } from './raterGroups.ts';
 import { cachedFormReader, type ScoringForm } from './readScoringForm.ts';
 import { scoreAssessment } from './scoreAssessment.ts';
-import { builderScope } from './scoreNewAssessments.ts';
 
 const scoresInBatch = 50;
 

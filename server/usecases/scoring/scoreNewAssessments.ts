@@ -1,6 +1,7 @@
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
-import type { Scope, Tx } from '../../store/database.ts';
+import { builderScope } from '../../kernel/scope.ts';
+import type { Tx } from '../../store/database.ts';
 import {
   countUnscored,
   type FinishedAssessment,
@@ -11,9 +12,6 @@ import { addRun, changeRun, lockOpenRun, removeOldRuns, removeRun } from '../../
 import { logUnscoredForms, type UnscoredForm } from './logUnscoredForms.ts';
 import { cachedFormReader } from './readScoringForm.ts';
 import { scoreAssessment } from './scoreAssessment.ts';
-
-/** Only the builder role may open finished forms of all accounts. */
-export const builderScope: Scope = { role: 'builder', accountId: null, userId: null, platform: true };
 
 const formsInBatch = 50;
 const daysShown = 30;

@@ -3,8 +3,9 @@ import { hasModule, type ModuleName } from '../../../domain/accounts/modules.ts'
 import { Refusal } from '../../../domain/refusal.ts';
 import type { AssessmentKind } from '../../../domain/survey/assessmentKinds.ts';
 import type { Deps } from '../../deps.ts';
+import { respondentScope } from '../../kernel/scope.ts';
 import { accountRecord } from '../../store/accounts/accounts.ts';
-import type { Scope, Tx } from '../../store/database.ts';
+import type { Tx } from '../../store/database.ts';
 import { narrowScope } from '../../store/engine/transactionScope.ts';
 import { assignmentParticipationSource } from '../assignments/assignmentParticipation.ts';
 import { benchmarkParticipationSource } from './benchmarkParticipation.ts';
@@ -24,8 +25,6 @@ export interface RespondentIdentity {
 /** Which of a signed-in person's surveys to open if no device key is given. */
 export type ParticipationPreference = 'unfinished' | 'finished';
 
-const beforeAccount: Scope = { role: 'respondent', accountId: null, userId: null, platform: true };
-
 /** The module that each kind of assessment requires; hiring requires none. */
 const modules: Readonly<Record<AssessmentKind, ModuleName | null>> = {
   m: 'microSurvey',
@@ -44,7 +43,7 @@ export async function withParticipation<T>(
   preference: ParticipationPreference,
   work: (tx: Tx, participation: SurveyParticipation) => Promise<T>,
 ): Promise<T | null> {
-  return deps.database.as(beforeAccount, async (tx) => {
+  return deps.database.as(respondentScope, async (tx) => {
     const unlocked = await findUnlocked(deps, tx, entry, preference);
     if (!unlocked) return null;
     await narrowScope(tx, unlocked);

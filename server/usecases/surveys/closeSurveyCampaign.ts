@@ -4,7 +4,8 @@ import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { processEach, throwFirst } from '../../kernel/processEach.ts';
 import { type Actor, recordAudit } from '../../kernel/recordAudit.ts';
-import type { Scope, Tx } from '../../store/database.ts';
+import { accountScope, platformScope } from '../../kernel/scope.ts';
+import type { Tx } from '../../store/database.ts';
 import { lockForClose, switchRole } from '../../store/engine/transactionScope.ts';
 import {
   changeSurveyCampaign,
@@ -17,8 +18,6 @@ import { publishSelfAnswers } from '../comments/publishCycleAnswers.ts';
 import { publishMetricCells } from '../metricResults/publishMetricCells.ts';
 import { publishRatings, vacuumRatings } from '../scoring/publishRatings.ts';
 import { lockOwnSurvey } from './surveyAccess.ts';
-
-const everywhere: Scope = { role: 'web', accountId: null, userId: null, platform: true };
 
 /** Closes an open campaign permanently. Throws `campaign_not_open`, `campaign_closed`. */
 export async function closeSurveyCampaign(deps: Deps, caller: Caller, campaignId: number): Promise<void> {
@@ -34,12 +33,12 @@ export async function closeSurveyCampaign(deps: Deps, caller: Caller, campaignId
 /** Closes every open campaign whose last day has passed, as the system. Idempotent, so an interrupted run can be repeated. */
 export async function closeDueSurveys(deps: Deps): Promise<void> {
   const day = today(deps.clock);
-  const due = await deps.database.as(everywhere, (tx) => dueSurveyCampaigns(tx, day));
+  const due = await deps.database.as(platformScope, (tx) => dueSurveyCampaigns(tx, day));
   const errors = await processEach(deps, {
     items: due,
     idsOf: ({ id }) => ({ survey_campaign: id }),
     process: ({ id, account_id }) =>
-      deps.database.as({ ...everywhere, accountId: account_id, platform: false }, async (tx) => {
+      deps.database.as(accountScope(account_id), async (tx) => {
         await lockForClose(tx, id);
         const campaign = await lockSurveyCampaign(tx, account_id, id);
         if (campaign?.status !== 'open') return;

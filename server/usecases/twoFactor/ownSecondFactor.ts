@@ -4,7 +4,7 @@ import { acceptedSteps, base32, totpUri } from '../../../domain/access/twoFactor
 import { brandNames } from '../../../domain/accounts/brandNames.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
-import type { Caller } from '../../kernel/caller.ts';
+import { type Caller, refuseEmulation } from '../../kernel/caller.ts';
 import { ownScope, platformScope } from '../../kernel/scope.ts';
 import { policyOf } from '../../store/security/policies.ts';
 import {
@@ -137,10 +137,6 @@ export async function turnOffSecondFactor(deps: Deps, caller: Caller, password: 
     });
   });
   await deps.jobs.wake('send-mails');
-}
-
-function refuseEmulation({ emulation }: Caller): void {
-  if (emulation) throw new Refusal('emulating');
 }
 
 async function checkPasswordForFactor(deps: Deps, caller: Caller, password: string) {

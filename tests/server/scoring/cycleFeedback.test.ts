@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { builderScope } from '../../../server/kernel/scope.ts';
 import { publishRatings } from '../../../server/usecases/scoring/publishRatings.ts';
-import { builderScope } from '../../../server/usecases/scoring/scoreNewAssessments.ts';
 import type { AnAccount } from '../../support/builders.ts';
 import type { Client } from '../../support/client.ts';
 import {

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { builderScope } from '../../../server/kernel/scope.ts';
 import { assessmentsWith } from '../../../server/store/scoring/assessments.ts';
 import { findNorm } from '../../../server/store/scoring/norms.ts';
 import { calibrateForms } from '../../../server/usecases/scoring/calibration/calibrateForms.ts';
 import { readScoringForm } from '../../../server/usecases/scoring/readScoringForm.ts';
 import { scoreAssessment } from '../../../server/usecases/scoring/scoreAssessment.ts';
-import { builderScope, scoreNewAssessments } from '../../../server/usecases/scoring/scoreNewAssessments.ts';
+import { scoreNewAssessments } from '../../../server/usecases/scoring/scoreNewAssessments.ts';
 import type { AnAccount } from '../../support/builders.ts';
 import { aCycle, addFinishedPeople } from '../../support/finishedForms.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';

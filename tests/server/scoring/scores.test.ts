@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { OwnScore, SelfAndOthersScore } from '../../../contract/v2/personalScores.ts';
 import type { Deps } from '../../../server/deps.ts';
+import { builderScope } from '../../../server/kernel/scope.ts';
 import { seededRandom } from '../../../server/seed/random.ts';
 import { randomMetrics, rankingsBy } from '../../../server/seed/rankings.ts';
 import { type Database, openDatabase, type Scope } from '../../../server/store/database.ts';
@@ -10,7 +11,7 @@ import { newestScoringRuns } from '../../../server/store/scoring/scoringRuns.ts'
 import { checkComparable } from '../../../server/usecases/scoring/checkComparable.ts';
 import { type PublishedRatings, publishRatings } from '../../../server/usecases/scoring/publishRatings.ts';
 import type { FinishedRating } from '../../../server/usecases/scoring/raterGroups.ts';
-import { builderScope, scoreNewAssessments } from '../../../server/usecases/scoring/scoreNewAssessments.ts';
+import { scoreNewAssessments } from '../../../server/usecases/scoring/scoreNewAssessments.ts';
 import type { AnAccount, AUser } from '../../support/builders.ts';
 import {
   aCycle,

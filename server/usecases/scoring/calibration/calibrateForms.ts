@@ -3,13 +3,13 @@ import type { RankedStatementIds } from '../../../../domain/scoring/personal/for
 import { countsForNorms } from '../../../../domain/scoring/personal/normVersion.ts';
 import { today } from '../../../clock.ts';
 import type { Deps } from '../../../deps.ts';
+import { builderScope } from '../../../kernel/scope.ts';
 import { assessmentsOfForm, countByForm } from '../../../store/scoring/assessments.ts';
 import { addNorm, formsOfNorms, nextNormNumber } from '../../../store/scoring/norms.ts';
 import { ratingsOfForm } from '../../../store/scoring/ratings.ts';
 import { addRun, changeRun, lockOpenRun } from '../../../store/scoring/scoringRuns.ts';
 import { rankedIds, readScoringForm, type ScoringForm } from '../readScoringForm.ts';
 import { openAssessment } from '../scoreAssessment.ts';
-import { builderScope } from '../scoreNewAssessments.ts';
 import { calibrateInThread } from './calibrateInThread.ts';
 
 /** More forms take longer and don't improve the norm. */
