@@ -45,7 +45,7 @@ export function defineCall<B extends SchemaShape, A extends SchemaShape>(call: C
 /** One action of a legacy `.php` file: selected by `actionName`, with a response of the form `{ data, statusMessage? }`. */
 export interface LegacyAction<D extends SchemaShape = SchemaShape, A extends SchemaShape = SchemaShape> {
   readonly actionName: string;
-  readonly needs: CallAccess;
+  readonly needs: Tier;
   readonly summary: string;
   readonly data: D;
   readonly answer: A;

@@ -1,17 +1,21 @@
 import { mixed } from 'yup';
-import type { Call, SchemaShape } from './call.ts';
+import type { Tier } from '../domain/access/tiers.ts';
+import type { Call, CallAccess, SchemaShape } from './call.ts';
 
-type FileCallBase = Pick<Call, 'path' | 'needs' | 'summary' | 'mutates' | 'module'>;
+type FileCallBase = Pick<Call, 'path' | 'summary' | 'mutates' | 'module'>;
 
 /** A route that returns a file, with its options in the query. */
 export interface FileCall<Q extends SchemaShape = SchemaShape> extends FileCallBase {
+  readonly needs: Tier;
   readonly query: Q;
   /** Possible content types of the file. */
   readonly contentTypes: readonly string[];
 }
 
 /** A route with a raw body, such as an uploaded file; its options are in the query. */
-export interface RawCall<Q extends SchemaShape = SchemaShape> extends FileCallBase {
+export interface RawCall<Q extends SchemaShape = SchemaShape, N extends CallAccess = CallAccess>
+  extends FileCallBase {
+  readonly needs: N;
   readonly query: Q;
   /** Accepted content types of the body. */
   readonly acceptedTypes: readonly string[];
@@ -23,7 +27,9 @@ export function defineFileCall<Q extends SchemaShape>(file: FileCall<Q>): FileCa
   return file;
 }
 
-export function defineRawCall<Q extends SchemaShape>(call: RawCall<Q>): RawCall<Q> {
+export function defineRawCall<Q extends SchemaShape, N extends CallAccess>(
+  call: RawCall<Q, N>,
+): RawCall<Q, N> {
   return call;
 }
 

@@ -14,7 +14,7 @@ import {
   type SchemaShape,
   schemaOf,
 } from '../../contract/call.ts';
-import { reachesTier } from '../../domain/access/tiers.ts';
+import { reachesTier, type Tier } from '../../domain/access/tiers.ts';
 import { hasModule } from '../../domain/accounts/modules.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { problemsOf } from '../../resources/validate.ts';
@@ -109,7 +109,7 @@ export function serveLegacy(
     const body = (request.body ?? {}) as { actionName?: unknown; data?: unknown };
     const served = typeof body.actionName === 'string' ? byName.get(body.actionName) : undefined;
     if (!served) throw new Refusal('unknown_action');
-    const context = authorize(deps, request, reply, served.action) as SignedInContext;
+    const context = authorizeSignedIn(deps, request, reply, served.action);
     const data = parseBody(served.action.data, dataIn === 'flat' ? body : (body.data ?? {}));
     const answer = await served.run(data, context);
     reply.header('cache-control', 'no-store');
@@ -125,18 +125,29 @@ export function authorize(
   deps: Deps,
   request: FastifyRequest,
   reply: FastifyReply,
-  call: Pick<Call, 'needs' | 'mutates' | 'module' | 'beforeReason'>,
+  { needs, ...call }: Pick<Call, 'needs' | CallOption>,
 ): RequestContext {
+  if (needs === 'anyone' || needs === 'link') return { request, reply, now: deps.clock.now() };
+  return authorizeSignedIn(deps, request, reply, { needs, ...call });
+}
+
+type CallOption = 'mutates' | 'module' | 'beforeReason';
+
+/** Like `authorize`, for calls that require a tier and therefore a session. */
+export function authorizeSignedIn(
+  deps: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  call: { readonly needs: Tier } & Pick<Call, CallOption>,
+): SignedInContext {
   const now = deps.clock.now();
   const { signedIn } = request;
-  if (call.needs === 'anyone' || call.needs === 'link') return { request, reply, now };
   if (!signedIn) throw new Refusal('signed_out');
   if (!reachesTier(signedIn.person, call.needs, now)) throw new Refusal('forbidden');
   if (signedIn.emulation?.lacksReason && !call.beforeReason) throw new Refusal('reason_needed');
   if (call.mutates && signedIn.mode !== 'write') throw new Refusal('forbidden');
   if (call.module && !hasModule(signedIn.person.currentAccount, call.module)) throw new Refusal('module_off');
-  const context: SignedInContext = { request, reply, now, signedIn };
-  return context;
+  return { request, reply, now, signedIn };
 }
 
 /**

@@ -17,7 +17,7 @@ import { danglingReferences } from '../../store/records/references.ts';
 import * as rows from '../../store/records/rows.ts';
 import type { Totals } from '../../store/records/totalsCache.ts';
 import { usagesOf } from '../../store/records/usages.ts';
-import { authorize, requireWithinBounds, type SignedInContext } from '../calls.ts';
+import { authorizeSignedIn, requireWithinBounds } from '../calls.ts';
 
 export type Row = rows.Row;
 export interface RecordDeps extends Deps {
@@ -59,8 +59,7 @@ export function authorizeRecord(
   { resource, overrides, writes }: { resource: Resource; overrides: Overrides; writes: boolean },
 ): AuthorizedCall {
   const needs = writes ? resource.access.write : resource.access.read;
-  // A record's tier always requires a session.
-  const { signedIn, now } = authorize(deps, request, reply, { needs, mutates: writes }) as SignedInContext;
+  const { signedIn, now } = authorizeSignedIn(deps, request, reply, { needs, mutates: writes });
   const narrowing = overrides.narrow?.(signedIn) ?? null;
   return { signedIn, now, overrides, records: { resource, scope: signedIn.scope, narrowing } };
 }

@@ -1,20 +1,14 @@
-import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import writeExcelFile from 'write-excel-file/node';
-import { type TableFormat, tableContentTypes } from '../../../contract/fileCalls.ts';
+import type { TableFormat } from '../../../contract/fileCalls.ts';
 import { type AuditQuery, securityFiles } from '../../../contract/v2/security.ts';
-import { Refusal } from '../../../domain/refusal.ts';
-import { byteOrderMark, csvLine, type TableCell } from '../../../domain/tables/csv.ts';
-import { workbookRow } from '../../../domain/tables/workbookRow.ts';
+import type { TableCell } from '../../../domain/tables/csv.ts';
 import { security as english } from '../../../locales/en/security.ts';
 import type { Deps } from '../../deps.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import { streamAuditEntries } from '../../usecases/security/readSecurity.ts';
-import { authorize, parseBody, type SignedInContext } from '../calls.ts';
-
-/** A workbook is built in memory; larger tables are only available as CSV, which is streamed. */
-const mostSheetRows = 50_000;
+import { authorizeSignedIn, parseBody, type SignedInContext } from '../calls.ts';
+import { sendTable } from '../sendTable.ts';
 
 const { columns } = english.audit;
 const header = [
@@ -34,19 +28,19 @@ const header = [
 /** `GET /v2/security/audit/export?format=csv|xlsx`: one line per changed field of all matching entries. */
 export function registerAuditExportRoute(app: FastifyInstance, deps: Deps): void {
   app.get(`/api${securityFiles.audit.path}`, async (request, reply) => {
-    const context = authorize(deps, request, reply, securityFiles.audit) as SignedInContext; // The file requires a tier.
+    const context = authorizeSignedIn(deps, request, reply, securityFiles.audit);
     const { format, ...filter } = parseBody<AuditQuery & { format: TableFormat }>(
       securityFiles.audit.query,
       request.query,
     );
     await recordExport(deps, context, { format, ...filter });
-    const day = context.now.toISOString().slice(0, 10);
-    reply
-      .header('content-type', tableContentTypes[format])
-      .header('content-disposition', `attachment; filename="audit-${day}.${format}"`)
-      .header('cache-control', 'no-store');
-    const lines = linesOf(deps, filter);
-    return reply.send(format === 'csv' ? Readable.from(csvOf(lines)) : await workbookOf(lines));
+    return sendTable(reply, {
+      name: 'audit',
+      format,
+      now: context.now,
+      header,
+      lines: linesOf(deps, filter),
+    });
   });
 }
 
@@ -78,18 +72,4 @@ async function* linesOf(deps: Deps, filter: AuditQuery): AsyncGenerator<TableCel
 function cellOf(value: unknown): TableCell {
   if (value === null || value === undefined) return null;
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
-}
-
-async function* csvOf(lines: AsyncIterable<TableCell[]>): AsyncGenerator<string> {
-  yield byteOrderMark + csvLine(header);
-  for await (const cells of lines) yield csvLine(cells);
-}
-
-async function workbookOf(lines: AsyncIterable<TableCell[]>): Promise<Buffer> {
-  const sheet = [workbookRow(header)];
-  for await (const cells of lines) {
-    sheet.push(workbookRow(cells));
-    if (sheet.length > mostSheetRows) throw new Refusal('too_large');
-  }
-  return writeExcelFile(sheet).toBuffer();
 }

@@ -28,7 +28,7 @@ export function registerMicroSurveyResultRoutes(app: FastifyInstance, deps: Deps
   ): void {
     serve<Call>(app, deps, call, (body, context) => {
       refuseOtherFilters(call, context.request);
-      return handler(body, context as SignedInContext); // The call requires a tier.
+      return handler(body, context);
     });
   }
 

@@ -11,7 +11,7 @@ import { exportSkippedRows } from '../../usecases/imports/exportSkippedRows.ts';
 import { applyImport, checkImport, discardImport, undoImport } from '../../usecases/imports/importSteps.ts';
 import { readImport, readImports, readRows } from '../../usecases/imports/readImports.ts';
 import { uploadFile } from '../../usecases/imports/uploadFile.ts';
-import { authorize, parseBody, type SignedInContext, serve } from '../calls.ts';
+import { authorize, authorizeSignedIn, parseBody, serve } from '../calls.ts';
 
 const { people } = importUploads;
 const { errors: errorRows } = importFiles;
@@ -58,7 +58,7 @@ function registerUploadRoute(files: FastifyInstance, deps: Deps): void {
       },
     },
     async (request, reply) => {
-      const { signedIn } = authorize(deps, request, reply, people) as SignedInContext; // The tier requires a session.
+      const { signedIn } = authorizeSignedIn(deps, request, reply, people);
       if (request.body !== unreadBody) throw new Refusal('unsupported_type');
       const { name } = request.query as { name?: unknown };
       const file = { stream: request.raw, name: typeof name === 'string' ? name : '' };
@@ -69,7 +69,7 @@ function registerUploadRoute(files: FastifyInstance, deps: Deps): void {
 
 function registerErrorFileRoute(app: FastifyInstance, deps: Deps): void {
   app.get(`/api${errorRows.path}`, async (request, reply) => {
-    const { signedIn } = authorize(deps, request, reply, errorRows) as SignedInContext; // The tier requires a session.
+    const { signedIn } = authorizeSignedIn(deps, request, reply, errorRows);
     const { import_id } = parseBody<{ import_id: number }>(errorRows.query, request.query);
     const { lines } = await exportSkippedRows(deps, signedIn, import_id);
     return reply

@@ -10,7 +10,7 @@ import {
   requestDataExport,
 } from '../../usecases/personalData/dataExport.ts';
 import { eraseOther, eraseSelf } from '../../usecases/personalData/erasePerson.ts';
-import { authorize, type SignedInContext, serve } from '../calls.ts';
+import { authorizeSignedIn, type SignedInContext, serve } from '../calls.ts';
 import { RateLimiter } from '../rateLimiter.ts';
 
 export function registerPersonalDataRoutes(app: FastifyInstance, deps: Deps): void {
@@ -36,7 +36,7 @@ export function registerPersonalDataRoutes(app: FastifyInstance, deps: Deps): vo
   });
 
   app.get(`/api${personalDataFiles.copy.path}`, async (request, reply) => {
-    const { signedIn, now } = authorize(deps, request, reply, personalDataFiles.copy) as SignedInContext; // The file requires a tier.
+    const { signedIn, now } = authorizeSignedIn(deps, request, reply, personalDataFiles.copy);
     const copy = await fetchDataExport(deps, signedIn);
     return reply
       .header('content-type', 'application/json; charset=utf-8')

@@ -10,7 +10,7 @@ import { readLeaderRecommendations } from '../../usecases/recommendations/readLe
 import { readRecommendationPlan } from '../../usecases/recommendations/readRecommendationPlan.ts';
 import { saveActionPlan } from '../../usecases/recommendations/saveActionPlan.ts';
 import { lowTopics } from '../../usecases/results/lowTopics.ts';
-import { type SignedInContext, serve } from '../calls.ts';
+import { serve } from '../calls.ts';
 import { refuseOtherFilters } from './benchmarkResults.ts';
 
 /** Recommendations from a person's own results, visible to that person only, and from published results for leaders. */
@@ -40,8 +40,7 @@ export function registerRecommendationRoutes(app: FastifyInstance, deps: Deps): 
   for (const call of [calls.icbRecommendations, calls.icbRecommendationsV2] as const) {
     serve<Call>(app, deps, call, async (body, context) => {
       refuseOtherFilters(call, context.request);
-      const { signedIn } = context as SignedInContext; // The call requires a tier.
-      return readLeaderRecommendations(deps, signedIn, (body as BodyOf<typeof call>).campaign_id);
+      return readLeaderRecommendations(deps, context.signedIn, (body as BodyOf<typeof call>).campaign_id);
     });
   }
 }

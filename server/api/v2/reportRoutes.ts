@@ -12,7 +12,7 @@ import {
 } from '../../usecases/exports/cycleReportRun.ts';
 import { cycleReportsZip } from '../../usecases/exports/cycleReportsZip.ts';
 import { type DownloadFile, ownReport } from '../../usecases/exports/ownReport.ts';
-import { authorize, parseBody, type SignedInContext, serve } from '../calls.ts';
+import { authorizeSignedIn, parseBody, type SignedInContext, serve } from '../calls.ts';
 import { setFileHeaders } from '../fileHeaders.ts';
 
 const { cycle: say } = exportWords;
@@ -24,7 +24,7 @@ export function registerReportRoutes(app: FastifyInstance, deps: Deps): void {
     make: (query: F['query']['__outputType'], context: SignedInContext) => Promise<DownloadFile>,
   ): void {
     app.get(`/api${file.path}`, async (request, reply) => {
-      const context = authorize(deps, request, reply, file) as SignedInContext; // Every report file requires a tier.
+      const context = authorizeSignedIn(deps, request, reply, file);
       const { name, bytes } = await make(
         parseBody<F['query']['__outputType']>(file.query, request.query),
         context,
@@ -50,7 +50,7 @@ function registerCycleReportRoutes(app: FastifyInstance, deps: Deps): void {
     return { message: say.retried };
   });
   app.get(`/api${reportFiles.cycle.path}`, async (request, reply) => {
-    const { signedIn } = authorize(deps, request, reply, reportFiles.cycle) as SignedInContext; // The file requires a tier.
+    const { signedIn } = authorizeSignedIn(deps, request, reply, reportFiles.cycle);
     const { campaign_id } = parseBody<{ campaign_id: number }>(reportFiles.cycle.query, request.query);
     const { name, content } = await cycleReportsZip(deps, signedIn, campaign_id);
     return setFileHeaders(reply, name, 'zip').send(content);

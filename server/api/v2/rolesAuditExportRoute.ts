@@ -15,7 +15,7 @@ import {
   readRolesAudit,
   recordRolesExport,
 } from '../../usecases/people/readRolesAudit.ts';
-import { authorize, parseBody, type SignedInContext } from '../calls.ts';
+import { authorizeSignedIn, parseBody } from '../calls.ts';
 import { sendTable } from '../sendTable.ts';
 
 const { rolesAudit } = peopleFiles;
@@ -36,8 +36,7 @@ export function registerRolesAuditExportRoute(app: FastifyInstance, deps: Deps):
   ];
 
   app.get(`/api${rolesAudit.path}`, async (request, reply) => {
-    // The tier always requires a session.
-    const { signedIn, now } = authorize(deps, request, reply, rolesAudit) as SignedInContext;
+    const { signedIn, now } = authorizeSignedIn(deps, request, reply, rolesAudit);
     const { format, ...input } = parseBody<RolesQuery & { format: TableFormat }>(
       rolesAudit.query,
       request.query,
