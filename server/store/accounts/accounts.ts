@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { AccountStatus } from '../../../domain/accounts/accountStatuses.ts';
 import type { AccountRecord } from '../../../resources/accounts/accounts.ts';
 import type { Tx } from '../database.ts';
+import { laterTimestamp } from '../sql/laterTimestamp.ts';
 
 const columns = [
   'id',
@@ -58,10 +59,9 @@ export async function changeAccount(
   fields: Partial<AccountFields> & { readonly status?: AccountStatus },
   now: string,
 ): Promise<void> {
-  const updated_at = sql<string>`greatest(${now}::timestamptz, updated_at + interval '1 millisecond')`;
   await tx
     .updateTable('accounts')
-    .set({ ...fields, updated_at })
+    .set({ ...fields, updated_at: laterTimestamp(now) })
     .where('id', '=', id)
     .execute();
 }

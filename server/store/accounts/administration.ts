@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Permission } from '../../../domain/access/permissions.ts';
 import type { Tx } from '../database.ts';
+import { wordPatterns } from '../sql/likePattern.ts';
 
 /** A person with the name of their account. Rows of all accounts are visible only to platform transactions. */
 export interface PersonWithAccount {
@@ -23,28 +24,32 @@ export const fullName = sql<string>`trim(users.first_name || ' ' || users.last_n
 
 /** Every word of `q` must occur in the name or the email address. */
 export function matchesName(q: string | null) {
-  const words = q?.split(/\s+/).filter(Boolean) ?? [];
-  const parts = words.map((word) => {
-    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-    return sql<SqlBool>`(users.first_name || ' ' || users.last_name || ' ' || users.email) ilike ${pattern}`;
-  });
+  const parts = wordPatterns(q).map(
+    (pattern) =>
+      sql<SqlBool>`(users.first_name || ' ' || users.last_name || ' ' || users.email) ilike ${pattern}`,
+  );
   return parts.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`(${sql.join(parts, sql` and `)})`;
 }
 
 const peopleQuery = (tx: Tx) =>
   tx.selectFrom('users').innerJoin('accounts', 'accounts.id', 'users.account_id');
 
+/** Ordered by name. */
 const toPerson = (query: ReturnType<typeof peopleQuery>) =>
-  query.select([
-    'users.id',
-    fullName.as('name'),
-    'users.email',
-    'users.account_id',
-    'accounts.name as account',
-    sql<Permission[]>`users.permissions`.as('permissions'),
-    sql<boolean>`users.status = 'active'`.as('active'),
-    'users.external_id',
-  ]);
+  query
+    .orderBy('users.last_name')
+    .orderBy('users.first_name')
+    .orderBy('users.id')
+    .select([
+      'users.id',
+      fullName.as('name'),
+      'users.email',
+      'users.account_id',
+      'accounts.name as account',
+      sql<Permission[]>`users.permissions`.as('permissions'),
+      sql<boolean>`users.status = 'active'`.as('active'),
+      'users.external_id',
+    ]);
 
 export interface PeopleQuery {
   readonly q: string | null;
@@ -63,30 +68,18 @@ export async function pageOfPeople(
   if (accountId !== null) query = query.where('users.account_id', '=', accountId);
   if (permissions) query = query.where(sql<SqlBool>`users.permissions && ${[...permissions]}::text[]`);
   const { total } = await query.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
-  const people = await toPerson(query)
-    .orderBy('users.last_name')
-    .orderBy('users.first_name')
-    .orderBy('users.id')
-    .offset(from)
-    .limit(size)
-    .execute();
+  const people = await toPerson(query).offset(from).limit(size).execute();
   return { people, total };
 }
 
 export async function peopleByIds(tx: Tx, ids: readonly number[]): Promise<PersonWithAccount[]> {
-  return toPerson(peopleQuery(tx).where(sql<SqlBool>`users.id = any(${[...ids]}::int[])`))
-    .orderBy('users.last_name')
-    .orderBy('users.first_name')
-    .orderBy('users.id')
-    .execute();
+  return toPerson(peopleQuery(tx).where(sql<SqlBool>`users.id = any(${[...ids]}::int[])`)).execute();
 }
 
 export async function peopleByEmail(tx: Tx, emails: readonly string[]): Promise<PersonWithAccount[]> {
-  return toPerson(peopleQuery(tx).where(sql<SqlBool>`lower(users.email) = any(${[...emails]}::text[])`))
-    .orderBy('users.last_name')
-    .orderBy('users.first_name')
-    .orderBy('users.id')
-    .execute();
+  return toPerson(
+    peopleQuery(tx).where(sql<SqlBool>`lower(users.email) = any(${[...emails]}::text[])`),
+  ).execute();
 }
 
 /** The size of an account: active people, teams and open campaigns. */

@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { Permission } from '../../../domain/access/permissions.ts';
 import type { AccountStatus } from '../../../domain/accounts/accountStatuses.ts';
 import type { Tx } from '../database.ts';
+import { likePattern } from '../sql/likePattern.ts';
 import { fullName, matchesName, type Slice } from './administration.ts';
 
 export interface DelegationKey {
@@ -67,7 +68,7 @@ export async function pageOfDelegates(tx: Tx, q: string | null, { from, size }: 
 
 /** All accounts ordered by name, including those that are delegated to no one. */
 export async function pageOfDelegated(tx: Tx, q: string | null, { from, size }: Slice) {
-  const pattern = `%${(q ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = likePattern(q ?? '');
   const query = tx
     .selectFrom('accounts')
     .where(sql<SqlBool>`(name || ' ' || coalesce(company_name, '')) ilike ${pattern}`);

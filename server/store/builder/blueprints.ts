@@ -3,6 +3,7 @@ import type { StakeholderRanking, TargetRange } from '../../../domain/builder/bl
 import type { BlueprintStatus } from '../../../domain/builder/blueprintStatus.ts';
 import type { BlueprintRecord } from '../../../resources/blueprints/blueprints.ts';
 import type { Tx } from '../database.ts';
+import { laterTimestamp } from '../sql/laterTimestamp.ts';
 
 export type Blueprint = BlueprintRecord & { readonly account_id: number };
 
@@ -82,10 +83,9 @@ export async function setBlueprintStatus(
   now: Date,
 ): Promise<void> {
   if (ids.length === 0) return;
-  const later = sql<string>`greatest(${now.toISOString()}::timestamptz, updated_at + interval '1 millisecond')`;
   await tx
     .updateTable('blueprints')
-    .set({ ...change, updated_at: later })
+    .set({ ...change, updated_at: laterTimestamp(now) })
     .where('id', 'in', ids)
     .execute();
 }

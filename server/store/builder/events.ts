@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { EventStatus } from '../../../domain/sessions/eventStatus.ts';
 import type { Tx } from '../database.ts';
+import { laterTimestamp } from '../sql/laterTimestamp.ts';
 
 export async function lockEvent(
   tx: Tx,
@@ -16,6 +16,9 @@ export async function lockEvent(
 }
 
 export async function setEventStatus(tx: Tx, id: number, status: EventStatus, now: Date): Promise<void> {
-  const later = sql<string>`greatest(${now.toISOString()}::timestamptz, updated_at + interval '1 millisecond')`;
-  await tx.updateTable('events').set({ status, updated_at: later }).where('id', '=', id).execute();
+  await tx
+    .updateTable('events')
+    .set({ status, updated_at: laterTimestamp(now) })
+    .where('id', '=', id)
+    .execute();
 }

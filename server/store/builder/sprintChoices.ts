@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { SprintChoiceKind } from '../../../contract/v2/sprints.ts';
 import type { Tx } from '../database.ts';
+import { likePattern } from '../sql/likePattern.ts';
 
 interface ChoicesQuery {
   readonly q: string;
@@ -27,7 +28,7 @@ export async function sprintChoicesOf(
   const name = { topic: sql`topic`, team: sql`name`, person: sql`first_name || ' ' || last_name` }[kind];
   const table = sql.table({ topic: 'topics', team: 'teams', person: 'users' }[kind]);
   const own = kind === 'topic' ? sql`true` : sql`account_id = ${accountId}`;
-  const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+  const like = likePattern(q);
   const served = kind === 'person' ? sql`status = 'active'` : sql`true`;
   const source =
     ids === null ? sql`${name} ilike ${like} and ${served}` : sql`id = any(${[...ids]}::integer[])`;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { SprintStatus } from '../../../domain/builder/sprint.ts';
 import type { SprintRecord } from '../../../resources/sprints/sprints.ts';
 import type { Tx } from '../database.ts';
+import { laterTimestamp } from '../sql/laterTimestamp.ts';
 
 export type Sprint = SprintRecord & { readonly account_id: number };
 
@@ -26,8 +27,11 @@ export async function stepsOf(tx: Tx, sprintId: number): Promise<{ count: number
 }
 
 export async function setSprintStatus(tx: Tx, id: number, status: SprintStatus, now: Date): Promise<void> {
-  const later = sql<string>`greatest(${now.toISOString()}::timestamptz, updated_at + interval '1 millisecond')`;
-  await tx.updateTable('sprints').set({ status, updated_at: later }).where('id', '=', id).execute();
+  await tx
+    .updateTable('sprints')
+    .set({ status, updated_at: laterTimestamp(now) })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Adds a draft with the texts, days and steps of a sprint, without its progress and review. */

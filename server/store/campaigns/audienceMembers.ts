@@ -61,17 +61,22 @@ export interface AccountMembership {
   readonly since: string | null;
 }
 
-/** All memberships of the account; each person's earliest first. */
-export async function accountMemberships(tx: Tx, accountId: number): Promise<AccountMembership[]> {
-  return tx
+/** The earliest membership of each person of the account. */
+export async function firstMemberships(
+  tx: Tx,
+  accountId: number,
+): Promise<ReadonlyMap<number, AccountMembership>> {
+  const memberships = await tx
     .selectFrom('memberships')
     .innerJoin('teams', 'teams.id', 'memberships.team_id')
     .select(['memberships.user_id', 'memberships.team_id', 'teams.name', 'memberships.since'])
+    .distinctOn('memberships.user_id')
     .where('memberships.account_id', '=', accountId)
     .orderBy('memberships.user_id')
     .orderBy('memberships.since', (order) => order.asc().nullsLast())
     .orderBy('memberships.id')
     .execute();
+  return new Map(memberships.map((membership) => [membership.user_id, membership]));
 }
 
 /** The ids that do not belong to a team or person of the account. */

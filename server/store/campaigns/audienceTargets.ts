@@ -76,6 +76,8 @@ function audienceStore(audienceTable: string, campaignTable: string) {
   };
 }
 
+export type AudienceStore = ReturnType<typeof audienceStore>;
+
 export const benchmarkAudiences = audienceStore('campaign_audience', 'benchmark_campaigns');
 export const cycleAudiences = audienceStore('survey_audience', 'survey_campaigns');
 

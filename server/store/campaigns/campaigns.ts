@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
 import type { BenchmarkStatus } from '../../../domain/campaigns/benchmarkStatus.ts';
 import type { BenchmarkCampaignRecord } from '../../../resources/benchmarkCampaigns/benchmarkCampaigns.ts';
 import type { Tx } from '../database.ts';
+import { laterTimestamp } from '../sql/laterTimestamp.ts';
+import { wordPatterns } from '../sql/likePattern.ts';
 import type { FrozenSupplementals } from '../survey/frozenSupplementals.ts';
 
 /** The participation counts that are published permanently at the close. */
@@ -36,39 +37,28 @@ export interface CampaignFilter {
   readonly q?: string | undefined;
 }
 
+const of = (tx: Tx, accountId: number) =>
+  tx.selectFrom('benchmark_campaigns').selectAll().where('account_id', '=', accountId);
+
 export async function findCampaign(tx: Tx, accountId: number, campaignId: number): Promise<Campaign | null> {
-  const row = await tx
-    .selectFrom('benchmark_campaigns')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .where('id', '=', campaignId)
-    .executeTakeFirst();
-  return row ?? null;
+  return (await of(tx, accountId).where('id', '=', campaignId).executeTakeFirst()) ?? null;
 }
 
 /** Locks the campaign against changes until the transaction ends. Answers can still be saved. */
 export async function lockCampaign(tx: Tx, accountId: number, campaignId: number): Promise<Campaign | null> {
-  const row = await tx
-    .selectFrom('benchmark_campaigns')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .where('id', '=', campaignId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  return row ?? null;
+  const locked = of(tx, accountId).where('id', '=', campaignId).forNoKeyUpdate();
+  return (await locked.executeTakeFirst()) ?? null;
 }
 
 /** Newest first. */
 export async function listCampaigns(tx: Tx, accountId: number, filter: CampaignFilter): Promise<Campaign[]> {
-  let query = tx.selectFrom('benchmark_campaigns').selectAll().where('account_id', '=', accountId);
+  let query = of(tx, accountId);
   if (filter.campaign_ids) {
     if (filter.campaign_ids.length === 0) return [];
     query = query.where('id', 'in', filter.campaign_ids);
   }
   if (filter.status) query = query.where('status', '=', filter.status);
-  for (const word of filter.q?.split(/\s+/).filter(Boolean) ?? []) {
-    query = query.where('name', 'ilike', `%${word.replace(/[\\%_]/g, '\\$&')}%`);
-  }
+  for (const pattern of wordPatterns(filter.q)) query = query.where('name', 'ilike', pattern);
   return query.orderBy('id', 'desc').execute();
 }
 
@@ -113,13 +103,12 @@ type Changes = Partial<
   CampaignFields & Pick<BenchmarkCampaignRecord, 'status' | 'launched_on' | 'closed_on'> & FinalParticipation
 >;
 
-/** `updated_at` increases with each change, also within one millisecond. */
 export async function changeCampaign(tx: Tx, campaignId: number, changes: Changes, now: Date): Promise<void> {
   await tx
     .updateTable('benchmark_campaigns')
     .set({
       ...changes,
-      updated_at: sql<string>`greatest(${now.toISOString()}::timestamptz, updated_at + interval '1 millisecond')`,
+      updated_at: laterTimestamp(now),
     })
     .where('id', '=', campaignId)
     .execute();

@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Tx } from '../database.ts';
+import { wordPatterns } from '../sql/likePattern.ts';
 import type { ParticipationStatus } from '../survey/participations.ts';
 
 /** The progress of a participant: a status and days, never an answer. */
@@ -62,8 +63,7 @@ export async function pageOfParticipants(
   if (filter.userIds) {
     query = query.where(sql<SqlBool>`participations.user_id = any(${[...filter.userIds]}::int[])`);
   }
-  for (const word of filter.q?.split(/\s+/).filter(Boolean) ?? []) {
-    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+  for (const pattern of wordPatterns(filter.q)) {
     query = query.where(sql<SqlBool>`users.first_name || ' ' || users.last_name ilike ${pattern}`);
   }
   const { total } = await query

@@ -1,5 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Tx } from '../database.ts';
+import { likePattern } from '../sql/likePattern.ts';
 import type { Applicant } from './applicants.ts';
 
 export interface ApplicantsQuery {
@@ -42,7 +43,7 @@ export async function pageOfApplicants(
   if (show === 'ended') query = query.where(hasEnded);
   if (show === 'active') query = query.where((where) => where.not(hasEnded as Expression<SqlBool>));
   if (q) {
-    const like = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+    const like = likePattern(q.toLowerCase());
     query = query.where(
       sql<SqlBool>`lower(applicants.first_name || ' ' || applicants.last_name || ' ' || applicants.email) like ${like}`,
     );

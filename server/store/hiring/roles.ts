@@ -1,34 +1,22 @@
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { RoleStatus } from '../../../domain/hiring/roleStatus.ts';
 import type { FrozenForm } from '../campaigns/campaigns.ts';
 import type { Tx } from '../database.ts';
+import { laterTimestamp } from '../sql/laterTimestamp.ts';
 import type { Tables } from '../tables/tables.ts';
 
 /** A role to apply for, with the columns that are not part of its record. */
 export type Role = Selectable<Tables['requisitions']>;
 
-const laterTimestamp = (now: Date) =>
-  sql<string>`greatest(${now.toISOString()}::timestamptz, updated_at + interval '1 millisecond')`;
+const roleQuery = (tx: Tx, accountId: number, id: number) =>
+  tx.selectFrom('requisitions').selectAll().where('account_id', '=', accountId).where('id', '=', id);
 
 export async function findRole(tx: Tx, accountId: number, id: number): Promise<Role | null> {
-  const row = await tx
-    .selectFrom('requisitions')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row ?? null;
+  return (await roleQuery(tx, accountId, id).executeTakeFirst()) ?? null;
 }
 
 export async function lockRole(tx: Tx, accountId: number, id: number): Promise<Role | null> {
-  const row = await tx
-    .selectFrom('requisitions')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-  return row ?? null;
+  return (await roleQuery(tx, accountId, id).forUpdate().executeTakeFirst()) ?? null;
 }
 
 export async function findRoleByLink(tx: Tx, publicHash: string): Promise<Role | null> {

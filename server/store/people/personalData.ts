@@ -1,6 +1,7 @@
 import { sql, type Updateable } from 'kysely';
 import { columnsWithMark, erasedValues, personalColumns } from '../../../resources/users/personalColumns.ts';
 import type { Tx } from '../database.ts';
+import { laterTimestamp } from '../sql/laterTimestamp.ts';
 import type { Tables } from '../tables/tables.ts';
 
 export async function findExport(tx: Tx, userId: number) {
@@ -131,7 +132,7 @@ export async function erasePersonalData(tx: Tx, userId: number, now: string): Pr
     .updateTable('users')
     .set({
       ...(erasedValues(userId) as Updateable<Tables['users']>), // the keys are columns of `users`
-      updated_at: sql<string>`greatest(${now}::timestamptz, updated_at + interval '1 millisecond')`,
+      updated_at: laterTimestamp(now),
     })
     .where('id', '=', userId)
     .execute();

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import type { Demographics } from '../../../resources/users/demographics.ts';
 import type { UserRecord } from '../../../resources/users/users.ts';
 import type { Tx } from '../database.ts';
+import { laterTimestamp } from '../sql/laterTimestamp.ts';
 
 type Profile = Pick<UserRecord, 'first_name' | 'last_name' | 'locale_abbr'> &
   Demographics & { readonly time_zone?: string | null | undefined };
@@ -19,10 +19,18 @@ export async function ownProfileOf(tx: Tx, userId: number): Promise<OwnProfile> 
 
 export async function saveProfile(tx: Tx, userId: number, profile: Profile, now: string): Promise<void> {
   const { first_name, last_name, locale_abbr, gender, race, birth_year, time_zone } = profile;
-  const updated_at = sql<string>`greatest(${now}::timestamptz, updated_at + interval '1 millisecond')`;
   await tx
     .updateTable('users')
-    .set({ first_name, last_name, locale_abbr, gender, race, birth_year, time_zone, updated_at })
+    .set({
+      first_name,
+      last_name,
+      locale_abbr,
+      gender,
+      race,
+      birth_year,
+      time_zone,
+      updated_at: laterTimestamp(now),
+    })
     .where('id', '=', userId)
     .execute();
 }

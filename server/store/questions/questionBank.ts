@@ -20,13 +20,8 @@ export interface QuestionVersion {
 
 /** Reads the question and locks the row; null if it does not exist. */
 export async function lockQuestion(tx: Tx, id: number): Promise<BankQuestion | null> {
-  const row = await tx
-    .selectFrom('question_bank')
-    .selectAll()
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-  return row ?? null;
+  const locked = tx.selectFrom('question_bank').selectAll().where('id', '=', id).forUpdate();
+  return (await locked.executeTakeFirst()) ?? null;
 }
 
 export async function findQuestion(tx: Tx, id: number): Promise<BankQuestion | null> {
@@ -158,15 +153,15 @@ export async function countCampaignsByVersion(
 }
 
 /** Names of people of any account by id. */
-export async function namesOf(tx: Tx, userIds: readonly (number | null)[]): Promise<Map<number, string>> {
+export async function readWriterNames(
+  tx: Tx,
+  userIds: readonly (number | null)[],
+): Promise<(userId: number | null) => string | null> {
   const ids = [...new Set(userIds.filter((id) => id !== null))];
-  if (ids.length === 0) return new Map();
-  const rows = await tx
-    .selectFrom('users')
-    .select(['id', 'first_name', 'last_name'])
-    .where('id', 'in', ids)
-    .execute();
-  return new Map(rows.map(({ id, first_name, last_name }) => [id, `${first_name} ${last_name}`]));
+  const query = tx.selectFrom('users').select(['id', 'first_name', 'last_name']);
+  const rows = ids.length === 0 ? [] : await query.where('id', 'in', ids).execute();
+  const names = new Map(rows.map(({ id, first_name, last_name }) => [id, `${first_name} ${last_name}`]));
+  return (userId) => (userId === null ? null : (names.get(userId) ?? null));
 }
 
 const asStatement = ({ id, text, key, metric }: StoredOption): BlockStatement => ({

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { RaterRelationship } from '../../../domain/raters/raterRelationships.ts';
 import type { Tx } from '../database.ts';
+import { likePattern } from '../sql/likePattern.ts';
 
 /** A person who can be nominated, with the number of their assignments in the cycle. */
 export interface Nominee {
@@ -40,7 +41,7 @@ const closestRelationship = (userId: number): RawBuilder<unknown> => sql`
  * target or in the same team; with one, everyone whose name or email address matches.
  */
 export async function searchNominees(tx: Tx, { accountId, campaignId, target, q, limit }: NomineesQuery) {
-  const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+  const like = likePattern(q);
   const fits = q
     ? sql`(u.first_name || ' ' || u.last_name ilike ${like} or u.email ilike ${like})`
     : sql`s.user_id is not null`;

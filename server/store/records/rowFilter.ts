@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Resource } from '../../../resources/kit/resource.ts';
+import { wordPatterns } from '../sql/likePattern.ts';
 
 type Condition = RawBuilder<SqlBool>;
 const comparisons = { _gte: '>=', _lte: '<=', _gt: '>', _lt: '<' } as const;
@@ -29,14 +30,10 @@ export const foldedFields: Readonly<Record<string, readonly string[]>> = {
 
 /** Each word must occur in one of the searched fields; `%` and `_` are literal. */
 function words(resource: Resource, q: string): Condition[] {
-  return q
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .map((word) => {
-      const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-      const matches = matchesOf(resource, pattern);
-      return matches.length === 0 ? sql<SqlBool>`false` : sql<SqlBool>`(${sql.join(matches, sql` or `)})`;
-    });
+  return wordPatterns(q).map((pattern) => {
+    const matches = matchesOf(resource, pattern);
+    return matches.length === 0 ? sql<SqlBool>`false` : sql<SqlBool>`(${sql.join(matches, sql` or `)})`;
+  });
 }
 
 function matchesOf({ name, search }: Resource, pattern: string): Condition[] {

@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
 import type { Resource } from '../../../resources/kit/resource.ts';
 import type { Scope, Tx } from '../database.ts';
+import { laterTimestamp } from '../sql/laterTimestamp.ts';
 import { conditionsOf } from './rowFilter.ts';
 
 export type Row = Record<string, unknown>;
@@ -133,10 +134,9 @@ export async function update(
   const { resource } = recordScope;
   const versioned = 'updated_at' in resource.fields;
   const sameVersion = sql<SqlBool>`date_trunc('milliseconds', updated_at) = ${version}::timestamptz`;
-  const later = sql`greatest(${now.toISOString()}::timestamptz, updated_at + interval '1 millisecond')`;
   const row = await loose(tx)
     .updateTable(resource.name)
-    .set({ ...draft, ...(versioned ? { updated_at: later } : {}) })
+    .set({ ...draft, ...(versioned ? { updated_at: laterTimestamp(now) } : {}) })
     .where(oneRow(recordScope, id))
     .where(versioned && version !== null ? sameVersion : sql<SqlBool>`true`)
     .returning(columnsOf(resource))

@@ -1,16 +1,8 @@
 import type { Tx } from '../database.ts';
-import type { ScoreResult } from './scores.ts';
+import type { CurrentScore } from './scores.ts';
 
-export interface ScoreRow {
-  readonly id: number;
-  readonly subject: 'self' | 'raters' | 'applicant';
-  readonly rater_group: string | null;
-  readonly user_id: number | null;
-  readonly question_ids: number[];
-  readonly model_version: string;
-  readonly norm_version: number | null;
+export interface ScoreRow extends Omit<CurrentScore, 'account_id' | 'assessment_id' | 'target_id'> {
   readonly made_on: string;
-  readonly result: ScoreResult;
   readonly campaign_id: number | null;
   readonly campaign: string | null;
 }

@@ -41,18 +41,11 @@ export async function addScores(tx: Tx, scores: readonly NewScore[], day: string
   return rows.length;
 }
 
-export interface CurrentScore {
+export interface CurrentScore extends NewScore {
   readonly id: number;
-  readonly account_id: number;
-  readonly subject: 'self' | 'raters' | 'applicant';
-  readonly assessment_id: number | null;
-  readonly target_id: number | null;
-  readonly rater_group: string | null;
-  readonly user_id: number | null;
   readonly question_ids: number[];
   readonly model_version: string;
   readonly norm_version: number | null;
-  readonly result: ScoreResult;
 }
 
 /** Current scores, locked, ordered by id. */

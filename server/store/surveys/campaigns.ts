@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { SurveyCampaignRecord } from '../../../resources/surveyCampaigns/surveyCampaigns.ts';
 import type { FrozenForm } from '../campaigns/campaigns.ts';
 import type { Tx } from '../database.ts';
+import { laterTimestamp } from '../sql/laterTimestamp.ts';
 
 export type SurveyCampaign = SurveyCampaignRecord & { readonly account_id: number };
 
@@ -60,7 +61,6 @@ type Changes = Partial<
   SurveyFields & Pick<SurveyCampaignRecord, 'status' | 'launched_on' | 'closed_on' | 'released_on'>
 >;
 
-/** `updated_at` increases with each change, also within one millisecond. */
 export async function changeSurveyCampaign(
   tx: Tx,
   campaignId: number,
@@ -71,7 +71,7 @@ export async function changeSurveyCampaign(
     .updateTable('survey_campaigns')
     .set({
       ...changes,
-      updated_at: sql<string>`greatest(${now.toISOString()}::timestamptz, updated_at + interval '1 millisecond')`,
+      updated_at: laterTimestamp(now),
     })
     .where('id', '=', campaignId)
     .execute();

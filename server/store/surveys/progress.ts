@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { RaterRelationship } from '../../../domain/raters/raterRelationships.ts';
 import type { RelationshipCounts } from '../../../domain/surveys/participationFunnel.ts';
 import type { Tx } from '../database.ts';
+import { wordPatterns } from '../sql/likePattern.ts';
 
 /** The people visible to the caller; null for all. */
 export type Visible = readonly number[] | null;
@@ -79,9 +80,6 @@ const targetRows = (tx: Tx) =>
       ),
     ]);
 
-const word = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-const words = (q: string | null) => q?.split(/\s+/).filter(Boolean) ?? [];
-
 /** One page of a campaign's targets ordered by name, with the total. */
 export async function pageOfTargets(
   tx: Tx,
@@ -91,7 +89,7 @@ export async function pageOfTargets(
 ): Promise<{ targets: TargetRow[]; total: number }> {
   let query = targetRows(tx).where('t.campaign_id', '=', campaignId);
   if (filter.visible !== null) query = query.where('t.user_id', 'in', [...filter.visible, 0]);
-  for (const one of words(filter.q)) query = query.where(names, 'ilike', word(one));
+  for (const pattern of wordPatterns(filter.q)) query = query.where(names, 'ilike', pattern);
   const { total } = await query
     .clearSelect()
     .select(sql<number>`count(*)::int`.as('total'))
@@ -117,7 +115,7 @@ export async function searchTargets(
     .select(['c.name as campaign', 'c.status as campaign_status', 'c.closes_on', 'c.released_on'])
     .where('t.account_id', '=', accountId);
   if (visible !== null) query = query.where('t.user_id', 'in', [...visible, 0]);
-  for (const one of words(q)) query = query.where(names, 'ilike', word(one));
+  for (const pattern of wordPatterns(q)) query = query.where(names, 'ilike', pattern);
   return query
     .orderBy('u.last_name')
     .orderBy('u.first_name')

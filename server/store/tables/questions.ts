@@ -14,7 +14,7 @@ export interface StoredOption {
   readonly metric?: string;
 }
 
-interface Translated {
+export interface Translated {
   locale: Locale;
   words: JSONColumnType<Wording>;
   source: JSONColumnType<Wording>;

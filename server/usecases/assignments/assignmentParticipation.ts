@@ -1,9 +1,10 @@
 import type { SurveyEnding } from '../../../domain/survey/surveyEndings.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
+import { cacheQuestions } from '../../store/content/cacheQuestions.ts';
+import { findMetricQuestions } from '../../store/content/metricQuestions.ts';
 import type { Tx } from '../../store/database.ts';
 import { lockForAnswer } from '../../store/engine/transactionScope.ts';
-import { assignmentDraftStore } from '../../store/survey/assignmentDrafts.ts';
 import {
   type Assignment,
   type AssignmentKind,
@@ -13,6 +14,7 @@ import {
   lockAssignment,
   openAssignments,
 } from '../../store/survey/assignments.ts';
+import { assignmentDraftStore } from '../../store/survey/sealedDrafts.ts';
 import type { NominationStatus } from '../../store/tables/assessments.ts';
 import { assignmentCode, assignmentDeviceKey, hashToken } from '../../vault/linkCodes.ts';
 import { readCampaignSupplementals } from '../supplemental/campaignSupplementals.ts';
@@ -24,10 +26,11 @@ import type {
 import { shuffleForm } from '../survey/respondentForm.ts';
 import { assignmentPrivacyNotice } from './assignmentPrivacyNotice.ts';
 import { type AssignmentSettings, requireAssignmentSettings } from './assignmentSettings.ts';
-import { readMetricForm } from './readMetricForm.ts';
 import { respondentNameAndLocale } from './respondentNameAndLocale.ts';
 import { storeFeedback } from './storeFeedback.ts';
 import { submitAssessment } from './submitAssessment.ts';
+
+const readMetricQuestions = cacheQuestions(findMetricQuestions);
 
 /** Participations in assessments of one kind, or of every kind for null. */
 export function assignmentParticipationSource(deps: Deps, kind: AssignmentKind | null): ParticipationSource {
@@ -81,7 +84,7 @@ function participationOf(
   const { id, kind, link_version, status, nomination } = assignment;
   const { secret } = deps.environment;
   const key = assignmentDeviceKey(secret, id);
-  const questions = () => readMetricForm(deps, tx, settings.questionIds);
+  const questions = () => readMetricQuestions(deps.database, tx, settings.questionIds);
   const supplementals = () => readCampaignSupplementals(tx, settings);
   return {
     ...settings,

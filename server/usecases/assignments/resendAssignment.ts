@@ -2,16 +2,16 @@ import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
 import { switchRole } from '../../store/engine/transactionScope.ts';
-import { assignmentDraftStore } from '../../store/survey/assignmentDrafts.ts';
 import {
   applicantAddresses,
   dropAssessmentMails,
   queueAssessmentMails,
 } from '../../store/survey/assignmentLinks.ts';
 import { changeAssignment, lockAssignment } from '../../store/survey/assignments.ts';
+import { assignmentDraftStore } from '../../store/survey/sealedDrafts.ts';
 import { assignmentCode, hashToken } from '../../vault/linkCodes.ts';
 import { countApplicantMails } from '../mail/applicationMailTimes.ts';
-import { readDraft, writeDraft } from '../survey/draft.ts';
+import { changeDraftCode } from '../survey/draft.ts';
 
 /**
  * Mails a respondent a new link; the old one stops working and saved answers remain. Access to the assignment must be
@@ -31,9 +31,7 @@ export async function resendAssignment(deps: Deps, tx: Tx, id: number): Promise<
   // The draft is encrypted with the link code, and only the respondent role can read it.
   await switchRole(tx, 'respondent');
   if (assignment.status === 'started') {
-    const draftStore = assignmentDraftStore(id);
-    const draft = await readDraft(tx, { draftStore, linkCode: codeOf(before) });
-    await writeDraft(tx, { draftStore, linkCode: code }, draft);
+    await changeDraftCode(tx, assignmentDraftStore(id), { from: codeOf(before), to: code });
   }
   await changeAssignment(tx, id, { token_hash: hashToken(code), link_version: before + 1 });
   await switchRole(tx, 'web');

@@ -1,9 +1,5 @@
 import { blockWording } from '../../../domain/questions/questionBlock.ts';
-import {
-  type TranslationLanguages,
-  translationLanguages,
-} from '../../../domain/questions/translationLanguages.ts';
-import { carryOverTranslation } from '../../../domain/questions/wording.ts';
+import type { TranslationLanguages } from '../../../domain/questions/translationLanguages.ts';
 import type { Tx } from '../../store/database.ts';
 import {
   activateVersion,
@@ -11,8 +7,9 @@ import {
   type NewVersion,
   type QuestionVersion,
 } from '../../store/questions/questionBank.ts';
-import { storeTranslation, translationsOf } from '../../store/questions/questionTranslations.ts';
+import { questionTranslations } from '../../store/questions/translations.ts';
 import type { Locale } from '../../store/tables/questions.ts';
+import { carryOverTranslations } from './saveTranslation.ts';
 
 interface Next {
   /** The current version, with the translations to carry over. */
@@ -30,17 +27,11 @@ export async function addNextVersion(
   { before, keepsMeaning }: Next,
 ): Promise<TranslationLanguages<Locale>> {
   const id = await addVersion(tx, { ...next, active: false });
-  const after = blockWording(next);
-  const from = blockWording(before);
-  const carried = [];
-  for (const { locale, written_at, written_by, ...translation } of await translationsOf(tx, before.id)) {
-    const carriedTranslation = {
-      locale,
-      ...carryOverTranslation(translation, { before: from, after, keepsMeaning }),
-    };
-    await storeTranslation(tx, id, carriedTranslation, { by: written_by, at: written_at });
-    carried.push(carriedTranslation);
-  }
+  const languages = await carryOverTranslations(
+    tx,
+    { from: questionTranslations(before.id), to: questionTranslations(id) },
+    { before: blockWording(before), after: blockWording(next), keepsMeaning },
+  );
   if (next.active) await activateVersion(tx, next.bank.id, next.version);
-  return translationLanguages(after, carried);
+  return languages;
 }

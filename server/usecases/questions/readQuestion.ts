@@ -7,11 +7,11 @@ import type { Tx } from '../../store/database.ts';
 import {
   countCampaignsByVersion,
   findQuestion,
-  namesOf,
   type QuestionVersion,
+  readWriterNames,
   versionsOf,
 } from '../../store/questions/questionBank.ts';
-import { translationsOf } from '../../store/questions/questionTranslations.ts';
+import { questionTranslations } from '../../store/questions/translations.ts';
 
 /**
  * A question with all its versions and the languages of the current one. Runs for the platform, because it counts campaigns of
@@ -23,10 +23,9 @@ export async function readQuestion(deps: Deps, id: number): Promise<QuestionDeta
     if (!bank) throw new Refusal('not_found');
     const versions = await versionsOf(tx, id);
     const currentVersion = versions.find(({ version }) => version === bank.version);
-    const translations = currentVersion ? await translationsOf(tx, currentVersion.id) : [];
+    const translations = currentVersion ? await questionTranslations(currentVersion.id).list(tx) : [];
     const writers = [...versions, ...translations].map(({ written_by }) => written_by);
-    const names = await namesOf(tx, writers);
-    const nameOf = (by: number | null) => (by === null ? null : (names.get(by) ?? null));
+    const nameOf = await readWriterNames(tx, writers);
     const uses = await countCampaignsByVersion(
       tx,
       versions.map((version) => version.id),

@@ -11,6 +11,7 @@ import {
   waitingReleases,
 } from '../../store/releasing/releaseRuns.ts';
 import { addResponses } from '../../store/releasing/responses.ts';
+import { vacuumTables } from '../../store/sql/vacuumTables.ts';
 import { destroyPrivateKey, removeSealedForms } from '../../store/survey/sealedForms.ts';
 import { attributeRetentionDays } from '../campaigns/campaignKeys.ts';
 import { publishCampaignFeedback } from '../comments/publishFeedback.ts';
@@ -85,9 +86,7 @@ async function publishCampaign(
     await destroyPrivateKey(tx, id, addDays(day, attributeRetentionDays));
     await changeReleaseRun(tx, id, { ended_at: deps.clock.now().toISOString() });
   });
-  for (const table of ['sealed_forms', 'campaign_keys']) {
-    await deps.database.background.executeSql(`vacuum ${table}`).catch(() => {}); // removes deleted rows from the files
-  }
+  await vacuumTables(deps.database, ['sealed_forms', 'campaign_keys']);
   return true;
 }
 

@@ -4,7 +4,7 @@ import { Refusal } from '../../../domain/refusal.ts';
 import type { FeedbackInput } from '../../../domain/survey/surveyFeedback.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
-import type { Database, Tx } from '../../store/database.ts';
+import type { Tx } from '../../store/database.ts';
 import { switchRole } from '../../store/engine/transactionScope.ts';
 import {
   addRatings,
@@ -83,13 +83,6 @@ export async function publishRatings(
   await destroySurveyKey(tx, campaign.id);
   const scored = new Set(scores.map(({ target_id }) => target_id)).size;
   return { scored, without: users.size - scored };
-}
-
-/** Removes deleted rows from the files of the tables with sealed ratings and keys. Runs outside of any transaction. */
-export async function vacuumRatings(database: Database): Promise<void> {
-  for (const table of ['assignment_drafts', 'sealed_ratings', 'survey_keys', 'assignments', 'assessments']) {
-    await database.background.executeSql(`vacuum ${table}`).catch(() => {});
-  }
 }
 
 /** The sealed ratings of a cycle; the server itself sealed content of this shape. */

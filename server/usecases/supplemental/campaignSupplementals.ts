@@ -7,11 +7,10 @@ import {
   type SupplementalQuestionContent,
   supplementalWording,
 } from '../../../domain/questions/supplementalForm.ts';
-import { partText, selectWording, type Translation } from '../../../domain/questions/wording.ts';
+import { partText, selectWording } from '../../../domain/questions/wording.ts';
 import { statementPartName } from '../../../domain/questions/wordingProblems.ts';
-import { supportedLocales } from '../../../domain/supportedLocales.ts';
 import type { Tx } from '../../store/database.ts';
-import { supplementalTranslationsIn } from '../../store/questions/supplementalTranslations.ts';
+import { supplementalTranslationsIn } from '../../store/questions/translations.ts';
 import { type FrozenSupplementals, findSupplementalForms } from '../../store/survey/frozenSupplementals.ts';
 import type { Draft } from '../survey/draft.ts';
 
@@ -60,12 +59,8 @@ export async function supplementalsInLocale(
   supplementals: readonly CampaignSupplemental[],
   locale: string,
 ): Promise<TranslatedSupplemental[]> {
-  const supportedLocale = supportedLocales.find((one) => one === locale);
   const ids = supplementals.map(({ id }) => id);
-  const translations =
-    supportedLocale && supportedLocale !== 'en'
-      ? await supplementalTranslationsIn(tx, ids, supportedLocale)
-      : new Map<number, Translation>();
+  const translations = await supplementalTranslationsIn(tx, ids, locale);
   return supplementals.map(({ id, form, isRequired }) => {
     const { words, isEnglish } = selectWording(supplementalWording(form), translations.get(id) ?? null);
     return {

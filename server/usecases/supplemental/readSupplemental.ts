@@ -4,8 +4,8 @@ import type { SupplementalQuestionContent } from '../../../domain/questions/supp
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { accountOf } from '../../kernel/scope.ts';
-import { namesOf } from '../../store/questions/questionBank.ts';
-import { supplementalTranslations } from '../../store/questions/supplementalTranslations.ts';
+import { readWriterNames } from '../../store/questions/questionBank.ts';
+import { supplementalTranslations } from '../../store/questions/translations.ts';
 import { findOwnSupplemental } from './ownSupplemental.ts';
 
 /** A custom question of the viewed account, with its versions and translations. Throws `not_found`. */
@@ -16,12 +16,11 @@ export async function readSupplemental(
 ): Promise<SupplementalQuestionDetails> {
   return deps.database.as(caller.scope, async (tx) => {
     const { question, versions, current } = await findOwnSupplemental(tx, caller, id);
-    const translations = await supplementalTranslations(tx, current.id);
-    const names = await namesOf(
+    const translations = await supplementalTranslations(accountOf(caller), current.id).list(tx);
+    const nameOf = await readWriterNames(
       tx,
       [...versions, ...translations].map(({ written_by }) => written_by),
     );
-    const nameOf = (by: number | null) => (by === null ? null : (names.get(by) ?? null));
     const { user, ownAccount } = caller.person;
     const { required, campaign_kinds, active, shared, place: index, version, updated_at } = question;
     return {

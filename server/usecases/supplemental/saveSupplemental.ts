@@ -7,8 +7,6 @@ import {
   supplementalProblems,
   supplementalWording,
 } from '../../../domain/questions/supplementalForm.ts';
-import { translationLanguages } from '../../../domain/questions/translationLanguages.ts';
-import { carryOverTranslation } from '../../../domain/questions/wording.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
@@ -22,10 +20,8 @@ import {
   lastPosition,
   type SupplementalVersion,
 } from '../../store/questions/supplementalQuestions.ts';
-import {
-  storeSupplementalTranslation,
-  supplementalTranslations,
-} from '../../store/questions/supplementalTranslations.ts';
+import { supplementalTranslations } from '../../store/questions/translations.ts';
+import { carryOverTranslations } from '../questions/saveTranslation.ts';
 import { lockOwnSupplemental } from './ownSupplemental.ts';
 
 export interface SupplementalDraft {
@@ -132,20 +128,19 @@ async function nextForm({ tx, caller, at }: Saving, { id, form, current, version
   const written = { written_at: at, written_by: caller.person.user.id };
   const row = { account_id: accountId, question_id: id, version, form, ...written };
   const versionId = await addSupplementalVersion(tx, row);
-  const before = supplementalWording(current.form);
-  const after = supplementalWording(form);
-  const carried = [];
-  for (const { locale, written_at, written_by, ...one } of await supplementalTranslations(tx, current.id)) {
-    const carriedTranslation = {
-      locale,
-      ...carryOverTranslation(one, { before, after, keepsMeaning: draft.keeps_meaning }),
-    };
-    const writing = { by: written_by, at: written_at };
-    if (carriedTranslation.words.length === 0) continue;
-    await storeSupplementalTranslation(tx, { accountId, versionId }, carriedTranslation, writing);
-    carried.push(carriedTranslation);
-  }
-  return { version, ...translationLanguages(after, carried) };
+  const languages = await carryOverTranslations(
+    tx,
+    {
+      from: supplementalTranslations(accountId, current.id),
+      to: supplementalTranslations(accountId, versionId),
+    },
+    {
+      before: supplementalWording(current.form),
+      after: supplementalWording(form),
+      keepsMeaning: draft.keeps_meaning,
+    },
+  );
+  return { version, ...languages };
 }
 
 const resource = 'supplemental_questions';

@@ -12,10 +12,7 @@ import {
   lastPosition,
   sharedSupplementals,
 } from '../../store/questions/supplementalQuestions.ts';
-import {
-  storeSupplementalTranslation,
-  supplementalTranslations,
-} from '../../store/questions/supplementalTranslations.ts';
+import { supplementalTranslations } from '../../store/questions/translations.ts';
 import { toMutableForm } from './readSupplemental.ts';
 
 /** The questions shared with all accounts, and whether the viewed account has adopted each. */
@@ -48,7 +45,8 @@ export async function adoptSharedQuestion(deps: Deps, caller: Caller, sharedId: 
   const { question, translations } = await deps.database.as(platformScope, async (tx) => {
     const shared = (await sharedSupplementals(tx)).find(({ id }) => id === sharedId);
     if (!shared || shared.account_id === accountId) throw new Refusal('not_found');
-    return { question: shared, translations: await supplementalTranslations(tx, shared.version_id) };
+    const store = supplementalTranslations(shared.account_id, shared.version_id);
+    return { question: shared, translations: await store.list(tx) };
   });
   return deps.database.as(caller.scope, async (tx) => {
     if ((await adoptedBy(tx, accountId)).has(sharedId)) throw new Refusal('taken');
@@ -64,8 +62,9 @@ export async function adoptSharedQuestion(deps: Deps, caller: Caller, sharedId: 
     const by = caller.person.user.id;
     const owned = { account_id: accountId, question_id: id, version: 1 };
     const versionId = await addSupplementalVersion(tx, { ...owned, form, written_at: at, written_by: by });
+    const store = supplementalTranslations(accountId, versionId);
     for (const { locale, words, source } of translations) {
-      await storeSupplementalTranslation(tx, { accountId, versionId }, { locale, words, source }, { by, at });
+      await store.store(tx, { locale, words, source }, { by, at });
     }
     const after = { ...copy, copied_from: sharedId };
     await recordAudit(tx, caller, {

@@ -6,7 +6,6 @@ import { type Campaign, findCampaign, findForm } from '../../store/campaigns/cam
 import type { Tx } from '../../store/database.ts';
 import { lockForAnswer } from '../../store/engine/transactionScope.ts';
 import { certificateOf } from '../../store/releasing/releases.ts';
-import { participationDraftStore } from '../../store/survey/drafts.ts';
 import {
   addressOf,
   changeParticipation,
@@ -16,6 +15,7 @@ import {
   type Participation,
   participationsOf,
 } from '../../store/survey/participations.ts';
+import { participationDraftStore } from '../../store/survey/sealedDrafts.ts';
 import { addSealedForms, publicKeyOf } from '../../store/survey/sealedForms.ts';
 import { deviceKey, hashToken, linkCode } from '../../vault/linkCodes.ts';
 import { seal } from '../../vault/sealedBox.ts';

@@ -42,6 +42,15 @@ export async function readDraft(tx: Tx, { draftStore, linkCode }: DraftKey): Pro
   return sealed ? { ...emptyDraft, ...decryptJson<Partial<Draft>>(keyOf(linkCode), sealed) } : emptyDraft;
 }
 
+/** Encrypts a draft with the code of a new link. */
+export async function changeDraftCode(
+  tx: Tx,
+  draftStore: DraftStore,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<void> {
+  await writeDraft(tx, { draftStore, linkCode: to }, await readDraft(tx, { draftStore, linkCode: from }));
+}
+
 export async function writeDraft(tx: Tx, { draftStore, linkCode }: DraftKey, draft: Draft): Promise<void> {
   await draftStore.store(tx, encryptJson(keyOf(linkCode), draft));
 }

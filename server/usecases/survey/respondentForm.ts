@@ -1,20 +1,19 @@
 import { createHash } from 'node:crypto';
 import { blockWording } from '../../../domain/questions/questionBlock.ts';
-import { partText, selectWording, type Translation } from '../../../domain/questions/wording.ts';
+import { partText, selectWording } from '../../../domain/questions/wording.ts';
 import { statementPartName } from '../../../domain/questions/wordingProblems.ts';
-import { supportedLocales } from '../../../domain/supportedLocales.ts';
 import { shuffleBySeed } from '../../../domain/survey/shuffleBySeed.ts';
 import type { Deps } from '../../deps.ts';
 import { findForm } from '../../store/campaigns/campaigns.ts';
 import { findQuestions, type StoredQuestion } from '../../store/content/benchmarkContent.ts';
-import type { Database, Tx } from '../../store/database.ts';
-import { translationsIn } from '../../store/questions/questionTranslations.ts';
+import { cacheQuestions } from '../../store/content/cacheQuestions.ts';
+import type { Tx } from '../../store/database.ts';
+import { questionTranslationsIn } from '../../store/questions/translations.ts';
 import type { FormQuestion } from './participation.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Question versions never change, so each is read once per process: every saved answer needs the whole form. */
-const questionCache = new WeakMap<Database, Map<number, StoredQuestion>>();
+const readQuestions = cacheQuestions(findQuestions);
 
 /** The questions a campaign was launched with, in the order of the form. */
 export async function readCampaignQuestions(
@@ -22,12 +21,8 @@ export async function readCampaignQuestions(
   tx: Tx,
   campaignId: number,
 ): Promise<StoredQuestion[]> {
-  const known = questionCache.get(database) ?? new Map<number, StoredQuestion>();
-  questionCache.set(database, known);
-  const { question_ids: ids } = await findForm(tx, campaignId);
-  const unknown = ids.filter((id) => !known.has(id));
-  for (const question of await findQuestions(tx, unknown)) known.set(question.id, question);
-  return ids.flatMap((id) => known.get(id) ?? []);
+  const { question_ids } = await findForm(tx, campaignId);
+  return readQuestions(database, tx, question_ids);
 }
 
 /** Shuffles questions and options into the respondent's order, which is the same on every device. */
@@ -43,12 +38,8 @@ export function shuffleForm<Q extends FormQuestion>(form: readonly Q[], seed: st
  * in English.
  */
 export async function questionsInLocale(tx: Tx, questions: readonly FormQuestion[], locale: string) {
-  const supportedLocale = supportedLocales.find((one) => one === locale);
   const ids = questions.map(({ id }) => id);
-  const translations =
-    supportedLocale && supportedLocale !== 'en'
-      ? await translationsIn(tx, ids, supportedLocale)
-      : new Map<number, Translation>();
+  const translations = await questionTranslationsIn(tx, ids, locale);
   return questions.map(({ id, text, options }) => {
     const english = blockWording({ text, statements: options.map((one) => ({ ...one, metric: null })) });
     const { words, isEnglish } = selectWording(english, translations.get(id) ?? null);

@@ -1,6 +1,6 @@
 import { platformScope } from '../../../server/kernel/scope.ts';
 import { listMetricQuestions } from '../../../server/store/content/metricQuestions.ts';
-import { assignmentDraftStore } from '../../../server/store/survey/assignmentDrafts.ts';
+import { assignmentDraftStore } from '../../../server/store/survey/sealedDrafts.ts';
 import type { AssignmentRelationship, NominationStatus } from '../../../server/store/tables/assessments.ts';
 import { inviteAssignments } from '../../../server/usecases/assignments/inviteAssignments.ts';
 import { makeSurveyKeys } from '../../../server/usecases/scoring/surveyKeys.ts';
