@@ -107,7 +107,7 @@ function create(deps: Deps, caller: Caller, plan: Plan): Promise<number> {
     supplemental_ids: [...(plan.supplementalIds ?? [])],
     audience: 'everyone' as const,
   };
-  return createCampaign(deps, caller, draft, deps.clock.now());
+  return createCampaign(deps, caller, draft);
 }
 
 async function launch(deps: Deps, caller: Caller, plan: Plan): Promise<number> {

@@ -12,13 +12,13 @@ export function registerCampaignPhpRoute(app: FastifyInstance, deps: Deps): void
     deps,
     'campaign.php',
     [
-      bindAction(actions.create, async (draft, { signedIn, now }) => ({
-        campaign_id: await createCampaign(deps, signedIn, draft, now),
+      bindAction(actions.create, async (draft, { signedIn }) => ({
+        campaign_id: await createCampaign(deps, signedIn, draft),
         message: say.created,
       })),
-      bindAction(actions.update, async ({ campaign_id, updated_at, ...draft }, { signedIn, now }) => {
+      bindAction(actions.update, async ({ campaign_id, updated_at, ...draft }, { signedIn }) => {
         const edited = { campaignId: campaign_id, version: updated_at };
-        await updateCampaign(deps, signedIn, edited, draft, now);
+        await updateCampaign(deps, signedIn, edited, draft);
         return { campaign_id, message: say.saved };
       }),
     ],

@@ -1,7 +1,14 @@
 import { Refusal } from '../../../domain/refusal.ts';
 import { type Caller, isLimitedToLedTeams } from '../../kernel/caller.ts';
 import { accountOf } from '../../kernel/scope.ts';
-import { type Audience, audienceLedBy, unknownTargets } from '../../store/campaigns/audienceMembers.ts';
+import {
+  type Audience,
+  allInvitees,
+  audienceLedBy,
+  chosenPeople,
+  type Invitee,
+  unknownTargets,
+} from '../../store/campaigns/audienceMembers.ts';
 import { type Campaign, findCampaign, lockCampaign } from '../../store/campaigns/campaigns.ts';
 import type { Tx } from '../../store/database.ts';
 
@@ -15,10 +22,30 @@ export async function requireCampaign(tx: Tx, caller: Caller, campaignId: number
 /** Locks a campaign for a change. Throws `not_found`, and `forbidden` for team leads who didn't create it. */
 export async function lockOwnCampaign(tx: Tx, caller: Caller, campaignId: number): Promise<Campaign> {
   const campaign = await lockCampaign(tx, accountOf(caller), campaignId);
+  return requireOwned(campaign, caller);
+}
+
+/** Throws `not_found` for no campaign, and `forbidden` for team leads who didn't create it. */
+export function requireOwned<C extends { readonly created_by: number | null }>(
+  campaign: C | null,
+  caller: Caller,
+): C {
   if (!campaign) throw new Refusal('not_found');
-  if (isLimitedToLedTeams(caller) && campaign.created_by !== caller.person.user.id)
+  if (isLimitedToLedTeams(caller) && campaign.created_by !== caller.person.user.id) {
     throw new Refusal('forbidden');
+  }
   return campaign;
+}
+
+/** The people in a campaign's audience today. */
+export function peopleInAudience(
+  tx: Tx,
+  campaign: { readonly audience: 'everyone' | 'chosen'; readonly account_id: number },
+  audience: Audience,
+): Promise<Invitee[]> {
+  return campaign.audience === 'everyone'
+    ? allInvitees(tx, campaign.account_id)
+    : chosenPeople(tx, campaign.account_id, audience);
 }
 
 /**

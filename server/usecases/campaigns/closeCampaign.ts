@@ -13,14 +13,18 @@ import {
   openCampaigns,
 } from '../../store/campaigns/campaigns.ts';
 import { participationCounts } from '../../store/campaigns/participantPages.ts';
-import type { Database, Tx } from '../../store/database.ts';
+import type { Tx } from '../../store/database.ts';
 import { lockForClose, switchRole } from '../../store/engine/transactionScope.ts';
 import { addReleaseRun } from '../../store/releasing/releaseRuns.ts';
+import { vacuumTables } from '../../store/sql/vacuumTables.ts';
 import { removeDrafts } from '../../store/survey/drafts.ts';
 import { forgetAttributes } from '../../store/survey/participations.ts';
 import { publishOrQueue } from '../releasing/publishClosedCampaigns.ts';
 import { reportedParticipation } from '../results/reportedParticipation.ts';
 import { lockOwnCampaign } from './campaignAccess.ts';
+
+/** The tables from which a close deletes rows. */
+const participationTables = ['drafts', 'participations'];
 
 /**
  * Closes an open campaign permanently and publishes its results, at once or, for many answers, in a job. Throws
@@ -33,7 +37,7 @@ export async function closeCampaign(deps: Deps, caller: Caller, campaignId: numb
     if (campaign.status !== 'open') throw new Refusal('conflict');
     await close(deps, tx, campaign, caller);
   });
-  await sweep(deps.database);
+  await vacuumTables(deps.database, participationTables);
   await publishOrQueue(deps, campaignId);
 }
 
@@ -54,7 +58,7 @@ export async function closeDueCampaigns(deps: Deps): Promise<void> {
       }),
   });
   if (due.length === 0) return;
-  await sweep(deps.database);
+  await vacuumTables(deps.database, participationTables);
   await deps.jobs.wake('publish-releases');
   throwFirst(errors);
 }
@@ -87,11 +91,4 @@ async function close(deps: Deps, tx: Tx, campaign: Campaign, by: Caller | Actor)
     after: { status: 'closed' },
     now: deps.clock.now(),
   });
-}
-
-/** Vacuums the tables, which removes deleted rows from their files. The close doesn't depend on its success. */
-async function sweep(database: Database): Promise<void> {
-  for (const table of ['drafts', 'participations']) {
-    await database.background.executeSql(`vacuum ${table}`).catch(() => {});
-  }
 }

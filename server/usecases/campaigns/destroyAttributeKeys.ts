@@ -2,6 +2,7 @@ import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { builderScope } from '../../kernel/scope.ts';
 import { expiredAttributes, shredAttributes } from '../../store/releasing/responses.ts';
+import { vacuumTables } from '../../store/sql/vacuumTables.ts';
 
 /** Destroys the keys to the attributes of answers at the end of the promised period (R19). */
 export async function destroyAttributeKeys(deps: Deps): Promise<void> {
@@ -11,7 +12,5 @@ export async function destroyAttributeKeys(deps: Deps): Promise<void> {
     await deps.database.as(builderScope, (tx) => shredAttributes(tx, campaignId));
   }
   if (campaigns.length === 0) return;
-  for (const table of ['campaign_keys', 'responses']) {
-    await deps.database.background.executeSql(`vacuum ${table}`).catch(() => {});
-  }
+  await vacuumTables(deps.database, ['campaign_keys', 'responses']);
 }

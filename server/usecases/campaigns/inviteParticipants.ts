@@ -1,12 +1,6 @@
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
-import {
-  type Audience,
-  accountMemberships,
-  allInvitees,
-  chosenPeople,
-  type Invitee,
-} from '../../store/campaigns/audienceMembers.ts';
+import { firstMemberships, type Invitee } from '../../store/campaigns/audienceMembers.ts';
 import type { Campaign } from '../../store/campaigns/campaigns.ts';
 import { queueMails } from '../../store/campaigns/invitations.ts';
 import type { Tx } from '../../store/database.ts';
@@ -15,13 +9,6 @@ import { hashToken, linkCode } from '../../vault/linkCodes.ts';
 import { freezeAttributes } from '../survey/freezeAttributes.ts';
 
 const batchSize = 2_000;
-
-/** The people in a campaign's audience today. */
-export function peopleInAudience(tx: Tx, campaign: Campaign, audience: Audience): Promise<Invitee[]> {
-  return campaign.audience === 'everyone'
-    ? allInvitees(tx, campaign.account_id)
-    : chosenPeople(tx, campaign.account_id, audience);
-}
 
 /**
  * Invites people who aren't invited yet, stores their current attributes and queues their mails, all in the given
@@ -35,10 +22,7 @@ export async function inviteParticipants(
 ): Promise<number> {
   const already = await invitedUserIds(tx, campaign.id);
   const newcomers = people.filter(({ id }) => !already.has(id));
-  const teams = new Map<number, Awaited<ReturnType<typeof accountMemberships>>[number]>();
-  for (const team of await accountMemberships(tx, campaign.account_id)) {
-    if (!teams.has(team.user_id)) teams.set(team.user_id, team);
-  }
+  const teams = await firstMemberships(tx, campaign.account_id);
   const now = deps.clock.now();
   for (let from = 0; from < newcomers.length; from += batchSize) {
     const batch = newcomers.slice(from, from + batchSize);

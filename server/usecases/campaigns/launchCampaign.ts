@@ -13,9 +13,9 @@ import { freezeSupplementals } from '../../store/survey/frozenSupplementals.ts';
 import { addKeys } from '../../store/survey/sealedForms.ts';
 import { encrypt } from '../../vault/cipher.ts';
 import { makeBoxKeys } from '../../vault/sealedBox.ts';
-import { checkAudience } from './campaignAccess.ts';
+import { checkAudience, peopleInAudience } from './campaignAccess.ts';
 import { campaignWrappingKey } from './campaignKeys.ts';
-import { inviteParticipants, peopleInAudience } from './inviteParticipants.ts';
+import { inviteParticipants } from './inviteParticipants.ts';
 
 /**
  * Launches a draft in the given transaction: freezes its participants and questions, creates its keys and queues the

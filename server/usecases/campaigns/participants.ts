@@ -13,7 +13,6 @@ import {
 } from '../../store/campaigns/participantPages.ts';
 import type { Tx } from '../../store/database.ts';
 import { switchRole } from '../../store/engine/transactionScope.ts';
-import { participationDraftStore } from '../../store/survey/drafts.ts';
 import {
   changeParticipation,
   lockParticipation,
@@ -21,8 +20,9 @@ import {
   type ParticipationStatus,
   removeParticipation,
 } from '../../store/survey/participations.ts';
+import { participationDraftStore } from '../../store/survey/sealedDrafts.ts';
 import { hashToken, linkCode } from '../../vault/linkCodes.ts';
-import { readDraft, writeDraft } from '../survey/draft.ts';
+import { changeDraftCode } from '../survey/draft.ts';
 import { lockOwnCampaign, requireCampaign, visibleUserIds } from './campaignAccess.ts';
 
 export interface ParticipantsQuery {
@@ -124,13 +124,8 @@ async function renewLink({ environment }: Deps, tx: Tx, participation: Participa
   const next = linkCode(environment.secret, id, link_version + 1);
   await switchRole(tx, 'respondent');
   if (participation.status === 'started') {
-    const draftStore = participationDraftStore(id);
     const before = linkCode(environment.secret, id, link_version);
-    await writeDraft(
-      tx,
-      { draftStore, linkCode: next },
-      await readDraft(tx, { draftStore, linkCode: before }),
-    );
+    await changeDraftCode(tx, participationDraftStore(id), { from: before, to: next });
   }
   await changeParticipation(tx, id, { token_hash: hashToken(next), link_version: link_version + 1 });
   await switchRole(tx, 'web');

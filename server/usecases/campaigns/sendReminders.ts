@@ -6,6 +6,7 @@ import {
   recipientsDueForReminder,
 } from '../../../domain/campaigns/benchmarkReminders.ts';
 import { checkAcceptsAnswers } from '../../../domain/campaigns/benchmarkStatus.ts';
+import { groupBy } from '../../../domain/groupBy.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { processEach, throwFirst } from '../../kernel/processEach.ts';
@@ -70,15 +71,10 @@ async function remind(
   people: readonly ReminderCandidate[],
 ): Promise<number> {
   const now = deps.clock.now();
-  const idsByDay = new Map<string, number[]>();
-  for (const { id, time_zone } of people) {
-    const { day } = localDayAndHour(now, time_zone);
-    const sameDay = idsByDay.get(day);
-    if (sameDay) sameDay.push(id);
-    else idsByDay.set(day, [id]);
-  }
+  const peopleByDay = groupBy(people, ({ time_zone }) => localDayAndHour(now, time_zone).day);
   let reminded = 0;
-  for (const [day, ids] of idsByDay) {
+  for (const [day, sameDay] of peopleByDay) {
+    const ids = sameDay.map(({ id }) => id);
     const claimed = await claimReminders(tx, campaign.id, ids, day);
     await queueMails(tx, 'reminder', campaign, claimed, now);
     reminded += claimed.length;

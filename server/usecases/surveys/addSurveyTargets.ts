@@ -1,9 +1,6 @@
+import { groupBy } from '../../../domain/groupBy.ts';
 import type { Caller } from '../../kernel/caller.ts';
-import {
-  type AccountMembership,
-  accountMemberships,
-  type Invitee,
-} from '../../store/campaigns/audienceMembers.ts';
+import { firstMemberships, type Invitee } from '../../store/campaigns/audienceMembers.ts';
 import type { Tx } from '../../store/database.ts';
 import type { SurveyCampaign } from '../../store/surveys/campaigns.ts';
 import {
@@ -29,10 +26,7 @@ export async function addSurveyTargets(
   people: readonly Invitee[],
 ): Promise<{ targets: number; approved: number[] }> {
   const campaignRef = { account_id: campaign.account_id, campaign_id: campaign.id };
-  const teams = new Map<number, AccountMembership>();
-  for (const team of await accountMemberships(tx, campaign.account_id)) {
-    if (!teams.has(team.user_id)) teams.set(team.user_id, team);
-  }
+  const teams = await firstMemberships(tx, campaign.account_id);
   const targets = await addTargets(
     tx,
     campaignRef,
@@ -66,8 +60,8 @@ async function prefilledRaters(
     campaign.account_id,
     targets.map(({ user_id }) => user_id),
   );
-  const managers = groupBy(pairs, ({ report, manager }) => [report, manager]);
-  const reports = groupBy(pairs, ({ report, manager }) => [manager, report]);
+  const managers = groupBy(pairs, ({ report }) => report);
+  const reports = groupBy(pairs, ({ manager }) => manager);
   const nominations = (
     target_id: number,
     users: readonly number[],
@@ -88,8 +82,12 @@ async function prefilledRaters(
     report: relationships.includes('direct_report'),
   };
   return targets.flatMap(({ id, user_id }) => {
-    const managerIds = includes.manager ? (managers.get(user_id) ?? []).slice(0, manager_max) : [];
-    const reportIds = includes.report ? (reports.get(user_id) ?? []).slice(0, direct_report_max) : [];
+    const managerIds = includes.manager
+      ? (managers.get(user_id) ?? []).map(({ manager }) => manager).slice(0, manager_max)
+      : [];
+    const reportIds = includes.report
+      ? (reports.get(user_id) ?? []).map(({ report }) => report).slice(0, direct_report_max)
+      : [];
     return [
       ...nominations(id, managerIds, { relationship: 'manager', nomination: 'approved' }),
       ...nominations(id, reportIds, {
@@ -98,15 +96,4 @@ async function prefilledRaters(
       }),
     ];
   });
-}
-
-function groupBy<T>(all: readonly T[], entry: (one: T) => readonly [number, number]): Map<number, number[]> {
-  const groups = new Map<number, number[]>();
-  for (const one of all) {
-    const [key, value] = entry(one);
-    const group = groups.get(key) ?? [];
-    group.push(value);
-    groups.set(key, group);
-  }
-  return groups;
 }

@@ -7,6 +7,7 @@ import { type Actor, recordAudit } from '../../kernel/recordAudit.ts';
 import { accountScope, platformScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import { lockForClose, switchRole } from '../../store/engine/transactionScope.ts';
+import { vacuumTables } from '../../store/sql/vacuumTables.ts';
 import {
   changeSurveyCampaign,
   dueSurveyCampaigns,
@@ -16,8 +17,11 @@ import {
 } from '../../store/surveys/campaigns.ts';
 import { publishSelfAnswers } from '../comments/publishCycleAnswers.ts';
 import { publishMetricCells } from '../metricResults/publishMetricCells.ts';
-import { publishRatings, vacuumRatings } from '../scoring/publishRatings.ts';
+import { publishRatings } from '../scoring/publishRatings.ts';
 import { lockOwnSurvey } from './surveyAccess.ts';
+
+/** The tables from which a close deletes rows. */
+const ratingTables = ['assignment_drafts', 'sealed_ratings', 'survey_keys', 'assignments', 'assessments'];
 
 /** Closes an open campaign permanently. Throws `campaign_not_open`, `campaign_closed`. */
 export async function closeSurveyCampaign(deps: Deps, caller: Caller, campaignId: number): Promise<void> {
@@ -27,7 +31,7 @@ export async function closeSurveyCampaign(deps: Deps, caller: Caller, campaignId
     checkSurveyClose(campaign.status);
     await close(deps, tx, campaign, caller);
   });
-  await vacuumRatings(deps.database);
+  await vacuumTables(deps.database, ratingTables);
 }
 
 /** Closes every open campaign whose last day has passed, as the system. Idempotent, so an interrupted run can be repeated. */
@@ -45,7 +49,7 @@ export async function closeDueSurveys(deps: Deps): Promise<void> {
         await close(deps, tx, campaign, { userId: null, accountId: account_id });
       }),
   });
-  if (due.length > 0) await vacuumRatings(deps.database);
+  if (due.length > 0) await vacuumTables(deps.database, ratingTables);
   throwFirst(errors);
 }
 

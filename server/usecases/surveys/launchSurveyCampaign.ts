@@ -16,10 +16,10 @@ import {
   type SurveyCampaign,
 } from '../../store/surveys/campaigns.ts';
 import { inviteAssignments } from '../assignments/inviteAssignments.ts';
-import { checkAudience } from '../campaigns/campaignAccess.ts';
+import { checkAudience, peopleInAudience } from '../campaigns/campaignAccess.ts';
 import { makeSurveyKeys } from '../scoring/surveyKeys.ts';
 import { addSurveyTargets } from './addSurveyTargets.ts';
-import { lockOwnSurvey, peopleInSurveyAudience } from './surveyAccess.ts';
+import { lockOwnSurvey } from './surveyAccess.ts';
 
 /**
  * Launches a draft, all or nothing: freezes its targets and questions, creates its keys, nominates managers and direct
@@ -33,7 +33,7 @@ export async function launchSurveyCampaign(deps: Deps, caller: Caller, campaignI
     const campaign = await lockOwnSurvey(tx, caller, campaignId);
     const audience = await cycleAudiences.of(tx, { accountId: campaign.account_id, campaignId });
     await checkAudience(tx, caller, campaign.audience, audience);
-    const people = await peopleInSurveyAudience(tx, campaign, audience);
+    const people = await peopleInAudience(tx, campaign, audience);
     checkSurveyLaunch(campaign, people.length, day);
     checkRaterBounds(campaign.relationships, campaign);
 

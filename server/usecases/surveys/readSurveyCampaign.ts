@@ -2,8 +2,8 @@ import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { cycleAudiences } from '../../store/campaigns/audienceTargets.ts';
 import { countTargets } from '../../store/surveys/progress.ts';
-import { visibleUserIds } from '../campaigns/campaignAccess.ts';
-import { peopleInSurveyAudience, requireSurvey } from './surveyAccess.ts';
+import { peopleInAudience, visibleUserIds } from '../campaigns/campaignAccess.ts';
+import { requireSurvey } from './surveyAccess.ts';
 
 /** One campaign with its audience and its number of targets; for a draft, the number a launch today would have. */
 export async function readSurveyCampaign(deps: Deps, caller: Caller, campaignId: number) {
@@ -14,7 +14,7 @@ export async function readSurveyCampaign(deps: Deps, caller: Caller, campaignId:
     const counts = await countTargets(tx, [campaignId], await visibleUserIds(tx, caller));
     const target_count =
       campaign.status === 'draft'
-        ? (await peopleInSurveyAudience(tx, audienceQuery, audience)).length
+        ? (await peopleInAudience(tx, audienceQuery, audience)).length
         : (counts.get(campaignId) ?? 0);
     return {
       ...campaign,

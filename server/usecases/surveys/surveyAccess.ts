@@ -1,18 +1,13 @@
 import { Refusal } from '../../../domain/refusal.ts';
-import { type Caller, isLimitedToLedTeams } from '../../kernel/caller.ts';
+import type { Caller } from '../../kernel/caller.ts';
 import { accountOf } from '../../kernel/scope.ts';
-import {
-  type Audience,
-  allInvitees,
-  chosenPeople,
-  type Invitee,
-} from '../../store/campaigns/audienceMembers.ts';
 import type { Tx } from '../../store/database.ts';
 import {
   findSurveyCampaign,
   lockSurveyCampaign,
   type SurveyCampaign,
 } from '../../store/surveys/campaigns.ts';
+import { requireOwned } from '../campaigns/campaignAccess.ts';
 
 /** A campaign of the viewed account. Throws `not_found`, also for campaigns of other accounts. */
 export async function requireSurvey(tx: Tx, caller: Caller, campaignId: number): Promise<SurveyCampaign> {
@@ -24,19 +19,5 @@ export async function requireSurvey(tx: Tx, caller: Caller, campaignId: number):
 /** Locks a campaign for a change. Throws `not_found`, and `forbidden` for team leads who didn't create it. */
 export async function lockOwnSurvey(tx: Tx, caller: Caller, campaignId: number): Promise<SurveyCampaign> {
   const campaign = await lockSurveyCampaign(tx, accountOf(caller), campaignId);
-  if (!campaign) throw new Refusal('not_found');
-  if (isLimitedToLedTeams(caller) && campaign.created_by !== caller.person.user.id)
-    throw new Refusal('forbidden');
-  return campaign;
-}
-
-/** The people who would become targets if the campaign were launched today. */
-export function peopleInSurveyAudience(
-  tx: Tx,
-  campaign: Pick<SurveyCampaign, 'audience' | 'account_id'>,
-  audience: Audience,
-): Promise<Invitee[]> {
-  return campaign.audience === 'everyone'
-    ? allInvitees(tx, campaign.account_id)
-    : chosenPeople(tx, campaign.account_id, audience);
+  return requireOwned(campaign, caller);
 }
