@@ -43,7 +43,13 @@ export const recordFilter = () => mixed<Record<string, unknown>>().meta({ open: 
 export const pageNumber = () =>
   number().integer('wholeNumber').min(1, 'tooSmall').max(100_000, 'tooLarge').default(1);
 
+/** The number of rows on a page of a list. */
+export const perPage = () =>
+  number().integer('wholeNumber').min(1, 'tooSmall').max(100, 'tooLarge').default(25);
+
 export const uuid = (problem: string) => string().max(36, problem).uuid(problem);
+
+export const count = () => number().required();
 
 /** An id and a name (ENT-30). */
 export const idAndName = object({ id: id(), name: string().defined().default('') });

@@ -17,7 +17,6 @@ export const administrationPageSize = 25;
 export const maxDelegations = 500;
 export const maxMovedPeople = 1_000;
 
-const page = pageNumber;
 const search = () => singleLineText().max(200, 'tooLong').nullable().default(null);
 const status = () => mixed<AccountStatus>().oneOf(accountStatuses).required();
 const reach = () => mixed<'administers' | 'reads'>().oneOf(['administers', 'reads']).nullable().defined();
@@ -140,7 +139,7 @@ export const administrationCalls = {
       q: search(),
       account_id: optionalId(),
       delegable: boolean().default(false),
-      page: page(),
+      page: pageNumber(),
     }),
     answer: object({ people: array(personWithAccount.required()).required(), total: number().required() }),
     mutates: false,
@@ -170,7 +169,7 @@ export const administrationCalls = {
     body: object({
       by: mixed<DelegationView>().oneOf(delegationViews, 'choice').default('person'),
       q: search(),
-      page: page(),
+      page: pageNumber(),
     }),
     answer: object({ rows: array(delegationRow.required()).required(), total: number().required() }),
     mutates: false,
@@ -231,7 +230,7 @@ export const administrationCalls = {
     path: '/v2/administration/moves',
     needs: 'admin',
     summary: 'Moves between accounts, newest first, 25 per page.',
-    body: object({ page: page() }),
+    body: object({ page: pageNumber() }),
     answer: object({ moves: array(accountMove.required()).required(), total: number().required() }),
     mutates: false,
   }),

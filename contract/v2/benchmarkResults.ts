@@ -1,5 +1,5 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
-import type { ChangeWord } from '../../domain/scoring/detectChanges.ts';
+import { type ChangeWord, changeWords } from '../../domain/scoring/detectChanges.ts';
 import { defineCall } from '../call.ts';
 import { id } from '../sharedShapes.ts';
 import { additionalResultCalls } from './additionalBenchmarkResults.ts';
@@ -56,7 +56,7 @@ const trendPoint = score.shape({
   quarter: number().required(),
   closed_on: string().required(),
   /** Compared with the previous campaign that had the same audience; null for the first one. */
-  change: mixed<ChangeWord>().oneOf(['up', 'down', 'noClearChange']).nullable().defined(),
+  change: mixed<ChangeWord>().oneOf(changeWords).nullable().defined(),
 });
 
 const groups = object({ campaigns: array(groupedCampaignScores.required()).required() });

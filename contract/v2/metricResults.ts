@@ -3,15 +3,14 @@ import { type Importance, importances } from '../../domain/builder/blueprintProf
 import { type SprintStatus, sprintStatuses } from '../../domain/builder/sprint.ts';
 import { metricCuts } from '../../domain/metricResults/buildMetricRelease.ts';
 import { sharingAudiences } from '../../domain/metricResults/profileVisibility.ts';
-import { type Metric, type MetricDomain, metricDomains, metrics } from '../../domain/metrics/metrics.ts';
+import { type Metric, type MetricDomain, metricDomainNames, metrics } from '../../domain/metrics/metrics.ts';
 import { defineCall } from '../call.ts';
 import { emptyShape, id, optionalId } from '../sharedShapes.ts';
 import { customQuestionResultCalls } from './customQuestionResults.ts';
 import { certificateAnswer } from './survey.ts';
 
 const metric = () => mixed<Metric>().oneOf(metrics).required();
-const domains = Object.keys(metricDomains) as MetricDomain[]; // Object.keys returns string[]; these are the keys of a literal object.
-const domain = () => mixed<MetricDomain>().oneOf(domains).required();
+const domain = () => mixed<MetricDomain>().oneOf(metricDomainNames).required();
 
 /** A published mean of percentiles, 0-100; `high` means "80 or more", `low` "20 or less". */
 const mean = object({

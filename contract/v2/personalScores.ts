@@ -1,7 +1,7 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
 import { type PersonaCode, personaCodes } from '../../domain/insights/personas.ts';
-import { type Metric, type MetricDomain, metricDomains, metrics } from '../../domain/metrics/metrics.ts';
-import type { ChangeWord } from '../../domain/scoring/detectChanges.ts';
+import { type Metric, type MetricDomain, metricDomainNames, metrics } from '../../domain/metrics/metrics.ts';
+import { type ChangeWord, changeWords } from '../../domain/scoring/detectChanges.ts';
 import { idListSchema } from '../../resources/idListSchema.ts';
 import { defineCall } from '../call.ts';
 import { emptyShape, id } from '../sharedShapes.ts';
@@ -16,9 +16,7 @@ const johariWords = [
   'knownDevelopmentArea',
   'notEnoughCertainty',
 ] as const;
-const changeWords = ['up', 'down', 'noClearChange'] as const satisfies readonly ChangeWord[];
 const obstacles = ['otherVersion', 'relative'] as const;
-const domains = Object.keys(metricDomains) as MetricDomain[]; // Object.keys returns string[]; these are the keys of a literal object.
 const nullableNumber = () => number().nullable().defined();
 const metric = () => mixed<Metric>().oneOf(metrics).required();
 
@@ -65,7 +63,7 @@ export const ownScore = object({
   /** Empty without a profile. */
   domains: array(
     object({
-      domain: mixed<MetricDomain>().oneOf(domains).required(),
+      domain: mixed<MetricDomain>().oneOf(metricDomainNames).required(),
       value: number().required(),
       low: number().required(),
       high: number().required(),

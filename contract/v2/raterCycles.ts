@@ -3,9 +3,8 @@ import { unfilledReasons } from '../../domain/raters/planRaterProposal.ts';
 import { type NamedRelationship, namedRelationships } from '../../domain/raters/raterRelationships.ts';
 import { defineCall } from '../call.ts';
 import { requiredChoice } from '../requiredChoice.ts';
-import { emptyShape, id } from '../sharedShapes.ts';
+import { count, emptyShape, id } from '../sharedShapes.ts';
 
-const count = () => number().required();
 const relationship = () => requiredChoice<NamedRelationship>(namedRelationships);
 
 export const cycleFilters = ['all', 'missing', 'waiting'] as const;

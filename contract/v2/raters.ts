@@ -1,13 +1,12 @@
-import { array, boolean, type InferType, number, object, string } from 'yup';
+import { array, boolean, type InferType, object, string } from 'yup';
 import { nominationActors, raterListStates } from '../../domain/raters/nominationStatus.ts';
 import { type NamedRelationship, namedRelationships } from '../../domain/raters/raterRelationships.ts';
 import { idListSchema } from '../../resources/idListSchema.ts';
 import { singleLineText, trimmedText } from '../../resources/textSchemas.ts';
 import { defineCall } from '../call.ts';
 import { requiredChoice } from '../requiredChoice.ts';
-import { emptyShape, id, idAndName, optionalId } from '../sharedShapes.ts';
+import { count, emptyShape, id, idAndName, optionalId } from '../sharedShapes.ts';
 
-const count = () => number().required();
 const relationship = () => requiredChoice<NamedRelationship>(namedRelationships);
 const reason = () => trimmedText().max(500, 'tooLong').required('required');
 const optionalName = (max: number) => singleLineText().max(max, 'tooLong').nullable().default(null);

@@ -3,7 +3,7 @@ import { type Metric, metrics } from '../../domain/metrics/metrics.ts';
 import { maxPlanSteps } from '../../domain/recommending/actionPlan.ts';
 import { type RecommendationReason, recommendationReasons } from '../../domain/recommending/lowMetrics.ts';
 import { type SuggestionKind, suggestionKinds } from '../../domain/recommending/suggestions.ts';
-import type { ChangeWord } from '../../domain/scoring/detectChanges.ts';
+import { changeWords } from '../../domain/scoring/detectChanges.ts';
 import { daySchema } from '../../resources/daySchema.ts';
 import { singleLineText } from '../../resources/textSchemas.ts';
 import { defineCall } from '../call.ts';
@@ -94,7 +94,7 @@ const actionPlan = object({
   follow_up: object({
     before: measurement.nullable().defined(),
     after: measurement.nullable().defined(),
-    word: requiredChoice<ChangeWord>(['up', 'down', 'noClearChange']).nullable().defined(),
+    word: requiredChoice(changeWords).nullable().defined(),
     /** The next assessment that will show the change, if known. */
     next: object({
       kind: requiredChoice<'m' | 's'>(['m', 's']),

@@ -7,9 +7,7 @@ import {
   relationshipSources,
 } from '../../resources/relationships/relationships.ts';
 import { defineCall } from '../call.ts';
-import { emptyShape, id, idAndName } from '../sharedShapes.ts';
-
-const count = () => number().required();
+import { count, emptyShape, id, idAndName } from '../sharedShapes.ts';
 
 /** A related person: `id` identifies the relationship, `user_id` the person. */
 export const relatedPerson = object({

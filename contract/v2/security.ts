@@ -12,7 +12,7 @@ import { daySchema } from '../../resources/daySchema.ts';
 import { singleLineText } from '../../resources/textSchemas.ts';
 import { defineCall } from '../call.ts';
 import { defineFileCall, tableContentTypes, tableFormatSchema } from '../fileCalls.ts';
-import { emptyShape, id, messageAnswer, optionalId, uuid } from '../sharedShapes.ts';
+import { count, emptyShape, id, messageAnswer, optionalId, uuid } from '../sharedShapes.ts';
 
 /** Entries per page of these lists. */
 export const securityPageSize = 50;
@@ -21,7 +21,6 @@ const mostPages = 200;
 const page = () => number().integer('wholeNumber').min(1, 'tooSmall').max(mostPages, 'tooLarge').default(1);
 const searchWords = () => singleLineText().max(100, 'tooLong').nullable().default(null);
 const day = () => daySchema().nullable().default(null);
-const count = () => number().required();
 
 /** A person in security lists; null for unknown email addresses and erased people. */
 const personFields = {

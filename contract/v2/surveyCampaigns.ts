@@ -7,18 +7,19 @@ import { singleLineText } from '../../resources/textSchemas.ts';
 import { defineCall } from '../call.ts';
 import { requiredChoice } from '../requiredChoice.ts';
 import {
+  count,
   draftShape,
   editedVersion,
   id,
   messageAnswer,
   pageNumber,
+  perPage,
   personIds,
   recordShape,
   selectedIds,
   teamIds,
 } from '../sharedShapes.ts';
 
-const count = () => number().required();
 const day = () => string().nullable().default(null);
 
 /** The selected audience, used if the record's `audience` is `chosen`; omitted lists are unchanged. */
@@ -125,7 +126,7 @@ export type SurveySummary = InferType<typeof summaryAnswer>;
 
 const page = {
   page: pageNumber(),
-  per_page: number().integer('wholeNumber').min(1, 'tooSmall').max(100, 'tooLarge').default(25),
+  per_page: perPage(),
 };
 
 const of360 = { needs: 'supervisor', module: '360', method: 'POST' } as const;

@@ -3,11 +3,13 @@ import { type RegroupKind, regroupKinds } from '../../domain/teams/regroupTeams.
 import { singleLineText } from '../../resources/textSchemas.ts';
 import { defineCall } from '../call.ts';
 import {
+  count,
   emptyShape,
   id,
   idAndName,
   optionalId,
   pageNumber,
+  perPage,
   personIds,
   selectedIds,
 } from '../sharedShapes.ts';
@@ -20,9 +22,6 @@ const finding = () =>
   mixed<TeamAuditFinding>()
     .oneOf([...teamAuditFindings], 'choice')
     .required('required');
-const page = pageNumber;
-const perPage = () => number().integer('wholeNumber').min(1, 'tooSmall').max(100, 'tooLarge').default(25);
-const count = () => number().required();
 
 /** A row of the team audit: a team, or a person with their teams. */
 export const teamAuditRow = object({
@@ -112,7 +111,7 @@ export const teamCalls = {
     path: '/v2/teams/history',
     needs: 'supervisor',
     summary: 'Former members of a team, newest first, 25 per page.',
-    body: object({ team_id: id(), page: page() }),
+    body: object({ team_id: id(), page: pageNumber() }),
     answer: object({ members: array(formerMember.required()).required(), total: count() }),
     mutates: false,
   }),
@@ -143,7 +142,7 @@ export const teamCalls = {
     path: '/v2/teams/audit_rows',
     needs: 'local_admin',
     summary: 'The teams or people of one finding, ordered by name, by page.',
-    body: object({ finding: finding(), page: page(), per_page: perPage() }),
+    body: object({ finding: finding(), page: pageNumber(), per_page: perPage() }),
     answer: object({ rows: array(teamAuditRow.required()).required(), total: count() }),
     mutates: false,
   }),

@@ -1,7 +1,7 @@
+import { dayMs } from '../dates/days.ts';
 import { parseInstant } from '../dates/parseInstant.ts';
 import type { Account } from './account.ts';
 
-const dayMs = 86_400_000;
 const daysPerYear = 365;
 
 /**

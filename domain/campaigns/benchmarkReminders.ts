@@ -1,4 +1,5 @@
 import { addDays } from '../dates/days.ts';
+import { toWallTime } from '../sessions/wallTime.ts';
 import type { BenchmarkStatus } from './benchmarkStatus.ts';
 
 const daysAfterOpening = [3, 7];
@@ -63,28 +64,6 @@ export function localDayAndHour(
   now: Date,
   timeZone: string,
 ): { readonly day: string; readonly hour: number } {
-  const parts = Object.fromEntries(
-    formatOf(timeZone)
-      .formatToParts(now)
-      .map(({ type, value }) => [type, value]),
-  );
-  return { day: `${parts.year}-${parts.month}-${parts.day}`, hour: Number(parts.hour) };
-}
-
-/** Formatters by time zone. Creating one costs as much as a hundred uses, and recipients share few time zones. */
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    hourCycle: 'h23',
-  });
-  formats.set(timeZone, made);
-  return made;
+  const { day, time } = toWallTime(now, timeZone);
+  return { day, hour: Number(time.slice(0, 2)) };
 }

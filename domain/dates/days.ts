@@ -1,4 +1,5 @@
-const dayMs = 86_400_000;
+/** The length of a day in milliseconds. */
+export const dayMs = 86_400_000;
 const isoShape = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** A calendar day; `month` is 1 to 12. */

@@ -1,4 +1,10 @@
-import { type Metric, type MetricDomain, metricDomains, metrics } from '../metrics/metrics.ts';
+import {
+  type Metric,
+  type MetricDomain,
+  metricDomainNames,
+  metricDomains,
+  metrics,
+} from '../metrics/metrics.ts';
 import type { IntervalSolver } from '../release/auditIntervals.ts';
 import {
   buildRelease,
@@ -93,9 +99,8 @@ export function buildMetricRelease(request: MetricReleaseRequest): MetricRelease
   };
 }
 
-const domains = Object.keys(metricDomains) as MetricDomain[]; // Object.keys returns string[]; these are the keys of a literal object.
 const metricIndices: readonly number[] = metrics.map((_, index) => index);
-const topics = domains.map((domain, topic_id) => ({
+const topics = metricDomainNames.map((domain, topic_id) => ({
   topic_id,
   element_ids: metricDomains[domain].map((metric) => metrics.indexOf(metric)),
 }));
@@ -123,7 +128,7 @@ function releaseWithFallback(
 /** The mean over all domains is omitted, because it suggests no action. */
 function cellsOf(view: MetricCell['view'], { cells }: Release): readonly MetricCell[] {
   return cells.flatMap(({ subject, subject_id, value, ...cell }) => {
-    const name = subject === 'topic' ? domains[subject_id] : metrics[subject_id];
+    const name = subject === 'topic' ? metricDomainNames[subject_id] : metrics[subject_id];
     if (subject === 'overall' || name === undefined || value === null) return [];
     return {
       ...cell,

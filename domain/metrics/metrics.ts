@@ -10,6 +10,8 @@ export const metricDomains = {
 } as const;
 
 export type MetricDomain = keyof typeof metricDomains;
+/** The domains in order. */
+export const metricDomainNames = Object.keys(metricDomains) as MetricDomain[]; // The keys of the literal object.
 export type Metric = (typeof metricDomains)[MetricDomain][number];
 
 /** All metrics, domain by domain. Lists by metric use this order. */

@@ -1,3 +1,4 @@
+import { dayMs } from '../dates/days.ts';
 import { Refusal } from '../refusal.ts';
 import type { RaterRelationship } from './raterRelationships.ts';
 
@@ -98,7 +99,7 @@ export function raterListState(
 ): RaterListState {
   if (launchedAt === null || now < launchedAt) return 'open';
   const answered = firstAnswerAt !== null && firstAnswerAt <= now;
-  const isOver = now.getTime() >= launchedAt.getTime() + additionDays * DAY_MS;
+  const isOver = now.getTime() >= launchedAt.getTime() + additionDays * dayMs;
   return answered || isOver ? 'closed' : 'additions';
 }
 
@@ -110,4 +111,3 @@ export interface RaterListDates {
 }
 
 const ADDITION_DAYS = 7;
-const DAY_MS = 86_400_000;

@@ -1,4 +1,6 @@
-export type ChangeWord = 'up' | 'down' | 'noClearChange';
+import { upperTail } from './personal/percentileScale.ts';
+export const changeWords = ['up', 'down', 'noClearChange'] as const;
+export type ChangeWord = (typeof changeWords)[number];
 
 /** A score of 0-100 and its standard error in points. */
 export interface MeasuredScore {
@@ -28,7 +30,7 @@ export function detectChanges(changes: readonly ElementScorePair[]): ReadonlyMap
   const tested = changes.map((change) => {
     const d = change.after.value - change.before.value;
     const z = d === 0 ? 0 : Math.abs(d) / Math.hypot(change.before.se, change.after.se);
-    return { element_id: change.element_id, d, z, p: twoSided(z) };
+    return { element_id: change.element_id, d, z, p: 2 * upperTail(z) };
   });
   const limit = discoveryLimit(tested.map(({ p }) => p));
   return new Map(
@@ -43,13 +45,4 @@ export function detectChanges(changes: readonly ElementScorePair[]): ReadonlyMap
 function discoveryLimit(ps: readonly number[]): number {
   const rising = [...ps].sort((a, b) => a - b);
   return rising.findLast((p, index) => p <= ((index + 1) / rising.length) * FALSE_DISCOVERY_RATE) ?? -1;
-}
-
-/** Two-sided p value of a standard normal; Abramowitz and Stegun 7.1.26, absolute error below 1.5e-7. */
-function twoSided(z: number): number {
-  const x = z / Math.SQRT2;
-  const t = 1 / (1 + 0.3275911 * x);
-  const series =
-    ((((1.061405429 * t - 1.453152027) * t + 1.421413741) * t - 0.284496736) * t + 0.254829592) * t;
-  return series * Math.exp(-x * x);
 }

@@ -1,4 +1,4 @@
-import { isCalendarDay } from '../dates/days.ts';
+import { dayMs, isCalendarDay } from '../dates/days.ts';
 import { parseInstant } from '../dates/parseInstant.ts';
 
 /** Local date and time: an ISO date and `HH:MM`. */
@@ -16,7 +16,6 @@ export type ResolvedTime =
   | { readonly kind: 'gap'; readonly instant: Date }
   | { readonly kind: 'overlap'; readonly instant: Date; readonly later: Date };
 
-const dayMs = 86_400_000;
 const timeShape = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** Whether the text is a valid date or date and time, as written in JSON and databases; 30 February is not. */
@@ -38,20 +37,31 @@ export function isTimeZone(zone: string): boolean {
 
 /** The local time in the zone at an instant. Throws `RangeError` for an unknown zone. */
 export function toWallTime(instant: Date, zone: string): WallTime {
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone: zone,
+  const parts = formatOf(zone).formatToParts(instant);
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
+  return {
+    day: `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`,
+    time: `${part('hour')}:${part('minute')}`,
+  };
+}
+
+/** Formatters by time zone. Creating one costs as much as a hundred uses, and recipients share few time zones. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
     hourCycle: 'h23',
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
     hour: '2-digit',
     minute: '2-digit',
-  }).formatToParts(instant);
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
-  return {
-    day: `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`,
-    time: `${part('hour')}:${part('minute')}`,
-  };
+  });
+  formats.set(timeZone, made);
+  return made;
 }
 
 const asUtc = ({ day, time }: WallTime) => Date.parse(`${day}T${time}:00Z`);

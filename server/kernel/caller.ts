@@ -10,6 +10,11 @@ export interface Caller {
   readonly emulation: { readonly accountId: number } | null;
 }
 
+/** A caller with the session of the request. */
+export interface SignedInCaller extends Caller {
+  readonly sessionId: string;
+}
+
 /** Callers without administrative permissions are restricted to the teams they lead. */
 export const isLimitedToLedTeams = ({ person }: Caller): boolean => !isAdmin(person.user);
 

@@ -1,4 +1,6 @@
-/** A small seeded generator (mulberry32), so that the demo is the same on every machine. */
+import { seededRandom as seededNumbers } from '../usecases/scoring/calibration/seededRandom.ts';
+
+/** A seeded generator, so that the demo is the same on every machine. */
 export interface Random {
   /** At least 0, below 1. */
   next(): number;
@@ -12,13 +14,7 @@ export interface Random {
 }
 
 export function seededRandom(seed: number): Random {
-  let state = seed >>> 0;
-  const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
+  const { next, normal } = seededNumbers(seed);
   const between = (low: number, high: number) => low + Math.floor(next() * (high - low + 1));
   return {
     next,
@@ -33,6 +29,6 @@ export function seededRandom(seed: number): Random {
       });
       return (key ?? entries[entries.length - 1])?.[0] as keyof typeof weights;
     },
-    normal: () => Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next()),
+    normal,
   };
 }

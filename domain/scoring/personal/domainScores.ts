@@ -1,4 +1,4 @@
-import { type MetricDomain, metricDomains, metrics } from '../../metrics/metrics.ts';
+import { type MetricDomain, metricDomainNames, metricDomains, metrics } from '../../metrics/metrics.ts';
 import { contrastOf, type DifferenceWord, differenceWord } from './differenceWord.ts';
 import type { MetricProfile } from './estimateProfile.ts';
 import { type MetricNorm, NO_NORM, type ScaledScore, toPercentileScale } from './percentileScale.ts';
@@ -19,12 +19,11 @@ export function scoreDomains(
   profile: Pick<MetricProfile, 'theta' | 'covariance'>,
   norm: readonly MetricNorm[] | null,
 ): readonly DomainScore[] {
-  const domains = Object.keys(metricDomains) as MetricDomain[]; // Object.keys returns string[]; these are the keys of a literal object.
-  const weightsOf = domains.map((domain) => {
+  const weightsOf = metricDomainNames.map((domain) => {
     const own: readonly string[] = metricDomains[domain];
     return metrics.map((metric) => (own.includes(metric) ? 1 / own.length : 0));
   });
-  return domains.map((domain, at) => {
+  return metricDomainNames.map((domain, at) => {
     const weights = weightsOf[at] ?? [];
     const { value, se } = contrastOf(profile, weights);
     const others = weightsOf.filter((_, other) => other !== at);

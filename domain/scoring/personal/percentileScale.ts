@@ -36,12 +36,17 @@ export function toPercentileScale(
   };
 }
 
-/** Phi(z), the standard normal distribution function; Abramowitz and Stegun 7.1.26, absolute error below 1e-7. */
+/** Phi(z), the standard normal distribution function. */
 export function normalCdf(z: number): number {
-  const x = Math.abs(z) / Math.SQRT2;
+  const above = upperTail(Math.abs(z));
+  return z < 0 ? above : 1 - above;
+}
+
+/** The standard normal tail above z >= 0; Abramowitz and Stegun 7.1.26, absolute error below 1e-7. */
+export function upperTail(z: number): number {
+  const x = z / Math.SQRT2;
   const t = 1 / (1 + 0.3275911 * x);
   const series =
     ((((1.061405429 * t - 1.453152027) * t + 1.421413741) * t - 0.284496736) * t + 0.254829592) * t;
-  const above = (series * Math.exp(-x * x)) / 2;
-  return z < 0 ? above : 1 - above;
+  return (series * Math.exp(-x * x)) / 2;
 }

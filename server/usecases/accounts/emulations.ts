@@ -1,7 +1,7 @@
 import { emulationCutoff, emulationEndsAt } from '../../../domain/access/emulation.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
-import type { Caller } from '../../kernel/caller.ts';
+import type { SignedInCaller } from '../../kernel/caller.ts';
 import { type AuditEvent, recordAudit } from '../../kernel/recordAudit.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import {
@@ -39,10 +39,6 @@ export async function findOrStartEmulation(tx: Tx, key: EmulationKey): Promise<S
  */
 export async function removeEndedEmulations(tx: Tx, sessionId: string, now: Date): Promise<void> {
   await removeEmulationsStartedBefore(tx, sessionId, emulationCutoff(now));
-}
-
-interface SignedInCaller extends Caller {
-  readonly sessionId: string;
 }
 
 /**

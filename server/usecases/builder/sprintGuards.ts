@@ -5,21 +5,15 @@ import {
   sprintLength,
 } from '../../../domain/builder/sprint.ts';
 import { Refusal } from '../../../domain/refusal.ts';
+import type { PendingWrite } from '../../kernel/pendingWrite.ts';
 import { stepsOf } from '../../store/builder/sprints.ts';
 import type { Tx } from '../../store/database.ts';
-
-type Row = Readonly<Record<string, unknown>>;
-/** A pending write: `before` is null for an insert, `draft` for a delete. */
-interface Write {
-  readonly before: Row | null;
-  readonly draft: Row | null;
-}
 
 /** The columns of an ended sprint that can still change. */
 const editableAfterEnd: ReadonlySet<string> = new Set(['retrospective', 'updated_at']);
 
 /** Only the retrospective of an ended sprint can change. A shortened sprint must still contain the days of all its steps. */
-export async function guardSprint(tx: Tx, { before, draft }: Write): Promise<void> {
+export async function guardSprint(tx: Tx, { before, draft }: PendingWrite): Promise<void> {
   if (!before || !draft) return;
   const changed = Object.keys(draft).filter((name) => draft[name] !== before[name]);
   if (changed.some((name) => !editableAfterEnd.has(name))) checkStepsEditable(before.status as SprintStatus); // A row of `sprints` has a status.
@@ -30,7 +24,7 @@ export async function guardSprint(tx: Tx, { before, draft }: Write): Promise<voi
 }
 
 /** Steps need a sprint that hasn't ended and a day within it. */
-export async function guardStep(tx: Tx, { before, draft }: Write): Promise<void> {
+export async function guardStep(tx: Tx, { before, draft }: PendingWrite): Promise<void> {
   const ids = [before?.sprint_id, draft?.sprint_id].filter((id) => typeof id === 'number');
   const sprints = await tx
     .selectFrom('sprints')

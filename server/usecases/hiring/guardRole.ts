@@ -1,16 +1,10 @@
 import { checkRoleEditable, type RoleStatus } from '../../../domain/hiring/roleStatus.ts';
 import { Refusal } from '../../../domain/refusal.ts';
+import type { PendingWrite } from '../../kernel/pendingWrite.ts';
 import type { Tx } from '../../store/database.ts';
 
-type Row = Readonly<Record<string, unknown>>;
-/** A pending write: `before` is null for an insert, `draft` for a delete. */
-interface Write {
-  readonly before: Row | null;
-  readonly draft: Row | null;
-}
-
 /** Drafts change freely. What applicants of an open role can read stays unchanged, and only drafts can be deleted. */
-export async function guardRole(_tx: Tx, { before, draft }: Write): Promise<void> {
+export async function guardRole(_tx: Tx, { before, draft }: PendingWrite): Promise<void> {
   if (!before) return;
   const status = before.status as RoleStatus; // rows of `requisitions` hold a status
   if (draft === null) {

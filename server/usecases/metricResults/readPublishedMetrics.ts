@@ -1,7 +1,13 @@
 import type { MetricGroup, PublishedMetrics } from '../../../contract/v2/metricResults.ts';
 import { addDays } from '../../../domain/dates/days.ts';
 import { type MetricCell, metricCuts } from '../../../domain/metricResults/buildMetricRelease.ts';
-import { type Metric, type MetricDomain, metricDomains, metrics } from '../../../domain/metrics/metrics.ts';
+import {
+  type Metric,
+  type MetricDomain,
+  metricDomainNames,
+  metricDomains,
+  metrics,
+} from '../../../domain/metrics/metrics.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { participationBand } from '../../../domain/release/participationBand.ts';
 import { visibleCells } from '../../../domain/release/visibleCells.ts';
@@ -111,15 +117,13 @@ function groupsIn(
         const cell = own.find(({ name }) => name === metric);
         return cell ? { metric, ...meanOf(cell, spread[metric]) } : [];
       }),
-      domains: domains.flatMap((domain) => {
+      domains: metricDomainNames.flatMap((domain) => {
         const cell = own.find(({ name }) => name === domain);
         return cell ? { domain, ...meanOf(cell, maxSpread(spread, domain)) } : [];
       }),
     };
   });
 }
-
-const domains = Object.keys(metricDomains) as MetricDomain[]; // The keys of the literal object.
 
 /** The spread of a mean of three metrics is at most the largest of their spreads. */
 function maxSpread(spread: Readonly<Record<string, number>>, domain: MetricDomain): number | undefined {

@@ -1,4 +1,5 @@
 import { type CycleFilter, targetsPerPage } from '../../../contract/v2/raterCycles.ts';
+import { groupBy } from '../../../domain/groupBy.ts';
 import { raterGroupStatuses } from '../../../domain/raters/nomination.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
@@ -131,14 +132,3 @@ function highestLoads(raters: readonly ListedRater[]) {
 
 const isActiveNomination = (nomination: ListedRater['nomination']) =>
   nomination === 'approved' || nomination === 'proposed';
-
-function groupBy<T, K>(all: readonly T[], keyOf: (one: T) => K): Map<K, T[]> {
-  const groups = new Map<K, T[]>();
-  for (const one of all) {
-    const key = keyOf(one);
-    const group = groups.get(key);
-    if (group) group.push(one);
-    else groups.set(key, [one]);
-  }
-  return groups;
-}

@@ -1,3 +1,4 @@
+import { groupBy } from '../../../domain/groupBy.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { visibleCells } from '../../../domain/release/visibleCells.ts';
 import type { Deps } from '../../deps.ts';
@@ -49,7 +50,7 @@ async function grouped(deps: Deps, caller: Caller, { dimension, campaignId, sees
     const ledTeams = seesAllGroups ? [] : await ledKeys(tx, caller, all);
     const cells = visibleCells(all, { seesAllGroups, ledTeams });
     const topics = await namedTopics(tx);
-    const ofCampaign = byKey(cells, ({ campaign_id }) => campaign_id);
+    const ofCampaign = groupBy(cells, ({ campaign_id }) => campaign_id);
     return campaigns.map((campaign) => ({
       ...campaignHeadOf(campaign),
       dimension,
@@ -69,24 +70,10 @@ async function ledKeys(tx: Tx, caller: Caller, cells: readonly PublishedCell[]):
 }
 
 function groupsOf(cells: readonly PublishedCell[], campaign: ClosedCampaign, topics: readonly NamedTopic[]) {
-  return [...byKey(cells, ({ category }) => category).values()].flatMap((own) => {
+  return [...groupBy(cells, ({ category }) => category).values()].flatMap((own) => {
     const [first] = own;
     if (!first) return [];
     const { members, n_band } = first;
     return { members: members.map(teamNameFromKey), n_band, topics: scoredTopics(own, campaign, topics) };
   });
-}
-
-/** Groups in one pass, because a large organization has hundreds of groups. */
-function byKey<K>(
-  cells: readonly PublishedCell[],
-  keyOf: (cell: PublishedCell) => K,
-): Map<K, PublishedCell[]> {
-  const groups = new Map<K, PublishedCell[]>();
-  for (const cell of cells) {
-    const own = groups.get(keyOf(cell));
-    if (own) own.push(cell);
-    else groups.set(keyOf(cell), [cell]);
-  }
-  return groups;
 }

@@ -4,8 +4,9 @@ import { acceptedSteps, base32, totpUri } from '../../../domain/access/twoFactor
 import { brandNames } from '../../../domain/accounts/brandNames.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
-import { type Caller, refuseEmulation } from '../../kernel/caller.ts';
+import { type Caller, refuseEmulation, type SignedInCaller } from '../../kernel/caller.ts';
 import { ownScope, platformScope } from '../../kernel/scope.ts';
+import type { Tx } from '../../store/database.ts';
 import { policyOf } from '../../store/security/policies.ts';
 import {
   confirmPending,
@@ -28,8 +29,6 @@ import {
 import { checkOwnPassword } from '../signIn/checkOwnPassword.ts';
 import { consumeMailedCode, mailCode } from './mailCode.ts';
 import { recordFactorAudit } from './recordFactorAudit.ts';
-
-type SignedInCaller = Caller & { readonly sessionId: string };
 
 const pendingMinutes = 15;
 
@@ -143,8 +142,6 @@ async function checkPasswordForFactor(deps: Deps, caller: Caller, password: stri
   refuseEmulation(caller);
   return checkOwnPassword(deps, caller.person.user.id, { field: 'password', password });
 }
-
-type Tx = Parameters<typeof replaceRecoveryCodes>[0];
 
 async function storeCodes(deps: Deps, tx: Tx, userId: number, plain: readonly string[]): Promise<void> {
   const { secret } = deps.environment;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { type BlueprintProfileAnswer, blueprintKeys, saveRanges } from '../../../dataProviders/builder.ts';
 import type { TargetRange } from '../../../domain/builder/blueprintProfile.ts';
-import { type Metric, type MetricDomain, metricDomains, metrics } from '../../../domain/metrics/metrics.ts';
+import { type Metric, metricDomainNames, metricDomains, metrics } from '../../../domain/metrics/metrics.ts';
 import type { BlueprintRecord } from '../../../resources/blueprints/blueprints.ts';
 import { Panel } from '../../kit/page/Panel.tsx';
 import { useAction } from '../../kit/useAction.ts';
@@ -55,7 +55,7 @@ export function TargetRanges({ blueprint, profile }: Props) {
         )
       }
     >
-      {(Object.keys(metricDomains) as MetricDomain[]).map((domain) => (
+      {metricDomainNames.map((domain) => (
         <Box key={domain} component="section">
           <Typography component="h3" variant="subtitle2" color="text.secondary">
             {translate(`metrics.domains.${domain}`)}

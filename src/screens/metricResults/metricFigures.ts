@@ -1,13 +1,11 @@
 import type { MetricGroup, PersonProfile, TargetProfile } from '../../../contract/v2/metricResults.ts';
-import { type MetricDomain, metricDomains, metrics } from '../../../domain/metrics/metrics.ts';
+import { metricDomainNames, metrics } from '../../../domain/metrics/metrics.ts';
 import { meanOf } from '../../../domain/scoring/benchmarkScores.ts';
 import type { Group, Topic } from '../../results/scoreChanges.ts';
 
 export type GroupMean = Omit<MetricGroup['metrics'][number], 'metric'>;
 export type PersonMetric = PersonProfile['metrics'][number];
 export type NameTranslator = (of: 'names' | 'domains', key: string) => string;
-
-export const domainKeys = Object.keys(metricDomains) as MetricDomain[]; // Object.keys returns string[]
 
 /** Sorts by value, highest first; equal values keep their order. */
 export const sortByValue = <T extends { readonly value: number }>(all: readonly T[]): readonly T[] =>
@@ -52,7 +50,7 @@ export function averageProfiles(profiles: readonly PersonProfile[]) {
       metric,
       value: mean(valuesOf(profiles, metric)),
     })),
-    domains: domainKeys.map((domain) => ({
+    domains: metricDomainNames.map((domain) => ({
       domain,
       value: mean(profiles.flatMap((one) => one.domains.find((own) => own.domain === domain)?.value ?? [])),
     })),
