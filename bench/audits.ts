@@ -6,6 +6,7 @@ import { countCategories, groupIntoAtoms } from '../domain/release/respondentAto
 import { seededRandom } from '../server/seed/random.ts';
 import { openSolver } from '../server/usecases/releasing/openSolver.ts';
 import { benchDimensions, type Company, generatePeople } from './companies.ts';
+import { cpuSince } from './cpuSince.ts';
 
 const sizes = [
   { people: 240, teams: 18, most: 1_000 },
@@ -32,12 +33,6 @@ export function measureAudits(): {
     const certain = runs.every((run) => run.certain);
     return { people, teams, most, ms: Math.max(...runs.map(({ ms }) => ms)), certain };
   });
-}
-
-/** CPU milliseconds since `started`, which other load on the machine does not affect. */
-function cpuSince(started: NodeJS.CpuUsage): number {
-  const { user, system } = process.cpuUsage(started);
-  return (user + system) / 1_000;
 }
 
 const companies = (people: number, teams: number): Company[] =>

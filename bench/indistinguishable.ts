@@ -1,8 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { buildApp } from '../server/app.ts';
 import type { Database } from '../server/store/database.ts';
-import { hashToken } from '../server/vault/linkCodes.ts';
-import { addBenchAccount, type BenchDatabase, benchDeps, openBenchDatabase } from './benchDatabase.ts';
+import {
+  addBenchAccount,
+  addSession,
+  type BenchDatabase,
+  benchDeps,
+  openBenchDatabase,
+} from './benchDatabase.ts';
+import { median } from './requestsPerSecond.ts';
 
 const k = 5;
 const invited = 8;
@@ -22,7 +28,7 @@ export async function measureIndistinguishability(
 ): Promise<ResponseTimeComparison> {
   const database = await openBenchDatabase(benchDatabase);
   const benchAccount = await addBenchAccount(database);
-  const token = await aSession(database, benchAccount.adminId);
+  const token = await addSession(database, benchAccount.adminId);
   const campaigns = [
     await closedWithoutCells(database, benchAccount.accountId, 0),
     await closedWithoutCells(database, benchAccount.accountId, k - 1),
@@ -81,26 +87,6 @@ async function closedWithoutCells(database: Database, account_id: number, finish
     .execute();
   return campaign_id;
 }
-
-async function aSession(database: Database, user_id: number): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
-  const at = new Date().toISOString();
-  await database.owner
-    .insertInto('sessions')
-    .values({
-      token_hash: hashToken(token),
-      user_id,
-      device: 'A bench',
-      created_at: at,
-      last_seen_at: at,
-      expires_at: new Date(Date.now() + 3_600_000).toISOString(),
-    })
-    .execute();
-  return token;
-}
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** By the normal approximation, which is accurate for 200 and 200; times are never exactly equal. */
 function mannWhitney(one: readonly number[], other: readonly number[]): number {

@@ -11,6 +11,7 @@ import { metricPrior } from '../domain/scoring/personal/prior.ts';
 import { scoreForm } from '../domain/scoring/personal/scoreForm.ts';
 import { widenErrors } from '../domain/scoring/personal/widenErrors.ts';
 import { type Random, seededRandom } from '../server/seed/random.ts';
+import { cpuSince } from './cpuSince.ts';
 import {
   type Design,
   type DesignKind,
@@ -113,7 +114,7 @@ function speed(): Finding[] {
   const parameters = uncalibratedParameters(design);
   const started = process.cpuUsage();
   for (const form of forms) scoreForm({ answered: form, asked: form.length, parameters, norm: null });
-  const ms = busySince(started);
+  const ms = cpuSince(started);
   const each = ms / forms.length;
   return [
     {
@@ -147,7 +148,7 @@ function calibrations(n: number): Finding[] {
         { random },
       ),
     );
-    const seconds = busySince(started) / 1000;
+    const seconds = cpuSince(started) / 1000;
     const sizes = (of: FormParameters) => Object.keys(design.truth).map((id) => Math.abs(of[id]?.a ?? 0));
     const before = judge(fresh, uncalibratedParameters(design));
     const after = judge(fresh, estimate, (profile) => widenErrors(profile, n));
@@ -228,9 +229,6 @@ function finish<T>(work: Generator<unknown, T>): T {
     if (done) return value as T;
   }
 }
-
-/** CPU milliseconds, which other load does not increase. */
-const busySince = (started: NodeJS.CpuUsage) => process.cpuUsage(started).user / 1000;
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 

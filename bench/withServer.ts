@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import type { BenchDatabase } from './benchDatabase.ts';
 
 /** Runs `work` against a server of the given kind, then stops the server. */
@@ -21,16 +21,20 @@ export async function withServer<T>(
   );
   const gone = new Promise<void>((resolve) => child.on('exit', () => resolve()));
   try {
-    const origin = await new Promise<string>((resolve, reject) => {
-      child.stdout.on('data', (chunk: Buffer) => {
-        const address = /served on (\S+)/.exec(chunk.toString())?.[1];
-        if (address) resolve(address);
-      });
-      child.on('exit', (code) => reject(new Error(`The ${which} server ended with ${code}.`)));
-    });
-    return await work(origin);
+    return await work(await originOf(child));
   } finally {
     child.kill('SIGTERM');
     await gone;
   }
+}
+
+/** The address of a started server. Throws if the server ends first. */
+export function originOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    child.stdout?.on('data', (chunk: Buffer) => {
+      const address = /served on (\S+)/.exec(chunk.toString())?.[1];
+      if (address) resolve(address);
+    });
+    child.on('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
+  });
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { BenchDatabase } from '../benchDatabase.ts';
+import { originOf } from '../withServer.ts';
 import type { WatchAnswers, WatchQuestion } from './watch.ts';
 
 /** The product in a separate process that reports its pauses and memory. */
@@ -28,16 +29,6 @@ export async function startWatchedServer(
       await gone;
     },
   };
-}
-
-function originOf(child: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    child.stdout?.on('data', (chunk: Buffer) => {
-      const address = /served on (\S+)/.exec(chunk.toString())?.[1];
-      if (address) resolve(address);
-    });
-    child.on('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
-  });
 }
 
 async function ask<Q extends WatchQuestion>(child: ChildProcess, question: Q): Promise<WatchAnswers[Q]> {

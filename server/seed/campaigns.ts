@@ -7,6 +7,7 @@ import { closeCampaign } from '../usecases/campaigns/closeCampaign.ts';
 import { launchOrCloseCampaign } from '../usecases/campaigns/launchOrCloseCampaign.ts';
 import { createCampaign } from '../usecases/campaigns/saveCampaign.ts';
 import { answerCampaign, type Turnout } from './answerCampaign.ts';
+import { atDay } from './atDay.ts';
 import type { Random } from './random.ts';
 
 interface Plan {
@@ -25,12 +26,6 @@ interface Past extends Turnout {
   /** The account's custom questions in the campaign. */
   readonly supplementalIds: readonly number[];
 }
-
-/** The same dependencies at another time. */
-const atDay = (deps: Deps, day: string): Deps => ({
-  ...deps,
-  clock: { now: () => new Date(`${day}T09:00:00.000Z`) },
-});
 
 /** The past quarters, oldest first, each with a campaign of five weeks. */
 function pastPlans(day: string, count: number): Plan[] {

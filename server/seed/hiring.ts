@@ -15,6 +15,7 @@ import { makeSelectionRates } from '../usecases/hiring/makeSelectionRates.ts';
 import { demographicsKey, type SealedDemographics } from '../usecases/hiring/storeApplicantDemographics.ts';
 import { encryptJson } from '../vault/cipher.ts';
 import { demographicsId } from '../vault/roleLinks.ts';
+import { atDay } from './atDay.ts';
 import { customAnswersOf, startDates, supplementalsOf } from './customAnswers.ts';
 import { firstNames, lastNames } from './names.ts';
 import { customQuestionsFor } from './questions.ts';
@@ -22,11 +23,6 @@ import { type Random, seededRandom } from './random.ts';
 import { randomMetrics, rankingsBy } from './rankings.ts';
 
 const grace = { first_name: 'Grace', last_name: 'Nguyen', email: 'applicant@demo.example' };
-
-const atDay = (deps: Deps, day: string): Deps => ({
-  ...deps,
-  clock: { now: () => new Date(`${day}T09:00:00.000Z`) },
-});
 
 /** Adds one open role with applicants in every stage, and one closed role with its selection rates. */
 export async function addHiring(deps: Deps, caller: Caller): Promise<void> {

@@ -10,6 +10,7 @@ import { launchSurveyCampaign } from '../usecases/surveys/launchSurveyCampaign.t
 import { releaseSurveyCampaign } from '../usecases/surveys/releaseSurveyCampaign.ts';
 import { createSurveyCampaign } from '../usecases/surveys/saveSurveyCampaign.ts';
 import { answerSurvey } from './answerSurvey.ts';
+import { atDay } from './atDay.ts';
 import { customQuestionsFor } from './questions.ts';
 import { type Random, seededRandom } from './random.ts';
 import { shareProfiles } from './shareProfiles.ts';
@@ -47,12 +48,6 @@ const rules = {
   released_to: 'self',
   release: 'by_hand',
 } as const;
-
-/** The same dependencies at another time. */
-const atDay = (deps: Deps, day: string): Deps => ({
-  ...deps,
-  clock: { now: () => new Date(`${day}T09:00:00.000Z`) },
-});
 
 /** Adds a closed cycle with its rater groups, and an open one; the demo's user is in both. */
 export async function addSurveys(deps: Deps, caller: Caller, userId: number): Promise<void> {
