@@ -42,6 +42,14 @@ export function defineCall<B extends SchemaShape, A extends SchemaShape>(call: C
   return call;
 }
 
+/** The properties of a POST call that changes nothing in the viewed account. */
+export const readAs = <N extends CallAccess>(needs: N) =>
+  ({ method: 'POST', needs, mutates: false }) as const;
+
+/** The properties of a POST call that requires write access to the viewed account. */
+export const changeAs = <N extends CallAccess>(needs: N) =>
+  ({ method: 'POST', needs, mutates: true }) as const;
+
 /** One action of a legacy `.php` file: selected by `actionName`, with a response of the form `{ data, statusMessage? }`. */
 export interface LegacyAction<D extends SchemaShape = SchemaShape, A extends SchemaShape = SchemaShape> {
   readonly actionName: string;

@@ -2,7 +2,7 @@ import { array, boolean, mixed, object, string } from 'yup';
 import { type ConfirmWith, confirmations } from '../domain/access/policy/securityPolicy.ts';
 import { codePattern } from '../domain/access/twoFactor/recoveryCodes.ts';
 import { lowercaseText, singleLineText } from '../resources/textSchemas.ts';
-import { defineCall } from './call.ts';
+import { defineCall, readAs } from './call.ts';
 import { sessionAccount, sessionSubscription, sessionUser } from './sessionShapes.ts';
 import { emptyShape, messageAnswer } from './sharedShapes.ts';
 
@@ -31,39 +31,31 @@ const captchaAnswer = object({ success: boolean().required() });
 
 export const signInCalls = {
   login: defineCall({
-    method: 'POST',
+    ...readAs('anyone'),
     path: '/login',
-    needs: 'anyone',
     summary: 'Signs in, or requests a second factor: authenticator app, email code or recovery code.',
     body: loginRequestRules,
     answer: loginAnswer,
-    mutates: false,
   }),
   logout: defineCall({
-    method: 'POST',
+    ...readAs('anyone'),
     path: '/logout',
-    needs: 'anyone',
     summary: 'Ends the session.',
     body: emptyShape,
     answer: messageAnswer,
-    mutates: false,
   }),
   grecaptchaVerify: defineCall({
-    method: 'POST',
+    ...readAs('anyone'),
     path: '/grecaptcha_verify',
-    needs: 'anyone',
     summary: 'Checks a reCAPTCHA response with Google.',
     body: captchaPayload,
     answer: captchaAnswer,
-    mutates: false,
   }),
   mtcaptchaVerify: defineCall({
-    method: 'POST',
+    ...readAs('anyone'),
     path: '/mtcaptcha_verify',
-    needs: 'anyone',
     summary: 'Checks an MTCaptcha response.',
     body: captchaPayload,
     answer: captchaAnswer,
-    mutates: false,
   }),
 } as const;

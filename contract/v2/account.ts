@@ -1,7 +1,7 @@
 import { array, boolean, type InferType, mixed, object } from 'yup';
 import { type AccountStatus, accountStatuses } from '../../domain/accounts/accountStatuses.ts';
 import { accounts } from '../../resources/accounts/accounts.ts';
-import { defineCall } from '../call.ts';
+import { changeAs, defineCall, readAs } from '../call.ts';
 import { draftShape, editedVersion, id, messageAnswer, optionalId, recordShape } from '../sharedShapes.ts';
 
 /** An account as returned by the v2 and legacy APIs: the record, with `meta_data` as in the session (ENT-16). */
@@ -24,51 +24,41 @@ export const savedAccountAnswer = messageAnswer.shape({ account_id: id() });
 
 export const accountCalls = {
   getAccounts: defineCall({
-    method: 'POST',
+    ...readAs('user'),
     path: '/v2/account/get_accounts',
-    needs: 'user',
     summary:
       'Accounts available to a person: the delegated ones, or all of them for platform administrators.',
     body: object({ delegated_only: boolean().default(true) }),
     answer: object({ accounts: array(accountAnswer).required() }),
-    mutates: false,
     beforeReason: true,
   }),
   getAccount: defineCall({
-    method: 'POST',
+    ...readAs('user'),
     path: '/v2/account/get_account',
-    needs: 'user',
     summary: 'One account available to the person.',
     body: object({ account_id: id() }),
     answer: object({ account: accountAnswer.required() }),
-    mutates: false,
   }),
   create: defineCall({
-    method: 'POST',
+    ...changeAs('delegated_admin'),
     path: '/v2/account/create',
-    needs: 'delegated_admin',
     summary: 'Creates an account as a draft.',
     body: accountDraft,
     answer: savedAccountAnswer,
-    mutates: true,
   }),
   update: defineCall({
-    method: 'POST',
+    ...changeAs('delegated_admin'),
     path: '/v2/account/update',
-    needs: 'delegated_admin',
     summary: 'Saves the fields of an account except its status.',
     body: accountChange,
     answer: savedAccountAnswer,
-    mutates: true,
   }),
   updateStatus: defineCall({
-    method: 'POST',
+    ...changeAs('admin'),
     path: '/v2/account/update_status',
-    needs: 'admin',
     summary: 'Changes the status of an account, if the transition is allowed.',
     body: accountStatusChange,
     answer: messageAnswer,
-    mutates: true,
   }),
 } as const;
 

@@ -9,7 +9,7 @@ import {
 } from '../../domain/accounts/userMoves.ts';
 import { idListSchema } from '../../resources/idListSchema.ts';
 import { lowercaseText, singleLineText } from '../../resources/textSchemas.ts';
-import { defineCall } from '../call.ts';
+import { changeAs, defineCall, readAs } from '../call.ts';
 import { id, messageAnswer, optionalId, pageNumber } from '../sharedShapes.ts';
 
 export const administrationPageSize = 25;
@@ -112,9 +112,8 @@ const movedPerson = object({
 
 export const administrationCalls = {
   facts: defineCall({
-    method: 'POST',
+    ...readAs('local_admin'),
     path: '/v2/administration/account_facts',
-    needs: 'local_admin',
     summary: 'Size, activity and administrators of an account.',
     body: object({ account_id: id() }),
     answer: object({
@@ -128,12 +127,10 @@ export const administrationCalls = {
         object({ id: number().required(), name: string().defined(), reach: reach() }),
       ).required(),
     }),
-    mutates: false,
   }),
   people: defineCall({
-    method: 'POST',
+    ...readAs('admin'),
     path: '/v2/administration/people',
-    needs: 'admin',
     summary: 'People of all accounts by name or email address, 25 per page.',
     body: object({
       q: search(),
@@ -142,12 +139,10 @@ export const administrationCalls = {
       page: pageNumber(),
     }),
     answer: object({ people: array(personWithAccount.required()).required(), total: number().required() }),
-    mutates: false,
   }),
   peopleByEmail: defineCall({
-    method: 'POST',
+    ...readAs('admin'),
     path: '/v2/administration/people_by_email',
-    needs: 'admin',
     summary: 'People with these email addresses, and the unknown addresses.',
     body: object({
       emails: array(lowercaseText().max(254, 'tooLong').required('required'))
@@ -159,12 +154,10 @@ export const administrationCalls = {
       people: array(personWithAccount.required()).required(),
       unknown: array(string().required()).required(),
     }),
-    mutates: false,
   }),
   delegations: defineCall({
-    method: 'POST',
+    ...readAs('admin'),
     path: '/v2/administration/delegations',
-    needs: 'admin',
     summary: 'Delegations of accounts, by person or by account, 25 per page.',
     body: object({
       by: mixed<DelegationView>().oneOf(delegationViews, 'choice').default('person'),
@@ -172,30 +165,24 @@ export const administrationCalls = {
       page: pageNumber(),
     }),
     answer: object({ rows: array(delegationRow.required()).required(), total: number().required() }),
-    mutates: false,
   }),
   delegate: defineCall({
-    method: 'POST',
+    ...changeAs('admin'),
     path: '/v2/administration/delegate',
-    needs: 'admin',
     summary: 'Delegates accounts to people, effective from the next request.',
     body: pairs,
     answer: changed,
-    mutates: true,
   }),
   undelegate: defineCall({
-    method: 'POST',
+    ...changeAs('admin'),
     path: '/v2/administration/undelegate',
-    needs: 'admin',
     summary: 'Revokes delegations, which ends running emulations with the next request.',
     body: pairs,
     answer: changed,
-    mutates: true,
   }),
   previewMove: defineCall({
-    method: 'POST',
+    ...readAs('admin'),
     path: '/v2/administration/preview_move',
-    needs: 'admin',
     summary:
       "Previews a move of people to another account: what moves along, what ends, and who can't be moved.",
     body: moveRequest,
@@ -204,46 +191,37 @@ export const administrationCalls = {
       /** Whether the people will use another app (main or HR), which has another address. */
       changes_app: boolean().required(),
     }),
-    mutates: false,
   }),
   move: defineCall({
-    method: 'POST',
+    ...changeAs('admin'),
     path: '/v2/administration/move',
-    needs: 'admin',
     summary:
       'Moves people to another account, each in a separate transaction; large moves run in the background.',
     body: moveRequest,
     answer: messageAnswer.shape({ move_id: id() }),
-    mutates: true,
   }),
   moveBack: defineCall({
-    method: 'POST',
+    ...changeAs('admin'),
     path: '/v2/administration/move_back',
-    needs: 'admin',
     summary: 'Moves people back to their former account.',
     body: object({ move_id: id() }),
     answer: messageAnswer,
-    mutates: true,
   }),
   moves: defineCall({
-    method: 'POST',
+    ...readAs('admin'),
     path: '/v2/administration/moves',
-    needs: 'admin',
     summary: 'Moves between accounts, newest first, 25 per page.',
     body: object({ page: pageNumber() }),
     answer: object({ moves: array(accountMove.required()).required(), total: number().required() }),
-    mutates: false,
   }),
   moveState: defineCall({
-    method: 'POST',
+    ...readAs('admin'),
     path: '/v2/administration/move_state',
-    needs: 'admin',
     summary: 'Progress of a move, and the people who could not be moved with reasons.',
     body: object({ move_id: id() }),
     answer: object({
       move: accountMove.required(),
       refused: array(movedPerson.required()).required(),
     }),
-    mutates: false,
   }),
 } as const;

@@ -2,7 +2,7 @@ import { boolean, mixed, number, object, string } from 'yup';
 import { looksLikeAddress } from '../../domain/hiring/looksLikeAddress.ts';
 import { singleLineText } from '../../resources/textSchemas.ts';
 import { demographics } from '../../resources/users/demographics.ts';
-import { defineCall } from '../call.ts';
+import { changeAs, defineCall, readAs } from '../call.ts';
 import { messageAnswer } from '../sharedShapes.ts';
 import type { AssessmentState } from './applicantShapes.ts';
 
@@ -48,37 +48,30 @@ export const publicRolePage = object({
 /** Calls without a session, for holders of a link to a role or to an application. */
 export const applyingCalls = {
   page: defineCall({
-    method: 'POST',
+    ...readAs('anyone'),
     path: '/v2/hiring/page',
-    needs: 'anyone',
     summary: "Contents of a role's public page, and for applicants the status of their application.",
     body: object({ code: code() }),
     answer: publicRolePage,
-    mutates: false,
   }),
   apply: defineCall({
-    method: 'POST',
+    ...changeAs('anyone'),
     path: '/v2/hiring/apply',
-    needs: 'anyone',
     summary:
       "Applies through the public link of a role. The response doesn't reveal whether the address was already used.",
     body: applicationRules.shape({ code: code() }),
     answer: messageAnswer,
-    mutates: true,
   }),
   withdrawOwn: defineCall({
-    method: 'POST',
+    ...changeAs('anyone'),
     path: '/v2/hiring/withdraw_own',
-    needs: 'anyone',
     summary: "Withdraws an application, authorized by the applicant's link.",
     body: object({ code: code() }),
     answer: messageAnswer,
-    mutates: true,
   }),
   about: defineCall({
-    method: 'POST',
+    ...changeAs('anyone'),
     path: '/v2/hiring/about',
-    needs: 'anyone',
     summary:
       "Saves an applicant's demographic answers for the selection rates, separately from the application.",
     body: object({
@@ -87,6 +80,5 @@ export const applyingCalls = {
       race: optionalChoice(demographics.race.choices),
     }),
     answer: messageAnswer,
-    mutates: true,
   }),
 } as const;

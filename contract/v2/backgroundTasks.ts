@@ -1,6 +1,6 @@
 import { array, type InferType, mixed, number, object, string } from 'yup';
 import { singleLineText } from '../../resources/textSchemas.ts';
-import { defineCall } from '../call.ts';
+import { changeAs, defineCall, readAs } from '../call.ts';
 import { emptyShape, id, messageAnswer, uuid } from '../sharedShapes.ts';
 
 /** An unsent mail. `text` is null unless the status is `outbox`. */
@@ -43,20 +43,17 @@ export type ScheduledJob = InferType<typeof scheduledJob>;
 /** Unsent mails, job runs and schedules of the platform. */
 export const backgroundTaskCalls = {
   outbox: defineCall({
-    method: 'POST',
+    ...readAs('super_admin'),
     path: '/v2/tasks/outbox',
-    needs: 'super_admin',
     summary: 'Unsent mails, newest first, 50 per page.',
     body: object({
       page: number().integer('wholeNumber').min(1, 'tooSmall').max(10_000, 'tooLarge').default(1),
     }),
     answer: object({ mails: array(unsentMail.required()).required(), total: number().required() }),
-    mutates: false,
   }),
   jobs: defineCall({
-    method: 'POST',
+    ...readAs('super_admin'),
     path: '/v2/tasks/jobs',
-    needs: 'super_admin',
     summary: 'The newest runs of each job, and the number of runs in each state.',
     body: emptyShape,
     answer: object({
@@ -69,51 +66,40 @@ export const backgroundTaskCalls = {
         done: number().required(),
       }).required(),
     }),
-    mutates: false,
   }),
   retry: defineCall({
-    method: 'POST',
+    ...changeAs('super_admin'),
     path: '/v2/tasks/retry',
-    needs: 'super_admin',
     summary: 'Runs a failed job again.',
     body: object({ id: uuid('unknown').required('required') }),
     answer: messageAnswer,
-    mutates: true,
   }),
   cancel: defineCall({
-    method: 'POST',
+    ...changeAs('super_admin'),
     path: '/v2/tasks/cancel',
-    needs: 'super_admin',
     summary: 'Cancels a waiting job.',
     body: object({ id: uuid('unknown').required('required') }),
     answer: messageAnswer,
-    mutates: true,
   }),
   schedules: defineCall({
-    method: 'POST',
+    ...readAs('super_admin'),
     path: '/v2/tasks/schedules',
-    needs: 'super_admin',
     summary: 'Scheduled jobs with their last and next run.',
     body: emptyShape,
     answer: object({ schedules: array(scheduledJob.required()).required() }),
-    mutates: false,
   }),
   runNow: defineCall({
-    method: 'POST',
+    ...changeAs('super_admin'),
     path: '/v2/tasks/run_now',
-    needs: 'super_admin',
     summary: 'Runs a scheduled job now.',
     body: object({ name: singleLineText().max(60, 'tooLong').required('required') }),
     answer: messageAnswer,
-    mutates: true,
   }),
   retryMail: defineCall({
-    method: 'POST',
+    ...changeAs('super_admin'),
     path: '/v2/tasks/retry_mail',
-    needs: 'super_admin',
     summary: 'Queues an unsent mail again.',
     body: object({ id: id() }),
     answer: messageAnswer,
-    mutates: true,
   }),
 } as const;

@@ -1,7 +1,7 @@
 import { array, type InferType, mixed, number, object, string } from 'yup';
 import { type BenchmarkStatus, benchmarkStatuses } from '../../domain/campaigns/benchmarkStatus.ts';
 import { benchmarkCampaigns } from '../../resources/benchmarkCampaigns/benchmarkCampaigns.ts';
-import { defineCall } from '../call.ts';
+import { defineCall, readAs } from '../call.ts';
 import {
   draftShape,
   editedVersion,
@@ -69,13 +69,11 @@ const campaignFilter = object({
 
 export const benchmarkCampaignCalls = {
   campaigns: defineCall({
-    method: 'POST',
+    ...readAs('supervisor'),
     path: '/v2/microsurvey/campaigns',
-    needs: 'supervisor',
     summary: 'Benchmark campaigns of the current account, newest first.',
     body: object({ filter: campaignFilter.nullable().default(null) }),
     answer: object({ campaigns: array(benchmarkCampaignAnswer.required()).required() }),
-    mutates: false,
     module: 'microSurvey',
   }),
   topics: defineCall({
@@ -89,9 +87,8 @@ export const benchmarkCampaignCalls = {
     module: 'microSurvey',
   }),
   participants: defineCall({
-    method: 'POST',
+    ...readAs('supervisor'),
     path: '/v2/microsurvey/participants',
-    needs: 'supervisor',
     summary: 'The participants of a campaign with their progress, by page.',
     body: object({
       campaign_id: id(),
@@ -104,7 +101,6 @@ export const benchmarkCampaignCalls = {
       participants: array(participantAnswer.required()).required(),
       total: number().required(),
     }),
-    mutates: false,
     module: 'microSurvey',
   }),
 } as const;

@@ -3,7 +3,7 @@ import { importances } from '../../domain/builder/blueprintProfile.ts';
 import { blueprintStatuses } from '../../domain/builder/blueprintStatus.ts';
 import { metrics } from '../../domain/metrics/metrics.ts';
 import { eventStatuses } from '../../domain/sessions/eventStatus.ts';
-import { defineCall } from '../call.ts';
+import { changeAs, defineCall, readAs } from '../call.ts';
 import { requiredChoice } from '../requiredChoice.ts';
 import { id, messageAnswer } from '../sharedShapes.ts';
 
@@ -49,53 +49,43 @@ export type BlueprintProfile = InferType<typeof blueprintProfile>;
 /** Actions on a blueprint other than editing its record. */
 export const blueprintCalls = {
   profile: defineCall({
-    method: 'POST',
+    ...readAs('local_admin'),
     path: '/v2/builder/profile',
-    needs: 'local_admin',
     summary: 'The required ranges of a blueprint, the ranges suggested by its rankings, and its versions.',
     body: object(ofBlueprint),
     answer: blueprintProfile,
-    mutates: false,
   }),
   saveRanges: defineCall({
-    method: 'POST',
+    ...changeAs('local_admin'),
     path: '/v2/builder/save_ranges',
-    needs: 'local_admin',
     summary: 'Replaces the required ranges of a draft.',
     body: object({ ...ofBlueprint, ranges, version: string().max(40, 'tooLong').required('required') }),
     answer: messageAnswer,
-    mutates: true,
   }),
   changeBlueprintStatus: defineCall({
-    method: 'POST',
+    ...changeAs('local_admin'),
     path: '/v2/builder/change_blueprint_status',
-    needs: 'local_admin',
     summary: 'Approves a draft and retires the previous version, or retires an approved version.',
     body: object({ ...ofBlueprint, status: requiredChoice(['approved', 'retired']) }),
     answer: messageAnswer,
-    mutates: true,
   }),
   reviseBlueprint: defineCall({
-    method: 'POST',
+    ...changeAs('local_admin'),
     path: '/v2/builder/revise_blueprint',
-    needs: 'local_admin',
     summary:
       'Creates a draft with the ranges and rankings of a blueprint: its next version, or a separate copy.',
     body: object({ ...ofBlueprint, as: requiredChoice(['version', 'copy']) }),
     answer: newRecord,
-    mutates: true,
   }),
 } as const;
 
 /** Actions on live session events other than editing. */
 export const liveSessionCalls = {
   changeEventStatus: defineCall({
-    method: 'POST',
+    ...changeAs('app_admin'),
     path: '/v2/live_sessions/change_event_status',
-    needs: 'app_admin',
     summary: 'Opens an event for registration, closes registration, cancels the event, or marks it as held.',
     body: object({ event_id: id(), status: requiredChoice(eventStatuses) }),
     answer: messageAnswer,
-    mutates: true,
   }),
 } as const;

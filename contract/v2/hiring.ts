@@ -4,7 +4,7 @@ import { type RoleStatus, roleStatuses } from '../../domain/hiring/roleStatus.ts
 import { longestStageName } from '../../domain/hiring/stages.ts';
 import type { FairnessTable } from '../../domain/scoring/fairness/fairnessTable.ts';
 import { singleLineText, trimmedText } from '../../resources/textSchemas.ts';
-import { defineCall } from '../call.ts';
+import { changeAs, defineCall, readAs } from '../call.ts';
 import { id, messageAnswer, pageNumber, personIds } from '../sharedShapes.ts';
 import {
   applicantAnswer,
@@ -36,9 +36,8 @@ export const decisionRules = object({
 /** Hiring actions other than listing and editing roles. */
 export const hiringCalls = {
   overview: defineCall({
-    method: 'POST',
+    ...readAs('full_hiring'),
     path: '/v2/hiring/overview',
-    needs: 'full_hiring',
     summary: 'A role with its stages and their applicants, open tasks and public link.',
     body: role,
     answer: object({
@@ -56,21 +55,17 @@ export const hiringCalls = {
       has_rates: boolean().required(),
       public_url: string().nullable().default(null),
     }),
-    mutates: false,
   }),
   changeStatus: defineCall({
-    method: 'POST',
+    ...changeAs('full_hiring'),
     path: '/v2/hiring/change_status',
-    needs: 'full_hiring',
     summary: 'Opens, closes or reopens a role, without deciding any application.',
     body: role.shape({ status: mixed<RoleStatus>().oneOf(roleStatuses, 'choice').required('required') }),
     answer: messageAnswer,
-    mutates: true,
   }),
   setStages: defineCall({
-    method: 'POST',
+    ...changeAs('full_hiring'),
     path: '/v2/hiring/set_stages',
-    needs: 'full_hiring',
     summary: 'Sets the stages of a role that was never open.',
     body: role.shape({
       stages: array(singleLineText().max(longestStageName, 'tooLong').defined())
@@ -78,21 +73,17 @@ export const hiringCalls = {
         .required('required'),
     }),
     answer: messageAnswer,
-    mutates: true,
   }),
   renewLink: defineCall({
-    method: 'POST',
+    ...changeAs('full_hiring'),
     path: '/v2/hiring/renew_link',
-    needs: 'full_hiring',
     summary: 'Creates a new public link for an open role and invalidates the old one.',
     body: role,
     answer: messageAnswer,
-    mutates: true,
   }),
   applicants: defineCall({
-    method: 'POST',
+    ...readAs('full_hiring'),
     path: '/v2/hiring/applicants',
-    needs: 'full_hiring',
     summary: 'Applicants of a role in the order of application, by page.',
     body: role.shape({
       page: pageNumber(),
@@ -102,89 +93,71 @@ export const hiringCalls = {
       show: mixed<ApplicantFilter>().oneOf(applicantFilters, 'choice').default('all'),
     }),
     answer: object({ applicants: array(applicantAnswer.required()).required(), total: requiredCount() }),
-    mutates: false,
   }),
   applicant: defineCall({
-    method: 'POST',
+    ...readAs('full_hiring'),
     path: '/v2/hiring/applicant',
-    needs: 'full_hiring',
     summary: 'One application: stages, requested accommodations, decision and reason.',
     body: applicant,
     answer: object({ applicant: applicantDetails.required() }),
-    mutates: false,
   }),
   invite: defineCall({
-    method: 'POST',
+    ...changeAs('full_hiring'),
     path: '/v2/hiring/invite',
-    needs: 'full_hiring',
     summary: 'Invites people to apply, each with a personal link. Existing applicants are skipped.',
     body: role.shape({
       people: array(invitee.required()).min(1, 'required').max(500, 'tooMany').required('required'),
     }),
     answer: object({ message: string().required(), invited: requiredCount() }),
-    mutates: true,
   }),
   remind: defineCall({
-    method: 'POST',
+    ...changeAs('full_hiring'),
     path: '/v2/hiring/remind',
-    needs: 'full_hiring',
     summary: 'Reminds applicants who have not finished their assessment, each at most once a day.',
     body: role.shape({ applicant_ids: personIds().nullable().default(null) }),
     answer: messageAnswer,
-    mutates: true,
   }),
   resend: defineCall({
-    method: 'POST',
+    ...changeAs('full_hiring'),
     path: '/v2/hiring/resend',
-    needs: 'full_hiring',
     summary: 'Sends an applicant a new link and invalidates the old one.',
     body: applicant,
     answer: messageAnswer,
-    mutates: true,
   }),
   withdraw: defineCall({
-    method: 'POST',
+    ...changeAs('full_hiring'),
     path: '/v2/hiring/withdraw',
-    needs: 'full_hiring',
     summary: "Withdraws an application at the applicant's request.",
     body: applicant,
     answer: messageAnswer,
-    mutates: true,
   }),
   move: defineCall({
-    method: 'POST',
+    ...changeAs('full_hiring'),
     path: '/v2/hiring/move',
-    needs: 'full_hiring',
     summary: 'Moves one or more applicants to a stage.',
     body: role.shape({
       applicant_ids: personIds().min(1, 'required').required('required'),
       stage: string().max(100, 'tooLong').required('required'),
     }),
     answer: messageAnswer,
-    mutates: true,
   }),
   decide: defineCall({
-    method: 'POST',
+    ...changeAs('full_hiring'),
     path: '/v2/hiring/decide',
-    needs: 'full_hiring',
     summary: 'Records the decision about an applicant and its reason.',
     body: decisionRules.concat(applicant),
     answer: messageAnswer,
-    mutates: true,
   }),
   accommodationHandled: defineCall({
-    method: 'POST',
+    ...changeAs('full_hiring'),
     path: '/v2/hiring/accommodation_handled',
-    needs: 'full_hiring',
     summary: 'Records that the requested accommodations of an applicant are arranged.',
     body: applicant,
     answer: messageAnswer,
-    mutates: true,
   }),
   rates: defineCall({
-    method: 'POST',
+    ...readAs('full_hiring'),
     path: '/v2/hiring/rates',
-    needs: 'full_hiring',
     summary: 'Selection rates of a role by stage and group, once they are calculated.',
     body: role,
     answer: object({
@@ -200,15 +173,12 @@ export const hiringCalls = {
         }).required(),
       ).required(),
     }),
-    mutates: false,
   }),
   makeRates: defineCall({
-    method: 'POST',
+    ...changeAs('full_hiring'),
     path: '/v2/hiring/make_rates',
-    needs: 'full_hiring',
     summary: 'Calculates the selection rates of a closed role, once, when all applicants have a decision.',
     body: role,
     answer: messageAnswer,
-    mutates: true,
   }),
 } as const;

@@ -11,7 +11,7 @@ import {
   rowStates,
 } from '../../domain/imports/importStates.ts';
 import { singleLineText } from '../../resources/textSchemas.ts';
-import { defineCall } from '../call.ts';
+import { changeAs, defineCall, readAs } from '../call.ts';
 import { defineFileCall, defineRawCall, tableContentTypes } from '../fileCalls.ts';
 import { id, messageAnswer } from '../sharedShapes.ts';
 
@@ -119,27 +119,22 @@ export const importFiles = {
 /** Import of people from a file: dry run, apply, undo. */
 export const importCalls = {
   list: defineCall({
-    method: 'POST',
+    ...readAs('local_admin'),
     path: '/v2/user_imports/list',
-    needs: 'local_admin',
     summary: 'Imports of the account, newest first, 20 per page.',
     body: object({ page: page() }),
     answer: object({ imports: array(userImport.required()).required(), total: number().required() }),
-    mutates: false,
   }),
   get: defineCall({
-    method: 'POST',
+    ...readAs('local_admin'),
     path: '/v2/user_imports/get',
-    needs: 'local_admin',
     summary: 'One import with its columns and progress.',
     body: oneImport,
     answer: importDetails,
-    mutates: false,
   }),
   rows: defineCall({
-    method: 'POST',
+    ...readAs('local_admin'),
     path: '/v2/user_imports/rows',
-    needs: 'local_admin',
     summary: 'Rows of an import with their changes, by kind or outcome, 50 per page.',
     body: object({
       import_id: id(),
@@ -148,45 +143,36 @@ export const importCalls = {
       page: page(),
     }),
     answer: object({ rows: array(importRow.required()).required(), total: number().required() }),
-    mutates: false,
   }),
   check: defineCall({
-    method: 'POST',
+    ...changeAs('local_admin'),
     path: '/v2/user_imports/check',
-    needs: 'local_admin',
     summary: 'Starts the dry run with one field, or null, for each column.',
     body: object({
       import_id: id(),
       mapping: array(field()).required('required').max(200, 'tooLong'),
     }),
     answer: messageAnswer,
-    mutates: true,
   }),
   apply: defineCall({
-    method: 'POST',
+    ...changeAs('local_admin'),
     path: '/v2/user_imports/apply',
-    needs: 'local_admin',
     summary: 'Applies the changes of the dry run.',
     body: oneImport,
     answer: messageAnswer,
-    mutates: true,
   }),
   undo: defineCall({
-    method: 'POST',
+    ...changeAs('local_admin'),
     path: '/v2/user_imports/undo',
-    needs: 'local_admin',
     summary: 'Undoes a whole import; people changed since then are skipped.',
     body: oneImport,
     answer: messageAnswer,
-    mutates: true,
   }),
   discard: defineCall({
-    method: 'POST',
+    ...changeAs('local_admin'),
     path: '/v2/user_imports/discard',
-    needs: 'local_admin',
     summary: 'Discards a file that was not applied.',
     body: oneImport,
     answer: messageAnswer,
-    mutates: true,
   }),
 } as const;

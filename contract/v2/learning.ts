@@ -3,7 +3,7 @@ import { type ContentStatus, contentStatuses } from '../../domain/learning/conte
 import { type LearningStatus, learningStatuses } from '../../domain/learning/learningCampaigns.ts';
 import { daySchema } from '../../resources/daySchema.ts';
 import { idListSchema } from '../../resources/idListSchema.ts';
-import { defineCall } from '../call.ts';
+import { changeAs, defineCall, readAs } from '../call.ts';
 import { requiredChoice } from '../requiredChoice.ts';
 import { emptyShape, id } from '../sharedShapes.ts';
 
@@ -34,9 +34,8 @@ export const learningReach = object({
 /** Actions on courses and paths other than editing the records. */
 export const learningCalls = {
   setContentStatus: defineCall({
-    method: 'POST',
+    ...changeAs('admin'),
     path: '/v2/learning/set_content_status',
-    needs: 'admin',
     summary: 'Publishes or unpublishes a course or learning path.',
     body: object({
       of: requiredChoice(contentKinds),
@@ -44,78 +43,63 @@ export const learningCalls = {
       status: requiredChoice<ContentStatus>(contentStatuses),
     }),
     answer: object({ status: requiredChoice<ContentStatus>(contentStatuses) }),
-    mutates: true,
   }),
   copyContent: defineCall({
-    method: 'POST',
+    ...changeAs('admin'),
     path: '/v2/learning/copy_content',
-    needs: 'admin',
     summary: 'Creates a draft copy of a course with its lessons, or of a path with its steps.',
     body: object({ of: requiredChoice(contentKinds), id: id() }),
     answer: object({ id: id() }),
-    mutates: true,
   }),
   reorderContent: defineCall({
-    method: 'POST',
+    ...changeAs('admin'),
     path: '/v2/learning/reorder_content',
-    needs: 'admin',
     summary:
       'Reorders the lessons of a course or the steps of a path; the list must contain each exactly once.',
     body: object({ of: requiredChoice(orderedChildKinds), parent_id: id(), ids: requiredIds() }),
     answer: emptyShape,
-    mutates: true,
   }),
 } as const;
 
 /** Campaigns that assign courses and paths, and their assignments. */
 export const learningCampaignCalls = {
   reach: defineCall({
-    method: 'POST',
+    ...readAs('local_admin'),
     path: '/v2/learning/reach',
-    needs: 'local_admin',
     summary: 'Current audience of a learning campaign, and the progress of its assignments.',
     body: object({ campaign_id: id() }),
     answer: learningReach,
-    mutates: false,
   }),
   setCampaignStatus: defineCall({
-    method: 'POST',
+    ...changeAs('local_admin'),
     path: '/v2/learning/set_campaign_status',
-    needs: 'local_admin',
     summary: 'Launches, closes or reopens a learning campaign. Returns the number of new assignments.',
     body: object({ campaign_id: id(), status: requiredChoice<LearningStatus>(learningStatuses) }),
     answer: peopleCountAnswer,
-    mutates: true,
   }),
   assignNewcomers: defineCall({
-    method: 'POST',
+    ...changeAs('local_admin'),
     path: '/v2/learning/assign_newcomers',
-    needs: 'local_admin',
     summary: 'Assigns an active campaign to people who joined its audience since.',
     body: object({ campaign_id: id() }),
     answer: peopleCountAnswer,
-    mutates: true,
   }),
   extendAssignments: defineCall({
-    method: 'POST',
+    ...changeAs('local_admin'),
     path: '/v2/learning/extend_assignments',
-    needs: 'local_admin',
     summary:
       "Changes the due date of some people's assignments; null removes it. Completed and withdrawn assignments are unchanged.",
     body: object({ assignment_ids: requiredIds(), due_on: daySchema().nullable().defined() }),
     answer: peopleCountAnswer,
-    mutates: true,
   }),
   changeAssignments: defineCall({
-    method: 'POST',
+    ...changeAs('local_admin'),
     path: '/v2/learning/change_assignments',
-    needs: 'local_admin',
     summary: 'Withdraws or restores assignments. Completed ones are unchanged.',
     body: object({
       assignment_ids: requiredIds(),
       state: requiredChoice(['withdrawn', 'assigned'] as const),
     }),
     answer: peopleCountAnswer,
-    mutates: true,
   }),
 } as const;

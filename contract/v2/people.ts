@@ -5,7 +5,7 @@ import { type MainRole, mainRoles } from '../../domain/access/roles.ts';
 import { type AccountStatus, accountStatuses } from '../../domain/accounts/accountStatuses.ts';
 import { maxInteger } from '../../resources/numberSchema.ts';
 import { singleLineText } from '../../resources/textSchemas.ts';
-import { defineCall } from '../call.ts';
+import { changeAs, defineCall, readAs } from '../call.ts';
 import { defineFileCall, tableContentTypes, tableFormatSchema } from '../fileCalls.ts';
 import { sessionAccount, sessionSubscription, sessionUser } from '../sessionShapes.ts';
 import {
@@ -128,18 +128,15 @@ export type PersonOverview = InferType<typeof personOverview>;
 /** Actions of account administrators on people, other than editing the record. */
 export const peopleCalls = {
   previewStatus: defineCall({
-    method: 'POST',
+    ...readAs('local_admin'),
     path: '/v2/people/preview_status',
-    needs: 'local_admin',
     summary: 'Previews a status change of many people.',
     body: object(statusChange),
     answer: statusPreview,
-    mutates: false,
   }),
   changeStatus: defineCall({
-    method: 'POST',
+    ...changeAs('local_admin'),
     path: '/v2/people/change_status',
-    needs: 'local_admin',
     summary: 'Changes the status of many people if their number still matches the preview.',
     body: object({
       ...statusChange,
@@ -151,21 +148,17 @@ export const peopleCalls = {
         .required('required'),
     }),
     answer: object({ batch_id: id(), changed: number().required() }),
-    mutates: true,
   }),
   statusBatches: defineCall({
-    method: 'POST',
+    ...readAs('local_admin'),
     path: '/v2/people/status_batches',
-    needs: 'local_admin',
     summary: 'Status changes of many people, newest first, 20 before the given one.',
     body: object({ before: optionalId() }),
     answer: object({ batches: array(statusBatch.required()).required(), more: boolean().required() }),
-    mutates: false,
   }),
   undoStatus: defineCall({
-    method: 'POST',
+    ...changeAs('local_admin'),
     path: '/v2/people/undo_status',
-    needs: 'local_admin',
     summary: 'Undoes a status change of many people. People changed since then are skipped.',
     body: object({ batch_id: id() }),
     answer: object({
@@ -173,12 +166,10 @@ export const peopleCalls = {
       left: number().required(),
       left_names: array(string().required()).required(),
     }),
-    mutates: true,
   }),
   rolesAudit: defineCall({
-    method: 'POST',
+    ...readAs('local_admin'),
     path: '/v2/people/roles_audit',
-    needs: 'local_admin',
     summary: 'People with their rights and the roles that grant them, ordered by name, 50 per page.',
     body: object({
       ...rolesFilter,
@@ -191,34 +182,27 @@ export const peopleCalls = {
         object({ right: rightFilter().required(), people: number().required() }).required(),
       ).required(),
     }),
-    mutates: false,
   }),
   standing: defineCall({
-    method: 'POST',
+    ...readAs('local_admin'),
     path: '/v2/people/standing',
-    needs: 'local_admin',
     summary: 'The facts that determine which pages a person of the current account can open.',
     body: object({ user_id: id() }),
     answer: accessFacts,
-    mutates: false,
   }),
   overview: defineCall({
-    method: 'POST',
+    ...readAs('local_admin'),
     path: '/v2/people/overview',
-    needs: 'local_admin',
     summary: 'A person’s teams, last sign-in and open surveys; no results.',
     body: object({ user_id: id() }),
     answer: personOverview,
-    mutates: false,
   }),
   sendPasswordLink: defineCall({
-    method: 'POST',
+    ...changeAs('local_admin'),
     path: '/v2/people/send_password_link',
-    needs: 'local_admin',
     summary: 'Sends a person a link for setting a password, also if one was sent before.',
     body: object({ user_id: id() }),
     answer: messageAnswer,
-    mutates: true,
   }),
 } as const;
 

@@ -1,5 +1,5 @@
 import { mixed, object, string } from 'yup';
-import { defineCall } from '../call.ts';
+import { changeAs, defineCall, readAs } from '../call.ts';
 import { defineFileCall } from '../fileCalls.ts';
 import { emptyShape, id, messageAnswer } from '../sharedShapes.ts';
 import { passwordConfirmationRules } from './twoFactor.ts';
@@ -22,32 +22,26 @@ export const personalDataCalls = {
     mutates: false,
   }),
   ask: defineCall({
-    method: 'POST',
+    ...readAs('user'),
     path: '/v2/personal_data/ask',
-    needs: 'user',
     summary: "Requests an export of the caller's personal data, including their results.",
     body: passwordConfirmationRules,
     answer: messageAnswer,
-    mutates: false,
   }),
   eraseSelf: defineCall({
-    method: 'POST',
+    ...readAs('user'),
     path: '/v2/personal_data/erase_self',
-    needs: 'user',
     summary: 'Permanently erases the caller.',
     body: passwordConfirmationRules,
     answer: messageAnswer,
-    mutates: false,
   }),
   erase: defineCall({
-    method: 'POST',
+    ...changeAs('local_admin'),
     path: '/v2/personal_data/erase',
-    needs: 'local_admin',
     summary:
       'Permanently erases a person of the current account; super admins can erase people of all accounts.',
     body: object({ user_id: id() }),
     answer: messageAnswer,
-    mutates: true,
   }),
 } as const;
 

@@ -3,7 +3,7 @@ import { type PersonaCode, personaCodes } from '../../domain/insights/personas.t
 import { type Metric, type MetricDomain, metricDomainNames, metrics } from '../../domain/metrics/metrics.ts';
 import { type ChangeWord, changeWords } from '../../domain/scoring/detectChanges.ts';
 import { idListSchema } from '../../resources/idListSchema.ts';
-import { defineCall } from '../call.ts';
+import { defineCall, readAs } from '../call.ts';
 import { emptyShape, id } from '../sharedShapes.ts';
 
 const outcomes = ['profiled', 'incomplete', 'inconsistent'] as const;
@@ -151,9 +151,8 @@ export const personalScoreCalls = {
     mutates: false,
   }),
   compare: defineCall({
-    method: 'POST',
+    ...readAs('supervisor'),
     path: '/v2/scores/compare',
-    needs: 'supervisor',
     summary:
       'Whether the newest self-assessments of these people are comparable, with the versions of their scoring; without the scores.',
     body: object({
@@ -164,6 +163,5 @@ export const personalScoreCalls = {
       model_version: string().required(),
       norm_version: nullableNumber(),
     }),
-    mutates: false,
   }),
 } as const;

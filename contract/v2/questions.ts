@@ -1,7 +1,7 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
 import { highestKey, questionForms } from '../../domain/questions/questionBlock.ts';
 import { supportedLocales } from '../../domain/supportedLocales.ts';
-import { defineCall } from '../call.ts';
+import { changeAs, defineCall, readAs } from '../call.ts';
 import { editedVersion, editedVersionNumber, id, messageAnswer } from '../sharedShapes.ts';
 
 const maxParts = 20;
@@ -82,18 +82,15 @@ export type QuestionDetails = InferType<typeof question>;
 /** Questions of the assessments. Only platform admins receive scoring keys. */
 export const questionCalls = {
   read: defineCall({
-    method: 'POST',
+    ...readAs('admin'),
     path: '/v2/questions/question',
-    needs: 'admin',
     summary: 'A question with its versions, keys and translations.',
     body: object({ id: id() }),
     answer: object({ question: question.required() }),
-    mutates: false,
   }),
   save: defineCall({
-    method: 'POST',
+    ...changeAs('admin'),
     path: '/v2/questions/save',
-    needs: 'admin',
     summary: 'Saves an edited question as its next version; launched campaigns keep theirs.',
     body: object({
       id: id(),
@@ -106,21 +103,17 @@ export const questionCalls = {
       keeps_meaning: boolean().default(false),
     }),
     answer: messageAnswer.shape({ version: number().required() }),
-    mutates: true,
   }),
   activate: defineCall({
-    method: 'POST',
+    ...changeAs('admin'),
     path: '/v2/questions/activate',
-    needs: 'admin',
     summary: 'Activates or retires a question for future campaigns.',
     body: object({ id: id(), active: boolean().required('required') }),
     answer: messageAnswer,
-    mutates: true,
   }),
   translate: defineCall({
-    method: 'POST',
+    ...changeAs('admin'),
     path: '/v2/questions/translate',
-    needs: 'admin',
     summary: 'Saves a complete or partial translation of the active version; an empty one deletes it.',
     body: object({
       id: id(),
@@ -132,6 +125,5 @@ export const questionCalls = {
       written_at: editedVersion(),
     }),
     answer: messageAnswer,
-    mutates: true,
   }),
 } as const;

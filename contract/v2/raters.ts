@@ -3,7 +3,7 @@ import { nominationActors, raterListStates } from '../../domain/raters/nominatio
 import { type NamedRelationship, namedRelationships } from '../../domain/raters/raterRelationships.ts';
 import { idListSchema } from '../../resources/idListSchema.ts';
 import { singleLineText, trimmedText } from '../../resources/textSchemas.ts';
-import { defineCall } from '../call.ts';
+import { changeAs, defineCall, readAs } from '../call.ts';
 import { requiredChoice } from '../requiredChoice.ts';
 import { count, emptyShape, id, idAndName, optionalId } from '../sharedShapes.ts';
 
@@ -99,9 +99,8 @@ const manyIds = idListSchema(500, 'tooLong').typeError('choice').min(1, 'require
 /** Nominating, approving, declining and reminding raters. */
 export const raterCalls = {
   overview: defineCall({
-    method: 'POST',
+    ...readAs('user'),
     path: '/v2/raters/overview',
-    needs: 'user',
     summary:
       'The targets for which the caller can nominate raters, and the ratings requested from the caller.',
     body: emptyShape,
@@ -113,34 +112,28 @@ export const raterCalls = {
       asked: array(feedbackRequest.required()).required(),
       waiting: count(),
     }),
-    mutates: false,
     module: '360',
   }),
   list: defineCall({
-    method: 'POST',
+    ...readAs('user'),
     path: '/v2/raters/list',
-    needs: 'user',
     summary: "The raters of one target, for the target, their manager and the campaign's administrators.",
     body: object({ target_id: id() }),
     answer: list,
-    mutates: false,
     module: '360',
   }),
   nominees: defineCall({
-    method: 'POST',
+    ...readAs('user'),
     path: '/v2/raters/nominees',
-    needs: 'user',
     summary:
       'People who can be nominated, with their number of assignments: those related to the target, or matching a name or address.',
     body: object({ target_id: id(), q: string().typeError('text').max(80, 'tooLong').default('') }),
     answer: object({ people: array(nominee.required()).required() }),
-    mutates: false,
     module: '360',
   }),
   nominate: defineCall({
-    method: 'POST',
+    ...changeAs('user'),
     path: '/v2/raters/nominate',
-    needs: 'user',
     summary:
       'Nominates a person of the account, or an external rater by name and address, optionally as a replacement.',
     body: object({
@@ -153,57 +146,46 @@ export const raterCalls = {
       replaces_id: optionalId(),
     }),
     answer: object({ id: id() }),
-    mutates: true,
     module: '360',
   }),
   withdraw: defineCall({
-    method: 'POST',
+    ...changeAs('user'),
     path: '/v2/raters/withdraw',
-    needs: 'user',
     summary: 'Removes a proposed or declined rater from a list.',
     body: object({ id: id() }),
     answer: emptyShape,
-    mutates: true,
     module: '360',
   }),
   waiting: defineCall({
-    method: 'POST',
+    ...readAs('user'),
     path: '/v2/raters/waiting',
-    needs: 'user',
     summary: "Nominations awaiting the caller's decision as a manager or administrator; the first 200.",
     body: object({ campaign_id: optionalId() }),
     answer: object({ total: count(), raters: array(pendingNomination.required()).required() }),
-    mutates: false,
     module: '360',
   }),
   approve: defineCall({
-    method: 'POST',
+    ...changeAs('user'),
     path: '/v2/raters/approve',
-    needs: 'user',
     summary: 'Approves nominations, all or none, and invites the raters.',
     body: object({ ids: manyIds }),
     answer: object({ approved: count() }),
-    mutates: true,
     module: '360',
   }),
   decline: defineCall({
-    method: 'POST',
+    ...changeAs('user'),
     path: '/v2/raters/decline',
-    needs: 'user',
     summary: 'Declines a nomination, or declines to rate, with a reason.',
     body: object({ id: id(), reason: reason() }),
     answer: emptyShape,
-    mutates: true,
     module: '360',
   }),
   remind: defineCall({
-    method: 'POST',
+    ...changeAs('user'),
     path: '/v2/raters/remind',
-    needs: 'user',
     summary: 'Reminds unfinished raters of one target or a whole campaign, during their working hours.',
     body: object({ campaign_id: id(), target_id: optionalId() }),
     answer: emptyShape,
-    mutates: true,
     module: '360',
   }),
 } as const;

@@ -6,7 +6,7 @@ import {
   relationshipKinds,
   relationshipSources,
 } from '../../resources/relationships/relationships.ts';
-import { defineCall } from '../call.ts';
+import { changeAs, defineCall, readAs } from '../call.ts';
 import { count, emptyShape, id, idAndName } from '../sharedShapes.ts';
 
 /** A related person: `id` identifies the relationship, `user_id` the person. */
@@ -69,9 +69,8 @@ const file = object({
 /** Relationships: of one person, derived, imported and checked. */
 export const relationshipCalls = {
   ofPerson: defineCall({
-    method: 'POST',
+    ...readAs('local_admin'),
     path: '/v2/relationships/of_person',
-    needs: 'local_admin',
     summary: 'The managers, peers, direct reports and others of one person.',
     body: object({ user_id: id() }),
     answer: object({
@@ -82,12 +81,10 @@ export const relationshipCalls = {
       direct_reports: array(relatedPerson.required()).required(),
       others: array(relatedPerson.required()).required(),
     }),
-    mutates: false,
   }),
   checks: defineCall({
-    method: 'POST',
+    ...readAs('local_admin'),
     path: '/v2/relationships/checks',
-    needs: 'local_admin',
     summary: 'People in a reporting cycle, without a manager, or with more than one manager.',
     body: emptyShape,
     answer: object({
@@ -103,42 +100,33 @@ export const relationshipCalls = {
         ).required(),
       }),
     }),
-    mutates: false,
   }),
   derivePreview: defineCall({
-    method: 'POST',
+    ...readAs('local_admin'),
     path: '/v2/relationships/derive_preview',
-    needs: 'local_admin',
     summary: 'Previews which relationships derived from teams would be added and removed.',
     body: emptyShape,
     answer: derivation,
-    mutates: false,
   }),
   derive: defineCall({
-    method: 'POST',
+    ...changeAs('local_admin'),
     path: '/v2/relationships/derive',
-    needs: 'local_admin',
     summary: 'Derives managers and peers from teams; entered and imported relationships are unchanged.',
     body: emptyShape,
     answer: derivation,
-    mutates: true,
   }),
   importPreview: defineCall({
-    method: 'POST',
+    ...readAs('local_admin'),
     path: '/v2/relationships/import_preview',
-    needs: 'local_admin',
     summary: 'Previews each line of a CSV file of pairs, with the first 200 errors.',
     body: file,
     answer: importOutcome,
-    mutates: false,
   }),
   import: defineCall({
-    method: 'POST',
+    ...changeAs('local_admin'),
     path: '/v2/relationships/import',
-    needs: 'local_admin',
     summary: 'Adds the relationships of a CSV file; lines with errors are skipped.',
     body: file,
     answer: importOutcome,
-    mutates: true,
   }),
 } as const;

@@ -1,5 +1,5 @@
 import { boolean, object, string } from 'yup';
-import { defineCall } from '../call.ts';
+import { changeAs, defineCall, readAs } from '../call.ts';
 import { defineRawCall } from '../fileCalls.ts';
 
 const body = object({ code: string().max(100, 'tooLong').required('required') });
@@ -14,22 +14,18 @@ const remindersAnswer = object({
 /** Calls for the link in a reminder, which unsubscribes from reminders and grants nothing else. */
 export const reminderCalls = {
   read: defineCall({
-    method: 'POST',
+    ...readAs('anyone'),
     path: '/v2/reminders/read',
-    needs: 'anyone',
     summary: 'The subject of a reminder, and whether further reminders are stopped.',
     body,
     answer: remindersAnswer,
-    mutates: false,
   }),
   stop: defineCall({
-    method: 'POST',
+    ...changeAs('anyone'),
     path: '/v2/reminders/stop',
-    needs: 'anyone',
     summary: 'Stops the reminders of one invitation; the invitation remains valid.',
     body,
     answer: remindersAnswer,
-    mutates: true,
   }),
 } as const;
 

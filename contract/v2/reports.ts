@@ -6,7 +6,7 @@ import {
   type ReportState,
   reportStates,
 } from '../../domain/reports/reportDelivery.ts';
-import { defineCall } from '../call.ts';
+import { changeAs, defineCall, readAs } from '../call.ts';
 import { defineFileCall } from '../fileCalls.ts';
 import { id, messageAnswer, optionalId } from '../sharedShapes.ts';
 
@@ -82,9 +82,8 @@ const run = object({
 /** The personal reports of a whole cycle. Not available during emulation. */
 export const reportCalls = {
   cycleState: defineCall({
-    method: 'POST',
+    ...readAs('local_admin'),
     path: '/v2/exports/cycle_state',
-    needs: 'local_admin',
     summary:
       "Delivery options of a survey campaign's reports, their progress, and the state of each person, by page.",
     body: ofCampaign.shape({
@@ -104,25 +103,20 @@ export const reportCalls = {
         }).required(),
       ).required(),
     }),
-    mutates: false,
   }),
   startCycle: defineCall({
-    method: 'POST',
+    ...changeAs('local_admin'),
     path: '/v2/exports/start_cycle',
-    needs: 'local_admin',
     summary: 'Requests the reports of a released campaign: as one file, or by mail to each person.',
     body: ofCampaign.shape({ kind: kind().required('required'), paper: paper() }),
     answer: messageAnswer,
-    mutates: true,
   }),
   retryCycle: defineCall({
-    method: 'POST',
+    ...changeAs('local_admin'),
     path: '/v2/exports/retry_cycle',
-    needs: 'local_admin',
     summary: 'Retries the failed reports.',
     body: ofCampaign,
     answer: messageAnswer,
-    mutates: true,
   }),
 } as const;
 export type CycleReports = InferType<typeof reportCalls.cycleState.answer>;

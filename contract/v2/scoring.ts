@@ -1,5 +1,5 @@
 import { array, type InferType, mixed, number, object, string } from 'yup';
-import { defineCall } from '../call.ts';
+import { changeAs, defineCall, readAs } from '../call.ts';
 import { emptyShape, id, messageAnswer } from '../sharedShapes.ts';
 
 export const scoringRunKinds = ['score', 'rescore', 'calibrate'] as const;
@@ -20,22 +20,18 @@ export type ScoringRun = InferType<typeof scoringRun>;
 /** Scoring runs of the platform. */
 export const scoringRunCalls = {
   runs: defineCall({
-    method: 'POST',
+    ...readAs('super_admin'),
     path: '/v2/scoring/runs',
-    needs: 'super_admin',
     summary: 'The newest scoring runs with their progress.',
     body: emptyShape,
     answer: object({ runs: array(scoringRun.required()).required() }),
-    mutates: false,
   }),
   rescore: defineCall({
-    method: 'POST',
+    ...changeAs('super_admin'),
     path: '/v2/scoring/rescore',
-    needs: 'super_admin',
     summary:
       'Recalculates all scores with the newest norm version of their form; previous scores are marked as replaced.',
     body: emptyShape,
     answer: messageAnswer,
-    mutates: true,
   }),
 } as const;

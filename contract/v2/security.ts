@@ -10,7 +10,7 @@ import {
 import { type SignInOutcome, signInOutcomes } from '../../domain/access/policy/signInOutcomes.ts';
 import { daySchema } from '../../resources/daySchema.ts';
 import { singleLineText } from '../../resources/textSchemas.ts';
-import { defineCall } from '../call.ts';
+import { changeAs, defineCall, readAs } from '../call.ts';
 import { defineFileCall, tableContentTypes, tableFormatSchema } from '../fileCalls.ts';
 import { count, emptyShape, id, messageAnswer, optionalId, uuid } from '../sharedShapes.ts';
 
@@ -112,14 +112,11 @@ export const securityPolicyRules = object({
 });
 export type SecurityPolicyDraft = InferType<typeof securityPolicyRules>;
 
-const needs = 'super_admin' as const;
-
 /** Sign-ins, delays, sessions and the audit log of all accounts. */
 export const securityCalls = {
   signIns: defineCall({
-    method: 'POST',
+    ...readAs('super_admin'),
     path: '/v2/security/sign_ins',
-    needs,
     summary: 'Sign-in attempts of all accounts, newest first, 50 per page.',
     body: object({
       page: page(),
@@ -133,66 +130,52 @@ export const securityCalls = {
       to: day(),
     }),
     answer: listOf(signInEntry),
-    mutates: false,
   }),
   lockOuts: defineCall({
-    method: 'POST',
+    ...readAs('super_admin'),
     path: '/v2/security/lock_outs',
-    needs,
     summary: 'Sign-ins that are currently delayed after too many wrong passwords.',
     body: emptyShape,
     answer: object({ entries: array(lockOutEntry).required() }),
-    mutates: false,
   }),
   release: defineCall({
-    method: 'POST',
+    ...changeAs('super_admin'),
     path: '/v2/security/release',
-    needs,
     summary: 'Ends a delay, so that the next attempt is allowed immediately.',
     body: object({ id: uuid('unknown').required('required') }),
     answer: messageAnswer,
-    mutates: true,
   }),
   sessions: defineCall({
-    method: 'POST',
+    ...readAs('super_admin'),
     path: '/v2/security/sessions',
-    needs,
     summary: 'Active sessions of all accounts, most recently used first, 50 per page.',
     body: object({ page: page(), q: searchWords(), user_id: optionalId() }),
     answer: listOf(openSession),
-    mutates: false,
   }),
   revoke: defineCall({
-    method: 'POST',
+    ...changeAs('super_admin'),
     path: '/v2/security/revoke',
-    needs,
     summary: 'Ends a session of any person.',
     body: object({ id: uuid('unknown').required('required') }),
     answer: messageAnswer,
-    mutates: true,
   }),
   revokeAll: defineCall({
-    method: 'POST',
+    ...changeAs('super_admin'),
     path: '/v2/security/revoke_all',
-    needs,
     summary: 'Ends all sessions of one person except the current one.',
     body: object({ user_id: id() }),
     answer: messageAnswer,
-    mutates: true,
   }),
   audit: defineCall({
-    method: 'POST',
+    ...readAs('super_admin'),
     path: '/v2/security/audit',
-    needs,
     summary: 'Audit log entries with old and new values, newest first, 50 per page.',
     body: object({ ...auditFields, page: page() }),
     answer: listOf(auditEntry),
-    mutates: false,
   }),
   auditWords: defineCall({
-    method: 'POST',
+    ...readAs('super_admin'),
     path: '/v2/security/audit_words',
-    needs,
     summary: 'Filter values of the audit log: records, actions and accounts.',
     body: emptyShape,
     answer: object({
@@ -200,12 +183,10 @@ export const securityCalls = {
       actions: array(string().required()).required(),
       accounts: array(object({ id: number().required(), name: string().defined() })).required(),
     }),
-    mutates: false,
   }),
   policies: defineCall({
-    method: 'POST',
+    ...readAs('super_admin'),
     path: '/v2/security/policies',
-    needs,
     summary: 'Password and session policies of the platform and of accounts with stricter ones.',
     body: emptyShape,
     answer: object({
@@ -215,30 +196,24 @@ export const securityCalls = {
       ).required(),
       choices: array(object({ id: number().required(), name: string().defined() })).required(),
     }),
-    mutates: false,
   }),
   savePolicy: defineCall({
-    method: 'POST',
+    ...changeAs('super_admin'),
     path: '/v2/security/save_policy',
-    needs,
     summary: 'Sets the policy of the platform, or of the given account.',
     body: securityPolicyRules.shape({ account_id: optionalId() }),
     answer: messageAnswer,
-    mutates: true,
   }),
   removePolicy: defineCall({
-    method: 'POST',
+    ...changeAs('super_admin'),
     path: '/v2/security/remove_policy',
-    needs,
     summary: "Removes the policy of an account, so that the platform's applies.",
     body: object({ account_id: id() }),
     answer: messageAnswer,
-    mutates: true,
   }),
   person: defineCall({
-    method: 'POST',
+    ...readAs('super_admin'),
     path: '/v2/security/person',
-    needs,
     summary: 'Sign-in details of one person.',
     body: object({ user_id: id() }),
     answer: object({
@@ -250,23 +225,20 @@ export const securityCalls = {
       sessions: count(),
       yourself: boolean().required(),
     }),
-    mutates: false,
   }),
   resetSecondFactor: defineCall({
-    method: 'POST',
+    ...changeAs('super_admin'),
     path: '/v2/security/reset_second_factor',
-    needs,
     summary: 'Removes the second factor of a person who lost access to it, and ends their sessions.',
     body: object({ user_id: id() }),
     answer: messageAnswer,
-    mutates: true,
   }),
 } as const;
 
 export const securityFiles = {
   audit: defineFileCall({
     path: '/v2/security/audit/export',
-    needs,
+    needs: 'super_admin',
     summary: 'Exports matching audit log entries, one line per changed field.',
     query: auditFilter.shape({ format: tableFormatSchema() }),
     contentTypes: Object.values(tableContentTypes),

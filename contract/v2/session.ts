@@ -5,7 +5,7 @@ import { isTimeZone } from '../../domain/sessions/wallTime.ts';
 import { supportedLocales } from '../../domain/supportedLocales.ts';
 import { lowercaseText, singleLineText, trimmedText } from '../../resources/textSchemas.ts';
 import { demographics } from '../../resources/users/demographics.ts';
-import { defineCall } from '../call.ts';
+import { defineCall, readAs } from '../call.ts';
 import { sessionAccount, sessionEmulation, sessionUser } from '../sessionShapes.ts';
 import { emptyShape, id, messageAnswer, uuid } from '../sharedShapes.ts';
 import { loginAnswer } from '../signIn.ts';
@@ -108,62 +108,50 @@ export const sessionCalls = {
     beforeReason: true,
   }),
   view: defineCall({
-    method: 'POST',
+    ...readAs('user'),
     path: '/v2/session/view',
-    needs: 'user',
     summary:
       'States the reason for accessing another account, which is recorded in the audit log of that account.',
     body: viewReasonRules,
     answer: messageAnswer,
-    mutates: false,
     beforeReason: true,
   }),
   leave: defineCall({
-    method: 'POST',
+    ...readAs('user'),
     path: '/v2/session/leave',
-    needs: 'user',
     summary: 'Ends the emulation of another account early.',
     body: object({ account_id: id() }),
     answer: messageAnswer,
-    mutates: false,
     beforeReason: true,
   }),
   requestReset: defineCall({
-    method: 'POST',
+    ...readAs('anyone'),
     path: '/v2/session/request_reset',
-    needs: 'anyone',
     summary:
       'Sends a link for resetting the password; the response is the same whether or not the address is known.',
     body: requestResetRules,
     answer: messageAnswer,
-    mutates: false,
   }),
   resetPassword: defineCall({
-    method: 'POST',
+    ...readAs('anyone'),
     path: '/v2/session/reset_password',
-    needs: 'anyone',
     summary: 'Sets a new password with the token of the link.',
     body: resetPasswordRules,
     answer: messageAnswer,
-    mutates: false,
   }),
   changePassword: defineCall({
-    method: 'POST',
+    ...readAs('user'),
     path: '/v2/session/change_password',
-    needs: 'user',
     summary: 'Changes the password and signs out all other devices.',
     body: changePasswordRules,
     answer: messageAnswer,
-    mutates: false,
   }),
   updateProfile: defineCall({
-    method: 'POST',
+    ...readAs('user'),
     path: '/v2/session/update_profile',
-    needs: 'user',
     summary: 'Saves the name, language and optional demographic answers of the signed-in person.',
     body: profileRules,
     answer: object({ currentUser: sessionUser.required(), demographics: ownProfileFields.required() }),
-    mutates: false,
   }),
   profile: defineCall({
     method: 'GET',
@@ -184,21 +172,17 @@ export const sessionCalls = {
     mutates: false,
   }),
   revoke: defineCall({
-    method: 'POST',
+    ...readAs('user'),
     path: '/v2/session/revoke',
-    needs: 'user',
     summary: 'Signs one device out.',
     body: object({ id: uuid('unknown').required('required') }),
     answer: messageAnswer,
-    mutates: false,
   }),
   revokeOthers: defineCall({
-    method: 'POST',
+    ...readAs('user'),
     path: '/v2/session/revoke_others',
-    needs: 'user',
     summary: 'Signs all other devices out.',
     body: emptyShape,
     answer: messageAnswer,
-    mutates: false,
   }),
 } as const;

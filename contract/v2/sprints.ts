@@ -1,7 +1,7 @@
 import { array, mixed, object, string } from 'yup';
 import { type SprintStatus, sprintStatuses } from '../../domain/builder/sprint.ts';
 import { singleLineText } from '../../resources/textSchemas.ts';
-import { defineCall } from '../call.ts';
+import { changeAs, defineCall, readAs } from '../call.ts';
 import { id, idAndName, messageAnswer, selectedIds } from '../sharedShapes.ts';
 
 export const sprintChoiceKinds = ['topic', 'person', 'team'] as const;
@@ -10,9 +10,8 @@ export type SprintChoiceKind = (typeof sprintChoiceKinds)[number];
 /** Actions on sprints other than editing, and the choices for their subjects and participants. */
 export const sprintCalls = {
   choices: defineCall({
-    method: 'POST',
+    ...readAs('app_admin'),
     path: '/v2/builder/choices',
-    needs: 'app_admin',
     summary:
       'Possible subjects and participants of a sprint: topics, or people and teams of the account; at most 50.',
     body: object({
@@ -22,27 +21,22 @@ export const sprintCalls = {
       ids: selectedIds().nullable().default(null),
     }),
     answer: object({ choices: array(idAndName.required()).required() }),
-    mutates: false,
   }),
   changeSprintStatus: defineCall({
-    method: 'POST',
+    ...changeAs('app_admin'),
     path: '/v2/builder/change_sprint_status',
-    needs: 'app_admin',
     summary: 'Starts, finishes, cancels or reopens a sprint.',
     body: object({
       sprint_id: id(),
       status: mixed<SprintStatus>().oneOf(sprintStatuses, 'choice').required('required'),
     }),
     answer: messageAnswer,
-    mutates: true,
   }),
   copySprint: defineCall({
-    method: 'POST',
+    ...changeAs('app_admin'),
     path: '/v2/builder/copy_sprint',
-    needs: 'app_admin',
     summary: 'Creates a draft copy of a sprint with all its steps open.',
     body: object({ sprint_id: id() }),
     answer: object({ id: id(), message: string().required() }),
-    mutates: true,
   }),
 } as const;

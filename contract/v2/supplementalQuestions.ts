@@ -1,7 +1,7 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
 import { campaignKinds, supplementalKinds } from '../../domain/questions/supplementalForm.ts';
 import { supportedLocales } from '../../domain/supportedLocales.ts';
-import { defineCall } from '../call.ts';
+import { changeAs, defineCall, readAs } from '../call.ts';
 import { editedVersion, editedVersionNumber, id, messageAnswer, optionalId } from '../sharedShapes.ts';
 import { confirmedParts, translation, translationLocale, wordingParts, wordingText } from './questions.ts';
 
@@ -69,18 +69,15 @@ export type OfferedQuestion = InferType<typeof offered>;
 /** Custom questions of an account, and questions that the platform offers to all accounts. */
 export const supplementalCalls = {
   read: defineCall({
-    method: 'POST',
+    ...readAs('local_admin'),
     path: '/v2/supplemental_questions/question',
-    needs: 'local_admin',
     summary: 'A supplemental question with its versions and translations.',
     body: object({ id: id() }),
     answer: object({ question: supplemental.required() }),
-    mutates: false,
   }),
   save: defineCall({
-    method: 'POST',
+    ...changeAs('local_admin'),
     path: '/v2/supplemental_questions/save',
-    needs: 'local_admin',
     summary: 'Creates a question or its next version; changed settings alone create no version.',
     body: object({
       id: optionalId(),
@@ -91,12 +88,10 @@ export const supplementalCalls = {
       keeps_meaning: boolean().default(false),
     }),
     answer: messageAnswer.shape({ id: id() }),
-    mutates: true,
   }),
   translate: defineCall({
-    method: 'POST',
+    ...changeAs('local_admin'),
     path: '/v2/supplemental_questions/translate',
-    needs: 'local_admin',
     summary: 'Saves a complete or partial translation of a supplemental question; an empty one deletes it.',
     body: object({
       id: id(),
@@ -107,24 +102,19 @@ export const supplementalCalls = {
       written_at: editedVersion(),
     }),
     answer: messageAnswer,
-    mutates: true,
   }),
   offered: defineCall({
-    method: 'POST',
+    ...readAs('local_admin'),
     path: '/v2/supplemental_questions/offered',
-    needs: 'local_admin',
     summary: 'Questions offered to all accounts by the platform.',
     body: object({}),
     answer: object({ questions: array(offered.required()).required(), may_share: boolean().required() }),
-    mutates: false,
   }),
   take: defineCall({
-    method: 'POST',
+    ...changeAs('local_admin'),
     path: '/v2/supplemental_questions/take',
-    needs: 'local_admin',
     summary: 'Copies an offered question and its translations into the account.',
     body: object({ id: id() }),
     answer: messageAnswer.shape({ id: id() }),
-    mutates: true,
   }),
 } as const;

@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import { trimmedText } from '../../resources/textSchemas.ts';
-import { defineCall } from '../call.ts';
+import { defineCall, readAs } from '../call.ts';
 import { messageAnswer } from '../sharedShapes.ts';
 
 /** `page` is the path without its query, which may contain a code. */
@@ -11,12 +11,10 @@ export const supportRules = object({
 
 export const supportCalls = {
   message: defineCall({
-    method: 'POST',
+    ...readAs('user'),
     path: '/v2/support/message',
-    needs: 'user',
     summary: 'Sends a question to support, with the page it refers to.',
     body: supportRules,
     answer: messageAnswer,
-    mutates: false,
   }),
 } as const;

@@ -1,7 +1,7 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
 import { type RegroupKind, regroupKinds } from '../../domain/teams/regroupTeams.ts';
 import { singleLineText } from '../../resources/textSchemas.ts';
-import { defineCall } from '../call.ts';
+import { changeAs, defineCall, readAs } from '../call.ts';
 import {
   count,
   emptyShape,
@@ -107,18 +107,15 @@ export type TeamChange = InferType<typeof teamChange>;
 /** Former members, team audit, and moves, merges and splits of teams. */
 export const teamCalls = {
   history: defineCall({
-    method: 'POST',
+    ...readAs('supervisor'),
     path: '/v2/teams/history',
-    needs: 'supervisor',
     summary: 'Former members of a team, newest first, 25 per page.',
     body: object({ team_id: id(), page: pageNumber() }),
     answer: object({ members: array(formerMember.required()).required(), total: count() }),
-    mutates: false,
   }),
   audit: defineCall({
-    method: 'POST',
+    ...readAs('local_admin'),
     path: '/v2/teams/audit',
-    needs: 'local_admin',
     summary:
       'Number of teams that are empty, without a lead or below the minimum group size, and of people in several teams or none.',
     body: emptyShape,
@@ -135,60 +132,47 @@ export const teamCalls = {
         none: count(),
       }),
     }),
-    mutates: false,
   }),
   auditRows: defineCall({
-    method: 'POST',
+    ...readAs('local_admin'),
     path: '/v2/teams/audit_rows',
-    needs: 'local_admin',
     summary: 'The teams or people of one finding, ordered by name, by page.',
     body: object({ finding: finding(), page: pageNumber(), per_page: perPage() }),
     answer: object({ rows: array(teamAuditRow.required()).required(), total: count() }),
-    mutates: false,
   }),
   auditExport: defineCall({
-    method: 'POST',
+    ...readAs('local_admin'),
     path: '/v2/teams/audit_export',
-    needs: 'local_admin',
     summary: 'All teams or people of one finding, as CSV text.',
     body: object({ finding: finding() }),
     answer: object({ name: string().required(), text: string().defined() }),
-    mutates: false,
   }),
   preview: defineCall({
-    method: 'POST',
+    ...readAs('local_admin'),
     path: '/v2/teams/preview',
-    needs: 'local_admin',
     summary: 'Previews the effects of a move, merge or split on teams, campaigns and their smallest groups.',
     body: regrouping,
     answer: regroupPreview,
-    mutates: false,
   }),
   regroup: defineCall({
-    method: 'POST',
+    ...changeAs('local_admin'),
     path: '/v2/teams/regroup',
-    needs: 'local_admin',
     summary: 'Moves, merges or splits teams, as one change that can be undone.',
     body: regrouping,
     answer: object({ change_id: id(), team_id: id(), moved: count() }),
-    mutates: true,
   }),
   changes: defineCall({
-    method: 'POST',
+    ...readAs('local_admin'),
     path: '/v2/teams/changes',
-    needs: 'local_admin',
     summary: 'The twenty newest moves, merges and splits.',
     body: emptyShape,
     answer: object({ changes: array(teamChange.required()).required() }),
-    mutates: false,
   }),
   undo: defineCall({
-    method: 'POST',
+    ...changeAs('local_admin'),
     path: '/v2/teams/undo',
-    needs: 'local_admin',
     summary: 'Undoes a change and restores the former memberships.',
     body: object({ change_id: id() }),
     answer: object({ restored: count() }),
-    mutates: true,
   }),
 } as const;

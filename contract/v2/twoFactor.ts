@@ -2,7 +2,7 @@ import { array, boolean, mixed, number, object, string } from 'yup';
 import { type SecondFactor, secondFactors } from '../../domain/access/policy/securityPolicy.ts';
 import { codePattern } from '../../domain/access/twoFactor/recoveryCodes.ts';
 import { singleLineText } from '../../resources/textSchemas.ts';
-import { defineCall } from '../call.ts';
+import { defineCall, readAs } from '../call.ts';
 import { emptyShape, messageAnswer } from '../sharedShapes.ts';
 
 const password = () => string().max(1000, 'tooLong').required('required');
@@ -30,43 +30,35 @@ export const twoFactorCalls = {
     mutates: false,
   }),
   begin: defineCall({
-    method: 'POST',
+    ...readAs('user'),
     path: '/v2/two_factor/begin',
-    needs: 'user',
     summary: 'Starts the setup of an authenticator app or email codes; returns the key for the app.',
     body: object({ kind: kind(), password: password() }),
     answer: object({
       secret: string().nullable().defined(),
       address: string().nullable().defined(),
     }),
-    mutates: false,
   }),
   confirm: defineCall({
-    method: 'POST',
+    ...readAs('user'),
     path: '/v2/two_factor/confirm',
-    needs: 'user',
     summary:
       'Activates the second factor with a first code; returns recovery codes, which are shown only once.',
     body: factorCodeRules,
     answer: codes,
-    mutates: false,
   }),
   renew: defineCall({
-    method: 'POST',
+    ...readAs('user'),
     path: '/v2/two_factor/renew',
-    needs: 'user',
     summary: 'Creates new recovery codes and invalidates the previous ones.',
     body: passwordConfirmationRules,
     answer: codes,
-    mutates: false,
   }),
   turnOff: defineCall({
-    method: 'POST',
+    ...readAs('user'),
     path: '/v2/two_factor/turn_off',
-    needs: 'user',
     summary: 'Turns the second factor off.',
     body: passwordConfirmationRules,
     answer: messageAnswer,
-    mutates: false,
   }),
 } as const;
