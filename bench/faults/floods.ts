@@ -144,15 +144,6 @@ async function* unknownCodes(
   }
 }
 
-const slowest = (on: string, times: readonly number[]): Measurement => ({
-  what: '  slowest',
-  on,
-  value: formatMs(Math.max(...times)),
-  floor: '',
-  ratio: null,
-  isWithinLimit: true,
-});
-
 function allAre(
   what: string,
   on: string,

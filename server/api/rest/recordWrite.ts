@@ -9,6 +9,7 @@ import type { ResourceName } from '../../../resources/registry.ts';
 import { validate } from '../../../resources/validate.ts';
 import type { Deps } from '../../deps.ts';
 import { type AuditAction, recordAudit } from '../../kernel/recordAudit.ts';
+import { requireFound } from '../../kernel/requireFound.ts';
 import { scopeWithPlatform } from '../../kernel/scope.ts';
 import { bodyLimitOptions } from '../../plugins/rejectMalformedInput.ts';
 import type { SignedIn } from '../../plugins/session.ts';
@@ -73,9 +74,7 @@ export function parseId(request: FastifyRequest): number {
 
 /** Returns the row if the caller can see it; otherwise it is reported as missing. */
 export async function requireRow(tx: Tx, records: rows.RecordScope, id: number): Promise<Row> {
-  const row = await rows.getOne(tx, records, id);
-  if (!row) throw new Refusal('not_found');
-  return row;
+  return requireFound(await rows.getOne(tx, records, id));
 }
 
 const drafts = new WeakMap<Resource, AnyObjectSchema>();

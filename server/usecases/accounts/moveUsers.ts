@@ -8,6 +8,7 @@ import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { failureFacts } from '../../kernel/failureFacts.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
+import { requireFound } from '../../kernel/requireFound.ts';
 import { platformScope, platformScopeOf } from '../../kernel/scope.ts';
 import { accountRecord } from '../../store/accounts/accounts.ts';
 import type { Slice } from '../../store/accounts/administration.ts';
@@ -72,8 +73,7 @@ export async function readMoves(deps: Deps, caller: Caller, slice: Slice) {
 
 export async function readMove(deps: Deps, caller: Caller, moveId: number) {
   return deps.database.as(platformScopeOf(caller), async (tx) => {
-    const move = await findMove(tx, moveId);
-    if (!move) throw new Refusal('not_found');
+    const move = requireFound(await findMove(tx, moveId));
     return { move, refused: await refusedPeople(tx, moveId) };
   });
 }

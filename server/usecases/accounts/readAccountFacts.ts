@@ -1,8 +1,8 @@
 import { contractYear } from '../../../domain/accounts/contractYear.ts';
 import { delegationAccess } from '../../../domain/accounts/delegation.ts';
-import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { requireFound } from '../../kernel/requireFound.ts';
 import { platformScope, platformScopeOf } from '../../kernel/scope.ts';
 import { accountRecord } from '../../store/accounts/accounts.ts';
 import {
@@ -19,8 +19,7 @@ import { checkCanViewAccount } from './readAccounts.ts';
 export async function readAccountFacts(deps: Deps, caller: Caller, accountId: number) {
   return deps.database.as(platformScope, async (tx) => {
     await checkCanViewAccount(tx, caller, accountId);
-    const account = await accountRecord(tx, accountId);
-    if (!account) throw new Refusal('not_found');
+    const account = requireFound(await accountRecord(tx, accountId));
     const delegates = await delegationsOf(tx, 'account_id', [accountId]);
     return {
       ...(await accountCounts(tx, accountId)),

@@ -7,6 +7,7 @@ import { roles } from '../../../locales/en/roles.ts';
 import type { AccountRecord } from '../../../resources/accounts/accounts.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { requireFound } from '../../kernel/requireFound.ts';
 import { ownScope } from '../../kernel/scope.ts';
 import { accountRecord, listAccounts, peopleOfAccount } from '../../store/accounts/accounts.ts';
 import type { Scope, Tx } from '../../store/database.ts';
@@ -63,8 +64,7 @@ export async function readAccounts(
 export async function readAccount(deps: Deps, caller: Caller, accountId: number): Promise<AccountResponse> {
   return deps.database.as(ownScope(caller.person), async (tx) => {
     await checkCanViewAccount(tx, caller, accountId);
-    const record = await accountRecord(tx, accountId);
-    if (!record) throw new Refusal('not_found');
+    const record = requireFound(await accountRecord(tx, accountId));
     return toAccountResponse(record);
   });
 }

@@ -9,6 +9,7 @@ import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { type AuditAction, recordAudit } from '../../kernel/recordAudit.ts';
+import { requireFound } from '../../kernel/requireFound.ts';
 import { ownScope } from '../../kernel/scope.ts';
 import {
   type AccountFields,
@@ -69,8 +70,7 @@ export async function updateAccount(
   const fields = fieldsOf(draft);
   await refuseTakenSchemaName(
     deps.database.as(ownScope(caller.person), async (tx) => {
-      const before = await lockAccount(tx, id);
-      if (!before) throw new Refusal('not_found');
+      const before = requireFound(await lockAccount(tx, id));
       const isDelegated = (await delegatedAccountIds(tx, user.id)).includes(id);
       checkAccountUpdate(user, { before, after: fields, isDelegated });
       if (version !== null && version !== before.updated_at) throw new Refusal('conflict');
@@ -88,8 +88,7 @@ export async function changeAccountStatus(
 ): Promise<void> {
   if (!canChangeAccountStatus(caller.person.user)) throw new Refusal('forbidden');
   await deps.database.as(ownScope(caller.person), async (tx) => {
-    const before = await lockAccount(tx, id);
-    if (!before) throw new Refusal('not_found');
+    const before = requireFound(await lockAccount(tx, id));
     const next = checkAccountStatusChange(before.status, status);
     await changeAccount(tx, id, { status: next }, deps.clock.now().toISOString());
     await recordAccountAudit(deps, tx, caller, { action: 'change_status', id, before });

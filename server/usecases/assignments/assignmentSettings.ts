@@ -1,4 +1,4 @@
-import { Refusal } from '../../../domain/refusal.ts';
+import { requireFound } from '../../kernel/requireFound.ts';
 import type { Tx } from '../../store/database.ts';
 import { type AssignmentContext, findAssignmentContext } from '../../store/survey/assignmentContext.ts';
 import type { Assignment } from '../../store/survey/assignments.ts';
@@ -14,7 +14,5 @@ export async function requireAssignmentSettings(
   tx: Tx,
   assignment: Pick<Assignment, 'kind' | 'campaign_id' | 'requisition_id'>,
 ): Promise<AssignmentSettings> {
-  const settings = await findAssignmentContext(tx, assignment);
-  if (!settings) throw new Refusal('not_found');
-  return settings;
+  return requireFound(await findAssignmentContext(tx, assignment));
 }

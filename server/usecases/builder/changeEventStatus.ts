@@ -1,8 +1,8 @@
-import { Refusal } from '../../../domain/refusal.ts';
 import { changeEventStatus as change, type EventStatus } from '../../../domain/sessions/eventStatus.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
+import { requireFound } from '../../kernel/requireFound.ts';
 import { scopeWithPlatform } from '../../kernel/scope.ts';
 import { lockEvent, setEventStatus } from '../../store/builder/events.ts';
 
@@ -15,8 +15,7 @@ interface StatusChange {
 export async function changeEventStatus(deps: Deps, caller: Caller, input: StatusChange): Promise<void> {
   const now = deps.clock.now();
   await deps.database.as(scopeWithPlatform(caller), async (tx) => {
-    const event = await lockEvent(tx, input.event_id);
-    if (!event) throw new Refusal('not_found');
+    const event = requireFound(await lockEvent(tx, input.event_id));
     const status = change(event.status, input.status, new Date(event.starts_at), now);
     await setEventStatus(tx, event.id, status, now);
     await recordAudit(tx, caller, {

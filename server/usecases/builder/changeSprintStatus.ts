@@ -1,17 +1,15 @@
 import { changeSprintStatus as change, type SprintStatus } from '../../../domain/builder/sprint.ts';
-import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
+import { requireFound } from '../../kernel/requireFound.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import { lockSprint, type Sprint, setSprintStatus, stepsOf } from '../../store/builder/sprints.ts';
 import type { Tx } from '../../store/database.ts';
 
 /** The sprint, locked until the transaction ends. Throws `not_found`. */
 export async function lockOwnSprint(tx: Tx, caller: Caller, id: number): Promise<Sprint> {
-  const sprint = await lockSprint(tx, accountOf(caller), id);
-  if (!sprint) throw new Refusal('not_found');
-  return sprint;
+  return requireFound(await lockSprint(tx, accountOf(caller), id));
 }
 
 interface StatusChange {

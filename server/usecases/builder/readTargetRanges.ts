@@ -5,9 +5,9 @@ import {
   type TargetRange,
 } from '../../../domain/builder/blueprintProfile.ts';
 import { metrics } from '../../../domain/metrics/metrics.ts';
-import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { requireFound } from '../../kernel/requireFound.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import { findBlueprint, rangesOf, rankingsOf, versionsOf } from '../../store/builder/blueprints.ts';
 
@@ -18,8 +18,7 @@ export async function readTargetRanges(
   blueprintId: number,
 ): Promise<BlueprintProfile> {
   return deps.database.as(caller.scope, async (tx) => {
-    const blueprint = await findBlueprint(tx, accountOf(caller), blueprintId);
-    if (!blueprint) throw new Refusal('not_found');
+    const blueprint = requireFound(await findBlueprint(tx, accountOf(caller), blueprintId));
     const rankings = await rankingsOf(tx, blueprintId);
     return {
       name: blueprint.name,

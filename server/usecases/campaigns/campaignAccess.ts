@@ -1,5 +1,6 @@
 import { Refusal } from '../../../domain/refusal.ts';
 import { type Caller, isLimitedToLedTeams } from '../../kernel/caller.ts';
+import { requireFound } from '../../kernel/requireFound.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import {
   type Audience,
@@ -14,9 +15,7 @@ import type { Tx } from '../../store/database.ts';
 
 /** A campaign of the viewed account. Throws `not_found`, also for campaigns of other accounts. */
 export async function requireCampaign(tx: Tx, caller: Caller, campaignId: number): Promise<Campaign> {
-  const campaign = await findCampaign(tx, accountOf(caller), campaignId);
-  if (!campaign) throw new Refusal('not_found');
-  return campaign;
+  return requireFound(await findCampaign(tx, accountOf(caller), campaignId));
 }
 
 /** Locks a campaign for a change. Throws `not_found`, and `forbidden` for team leads who didn't create it. */

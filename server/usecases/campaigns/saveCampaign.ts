@@ -4,8 +4,6 @@ import {
   defaultSensitiveMinimum,
 } from '../../../domain/campaigns/benchmarkStatus.ts';
 import { selectCuts } from '../../../domain/campaigns/cuts.ts';
-import type { Deps } from '../../deps.ts';
-import type { Caller } from '../../kernel/caller.ts';
 import { benchmarkAudiences } from '../../store/campaigns/audienceTargets.ts';
 import {
   addCampaign,
@@ -14,14 +12,7 @@ import {
   changeCampaign,
 } from '../../store/campaigns/campaigns.ts';
 import { lockOwnCampaign } from './campaignAccess.ts';
-import {
-  type CampaignKind,
-  createOfKind,
-  type DraftOf,
-  type EditedCampaign,
-  pickFields,
-  updateOfKind,
-} from './saveOfKind.ts';
+import { pickFields, savingOf } from './savingOf.ts';
 
 const fieldNames = [
   'name',
@@ -38,7 +29,8 @@ const fieldNames = [
   'audience',
 ] as const;
 
-const benchmark: CampaignKind<CampaignFields, Campaign> = {
+/** Updates throw `campaign_locked`, `campaign_closed`, `minimum_lowered` and `conflict`. */
+export const { create: createCampaign, update: updateCampaign } = savingOf<CampaignFields, Campaign>({
   resource: 'benchmark_campaigns',
   fieldNames,
   audiences: benchmarkAudiences,
@@ -53,22 +45,4 @@ const benchmark: CampaignKind<CampaignFields, Campaign> = {
     min_group: checkMinimumGroupSize(stored?.status === 'draft' ? stored.min_group : null, fields.min_group),
     sensitive_min_group: checkMinimumGroupSize(null, fields.sensitive_min_group ?? defaultSensitiveMinimum),
   }),
-};
-
-/** Creates a campaign as a draft and returns its id. */
-export function createCampaign(deps: Deps, caller: Caller, draft: DraftOf<CampaignFields>): Promise<number> {
-  return createOfKind(deps, caller, benchmark, draft);
-}
-
-/**
- * Updates the fields that may change in the campaign's status. Throws `campaign_locked`, `campaign_closed`,
- * `minimum_lowered`, and `conflict` if the campaign was saved in the meantime.
- */
-export function updateCampaign(
-  deps: Deps,
-  caller: Caller,
-  edited: EditedCampaign,
-  draft: DraftOf<CampaignFields>,
-): Promise<void> {
-  return updateOfKind(deps, caller, benchmark, edited, draft);
-}
+});

@@ -2,6 +2,7 @@ import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
+import { requireFound } from '../../kernel/requireFound.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import { lockLearningCampaign } from '../../store/learning/learningCampaigns.ts';
 import { assignLearningCampaign, peopleReachedBy } from './assignLearningCampaign.ts';
@@ -13,8 +14,7 @@ import { assignLearningCampaign, peopleReachedBy } from './assignLearningCampaig
 export async function assignNewcomers(deps: Deps, caller: Caller, campaignId: number): Promise<number> {
   const accountId = accountOf(caller);
   return deps.database.as(caller.scope, async (tx) => {
-    const campaign = await lockLearningCampaign(tx, accountId, campaignId);
-    if (!campaign) throw new Refusal('not_found');
+    const campaign = requireFound(await lockLearningCampaign(tx, accountId, campaignId));
     if (campaign.status !== 'active') throw new Refusal('status_change');
     const people = await assignLearningCampaign(
       deps,

@@ -1,8 +1,8 @@
-import { Refusal } from '../../../domain/refusal.ts';
 import { answers } from '../../../locales/en/answers.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
+import { requireFound } from '../../kernel/requireFound.ts';
 import { scopeWithPlatform } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import {
@@ -33,13 +33,11 @@ export async function copyContent(deps: Deps, caller: Caller, of: ContentKind, i
 
 async function copied(tx: Tx, of: ContentKind, id: number, at: string) {
   if (of === 'courses') {
-    const course = await lockCourse(tx, id);
-    if (!course) throw new Refusal('not_found');
+    const course = requireFound(await lockCourse(tx, id));
     const title = titleOfCopy(course.title);
     return { id: await copyCourse(tx, course, title, at), title };
   }
-  const path = await lockPath(tx, id);
-  if (!path) throw new Refusal('not_found');
+  const path = requireFound(await lockPath(tx, id));
   const title = titleOfCopy(path.title);
   return { id: await copyPath(tx, path, title, at), title };
 }

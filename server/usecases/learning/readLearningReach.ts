@@ -1,7 +1,7 @@
-import { Refusal } from '../../../domain/refusal.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { requireFound } from '../../kernel/requireFound.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import { countAssigned, countStates, readLearningCampaign } from '../../store/learning/learningCampaigns.ts';
 import { peopleReachedBy } from './assignLearningCampaign.ts';
@@ -10,8 +10,7 @@ import { peopleReachedBy } from './assignLearningCampaign.ts';
 export async function readLearningReach(deps: Deps, caller: Caller, campaignId: number) {
   const accountId = accountOf(caller);
   return deps.database.as(caller.scope, async (tx) => {
-    const campaign = await readLearningCampaign(tx, accountId, campaignId);
-    if (!campaign) throw new Refusal('not_found');
+    const campaign = requireFound(await readLearningCampaign(tx, accountId, campaignId));
     const people = await peopleReachedBy(tx, accountId, campaign);
     return {
       people: people.length,

@@ -4,11 +4,11 @@ import {
   checkCourseHasContent,
 } from '../../../domain/learning/contentStatus.ts';
 import { checkPathAssignable } from '../../../domain/learning/learningPaths.ts';
-import { Refusal } from '../../../domain/refusal.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
+import { requireFound } from '../../kernel/requireFound.ts';
 import { scopeWithPlatform } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import {
@@ -55,15 +55,13 @@ export async function setContentStatus(
 /** Checks that the new status is permitted and returns the current one. */
 async function checkStatusChange(tx: Tx, { of, id }: Content, status: ContentStatus): Promise<ContentStatus> {
   if (of === 'courses') {
-    const course = await lockCourse(tx, id);
-    if (!course) throw new Refusal('not_found');
+    const course = requireFound(await lockCourse(tx, id));
     changeContentStatus(course.status, status);
     if (status === 'published')
       checkCourseHasContent({ link: course.link, lessons: await countLessons(tx, id) });
     return course.status;
   }
-  const path = await lockPath(tx, id);
-  if (!path) throw new Refusal('not_found');
+  const path = requireFound(await lockPath(tx, id));
   changeContentStatus(path.status, status);
   if (status === 'published') {
     checkPathAssignable(

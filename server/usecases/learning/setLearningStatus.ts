@@ -4,6 +4,7 @@ import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
+import { requireFound } from '../../kernel/requireFound.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import {
   setLearningStatus as keepStatus,
@@ -24,8 +25,7 @@ export async function setLearningStatus(
 ): Promise<number> {
   const accountId = accountOf(caller);
   return deps.database.as(caller.scope, async (tx) => {
-    const campaign = await lockLearningCampaign(tx, accountId, campaignId);
-    if (!campaign) throw new Refusal('not_found');
+    const campaign = requireFound(await lockLearningCampaign(tx, accountId, campaignId));
     changeLearningStatus(campaign.status, status);
     const isLaunch = campaign.status === 'draft';
     const people = isLaunch ? await peopleReachedBy(tx, accountId, campaign) : [];

@@ -1,7 +1,7 @@
 import { presentAccount, presentSubscription, presentUser } from '../../../domain/access/presentSession.ts';
-import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { requireFound } from '../../kernel/requireFound.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import { accountStatus } from '../../store/people/overview.ts';
 import { findHolder } from '../../store/people/roles.ts';
@@ -14,8 +14,7 @@ import { accountContextOf } from './readRolesAudit.ts';
 export async function explainAccess(deps: Deps, caller: Caller, userId: number) {
   const accountId = accountOf(caller);
   return deps.database.as(caller.scope, async (tx) => {
-    const holder = await findHolder(tx, accountId, userId);
-    if (!holder) throw new Refusal('not_found');
+    const holder = requireFound(await findHolder(tx, accountId, userId));
     const { account, subscriptions } = await accountContextOf(tx, accountId);
     return {
       user: presentUser(holder),

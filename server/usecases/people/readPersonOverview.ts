@@ -1,7 +1,7 @@
 import { hasModule } from '../../../domain/accounts/modules.ts';
-import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { requireFound } from '../../kernel/requireFound.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import { overviewOf } from '../../store/people/overview.ts';
 import { findHolder } from '../../store/people/roles.ts';
@@ -14,8 +14,7 @@ export async function readPersonOverview(deps: Deps, caller: Caller, userId: num
   const accountId = accountOf(caller);
   const now = deps.clock.now().toISOString();
   return deps.database.as(caller.scope, async (tx) => {
-    const holder = await findHolder(tx, accountId, userId);
-    if (!holder) throw new Refusal('not_found');
+    const holder = requireFound(await findHolder(tx, accountId, userId));
     const overview = await overviewOf(tx, accountId, userId, now);
     const hasSurveys = hasModule(caller.person.currentAccount, 'microSurvey');
     return {

@@ -4,10 +4,10 @@ import { type MainRole, mainRoleLabel } from '../../../domain/access/roles.ts';
 import type { SignedInPerson } from '../../../domain/access/signedInPerson.ts';
 import type { Account } from '../../../domain/accounts/account.ts';
 import type { Subscription } from '../../../domain/accounts/subscriptions.ts';
-import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
+import { requireFound } from '../../kernel/requireFound.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import { findAccount, subscriptionsOf } from '../../store/people/people.ts';
@@ -116,8 +116,7 @@ interface AccountContext {
 
 /** The account of the listed people. Throws `not_found`. */
 export async function accountContextOf(tx: Tx, accountId: number): Promise<AccountContext> {
-  const account = await findAccount(tx, accountId);
-  if (!account) throw new Refusal('not_found');
+  const account = requireFound(await findAccount(tx, accountId));
   return { account, subscriptions: await subscriptionsOf(tx, accountId) };
 }
 

@@ -4,6 +4,7 @@ import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
+import { requireFound } from '../../kernel/requireFound.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import { queueMail } from '../../store/mail/mails.ts';
 import { accountStatus } from '../../store/people/overview.ts';
@@ -25,8 +26,7 @@ export async function sendPasswordLink(deps: Deps, caller: Caller, userId: numbe
   const token = newToken();
   const { user } = caller.person;
   await deps.database.as(caller.scope, async (tx) => {
-    const holder = await findHolder(tx, accountId, userId);
-    if (!holder) throw new Refusal('not_found');
+    const holder = requireFound(await findHolder(tx, accountId, userId));
     checkGrants(user, holder, null);
     if (!canPersonSignIn(holder.status, await accountStatus(tx, accountId))) {
       throw new Refusal('person_inactive');

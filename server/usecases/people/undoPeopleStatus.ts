@@ -1,6 +1,7 @@
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { requireFound } from '../../kernel/requireFound.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import { listBatches, lockBatch, undoStatuses } from '../../store/people/status.ts';
 import { authorOfChange } from './authorOfChange.ts';
@@ -13,8 +14,7 @@ import { changeLimitsOf } from './changePeopleStatus.ts';
 export async function undoPeopleStatus(deps: Deps, caller: Caller, batchId: number) {
   const accountId = accountOf(caller);
   return deps.database.as(caller.scope, async (tx) => {
-    const batch = await lockBatch(tx, accountId, batchId);
-    if (!batch) throw new Refusal('not_found');
+    const batch = requireFound(await lockBatch(tx, accountId, batchId));
     if (batch.undone_at !== null) throw new Refusal('conflict');
     const limits = { accountId, callerId: caller.person.user.id, reach: changeLimitsOf(caller) };
     const { restored, names } = await undoStatuses(tx, limits, batchId, authorOfChange(deps, caller));

@@ -5,6 +5,7 @@ import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import { type Caller, refuseEmulation } from '../../kernel/caller.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
+import { requireFound } from '../../kernel/requireFound.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import { erasePersonalData, isLastSuperAdmin } from '../../store/people/personalData.ts';
@@ -40,8 +41,7 @@ export async function eraseOther(deps: Deps, caller: Caller, userId: number): Pr
 /** The audit log records the erasure and its author, and no data of the erased person. */
 async function erasePerson(deps: Deps, tx: Tx, caller: Caller, userId: number): Promise<void> {
   if (await isLastSuperAdmin(tx, userId)) throw new Refusal('last_admin');
-  const person = await personOfPlatform(tx, userId);
-  if (!person) throw new Refusal('not_found');
+  const person = requireFound(await personOfPlatform(tx, userId));
   const now = deps.clock.now();
   await deleteApplicationsOf(deps, tx, person);
   await releaseAssignments(tx, userId);

@@ -1,6 +1,6 @@
 import type { QuestionDetails } from '../../../contract/v2/questions.ts';
-import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
+import { requireFound } from '../../kernel/requireFound.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import { listElements, listTopics } from '../../store/content/benchmarkContent.ts';
 import type { Tx } from '../../store/database.ts';
@@ -19,8 +19,7 @@ import { questionTranslations } from '../../store/questions/translations.ts';
  */
 export async function readQuestion(deps: Deps, id: number): Promise<QuestionDetails> {
   return deps.database.as(platformScope, async (tx) => {
-    const bank = await findQuestion(tx, id);
-    if (!bank) throw new Refusal('not_found');
+    const bank = requireFound(await findQuestion(tx, id));
     const versions = await versionsOf(tx, id);
     const currentVersion = versions.find(({ version }) => version === bank.version);
     const translations = currentVersion ? await questionTranslations(currentVersion.id).list(tx) : [];

@@ -7,6 +7,7 @@ import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
+import { requireFound } from '../../kernel/requireFound.ts';
 import { ownScope } from '../../kernel/scope.ts';
 import { listElements } from '../../store/content/benchmarkContent.ts';
 import type { Tx } from '../../store/database.ts';
@@ -79,8 +80,7 @@ export async function lockEditedVersion(
   tx: Tx,
   { id, version }: { id: number; version: number },
 ): Promise<EditedQuestion> {
-  const bank = await lockQuestion(tx, id);
-  if (!bank) throw new Refusal('not_found');
+  const bank = requireFound(await lockQuestion(tx, id));
   if (bank.version !== version) throw new Refusal('conflict');
   const versions = await versionsOf(tx, id);
   const before = versions.find((one) => one.version === version);

@@ -1,7 +1,7 @@
-import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
+import { requireFound } from '../../kernel/requireFound.ts';
 import { ownScope } from '../../kernel/scope.ts';
 import { activateVersion, changeQuestion, lockQuestion } from '../../store/questions/questionBank.ts';
 
@@ -12,8 +12,7 @@ export async function setQuestionActive(
   { id, active }: { readonly id: number; readonly active: boolean },
 ): Promise<void> {
   await deps.database.as(ownScope(caller.person), async (tx) => {
-    const bank = await lockQuestion(tx, id);
-    if (!bank) throw new Refusal('not_found');
+    const bank = requireFound(await lockQuestion(tx, id));
     if (bank.active === active) return;
     await activateVersion(tx, id, active ? bank.version : null);
     const updated_at = deps.clock.now().toISOString();

@@ -3,6 +3,7 @@ import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
+import { requireFound } from '../../kernel/requireFound.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import { type ListedRater, ratersByIds, setNominations } from '../../store/raters/nominations.ts';
@@ -134,8 +135,7 @@ async function oneRater(tx: Tx, caller: Caller, id: number): Promise<ListedRater
 
 /** A rater sees no other entry of the list. */
 async function ownList(tx: Tx, caller: Caller, { target_id }: ListedRater, now: Date) {
-  const target = await findTarget(tx, accountOf(caller), target_id);
-  if (!target) throw new Refusal('not_found');
+  const target = requireFound(await findTarget(tx, accountOf(caller), target_id));
   if (target.campaign.status !== 'open') throw new Refusal('campaign_closed');
   const roles: NominationActor[] = ['rater'];
   return { list: listStateOf(target.campaign, [], now), roles };

@@ -5,6 +5,7 @@ import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
+import { requireFound } from '../../kernel/requireFound.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import { addRater, nominateAgain, setNominations } from '../../store/raters/nominations.ts';
@@ -126,8 +127,7 @@ export async function discardRaterProposal(deps: Deps, caller: Caller, proposalI
 }
 
 async function lockOwnProposal(tx: Tx, caller: Caller, id: number): Promise<RaterProposal> {
-  const proposal = await lockProposal(tx, accountOf(caller), id);
-  if (!proposal) throw new Refusal('not_found');
+  const proposal = requireFound(await lockProposal(tx, accountOf(caller), id));
   await requireAdministeredCampaign(tx, caller, proposal.campaign_id);
   return proposal;
 }

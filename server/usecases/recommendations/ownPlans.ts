@@ -3,6 +3,7 @@ import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import { type Caller, refuseEmulation } from '../../kernel/caller.ts';
 import { type AuditAction, recordAudit } from '../../kernel/recordAudit.ts';
+import { requireFound } from '../../kernel/requireFound.ts';
 import { ownScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import { lockActionPlan } from '../../store/recommendations/plans.ts';
@@ -31,8 +32,7 @@ export async function lockOwnPlan(
   { id, version }: { readonly id: number; readonly version: number | null },
 ): Promise<ActionPlan> {
   const { user } = caller.person;
-  const plan = await lockActionPlan(tx, user.id, id);
-  if (!plan) throw new Refusal('not_found');
+  const plan = requireFound(await lockActionPlan(tx, user.id, id));
   if (plan.version !== version) throw new Refusal('conflict');
   return openPlan(deps, user.id, plan.sealed);
 }

@@ -9,6 +9,7 @@ import {
 } from '../../../domain/release/visibleCells.ts';
 import { marginOfError } from '../../../domain/scoring/detectChanges.ts';
 import { type Caller, isLimitedToLedTeams } from '../../kernel/caller.ts';
+import { requireFound } from '../../kernel/requireFound.ts';
 import { audienceLedBy } from '../../store/campaigns/audienceMembers.ts';
 import type { NamedTopic } from '../../store/content/benchmarkContent.ts';
 import type { Scope, Tx } from '../../store/database.ts';
@@ -125,8 +126,7 @@ export const idsWithOverallResults = (campaigns: readonly VisibleCampaign[]): nu
  */
 export async function scopeOfOtherAccount(tx: Tx, caller: Caller, accountId: number): Promise<Scope> {
   await checkIsEmulating(tx, caller, accountId);
-  const account = await findAccount(tx, accountId);
-  if (!account) throw new Refusal('not_found');
+  const account = requireFound(await findAccount(tx, accountId));
   if (!hasModule(account, 'microSurvey')) throw new Refusal('module_off');
   return { ...caller.scope, accountId };
 }

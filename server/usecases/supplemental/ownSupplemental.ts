@@ -1,5 +1,6 @@
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { requireFound } from '../../kernel/requireFound.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import {
@@ -27,8 +28,8 @@ export async function lockOwnSupplemental(tx: Tx, caller: Caller, id: number): P
   return withVersions(tx, await lockSupplemental(tx, accountOf(caller), id));
 }
 
-async function withVersions(tx: Tx, question: Supplemental | null): Promise<OwnSupplemental> {
-  if (!question) throw new Refusal('not_found');
+async function withVersions(tx: Tx, row: Supplemental | null): Promise<OwnSupplemental> {
+  const question = requireFound(row);
   const versions = await supplementalVersions(tx, question.id);
   const current = versions.find(({ version }) => version === question.version);
   if (!current) throw new Refusal('not_found');

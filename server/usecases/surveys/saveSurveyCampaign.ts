@@ -1,7 +1,5 @@
 import { checkRaterBounds, zeroUnchosenBounds } from '../../../domain/surveys/raterBounds.ts';
 import { checkSurveyEdit } from '../../../domain/surveys/surveyStatus.ts';
-import type { Deps } from '../../deps.ts';
-import type { Caller } from '../../kernel/caller.ts';
 import { cycleAudiences } from '../../store/campaigns/audienceTargets.ts';
 import {
   addSurveyCampaign,
@@ -9,17 +7,15 @@ import {
   type SurveyCampaign,
   type SurveyFields,
 } from '../../store/surveys/campaigns.ts';
-import {
-  type CampaignKind,
-  createOfKind,
-  type DraftOf,
-  type EditedCampaign,
-  updateOfKind,
-} from '../campaigns/saveOfKind.ts';
+import { savingOf } from '../campaigns/savingOf.ts';
 import { lockOwnSurvey } from './surveyAccess.ts';
 import { pickSurveyFields, surveyFieldNames } from './surveyFields.ts';
 
-const survey: CampaignKind<SurveyFields, SurveyCampaign> = {
+/** Updates throw `campaign_locked`, `campaign_closed`, `invalid` and `conflict`. */
+export const { create: createSurveyCampaign, update: updateSurveyCampaign } = savingOf<
+  SurveyFields,
+  SurveyCampaign
+>({
   resource: 'survey_campaigns',
   fieldNames: surveyFieldNames,
   audiences: cycleAudiences,
@@ -33,26 +29,4 @@ const survey: CampaignKind<SurveyFields, SurveyCampaign> = {
   },
   checkEdit: checkSurveyEdit,
   checkFields: (fields) => fields,
-};
-
-/** Creates a campaign as a draft and returns its id. */
-export function createSurveyCampaign(
-  deps: Deps,
-  caller: Caller,
-  draft: DraftOf<SurveyFields>,
-): Promise<number> {
-  return createOfKind(deps, caller, survey, draft);
-}
-
-/**
- * Updates the fields that may change in the campaign's status. Throws `campaign_locked`, `campaign_closed`, `invalid`,
- * and `conflict` if the campaign was saved in the meantime.
- */
-export function updateSurveyCampaign(
-  deps: Deps,
-  caller: Caller,
-  edited: EditedCampaign,
-  draft: DraftOf<SurveyFields>,
-): Promise<void> {
-  return updateOfKind(deps, caller, survey, edited, draft);
-}
+});

@@ -1,5 +1,5 @@
-import { Refusal } from '../../../domain/refusal.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { requireFound } from '../../kernel/requireFound.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import {
@@ -11,9 +11,7 @@ import { requireOwned } from '../campaigns/campaignAccess.ts';
 
 /** A campaign of the viewed account. Throws `not_found`, also for campaigns of other accounts. */
 export async function requireSurvey(tx: Tx, caller: Caller, campaignId: number): Promise<SurveyCampaign> {
-  const campaign = await findSurveyCampaign(tx, accountOf(caller), campaignId);
-  if (!campaign) throw new Refusal('not_found');
-  return campaign;
+  return requireFound(await findSurveyCampaign(tx, accountOf(caller), campaignId));
 }
 
 /** Locks a campaign for a change. Throws `not_found`, and `forbidden` for team leads who didn't create it. */

@@ -2,6 +2,7 @@ import { Refusal } from '../../../domain/refusal.ts';
 import type { RegroupRecord, TeamMember } from '../../../domain/teams/regroupTeams.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { requireFound } from '../../kernel/requireFound.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import { benchmarkAudiences, cycleAudiences } from '../../store/campaigns/audienceTargets.ts';
 import type { Tx } from '../../store/database.ts';
@@ -32,8 +33,7 @@ export async function undoRegroup(
   return deps.database.as(caller.scope, async (tx) => {
     const accountId = accountOf(caller);
     const now = deps.clock.now();
-    const change = await lockChange(tx, accountId, changeId);
-    if (!change) throw new Refusal('not_found');
+    const change = requireFound(await lockChange(tx, accountId, changeId));
     if (change.undone_at !== null) throw new Refusal('conflict');
     const { steps } = change;
     await checkUnchanged(tx, accountId, steps);
