@@ -95,8 +95,8 @@ export function savingOf<Fields extends CommonFields, Stored extends Fields & St
         const submitted = kind.readFields(draft);
         const changed = kind.fieldNames.filter((name) => isOther(campaign[name], submitted[name]));
         const isOtherAudience = (['team_ids', 'user_ids'] as const).some(
-        (of) => !hasSameIds(before[of], audience[of]),
-      );
+          (of) => !hasSameIds(before[of], audience[of]),
+        );
         kind.checkEdit(campaign.status, isOtherAudience ? [...changed, 'audience'] : changed);
 
         const fields = kind.checkFields(submitted, campaign);
