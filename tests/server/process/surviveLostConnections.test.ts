@@ -7,7 +7,7 @@ const address = (file: string) => JSON.stringify(pathToFileURL(join(process.cwd(
 
 /** A job queue whose database is lost when the result of a job is stored. */
 const queue = `
-  const { startJobs } = await import(${address('server/jobs/jobQueue.ts')});
+  const { startJobQueue } = await import(${address('server/jobs/jobQueue.ts')});
   const { surviveLostConnections } = await import(${address('server/process/surviveLostConnections.ts')});
   const { DatabaseUnavailable } = await import(${address('server/store/engine/databaseUnavailable.ts')});
   const job = { id: 'a', name: 'remind', data: null, expireInSeconds: 60 };
@@ -24,7 +24,7 @@ const queue = `
   };
   const report = (error) => console.log('reported', error.message);
   SURVIVE;
-  await startJobs({ executeSql }, [{ name: 'remind', schedule: '0 0 1 1 *', run: async () => {} }], { log: console, onError: report });
+  await startJobQueue({ executeSql }, [{ name: 'remind', schedule: '0 0 1 1 *', run: async () => {} }], { log: console, onError: report });
 `;
 
 const runScript = (survive: string, failure: string) => {
