@@ -2,16 +2,15 @@ import { today } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../kernel/caller.ts';
 import { accountOf } from '../kernel/scope.ts';
-import { findCampaign, findForm } from '../store/campaigns/campaigns.ts';
+import { findCampaign } from '../store/campaigns/campaigns.ts';
 import type { StoredQuestion } from '../store/content/benchmarkContent.ts';
 import type { Scope, Tx } from '../store/database.ts';
 import { narrowScope } from '../store/engine/transactionScope.ts';
 import { changeParticipation, type Participation } from '../store/survey/participations.ts';
 import { participationDraftStore } from '../store/survey/sealedDrafts.ts';
 import { addSealedForms, publicKeyOf } from '../store/survey/sealedForms.ts';
-import { readCampaignSupplementals } from '../usecases/supplemental/campaignSupplementals.ts';
 import { type Draft, writeDraft } from '../usecases/survey/draft.ts';
-import { readCampaignQuestions } from '../usecases/survey/respondentForm.ts';
+import { readCampaignForm } from '../usecases/survey/respondentForm.ts';
 import {
   type CampaignWithQuestions,
   type CompleteDraft,
@@ -51,8 +50,7 @@ export async function answerCampaign(
     const campaign = await findCampaign(tx, accountOf({ scope }), campaignId);
     if (!campaign) return;
     const topicOf = await topicsByElement(tx);
-    const questions = await readCampaignQuestions(deps, tx, campaignId);
-    const supplementals = await readCampaignSupplementals(tx, await findForm(tx, campaignId));
+    const { questions, supplementals } = await readCampaignForm(deps, tx, campaignId);
     const customAnswers = customAnswersOf(campaignId);
     const participations: Participation[] = await tx
       .selectFrom('participations')

@@ -1,6 +1,6 @@
 import { emptyAnswer, type StoredSupplementalAnswer } from '../../domain/questions/supplementalAnswer.ts';
 import type { Tx } from '../store/database.ts';
-import { findAssignmentContext } from '../store/survey/assignmentContext.ts';
+import { type AssignmentFormKey, findAssessmentForm } from '../store/survey/assignmentContext.ts';
 import {
   type CampaignSupplemental,
   readCampaignSupplementals,
@@ -49,12 +49,9 @@ export function customAnswersOf(
 }
 
 /** The account's custom questions in a cycle or role for one kind of respondent. */
-export async function supplementalsOf(
-  tx: Tx,
-  of: Parameters<typeof findAssignmentContext>[1],
-): Promise<CampaignSupplemental[]> {
-  const round = await findAssignmentContext(tx, of);
-  return round ? readCampaignSupplementals(tx, round) : [];
+export async function supplementalsOf(tx: Tx, of: AssignmentFormKey): Promise<CampaignSupplemental[]> {
+  const form = await findAssessmentForm(tx, of);
+  return form ? readCampaignSupplementals(tx, form) : [];
 }
 
 function ratingOf(random: Random, points: number): number {

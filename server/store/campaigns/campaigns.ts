@@ -134,15 +134,14 @@ export interface FrozenForm extends FrozenSupplementals {
   readonly question_ids: readonly number[];
 }
 
-const noForm: FrozenForm = { question_ids: [], supplemental_ids: [], required_ids: [] };
-
-export async function findForm(tx: Tx, campaignId: number): Promise<FrozenForm> {
+/** Null before the launch. */
+export async function findForm(tx: Tx, campaignId: number): Promise<FrozenForm | null> {
   const row = await tx
     .selectFrom('campaign_forms')
     .select(['question_ids', 'supplemental_ids', 'required_ids'])
     .where('campaign_id', '=', campaignId)
     .executeTakeFirst();
-  return row ?? noForm;
+  return row ?? null;
 }
 
 export async function addForm(

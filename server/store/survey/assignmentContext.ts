@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
+import type { FrozenForm } from '../campaigns/campaigns.ts';
 import type { Tx } from '../database.ts';
 import type { Assignment } from './assignments.ts';
-import type { FrozenSupplementals } from './frozenSupplementals.ts';
 
 /** The facts of a campaign or role that concern its respondents. */
-export interface AssignmentContext extends FrozenSupplementals {
+export interface AssignmentContext {
   readonly name: string;
   readonly company: string;
   readonly message: string | null;
@@ -12,19 +12,24 @@ export interface AssignmentContext extends FrozenSupplementals {
   readonly closesOn: string | null;
   readonly status: 'draft' | 'open' | 'closed';
   readonly questionsPerSitting: number | null;
-  /** The question versions for this kind of respondent, in order. */
-  readonly questionIds: readonly number[];
 }
 
-type Named = Pick<Assignment, 'kind' | 'campaign_id' | 'requisition_id'>;
+/** Identifies the form of an assignment. */
+export type AssignmentFormKey = Pick<Assignment, 'kind' | 'campaign_id' | 'requisition_id'>;
 
 export async function findAssignmentContext(
   tx: Tx,
-  { kind, campaign_id, requisition_id }: Named,
+  { campaign_id, requisition_id }: Pick<Assignment, 'campaign_id' | 'requisition_id'>,
 ): Promise<AssignmentContext | null> {
-  const formQuery =
-    campaign_id === null ? await findRole(tx, requisition_id ?? 0) : await findCycle(tx, campaign_id);
-  if (!formQuery) return null;
+  const found = await (campaign_id === null ? findRole(tx, requisition_id ?? 0) : findCycle(tx, campaign_id));
+  return found ?? null;
+}
+
+/** The versions of questions for this kind of respondent, frozen at the launch; null before it. */
+export async function findAssessmentForm(
+  tx: Tx,
+  { kind, campaign_id, requisition_id }: AssignmentFormKey,
+): Promise<FrozenForm | null> {
   const form = await tx
     .selectFrom('assessment_forms')
     .select(['question_ids', 'supplemental_ids', 'required_ids'])
@@ -32,19 +37,12 @@ export async function findAssignmentContext(
     .where('campaign_id', 'is not distinct from', campaign_id)
     .where('requisition_id', 'is not distinct from', requisition_id)
     .executeTakeFirst();
-  return {
-    ...formQuery,
-    questionIds: form?.question_ids ?? [],
-    supplemental_ids: form?.supplemental_ids ?? [],
-    required_ids: form?.required_ids ?? [],
-  };
+  return form ?? null;
 }
-
-type Facts = Omit<AssignmentContext, 'questionIds' | keyof FrozenSupplementals>;
 
 const company = sql<string>`coalesce(nullif(accounts.company_name, ''), accounts.name)`;
 
-async function findCycle(tx: Tx, campaignId: number): Promise<Facts | undefined> {
+async function findCycle(tx: Tx, campaignId: number): Promise<AssignmentContext | undefined> {
   return tx
     .selectFrom('survey_campaigns as campaign')
     .innerJoin('accounts', 'accounts.id', 'campaign.account_id')
@@ -60,7 +58,7 @@ async function findCycle(tx: Tx, campaignId: number): Promise<Facts | undefined>
     .executeTakeFirst();
 }
 
-async function findRole(tx: Tx, requisitionId: number): Promise<Facts | undefined> {
+async function findRole(tx: Tx, requisitionId: number): Promise<AssignmentContext | undefined> {
   return tx
     .selectFrom('requisitions as role')
     .innerJoin('accounts', 'accounts.id', 'role.account_id')

@@ -1,8 +1,6 @@
 import type { SurveyEnding } from '../../../domain/survey/surveyEndings.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
-import { cacheQuestions } from '../../store/content/cacheQuestions.ts';
-import { findMetricQuestions } from '../../store/content/metricQuestions.ts';
 import type { Tx } from '../../store/database.ts';
 import { lockForAnswer } from '../../store/engine/transactionScope.ts';
 import {
@@ -17,7 +15,6 @@ import {
 import { assignmentDraftStore } from '../../store/survey/sealedDrafts.ts';
 import type { NominationStatus } from '../../store/tables/assessments.ts';
 import { assignmentCode, assignmentDeviceKey, hashToken } from '../../vault/linkCodes.ts';
-import { readCampaignSupplementals } from '../supplemental/campaignSupplementals.ts';
 import type {
   ParticipationSource,
   SurveyParticipation,
@@ -26,11 +23,10 @@ import type {
 import { shuffleForm } from '../survey/respondentForm.ts';
 import { assignmentPrivacyNotice } from './assignmentPrivacyNotice.ts';
 import { type AssignmentSettings, requireAssignmentSettings } from './assignmentSettings.ts';
+import { readMetricForm } from './readMetricForm.ts';
 import { respondentNameAndLocale } from './respondentNameAndLocale.ts';
 import { storeFeedback } from './storeFeedback.ts';
 import { submitAssessment } from './submitAssessment.ts';
-
-const readMetricQuestions = cacheQuestions(findMetricQuestions);
 
 /** Participations in assessments of one kind, or of every kind for null. */
 export function assignmentParticipationSource(deps: Deps, kind: AssignmentKind | null): ParticipationSource {
@@ -84,8 +80,7 @@ function participationOf(
   const { id, kind, link_version, status, nomination } = assignment;
   const { secret } = deps.environment;
   const key = assignmentDeviceKey(secret, id);
-  const questions = () => readMetricQuestions(deps.database, tx, settings.questionIds);
-  const supplementals = () => readCampaignSupplementals(tx, settings);
+  const readForm = () => readMetricForm(deps, tx, assignment);
   return {
     ...settings,
     kind,
@@ -102,14 +97,14 @@ function participationOf(
     offersPrivateCopy: false,
     applicantTerms: kind === 'h' ? applyingOf(assignment) : null,
     canDecline: kind === 'r' && nomination === 'approved',
-    questions,
-    supplementals,
+    readForm,
     nameAndLocale: () => respondentNameAndLocale(tx, assignment),
-    privacyNotice: () => assignmentPrivacyNotice(tx, assignment, settings),
+    privacyNotice: async () => assignmentPrivacyNotice(tx, assignment, await readForm()),
     start: (day) => changeAssignment(tx, id, { status: 'started', started_on: day }),
     async submit(draft) {
-      const shuffled = shuffleForm(await questions(), key);
-      await submitAssessment(deps, tx, assignment, { shuffled, supplementals: await supplementals(), draft });
+      const { questions, supplementals } = await readForm();
+      const shuffled = shuffleForm(questions, key);
+      await submitAssessment(deps, tx, assignment, { shuffled, supplementals, draft });
     },
     async submitFeedback(feedback) {
       await storeFeedback(deps, tx, assignment, feedback);

@@ -3,13 +3,13 @@ import { answerPromise, fewestPeopleBehind } from '../../../domain/survey/answer
 import type { Tx } from '../../store/database.ts';
 import { findTerms } from '../../store/survey/assignmentContext.ts';
 import { type Assignment, countGroupRaters } from '../../store/survey/assignments.ts';
-import type { FrozenSupplementals } from '../../store/survey/frozenSupplementals.ts';
+import type { RespondentForm } from '../survey/participation.ts';
 
 /** The privacy information for a respondent, which depends on the relationship and, for managers, on their number. */
 export async function assignmentPrivacyNotice(
   tx: Tx,
   assignment: Assignment,
-  frozenQuestions: FrozenSupplementals,
+  { supplementals }: RespondentForm,
 ): Promise<PrivacyNoticeAnswer> {
   const { relationship } = assignment;
   const managers = relationship === 'manager' ? await countGroupRaters(tx, assignment) : 0;
@@ -24,6 +24,6 @@ export async function assignmentPrivacyNotice(
     promise,
     ...(releasedTo ? { seen_by: releasedTo } : {}),
     ...(retentionDays === null ? {} : { kept_days: retentionDays }),
-    own_questions: frozenQuestions.supplemental_ids.length > 0,
+    own_questions: supplementals.length > 0,
   };
 }

@@ -12,7 +12,7 @@ export interface AssignmentSettings extends AssignmentContext {
 /** Throws `not_found` if the campaign or role no longer exists. */
 export async function requireAssignmentSettings(
   tx: Tx,
-  assignment: Pick<Assignment, 'kind' | 'campaign_id' | 'requisition_id'>,
+  assignment: Pick<Assignment, 'campaign_id' | 'requisition_id'>,
 ): Promise<AssignmentSettings> {
   return requireFound(await findAssignmentContext(tx, assignment));
 }

@@ -18,9 +18,9 @@ export async function publishAnswersAndDrivers(
   campaign: Campaign,
   forms: readonly FinishedForm[],
 ): Promise<void> {
-  const { supplemental_ids } = await findForm(tx, campaign.id);
+  const form = await findForm(tx, campaign.id);
   await publishAnswers(tx, ofRelease(await releaseOf(tx, campaign.id)), {
-    questions: await findSupplementalForms(tx, supplemental_ids),
+    questions: await findSupplementalForms(tx, form?.supplemental_ids ?? []),
     forms: forms.map(({ supplementals }) => supplementals),
     fewest: oneAnswerEach,
     k: campaign.min_group,

@@ -2,7 +2,7 @@ import { selectCuts } from '../../../domain/campaigns/cuts.ts';
 import { addDays } from '../../../domain/dates/days.ts';
 import type { AccountRecord } from '../../../resources/accounts/accounts.ts';
 import type { Deps } from '../../deps.ts';
-import { type Campaign, findCampaign, findForm } from '../../store/campaigns/campaigns.ts';
+import { type Campaign, findCampaign } from '../../store/campaigns/campaigns.ts';
 import type { Tx } from '../../store/database.ts';
 import { lockForAnswer } from '../../store/engine/transactionScope.ts';
 import { certificateOf } from '../../store/releasing/releases.ts';
@@ -20,9 +20,8 @@ import { addSealedForms, publicKeyOf } from '../../store/survey/sealedForms.ts';
 import { deviceKey, hashToken, linkCode } from '../../vault/linkCodes.ts';
 import { seal } from '../../vault/sealedBox.ts';
 import { attributeRetentionDays } from '../campaigns/campaignKeys.ts';
-import { readCampaignSupplementals } from '../supplemental/campaignSupplementals.ts';
 import type { ParticipationSource, SurveyParticipation, UnlockedParticipation } from './participation.ts';
-import { readCampaignQuestions } from './respondentForm.ts';
+import { readCampaignForm } from './respondentForm.ts';
 import { padJson, submitForm } from './submitForm.ts';
 
 /** Participations in benchmark campaigns. */
@@ -74,8 +73,7 @@ function participationOf(
 ): SurveyParticipation {
   const { id, user_id } = participation;
   const { secret } = deps.environment;
-  const questions = () => readCampaignQuestions(deps, tx, campaign.id);
-  const supplementals = async () => readCampaignSupplementals(tx, await findForm(tx, campaign.id));
+  const readForm = () => readCampaignForm(deps, tx, campaign.id);
   return {
     kind: 'm',
     id,
@@ -96,18 +94,12 @@ function participationOf(
     offersPrivateCopy: user_id !== null,
     applicantTerms: null,
     canDecline: false,
-    questions,
-    supplementals,
+    readForm,
     nameAndLocale: () => addressOf(tx, user_id),
     privacyNotice: () => privacyNoticeOf(tx, campaign, user_id),
     start: (day) => changeParticipation(tx, id, { status: 'started', started_on: day }),
     submit: async (draft) =>
-      submitForm(
-        deps,
-        tx,
-        { campaign, questions: await questions(), supplementals: await supplementals() },
-        { participation, draft },
-      ),
+      submitForm(deps, tx, { campaign, ...(await readForm()) }, { participation, draft }),
     async submitFeedback(feedback) {
       const box = seal(await publicKeyOf(tx, campaign.id), padJson(feedback));
       await addSealedForms(tx, campaign.id, 'feedback', [box]);

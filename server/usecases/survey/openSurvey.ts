@@ -8,7 +8,7 @@ import { supplementalsInLocale } from '../supplemental/campaignSupplementals.ts'
 import { readDraft } from './draft.ts';
 import type { SurveyParticipation } from './participation.ts';
 import { questionsInLocale, shuffleForm } from './respondentForm.ts';
-import { dailySessionOf, readRespondentForm } from './saveProgress.ts';
+import { dailySessionOf } from './saveProgress.ts';
 import { type RespondentIdentity, withParticipation } from './withParticipation.ts';
 
 /**
@@ -24,7 +24,7 @@ export async function openSurvey(deps: Deps, entry: RespondentIdentity) {
 
 async function describeSurvey(deps: Deps, tx: Tx, participation: SurveyParticipation) {
   const finished = participation.status === 'finished';
-  const form = await readRespondentForm(participation);
+  const form = await participation.readForm();
   const questions = shuffleForm(form.questions, participation.deviceKey);
   const draft = await readDraft(tx, participation);
   const sitting = dailySessionOf({ ...form, questions }, draft, participation, today(deps.clock));

@@ -16,6 +16,14 @@ export interface FormQuestion {
   readonly options: readonly { readonly id: number; readonly text: string; readonly key: number }[];
 }
 
+/** What a respondent is asked. */
+export interface RespondentForm {
+  /** In the order of the form, before shuffling. */
+  readonly questions: readonly FormQuestion[];
+  /** The account's custom questions, asked after the form. */
+  readonly supplementals: readonly CampaignSupplemental[];
+}
+
 /** An applicant's consent and request for accommodation, given before the first question. */
 export interface ApplicantTerms {
   readonly consented: boolean;
@@ -49,10 +57,7 @@ export interface SurveyParticipation extends DraftKey {
   readonly applicantTerms: ApplicantTerms | null;
   /** Whether the page offers to decline. */
   readonly canDecline: boolean;
-  /** The questions in the order of the form, before shuffling. */
-  questions(): Promise<readonly FormQuestion[]>;
-  /** The account's custom questions, asked after the form. */
-  supplementals(): Promise<readonly CampaignSupplemental[]>;
+  readForm(): Promise<RespondentForm>;
   /** The first name on the page (raters see that of the rated person), and the respondent's language. */
   nameAndLocale(): Promise<{ readonly firstName: string | null; readonly locale: string }>;
   privacyNotice(): Promise<PrivacyNoticeAnswer>;

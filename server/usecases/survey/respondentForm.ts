@@ -6,23 +6,50 @@ import { shuffleBySeed } from '../../../domain/survey/shuffleBySeed.ts';
 import type { Deps } from '../../deps.ts';
 import { findForm } from '../../store/campaigns/campaigns.ts';
 import { findQuestions, type StoredQuestion } from '../../store/content/benchmarkContent.ts';
-import { cacheQuestions } from '../../store/content/cacheQuestions.ts';
 import type { Tx } from '../../store/database.ts';
 import { questionTranslationsIn } from '../../store/questions/translations.ts';
+import {
+  type CampaignSupplemental,
+  readCampaignSupplementals,
+} from '../supplemental/campaignSupplementals.ts';
+import { FormCache } from './formCache.ts';
 import type { FormQuestion } from './participation.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-const readQuestions = cacheQuestions(findQuestions);
+/** The questions and custom questions a campaign was launched with, in order. */
+export interface CampaignForm {
+  readonly questions: readonly StoredQuestion[];
+  readonly supplementals: readonly CampaignSupplemental[];
+}
+
+const campaignForms = new FormCache<CampaignForm>();
+
+/** Empty before the launch. The transaction must have access to the campaign. */
+export async function readCampaignForm(
+  { database }: Pick<Deps, 'database'>,
+  tx: Tx,
+  campaignId: number,
+): Promise<CampaignForm> {
+  const form = await campaignForms.read(database, String(campaignId), async () => {
+    const frozen = await findForm(tx, campaignId);
+    return (
+      frozen && {
+        questions: await findQuestions(tx, frozen.question_ids),
+        supplementals: await readCampaignSupplementals(tx, frozen),
+      }
+    );
+  });
+  return form ?? { questions: [], supplementals: [] };
+}
 
 /** The questions a campaign was launched with, in the order of the form. */
 export async function readCampaignQuestions(
-  { database }: Deps,
+  deps: Deps,
   tx: Tx,
   campaignId: number,
-): Promise<StoredQuestion[]> {
-  const { question_ids } = await findForm(tx, campaignId);
-  return readQuestions(database, tx, question_ids);
+): Promise<readonly StoredQuestion[]> {
+  return (await readCampaignForm(deps, tx, campaignId)).questions;
 }
 
 /** Shuffles questions and options into the respondent's order, which is the same on every device. */

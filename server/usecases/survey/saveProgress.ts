@@ -8,25 +8,14 @@ import { type SurveyEnding, surveyEndingOf } from '../../../domain/survey/survey
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
-import type { CampaignSupplemental } from '../supplemental/campaignSupplementals.ts';
 import { type Draft, readDraft, writeDraft } from './draft.ts';
-import { checkCanAnswer, type FormQuestion, type SurveyParticipation } from './participation.ts';
+import { checkCanAnswer, type RespondentForm, type SurveyParticipation } from './participation.ts';
 import { type RespondentIdentity, withParticipation } from './withParticipation.ts';
-
-/** The questions of the form and the custom questions asked after it. */
-export interface RespondentForm {
-  readonly questions: readonly FormQuestion[];
-  readonly supplementals: readonly CampaignSupplemental[];
-}
 
 export interface SaveResult {
   readonly answered: number;
   readonly remaining: number;
   readonly ending: SurveyEnding | null;
-}
-
-export async function readRespondentForm(participation: SurveyParticipation): Promise<RespondentForm> {
-  return { questions: await participation.questions(), supplementals: await participation.supplementals() };
 }
 
 /** The questions due on `day`. */
@@ -69,7 +58,7 @@ export async function saveProgress(
 ): Promise<SaveResult> {
   const done = await withParticipation(deps, entry, 'unfinished', async (tx, participation) => {
     const isFinished = participation.status === 'finished';
-    const form = await readRespondentForm(participation);
+    const form = await participation.readForm();
     if (!isFinished) checkCanAnswer(participation);
     const changeDraft = change(form, participation);
     const saved = isFinished
