@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Kysely, sql, type Transaction } from 'kysely';
 import { type DatabaseLimits, defaultLimits } from './engine/connectionLimits.ts';
+import { deferStatement } from './engine/deferStatement.ts';
 import type { ConnectionSource, ReservedConnection } from './engine/driver.ts';
 import type { Engine } from './engine/engine.ts';
 import { lockFolder } from './engine/folderLock.ts';
@@ -155,11 +156,12 @@ async function executeOn(
 
 function runAs<T>(owner: Kysely<Tables>, scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> {
   return owner.transaction().execute(async (tx) => {
-    // Without parameters, so that it is sent in one message with the preceding `begin`.
-    await sql`select set_config('role', ${sql.lit(`cairn_${scope.role}`)}, true),
+    // Sent in one message with `begin`, and with the first statement if that has no parameters.
+    const settings = sql`select set_config('role', ${sql.lit(`cairn_${scope.role}`)}, true),
       set_config('cairn.account_id', ${idText(scope.accountId)}, true),
       set_config('cairn.user_id', ${idText(scope.userId)}, true),
-      set_config('cairn.platform', ${sql.lit(scope.platform ? 'on' : 'off')}, true)`.execute(tx);
+      set_config('cairn.platform', ${sql.lit(scope.platform ? 'on' : 'off')}, true)`;
+    await deferStatement(tx, settings.compile(tx));
     return work(tx);
   });
 }

@@ -17,12 +17,13 @@ export interface ConnectionSource {
 }
 
 /**
- * Sends `begin` together with the first statement if that has no values. Every API call opens two transactions with
- * such a statement (`runAs`), so this saves two round trips.
+ * Sends `begin` and deferred statements together with the next statement that has no values, or with the commit. Each
+ * message saved is a round trip saved.
  */
-class KyselyConnection implements DatabaseConnection {
+export class KyselyConnection implements DatabaseConnection {
   private readonly lane: ReservedConnection;
-  private begins = false;
+  private deferred: string[] = [];
+  private isOpen = false;
 
   constructor(lane: ReservedConnection) {
     this.lane = lane;
@@ -39,14 +40,20 @@ class KyselyConnection implements DatabaseConnection {
   }
 
   begin(): void {
-    this.begins = true;
+    this.deferred = ['begin'];
+    this.isOpen = false;
+  }
+
+  /** Sends a statement without values later, in order. Its result is discarded; its error is that of the message. */
+  defer(text: string): void {
+    this.deferred.push(text);
   }
 
   /** Throws 08007 if it is unknown whether the transaction was committed. */
   async commit(): Promise<void> {
     const wasLost = this.lane.isLost();
     try {
-      await this.end('commit');
+      if (this.isOpen || this.deferred.length > 1) await this.sendDeferred('commit');
     } catch (error) {
       if (wasLost || !this.lane.isLost()) throw error;
       throw new DatabaseUnavailable('08007', 'The connection was lost during a commit.', error);
@@ -55,7 +62,9 @@ class KyselyConnection implements DatabaseConnection {
 
   /** The caller that requests the rollback reports the original error. */
   async rollback(): Promise<void> {
-    await this.end('rollback').catch((error: unknown) => {
+    this.deferred = [];
+    if (!this.isOpen) return;
+    await this.lane.query('rollback', []).catch((error: unknown) => {
       if (!this.lane.isLost()) throw error;
     });
   }
@@ -64,18 +73,17 @@ class KyselyConnection implements DatabaseConnection {
     this.lane.release();
   }
 
-  private async end(how: 'commit' | 'rollback'): Promise<void> {
-    const hasBegun = !this.begins;
-    this.begins = false;
-    if (hasBegun) await this.lane.query(how, []);
+  private async send(text: string, values: readonly unknown[]): Promise<EngineResult> {
+    if (values.length === 0) return this.sendDeferred(text);
+    if (this.deferred.length > 0) await this.sendDeferred();
+    return this.lane.query(text, values);
   }
 
-  private async send(text: string, values: readonly unknown[]): Promise<EngineResult> {
-    if (!this.begins) return this.lane.query(text, values);
-    this.begins = false;
-    if (values.length === 0) return this.lane.query(`begin;${text}`, []);
-    await this.lane.query('begin', []);
-    return this.lane.query(text, values);
+  private sendDeferred(...last: readonly string[]): Promise<EngineResult> {
+    const text = [...this.deferred, ...last].join(';');
+    this.deferred = [];
+    this.isOpen = true;
+    return this.lane.query(text, []);
   }
 }
 

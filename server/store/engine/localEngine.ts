@@ -53,10 +53,11 @@ const extended = (text: string, values: readonly unknown[]) =>
     serialize.sync(),
   ]);
 
+/** The result of the last statement. */
 function resultOf(answer: readonly { readonly name: string }[]): EngineResult {
   let columns: { readonly name: string; readonly read: (text: string) => unknown }[] = [];
-  const rows: Record<string, unknown>[] = [];
-  let affectedRows = 0;
+  let rows: Record<string, unknown>[] = [];
+  let result: EngineResult = { rows: [], affectedRows: 0 };
   for (const message of answer) {
     if (message instanceof messages.DataRowMessage) {
       const row: Record<string, unknown> = {};
@@ -68,10 +69,11 @@ function resultOf(answer: readonly { readonly name: string }[]): EngineResult {
     } else if (message instanceof messages.RowDescriptionMessage) {
       columns = message.fields.map(({ name, dataTypeID }) => ({ name, read: parserOf(dataTypeID) }));
     } else if (message instanceof messages.CommandCompleteMessage) {
-      affectedRows = affectedBy(message.text);
+      result = { rows, affectedRows: affectedBy(message.text) };
+      rows = [];
     }
   }
-  return { rows, affectedRows };
+  return result;
 }
 
 /** The number of changed rows, from the command tag: `INSERT 0 5`, `UPDATE 5`. */

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { Scope, Tx } from '../database.ts';
 
 /**
@@ -11,10 +11,12 @@ export async function switchRole(tx: Tx, role: Scope['role']): Promise<void> {
 
 const answering = 7_401;
 
-/** A shared lock while an answer is saved, so that the campaign cannot be closed in between. */
-export async function lockForAnswer(tx: Tx, campaignId: number): Promise<void> {
-  await sql`select pg_advisory_xact_lock_shared(${answering}::int, ${campaignId}::int)`.execute(tx);
-}
+/**
+ * Takes a shared lock while an answer is saved, so that the campaign cannot be closed in between. Takes none if
+ * `campaignId` is null, as for roles.
+ */
+export const lockForAnswer = (campaignId: Expression<unknown>): RawBuilder<unknown> =>
+  sql`pg_advisory_xact_lock_shared(${sql.lit(answering)}::int, ${campaignId}::int)`;
 
 /** An exclusive lock: waits for answers being saved and blocks new ones until the transaction ends. */
 export async function lockForClose(tx: Tx, campaignId: number): Promise<void> {

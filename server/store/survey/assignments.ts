@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Tx } from '../database.ts';
+import { deferStatement } from '../engine/deferStatement.ts';
 import type { Accommodation, AssessmentTables } from '../tables/assessments.ts';
 
 /** A request to answer a form of the personal metrics. */
@@ -21,11 +22,11 @@ export async function lockAssignment(tx: Tx, id: number): Promise<Assignment | n
   return (await assignmentQuery(tx).where('id', '=', id).forUpdate().executeTakeFirst()) ?? null;
 }
 
-/** All invitations a person ever received, open or not. */
+/** All invitations a person ever received, open or not. Without parameters, so that it opens the transaction. */
 export async function assignmentsOf(tx: Tx, userId: number): Promise<Assignment[]> {
   return assignmentQuery(tx)
-    .where('user_id', '=', userId)
-    .where('status', '<>', 'waiting')
+    .where('user_id', '=', sql.lit(userId))
+    .where('status', '<>', sql.lit('waiting'))
     .orderBy('id')
     .execute();
 }
@@ -66,6 +67,15 @@ type Changes = Partial<
 
 export async function changeAssignment(tx: Tx, id: number, changes: Changes): Promise<void> {
   await tx.updateTable('assignments').set(changes).where('id', '=', id).execute();
+}
+
+/** Marks an assignment as started, with the next statement or the commit. */
+export async function startAssignment(tx: Tx, id: number, day: string): Promise<void> {
+  const start = tx
+    .updateTable('assignments')
+    .set({ status: sql.lit('started'), started_on: sql.lit(day) })
+    .where('id', '=', sql.lit(id));
+  await deferStatement(tx, start.compile());
 }
 
 /** Stores an applicant's consent and requested accommodations. */

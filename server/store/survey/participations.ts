@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../database.ts';
+import { deferStatement } from '../engine/deferStatement.ts';
 
 export type ParticipationStatus = 'invited' | 'started' | 'finished';
 export type Attributes = Readonly<Record<string, string | null>>;
@@ -85,9 +86,9 @@ export async function openParticipations(tx: Tx, userId: number): Promise<Partic
     .execute();
 }
 
-/** All participations of a person, whatever their status. */
+/** All participations of a person, whatever their status. Without parameters, so that it opens the transaction. */
 export async function participationsOf(tx: Tx, userId: number): Promise<Participation[]> {
-  return participationQuery(tx).where('user_id', '=', userId).execute();
+  return participationQuery(tx).where('user_id', '=', sql.lit(userId)).execute();
 }
 
 type Changes = Partial<
@@ -99,6 +100,15 @@ type Changes = Partial<
 
 export async function changeParticipation(tx: Tx, id: number, changes: Changes): Promise<void> {
   await tx.updateTable('participations').set(changes).where('id', '=', id).execute();
+}
+
+/** Marks a participation as started, with the next statement or the commit. */
+export async function startParticipation(tx: Tx, id: number, day: string): Promise<void> {
+  const start = tx
+    .updateTable('participations')
+    .set({ status: sql.lit('started'), started_on: sql.lit(day) })
+    .where('id', '=', sql.lit(id));
+  await deferStatement(tx, start.compile());
 }
 
 /** Participants who submit without saving a draft also start on this day. */

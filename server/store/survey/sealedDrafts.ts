@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../database.ts';
+import { bytesLiteral, deferStatement } from '../engine/deferStatement.ts';
 
 /** Storage of one sealed draft, which can be decrypted only with the code of its link. */
 function sealedDrafts(table: string, ownerColumn: string) {
@@ -11,9 +12,11 @@ function sealedDrafts(table: string, ownerColumn: string) {
         select sealed from ${drafts} where ${owner} = ${id}`.execute(tx);
       return rows[0]?.sealed ?? null;
     },
+    /** Stores the draft with the next statement or the commit. */
     async store(tx: Tx, sealed: Uint8Array): Promise<void> {
-      await sql`insert into ${drafts} (${owner}, sealed) values (${id}, ${sealed})
-        on conflict (${owner}) do update set sealed = excluded.sealed`.execute(tx);
+      const insert = sql`insert into ${drafts} (${owner}, sealed) values (${sql.lit(id)}, ${bytesLiteral(sealed)})
+        on conflict (${owner}) do update set sealed = excluded.sealed`;
+      await deferStatement(tx, insert.compile(tx));
     },
     async remove(tx: Tx): Promise<void> {
       await sql`delete from ${drafts} where ${owner} = ${id}`.execute(tx);

@@ -1,28 +1,32 @@
+import { Refusal } from '../../../domain/refusal.ts';
 import type { SurveyEnding } from '../../../domain/survey/surveyEndings.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
-import { lockForAnswer } from '../../store/engine/transactionScope.ts';
 import {
   type Assignment,
   type AssignmentKind,
   assignmentsOf,
   changeAssignment,
-  findAssignmentByLink,
-  lockAssignment,
   openAssignments,
+  startAssignment,
 } from '../../store/survey/assignments.ts';
+import type { RespondentRow } from '../../store/survey/lockRespondent.ts';
+import {
+  lockRespondentAssignment,
+  type RespondentAssignment,
+} from '../../store/survey/respondentAssignment.ts';
 import { assignmentDraftStore } from '../../store/survey/sealedDrafts.ts';
 import type { NominationStatus } from '../../store/tables/assessments.ts';
 import { assignmentCode, assignmentDeviceKey, hashToken } from '../../vault/linkCodes.ts';
 import type {
+  LockedParticipation,
   ParticipationSource,
   SurveyParticipation,
   UnlockedParticipation,
 } from '../survey/participation.ts';
 import { shuffleForm } from '../survey/respondentForm.ts';
 import { assignmentPrivacyNotice } from './assignmentPrivacyNotice.ts';
-import { type AssignmentSettings, requireAssignmentSettings } from './assignmentSettings.ts';
 import { readMetricForm } from './readMetricForm.ts';
 import { respondentNameAndLocale } from './respondentNameAndLocale.ts';
 import { storeFeedback } from './storeFeedback.ts';
@@ -30,29 +34,29 @@ import { submitAssessment } from './submitAssessment.ts';
 
 /** Participations in assessments of one kind, or of every kind for null. */
 export function assignmentParticipationSource(deps: Deps, kind: AssignmentKind | null): ParticipationSource {
-  const unlocked = (assignment: Assignment): UnlockedParticipation => ({
-    accountId: assignment.account_id,
-    userId: assignment.user_id,
-    status: assignment.status === 'waiting' ? 'invited' : assignment.status,
-    deviceKey: assignmentDeviceKey(deps.environment.secret, assignment.id),
-    lock: (tx) => lock(deps, tx, assignment),
+  const unlocked = ({ id, status, token_hash }: Assignment): UnlockedParticipation => ({
+    status: status === 'waiting' ? 'invited' : status,
+    deviceKey: assignmentDeviceKey(deps.environment.secret, id),
+    lock: (tx) => lock(deps, tx, { id, tokenHash: token_hash }, kind),
   });
   const hasKind = (assignment: Assignment) => kind === null || assignment.kind === kind;
   return {
-    async byCode(tx, code) {
-      const assignment = await findAssignmentByLink(tx, hashToken(code));
-      return assignment && hasKind(assignment) ? unlocked(assignment) : null;
-    },
+    lockByCode: (tx, code) => lock(deps, tx, { id: null, tokenHash: hashToken(code) }, kind),
     ofPerson: async (tx, userId) => (await assignmentsOf(tx, userId)).filter(hasKind).map(unlocked),
     openOf: async (tx, userId) => (await openAssignments(tx, userId)).filter(hasKind).map(unlocked),
   };
 }
 
-async function lock(deps: Deps, tx: Tx, unlocked: Assignment): Promise<SurveyParticipation | null> {
-  if (unlocked.campaign_id !== null) await lockForAnswer(tx, unlocked.campaign_id);
-  const assignment = await lockAssignment(tx, unlocked.id);
-  if (!assignment || assignment.token_hash !== unlocked.token_hash) return null;
-  return participationOf(deps, tx, assignment, await requireAssignmentSettings(tx, assignment));
+async function lock(
+  deps: Deps,
+  tx: Tx,
+  row: RespondentRow,
+  kind: AssignmentKind | null,
+): Promise<LockedParticipation | null> {
+  const locked = await lockRespondentAssignment(tx, row, kind);
+  if (!locked) return null;
+  const account = { status: locked.account_status, modules: locked.modules };
+  return { participation: participationOf(deps, tx, locked), account };
 }
 
 const endingBy: Readonly<Partial<Record<NominationStatus, SurveyEnding>>> = {
@@ -67,22 +71,18 @@ const applyingOf = ({ consented_on, accommodation }: Assignment) => ({
 });
 
 /** Whether the last day for answers is over. Only roles are checked, because they stay open for decisions; a job closes cycles. */
-function isPast({ clock }: Deps, { closesOn }: AssignmentSettings, kind: Assignment['kind']): boolean {
-  return kind === 'h' && closesOn !== null && closesOn < today(clock);
+function isPast({ clock }: Deps, { kind, closes_on }: RespondentAssignment): boolean {
+  return kind === 'h' && closes_on !== null && closes_on < today(clock);
 }
 
-function participationOf(
-  deps: Deps,
-  tx: Tx,
-  assignment: Assignment,
-  settings: AssignmentSettings,
-): SurveyParticipation {
-  const { id, kind, link_version, status, nomination } = assignment;
+/** Throws `not_found` if the campaign or role no longer exists. */
+function participationOf(deps: Deps, tx: Tx, assignment: RespondentAssignment): SurveyParticipation {
+  const { id, kind, link_version, status, nomination, name, campaign_status } = assignment;
+  if (name === null || campaign_status === null) throw new Refusal('not_found');
   const { secret } = deps.environment;
   const key = assignmentDeviceKey(secret, id);
   const readForm = () => readMetricForm(deps, tx, assignment);
   return {
-    ...settings,
     kind,
     id,
     accountId: assignment.account_id,
@@ -91,16 +91,22 @@ function participationOf(
     feedbackGiven: assignment.feedback_given,
     linkCode: assignmentCode(secret, id, link_version),
     draftStore: assignmentDraftStore(id),
+    sealedDraft: assignment.sealed_draft,
     deviceKey: key,
-    campaignStatus: nomination === 'approved' && !isPast(deps, settings, kind) ? settings.status : 'closed',
+    name,
+    company: assignment.company,
+    message: assignment.message,
+    closesOn: assignment.closes_on,
+    campaignStatus: nomination === 'approved' && !isPast(deps, assignment) ? campaign_status : 'closed',
     forcedEnding: status === 'finished' ? null : (endingBy[nomination] ?? null),
+    questionsPerSitting: assignment.questions_per_sitting,
     offersPrivateCopy: false,
     applicantTerms: kind === 'h' ? applyingOf(assignment) : null,
     canDecline: kind === 'r' && nomination === 'approved',
     readForm,
     nameAndLocale: () => respondentNameAndLocale(tx, assignment),
     privacyNotice: async () => assignmentPrivacyNotice(tx, assignment, await readForm()),
-    start: (day) => changeAssignment(tx, id, { status: 'started', started_on: day }),
+    start: (day) => startAssignment(tx, id, day),
     async submit(draft) {
       const { questions, supplementals } = await readForm();
       const shuffled = shuffleForm(questions, key);

@@ -4,7 +4,7 @@ import { checkDecline } from '../../../domain/survey/checkDecline.ts';
 import type { SurveyEnding } from '../../../domain/survey/surveyEndings.ts';
 import type { Deps } from '../../deps.ts';
 import { changeAssignment } from '../../store/survey/assignments.ts';
-import { readDraft } from '../survey/draft.ts';
+import { decryptDraft } from '../survey/draft.ts';
 import { type RespondentIdentity, withParticipation } from '../survey/withParticipation.ts';
 import { recordRespondentAudit } from './recordRespondentAudit.ts';
 
@@ -22,7 +22,7 @@ export async function declineAssignment(
     if (participation.kind !== 'r') throw new Refusal('not_found');
     if (participation.forcedEnding === 'declined') return { ending: participation.forcedEnding };
     const nomination = participation.forcedEnding === null ? 'approved' : 'withdrawn';
-    const { answers } = await readDraft(tx, participation);
+    const { answers } = decryptDraft(participation.linkCode, participation.sealedDraft);
     const isFinished = participation.status === 'finished';
     checkDecline(nomination, reason, isFinished ? 1 : answers.length);
     checkAcceptsAnswers(participation.campaignStatus);

@@ -22,7 +22,7 @@ export interface OwnResult {
 }
 
 interface ResultInput {
-  readonly campaign: Campaign;
+  readonly campaign: Pick<Campaign, 'id' | 'name'>;
   readonly finishedOn: string;
   readonly questions: readonly StoredQuestion[];
   readonly scores: readonly (number | null)[];

@@ -1,79 +1,61 @@
 import { selectCuts } from '../../../domain/campaigns/cuts.ts';
 import { addDays } from '../../../domain/dates/days.ts';
-import type { AccountRecord } from '../../../resources/accounts/accounts.ts';
 import type { Deps } from '../../deps.ts';
-import { type Campaign, findCampaign } from '../../store/campaigns/campaigns.ts';
 import type { Tx } from '../../store/database.ts';
-import { lockForAnswer } from '../../store/engine/transactionScope.ts';
 import { certificateOf } from '../../store/releasing/releases.ts';
+import type { RespondentRow } from '../../store/survey/lockRespondent.ts';
 import {
   addressOf,
   changeParticipation,
-  findByLink,
-  lockParticipation,
   openParticipations,
   type Participation,
   participationsOf,
+  startParticipation,
 } from '../../store/survey/participations.ts';
+import {
+  lockRespondentParticipation,
+  type RespondentParticipation,
+} from '../../store/survey/respondentParticipation.ts';
 import { participationDraftStore } from '../../store/survey/sealedDrafts.ts';
 import { addSealedForms, publicKeyOf } from '../../store/survey/sealedForms.ts';
 import { deviceKey, hashToken, linkCode } from '../../vault/linkCodes.ts';
 import { seal } from '../../vault/sealedBox.ts';
 import { attributeRetentionDays } from '../campaigns/campaignKeys.ts';
-import type { ParticipationSource, SurveyParticipation, UnlockedParticipation } from './participation.ts';
+import type {
+  LockedParticipation,
+  ParticipationSource,
+  SurveyParticipation,
+  UnlockedParticipation,
+} from './participation.ts';
 import { readCampaignForm } from './respondentForm.ts';
 import { padJson, submitForm } from './submitForm.ts';
 
 /** Participations in benchmark campaigns. */
 export function benchmarkParticipationSource(deps: Deps): ParticipationSource {
-  const unlocked = (participation: Participation): UnlockedParticipation => ({
-    accountId: participation.account_id,
-    userId: participation.user_id,
-    status: participation.status,
-    deviceKey: deviceKey(deps.environment.secret, participation.id),
-    lock: (tx, account) => lock(deps, tx, participation, account),
+  const unlocked = ({ id, status, token_hash }: Participation): UnlockedParticipation => ({
+    status,
+    deviceKey: deviceKey(deps.environment.secret, id),
+    lock: (tx) => lock(deps, tx, { id, tokenHash: token_hash }),
   });
   return {
-    async byCode(tx, code) {
-      const participation = await findByLink(tx, hashToken(code));
-      return participation && unlocked(participation);
-    },
+    lockByCode: (tx, code) => lock(deps, tx, { id: null, tokenHash: hashToken(code) }),
     ofPerson: async (tx, userId) => (await participationsOf(tx, userId)).map(unlocked),
     openOf: async (tx, userId) => (await openParticipations(tx, userId)).map(unlocked),
   };
 }
 
-async function lock(
-  deps: Deps,
-  tx: Tx,
-  unlocked: Participation,
-  account: AccountRecord,
-): Promise<SurveyParticipation | null> {
-  await lockForAnswer(tx, unlocked.campaign_id);
-  const participation = await lockParticipation(tx, unlocked.id);
-  const campaign = await findCampaign(tx, unlocked.account_id, unlocked.campaign_id);
-  if (!participation || !campaign || participation.token_hash !== unlocked.token_hash) return null;
-  return participationOf(deps, tx, {
-    participation,
-    campaign,
-    company: account.company_name || account.name,
-  });
+async function lock(deps: Deps, tx: Tx, row: RespondentRow): Promise<LockedParticipation | null> {
+  const locked = await lockRespondentParticipation(tx, row);
+  if (!locked) return null;
+  const account = { status: locked.account_status, modules: locked.modules };
+  return { participation: participationOf(deps, tx, locked), account };
 }
 
-interface Locked {
-  readonly participation: Participation;
-  readonly campaign: Campaign;
-  readonly company: string;
-}
-
-function participationOf(
-  deps: Deps,
-  tx: Tx,
-  { participation, campaign, company }: Locked,
-): SurveyParticipation {
-  const { id, user_id } = participation;
+function participationOf(deps: Deps, tx: Tx, participation: RespondentParticipation): SurveyParticipation {
+  const { id, user_id, campaign_id } = participation;
   const { secret } = deps.environment;
-  const readForm = () => readCampaignForm(deps, tx, campaign.id);
+  const campaign = { id: campaign_id, name: participation.campaign_name };
+  const readForm = () => readCampaignForm(deps, tx, campaign_id);
   return {
     kind: 'm',
     id,
@@ -83,37 +65,41 @@ function participationOf(
     feedbackGiven: participation.feedback_given,
     linkCode: linkCode(secret, id, participation.link_version),
     draftStore: participationDraftStore(id),
+    sealedDraft: participation.sealed_draft,
     deviceKey: deviceKey(secret, id),
     name: campaign.name,
-    company,
-    message: campaign.message,
-    closesOn: campaign.closes_on,
-    campaignStatus: campaign.status,
+    company: participation.company,
+    message: participation.message,
+    closesOn: participation.closes_on,
+    campaignStatus: participation.campaign_status,
     forcedEnding: null,
-    questionsPerSitting: campaign.questions_per_sitting,
+    questionsPerSitting: participation.questions_per_sitting,
     offersPrivateCopy: user_id !== null,
     applicantTerms: null,
     canDecline: false,
     readForm,
     nameAndLocale: () => addressOf(tx, user_id),
-    privacyNotice: () => privacyNoticeOf(tx, campaign, user_id),
-    start: (day) => changeParticipation(tx, id, { status: 'started', started_on: day }),
+    privacyNotice: () => privacyNoticeOf(tx, participation),
+    start: (day) => startParticipation(tx, id, day),
     submit: async (draft) =>
       submitForm(deps, tx, { campaign, ...(await readForm()) }, { participation, draft }),
     async submitFeedback(feedback) {
-      const box = seal(await publicKeyOf(tx, campaign.id), padJson(feedback));
-      await addSealedForms(tx, campaign.id, 'feedback', [box]);
+      const box = seal(await publicKeyOf(tx, campaign_id), padJson(feedback));
+      await addSealedForms(tx, campaign_id, 'feedback', [box]);
       await changeParticipation(tx, id, { feedback_given: true });
     },
   };
 }
 
-async function privacyNoticeOf(tx: Tx, campaign: Campaign, userId: number | null) {
+async function privacyNoticeOf(
+  tx: Tx,
+  { account_id, campaign_id, user_id, min_group, cuts, closed_on, closes_on }: RespondentParticipation,
+) {
   return {
-    k: campaign.min_group,
-    cuts: [...selectCuts(campaign.cuts)],
-    kept_until: addDays(campaign.closed_on ?? campaign.closes_on, attributeRetentionDays),
-    certificate: await certificateOf(tx, campaign),
-    own_copy_possible: userId !== null,
+    k: min_group,
+    cuts: [...selectCuts(cuts)],
+    kept_until: addDays(closed_on ?? closes_on, attributeRetentionDays),
+    certificate: await certificateOf(tx, { id: campaign_id, account_id }),
+    own_copy_possible: user_id !== null,
   };
 }

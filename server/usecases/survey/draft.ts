@@ -37,7 +37,11 @@ export interface DraftKey {
 const keyOf = (linkCode: string): Buffer => deriveKey(linkCode, 'draft');
 
 export async function readDraft(tx: Tx, { draftStore, linkCode }: DraftKey): Promise<Draft> {
-  const sealed = await draftStore.find(tx);
+  return decryptDraft(linkCode, await draftStore.find(tx));
+}
+
+/** An empty draft if none is stored. */
+export function decryptDraft(linkCode: string, sealed: Uint8Array | null): Draft {
   // Drafts stored before custom questions existed have no `supplementals`.
   return sealed ? { ...emptyDraft, ...decryptJson<Partial<Draft>>(keyOf(linkCode), sealed) } : emptyDraft;
 }

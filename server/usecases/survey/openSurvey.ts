@@ -5,7 +5,7 @@ import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
 import { supplementalsInLocale } from '../supplemental/campaignSupplementals.ts';
-import { readDraft } from './draft.ts';
+import { decryptDraft } from './draft.ts';
 import type { SurveyParticipation } from './participation.ts';
 import { questionsInLocale, shuffleForm } from './respondentForm.ts';
 import { dailySessionOf } from './saveProgress.ts';
@@ -26,7 +26,7 @@ async function describeSurvey(deps: Deps, tx: Tx, participation: SurveyParticipa
   const finished = participation.status === 'finished';
   const form = await participation.readForm();
   const questions = shuffleForm(form.questions, participation.deviceKey);
-  const draft = await readDraft(tx, participation);
+  const draft = decryptDraft(participation.linkCode, participation.sealedDraft);
   const sitting = dailySessionOf({ ...form, questions }, draft, participation, today(deps.clock));
   const ending =
     participation.forcedEnding ??

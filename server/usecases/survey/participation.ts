@@ -35,6 +35,8 @@ export interface ApplicantTerms {
  * cases of this folder work the same with both.
  */
 export interface SurveyParticipation extends DraftKey {
+  /** The draft as it was when the participation was locked; null if there was none. */
+  readonly sealedDraft: Uint8Array | null;
   readonly kind: AssessmentKind;
   readonly id: number;
   readonly accountId: number;
@@ -68,19 +70,23 @@ export interface SurveyParticipation extends DraftKey {
   submitFeedback(feedback: FeedbackInput): Promise<void>;
 }
 
+/** A locked participation and its account. The rest of the transaction is restricted to the account and the person. */
+export interface LockedParticipation {
+  readonly participation: SurveyParticipation;
+  readonly account: Pick<AccountRecord, 'status' | 'modules'>;
+}
+
 /** A participation that is not locked yet. */
 export interface UnlockedParticipation {
-  readonly accountId: number;
-  readonly userId: number | null;
   readonly status: 'invited' | 'started' | 'finished';
   readonly deviceKey: string;
-  /** Locks the participation; null if it no longer exists or its link was replaced. */
-  lock(tx: Tx, account: AccountRecord): Promise<SurveyParticipation | null>;
+  /** Null if the participation no longer exists or its link was replaced. */
+  lock(tx: Tx): Promise<LockedParticipation | null>;
 }
 
 /** Finds participations, either in benchmark campaigns or in assignments. */
 export interface ParticipationSource {
-  byCode(tx: Tx, code: string): Promise<UnlockedParticipation | null>;
+  lockByCode(tx: Tx, code: string): Promise<LockedParticipation | null>;
   /** All participations of a person. */
   ofPerson(tx: Tx, userId: number): Promise<readonly UnlockedParticipation[]>;
   /** Participations in open campaigns and roles: started, invited, then finished; within each, the newest first. */

@@ -8,7 +8,7 @@ import { type SurveyEnding, surveyEndingOf } from '../../../domain/survey/survey
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
-import { type Draft, readDraft, writeDraft } from './draft.ts';
+import { type Draft, decryptDraft, writeDraft } from './draft.ts';
 import { checkCanAnswer, type RespondentForm, type SurveyParticipation } from './participation.ts';
 import { type RespondentIdentity, withParticipation } from './withParticipation.ts';
 
@@ -83,7 +83,7 @@ async function storeAnswer(
   participation: SurveyParticipation,
   { form, changeDraft, day }: Step,
 ): Promise<SaveResult> {
-  const before = await readDraft(tx, participation);
+  const before = decryptDraft(participation.linkCode, participation.sealedDraft);
   const changed = changeDraft(before);
   const draft = changed ?? before;
   const { remaining, left, supplementals } = dailySessionOf(form, draft, participation, day);

@@ -1,7 +1,7 @@
 import { Refusal } from '../../../domain/refusal.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
-import { readDraft, writeDraft } from './draft.ts';
+import { decryptDraft, writeDraft } from './draft.ts';
 import { checkCanAnswer } from './participation.ts';
 import { type RespondentIdentity, withParticipation } from './withParticipation.ts';
 
@@ -18,7 +18,7 @@ export async function startSurvey(
     if (participation.status === 'finished') return { started: true };
     checkCanAnswer(participation);
     if (participation.status === 'started') return { started: true };
-    const draft = await readDraft(tx, participation);
+    const draft = decryptDraft(participation.linkCode, participation.sealedDraft);
     await writeDraft(tx, participation, { ...draft, keep_copy: keepCopy && participation.offersPrivateCopy });
     await participation.start(today(deps.clock));
     return { started: true };

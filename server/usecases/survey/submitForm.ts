@@ -33,7 +33,7 @@ export interface FinishedForm {
 
 /** A campaign with its questions. */
 export interface CampaignWithQuestions {
-  readonly campaign: Campaign;
+  readonly campaign: Pick<Campaign, 'id' | 'name'>;
   readonly questions: readonly StoredQuestion[];
   readonly supplementals: readonly CampaignSupplemental[];
 }

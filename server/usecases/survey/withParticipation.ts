@@ -4,12 +4,15 @@ import { Refusal } from '../../../domain/refusal.ts';
 import type { AssessmentKind } from '../../../domain/survey/assessmentKinds.ts';
 import type { Deps } from '../../deps.ts';
 import { respondentScope } from '../../kernel/scope.ts';
-import { accountRecord } from '../../store/accounts/accounts.ts';
 import type { Tx } from '../../store/database.ts';
-import { narrowScope } from '../../store/engine/transactionScope.ts';
 import { assignmentParticipationSource } from '../assignments/assignmentParticipation.ts';
 import { benchmarkParticipationSource } from './benchmarkParticipation.ts';
-import type { ParticipationSource, SurveyParticipation, UnlockedParticipation } from './participation.ts';
+import type {
+  LockedParticipation,
+  ParticipationSource,
+  SurveyParticipation,
+  UnlockedParticipation,
+} from './participation.ts';
 
 /** How a respondent was identified: by the code of an invitation, or by their session. */
 export interface RespondentIdentity {
@@ -44,12 +47,9 @@ export async function withParticipation<T>(
   work: (tx: Tx, participation: SurveyParticipation) => Promise<T>,
 ): Promise<T | null> {
   return deps.database.as(respondentScope, async (tx) => {
-    const unlocked = await findUnlocked(deps, tx, entry, preference);
-    if (!unlocked) return null;
-    await narrowScope(tx, unlocked);
-    const account = await accountRecord(tx, unlocked.accountId);
-    const participation = account && (await unlocked.lock(tx, account));
-    if (!participation) throw new Refusal('link_unknown');
+    const locked = await lockParticipation(deps, tx, entry, preference);
+    if (!locked) return null;
+    const { participation, account } = locked;
     if (!isAccountInUse(account.status)) throw new Refusal('account_paused');
     const module = modules[participation.kind];
     if (module !== null && !hasModule(account, module)) throw new Refusal('module_off');
@@ -57,17 +57,27 @@ export async function withParticipation<T>(
   });
 }
 
-async function findUnlocked(
+/** Null if a signed-in person has no open survey. */
+async function lockParticipation(
   deps: Deps,
   tx: Tx,
   entry: RespondentIdentity,
   preference: ParticipationPreference,
-): Promise<UnlockedParticipation | null> {
-  const { code, userId, deviceKey } = entry;
+): Promise<LockedParticipation | null> {
   const sources = sourcesOf(deps, entry.kind);
-  if (code !== null) return required(await first(sources, (source) => source.byCode(tx, code)));
+  if (entry.code !== null) return required(await lockByCode(sources, tx, entry.code));
+  const unlocked = await findOwn(sources, tx, entry, preference);
+  return unlocked && required(await unlocked.lock(tx));
+}
+
+async function findOwn(
+  sources: readonly ParticipationSource[],
+  tx: Tx,
+  { userId, deviceKey, emulating }: RespondentIdentity,
+  preference: ParticipationPreference,
+): Promise<UnlockedParticipation | null> {
   if (userId === null) throw new Refusal('signed_out');
-  if (entry.emulating) throw new Refusal('emulating');
+  if (emulating) throw new Refusal('emulating');
   if (deviceKey !== null) {
     const own = await all(sources, (source) => source.ofPerson(tx, userId));
     return required(own.find((each) => each.deviceKey === deviceKey) ?? null);
@@ -87,13 +97,14 @@ function sourcesOf(deps: Deps, kind: AssessmentKind | null): readonly Participat
     : [assignmentParticipationSource(deps, kind)];
 }
 
-async function first(
+async function lockByCode(
   sources: readonly ParticipationSource[],
-  read: (source: ParticipationSource) => Promise<UnlockedParticipation | null>,
-): Promise<UnlockedParticipation | null> {
+  tx: Tx,
+  code: string,
+): Promise<LockedParticipation | null> {
   for (const source of sources) {
-    const unlocked = await read(source);
-    if (unlocked) return unlocked;
+    const locked = await source.lockByCode(tx, code);
+    if (locked) return locked;
   }
   return null;
 }
@@ -107,7 +118,7 @@ async function all(
   return lists;
 }
 
-function required(unlocked: UnlockedParticipation | null): UnlockedParticipation {
-  if (!unlocked) throw new Refusal('link_unknown');
-  return unlocked;
+function required<T>(found: T | null): T {
+  if (!found) throw new Refusal('link_unknown');
+  return found;
 }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database, Scope, Tx } from '../../../server/store/database.ts';
+import { bytesLiteral, deferStatement } from '../../../server/store/engine/deferStatement.ts';
+import { recordMessages } from '../../support/recordMessages.ts';
 import { testDatabase } from '../../support/testDatabase.ts';
 
 let database: Database;
@@ -73,4 +75,83 @@ test('a failed first statement ends its transaction', async () => {
 test('a first statement without parameters returns its rows', async () => {
   const { rows } = await database.owner.transaction().execute((tx) => sql`select 3 as three`.execute(tx));
   expect(rows).toEqual([{ three: 3 }]);
+});
+
+const addLater = (tx: Tx, name: string) =>
+  deferStatement(
+    tx,
+    sql`insert into accounts (name, schema_name, status, modules)
+      values (${sql.lit(name)}, ${sql.lit(name)}, 'active', '{}')`.compile(tx),
+  );
+
+test('a deferred statement is sent with the commit and stored', async () => {
+  const messages = await recordMessages(() =>
+    database.owner.transaction().execute((tx) => addLater(tx, 'it’s')),
+  );
+  expect(messages).toHaveLength(1);
+  expect(await isThere('it’s')).toBe(true);
+});
+
+test.each(['with', 'without'])(
+  'a deferred statement runs before the next one %s parameters',
+  async (which) => {
+    const name = `deferred ${which}`;
+    const [row] = await database.owner.transaction().execute(async (tx) => {
+      await addLater(tx, name);
+      await addLater(tx, `${name}, too`);
+      const value = which === 'with' ? sql`${name}` : sql.lit(name);
+      return (
+        await sql<{ count: number }>`select count(*)::int as count from accounts
+      where starts_with(name, ${value})`.execute(tx)
+      ).rows;
+    });
+    expect(row).toEqual({ count: 2 });
+  },
+);
+
+test('an error of a deferred statement fails the transaction at its commit', async () => {
+  const failing = database.owner.transaction().execute(async (tx) => {
+    await add(tx, 'rolled back');
+    await deferStatement(tx, sql`select 1 / 0`.compile(tx));
+  });
+  await expect(failing).rejects.toMatchObject({ code: '22012' });
+  expect(await isThere('rolled back')).toBe(false);
+  await database.owner.transaction().execute((tx) => add(tx, 'afterwards'));
+  expect(await isThere('afterwards')).toBe(true);
+});
+
+test('deferred statements of a failed transaction are not sent', async () => {
+  const messages = await recordMessages(() =>
+    database
+      .as(scope, async (tx) => {
+        await addLater(tx, 'discarded');
+        throw new Error('no');
+      })
+      .catch(() => {}),
+  );
+  expect(messages).toEqual([]);
+  expect(await isThere('discarded')).toBe(false);
+});
+
+test('a deferred statement must not have parameters', async () => {
+  const failing = database.owner
+    .transaction()
+    .execute((tx) => deferStatement(tx, sql`select ${1}::int`.compile(tx)));
+  await expect(failing).rejects.toThrow('must not have parameters');
+});
+
+test('several statements in one message return the rows of the last one', async () => {
+  const { rows } = await database.owner.transaction().execute(async (tx) => {
+    await deferStatement(tx, sql`select 1 as one`.compile(tx));
+    return sql`select 2 as two`.execute(tx);
+  });
+  expect(rows).toEqual([{ two: 2 }]);
+});
+
+test.each([0, 1, 4_000])('a literal of %d bytes is read as the same bytes', async (size) => {
+  const bytes = Buffer.from(Array.from({ length: size }, (_, index) => index % 256));
+  const { rows } = await sql<{ bytes: Uint8Array }>`select ${bytesLiteral(bytes)} as bytes`.execute(
+    database.owner,
+  );
+  expect(Buffer.from(rows[0]?.bytes ?? [1])).toEqual(bytes);
 });

@@ -51,3 +51,42 @@ describe('the form is read once', () => {
     expect(messages.join('\n')).not.toMatch(formTables);
   });
 });
+
+describe('a saved answer takes', () => {
+  test('two round trips with the link of a campaign: one reads and locks, one writes and commits', async () => {
+    const { guest } = await person();
+    const [first, second] = (await guest.open()).body.questions;
+    for (const question of [first, second]) {
+      const messages = await recordMessages(() => guest.answer(question));
+      expect(messages).toHaveLength(2);
+      expect(messages[0]).toMatch(/begin;.*for update;.*select/s);
+      expect(messages[1]).toMatch(/insert into "drafts".*;commit/s);
+    }
+  });
+
+  test('two round trips with the link of an assessment', async () => {
+    const [guest] = await twoRaters();
+    const [question] = (await guest?.open())?.body.questions ?? [];
+    const messages = await recordMessages(async () => guest?.answer(question));
+    expect(messages).toHaveLength(2);
+    expect(messages[1]).toMatch(/insert into "assignment_drafts".*;commit/s);
+  });
+
+  test('two round trips if it is repeated, without a write', async () => {
+    const { guest } = await person();
+    const [question] = (await guest.open()).body.questions;
+    await guest.answer(question);
+    const messages = await recordMessages(() => guest.answer(question));
+    expect(messages).toHaveLength(2);
+    expect(messages.join('\n')).not.toContain('insert');
+  });
+
+  test('three round trips for a signed-in person, after those that recognize the session', async () => {
+    const { user } = await person();
+    const client = await server.signIn(user);
+    const { device_key, questions } = (await respondent(client, null).open()).body;
+    const messages = await recordMessages(() => respondent(client, null, device_key).answer(questions[0]));
+    const ofAnswer = messages.filter((text) => /"?(?:participations|drafts)"?/.test(text));
+    expect(ofAnswer).toHaveLength(3);
+  });
+});
