@@ -86,10 +86,10 @@ const addLater = (tx: Tx, name: string) =>
 
 test('a deferred statement is sent with the commit and stored', async () => {
   const messages = await recordMessages(() =>
-    database.owner.transaction().execute((tx) => addLater(tx, 'it’s')),
+    database.owner.transaction().execute((tx) => addLater(tx, "it's")),
   );
   expect(messages).toHaveLength(1);
-  expect(await isThere('it’s')).toBe(true);
+  expect(await isThere("it's")).toBe(true);
 });
 
 test.each(['with', 'without'])(
