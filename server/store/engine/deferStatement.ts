@@ -1,5 +1,5 @@
-import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
-import type { Tx } from '../database.ts';
+import { type CompiledQuery, type RawBuilder, sql, type Transaction } from 'kysely';
+import type { Tables } from '../tables/tables.ts';
 import { KyselyConnection } from './driver.ts';
 
 /**
@@ -8,7 +8,7 @@ import { KyselyConnection } from './driver.ts';
  * a message with several statements can't have any: write values with `sql.lit`.
  */
 export async function deferStatement(
-  tx: Tx,
+  tx: Transaction<Tables>,
   { sql: text, parameters }: Pick<CompiledQuery, 'sql' | 'parameters'>,
 ): Promise<void> {
   if (parameters.length > 0) throw new Error('A deferred statement must not have parameters.');
