@@ -51,8 +51,6 @@ export const questions = {
     saveAs: 'Save as version %{version}',
     save: 'Save',
     add: 'Add question',
-    discard: 'Discard changes',
-    unsaved: 'Not saved yet',
     running:
       'Launched campaigns keep their version of the question, and results don’t change. The next campaign uses the new version.',
     hints: {

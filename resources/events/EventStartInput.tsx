@@ -1,4 +1,4 @@
-import { Autocomplete, Box, FormHelperText, TextField } from '@mui/material';
+import { Box, FormHelperText, TextField } from '@mui/material';
 import { useEffect, useMemo, useState } from 'react';
 import { useInput, useTranslate, ValidationError } from 'react-admin';
 import {
@@ -9,6 +9,7 @@ import {
 } from '../../domain/sessions/wallTime.ts';
 import { DatePicker } from '../../src/kit/dates/DatePicker.tsx';
 import { localToday } from '../../src/kit/dates/localToday.ts';
+import { TimeZonePicker } from '../../src/kit/forms/TimeZonePicker.tsx';
 
 interface WallTime {
   readonly day: string | null;
@@ -16,7 +17,6 @@ interface WallTime {
 }
 
 const empty: WallTime = { day: null, time: '' };
-const zones = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])];
 
 /** The instant of the typed local time in the zone; null while it is incomplete. */
 function resolveWall({ day, time }: WallTime, zone: string): ResolvedTime | null {
@@ -87,22 +87,15 @@ export function EventStartInput() {
           required
         />
       </Box>
-      <Autocomplete
-        size="small"
-        options={zones}
+      <TimeZonePicker
+        label={translate('resources.events.fields.time_zone')}
         value={zone === '' ? null : zone}
-        onChange={(_event, chosen) => handleZone(chosen ?? '')}
-        renderInput={(params) => (
-          <TextField
-            {...params}
-            label={translate('resources.events.fields.time_zone')}
-            error={Boolean(zoneProblem)}
-            helperText={
-              zoneProblem ? <ValidationError error={zoneProblem} /> : translate('liveSessions.event.zoneHelp')
-            }
-            required
-          />
-        )}
+        isWrong={Boolean(zoneProblem)}
+        help={
+          zoneProblem ? <ValidationError error={zoneProblem} /> : translate('liveSessions.event.zoneHelp')
+        }
+        onPick={(chosen) => handleZone(chosen ?? '')}
+        required
       />
       <ClockChangeWarning resolved={resolved} zone={zone} />
     </>

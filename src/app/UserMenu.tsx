@@ -14,6 +14,7 @@ import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { storeIntendedPath } from '../../dataProviders/session.ts';
 import { mainRoleLabel } from '../../domain/access/roles.ts';
+import { visuallyHidden } from '../kit/page/visuallyHidden.ts';
 import { offeredLanguages } from '../language/deviceLanguage.ts';
 import { useLanguage } from '../language/useLanguage.ts';
 import type { ColorModeChoice } from '../theme/colorMode.ts';
@@ -23,15 +24,6 @@ import type { useColorMode } from './useColorMode.ts';
 import { useSession } from './useSession.ts';
 
 const colorModes: readonly ColorModeChoice[] = ['light', 'dark', 'system'];
-
-/** Visible to screen readers only, which hear the full name instead of the initials. */
-const screenReaderOnly = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-};
 
 /** The user menu: name and role, profile pages, color mode, language, support and sign-out. */
 export function UserMenu({ colorMode }: { colorMode: ReturnType<typeof useColorMode> }) {
@@ -67,7 +59,7 @@ export function UserMenu({ colorMode }: { colorMode: ReturnType<typeof useColorM
         >
           {initialsOf(currentUser.first_name, currentUser.last_name)}
         </Avatar>
-        <Box component="span" sx={screenReaderOnly}>
+        <Box component="span" sx={visuallyHidden}>
           {translate('app.header.userMenu', { name })}
         </Box>
       </IconButton>

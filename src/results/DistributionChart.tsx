@@ -1,9 +1,10 @@
-import { Card, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { AnswerOf } from '../../contract/call.ts';
 import type { benchmarkResultCalls, CampaignScores } from '../../contract/v2/benchmarkResults.ts';
 import { ChartCard } from '../kit/charts/ChartCard.tsx';
 import { DistributionColumns } from '../kit/charts/DistributionColumns.tsx';
+import { EmptyChartCard } from './EmptyChartCard.tsx';
 import { useCampaignCaption } from './useCampaignCaption.ts';
 import { useExportFilters } from './useExportFilters.ts';
 import { useResultTexts } from './useResultTexts.ts';
@@ -30,12 +31,10 @@ export function DistributionChart({ campaign, topic, distributions }: Distributi
   const [most] = [...bands].sort((a, b) => b.share - a.share);
   if (!most) {
     return (
-      <Card component="section" variant="outlined" sx={{ p: { xs: 2, md: 3 } }}>
-        <Typography variant="h2">{translate('results.spread.titleNone', { topic: topic.topic })}</Typography>
-        <Typography color="text.secondary" sx={{ maxWidth: 720 }}>
-          {translate('results.spread.none')}
-        </Typography>
-      </Card>
+      <EmptyChartCard
+        title={translate('results.spread.titleNone', { topic: topic.topic })}
+        text={translate('results.spread.none')}
+      />
     );
   }
   const nameOf = ({ from, to }: { readonly from: number; readonly to: number }) =>

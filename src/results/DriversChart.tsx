@@ -1,4 +1,4 @@
-import { Card, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { AnswerOf } from '../../contract/call.ts';
 import type { additionalResultCalls } from '../../contract/v2/additionalBenchmarkResults.ts';
@@ -6,6 +6,7 @@ import type { CampaignScores } from '../../contract/v2/benchmarkResults.ts';
 import { ChartCard } from '../kit/charts/ChartCard.tsx';
 import { DistanceBars } from '../kit/charts/DistanceBars.tsx';
 import { useFormat } from '../kit/useFormat.ts';
+import { EmptyChartCard } from './EmptyChartCard.tsx';
 import { useCampaignCaption } from './useCampaignCaption.ts';
 import { useExportFilters } from './useExportFilters.ts';
 import { useResultTexts } from './useResultTexts.ts';
@@ -29,12 +30,10 @@ export function DriversChart({ campaign, drivers }: DriversChartProps) {
     drivers.find(({ campaign_id }) => campaign_id === campaign.campaign_id) ?? {};
   if (!outcome || topics.length === 0) {
     return (
-      <Card component="section" variant="outlined" sx={{ p: { xs: 2, md: 3 } }}>
-        <Typography variant="h2">{translate('results.drivers.titleNone')}</Typography>
-        <Typography color="text.secondary" sx={{ maxWidth: 720 }}>
-          {translate('results.drivers.none')}
-        </Typography>
-      </Card>
+      <EmptyChartCard
+        title={translate('results.drivers.titleNone')}
+        text={translate('results.drivers.none')}
+      />
     );
   }
   const leading = topics.filter(({ word }) => word === (topics[0]?.word ?? 'none') && word !== 'none');

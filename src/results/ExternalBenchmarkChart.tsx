@@ -1,4 +1,4 @@
-import { Card, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { AnswerOf } from '../../contract/call.ts';
 import type { additionalResultCalls } from '../../contract/v2/additionalBenchmarkResults.ts';
@@ -6,6 +6,7 @@ import type { CampaignScores } from '../../contract/v2/benchmarkResults.ts';
 import { ChartCard } from '../kit/charts/ChartCard.tsx';
 import { displayedScoreText, scoreRange } from '../kit/charts/displayedScore.ts';
 import { QuartileBars } from '../kit/charts/QuartileBars.tsx';
+import { EmptyChartCard } from './EmptyChartCard.tsx';
 import { sortTopicsByScore, toDisplayedScore } from './scoreChanges.ts';
 import { exportCell } from './scoreTable.ts';
 import { useExportFilters } from './useExportFilters.ts';
@@ -26,12 +27,10 @@ export function ExternalBenchmarkChart({ campaign, companies }: ExternalBenchmar
   const choices = useExportFilters({ campaign });
   if (!companies) {
     return (
-      <Card component="section" variant="outlined" sx={{ p: { xs: 2, md: 3 } }}>
-        <Typography variant="h2">{translate('results.companies.titleNone')}</Typography>
-        <Typography color="text.secondary" sx={{ maxWidth: 720 }}>
-          {translate('results.companies.none')}
-        </Typography>
-      </Card>
+      <EmptyChartCard
+        title={translate('results.companies.titleNone')}
+        text={translate('results.companies.none')}
+      />
     );
   }
   const rows = sortTopicsByScore(campaign.topics).flatMap((topic) => {

@@ -9,6 +9,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useIsPrinting } from '../page/useIsPrinting.ts';
+import { visuallyHidden } from '../page/visuallyHidden.ts';
 import type { ScoreTexts } from './displayedScore.ts';
 import { HeatmapCell } from './HeatmapCell.tsx';
 import type { HeatmapColumn, HeatmapRow } from './heatmapTypes.ts';
@@ -75,7 +76,7 @@ function TableSection({ label, corner, averageLabel, columns, rows, words }: Hea
                   </Typography>
                 )}
                 {column.explanation && (
-                  <Box component="span" sx={screenReaderOnly}>
+                  <Box component="span" sx={visuallyHidden}>
                     {column.explanation}
                   </Box>
                 )}
@@ -138,13 +139,4 @@ const columnHeadStyle = {
   lineHeight: 1.3,
   px: { xs: 0.5, md: 1 },
   overflowWrap: 'break-word',
-} as const;
-
-const screenReaderOnly = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clip: 'rect(0 0 0 0)',
-  whiteSpace: 'nowrap',
 } as const;

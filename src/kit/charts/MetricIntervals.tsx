@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { usePalette } from '../page/usePalette.ts';
+import { visuallyHidden } from '../page/visuallyHidden.ts';
 import { barFigure, barGrid, barRow, barTrack } from './barGrid.ts';
 import { distinctMarkNames, MarkSymbol } from './MarkSymbol.tsx';
 
@@ -87,22 +88,12 @@ function Figures({ row: { value, low, high, marks = [] } }: { readonly row: Inte
           {`${Math.round(low)}–${Math.round(high)}`}
         </Typography>
       )}
-      <Box component="span" sx={screenReaderOnly}>
+      <Box component="span" sx={visuallyHidden}>
         {marks.map((mark) => ` ${mark.name}: ${mark.value}.`).join('')}
       </Box>
     </Typography>
   );
 }
-
-/** For screen readers, which cannot read the drawn marks. */
-const screenReaderOnly = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
 
 interface TrackProps {
   readonly row: IntervalRow;

@@ -5,6 +5,7 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import { Box, IconButton, List, ListItem, ListItemText, Stack } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { visuallyHidden } from '../page/visuallyHidden.ts';
 
 export interface OrderedRow {
   readonly id: number;
@@ -23,15 +24,6 @@ interface Props {
   readonly onRemove: (id: number) => void;
   readonly onEdit?: (id: number) => void;
 }
-
-/** Visible to screen readers only. */
-const screenReaderOnly = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clip: 'rect(0 0 0 0)',
-};
 
 /** A numbered list whose rows are moved by buttons, so that it works without a mouse. */
 export function OrderedRows({ label, rows, canWrite, busy, onMove, onRemove, onEdit }: Props) {
@@ -100,7 +92,7 @@ export function OrderedRows({ label, rows, canWrite, busy, onMove, onRemove, onE
           </ListItem>
         ))}
       </List>
-      <Box role="status" sx={screenReaderOnly}>
+      <Box role="status" sx={visuallyHidden}>
         {announcement}
       </Box>
     </>

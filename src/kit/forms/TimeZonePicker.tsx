@@ -9,12 +9,14 @@ interface TimeZonePickerProps {
   readonly isWrong: boolean;
   readonly onPick: (zone: string | null) => void;
   readonly onBlur?: () => void;
+  readonly required?: boolean;
 }
 
 const zones = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])];
 
 /** A time zone, searched by name. */
-export function TimeZonePicker({ label, value, help, isWrong, onPick, onBlur }: TimeZonePickerProps) {
+export function TimeZonePicker(props: TimeZonePickerProps) {
+  const { label, value, help, isWrong, onPick, onBlur, required } = props;
   return (
     <Autocomplete
       size="small"
@@ -23,7 +25,9 @@ export function TimeZonePicker({ label, value, help, isWrong, onPick, onBlur }: 
       value={value}
       onChange={(_event, zone) => onPick(zone)}
       onBlur={onBlur}
-      renderInput={(params) => <TextField {...params} label={label} error={isWrong} helperText={help} />}
+      renderInput={(params) => (
+        <TextField {...params} label={label} error={isWrong} helperText={help} required={required} />
+      )}
     />
   );
 }

@@ -1,10 +1,11 @@
-import { Box, Button, Paper, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { type BlueprintProfileAnswer, blueprintKeys, saveRanges } from '../../../dataProviders/builder.ts';
 import type { TargetRange } from '../../../domain/builder/blueprintProfile.ts';
 import { type Metric, metricDomainNames, metricDomains, metrics } from '../../../domain/metrics/metrics.ts';
 import type { BlueprintRecord } from '../../../resources/blueprints/blueprints.ts';
+import { StickySaveBar } from '../../kit/forms/StickySaveBar.tsx';
 import { Panel } from '../../kit/page/Panel.tsx';
 import { useAction } from '../../kit/useAction.ts';
 import { TargetRangeRow } from './TargetRangeRow.tsx';
@@ -73,48 +74,16 @@ export function TargetRanges({ blueprint, profile }: Props) {
           </Box>
         </Box>
       ))}
-      {isDirty && (
-        <SaveRanges isSaving={save.isPending} onSave={() => save.mutate()} onDiscard={() => setUnsaved({})} />
-      )}
+      <StickySaveBar
+        label={translate('builder.ranges.save')}
+        isDirty={isDirty}
+        busy={save.isPending}
+        onSave={() => save.mutate()}
+        onDiscard={() => setUnsaved({})}
+      />
     </Panel>
   );
 }
 
 const byMetric = (ranges: readonly TargetRange[]): RangesByMetric =>
   Object.fromEntries(ranges.map((range) => [range.metric, range]));
-
-interface SaveRangesProps {
-  readonly isSaving: boolean;
-  readonly onSave: () => void;
-  readonly onDiscard: () => void;
-}
-
-function SaveRanges({ isSaving, onSave, onDiscard }: SaveRangesProps) {
-  const translate = useTranslate();
-  return (
-    <Paper
-      variant="outlined"
-      sx={{
-        position: 'sticky',
-        bottom: 8,
-        zIndex: 2,
-        px: 2,
-        py: 1,
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: 1,
-        alignItems: 'center',
-      }}
-    >
-      <Typography variant="body2" color="text.secondary" role="status" sx={{ flex: 1 }}>
-        {translate('kit.unsaved')}
-      </Typography>
-      <Button onClick={onDiscard} disabled={isSaving}>
-        {translate('kit.discard')}
-      </Button>
-      <Button variant="contained" onClick={onSave} loading={isSaving}>
-        {translate('builder.ranges.save')}
-      </Button>
-    </Paper>
-  );
-}

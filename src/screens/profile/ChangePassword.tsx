@@ -29,8 +29,6 @@ export default function ChangePassword() {
   const common = {
     form,
     problemText: explain,
-    showLabel: translate('signIn.showPassword'),
-    hideLabel: translate('signIn.hidePassword'),
     fullWidth: true,
   } as const;
   return (

@@ -36,8 +36,6 @@ export function PasswordStep({ text, submit, isDestructive = false, action, onCl
         label={translate('profile.password.current')}
         autoComplete="current-password"
         problemText={explain}
-        showLabel={translate('signIn.showPassword')}
-        hideLabel={translate('signIn.hidePassword')}
         fullWidth
         autoFocus
       />

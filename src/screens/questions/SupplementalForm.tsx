@@ -1,8 +1,8 @@
 import { Checkbox, FormControlLabel, FormHelperText } from '@mui/material';
 import type { FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
+import { StickySaveBar } from '../../kit/forms/StickySaveBar.tsx';
 import { Panel } from '../../kit/page/Panel.tsx';
-import { QuestionSaveBar } from './QuestionSaveBar.tsx';
 import { SupplementalFields } from './SupplementalFields.tsx';
 import { SupplementalSettingFields } from './SupplementalSettingFields.tsx';
 import type { Draft } from './supplementalDraft.ts';
@@ -69,7 +69,7 @@ export function SupplementalForm(props: Props) {
           <FormHelperText>{words('keepsMeaningHelp')}</FormHelperText>
         </div>
       )}
-      <QuestionSaveBar
+      <StickySaveBar
         label={isNew ? words('add') : label}
         always={isNew}
         isDirty={isDirty}

@@ -6,8 +6,8 @@ import { questionKeys } from '../../../dataProviders/questions.ts';
 import { partState, partText, type Wording } from '../../../domain/questions/wording.ts';
 import { translationProblems } from '../../../domain/questions/wordingProblems.ts';
 import { RelativeTime } from '../../kit/dates/RelativeTime.tsx';
+import { StickySaveBar } from '../../kit/forms/StickySaveBar.tsx';
 import { useAction } from '../../kit/useAction.ts';
-import { QuestionSaveBar } from './QuestionSaveBar.tsx';
 import { isSaveConflict, isShownInForm } from './saveFailures.ts';
 import { TranslatedPart } from './TranslatedPart.tsx';
 import { useFormProblems } from './useFormProblems.ts';
@@ -133,7 +133,7 @@ export function TranslationEditor({ locale, name, english, stored, numbered, onS
           }}
         />
       ))}
-      <QuestionSaveBar
+      <StickySaveBar
         label={translate('questions.languages.save')}
         isDirty={isDirty}
         busy={saving.isPending}

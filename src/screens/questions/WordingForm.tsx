@@ -12,8 +12,8 @@ import type { FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import type { QuestionDetails } from '../../../dataProviders/questions.ts';
 import { blockHints, type QuestionBlock } from '../../../domain/questions/questionBlock.ts';
+import { StickySaveBar } from '../../kit/forms/StickySaveBar.tsx';
 import { Panel } from '../../kit/page/Panel.tsx';
-import { QuestionSaveBar } from './QuestionSaveBar.tsx';
 import { StatementField } from './StatementField.tsx';
 import type { FormProblems } from './useFormProblems.ts';
 import type { StatementDraft, WordingDraft } from './wordingDraft.ts';
@@ -123,7 +123,7 @@ export function WordingForm({ question, draft, onDraft, isDirty, busy, problems,
         </div>
       )}
       {isDirty && <Typography color="text.secondary">{words('running')}</Typography>}
-      <QuestionSaveBar
+      <StickySaveBar
         label={words('saveAs', { version: nextVersion })}
         isDirty={isDirty}
         busy={busy}

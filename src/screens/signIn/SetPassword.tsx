@@ -45,8 +45,6 @@ export function SetPassword({ token }: { token: string }) {
           helperText={translate('signIn.reset.rule')}
           autoComplete="new-password"
           problemText={explain}
-          showLabel={translate('signIn.showPassword')}
-          hideLabel={translate('signIn.hidePassword')}
           autoFocus
           fullWidth
         />

@@ -32,8 +32,6 @@ export function SignInPasswordForm({ form, state, onSubmit }: SignInStepProps) {
         label={translate('signIn.password')}
         autoComplete="current-password"
         problemText={explain}
-        showLabel={translate('signIn.showPassword')}
-        hideLabel={translate('signIn.hidePassword')}
         fullWidth
       />
       {state.captchaCount > 0 && (

@@ -6,18 +6,30 @@ interface Props {
   readonly isDirty: boolean;
   readonly busy: boolean;
   readonly onDiscard?: () => void;
-  /** Shows the button even without changes, for a new question. */
+  /** Saves without a form; in a form, the button submits it. */
+  readonly onSave?: () => void;
+  /** Shows the button even without changes, for a new record. */
   readonly always?: boolean;
+  readonly marginTop?: number;
 }
 
 /** The submit button of a form, sticky at the bottom and visible once something changed. */
-export function QuestionSaveBar({ label, isDirty, busy, onDiscard, always = false }: Props) {
+export function StickySaveBar(props: Props) {
+  const { label, isDirty, busy, onDiscard, onSave, always = false, marginTop = 0 } = props;
   const translate = useTranslate();
   if (!always && !isDirty) return null;
   return (
     <Paper
       variant="outlined"
-      sx={{ position: 'sticky', bottom: 8, zIndex: 2, px: 2, py: 1, bgcolor: 'background.paper' }}
+      sx={{
+        position: 'sticky',
+        bottom: 8,
+        zIndex: 2,
+        px: 2,
+        py: 1,
+        mt: marginTop,
+        bgcolor: 'background.paper',
+      }}
     >
       <Stack
         direction="row"
@@ -31,14 +43,14 @@ export function QuestionSaveBar({ label, isDirty, busy, onDiscard, always = fals
           role="status"
           sx={{ flex: 1, minWidth: 'max-content' }}
         >
-          {isDirty ? translate('questions.form.unsaved') : ''}
+          {isDirty ? translate('kit.unsaved') : ''}
         </Typography>
         {isDirty && onDiscard && (
           <Button onClick={onDiscard} disabled={busy}>
-            {translate('questions.form.discard')}
+            {translate('kit.discard')}
           </Button>
         )}
-        <Button type="submit" variant="contained" loading={busy}>
+        <Button type={onSave ? 'button' : 'submit'} variant="contained" loading={busy} onClick={onSave}>
           {label}
         </Button>
       </Stack>

@@ -1,0 +1,18 @@
+import { Card, Typography } from '@mui/material';
+
+interface Props {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Shown instead of a chart that has no data. */
+export function EmptyChartCard({ title, text }: Props) {
+  return (
+    <Card component="section" variant="outlined" sx={{ p: { xs: 2, md: 3 } }}>
+      <Typography variant="h2">{title}</Typography>
+      <Typography color="text.secondary" sx={{ maxWidth: 720 }}>
+        {text}
+      </Typography>
+    </Card>
+  );
+}
