@@ -22,7 +22,9 @@ const sessionToken = (request: FastifyRequest) => request.cookies[cookieName(req
 
 export function registerSignInRoutes(app: FastifyInstance, deps: Deps): void {
   const rateLimiter = new RateLimiter();
-  const signIn = limitSignIns(deps);
+  const countCaptcha = (address: string) =>
+    rateLimiter.take(rateLimitNetwork(address), captchaLimit, deps.clock.now());
+  const signIn = limitSignIns(deps, countCaptcha);
 
   serve(app, deps, signInCalls.login, async (input, { request, reply }) => {
     const device = {
@@ -39,12 +41,12 @@ export function registerSignInRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   const { recaptcha, mtcaptcha } = deps.environment.captcha;
-  serve(app, deps, signInCalls.grecaptchaVerify, async ({ token }, { request, now }) => {
-    rateLimiter.take(rateLimitNetwork(request.ip), captchaLimit, now);
+  serve(app, deps, signInCalls.grecaptchaVerify, async ({ token }, { request }) => {
+    countCaptcha(request.ip);
     return { success: await passesRecaptcha(recaptcha, token) };
   });
-  serve(app, deps, signInCalls.mtcaptchaVerify, async ({ token }, { request, now }) => {
-    rateLimiter.take(rateLimitNetwork(request.ip), captchaLimit, now);
+  serve(app, deps, signInCalls.mtcaptchaVerify, async ({ token }, { request }) => {
+    countCaptcha(request.ip);
     return { success: await passesMtcaptcha(mtcaptcha, token) };
   });
 

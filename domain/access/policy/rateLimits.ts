@@ -136,6 +136,15 @@ export const ownPasswordLimit: RateLimit = { tries: 10, minutes: 15 };
 /** Captchas per address that are verified with the provider. */
 export const captchaLimit: RateLimit = { tries: 100, minutes: 15 };
 
+/**
+ * Concurrent and queued captchas of sign-ins that the provider verifies, per address and over all. They hold no other place meanwhile, so
+ * a slow provider delays only sign-ins that need a captcha.
+ */
+export const captchaVerificationLimits = {
+  perAddress: { atOnce: 2, waiting: 10 },
+  overall: { atOnce: 8, waiting: 100 },
+} as const;
+
 /** Links to set a password that an administrator sends to one person. */
 export const passwordLinkLimit: RateLimit = { tries: 5, minutes: 60 };
 

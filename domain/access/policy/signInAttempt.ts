@@ -27,7 +27,8 @@ export type SignInDecision =
       readonly failureCount: FailureCount;
       readonly isNew: boolean;
     }
-  | { readonly kind: 'captcha' };
+  /** A captcha is required. The count includes a captcha that failed. */
+  | { readonly kind: 'captcha'; readonly failureCount: FailureCount };
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -54,13 +55,15 @@ export function guardedWaitMinutes(accountFailures: number): number {
   return Math.min(longestFirstMinutes, firstMinutes * 2 ** Math.min(doublings, 10));
 }
 
+/** `demanded`: at a guarded account a captcha can replace the first wait. A failed one counts like a wrong password, for its network. */
+export type CaptchaState = 'off' | 'demanded' | 'solved' | 'failed';
+
 interface AttemptFacts {
   readonly failureCount: FailureCount;
   /** Failures from unknown devices that still count; 0 on a device the owner has used before. */
   readonly accountFailures: number;
   readonly rule: WaitRule;
-  /** `demanded`: at a guarded account a captcha can replace the first wait. */
-  readonly captcha: 'off' | 'demanded' | 'solved';
+  readonly captcha: CaptchaState;
   readonly now: Date;
 }
 
@@ -78,10 +81,10 @@ export function decideSignInAttempt({
   if (isWaiting(failureCount, now))
     return { kind: 'wait', until: failureCount.retryAt, failureCount, isNew: false };
   const failed = { ...failureCount, failures: failureCount.failures + 1 };
-  const isWaitDue = failed.failures % rule.freeTries === 0;
-  if (!isAccountGuarded(accountFailures))
-    return { kind: 'allowed', failureCount: isWaitDue ? withWait(failed, rule, now) : failed };
-  if (!failureCount.retryAt && captcha === 'demanded') return { kind: 'captcha' };
+  const counted = failed.failures % rule.freeTries === 0 ? withWait(failed, rule, now) : failed;
+  if (!isAccountGuarded(accountFailures)) return { kind: 'allowed', failureCount: counted };
+  if (!failureCount.retryAt && captcha === 'demanded') return { kind: 'captcha', failureCount };
+  if (!failureCount.retryAt && captcha === 'failed') return { kind: 'captcha', failureCount: counted };
   const waits = { firstMinutes: guardedWaitMinutes(accountFailures), longestMinutes: rule.longestMinutes };
   if (captcha === 'solved') return { kind: 'allowed', failureCount: withWait(failed, waits, now) };
   return decideAfterWait(failureCount, waits, now);

@@ -1,7 +1,10 @@
+import { rateLimitNetwork } from '../../../domain/access/policy/addressNetwork.ts';
 import { type CaptchaProvider, captchaProviders } from '../../../domain/access/policy/captcha.ts';
+import { captchaVerificationLimits } from '../../../domain/access/policy/rateLimits.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import { passesMtcaptcha, passesRecaptcha } from '../../outside/captcha.ts';
+import { ConcurrencyLimiter, KeyedConcurrencyLimiter } from '../../process/concurrencyLimiter.ts';
 
 interface ConfiguredCaptcha {
   readonly provider: CaptchaProvider;
@@ -18,21 +21,33 @@ export function configuredCaptcha({ environment }: Pick<Deps, 'environment'>): C
 }
 
 /**
- * Returns `off` without a captcha or if its provider is unavailable: waiting times then limit sign-ins without locking
- * anyone out.
+ * Returns the function that verifies captchas of sign-ins. Its result is `off` if the provider is unavailable, or after too many
+ * captchas from one address: waiting times then limit sign-ins without locking anyone out. `countCaptcha` throws `too_many`.
  */
-export async function checkCaptcha(deps: Deps, token: string | null): Promise<'off' | 'demanded' | 'solved'> {
-  const shown = configuredCaptcha(deps);
-  if (!shown) return 'off';
-  if (token === null) return 'demanded';
+export function captchaVerifier(deps: Deps, countCaptcha: (address: string) => void) {
+  const perAddress = new KeyedConcurrencyLimiter(captchaVerificationLimits.perAddress);
+  const overall = new ConcurrencyLimiter(captchaVerificationLimits.overall);
+
+  /** Throws `busy`. */
+  return async (address: string, token: string): Promise<'off' | 'solved' | 'failed'> => {
+    try {
+      const isSolved = await perAddress.run(rateLimitNetwork(address), () => {
+        countCaptcha(address);
+        return overall.run(() => passesCaptcha(deps, token));
+      });
+      return isSolved ? 'solved' : 'failed';
+    } catch (error) {
+      if (error instanceof Refusal && waitInstead.has(error.code)) return 'off';
+      throw error;
+    }
+  };
+}
+
+const waitInstead: ReadonlySet<string> = new Set(['captcha_unavailable', 'not_configured', 'too_many']);
+
+function passesCaptcha(deps: Deps, token: string): Promise<boolean> {
   const { recaptcha, mtcaptcha } = deps.environment.captcha;
-  try {
-    const isPerson = await (shown.provider === 'recaptcha'
-      ? passesRecaptcha(recaptcha, token)
-      : passesMtcaptcha(mtcaptcha, token));
-    return isPerson ? 'solved' : 'demanded';
-  } catch (error) {
-    if (error instanceof Refusal && error.code === 'captcha_unavailable') return 'off';
-    throw error;
-  }
+  return configuredCaptcha(deps)?.provider === 'mtcaptcha'
+    ? passesMtcaptcha(mtcaptcha, token)
+    : passesRecaptcha(recaptcha, token);
 }

@@ -3,6 +3,7 @@ import { coarseNetwork, rateLimitNetwork } from '../../../domain/access/policy/a
 import { type FailureScope, signInLimits } from '../../../domain/access/policy/rateLimits.ts';
 import {
   addFailure,
+  type CaptchaState,
   countedFailures,
   counterExpiresAt,
   decideSignInAttempt,
@@ -35,8 +36,8 @@ export interface Visitor {
   readonly deviceToken: string | null;
 }
 
-interface Conditions {
-  readonly captcha: 'off' | 'demanded' | 'solved';
+export interface Conditions {
+  readonly captcha: CaptchaState;
   /** Unknown devices at this address are refused until then. */
   readonly blockedUntil: Date | null;
 }
@@ -103,15 +104,15 @@ async function countIn(
 
   const counters = await readCounters(tx, [keys.pair, keys.account], now);
   const early = decide(facts, keys, counters);
-  if (early.kind === 'captcha') return early;
+  if (early.kind === 'captcha' && captcha !== 'failed') return { kind: 'captcha' };
   if (early.kind === 'wait' && !early.isNew)
     return { kind: 'wait', until: early.until, isNew: false, userId };
 
   const network = coarseNetwork(visitor.address);
   const locked = await lockCounters(tx, keys, { user_id: userId, network }, now);
   const decision = decide(facts, keys, locked);
-  if (decision.kind === 'captcha') return decision;
   await writePair(tx, keys.pair, decision.failureCount, now);
+  if (decision.kind === 'captcha') return { kind: 'captcha' };
   if (decision.kind === 'wait') return { ...decision, userId };
   const isMailed = keys.reach === 'network' && (await countFailure(deps, tx, { keys, locked, userId }));
   return {

@@ -5,16 +5,17 @@ import {
   signInLimitsPerAddress,
   unknownDeviceSignInLimits,
 } from '../../../domain/access/policy/rateLimits.ts';
-import type { FailureCountChange } from '../../../domain/access/policy/signInAttempt.ts';
+import type { CaptchaState, FailureCountChange } from '../../../domain/access/policy/signInAttempt.ts';
 import { Refusal, TooManyAttempts } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import { ConcurrencyLimiter, KeyedConcurrencyLimiter } from '../../process/concurrencyLimiter.ts';
 import { ownerOfDeviceToken } from '../../vault/deviceTokens.ts';
 import { type Device, recordSignIn, type SignInInput, type SignInResult, signIn } from '../signIn/signIn.ts';
 import { AddressFailures } from './addressFailures.ts';
-import { checkCaptcha, configuredCaptcha } from './checkCaptcha.ts';
+import { captchaVerifier, configuredCaptcha } from './checkCaptcha.ts';
 import {
   accountKeyOf,
+  type Conditions,
   type CountedAttempt,
   clearFailedAttempts,
   countSignInAttempt,
@@ -31,8 +32,12 @@ interface Origin {
   readonly account: string;
 }
 
-/** Returns the function for all sign-ins, with the limits of `domain/access/policy/rateLimits.ts`. */
-export function limitSignIns(deps: Deps) {
+/**
+ * Returns the function for all sign-ins, with the limits of `domain/access/policy/rateLimits.ts`. `countCaptcha` throws `too_many` if
+ * the address may not have more captchas verified.
+ */
+export function limitSignIns(deps: Deps, countCaptcha: (address: string) => void) {
+  const verifyCaptcha = captchaVerifier(deps, countCaptcha);
   const addresses = new AddressFailures();
   const perAddress = new KeyedConcurrencyLimiter(signInLimitsPerAddress);
   const perPerson = new KeyedConcurrencyLimiter(knownDeviceSignInLimits);
@@ -46,10 +51,27 @@ export function limitSignIns(deps: Deps) {
     if (onKnownDevice) return onKnownDevice;
     const blockedUntil = addresses.waitUntil(address, account, deps.clock.now());
     if (blockedUntil) throw new TooManyAttempts(blockedUntil);
-    return perAddress.run(rateLimitNetwork(address), () =>
-      unknownDevices.run(() => attemptSignIn(attempt, device, { address, account })),
-    );
+    return signInOnUnknownDevice(attempt, device, { address, account });
   };
+
+  /** No place is held while the provider verifies a captcha. Throws like the function above. */
+  async function signInOnUnknownDevice(
+    attempt: Attempt,
+    device: Device,
+    origin: Origin,
+  ): Promise<SignInResult> {
+    const attemptWith = (state: CaptchaState) =>
+      perAddress.run(rateLimitNetwork(origin.address), () =>
+        unknownDevices.run(() => attemptSignIn(attempt, device, origin, state)),
+      );
+    if (configuredCaptcha(deps) === null) return attemptWith('off');
+    try {
+      return await attemptWith('demanded');
+    } catch (error) {
+      if (attempt.captcha === null || !isCaptchaNeeded(error)) throw error;
+    }
+    return attemptWith(await verifyCaptcha(origin.address, attempt.captcha));
+  }
 
   /**
    * Null on an unknown device. A token that was not issued here is refused without a query, and one that was issued here uses only the
@@ -64,14 +86,15 @@ export function limitSignIns(deps: Deps) {
     if (owner === null) return null;
     return perPerson.run(String(owner), async () => {
       const isKnown = await lookups.run(() => isKnownDevice(deps, attempt.email, device.token));
-      return isKnown ? attemptSignIn(attempt, device, origin) : null;
+      return isKnown ? attemptSignIn(attempt, device, origin, 'off') : null;
     });
   }
 
   async function attemptSignIn(
-    { captcha, ...input }: Attempt,
+    input: SignInInput,
     device: Device,
     { address, account }: Origin,
+    captcha: CaptchaState,
   ): Promise<SignInResult> {
     const blockedUntil = addresses.waitUntil(address, account, deps.clock.now());
     const visitor = { email: input.email, address, deviceToken: device.token };
@@ -105,26 +128,18 @@ export function limitSignIns(deps: Deps) {
   async function countAttempt(
     visitor: Visitor,
     device: Device,
-    { captcha, blockedUntil }: { readonly captcha: string | null; readonly blockedUntil: Date | null },
+    conditions: Conditions,
   ): Promise<CountedAttempt> {
-    const isSetUp = configuredCaptcha(deps) !== null;
-    const first = await countSignInAttempt(deps, visitor, {
-      captcha: isSetUp ? 'demanded' : 'off',
-      blockedUntil,
-    });
-    const tried =
-      first.kind === 'captcha'
-        ? await countSignInAttempt(deps, visitor, {
-            captcha: await checkCaptcha(deps, captcha),
-            blockedUntil,
-          })
-        : first;
+    const tried = await countSignInAttempt(deps, visitor, conditions);
     if (tried.kind === 'allowed') return tried;
     if (tried.kind === 'captcha') throw new Refusal('captcha_needed');
     if (tried.isNew) await recordSignIn(deps, tried.userId, device, 'locked');
     throw new TooManyAttempts(tried.until);
   }
 }
+
+const isCaptchaNeeded = (error: unknown): boolean =>
+  error instanceof Refusal && error.code === 'captcha_needed';
 
 /** Whether the error shows that the password or code was wrong. */
 const isWrong = (error: unknown): boolean =>
