@@ -26,6 +26,12 @@ export interface Scope {
   readonly platform: boolean;
 }
 
+/**
+ * When a transaction begins: at once, or in one message with its first statement, if that has no parameters. Until
+ * then, the database can't end an idle transaction, so `work` must not wait for anything else first.
+ */
+export type TransactionBegin = 'atOnce' | 'withFirstStatement';
+
 interface SqlResult {
   readonly rows: Record<string, unknown>[];
   readonly rowCount: number;
@@ -36,7 +42,7 @@ export interface Database {
   /**
    * Runs `work` in one transaction under `scope`. `work` must use `tx` only; using the database itself would deadlock.
    */
-  as<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T>;
+  as<T>(scope: Scope, work: (tx: Tx) => Promise<T>, begin?: TransactionBegin): Promise<T>;
   /**
    * Runs with the owner's rights and bypasses row-level security: migrations, demo data, drift test. On the background
    * connections.
@@ -87,7 +93,8 @@ function openPostgres(url: string, limits = defaultLimits): Database {
   const over = (pool: ConnectionSource, kysely: Kysely<Tables>) => ({
     kind: 'postgres' as const,
     owner,
-    as: <T>(scope: Scope, work: (tx: Tx) => Promise<T>) => runAs(kysely, scope, work),
+    as: <T>(scope: Scope, work: (tx: Tx) => Promise<T>, begin?: TransactionBegin) =>
+      runAs(kysely, scope, work, begin),
     executeSql: (text: string, values?: readonly unknown[]) => executeOn(pool, text, values),
     probe: async (text: string, ms: number) => (await executeOn(pool, text, [], ms)).rows,
     onLost: () => {},
@@ -118,7 +125,7 @@ function overEngine(engine: Engine, unlock: () => void): Database {
   const database: Database = {
     kind: 'pglite',
     owner,
-    as: (scope, work) => runAs(owner, scope, work),
+    as: (scope, work, begin) => runAs(owner, scope, work, begin),
     executeSql: (text, values) => executeOn(source, text, values),
     get background() {
       return database;
@@ -154,14 +161,20 @@ async function executeOn(
   }
 }
 
-function runAs<T>(owner: Kysely<Tables>, scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> {
+function runAs<T>(
+  owner: Kysely<Tables>,
+  scope: Scope,
+  work: (tx: Tx) => Promise<T>,
+  begin: TransactionBegin = 'atOnce',
+): Promise<T> {
   return owner.transaction().execute(async (tx) => {
-    // Sent in one message with `begin`, and with the first statement if that has no parameters.
+    // Without parameters, so that it is sent in one message with the preceding `begin`.
     const settings = sql`select set_config('role', ${sql.lit(`cairn_${scope.role}`)}, true),
       set_config('cairn.account_id', ${idText(scope.accountId)}, true),
       set_config('cairn.user_id', ${idText(scope.userId)}, true),
-      set_config('cairn.platform', ${sql.lit(scope.platform ? 'on' : 'off')}, true)`;
-    await deferStatement(tx, settings.compile(tx));
+      set_config('cairn.platform', ${sql.lit(scope.platform ? 'on' : 'off')}, true)`.compile(tx);
+    if (begin === 'atOnce') await tx.executeQuery(settings);
+    else await deferStatement(tx, settings);
     return work(tx);
   });
 }

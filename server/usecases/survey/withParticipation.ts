@@ -46,7 +46,7 @@ export async function withParticipation<T>(
   preference: ParticipationPreference,
   work: (tx: Tx, participation: SurveyParticipation) => Promise<T>,
 ): Promise<T | null> {
-  return deps.database.as(respondentScope, async (tx) => {
+  const run = async (tx: Tx) => {
     const locked = await lockParticipation(deps, tx, entry, preference);
     if (!locked) return null;
     const { participation, account } = locked;
@@ -54,7 +54,8 @@ export async function withParticipation<T>(
     const module = modules[participation.kind];
     if (module !== null && !hasModule(account, module)) throw new Refusal('module_off');
     return work(tx, participation);
-  });
+  };
+  return deps.database.as(respondentScope, run, 'withFirstStatement');
 }
 
 /** Null if a signed-in person has no open survey. */

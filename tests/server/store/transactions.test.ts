@@ -40,6 +40,16 @@ test('a transaction runs with its role, account and person', async () => {
   });
 });
 
+test('a transaction that begins with its first statement has the same settings, in one message', async () => {
+  const reads = sql<{ role: string; account_id: string }>`select current_user as role,
+    current_setting('cairn.account_id') as account_id`;
+  const messages = await recordMessages(async () => {
+    const { rows } = await database.as(scope, (tx) => reads.execute(tx), 'withFirstStatement');
+    expect(rows).toEqual([{ role: 'cairn_web', account_id: '7' }]);
+  });
+  expect(messages).toHaveLength(2);
+});
+
 test('scope settings do not outlive the transaction, whether it succeeds or fails', async () => {
   await database.as(scope, settings);
   await expect(database.as(scope, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
@@ -123,10 +133,14 @@ test('an error of a deferred statement fails the transaction at its commit', asy
 test('deferred statements of a failed transaction are not sent', async () => {
   const messages = await recordMessages(() =>
     database
-      .as(scope, async (tx) => {
-        await addLater(tx, 'discarded');
-        throw new Error('no');
-      })
+      .as(
+        scope,
+        async (tx) => {
+          await addLater(tx, 'discarded');
+          throw new Error('no');
+        },
+        'withFirstStatement',
+      )
       .catch(() => {}),
   );
   expect(messages).toEqual([]);
