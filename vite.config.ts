@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { brandNames } from './domain/accounts/brandNames.ts';
+import { compressFiles } from './scripts/build/compressFiles.ts';
+import { planChunks } from './scripts/build/planChunks.ts';
 
 /** The API beside the development server: one port above it, or wherever `API_ORIGIN` says. */
 const port = Number(process.env.PORT ?? 3000);
@@ -12,7 +14,7 @@ const productName: Plugin = {
   transformIndexHtml: (html) => html.replaceAll('%PRODUCT_NAME%', brandNames.productName),
 };
 
-export default defineConfig({
+const config = {
   base: '/',
   plugins: [react(), productName],
   server: { port, strictPort: true, proxy: { '/api': toApi, '/legacy': toApi } },
@@ -24,4 +26,25 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1500,
   },
+} satisfies UserConfig;
+
+export default defineConfig(async ({ command, mode }) => {
+  if (command === 'serve') return config;
+  const chunks = await planChunks({ ...config, mode }, import.meta.dirname);
+  const name = (id: string) => chunks.get(id) ?? null;
+  return {
+    ...config,
+    plugins: [...config.plugins, compressFiles],
+    build: {
+      ...config.build,
+      rolldownOptions: {
+        output: {
+          codeSplitting: { includeDependenciesRecursively: false, groups: [{ debugName: 'planned', name }] },
+          // Chunks by use import each other in both directions; their modules still run in the order of the imports.
+          strictExecutionOrder: true,
+        },
+        preserveEntrySignatures: 'allow-extension' as const,
+      },
+    },
+  };
 });

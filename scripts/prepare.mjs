@@ -3,7 +3,7 @@ import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 
 const sources = ['index.html', 'vite.config.ts', 'package-lock.json'];
-const sourceFolders = ['src', 'domain', 'contract', 'resources', 'dataProviders', 'locales'];
+const sourceFolders = ['src', 'domain', 'contract', 'resources', 'dataProviders', 'locales', 'scripts/build'];
 
 const compiled = 'dist-server';
 const serverSources = [

@@ -12,7 +12,16 @@ type Manifest = Readonly<Record<string, Chunk | undefined>>;
 const fonts = [400, 500].map(
   (weight) => `node_modules/@fontsource/roboto/files/roboto-latin-${weight}-normal.woff2`,
 );
-const programs = { respondent: 'src/respondent/mountRespondent.tsx', app: 'src/app/mountApp.tsx' } as const;
+const programs = {
+  respondent: ['src/respondent/mountRespondent.tsx', 'locales/en/survey.ts'],
+  app: ['src/app/mountApp.tsx', 'locales/en/index.ts'],
+} as const;
+/** The screens that people open first or most often. Others are loaded after the guard has run. */
+const screens: readonly (readonly [RegExp, string])[] = [
+  [/^\/login(?:[/?]|$)/, 'src/screens/signIn/Login.tsx'],
+  [/^\/dashboard(?:\?|$)/, 'src/screens/home/UserDashboard.tsx'],
+  [/^\/(?:users|teams|surveys)(?:\?|$)/, 'src/routes/recordScreen.tsx'],
+];
 
 const isRespondent = (path: string) => /^\/metrics(?:[/?]|$)/.test(path);
 
@@ -24,11 +33,13 @@ export function createPreloadHeader(folder: string): ((path: string) => string) 
   const file = join(folder, '.vite', 'manifest.json');
   if (!existsSync(file)) return null;
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
-  const links = {
-    respondent: linksOf(manifest, programs.respondent),
-    app: [linksOf(manifest, programs.app), ...fontLinks(manifest)].join(', '),
-  };
-  return (path) => (isRespondent(path) ? links.respondent : links.app);
+  const respondent = linksOf(manifest, programs.respondent);
+  const linksOfApp = (entries: readonly string[]) =>
+    [linksOf(manifest, [...programs.app, ...entries]), ...fontLinks(manifest)].join(', ');
+  const app = linksOfApp([]);
+  const byScreen = screens.map(([pattern, entry]) => ({ pattern, links: linksOfApp([entry]) }));
+  return (path) =>
+    isRespondent(path) ? respondent : (byScreen.find(({ pattern }) => pattern.test(path))?.links ?? app);
 }
 
 function fontLinks(manifest: Manifest): string[] {
@@ -38,7 +49,7 @@ function fontLinks(manifest: Manifest): string[] {
   });
 }
 
-function linksOf(manifest: Manifest, entry: string): string {
+function linksOf(manifest: Manifest, entries: readonly string[]): string {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const gather = (name: string) => {
@@ -48,7 +59,7 @@ function linksOf(manifest: Manifest, entry: string): string {
     for (const style of chunk.css ?? []) styles.add(style);
     for (const imported of chunk.imports ?? []) gather(imported);
   };
-  gather(entry);
+  for (const entry of entries) gather(entry);
   return [
     ...[...scripts].map((file) => `</${file}>; rel=modulepreload`),
     ...[...styles].map((file) => `</${file}>; rel=preload; as=style; crossorigin`),

@@ -11,6 +11,8 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<title>Cairn</title>');
   writeFileSync(join(folder, 'assets', 'app-1.js'), 'export {}');
+  writeFileSync(join(folder, 'assets', 'app-1.js.br'), 'Brotli copy');
+  writeFileSync(join(folder, 'assets', 'app-1.js.gz'), 'gzip copy');
   mkdirSync(join(folder, '.vite'));
   const manifest = {
     'src/respondent/mountRespondent.tsx': {
@@ -19,6 +21,9 @@ beforeAll(async () => {
       imports: ['_react'],
     },
     'src/app/mountApp.tsx': { file: 'assets/mount-1.js', imports: ['_react'] },
+    'src/routes/recordScreen.tsx': { file: 'assets/record-1.js', imports: ['_react', '_list'] },
+    'src/screens/signIn/Login.tsx': { file: 'assets/login-1.js', imports: ['_react'] },
+    _list: { file: 'assets/list-1.js' },
     _react: { file: 'assets/react-1.js' },
     'node_modules/@fontsource/roboto/files/roboto-latin-400-normal.woff2': { file: 'assets/r.woff2' },
   };
@@ -58,10 +63,38 @@ test('a page preloads the chunks of its program', async () => {
   expect(await link('/')).toBe(await link('/metricsly'));
 });
 
+test('a page that is opened often also preloads the chunks of its screen', async () => {
+  const added = async (url: string) => {
+    const [app, links] = [(await get('/')).headers.link, (await get(url)).headers.link];
+    return String(links)
+      .split(', ')
+      .filter((link) => !String(app).includes(link));
+  };
+  const record = ['</assets/record-1.js>; rel=modulepreload', '</assets/list-1.js>; rel=modulepreload'];
+  expect(await added('/users?page=2')).toEqual(record);
+  expect(await added('/users')).toEqual(record);
+  expect(await added('/login?next=/users')).toEqual(['</assets/login-1.js>; rel=modulepreload']);
+  for (const url of ['/usersly', '/users/import', '/loginly']) expect(await added(url), url).toEqual([]);
+});
+
 test('build files are cached for a year', async () => {
   const answer = await get('/assets/app-1.js');
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+test('a build file is sent as the copy that the browser accepts', async () => {
+  const sent = async (accepted: string) => {
+    const { headers, body } = await server.app.inject({
+      url: '/assets/app-1.js',
+      headers: { 'accept-encoding': accepted },
+    });
+    expect(headers['content-type']).toMatch(/javascript; charset=utf-8$/);
+    return [headers['content-encoding'], headers.vary, body];
+  };
+  expect(await sent('gzip, deflate, br')).toEqual(['br', 'accept-encoding', 'Brotli copy']);
+  expect(await sent('gzip')).toEqual(['gzip', 'accept-encoding', 'gzip copy']);
+  expect(await sent('identity')).toEqual([undefined, 'accept-encoding', 'export {}']);
 });
 
 test('a file of an older build is not found instead of serving the page', async () => {
