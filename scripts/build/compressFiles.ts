@@ -1,3 +1,5 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -9,17 +11,17 @@ const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MA
 export const compressFiles: Plugin = {
   name: 'compress-files',
   apply: 'build',
-  async generateBundle(_options, bundle) {
-    for (const file of Object.values(bundle)) {
-      if (!/\.(?:js|css|svg)$/.test(file.fileName)) continue;
-      const bytes = Buffer.from(file.type === 'chunk' ? file.code : file.source);
-      if (bytes.length < smallest) continue;
-      const [small, zipped] = await Promise.all([
-        promisify(brotliCompress)(bytes, brotli),
-        promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
-      ]);
-      this.emitFile({ type: 'asset', fileName: `${file.fileName}.br`, source: small });
-      this.emitFile({ type: 'asset', fileName: `${file.fileName}.gz`, source: zipped });
+  // Reads the files as written, because Vite still fills in preload lists while it generates the bundle.
+  async writeBundle({ dir = '' }, bundle) {
+    for (const name of Object.keys(bundle)) {
+      if (/^assets\/.*\.(?:js|css|svg)$/.test(name)) await writeCopies(join(dir, name));
     }
   },
 };
+
+async function writeCopies(file: string): Promise<void> {
+  const bytes = await readFile(file);
+  if (bytes.length < smallest) return;
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, brotli));
+  await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }));
+}
