@@ -63,10 +63,6 @@ export async function invitedUserIds(tx: Tx, campaignId: number): Promise<Set<nu
 
 const participationQuery = (tx: Tx) => tx.selectFrom('participations').selectAll();
 
-export async function findByLink(tx: Tx, tokenHash: string): Promise<Participation | null> {
-  return (await participationQuery(tx).where('token_hash', '=', tokenHash).executeTakeFirst()) ?? null;
-}
-
 /** Locks the row until the transaction ends; concurrent callers wait and read the new state. */
 export async function lockParticipation(tx: Tx, id: number): Promise<Participation | null> {
   return (await participationQuery(tx).where('id', '=', id).forUpdate().executeTakeFirst()) ?? null;

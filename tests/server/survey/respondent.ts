@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { emptyAnswer, type SupplementalAnswerValues } from '../../../domain/questions/supplementalAnswer.ts';
 import type { AssessmentKind } from '../../../domain/survey/assessmentKinds.ts';
 import { platformScope } from '../../../server/kernel/scope.ts';
-import { findByLink } from '../../../server/store/survey/participations.ts';
+import { lockRespondentParticipation } from '../../../server/store/survey/respondentParticipation.ts';
 import { participationDraftStore } from '../../../server/store/survey/sealedDrafts.ts';
 import { readDraft, writeDraft } from '../../../server/usecases/survey/draft.ts';
 import { hashToken } from '../../../server/vault/linkCodes.ts';
@@ -87,7 +87,7 @@ async function addToDraft(
   const on = clock.now().toISOString().slice(0, 10);
   const added = questions.map((one) => ({ question_id: one.question_id, ordering: choose(one), on }));
   await database.as({ ...platformScope, role: 'respondent' }, async (tx) => {
-    const participation = await findByLink(tx, hashToken(code));
+    const participation = await lockRespondentParticipation(tx, { id: null, tokenHash: hashToken(code) });
     if (!participation) throw new Error('This link leads nowhere.');
     const draftKey = { draftStore: participationDraftStore(participation.id), linkCode: code };
     const draft = await readDraft(tx, draftKey);
