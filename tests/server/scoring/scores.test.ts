@@ -8,7 +8,6 @@ import { randomMetrics, rankingsBy } from '../../../server/seed/rankings.ts';
 import { type Database, openDatabase, type Scope } from '../../../server/store/database.ts';
 import { sealedRatings, wrappedSurveyKey } from '../../../server/store/scoring/ratings.ts';
 import { newestScoringRuns } from '../../../server/store/scoring/scoringRuns.ts';
-import { checkComparable } from '../../../server/usecases/scoring/checkComparable.ts';
 import { type PublishedRatings, publishRatings } from '../../../server/usecases/scoring/publishRatings.ts';
 import type { FinishedRating } from '../../../server/usecases/scoring/raterGroups.ts';
 import { scoreNewAssessments } from '../../../server/usecases/scoring/scoreNewAssessments.ts';
@@ -17,7 +16,6 @@ import {
   aCycle,
   addFinishedPeople,
   addTargets,
-  anApplicantForm,
   finishForms,
   questionsOf,
   randomRankings,
@@ -270,26 +268,6 @@ describe('scoring raters when a cycle closes', () => {
     );
     expect(requests.body.code).toBe('emulating');
   });
-});
-
-test('an applicant’s form is scored with the form of the role, as a relative profile', async () => {
-  const account = await server.anAccount();
-  const { assessmentId, questionIds } = await anApplicantForm(testDatabase(), account.id);
-  await scoreNewAssessments(server.deps);
-  const [score] = (await scoresIn(server.database)).filter(
-    ({ assessment_id }) => assessment_id === assessmentId,
-  );
-  expect(score).toMatchObject({
-    subject: 'applicant',
-    user_id: null,
-    target_id: null,
-    question_ids: questionIds,
-    result: { outcome: 'profiled' },
-  });
-  const refused = server.database.as(builderScope, async (tx) =>
-    checkComparable(tx, score ? [score, score] : [], 'betweenPeople'),
-  );
-  await expect(refused).rejects.toMatchObject({ code: 'score_relative' });
 });
 
 /** The server crashes while it works on this batch: uncommitted changes are lost. */

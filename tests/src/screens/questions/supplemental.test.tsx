@@ -126,7 +126,7 @@ describe('a supplemental question', () => {
   test('is previewed as respondents answer it', async () => {
     const { user } = await openAt('/supplemental-questions/manage/9?tab=preview');
     const preview = within(screen.getByRole('region', { name: 'Preview' }));
-    await user.click(preview.getByRole('radio', { name: 'On site' }));
+    await user.click(await preview.findByRole('radio', { name: 'On site' }));
     expect((preview.getByRole('radio', { name: 'On site' }) as HTMLInputElement).checked).toBe(true);
     preview.getByText('Optional');
   });
