@@ -68,12 +68,12 @@ export const metricResults = {
     self: {
       title: 'Custom questions in the self assessment',
       words: 'Comments from the self assessment',
-      why: 'Combines everyone who answered about themselves, never by person or team. Percentages need answers from at least 20 people. Comments need at least 10 people, 5 of whom wrote one.',
+      why: 'These results combine everyone’s answers about themselves. They aren’t divided by person or team. Percentages need answers from at least 20 people. Comments need answers from at least 10 people, including 5 who wrote a comment.',
     },
     others: {
       title: 'Custom questions for raters',
       words: 'Comments from raters',
-      why: 'Combines all raters, never by person, team or relationship. A rater who answered about several people counts as one person, while percentages are of all answers. Percentages need answers from at least 20 people. Comments need at least 10 people, 5 of whom wrote one.',
+      why: 'These results combine the answers of all raters. They aren’t divided by person, team or relationship. A rater who gave feedback on several people counts as one person, but percentages include every answer. Percentages need answers from at least 20 people. Comments need answers from at least 10 people, including 5 who wrote a comment.',
     },
   },
   relationships: {

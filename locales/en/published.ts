@@ -38,7 +38,7 @@ export const published = {
       mixed: 'Ratings are mixed: no rating has a majority.',
     },
     unrated: 'Not enough ratings to show a result.',
-    none: 'Not enough feedback. Ratings need at least 20 people. Comments need at least 10 people, 5 of whom wrote one.',
+    none: 'Not enough feedback. Ratings need answers from at least 20 people. Comments need answers from at least 10 people, including 5 who wrote a comment.',
     rating: 'How was this survey for you?',
     ratings: { '1': 'Very poor', '2': 'Poor', '3': 'Fair', '4': 'Good', '5': 'Very good' },
     words: 'Suggested improvements',
