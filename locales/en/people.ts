@@ -141,7 +141,7 @@ export const people = {
     title: 'Change status',
     purpose:
       'Activate or deactivate many people at once. You can preview the changes first and undo them later.',
-    whom: 'Apply to',
+    applyTo: 'Apply to',
     chosen: 'Selected people',
     matching: 'Everyone who matches',
     pick: 'People',

@@ -1,7 +1,7 @@
 /** Managers, peers, direct reports and other relationships. */
 export const relationships = {
   title: 'Manage User Relationships',
-  purpose: 'Who manages whom, and who works together.',
+  purpose: 'Managers, reports, peers and other people who work together.',
   failed: 'We couldn’t load the relationships.',
   views: {
     label: 'Relationship views',

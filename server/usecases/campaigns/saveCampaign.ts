@@ -12,7 +12,7 @@ import {
   changeCampaign,
 } from '../../store/campaigns/campaigns.ts';
 import { lockOwnCampaign } from './campaignAccess.ts';
-import { pickFields, savingOf } from './savingOf.ts';
+import { createCampaignSaver, pickFields } from './createCampaignSaver.ts';
 
 const fieldNames = [
   'name',
@@ -30,7 +30,10 @@ const fieldNames = [
 ] as const;
 
 /** Updates throw `campaign_locked`, `campaign_closed`, `minimum_lowered` and `conflict`. */
-export const { create: createCampaign, update: updateCampaign } = savingOf<CampaignFields, Campaign>({
+export const { create: createCampaign, update: updateCampaign } = createCampaignSaver<
+  CampaignFields,
+  Campaign
+>({
   resource: 'benchmark_campaigns',
   fieldNames,
   audiences: benchmarkAudiences,

@@ -7,12 +7,12 @@ import {
   type SurveyCampaign,
   type SurveyFields,
 } from '../../store/surveys/campaigns.ts';
-import { savingOf } from '../campaigns/savingOf.ts';
+import { createCampaignSaver } from '../campaigns/createCampaignSaver.ts';
 import { lockOwnSurvey } from './surveyAccess.ts';
 import { pickSurveyFields, surveyFieldNames } from './surveyFields.ts';
 
 /** Updates throw `campaign_locked`, `campaign_closed`, `invalid` and `conflict`. */
-export const { create: createSurveyCampaign, update: updateSurveyCampaign } = savingOf<
+export const { create: createSurveyCampaign, update: updateSurveyCampaign } = createCampaignSaver<
   SurveyFields,
   SurveyCampaign
 >({

@@ -1,7 +1,7 @@
 import { writableFields } from '../../../resources/kit/resource.ts';
 import { surveyCampaigns } from '../../../resources/surveyCampaigns/surveyCampaigns.ts';
 import type { SurveyFields } from '../../store/surveys/campaigns.ts';
-import { pickFields } from '../campaigns/savingOf.ts';
+import { pickFields } from '../campaigns/createCampaignSaver.ts';
 
 /** The fields that users may edit. */
 export const surveyFieldNames = writableFields(surveyCampaigns) as readonly (keyof SurveyFields)[];

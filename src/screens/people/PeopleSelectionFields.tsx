@@ -16,7 +16,7 @@ export function PeopleSelectionFields({ selection }: Props) {
   return (
     <Box component="section" sx={{ display: 'grid', gap: 1.5 }}>
       <Typography id={id} variant="h2">
-        {translate('people.status.whom')}
+        {translate('people.status.applyTo')}
       </Typography>
       <RadioGroup
         row

@@ -50,7 +50,7 @@ interface EditedCampaign {
 }
 
 /** The use cases that save one kind of campaign. */
-export function savingOf<Fields extends CommonFields, Stored extends Fields & StoredCampaign>(
+export function createCampaignSaver<Fields extends CommonFields, Stored extends Fields & StoredCampaign>(
   kind: CampaignKind<Fields, Stored>,
 ) {
   return {
