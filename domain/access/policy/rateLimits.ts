@@ -58,6 +58,12 @@ export const signInLimitsPerAddress = { atOnce: 10, waiting: 200 } as const;
 export const unknownDeviceSignInLimits = { atOnce: 4, waiting: 100 } as const;
 
 /**
+ * Refused sign-ins that are answered per second, and that wait for their response. A client that waits for each response is slowed down,
+ * so that refusals leave time for other requests.
+ */
+export const signInRefusalPace = { perSecond: 400, waiting: 2_000 } as const;
+
+/**
  * Concurrent and queued sign-ins per person with the token of a known device. One at a time, so that somebody with many devices takes one
  * of the places that known devices share for hashing passwords.
  */

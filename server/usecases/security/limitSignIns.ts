@@ -3,12 +3,14 @@ import {
   deviceLookupLimits,
   knownDeviceSignInLimits,
   signInLimitsPerAddress,
+  signInRefusalPace,
   unknownDeviceSignInLimits,
 } from '../../../domain/access/policy/rateLimits.ts';
 import type { CaptchaState, FailureCountChange } from '../../../domain/access/policy/signInAttempt.ts';
 import { Refusal, TooManyAttempts } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import { ConcurrencyLimiter, KeyedConcurrencyLimiter } from '../../process/concurrencyLimiter.ts';
+import { Pacer } from '../../process/pacer.ts';
 import { ownerOfDeviceToken } from '../../vault/deviceTokens.ts';
 import { type Device, recordSignIn, type SignInInput, type SignInResult, signIn } from '../signIn/signIn.ts';
 import { AddressFailures } from './addressFailures.ts';
@@ -43,16 +45,26 @@ export function limitSignIns(deps: Deps, countCaptcha: (address: string) => void
   const perPerson = new KeyedConcurrencyLimiter(knownDeviceSignInLimits);
   const lookups = new ConcurrencyLimiter(deviceLookupLimits);
   const unknownDevices = new ConcurrencyLimiter(unknownDeviceSignInLimits);
+  const refusals = new Pacer(signInRefusalPace);
 
   /** Throws `too_many`, `captcha_needed`, `busy`, and the refusals of `signIn`. */
   return async (attempt: Attempt, device: Device, address: string): Promise<SignInResult> => {
+    try {
+      return await signInOnAnyDevice(attempt, device, address);
+    } catch (error) {
+      if (error instanceof Refusal) await refusals.pass();
+      throw error;
+    }
+  };
+
+  async function signInOnAnyDevice(attempt: Attempt, device: Device, address: string): Promise<SignInResult> {
     const account = accountKeyOf(deps, attempt.email);
     const onKnownDevice = await signInOnKnownDevice(attempt, device, { address, account });
     if (onKnownDevice) return onKnownDevice;
     const blockedUntil = addresses.waitUntil(address, account, deps.clock.now());
     if (blockedUntil) throw new TooManyAttempts(blockedUntil);
     return signInOnUnknownDevice(attempt, device, { address, account });
-  };
+  }
 
   /** No place is held while the provider verifies a captcha. Throws like the function above. */
   async function signInOnUnknownDevice(

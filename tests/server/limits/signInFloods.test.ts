@@ -58,6 +58,23 @@ describe('a flood of sign-ins from a shared address', () => {
   });
 });
 
+test('refusals of a flood are paced, so that a known device at the same address does not wait behind them', async () => {
+  const owner = await someone();
+  const device = server.visitor();
+  await signIn(device, owner, sharedAddress);
+  for (let tried = 0; tried < 50; tried += 1)
+    await guessPassword(server, `p${tried}@people.example`, sharedAddress);
+  let answered = 0;
+  const replies = Array.from({ length: 1_000 }, (_, at) =>
+    guessPassword(server, `paced${at}@people.example`, sharedAddress),
+  );
+  for (const reply of replies) void reply.then(() => (answered += 1));
+  await until('the flood has begun', async () => answered > 0);
+  expect((await signIn(device, owner, sharedAddress)).status).toBe(200);
+  expect(answered).toBeLessThan(1_000);
+  expect(new Set(await statusesOf(replies))).toEqual(new Set([429]));
+});
+
 test('an invented device cookie causes no query while its account waits at the address', async () => {
   for (let tried = 0; tried < 50; tried += 1)
     await guessPassword(server, `q${tried}@people.example`, sharedAddress);
