@@ -5,6 +5,7 @@ import { captchaLimit } from '../../domain/access/policy/rateLimits.ts';
 import { answers } from '../../locales/en/answers.ts';
 import type { Deps } from '../deps.ts';
 import { passesMtcaptcha, passesRecaptcha } from '../outside/captcha.ts';
+import { readCodeCookie, setCodeCookie } from '../plugins/codeCookie.ts';
 import {
   clearSessionCookie,
   cookieName,
@@ -32,11 +33,13 @@ export function registerSignInRoutes(app: FastifyInstance, deps: Deps): void {
       network: coarseNetwork(request.ip),
       token: readDeviceCookie(request),
       sessionToken: sessionToken(request),
+      codeToken: readCodeCookie(request),
     };
     const attempt = { ...input, code: input.code ?? null, captcha: input.captcha ?? null };
-    const { answer, session, deviceToken } = await signIn(attempt, device, request.ip);
+    const { answer, session, deviceToken, codeToken } = await signIn(attempt, device, request.ip);
     if (session) setSessionCookie(request, reply, session);
     if (deviceToken) setDeviceCookie(request, reply, deviceToken);
+    if (codeToken) setCodeCookie(request, reply, codeToken);
     return answer;
   });
 

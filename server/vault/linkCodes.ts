@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { deriveKey } from './cipher.ts';
 
 /**
@@ -13,6 +13,9 @@ export function linkCode(secret: Buffer, participationId: number, linkVersion: n
 export function assignmentCode(secret: Buffer, assignmentId: number, linkVersion: number): string {
   return createHmac('sha256', secret).update(`assignment:${assignmentId}:${linkVersion}`).digest('base64url');
 }
+
+/** A random token for a cookie or a link. */
+export const newToken = (): string => randomBytes(32).toString('base64url');
 
 /** The only form in which codes, session tokens and reset tokens are stored. */
 export function hashToken(code: string): string {

@@ -136,6 +136,9 @@ export const resetLimits = {
   perAddressAndPerson: { tries: 5, minutes: 60 },
 } as const satisfies Readonly<Record<string, RateLimit>>;
 
+/** Successful sign-ins of one person, on all devices together. */
+export const successfulSignInLimit: RateLimit = { tries: 120, minutes: 60 };
+
 /** Wrong password entries of a signed-in person, for actions that require the password. */
 export const ownPasswordLimit: RateLimit = { tries: 10, minutes: 15 };
 

@@ -32,6 +32,29 @@ export async function addSignIn(tx: Tx, signIn: NewSignIn): Promise<void> {
   await tx.insertInto('sign_ins').values(signIn).execute();
 }
 
+/**
+ * The time of the person's `nth` newest successful sign-in since a moment; null if there are fewer. Locks the person until the
+ * transaction ends.
+ */
+export async function lockSuccessfulSignIns(
+  tx: Tx,
+  userId: number,
+  { since, nth }: { readonly since: string; readonly nth: number },
+): Promise<string | null> {
+  await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+  const row = await tx
+    .selectFrom('sign_ins')
+    .select('at')
+    .where('user_id', '=', userId)
+    .where('outcome', '=', 'succeeded')
+    .where('at', '>', since)
+    .orderBy('at', 'desc')
+    .offset(nth - 1)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.at ?? null;
+}
+
 /** Newest first. `total` stops one above `countedAtMost`. */
 export async function signIns(tx: Tx, filter: SignInFilter, { from, size }: Slice) {
   let query = tx.selectFrom('sign_ins');

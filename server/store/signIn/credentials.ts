@@ -113,54 +113,6 @@ export async function useReset(tx: Tx, tokenHash: string, now: string): Promise<
   return result.numUpdatedRows > 0n;
 }
 
-/** A new code keeps the attempt count of one that is still valid, as guessing would otherwise be unlimited. */
-export async function putCode(
-  tx: Tx,
-  code: { user_id: number; code_hash: string; expires_at: string },
-  now: string,
-): Promise<void> {
-  const { code_hash, expires_at } = code;
-  await tx
-    .insertInto('sign_in_codes')
-    .values(code)
-    .onConflict((conflict) =>
-      conflict.column('user_id').doUpdateSet({
-        code_hash,
-        expires_at,
-        attempts: sql<number>`case when sign_in_codes.expires_at > ${now}::timestamptz
-          then sign_in_codes.attempts else 0 end`,
-      }),
-    )
-    .execute();
-}
-
-/** Counts an attempt and returns the hash of the code; null if there is no code or no attempt left. */
-export async function takeCodeAttempt(
-  tx: Tx,
-  userId: number,
-  { now, attempts }: { now: string; attempts: number },
-): Promise<string | null> {
-  const row = await tx
-    .updateTable('sign_in_codes')
-    .set({ attempts: sql<number>`attempts + 1` })
-    .where('user_id', '=', userId)
-    .where('expires_at', '>', now)
-    .where('attempts', '<', attempts)
-    .returning('code_hash')
-    .executeTakeFirst();
-  return row?.code_hash ?? null;
-}
-
-/** True for only one caller: a code works once. */
-export async function removeCode(tx: Tx, userId: number, codeHash: string): Promise<boolean> {
-  const result = await tx
-    .deleteFrom('sign_in_codes')
-    .where('user_id', '=', userId)
-    .where('code_hash', '=', codeHash)
-    .executeTakeFirst();
-  return result.numDeletedRows > 0n;
-}
-
 /** A device used for a sign-in; `confirmed` means confirmed with a code and remembered. */
 export async function findDevice(
   tx: Tx,

@@ -62,7 +62,14 @@ export interface StoredTables
     expires_at: string;
     used_at: string | null;
   };
-  sign_in_codes: { user_id: number; code_hash: string; attempts: Generated<number>; expires_at: string };
+  sign_in_codes: {
+    user_id: number;
+    /** The browser that requested the code. */
+    requester_hash: string;
+    code_hash: string;
+    attempts: Generated<number>;
+    expires_at: string;
+  };
   known_devices: {
     user_id: number;
     device_hash: string;

@@ -10,9 +10,8 @@ import { queueMail } from '../../store/mail/mails.ts';
 import { accountStatus } from '../../store/people/overview.ts';
 import { findHolder } from '../../store/people/roles.ts';
 import { addReset } from '../../store/signIn/credentials.ts';
-import { hashToken } from '../../vault/linkCodes.ts';
+import { hashToken, newToken } from '../../vault/linkCodes.ts';
 import { sealForMail } from '../../vault/mailSecrets.ts';
-import { newToken } from '../signIn/signIn.ts';
 
 const linkDays = 7;
 

@@ -8,17 +8,26 @@ import type { Deps } from '../../deps.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import { type Credentials, findDevice } from '../../store/signIn/credentials.ts';
 import { secondFactorOf } from '../../store/signIn/secondFactors.ts';
-import { hashToken } from '../../vault/linkCodes.ts';
+import { hashToken, newToken } from '../../vault/linkCodes.ts';
 import { consumeCode } from '../twoFactor/consumeCode.ts';
 import { mailCode } from '../twoFactor/mailCode.ts';
 
 interface Proof {
   readonly code: string | null;
   readonly deviceToken: string | null;
+  /** The token of the browser in which a code was requested. */
+  readonly codeToken: string | null;
 }
 
 /** `given`: a second factor was just verified. `confirmWith`: the factor the user must confirm with. */
-export type Confirmation = 'given' | 'not needed' | { readonly confirmWith: ConfirmWith };
+export type Confirmation =
+  | 'given'
+  | 'not needed'
+  | {
+      readonly confirmWith: ConfirmWith;
+      /** For the cookie of the browser in which the mailed code works; null if none was mailed. */
+      readonly codeToken: string | null;
+    };
 
 /**
  * Determines whether the sign-in can continue. A person's own or a required second factor is verified every time; without either,
@@ -28,19 +37,21 @@ export async function confirmSignIn(
   deps: Deps,
   person: Credentials,
   policy: SecurityPolicy,
-  { code, deviceToken }: Proof,
+  { code, deviceToken, codeToken }: Proof,
 ): Promise<Confirmation> {
   const own = await deps.database.as(platformScope, (tx) => secondFactorOf(tx, person.id));
   const isDemanded = (own?.kind ?? null) !== null || requiresSecondFactor(policy, person);
   if (!isDemanded && !deps.environment.confirmDevices) return 'not needed';
   const kind = own?.kind ?? 'mail';
   if (code !== null) {
-    if (!(await consumeCode(deps, person.id, { kind, code }))) throw new Refusal('bad_code');
+    if (!(await consumeCode(deps, person.id, { kind, code, requester: codeToken })))
+      throw new Refusal('bad_code');
     return 'given';
   }
   if (!isDemanded && (await isConfirmed(deps, person, deviceToken))) return 'not needed';
-  if (kind === 'mail') await mailCode(deps, person);
-  return { confirmWith: isDemanded ? kind : 'device' };
+  const requester = kind === 'mail' ? (codeToken ?? newToken()) : null;
+  if (requester !== null) await mailCode(deps, person, requester);
+  return { confirmWith: isDemanded ? kind : 'device', codeToken: requester };
 }
 
 async function isConfirmed(deps: Deps, person: Credentials, token: string | null): Promise<boolean> {

@@ -6,8 +6,7 @@ import { platformScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import { addReset, findCredentials } from '../../store/signIn/credentials.ts';
 import { addPlatformAdmin, platformAccountId } from '../../store/signIn/platformAdmin.ts';
-import { hashToken } from '../../vault/linkCodes.ts';
-import { newToken } from './signIn.ts';
+import { hashToken, newToken } from '../../vault/linkCodes.ts';
 
 const linkHours = 24;
 

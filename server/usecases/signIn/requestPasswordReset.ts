@@ -2,10 +2,9 @@ import type { Deps } from '../../deps.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import { queueMail } from '../../store/mail/mails.ts';
 import { addReset, findCredentials, prolongReset } from '../../store/signIn/credentials.ts';
-import { hashToken } from '../../vault/linkCodes.ts';
+import { hashToken, newToken } from '../../vault/linkCodes.ts';
 import { sealForMail } from '../../vault/mailSecrets.ts';
 import { isWithinMailLimit } from '../isWithinMailLimit.ts';
-import { newToken } from './signIn.ts';
 
 const resetMinutes = 60;
 

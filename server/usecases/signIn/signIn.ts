@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { type SecurityPolicy, sessionEndsAt } from '../../../domain/access/policy/securityPolicy.ts';
 import type { SignInOutcome } from '../../../domain/access/policy/signInOutcomes.ts';
 import { type LoginResult, presentLogin } from '../../../domain/access/presentSession.ts';
@@ -18,9 +18,10 @@ import {
 } from '../../store/signIn/credentials.ts';
 import { addSession, removeSessionByToken } from '../../store/signIn/sessions.ts';
 import { newDeviceToken } from '../../vault/deviceTokens.ts';
-import { hashToken } from '../../vault/linkCodes.ts';
+import { hashToken, newToken } from '../../vault/linkCodes.ts';
 import { isPasswordCorrect } from '../../vault/passwords.ts';
 import { confirmSignIn } from './confirmSignIn.ts';
+import { requireWithinSignInLimit } from './requireWithinSignInLimit.ts';
 
 export interface SignInInput {
   readonly email: string;
@@ -38,6 +39,8 @@ export interface Device {
   readonly token: string | null;
   /** The current session, which the new one replaces. */
   readonly sessionToken: string | null;
+  /** The token set when a code was mailed, which works in this browser only. */
+  readonly codeToken: string | null;
 }
 
 /** A device after lookup. */
@@ -52,9 +55,9 @@ export interface SignInResult {
   readonly session: { readonly token: string; readonly hours: number } | null;
   /** For the cookie that identifies this device from now on. */
   readonly deviceToken: string | null;
+  /** For the cookie of the browser in which the mailed code works. */
+  readonly codeToken: string | null;
 }
-
-export const newToken = (): string => randomBytes(32).toString('base64url');
 
 /** Authenticates the user to the chat provider. */
 export function chatSignature(secret: Buffer, userId: number): string {
@@ -63,14 +66,14 @@ export function chatSignature(secret: Buffer, userId: number): string {
 
 /**
  * Signs in, or requests a code. Throws `bad_credentials` alike for a wrong password, an unknown address, and an inactive person
- * or account; `bad_code`; `password_outdated`. Every attempt is recorded.
+ * or account; `bad_code`; `password_outdated`; `too_many`. Every attempt is recorded.
  */
 export async function signIn(deps: Deps, input: SignInInput, device: CheckedDevice): Promise<SignInResult> {
   const credentials = await deps.database.as(platformScope, (tx) => findCredentials(tx, input.email));
   const record = (outcome: SignInOutcome) => recordSignIn(deps, credentials?.id ?? null, device, outcome);
   try {
     const result = await attempt(deps, credentials, input, device);
-    await record(result.session ? 'succeeded' : 'code_asked');
+    if (!result.session) await record('code_asked');
     return result;
   } catch (error) {
     if (error instanceof Refusal && isOutcome(error.code)) await record(error.code);
@@ -84,14 +87,18 @@ const isOutcome = (code: string): code is SignInOutcome =>
 export async function recordSignIn(
   deps: Deps,
   userId: number | null,
-  { name, network }: Pick<Device, 'name' | 'network'>,
+  device: Pick<Device, 'name' | 'network'>,
   outcome: SignInOutcome,
 ): Promise<void> {
-  const at = deps.clock.now().toISOString();
-  await deps.database.as(platformScope, (tx) =>
-    addSignIn(tx, { user_id: userId, outcome, device: name, network, at }),
-  );
+  const event = { ...eventOf(device, deps.clock.now()), user_id: userId, outcome };
+  await deps.database.as(platformScope, (tx) => addSignIn(tx, event));
 }
+
+const eventOf = ({ name, network }: Pick<Device, 'name' | 'network'>, now: Date) => ({
+  device: name,
+  network,
+  at: now.toISOString(),
+});
 
 async function attempt(
   deps: Deps,
@@ -105,11 +112,11 @@ async function attempt(
   const policy = await deps.database.as(platformScope, (tx) => policyOf(tx, credentials.account_id));
   if (input.password.length < policy.min_length) throw new Refusal('password_outdated');
 
-  const proof = { code: input.code, deviceToken: device.token };
+  const proof = { code: input.code, deviceToken: device.token, codeToken: device.codeToken };
   const confirmation = await confirmSignIn(deps, credentials, policy, proof);
   if (typeof confirmation === 'object') {
     const answer = presentLogin({ needsToConfirm: true, confirmWith: confirmation.confirmWith });
-    return { answer, session: null, deviceToken: null };
+    return { answer, session: null, deviceToken: null, codeToken: confirmation.codeToken };
   }
   return startSession(deps, {
     credentials,
@@ -136,6 +143,7 @@ async function startSession(
   const token = newToken();
   const now = deps.clock.now();
   const { login, deviceToken } = await deps.database.as(platformScope, async (tx) => {
+    await requireWithinSignInLimit(tx, credentials.id, now);
     if (device.sessionToken)
       await removeSessionByToken(tx, hashToken(device.sessionToken), now.toISOString());
     const isConfirmed = confirmed && input.remember_device;
@@ -150,6 +158,7 @@ async function startSession(
       now: now.toISOString(),
       expires_at: sessionEndsAt(policy, now, now).toISOString(),
     });
+    await addSignIn(tx, { ...eventOf(device, now), user_id: credentials.id, outcome: 'succeeded' });
     await recordAudit(
       tx,
       { userId: credentials.id, accountId: credentials.account_id },
@@ -157,7 +166,8 @@ async function startSession(
     );
     return { login: await loginOf(deps, tx, credentials), deviceToken };
   });
-  return { answer: presentLogin(login), session: { token, hours: policy.absolute_hours }, deviceToken };
+  const session = { token, hours: policy.absolute_hours };
+  return { answer: presentLogin(login), session, deviceToken, codeToken: null };
 }
 
 interface SignedInDevice {

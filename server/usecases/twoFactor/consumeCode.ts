@@ -7,14 +7,22 @@ import { takeFactorTry, useRecoveryCode, useStep } from '../../store/signIn/seco
 import { openFactor, recoveryHash, stepOfCode } from '../../vault/totp.ts';
 import { consumeMailedCode } from './mailCode.ts';
 
+interface GivenFactor {
+  readonly kind: SecondFactor;
+  readonly code: string;
+  /** The browser that requested a mailed code; null if it requested none. */
+  readonly requester: string | null;
+}
+
 /** Whether a code is valid: from the app, an email or the recovery codes. Each works once. */
 export async function consumeCode(
   deps: Deps,
   userId: number,
-  { kind, code }: { readonly kind: SecondFactor; readonly code: string },
+  { kind, code, requester }: GivenFactor,
 ): Promise<boolean> {
   const plain = normalizeCode(code);
-  if (kind === 'mail' && !isRecoveryCode(plain)) return consumeMailedCode(deps, userId, plain);
+  if (kind === 'mail' && !isRecoveryCode(plain))
+    return consumeMailedCode(deps, userId, { code: plain, requester });
   const now = deps.clock.now();
   const { secret } = deps.environment;
   // The attempt stays counted, whatever the result of the sign-in.

@@ -3,11 +3,13 @@ import { TooManyAttempts } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import { queueMail } from '../../store/mail/mails.ts';
-import { type Credentials, putCode, removeCode, takeCodeAttempt } from '../../store/signIn/credentials.ts';
+import { putCode, removeCode, takeCodeAttempt } from '../../store/signIn/codes.ts';
+import type { Credentials } from '../../store/signIn/credentials.ts';
+import { hashToken } from '../../vault/linkCodes.ts';
 import { sealForMail } from '../../vault/mailSecrets.ts';
 import { isWithinMailLimit } from '../isWithinMailLimit.ts';
 
-const codeMinutes = 10;
+export const codeMinutes = 10;
 const attempts = 5;
 
 /** A plain hash of six digits can be brute-forced, so the hash is keyed with the secret. */
@@ -15,26 +17,39 @@ function codeHash(deps: Deps, userId: number, code: string): string {
   return createHmac('sha256', deps.environment.secret).update(`code:${userId}:${code}`).digest('hex');
 }
 
+interface GivenCode {
+  readonly code: string;
+  /** The token of the browser; null if it has none and therefore requested no code. */
+  readonly requester: string | null;
+}
+
 /**
- * Uses up a mailed code and returns whether it was valid. The attempt is counted in a separate transaction and stays
- * counted if the action is refused.
+ * Uses up a mailed code and returns whether it was valid and requested by the same browser. The attempt is counted in a separate
+ * transaction and stays counted if the action is refused.
  */
-export async function consumeMailedCode(deps: Deps, userId: number, code: string): Promise<boolean> {
+export async function consumeMailedCode(
+  deps: Deps,
+  userId: number,
+  { code, requester }: GivenCode,
+): Promise<boolean> {
+  if (requester === null) return false;
   const now = deps.clock.now().toISOString();
   const given = codeHash(deps, userId, code);
+  const owner = { user_id: userId, requester_hash: hashToken(requester) };
   return deps.database.as(platformScope, async (tx) => {
-    const stored = await takeCodeAttempt(tx, userId, { now, attempts });
-    return stored === given && (await removeCode(tx, userId, given));
+    const stored = await takeCodeAttempt(tx, owner, { now, attempts });
+    return stored === given && (await removeCode(tx, owner, given));
   });
 }
 
 /**
- * Mails a six-digit code and invalidates earlier ones. Throws `too_many` above the mail limit per person; the last code then
- * stays valid for its time.
+ * Mails a six-digit code that works in the requesting browser only, and invalidates its earlier ones. Throws `too_many` above the mail
+ * limit per person; the last code then stays valid for its time.
  */
 export async function mailCode(
   deps: Deps,
   person: Pick<Credentials, 'id' | 'account_id' | 'email'>,
+  requester: string,
 ): Promise<void> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const now = deps.clock.now();
@@ -46,6 +61,7 @@ export async function mailCode(
       tx,
       {
         user_id: person.id,
+        requester_hash: hashToken(requester),
         code_hash: codeHash(deps, person.id, code),
         expires_at: new Date(now.getTime() + codeMinutes * 60_000).toISOString(),
       },

@@ -44,7 +44,7 @@ export async function readSecondFactor(deps: Deps, { person }: Caller) {
 /** Starts the setup of a second factor. Throws `invalid` for a wrong password and `emulating`. */
 export async function startFactorSetup(
   deps: Deps,
-  caller: Caller,
+  caller: SignedInCaller,
   { kind, password }: { readonly kind: SecondFactor; readonly password: string },
 ): Promise<{ secret: string | null; address: string | null }> {
   const own = await checkPasswordForFactor(deps, caller, password);
@@ -53,7 +53,7 @@ export async function startFactorSetup(
   const sealed = key && sealFactor(deps.environment.secret, own.id, key);
   await deps.database.as(ownScope(caller.person), (tx) => putPending(tx, own.id, { kind, sealed, until }));
   if (!key) {
-    await mailCode(deps, own);
+    await mailCode(deps, own, caller.sessionId);
     return { secret: null, address: null };
   }
   const secret = base32(key);
@@ -77,6 +77,7 @@ export async function confirmFactorSetup(
   }
   const step = await verifiedStep(deps, {
     userId: id,
+    sessionId: caller.sessionId,
     sealed: attempt.pending_sealed,
     code: normalizeCode(code),
     now,
@@ -99,14 +100,18 @@ export async function confirmFactorSetup(
 
 interface Proof {
   readonly userId: number;
+  readonly sessionId: string;
   readonly sealed: Uint8Array | null;
   readonly code: string;
   readonly now: Date;
 }
 
 /** The time step of the app's code, 0 for a mailed one; null for a wrong one. */
-async function verifiedStep(deps: Deps, { userId, sealed, code, now }: Proof): Promise<number | null> {
-  if (!sealed) return (await consumeMailedCode(deps, userId, code)) ? 0 : null;
+async function verifiedStep(
+  deps: Deps,
+  { userId, sessionId, sealed, code, now }: Proof,
+): Promise<number | null> {
+  if (!sealed) return (await consumeMailedCode(deps, userId, { code, requester: sessionId })) ? 0 : null;
   return stepOfCode(openFactor(deps.environment.secret, userId, sealed), code, acceptedSteps(now, 0));
 }
 

@@ -181,14 +181,19 @@ test('codes by email are set up with a received code and requested at each sign-
   const user = await someone();
   const client = await server.signIn(user);
   await client.post(`${path}/begin`, { kind: 'mail', password: user.password });
-  expect((await client.post(`${path}/confirm`, { code: await mailedCode(user) })).status).toBe(200);
+  const setupCode = await mailedCode(user);
+  const elsewhere = await (await server.signIn(user)).post(`${path}/confirm`, { code: setupCode });
+  expect([elsewhere.status, elsewhere.body.code]).toEqual([422, 'bad_setup_code']);
+  expect((await client.post(`${path}/confirm`, { code: setupCode })).status).toBe(200);
   await server.runJobs();
   expect(server.letters.at(-1)).toMatchObject({
     to: user.email,
     subject: 'Two-factor authentication for Cairn was changed',
   });
-  expect((await login(user)).body).toMatchObject({ needsToConfirm: true, confirmWith: 'mail' });
-  expect((await login(user, await mailedCode(user))).status).toBe(200);
+  const browser = server.visitor();
+  const asked = await login(user, undefined, browser);
+  expect(asked.body).toMatchObject({ needsToConfirm: true, confirmWith: 'mail' });
+  expect((await login(user, await mailedCode(user), browser)).status).toBe(200);
 });
 
 test('turning it off requires the password and makes the password sufficient', async () => {
