@@ -1,9 +1,10 @@
-import { MenuItem, TextField, Typography } from '@mui/material';
+import { MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { type AccountStatus, nextAccountStatuses } from '../../domain/accounts/accountStatuses.ts';
 import { useHasTier } from '../../src/kit/context/useHasTier.tsx';
 import { Panel } from '../../src/kit/page/Panel.tsx';
+import { SecondaryText } from '../../src/kit/page/SecondaryText.tsx';
 import { StatusChip } from '../../src/kit/page/StatusChip.tsx';
 import { AccountStatusDialog } from './AccountStatusDialog.tsx';
 import { type AccountRecord, accounts } from './accounts.ts';
@@ -40,9 +41,7 @@ export function AccountStatusPanel() {
         </TextField>
       )}
       {next.length === 0 && record.status === 'closed' && (
-        <Typography color="text.secondary">
-          {translate('administration.account.status.does.forGood')}
-        </Typography>
+        <SecondaryText>{translate('administration.account.status.does.forGood')}</SecondaryText>
       )}
       {nextStatus && (
         <AccountStatusDialog account={record} status={nextStatus} onClose={() => setNextStatus(null)} />

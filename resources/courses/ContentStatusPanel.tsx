@@ -1,10 +1,11 @@
-import { Alert, Box, Button, Stack, Typography } from '@mui/material';
+import { Alert, Box, Button, Stack } from '@mui/material';
 import { useDataProvider, useRecordContext, useRedirect, useRefresh, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import type { ContentKind } from '../../contract/v2/learning.ts';
 import type { LearningProvider } from '../../dataProviders/learning.ts';
 import { type ContentStatus, nextContentStatus } from '../../domain/learning/contentStatus.ts';
 import { useHasTier } from '../../src/kit/context/useHasTier.tsx';
+import { SecondaryText } from '../../src/kit/page/SecondaryText.tsx';
 import { useAction } from '../../src/kit/useAction.ts';
 
 interface Props {
@@ -20,13 +21,13 @@ export function ContentStatusPanel({ of, whenNew }: Props) {
   const canWrite = useHasTier('admin');
   const { isDirty } = useFormState();
   const { busy, setStatus, copy } = useContentActions(of);
-  if (!record?.id) return <Typography color="text.secondary">{translate(whenNew)}</Typography>;
+  if (!record?.id) return <SecondaryText>{translate(whenNew)}</SecondaryText>;
   const { id, status } = record;
   const next = nextContentStatus(status);
   const verb = { draft: 'publish', published: 'withdraw', withdrawn: 'republish' }[status];
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
-      <Typography color="text.secondary">{translate(`learning.state.${status}`)}</Typography>
+      <SecondaryText>{translate(`learning.state.${status}`)}</SecondaryText>
       {canWrite && isDirty ? <Alert severity="info">{translate('learning.state.saveFirst')}</Alert> : null}
       {canWrite ? (
         <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>

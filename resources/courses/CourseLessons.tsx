@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { useHasTier } from '../../src/kit/context/useHasTier.tsx';
 import { OrderedRows } from '../../src/kit/forms/OrderedRows.tsx';
+import { SecondaryText } from '../../src/kit/page/SecondaryText.tsx';
 import { LoadFailed } from '../../src/kit/states/LoadFailed.tsx';
 import { LessonDialog } from '../lessons/LessonDialog.tsx';
 import { type LessonRecord, lessons } from '../lessons/lessons.ts';
@@ -45,9 +46,7 @@ export function CourseLessons() {
       </Box>
       {rows.isPending ? <CircularProgress size={24} /> : null}
       {!rows.isPending && data.length === 0 ? (
-        <Typography color="text.secondary" sx={{ py: 2 }}>
-          {translate('resources.lessons.empty.text')}
-        </Typography>
+        <SecondaryText sx={{ py: 2 }}>{translate('resources.lessons.empty.text')}</SecondaryText>
       ) : null}
       {data.length > 0 ? (
         <OrderedRows

@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { RegroupPreview } from '../../contract/v2/teams.ts';
 import { type Column, DataTable } from '../../src/kit/lists/DataTable.tsx';
+import { Hint, SecondaryText } from '../../src/kit/page/SecondaryText.tsx';
 
 type TeamForecast = RegroupPreview['teams'][number];
 
@@ -43,9 +44,7 @@ function Sizes({ forecast: { teams, minimum }, newName }: Props) {
       cell: (team) => (
         <>
           {team.team_id === null ? newName : team.name}
-          <Typography variant="body2" color="text.secondary">
-            {resultsText(team)}
-          </Typography>
+          <Hint>{resultsText(team)}</Hint>
         </>
       ),
     },
@@ -70,7 +69,7 @@ function Sizes({ forecast: { teams, minimum }, newName }: Props) {
 function Campaigns({ forecast: { campaigns } }: Pick<Props, 'forecast'>) {
   const translate = useTranslate();
   if (campaigns.length === 0) {
-    return <Typography color="text.secondary">{translate('teams.regroup.nextOnly')}</Typography>;
+    return <SecondaryText>{translate('teams.regroup.nextOnly')}</SecondaryText>;
   }
   return (
     <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 1.5 }}>

@@ -23,6 +23,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { useHasTier } from '../../src/kit/context/useHasTier.tsx';
+import { SecondaryText } from '../../src/kit/page/SecondaryText.tsx';
 import { LoadFailed } from '../../src/kit/states/LoadFailed.tsx';
 import { useNotifyFailure } from '../../src/kit/useNotifyFailure.ts';
 import { recordLabel } from '../kit/recordLabel.ts';
@@ -77,9 +78,7 @@ export function TeamMembers() {
       ) : null}
       {isPending ? <CircularProgress size={24} /> : null}
       {!isPending && data.length === 0 ? (
-        <Typography color="text.secondary" sx={{ py: 2 }}>
-          {translate('resources.memberships.empty.title')}
-        </Typography>
+        <SecondaryText sx={{ py: 2 }}>{translate('resources.memberships.empty.title')}</SecondaryText>
       ) : null}
       {canWrite && team ? (
         <MemberBulkActions

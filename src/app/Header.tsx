@@ -2,6 +2,7 @@ import MenuIcon from '@mui/icons-material/Menu';
 import { AppBar, Box, IconButton, Link, Toolbar, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { Hint } from '../kit/page/SecondaryText.tsx';
 import { useApp } from './appContext.ts';
 import { Logo } from './Logo.tsx';
 import { changeShell, useShell } from './shellState.ts';
@@ -58,21 +59,12 @@ export function Header({ colorMode, hasNavigation }: HeaderProps) {
             {config.productName}
           </Typography>
         </Link>
-        {app === 'hr' && (
-          <Typography color="text.secondary" variant="body2">
-            {translate('app.header.variantName')}
-          </Typography>
-        )}
+        {app === 'hr' && <Hint>{translate('app.header.variantName')}</Hint>}
         <Box sx={{ flex: 1 }} />
         {currentAccount && (
-          <Typography
-            variant="body2"
-            color="text.secondary"
-            noWrap
-            sx={{ display: { xs: 'none', sm: 'block' }, maxWidth: 320 }}
-          >
+          <Hint noWrap sx={{ display: { xs: 'none', sm: 'block' }, maxWidth: 320 }}>
             {currentAccount.name}
-          </Typography>
+          </Hint>
         )}
         {currentUser && <UserMenu colorMode={colorMode} />}
       </Toolbar>

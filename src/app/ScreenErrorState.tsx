@@ -1,6 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { SecondaryText } from '../kit/page/SecondaryText.tsx';
 
 /** Shown instead of a screen that failed to load or to render; the shell around it stays usable. */
 export function ScreenErrorState() {
@@ -11,7 +12,7 @@ export function ScreenErrorState() {
       sx={{ maxWidth: 480, mx: 'auto', py: 6, display: 'grid', gap: 2, justifyItems: 'start' }}
     >
       <Typography variant="h1">{translate('app.broken.title')}</Typography>
-      <Typography color="text.secondary">{translate('app.broken.text')}</Typography>
+      <SecondaryText>{translate('app.broken.text')}</SecondaryText>
       <Box sx={{ display: 'flex', gap: 1 }}>
         <Button variant="contained" onClick={() => window.location.reload()}>
           {translate('app.broken.retry')}

@@ -14,6 +14,7 @@ import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { storeIntendedPath } from '../../dataProviders/session.ts';
 import { mainRoleLabel } from '../../domain/access/roles.ts';
+import { Hint } from '../kit/page/SecondaryText.tsx';
 import { visuallyHidden } from '../kit/page/visuallyHidden.ts';
 import { offeredLanguages } from '../language/deviceLanguage.ts';
 import { useLanguage } from '../language/useLanguage.ts';
@@ -75,9 +76,7 @@ export function UserMenu({ colorMode }: { colorMode: ReturnType<typeof useColorM
           <Typography variant="subtitle2" component="p">
             {name}
           </Typography>
-          <Typography variant="body2" color="text.secondary">
-            {translate(`roles.${mainRoleLabel(currentUser)}`)}
-          </Typography>
+          <Hint>{translate(`roles.${mainRoleLabel(currentUser)}`)}</Hint>
         </Box>
         <MenuList
           autoFocusItem={anchor !== null}

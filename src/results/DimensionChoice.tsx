@@ -1,6 +1,7 @@
-import { ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { Hint } from '../kit/page/SecondaryText.tsx';
 import type { Dimension } from './useResultTexts.ts';
 
 interface DimensionChoiceProps {
@@ -14,17 +15,13 @@ export function DimensionChoice({ dimensions, chosen, onChoose }: DimensionChoic
   const translate = useTranslate();
   const labelId = useId();
   if (dimensions.length === 1) {
-    return (
-      <Typography variant="body2" color="text.secondary">
-        {translate('results.groups.ownTeams')}
-      </Typography>
-    );
+    return <Hint>{translate('results.groups.ownTeams')}</Hint>;
   }
   return (
     <>
-      <Typography id={labelId} variant="body2" color="text.secondary" sx={{ mb: 0.5 }}>
+      <Hint id={labelId} sx={{ mb: 0.5 }}>
         {translate('results.groups.by')}
-      </Typography>
+      </Hint>
       <ToggleButtonGroup
         exclusive
         size="small"

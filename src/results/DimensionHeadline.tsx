@@ -1,5 +1,6 @@
 import { Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { SecondaryText } from '../kit/page/SecondaryText.tsx';
 import { type DimensionFinding, rankDimensions } from './dimensionFindings.ts';
 
 interface DimensionHeadlineProps {
@@ -38,11 +39,11 @@ export function DimensionHeadline({ company, findings }: DimensionHeadlineProps)
         {isDivided && translate('results.dimensions.typically', worded(most))}
       </Typography>
       {least !== most && (
-        <Typography color="text.secondary" className="tabular" sx={{ mt: 0.5 }}>
+        <SecondaryText className="tabular" sx={{ mt: 0.5 }}>
           {isDivided
             ? translate('results.dimensions.least', worded(least))
             : translate('results.dimensions.nearest', worded(most))}
-        </Typography>
+        </SecondaryText>
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import { Card, Typography } from '@mui/material';
+import { SecondaryText } from '../kit/page/SecondaryText.tsx';
 
 interface Props {
   readonly title: string;
@@ -10,9 +11,7 @@ export function EmptyChartCard({ title, text }: Props) {
   return (
     <Card component="section" variant="outlined" sx={{ p: { xs: 2, md: 3 } }}>
       <Typography variant="h2">{title}</Typography>
-      <Typography color="text.secondary" sx={{ maxWidth: 720 }}>
-        {text}
-      </Typography>
+      <SecondaryText sx={{ maxWidth: 720 }}>{text}</SecondaryText>
     </Card>
   );
 }

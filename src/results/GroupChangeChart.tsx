@@ -4,6 +4,7 @@ import type { CampaignScores } from '../../contract/v2/benchmarkResults.ts';
 import { ChartCard } from '../kit/charts/ChartCard.tsx';
 import type { ChartFigures } from '../kit/charts/ChartTable.tsx';
 import { displayedScoreText } from '../kit/charts/displayedScore.ts';
+import { Hint } from '../kit/page/SecondaryText.tsx';
 import {
   type GroupChange,
   groupChanges,
@@ -87,11 +88,7 @@ export function GroupChangeChart(props: GroupChangeChartProps) {
                   {step(one)}
                 </Typography>
               ))}
-              {significantChanges(change).length === 0 && (
-                <Typography variant="body2" color="text.secondary">
-                  {quiet(change)}
-                </Typography>
-              )}
+              {significantChanges(change).length === 0 && <Hint>{quiet(change)}</Hint>}
             </Box>
           </Box>
         ))}

@@ -7,6 +7,7 @@ import type { recommendationCalls } from '../../contract/v2/recommendation.ts';
 import { highestAndLowest } from '../../domain/scoring/highestAndLowest.ts';
 import { scoreWord } from '../../domain/scoring/scoreWord.ts';
 import { displayedScoreText, scoreRange } from '../kit/charts/displayedScore.ts';
+import { SecondaryText } from '../kit/page/SecondaryText.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { toDisplayedScore } from './scoreChanges.ts';
 import { useResultTexts } from './useResultTexts.ts';
@@ -35,14 +36,14 @@ export function LeaderRecommendations({ campaign, plans }: LeaderRecommendations
           : translate('results.first.titleNone')}
       </Typography>
       {plans.length === 0 && (
-        <Typography className="tabular" color="text.secondary" sx={{ maxWidth: 720 }}>
+        <SecondaryText className="tabular" sx={{ maxWidth: 720 }}>
           {least.length > 0
             ? translate('results.first.least', {
                 topics: words.shortList(least.map(({ topic }) => topic)),
                 score: displayedScoreText(toDisplayedScore(least[0]), words),
               })
             : translate('results.first.alike')}
-        </Typography>
+        </SecondaryText>
       )}
       {plans.map((plan) => (
         <Box

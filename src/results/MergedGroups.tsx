@@ -1,5 +1,6 @@
 import { Box, Card, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { SecondaryText } from '../kit/page/SecondaryText.tsx';
 import type { Group } from './scoreChanges.ts';
 import { type Dimension, useResultTexts } from './useResultTexts.ts';
 
@@ -29,9 +30,7 @@ export function MergedGroups({ dimensionGroups, k }: MergedGroupsProps) {
       <Typography variant="h2">
         {translate(lines.length === 0 ? 'results.merged.nothing' : 'results.merged.title')}
       </Typography>
-      <Typography color="text.secondary" sx={{ maxWidth: 720 }}>
-        {translate('results.merged.why', { k })}
-      </Typography>
+      <SecondaryText sx={{ maxWidth: 720 }}>{translate('results.merged.why', { k })}</SecondaryText>
       {lines.length > 0 && (
         <Box component="dl" sx={list}>
           {lines.map(({ key, dimension, text, people }) => (

@@ -2,6 +2,7 @@ import { Box, Button, Card, Chip, TextField, Typography } from '@mui/material';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { QuestionComments } from '../../contract/v2/customQuestionShapes.ts';
+import { Hint, SecondaryText } from '../kit/page/SecondaryText.tsx';
 import { useResultTexts } from './useResultTexts.ts';
 
 interface PublishedCommentsProps {
@@ -31,9 +32,7 @@ export function PublishedComments({ title, questions, k, search, onSearch }: Pub
         <Typography id={titleId} variant="h2">
           {title ?? translate('published.comments.title')}
         </Typography>
-        <Typography color="text.secondary" sx={{ maxWidth: 720 }}>
-          {translate('published.comments.why')}
-        </Typography>
+        <SecondaryText sx={{ maxWidth: 720 }}>{translate('published.comments.why')}</SecondaryText>
       </Box>
       <Search titleId={titleId} search={search} k={k} onSearch={onSearch} />
       {questions.map((question) => (
@@ -100,13 +99,13 @@ function Answers({ question, isSearched, onSearch }: AnswersProps) {
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Typography variant="h3">{question.question}</Typography>
       {comments.length === 0 ? (
-        <Typography role="status" color="text.secondary">
+        <SecondaryText role="status">
           {translate(`published.comments.${isSearched ? 'notFound' : 'notShown'}`)}
-        </Typography>
+        </SecondaryText>
       ) : (
-        <Typography role="status" variant="body2" color="text.secondary" className="tabular">
+        <Hint role="status" className="tabular">
           {translate('published.comments.count', { smart_count: total })}
-        </Typography>
+        </Hint>
       )}
       {themes.length > 0 && !isSearched && <Themes themes={themes} onSearch={onSearch} />}
       {comments.length > 0 && (

@@ -1,6 +1,7 @@
 import { Box, Card, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { CampaignScores } from '../../contract/v2/benchmarkResults.ts';
+import { SecondaryText } from '../kit/page/SecondaryText.tsx';
 
 const facts = ['k', 'rows', 'atoms', 'rank', 'nodes', 'algorithm', 'hash'] as const;
 
@@ -18,7 +19,7 @@ export function ReleaseCertificate({ campaign }: { readonly campaign: CampaignSc
           <Typography>{translate('results.certificate.text', { k: certificate.k })}</Typography>
           {certificate.gave_up && <Typography>{translate('results.certificate.gaveUp')}</Typography>}
           {campaign.overall?.banded && <Typography>{translate('results.certificate.banded')}</Typography>}
-          <Typography color="text.secondary">{translate('results.certificate.limits')}</Typography>
+          <SecondaryText>{translate('results.certificate.limits')}</SecondaryText>
           <Box
             component="dl"
             className="tabular"

@@ -4,6 +4,7 @@ import type { CampaignScores } from '../../contract/v2/benchmarkResults.ts';
 import { everyoneAudience } from '../../domain/release/visibleCells.ts';
 import { highestAndLowest } from '../../domain/scoring/highestAndLowest.ts';
 import { displayedScoreText } from '../kit/charts/displayedScore.ts';
+import { SecondaryText } from '../kit/page/SecondaryText.tsx';
 import {
   overallChange,
   overallMargin,
@@ -46,7 +47,7 @@ export function ResultHeadline({ company, campaign, before }: ResultHeadlineProp
         <strong>{headline}</strong> {change}
       </Typography>
       {ends && (
-        <Typography color="text.secondary" className="tabular" sx={{ mt: 0.5 }}>
+        <SecondaryText className="tabular" sx={{ mt: 0.5 }}>
           {translate(ends.high.length > 1 ? 'results.headline.rangeMany' : 'results.headline.range', {
             high: words.shortList(ends.high.map(({ topic }) => topic)),
             highScore: displayedScoreText(toDisplayedScore(ends.high[0]), words),
@@ -54,7 +55,7 @@ export function ResultHeadline({ company, campaign, before }: ResultHeadlineProp
             lowScore: displayedScoreText(toDisplayedScore(ends.low[0]), words),
           })}{' '}
           {topicChange}
-        </Typography>
+        </SecondaryText>
       )}
     </>
   );

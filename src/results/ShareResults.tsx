@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import { ownSharingQuery, shareResults, sharingKeys } from '../../dataProviders/metricResults.ts';
 import { sharingAudiences } from '../../domain/metricResults/profileVisibility.ts';
 import { usePerson } from '../kit/context/PersonContext.ts';
+import { Hint, SecondaryText } from '../kit/page/SecondaryText.tsx';
 import { QueryState } from '../kit/states/QueryState.tsx';
 import { useAction } from '../kit/useAction.ts';
 
@@ -29,9 +30,7 @@ export function ShareResults() {
       <Typography id={id} component="h2" variant="h2">
         {word('title')}
       </Typography>
-      <Typography color="text.secondary" sx={{ maxWidth: 640, mt: 0.5 }}>
-        {word('text')}
-      </Typography>
+      <SecondaryText sx={{ maxWidth: 640, mt: 0.5 }}>{word('text')}</SecondaryText>
       <QueryState query={query} failed="metricResults.sharing.loadFailed">
         {() => (
           <RadioGroup
@@ -64,9 +63,7 @@ export function ShareResults() {
           {word('saved')}
         </Typography>
       )}
-      <Typography variant="body2" color="text.secondary" sx={{ maxWidth: 640, mt: 1 }}>
-        {word('late')}
-      </Typography>
+      <Hint sx={{ maxWidth: 640, mt: 1 }}>{word('late')}</Hint>
     </Card>
   );
 }

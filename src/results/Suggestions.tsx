@@ -1,6 +1,7 @@
 import { Box, Button, Link, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { SuggestionAnswer } from '../../contract/v2/recommendation.ts';
+import { Hint } from '../kit/page/SecondaryText.tsx';
 import { useResultTexts } from './useResultTexts.ts';
 
 interface SuggestionsProps {
@@ -15,11 +16,7 @@ interface SuggestionsProps {
 export function Suggestions({ suggestions, none, onPlan }: SuggestionsProps) {
   const translate = useTranslate();
   if (suggestions.length === 0) {
-    return (
-      <Typography variant="body2" color="text.secondary">
-        {none}
-      </Typography>
-    );
+    return <Hint>{none}</Hint>;
   }
   return (
     <Box
@@ -82,13 +79,13 @@ function Facts({ suggestion: { kind, summary, minutes, on } }: { readonly sugges
       : []),
   ];
   return (
-    <Typography variant="body2" color="text.secondary" className="tabular">
+    <Hint className="tabular">
       {facts.join(' · ')}
       {summary && (
         <Box component="span" sx={{ display: 'block' }}>
           {summary}
         </Box>
       )}
-    </Typography>
+    </Hint>
   );
 }

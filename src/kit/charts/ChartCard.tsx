@@ -1,6 +1,7 @@
 import { Alert, Box, Button, Card, Typography } from '@mui/material';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
+import { Hint } from '../page/SecondaryText.tsx';
 import { usePalette } from '../page/usePalette.ts';
 import { type ChartFigures, ChartTable } from './ChartTable.tsx';
 import { saveCsv, savePng } from './saveFile.ts';
@@ -38,9 +39,7 @@ export function ChartCard(props: ChartCardProps) {
             <Typography id={titleId} component="h2" variant="h2" sx={{ overflowWrap: 'anywhere' }}>
               {title}
             </Typography>
-            <Typography variant="body2" color="text.secondary">
-              {caption}
-            </Typography>
+            <Hint>{caption}</Hint>
           </Box>
           {table && (
             <Box

@@ -1,6 +1,7 @@
 import { Box, Typography, useTheme } from '@mui/material';
 import { scoreWord } from '../../../domain/scoring/scoreWord.ts';
 import { scoreColours } from '../../theme/scoreColours.ts';
+import { Hint } from '../page/SecondaryText.tsx';
 import { usePalette } from '../page/usePalette.ts';
 
 interface ScoreDonutProps {
@@ -83,11 +84,7 @@ export function ScoreDonut({
         >
           {text}
         </Typography>
-        {caption && (
-          <Typography variant="body2" color="text.secondary">
-            {caption}
-          </Typography>
-        )}
+        {caption && <Hint>{caption}</Hint>}
       </Box>
     </Box>
   );

@@ -1,6 +1,7 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { Hint } from '../page/SecondaryText.tsx';
 import { splitAcceptedFiles } from './splitAcceptedFiles.ts';
 
 interface FileDropProps {
@@ -52,9 +53,7 @@ export function FileDrop({ label, accept, multiple = false, onFiles }: FileDropP
       <Button variant="outlined" onClick={() => input.current?.click()}>
         {translate(multiple ? 'app.files.choose' : 'app.files.chooseOne')}
       </Button>
-      <Typography variant="body2" color="text.secondary">
-        {translate(multiple ? 'app.files.drop' : 'app.files.dropOne')}
-      </Typography>
+      <Hint>{translate(multiple ? 'app.files.drop' : 'app.files.dropOne')}</Hint>
       <Typography variant="caption" color="text.secondary">
         {translate('app.files.accepted', { types })}
       </Typography>

@@ -1,5 +1,6 @@
-import { Button, Paper, Stack, Typography } from '@mui/material';
+import { Button, Paper, Stack } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { Hint } from '../page/SecondaryText.tsx';
 
 interface Props {
   readonly label: string;
@@ -37,14 +38,9 @@ export function StickySaveBar(props: Props) {
         spacing={1}
         sx={{ alignItems: 'center', justifyContent: 'flex-end', flexWrap: 'wrap' }}
       >
-        <Typography
-          variant="body2"
-          color="text.secondary"
-          role="status"
-          sx={{ flex: 1, minWidth: 'max-content' }}
-        >
+        <Hint role="status" sx={{ flex: 1, minWidth: 'max-content' }}>
           {isDirty ? translate('kit.unsaved') : ''}
-        </Typography>
+        </Hint>
         {isDirty && onDiscard && (
           <Button onClick={onDiscard} disabled={busy}>
             {translate('kit.discard')}

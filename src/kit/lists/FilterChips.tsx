@@ -1,8 +1,9 @@
-import { Chip, Stack, Typography } from '@mui/material';
+import { Chip, Stack } from '@mui/material';
 import { type RaRecord, useGetMany, useListContext, useTranslate } from 'react-admin';
 import { recordLabel } from '../../../resources/kit/recordLabel.ts';
 import type { Resource } from '../../../resources/kit/resource.ts';
 import { resourceNamed } from '../../../resources/registry.ts';
+import { Hint } from '../page/SecondaryText.tsx';
 
 /** The number of results, and a removable chip for each active filter. */
 export function FilterChips({ of }: { readonly of: Resource }) {
@@ -20,9 +21,9 @@ export function FilterChips({ of }: { readonly of: Resource }) {
       useFlexGap
       sx={{ alignItems: 'center', flexWrap: 'wrap', px: 2, py: 1, minHeight: 40 }}
     >
-      <Typography variant="body2" color="text.secondary" role="status">
+      <Hint role="status">
         {isPending || total === undefined ? ' ' : translate('kit.results', { smart_count: total })}
-      </Typography>
+      </Hint>
       {names.map((name) => (
         <FilterChip
           key={name}

@@ -1,6 +1,7 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { CreateButton, useListContext, useTranslate } from 'react-admin';
+import { SecondaryText } from '../page/SecondaryText.tsx';
 import { NoMatches } from '../states/NoMatches.tsx';
 
 /** Shown instead of an empty list: an explanation and the button that creates the first record. */
@@ -16,9 +17,7 @@ export function EmptyList({ name, canCreate }: { readonly name: string; readonly
       <Typography id={title} component="h2" variant="h6" gutterBottom>
         {translate(`resources.${name}.empty.title`)}
       </Typography>
-      <Typography color="text.secondary" sx={{ mb: 3 }}>
-        {translate(`resources.${name}.empty.text`)}
-      </Typography>
+      <SecondaryText sx={{ mb: 3 }}>{translate(`resources.${name}.empty.text`)}</SecondaryText>
       {canCreate ? <CreateButton resource={name} label={`resources.${name}.create`} /> : null}
     </Box>
   );

@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { SecondaryText } from './SecondaryText.tsx';
 
 interface Props {
   readonly title: ReactNode;
@@ -29,7 +30,7 @@ export function PageHeader({ title, chip, purpose, action }: Props) {
           {title}
           {chip}
         </Typography>
-        {purpose && <Typography color="text.secondary">{purpose}</Typography>}
+        {purpose && <SecondaryText>{purpose}</SecondaryText>}
       </Box>
       {action}
     </Box>

@@ -1,5 +1,6 @@
 import { Box, Card, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
+import { SecondaryText } from './SecondaryText.tsx';
 
 interface Props {
   readonly title: string;
@@ -22,7 +23,7 @@ export function Panel({ title, text, action, children }: Props) {
           <Typography id={id} variant="h2">
             {title}
           </Typography>
-          {text && <Typography color="text.secondary">{text}</Typography>}
+          {text && <SecondaryText>{text}</SecondaryText>}
         </Box>
         {action}
       </Box>

@@ -1,5 +1,6 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { SecondaryText } from '../page/SecondaryText.tsx';
 
 interface Props {
   /** The translation keys of the text and the button. */
@@ -13,7 +14,7 @@ export function NoMatches({ text = 'kit.nothingFound', clear = 'kit.clearFilters
   const translate = useTranslate();
   return (
     <Box sx={{ py: 4, textAlign: 'center' }}>
-      <Typography color="text.secondary">{translate(text)}</Typography>
+      <SecondaryText>{translate(text)}</SecondaryText>
       <Button onClick={onClear}>{translate(clear)}</Button>
     </Box>
   );

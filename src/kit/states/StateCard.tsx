@@ -1,5 +1,6 @@
 import { Box, Card, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { SecondaryText } from '../page/SecondaryText.tsx';
 
 interface StateCardProps {
   readonly title: string;
@@ -19,7 +20,7 @@ export function StateCard({ title, text, action, role, isPage = false }: StateCa
         <Typography component={isPage ? 'h1' : 'h2'} variant="h2">
           {title}
         </Typography>
-        <Typography color="text.secondary">{text}</Typography>
+        <SecondaryText>{text}</SecondaryText>
         {action}
       </Box>
     </Card>

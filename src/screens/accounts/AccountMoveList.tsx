@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import { administrationPageSize, movesQuery } from '../../../dataProviders/administration.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { Pagination } from '../../kit/lists/Pagination.tsx';
+import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { AccountMoveRow } from './AccountMoveRow.tsx';
 
@@ -28,9 +29,7 @@ export function AccountMoveList() {
         {({ moves, total }) => (
           <>
             {total === 0 && (
-              <Typography color="text.secondary" sx={{ px: 2, pb: 3 }}>
-                {translate('moveUsers.moves.empty')}
-              </Typography>
+              <SecondaryText sx={{ px: 2, pb: 3 }}>{translate('moveUsers.moves.empty')}</SecondaryText>
             )}
             <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
               {moves.map((move) => (

@@ -5,6 +5,7 @@ import type { AccountMove } from '../../../contract/v2/administration.ts';
 import { administrationKeys, undoMove } from '../../../dataProviders/administration.ts';
 import { RelativeTime } from '../../kit/dates/RelativeTime.tsx';
 import { ConfirmDialog } from '../../kit/page/ConfirmDialog.tsx';
+import { Hint } from '../../kit/page/SecondaryText.tsx';
 import { useAction } from '../../kit/useAction.ts';
 import { RefusedPeople } from './RefusedPeople.tsx';
 
@@ -33,10 +34,10 @@ export function AccountMoveRow({ move }: { readonly move: AccountMove }) {
           <Typography sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
             {words('line', { from, to: move.to_account })}
           </Typography>
-          <Typography variant="body2" color="text.secondary">
+          <Hint>
             {progress.join(', ')} · <RelativeTime at={move.asked_at} />{' '}
             {move.asked_by && words('by', { name: move.asked_by })}
-          </Typography>
+          </Hint>
         </Box>
         {move.refused > 0 && (
           <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

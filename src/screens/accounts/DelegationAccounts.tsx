@@ -8,6 +8,7 @@ import {
   delegateAccounts,
   undelegateAccounts,
 } from '../../../dataProviders/administration.ts';
+import { Hint } from '../../kit/page/SecondaryText.tsx';
 import { useAction } from '../../kit/useAction.ts';
 import { useFormat } from '../../kit/useFormat.ts';
 import { toDelegationPair } from './delegationPairs.ts';
@@ -34,11 +35,7 @@ export function DelegationAccounts({ by, row }: Props) {
     return granted_by ? words('since', { date, name: granted_by }) : words('sinceOnly', { date });
   };
   if (row.ends.length === 0) {
-    return (
-      <Typography variant="body2" color="text.secondary">
-        {words(`none.${by}`)}
-      </Typography>
-    );
+    return <Hint>{words(`none.${by}`)}</Hint>;
   }
   const shown = isExpanded ? row.ends : row.ends.slice(0, shownAtFirst);
   return (

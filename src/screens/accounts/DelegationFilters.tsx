@@ -1,8 +1,9 @@
-import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { Box, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { type DelegationView, delegationViews } from '../../../contract/v2/administration.ts';
 import type { DelegationFilters as Filters } from '../../../dataProviders/administration.ts';
 import { SearchField } from '../../kit/forms/SearchField.tsx';
+import { Hint } from '../../kit/page/SecondaryText.tsx';
 
 interface Props {
   readonly filters: Filters;
@@ -30,9 +31,7 @@ export function DelegationFilters({ filters: { by, q }, total, onChange }: Props
         ))}
       </ToggleButtonGroup>
       <SearchField label={words(`search.${by}`)} value={q} onSearch={(text) => onChange({ q: text })} />
-      <Typography variant="body2" color="text.secondary" role="status">
-        {total === undefined ? ' ' : words(`results.${by}`, { smart_count: total })}
-      </Typography>
+      <Hint role="status">{total === undefined ? ' ' : words(`results.${by}`, { smart_count: total })}</Hint>
     </Box>
   );
 }

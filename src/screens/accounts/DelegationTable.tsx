@@ -1,8 +1,9 @@
 import AddIcon from '@mui/icons-material/Add';
-import { Box, Chip, IconButton, Tooltip, Typography } from '@mui/material';
+import { Box, Chip, IconButton, Tooltip } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { DelegationRow, DelegationView } from '../../../contract/v2/administration.ts';
 import { type Column, DataTable } from '../../kit/lists/DataTable.tsx';
+import { Hint } from '../../kit/page/SecondaryText.tsx';
 import { DelegationAccounts } from './DelegationAccounts.tsx';
 
 interface Props {
@@ -81,11 +82,7 @@ function RowTitle({ by, row }: { readonly by: DelegationView; readonly row: Dele
   return (
     <Box sx={{ display: 'grid', gap: 0.25, justifyItems: 'start' }}>
       {row.name}
-      {row.detail !== '' && (
-        <Typography variant="body2" color="text.secondary">
-          {row.detail}
-        </Typography>
-      )}
+      {row.detail !== '' && <Hint>{row.detail}</Hint>}
       {isUnusual && by === 'person' && (
         <Chip
           size="small"

@@ -1,7 +1,8 @@
-import { Chip, Typography } from '@mui/material';
+import { Chip } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { PersonWithAccount } from '../../../contract/v2/administration.ts';
 import { type Column, DataTable } from '../../kit/lists/DataTable.tsx';
+import { Hint } from '../../kit/page/SecondaryText.tsx';
 import type { SelectedPeople } from './useSelectedPeople.ts';
 
 interface Props {
@@ -21,9 +22,7 @@ export function MovablePeopleTable({ people, selected }: Props) {
       cell: ({ name, email, active }) => (
         <>
           {name} {!active && <Chip size="small" label={words('inactive')} />}
-          <Typography variant="body2" color="text.secondary">
-            {email}
-          </Typography>
+          <Hint>{email}</Hint>
         </>
       ),
     },

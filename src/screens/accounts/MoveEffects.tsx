@@ -2,6 +2,7 @@ import { Chip, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { MovePreview } from '../../../contract/v2/administration.ts';
 import { type Column, DataTable } from '../../kit/lists/DataTable.tsx';
+import { Hint } from '../../kit/page/SecondaryText.tsx';
 
 const endedLinks = ['teams', 'leads', 'relationships', 'delegations', 'open_surveys'] as const;
 
@@ -17,9 +18,7 @@ export function MoveEffects({ people }: { readonly people: readonly MovePreview[
       cell: ({ name, email }) => (
         <>
           {name}
-          <Typography variant="body2" color="text.secondary">
-            {email}
-          </Typography>
+          <Hint>{email}</Hint>
         </>
       ),
     },
@@ -60,11 +59,7 @@ function MoveEffect({ person }: { readonly person: MovePreview }) {
   return (
     <>
       {counted.join(', ')}
-      {names !== '' && (
-        <Typography variant="body2" color="text.secondary">
-          {translate('moveUsers.preview.permissions', { names })}
-        </Typography>
-      )}
+      {names !== '' && <Hint>{translate('moveUsers.preview.permissions', { names })}</Hint>}
     </>
   );
 }

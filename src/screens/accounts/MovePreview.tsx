@@ -8,6 +8,7 @@ import {
   type MovePreview as Preview,
 } from '../../../dataProviders/administration.ts';
 import { ConfirmDialog } from '../../kit/page/ConfirmDialog.tsx';
+import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { useAction } from '../../kit/useAction.ts';
 import { MoveEffects } from './MoveEffects.tsx';
 
@@ -41,10 +42,10 @@ export function MovePreview({ preview, target, onMoved }: Props) {
         <Typography id="move-preview" variant="h2">
           {words('preview.title')}
         </Typography>
-        <Typography color="text.secondary" role="status">
+        <SecondaryText role="status">
           {words('preview.moves', { smart_count: movable.length })}
           {staying > 0 && `, ${words('preview.stay', { smart_count: staying })}`}
-        </Typography>
+        </SecondaryText>
       </Box>
       {preview.changes_app && <Alert severity="warning">{words('preview.changesApp')}</Alert>}
       <Box

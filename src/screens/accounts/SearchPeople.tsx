@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -10,6 +10,7 @@ import {
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { SearchField } from '../../kit/forms/SearchField.tsx';
 import { Pagination } from '../../kit/lists/Pagination.tsx';
+import { Hint } from '../../kit/page/SecondaryText.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { AccountAutocomplete } from './AccountAutocomplete.tsx';
 import { MovablePeopleTable } from './MovablePeopleTable.tsx';
@@ -52,9 +53,9 @@ export function SearchPeople({ selected }: { readonly selected: SelectedPeople }
       >
         {({ people, total }) => (
           <>
-            <Typography variant="body2" color="text.secondary" role="status">
+            <Hint role="status">
               {total === 0 ? words('nobody') : words('results', { smart_count: total })}
-            </Typography>
+            </Hint>
             {people.length > 0 && <MovablePeopleTable people={people} selected={selected} />}
             <Pagination
               total={total}

@@ -7,6 +7,7 @@ import { type SprintStepRecord, sprintSteps } from '../../../resources/sprintSte
 import type { SprintRecord } from '../../../resources/sprints/sprints.ts';
 import { CalendarDay } from '../../kit/dates/CalendarDay.tsx';
 import { localToday } from '../../kit/dates/localToday.ts';
+import { Hint } from '../../kit/page/SecondaryText.tsx';
 import { useAction } from '../../kit/useAction.ts';
 import { useFormat } from '../../kit/useFormat.ts';
 import { useNotifyFailure } from '../../kit/useNotifyFailure.ts';
@@ -37,7 +38,7 @@ export function SprintStepRow({ sprint, step, canChange, onEdit }: Props) {
       />
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography>{step.action}</Typography>
-        <Typography variant="body2" color="text.secondary">
+        <Hint>
           {translate('builder.steps.day', { day: step.day })}
           {' · '}
           <CalendarDay day={addDays(sprint.starts_on, step.day - 1)} />
@@ -47,7 +48,7 @@ export function SprintStepRow({ sprint, step, canChange, onEdit }: Props) {
               {translate('builder.steps.doneOn', { day: format.day(step.done_on) })}
             </>
           )}
-        </Typography>
+        </Hint>
       </Box>
       {canChange && (
         <>

@@ -1,10 +1,11 @@
-import { Box, Button, LinearProgress, Typography } from '@mui/material';
+import { Box, Button, LinearProgress } from '@mui/material';
 import { useState } from 'react';
 import { useGetManyReference, useTranslate } from 'react-admin';
 import { isSprintOver, sprintLength } from '../../../domain/builder/sprint.ts';
 import { type SprintStepRecord, sprintSteps } from '../../../resources/sprintSteps/sprintSteps.ts';
 import type { SprintRecord } from '../../../resources/sprints/sprints.ts';
 import { Panel } from '../../kit/page/Panel.tsx';
+import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { SprintStepDialog } from './SprintStepDialog.tsx';
 import { SprintStepRow } from './SprintStepRow.tsx';
@@ -43,7 +44,7 @@ export function SprintSteps({ sprint }: { readonly sprint: SprintRecord }) {
       <QueryState query={query} failed="builder.steps.failed">
         {(steps) =>
           steps.length === 0 ? (
-            <Typography color="text.secondary">{translate('resources.sprint_steps.empty.text')}</Typography>
+            <SecondaryText>{translate('resources.sprint_steps.empty.text')}</SecondaryText>
           ) : (
             <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
               {steps.map((step) => (

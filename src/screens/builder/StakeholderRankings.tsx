@@ -10,6 +10,7 @@ import {
 } from '../../../resources/blueprintRankings/blueprintRankings.ts';
 import type { BlueprintRecord } from '../../../resources/blueprints/blueprints.ts';
 import { Panel } from '../../kit/page/Panel.tsx';
+import { Hint, SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { useFormat } from '../../kit/useFormat.ts';
 import { useNotifyFailure } from '../../kit/useNotifyFailure.ts';
@@ -49,9 +50,7 @@ export function StakeholderRankings({ blueprint, profile }: Props) {
       <QueryState query={query} failed="builder.rankings.failed">
         {(rankings) =>
           rankings.length === 0 ? (
-            <Typography color="text.secondary">
-              {translate('resources.blueprint_rankings.empty.text')}
-            </Typography>
+            <SecondaryText>{translate('resources.blueprint_rankings.empty.text')}</SecondaryText>
           ) : (
             <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
               {rankings.map((ranking) => (
@@ -121,9 +120,7 @@ function RankingRow({ ranking, isDraft, onEdit }: RowProps) {
     >
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography>{ranking.stakeholder}</Typography>
-        <Typography variant="body2" color="text.secondary">
-          {translate('builder.rankings.first', { first, count: metrics.length })}
-        </Typography>
+        <Hint>{translate('builder.rankings.first', { first, count: metrics.length })}</Hint>
       </Box>
       {isDraft && (
         <>

@@ -2,6 +2,7 @@ import { Box, Button, MenuItem, Slider, TextField, Typography } from '@mui/mater
 import { useTranslate } from 'react-admin';
 import { type Importance, importances, type TargetRange } from '../../../domain/builder/blueprintProfile.ts';
 import type { Metric } from '../../../domain/metrics/metrics.ts';
+import { Hint, SecondaryText } from '../../kit/page/SecondaryText.tsx';
 
 const step = 5;
 /** The first range of a metric without a suggestion. */
@@ -34,9 +35,7 @@ export function TargetRangeRow({ metric, range, suggested, onChange }: Props) {
     >
       <Box>
         <Typography sx={{ fontWeight: 500 }}>{translate(`metrics.names.${metric}`)}</Typography>
-        <Typography variant="body2" color="text.secondary">
-          {translate(`metrics.meanings.${metric}`)}
-        </Typography>
+        <Hint>{translate(`metrics.meanings.${metric}`)}</Hint>
       </Box>
       {range ? (
         <Box sx={{ px: 1 }}>
@@ -57,7 +56,7 @@ export function TargetRangeRow({ metric, range, suggested, onChange }: Props) {
               {translate('builder.ranges.set')}
             </Button>
           ) : (
-            <Typography color="text.secondary">{translate('builder.ranges.none')}</Typography>
+            <SecondaryText>{translate('builder.ranges.none')}</SecondaryText>
           )}
         </Box>
       )}

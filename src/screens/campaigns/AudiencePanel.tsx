@@ -5,6 +5,7 @@ import type { CampaignWithAudience } from '../../../dataProviders/campaignAudien
 import { teams } from '../../../resources/teams/teams.ts';
 import { users } from '../../../resources/users/users.ts';
 import { Panel } from '../../kit/page/Panel.tsx';
+import { Hint } from '../../kit/page/SecondaryText.tsx';
 import { AudienceTargets } from './AudienceTargets.tsx';
 import { useCampaignRights } from './useCampaign.ts';
 
@@ -18,11 +19,7 @@ export function AudiencePanel({ campaign }: { readonly campaign: CampaignWithAud
   return (
     <Panel title={translate('campaigns.audience.title')}>
       <Typography>{translate(isForEveryone ? everyone : 'campaigns.audience.chosen')}</Typography>
-      {isForEveryone && isDraft && canChange && (
-        <Typography variant="body2" color="text.secondary">
-          {translate('campaigns.audience.change')}
-        </Typography>
-      )}
+      {isForEveryone && isDraft && canChange && <Hint>{translate('campaigns.audience.change')}</Hint>}
       {isForEveryone ? null : <Lists campaign={campaign} canAdd={isDraft && canChange} />}
       {campaign.status === 'open' && canChange && <AddPeople campaign={campaign} />}
     </Panel>
@@ -58,9 +55,7 @@ function AddPeople({ campaign }: { readonly campaign: CampaignWithAudience }) {
   }
   return (
     <>
-      <Typography variant="body2" color="text.secondary">
-        {translate('campaigns.audience.addLater')}
-      </Typography>
+      <Hint>{translate('campaigns.audience.addLater')}</Hint>
       <Lists campaign={campaign} canAdd />
     </>
   );

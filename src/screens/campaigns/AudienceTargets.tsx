@@ -11,6 +11,7 @@ import { assignUsers, campaignKeys } from '../../../dataProviders/campaigns.ts';
 import { recordLabel } from '../../../resources/kit/recordLabel.ts';
 import type { Resource } from '../../../resources/kit/resource.ts';
 import { RecordPicker } from '../../kit/forms/RecordPicker.tsx';
+import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { useAction } from '../../kit/useAction.ts';
 import { useCampaignRights } from './useCampaign.ts';
 
@@ -65,7 +66,7 @@ function SelectedTargets({ campaign, kind, of, labelledBy }: Props & { readonly 
     invalidates: campaignKeys,
   });
   if (ids.length === 0) {
-    return <Typography color="text.secondary">{translate('campaigns.audience.none')}</Typography>;
+    return <SecondaryText>{translate('campaigns.audience.none')}</SecondaryText>;
   }
   if (named.isPending) return <Skeleton width="60%" />;
   const names = new Map(named.data?.filter(Boolean).map((one) => [one.id, recordLabel(of, one)]));

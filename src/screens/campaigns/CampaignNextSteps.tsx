@@ -5,6 +5,7 @@ import { defaultReminderDays } from '../../../domain/campaigns/benchmarkReminder
 import { localToday } from '../../kit/dates/localToday.ts';
 import { RelativeDay } from '../../kit/dates/RelativeDay.tsx';
 import { Panel } from '../../kit/page/Panel.tsx';
+import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { useFormat } from '../../kit/useFormat.ts';
 
 /** The next steps of a campaign with their dates. */
@@ -67,7 +68,7 @@ function ClosedSteps({ campaign }: { readonly campaign: CampaignWithAudience }) 
       ) : (
         <Publishing percent={campaign.publishing_percent} />
       )}
-      <Typography color="text.secondary">{translate('campaigns.next.closed.kept')}</Typography>
+      <SecondaryText>{translate('campaigns.next.closed.kept')}</SecondaryText>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { CampaignWithAudience } from '../../../dataProviders/campaignAudience.ts';
 import { selectCuts } from '../../../domain/campaigns/cuts.ts';
 import { Panel } from '../../kit/page/Panel.tsx';
+import { Hint } from '../../kit/page/SecondaryText.tsx';
 import { useFormat } from '../../kit/useFormat.ts';
 
 /** The privacy settings that respondents read before the first question. */
@@ -17,9 +18,7 @@ export function CampaignPrivacySettings({ campaign }: { readonly campaign: Campa
   ] as const;
   return (
     <Panel title={translate('campaigns.receipt.title')}>
-      <Typography variant="body2" color="text.secondary">
-        {translate('campaigns.receipt.intro')}
-      </Typography>
+      <Hint>{translate('campaigns.receipt.intro')}</Hint>
       <Typography>
         <strong>{translate('campaigns.receipt.promise')}</strong> {translate('campaigns.receipt.detail')}
       </Typography>
@@ -35,9 +34,9 @@ export function CampaignPrivacySettings({ campaign }: { readonly campaign: Campa
           </div>
         ))}
       </Box>
-      <Typography variant="body2" color="text.secondary">
+      <Hint>
         {translate(campaign.status === 'draft' ? 'campaigns.receipt.raise' : 'campaigns.receipt.fixed')}
-      </Typography>
+      </Hint>
     </Panel>
   );
 }

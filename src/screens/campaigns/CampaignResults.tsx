@@ -1,4 +1,4 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -18,6 +18,7 @@ import { isSupervisor } from '../../../domain/access/roles.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
+import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { StateCard } from '../../kit/states/StateCard.tsx';
 import { CampaignResultCharts } from '../../results/CampaignResultCharts.tsx';
@@ -58,9 +59,9 @@ export default function CampaignResults() {
           campaign ? (
             <Box sx={sectionStack}>
               {campaign.participation_percent !== null && (
-                <Typography color="text.secondary" className="tabular">
+                <SecondaryText className="tabular">
                   {translate('results.finished', { percent: campaign.participation_percent })}
-                </Typography>
+                </SecondaryText>
               )}
               <CampaignResultCharts campaign={campaign} campaigns={campaigns}>
                 <CustomQuestionResults campaign={campaign} />

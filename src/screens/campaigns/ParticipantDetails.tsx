@@ -9,6 +9,7 @@ import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { BackLink } from '../../kit/page/BackLink.tsx';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { Panel } from '../../kit/page/Panel.tsx';
+import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { CampaignStatusChip } from './CampaignStatusChip.tsx';
 import { campaignPaths } from './campaignPaths.ts';
@@ -71,7 +72,7 @@ function ParticipantContent({ participant, campaign }: ParticipantProps) {
         </Panel>
         <Panel title={translate('campaigns.participant.why.title')}>
           <Typography>{translate(`campaigns.participant.why.${participant.status}`)}</Typography>
-          <Typography color="text.secondary">{translate('campaigns.participant.why.text')}</Typography>
+          <SecondaryText>{translate('campaigns.participant.why.text')}</SecondaryText>
         </Panel>
       </Box>
     </Box>
@@ -85,7 +86,7 @@ function Actions({ participant, campaign, list }: ParticipantProps & { readonly 
   const blocked = blockedReason(participant, campaign);
   if (!canChange) return null;
   if (blocked) {
-    return <Typography color="text.secondary">{translate(`campaigns.participant.${blocked}`)}</Typography>;
+    return <SecondaryText>{translate(`campaigns.participant.${blocked}`)}</SecondaryText>;
   }
   return (
     <ParticipantActions participant={participant} onRemoved={() => void navigate(list, { replace: true })}>

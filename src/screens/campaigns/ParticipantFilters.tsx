@@ -1,8 +1,9 @@
-import { Box, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { participantStatuses } from '../../../contract/v2/benchmarkCampaigns.ts';
 import { ChoiceChips } from '../../kit/forms/ChoiceChips.tsx';
 import { SearchField } from '../../kit/forms/SearchField.tsx';
+import { Hint } from '../../kit/page/SecondaryText.tsx';
 import type { ParticipantFilterValues as Filters } from './useParticipantFilters.ts';
 
 interface Props {
@@ -30,9 +31,9 @@ export function ParticipantFilters({ filters: { q, status }, total, onChange }: 
         }
         onChange={(next) => onChange({ status: next })}
       />
-      <Typography variant="body2" color="text.secondary" role="status">
+      <Hint role="status">
         {total === undefined ? ' ' : translate('campaigns.participants.results', { smart_count: total })}
-      </Typography>
+      </Hint>
     </Box>
   );
 }

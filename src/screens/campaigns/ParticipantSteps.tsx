@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { ParticipantAnswer } from '../../../contract/v2/benchmarkCampaigns.ts';
 import { RelativeDay } from '../../kit/dates/RelativeDay.tsx';
+import { Hint } from '../../kit/page/SecondaryText.tsx';
 import { useFormat } from '../../kit/useFormat.ts';
 
 /** The days on which a participant was invited, started and finished, without the time of day. */
@@ -37,11 +38,11 @@ export function ParticipantSteps({ participant }: { readonly participant: Partic
           </Box>
         ))}
       </Box>
-      <Typography variant="body2" color="text.secondary">
+      <Hint>
         {reminders_sent === 0
           ? translate('campaigns.participant.noReminders')
           : translate('campaigns.participant.reminders', { smart_count: reminders_sent })}
-      </Typography>
+      </Hint>
     </>
   );
 }

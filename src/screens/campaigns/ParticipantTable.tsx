@@ -1,5 +1,5 @@
 import MoreVertIcon from '@mui/icons-material/MoreVert';
-import { IconButton, Link, Typography } from '@mui/material';
+import { IconButton, Link } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
@@ -7,6 +7,7 @@ import type { ParticipantAnswer } from '../../../contract/v2/benchmarkCampaigns.
 import type { CampaignWithAudience } from '../../../dataProviders/campaignAudience.ts';
 import { RelativeDay } from '../../kit/dates/RelativeDay.tsx';
 import { type Column, DataTable } from '../../kit/lists/DataTable.tsx';
+import { Hint } from '../../kit/page/SecondaryText.tsx';
 import { CampaignStatusChip } from './CampaignStatusChip.tsx';
 import { campaignPaths } from './campaignPaths.ts';
 import { participantName } from './ParticipantActions.tsx';
@@ -39,9 +40,9 @@ export function ParticipantTable({ campaign, participants }: Props) {
           <Link component={RouterLink} to={campaignPaths.participant(participant.participant_id)}>
             {nameIn(participant)}
           </Link>
-          <Typography variant="body2" color="text.secondary" sx={{ display: { md: 'none' } }}>
+          <Hint sx={{ display: { md: 'none' } }}>
             <RelativeDay day={lastStep(participant)} />
-          </Typography>
+          </Hint>
         </>
       ),
     },

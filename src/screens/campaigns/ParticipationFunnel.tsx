@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { CampaignWithAudience } from '../../../dataProviders/campaignAudience.ts';
 import { Panel } from '../../kit/page/Panel.tsx';
+import { Hint, SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { campaignPaths } from './campaignPaths.ts';
 
 interface Bar {
@@ -20,18 +21,18 @@ export function ParticipationFunnel({ campaign }: { readonly campaign: CampaignW
   return (
     <Panel title={translate('campaigns.funnel.title')}>
       {bars.length === 0 ? (
-        <Typography color="text.secondary">
+        <SecondaryText>
           {translate(isOver ? 'campaigns.funnel.tooFewClosed' : 'campaigns.funnel.tooFew', {
             k: campaign.min_group,
           })}
-        </Typography>
+        </SecondaryText>
       ) : (
         <Bars bars={bars} />
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between' }}>
-        <Typography variant="body2" color="text.secondary">
+        <Hint>
           {bars.length > 0 && translate(isOver ? 'campaigns.funnel.noteClosed' : 'campaigns.funnel.note')}
-        </Typography>
+        </Hint>
         <Link component={RouterLink} to={campaignPaths.participants(campaign.campaign_id)} variant="body2">
           {translate('campaigns.actions.participants')}
         </Link>

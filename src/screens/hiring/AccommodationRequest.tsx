@@ -4,6 +4,7 @@ import type { ApplicantDetails } from '../../../contract/v2/applicantShapes.ts';
 import { hiringKeys, markAccommodationHandled } from '../../../dataProviders/hiring.ts';
 import { CalendarDay } from '../../kit/dates/CalendarDay.tsx';
 import { Panel } from '../../kit/page/Panel.tsx';
+import { Hint } from '../../kit/page/SecondaryText.tsx';
 import { useAction } from '../../kit/useAction.ts';
 
 interface Props {
@@ -43,9 +44,9 @@ export function AccommodationRequest({ applicant, accommodation }: Props) {
         ))}
       </Box>
       {handled && (
-        <Typography variant="body2" color="text.secondary">
+        <Hint>
           {translate('hiring.help.handled')} <CalendarDay day={handled} />
-        </Typography>
+        </Hint>
       )}
     </Panel>
   );

@@ -1,8 +1,9 @@
-import { Box, MenuItem, TextField, Typography } from '@mui/material';
+import { Box, MenuItem, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { applicantFilters } from '../../../contract/v2/hiring.ts';
 import { ChoiceChips } from '../../kit/forms/ChoiceChips.tsx';
 import { SearchField } from '../../kit/forms/SearchField.tsx';
+import { Hint } from '../../kit/page/SecondaryText.tsx';
 import type { ApplicantFilterValues as Filters } from './useApplicantFilters.ts';
 import { useStageName } from './useStageName.ts';
 
@@ -46,9 +47,9 @@ export function ApplicantFilters({ filters, stages, total, onChange }: Props) {
         labelOf={(show) => translate(`hiring.applicants.show.${show}`)}
         onChange={(show) => onChange({ show })}
       />
-      <Typography variant="body2" color="text.secondary" role="status">
+      <Hint role="status">
         {total === undefined ? ' ' : translate('hiring.applicants.results', { smart_count: total })}
-      </Typography>
+      </Hint>
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -12,6 +12,7 @@ import type { RequisitionRecord } from '../../../resources/requisitions/requisit
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { Pagination } from '../../kit/lists/Pagination.tsx';
 import { Panel } from '../../kit/page/Panel.tsx';
+import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { useAction } from '../../kit/useAction.ts';
 import { ApplicantFilters } from './ApplicantFilters.tsx';
@@ -47,9 +48,9 @@ export function ApplicantList({ role, overview }: Props) {
       <QueryState query={query} failed="hiring.applicants.failed" loading="hiring.applicants.loading">
         {({ applicants, total }) =>
           total === 0 ? (
-            <Typography color="text.secondary" sx={{ py: 3, textAlign: 'center' }}>
+            <SecondaryText sx={{ py: 3, textAlign: 'center' }}>
               {translate(overview.total === 0 ? 'hiring.applicants.none' : 'hiring.applicants.nothing')}
-            </Typography>
+            </SecondaryText>
           ) : (
             <>
               <ApplicantTable

@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { ApplicantDetails } from '../../../contract/v2/applicantShapes.ts';
 import { CalendarDay } from '../../kit/dates/CalendarDay.tsx';
 import { Panel } from '../../kit/page/Panel.tsx';
+import { Hint } from '../../kit/page/SecondaryText.tsx';
 import { BlueprintFit } from './BlueprintFit.tsx';
 
 type Scored = NonNullable<ApplicantDetails['profile']>;
@@ -41,10 +42,10 @@ function ScoredProfile({ profile }: { readonly profile: Scored }) {
         <Typography>{translate(`hiring.profile.${outcome}`)}</Typography>
       )}
       {profile.blueprint && <BlueprintFit blueprint={profile.blueprint} />}
-      <Typography variant="body2" color="text.secondary">
+      <Hint>
         {translate('hiring.applicant.assessment')}: <CalendarDay day={made_on} /> · {model_version}
         {norm_version != null && ` · ${translate('hiring.profile.norm', { norm: norm_version })}`}
-      </Typography>
+      </Hint>
     </>
   );
 }

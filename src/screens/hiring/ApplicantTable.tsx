@@ -1,10 +1,11 @@
-import { Chip, Link, Typography } from '@mui/material';
+import { Chip, Link } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ApplicantAnswer } from '../../../contract/v2/applicantShapes.ts';
 import { isActiveApplication } from '../../../domain/hiring/decisions.ts';
 import { CalendarDay } from '../../kit/dates/CalendarDay.tsx';
 import { type Column, DataTable } from '../../kit/lists/DataTable.tsx';
+import { Hint } from '../../kit/page/SecondaryText.tsx';
 import { hiringPaths } from './hiringPaths.ts';
 import { useStageName } from './useStageName.ts';
 
@@ -45,9 +46,9 @@ export function ApplicantTable({ title, applicants, selectedIds, onSelect }: Pro
               sx={{ ml: 1 }}
             />
           )}
-          <Typography variant="body2" color="text.secondary" sx={{ display: { md: 'none' } }}>
+          <Hint sx={{ display: { md: 'none' } }}>
             {statusOf(applicant)} · {decisionOf(applicant)}
-          </Typography>
+          </Hint>
         </>
       ),
     },

@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { type RolePage, rolePageQuery } from '../../../dataProviders/hiring.ts';
 import { CalendarDay } from '../../kit/dates/CalendarDay.tsx';
+import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { isPermanentFailure } from '../../kit/states/ErrorState.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import mark from '../../theme/cairn.svg';
@@ -42,16 +43,14 @@ function RoleForApplicants({ code, page }: { readonly code: string; readonly pag
   return (
     <>
       <Box>
-        <Typography color="text.secondary">
-          {translate('hiring.apply.company', { company: role.company })}
-        </Typography>
+        <SecondaryText>{translate('hiring.apply.company', { company: role.company })}</SecondaryText>
         <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
           {role.title}
         </Typography>
         {role.closes_on && role.open && (
-          <Typography color="text.secondary">
+          <SecondaryText>
             {translate('hiring.apply.until')} <CalendarDay day={role.closes_on} />
-          </Typography>
+          </SecondaryText>
         )}
       </Box>
       {role.description && (

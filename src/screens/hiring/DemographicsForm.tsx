@@ -5,6 +5,7 @@ import { errorText } from '../../../dataProviders/errors.ts';
 import { saveAbout } from '../../../dataProviders/hiring.ts';
 import { demographics } from '../../../resources/users/demographics.ts';
 import { FormStack } from '../../kit/forms/FormStack.tsx';
+import { Hint } from '../../kit/page/SecondaryText.tsx';
 import { useAction } from '../../kit/useAction.ts';
 
 type Gender = (typeof demographics.gender.choices)[number];
@@ -48,9 +49,7 @@ export function DemographicsForm({ code, company }: { readonly code: string; rea
           {translate('hiring.apply.about.save')}
         </Button>
       </FormStack>
-      <Typography variant="body2" color="text.secondary">
-        {translate('hiring.apply.about.again')}
-      </Typography>
+      <Hint>{translate('hiring.apply.about.again')}</Hint>
     </Card>
   );
 }

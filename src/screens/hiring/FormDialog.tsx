@@ -1,6 +1,7 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
 
 interface Props {
   readonly title: string;
@@ -30,7 +31,7 @@ export function FormDialog({ title, text, confirm, busy, blocked, onConfirm, onC
           {title}
         </DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          <Typography color="text.secondary">{text}</Typography>
+          <SecondaryText>{text}</SecondaryText>
           {children}
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap', gap: 1 }}>

@@ -11,6 +11,7 @@ import { FormStack } from '../../kit/forms/FormStack.tsx';
 import { FormTextField } from '../../kit/forms/FormTextField.tsx';
 import { useProblemText } from '../../kit/forms/useProblemText.ts';
 import { Panel } from '../../kit/page/Panel.tsx';
+import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { useAction } from '../../kit/useAction.ts';
 
 /** The recorded decision with its reason, and the form for the next decision. */
@@ -29,9 +30,9 @@ export function HiringDecision({ applicant }: { readonly applicant: ApplicantDet
             {' · '}
             <CalendarDay day={decided_on} />
           </Typography>
-          <Typography color="text.secondary" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          <SecondaryText sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
             {decision_reason}
-          </Typography>
+          </SecondaryText>
         </Box>
       )}
       {withdrawn_on && <Typography>{translate('hiring.decide.over')}</Typography>}

@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { SelectionRates } from '../../../dataProviders/hiring.ts';
 import { type Column, DataTable } from '../../kit/lists/DataTable.tsx';
+import { Hint, SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { useFormat } from '../../kit/useFormat.ts';
 
 type Rates = SelectionRates['tables'][number];
@@ -42,7 +43,7 @@ export function SelectionRateTable({ rates: { dimensions, table }, stage }: Prop
   return (
     <Box>
       <Typography variant="h3">{by}</Typography>
-      {!table && <Typography color="text.secondary">{translate('hiring.rates.few')}</Typography>}
+      {!table && <SecondaryText>{translate('hiring.rates.few')}</SecondaryText>}
       {table && (
         <DataTable
           caption={translate('hiring.rates.table', { stage, by })}
@@ -52,15 +53,9 @@ export function SelectionRateTable({ rates: { dimensions, table }, stage }: Prop
         />
       )}
       {table && table.leftOut > 0 && (
-        <Typography variant="body2" color="text.secondary">
-          {translate('hiring.rates.leftOut', { smart_count: table.leftOut })}
-        </Typography>
+        <Hint>{translate('hiring.rates.leftOut', { smart_count: table.leftOut })}</Hint>
       )}
-      {table && table.unknown !== 0 && (
-        <Typography variant="body2" color="text.secondary">
-          {translate('hiring.rates.unknown')}
-        </Typography>
-      )}
+      {table && table.unknown !== 0 && <Hint>{translate('hiring.rates.unknown')}</Hint>}
     </Box>
   );
 }

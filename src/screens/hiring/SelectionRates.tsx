@@ -14,6 +14,7 @@ import { CalendarDay } from '../../kit/dates/CalendarDay.tsx';
 import { BackLink } from '../../kit/page/BackLink.tsx';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { Panel } from '../../kit/page/Panel.tsx';
+import { Hint } from '../../kit/page/SecondaryText.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { StateCard } from '../../kit/states/StateCard.tsx';
 import { useAction } from '../../kit/useAction.ts';
@@ -54,9 +55,9 @@ function RatesPage({ rates }: { readonly rates: Rates }) {
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {rates.made_on ? (
           <>
-            <Typography variant="body2" color="text.secondary">
+            <Hint>
               {translate('hiring.rates.made')} <CalendarDay day={rates.made_on} />
-            </Typography>
+            </Hint>
             <Caveats />
             {stages.map((stage) => (
               <Panel key={stage} title={stageWord(stage)}>

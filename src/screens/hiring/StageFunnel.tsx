@@ -2,6 +2,7 @@ import { Alert, Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { RoleOverview } from '../../../dataProviders/hiring.ts';
 import { Panel } from '../../kit/page/Panel.tsx';
+import { Hint } from '../../kit/page/SecondaryText.tsx';
 import { useStageName } from './useStageName.ts';
 
 const counts = ['finished', 'undecided', 'hired', 'rejected', 'withdrawn'] as const;
@@ -21,9 +22,9 @@ export function StageFunnel({ overview }: { readonly overview: RoleOverview }) {
           <Box component="li" key={stage}>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, justifyContent: 'space-between' }}>
               <Typography sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>{stageWord(stage)}</Typography>
-              <Typography variant="body2" color="text.secondary">
+              <Hint>
                 {countText('reached', reached)} · {countText('now', now)}
-              </Typography>
+              </Hint>
             </Box>
             <Box aria-hidden sx={{ height: 8, borderRadius: 1, bgcolor: 'action.hover', mt: 0.5 }}>
               <Box
@@ -38,9 +39,7 @@ export function StageFunnel({ overview }: { readonly overview: RoleOverview }) {
           </Box>
         ))}
       </Box>
-      <Typography variant="body2" color="text.secondary">
-        {[countText('total', total), ...reported].join(' · ')}
-      </Typography>
+      <Hint>{[countText('total', total), ...reported].join(' · ')}</Hint>
     </Panel>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { openParticipationQuery } from '../../../dataProviders/results.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
+import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { ParticipationText } from '../../results/ParticipationNote.tsx';
 import { HomeCard } from './HomeCard.tsx';
@@ -24,7 +25,7 @@ export function ActiveSurveys() {
       <QueryState query={query} failed="home.running.failed">
         {(campaigns) =>
           campaigns.length === 0 ? (
-            <Typography color="text.secondary">{translate('home.running.none')}</Typography>
+            <SecondaryText>{translate('home.running.none')}</SecondaryText>
           ) : (
             campaigns.map((campaign) => (
               <Typography key={campaign.campaign_id} className="tabular">

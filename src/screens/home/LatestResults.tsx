@@ -1,9 +1,10 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { campaignResultsQuery } from '../../../dataProviders/results.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
+import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { ResultHeadline } from '../../results/ResultHeadline.tsx';
 import { previousCampaign } from '../../results/scoreChanges.ts';
@@ -37,7 +38,7 @@ export function LatestResults() {
               />
             </Box>
           ) : (
-            <Typography color="text.secondary">{translate('home.newest.none')}</Typography>
+            <SecondaryText>{translate('home.newest.none')}</SecondaryText>
           )
         }
       </QueryState>

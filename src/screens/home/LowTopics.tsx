@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { lowTopicsQuery, type RecommendedTopic } from '../../../dataProviders/recommendations.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
 import { useRecommendations } from '../../kit/context/RecommendationsContext.ts';
+import { Hint, SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { useResultTexts } from '../../results/useResultTexts.ts';
 import { HomeCard } from './HomeCard.tsx';
@@ -45,17 +46,15 @@ function Topics({ topics }: { readonly topics: readonly RecommendedTopic[] }) {
         ))}
       </Box>
       {reasons.map((reason) => (
-        <Typography key={reason} color="text.secondary">
-          {translate(`home.lowTopics.reasons.${reason}`)}
-        </Typography>
+        <SecondaryText key={reason}>{translate(`home.lowTopics.reasons.${reason}`)}</SecondaryText>
       ))}
       {newest && (
-        <Typography variant="body2" color="text.secondary">
+        <Hint>
           {translate('home.lowTopics.from', {
             campaign: newest.campaign,
             day: words.day(newest.finished_on),
           })}
-        </Typography>
+        </Hint>
       )}
     </>
   );

@@ -1,6 +1,7 @@
-import { Box, Button, LinearProgress, Typography } from '@mui/material';
+import { Box, Button, LinearProgress } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { OpenedSurvey } from '../../../dataProviders/survey.ts';
+import { Hint } from '../../kit/page/SecondaryText.tsx';
 import { StateCard } from '../../kit/states/StateCard.tsx';
 import { useResultTexts } from '../../results/useResultTexts.ts';
 
@@ -41,9 +42,7 @@ function Progress({ answered, total }: { readonly answered: number; readonly tot
   const words = translate('home.survey.progress', { answered, total });
   return (
     <Box sx={{ width: '100%' }}>
-      <Typography variant="body2" color="text.secondary" className="tabular">
-        {words}
-      </Typography>
+      <Hint className="tabular">{words}</Hint>
       <LinearProgress
         variant="determinate"
         aria-label={words}

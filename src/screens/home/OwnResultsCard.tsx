@@ -1,6 +1,7 @@
-import { Button, Typography } from '@mui/material';
+import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { HomeCard } from './HomeCard.tsx';
 
 /** Links to the person's own results. It doesn't reveal whether there are any. */
@@ -15,7 +16,7 @@ export function OwnResultsCard() {
         </Button>
       }
     >
-      <Typography color="text.secondary">{translate('home.own.text')}</Typography>
+      <SecondaryText>{translate('home.own.text')}</SecondaryText>
     </HomeCard>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Typography } from '@mui/material';
+import { Alert, Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ImportWithColumns } from '../../../contract/v2/imports.ts';
@@ -6,6 +6,7 @@ import { checkImport, importKeys } from '../../../dataProviders/imports.ts';
 import type { ImportField } from '../../../domain/imports/importFields.ts';
 import { mappingProblem } from '../../../domain/imports/mapHeadings.ts';
 import { Panel } from '../../kit/page/Panel.tsx';
+import { Hint } from '../../kit/page/SecondaryText.tsx';
 import { useAction } from '../../kit/useAction.ts';
 import { DiscardImport } from './DiscardImport.tsx';
 import { ImportColumnTable } from './ImportColumnTable.tsx';
@@ -45,9 +46,9 @@ export function ColumnMapping({ userImport, onChecked }: Props) {
       {(['permissions', 'teams'] as const)
         .filter((field) => mapping.includes(field))
         .map((field) => (
-          <Typography key={field} variant="body2" color="text.secondary">
+          <Hint key={field}>
             <strong>{translate(`imports.fields.${field}`)}:</strong> {translate(`imports.help.${field}`)}
-          </Typography>
+          </Hint>
         ))}
       {problem && <Alert severity="info">{translate(`rules.${problem}`)}</Alert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

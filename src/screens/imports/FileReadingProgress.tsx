@@ -2,6 +2,7 @@ import { Box, LinearProgress, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { ImportWithColumns } from '../../../contract/v2/imports.ts';
 import { Panel } from '../../kit/page/Panel.tsx';
+import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { DiscardImport } from './DiscardImport.tsx';
 
 interface Props {
@@ -16,9 +17,7 @@ export function FileReadingProgress({ userImport: { id, queue_position } }: Prop
   const title = translate(isWaiting ? 'imports.reading.waiting' : 'imports.reading.title');
   return (
     <Panel title={title}>
-      <Typography color="text.secondary" role="status">
-        {statusOf(translate, position)}
-      </Typography>
+      <SecondaryText role="status">{statusOf(translate, position)}</SecondaryText>
       {!isWaiting && <LinearProgress aria-label={title} sx={{ maxWidth: 720 }} />}
       <Typography>{translate('imports.reading.leave')}</Typography>
       <Box sx={{ mx: -1 }}>

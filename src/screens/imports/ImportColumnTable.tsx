@@ -1,8 +1,9 @@
-import { TextField, Typography } from '@mui/material';
+import { TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { ImportWithColumns } from '../../../contract/v2/imports.ts';
 import { type FieldMapping, type ImportField, importFields } from '../../../domain/imports/importFields.ts';
 import { type Column, DataTable } from '../../kit/lists/DataTable.tsx';
+import { Hint } from '../../kit/page/SecondaryText.tsx';
 
 interface Props {
   readonly columns: ImportWithColumns['columns'];
@@ -26,9 +27,7 @@ export function ImportColumnTable({ columns, mapping, onChange }: Props) {
       cell: ({ name, examples }) => (
         <>
           {name}
-          <Typography variant="body2" color="text.secondary" sx={{ display: { md: 'none' } }}>
-            {examples}
-          </Typography>
+          <Hint sx={{ display: { md: 'none' } }}>{examples}</Hint>
         </>
       ),
     },

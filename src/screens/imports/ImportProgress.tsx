@@ -1,7 +1,8 @@
-import { Box, LinearProgress, Typography } from '@mui/material';
+import { Box, LinearProgress } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { ImportWithColumns } from '../../../contract/v2/imports.ts';
 import { Panel } from '../../kit/page/Panel.tsx';
+import { Hint } from '../../kit/page/SecondaryText.tsx';
 import { useFormat } from '../../kit/useFormat.ts';
 
 /** The progress of the current step. */
@@ -18,12 +19,12 @@ export function ImportProgress({ userImport }: { readonly userImport: ImportWith
           aria-label={title}
           value={total === 0 ? 0 : Math.min(100, (100 * processed) / total)}
         />
-        <Typography variant="body2" color="text.secondary" role="status" className="tabular">
+        <Hint role="status" className="tabular">
           {translate('imports.progress.rows', {
             processed: format.number(processed),
             total: format.number(total),
           })}
-        </Typography>
+        </Hint>
       </Box>
     </Panel>
   );

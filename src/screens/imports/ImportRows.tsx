@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import type { ImportWithColumns } from '../../../contract/v2/imports.ts';
@@ -7,6 +7,7 @@ import { rowKinds } from '../../../domain/imports/importStates.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { ChoiceChips } from '../../kit/forms/ChoiceChips.tsx';
 import { Pagination } from '../../kit/lists/Pagination.tsx';
+import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { useFormat } from '../../kit/useFormat.ts';
 import { urlField, useUrlFilters } from '../../kit/useUrlFilters.ts';
@@ -48,9 +49,9 @@ export function ImportRows({ userImport }: { readonly userImport: ImportWithColu
         {({ rows, total }) => (
           <Box>
             {total === 0 ? (
-              <Typography color="text.secondary">
+              <SecondaryText>
                 {translate(filter === null ? 'imports.table.gone' : 'imports.table.empty')}
-              </Typography>
+              </SecondaryText>
             ) : (
               <ImportRowTable rows={rows} />
             )}

@@ -7,6 +7,7 @@ import { importLimits } from '../../../domain/imports/importFields.ts';
 import { failureText } from '../../kit/failureText.ts';
 import { FileDrop } from '../../kit/forms/FileDrop.tsx';
 import { Panel } from '../../kit/page/Panel.tsx';
+import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { useAction } from '../../kit/useAction.ts';
 import { importPaths } from './importPaths.ts';
 import { useFileProblemText } from './useFileProblemText.ts';
@@ -27,7 +28,7 @@ export function ImportUploadCard() {
   return (
     <Panel title={translate('imports.upload.title')} text={translate('imports.upload.text')}>
       <Box sx={{ display: 'grid', gap: 2, maxWidth: 720 }}>
-        <Typography color="text.secondary">{translate('imports.upload.hint')}</Typography>
+        <SecondaryText>{translate('imports.upload.hint')}</SecondaryText>
         <FileDrop
           label={translate('imports.upload.label')}
           accept={fileTypes}

@@ -1,4 +1,4 @@
-import { Chip, Link, Typography } from '@mui/material';
+import { Chip, Link } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -10,6 +10,7 @@ import { RelativeTime } from '../../kit/dates/RelativeTime.tsx';
 import { type Column, DataTable } from '../../kit/lists/DataTable.tsx';
 import { Pagination } from '../../kit/lists/Pagination.tsx';
 import { Panel } from '../../kit/page/Panel.tsx';
+import { Hint } from '../../kit/page/SecondaryText.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { useFormat } from '../../kit/useFormat.ts';
 import { importPaths } from './importPaths.ts';
@@ -68,9 +69,9 @@ function ImportTable({ imports }: { readonly imports: readonly UserImport[] }) {
           <Link component={RouterLink} to={importPaths.one(id)}>
             {file_name}
           </Link>
-          <Typography variant="body2" color="text.secondary" sx={{ display: { md: 'none' } }}>
+          <Hint sx={{ display: { md: 'none' } }}>
             <RelativeTime at={created_at} />
-          </Typography>
+          </Hint>
         </>
       ),
     },

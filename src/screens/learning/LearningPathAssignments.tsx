@@ -1,9 +1,10 @@
-import { Chip, Link, List, ListItem, ListItemText, Typography } from '@mui/material';
+import { Chip, Link, List, ListItem, ListItemText } from '@mui/material';
 import { useGetManyReference, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { LearningCampaignRecord } from '../../../resources/learningCampaigns/learningCampaigns.ts';
 import type { LearningPathRecord } from '../../../resources/learningPaths/learningPaths.ts';
 import { Panel } from '../../kit/page/Panel.tsx';
+import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { learningPagePaths } from './learningPagePaths.ts';
 
@@ -21,7 +22,7 @@ export function LearningPathAssignments({ path }: { readonly path: LearningPathR
       <QueryState query={query} failed="learning.path.failed">
         {(campaigns) =>
           campaigns.length === 0 ? (
-            <Typography color="text.secondary">{translate('learning.path.notGiven')}</Typography>
+            <SecondaryText>{translate('learning.path.notGiven')}</SecondaryText>
           ) : (
             <List dense disablePadding>
               {campaigns.map(({ id, name, status }) => (

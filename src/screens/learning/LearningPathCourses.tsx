@@ -1,10 +1,11 @@
-import { Chip, Typography } from '@mui/material';
+import { Chip } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { LearningPathRecord } from '../../../resources/learningPaths/learningPaths.ts';
 import { pathSteps } from '../../../resources/pathSteps/pathSteps.ts';
 import { useHasTier } from '../../kit/context/useHasTier.tsx';
 import { OrderedRows } from '../../kit/forms/OrderedRows.tsx';
 import { Panel } from '../../kit/page/Panel.tsx';
+import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { CoursePicker } from './CoursePicker.tsx';
 import type { PathStepsQuery, PathStepWithCourse } from './useLearningPath.ts';
@@ -37,7 +38,7 @@ export function LearningPathCourses({ path, rows }: Props) {
       >
         {() =>
           steps.length === 0 ? (
-            <Typography color="text.secondary">{translate('resources.path_steps.empty.title')}</Typography>
+            <SecondaryText>{translate('resources.path_steps.empty.title')}</SecondaryText>
           ) : (
             <OrderedRows
               label={translate('learning.path.courses')}

@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { coursesNeeded, pathMinutes } from '../../../domain/learning/learningPaths.ts';
 import type { LearningPathRecord } from '../../../resources/learningPaths/learningPaths.ts';
 import { Panel } from '../../kit/page/Panel.tsx';
+import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { useFormat } from '../../kit/useFormat.ts';
 import type { PathStepsQuery } from './useLearningPath.ts';
 
@@ -38,11 +39,11 @@ export function LearningPathFacts({ path, rows: { steps, arePending } }: Props) 
         </Typography>
       )}
       {path.description && <Typography sx={{ whiteSpace: 'pre-line' }}>{path.description}</Typography>}
-      <Typography color="text.secondary">{facts.join(' · ')}</Typography>
+      <SecondaryText>{facts.join(' · ')}</SecondaryText>
       {path.published_on && (
-        <Typography color="text.secondary">
+        <SecondaryText>
           {words('version', { version: path.version, day: format.day(path.published_on, 'long') })}
-        </Typography>
+        </SecondaryText>
       )}
     </Panel>
   );

@@ -6,6 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { type OwnBuilderContent, ownBuilderContentQuery } from '../../../dataProviders/metricResults.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
+import { Hint, SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { useResultTexts } from '../../results/useResultTexts.ts';
 import { ProfilesPage } from './ProfilesPage.tsx';
@@ -109,13 +110,7 @@ function BuildingSection({ title, none, children }: PartProps) {
       <Typography component="h2" variant="h2">
         {title}
       </Typography>
-      {none === null ? (
-        children
-      ) : (
-        <Typography color="text.secondary" sx={{ maxWidth: 560 }}>
-          {none}
-        </Typography>
-      )}
+      {none === null ? children : <SecondaryText sx={{ maxWidth: 560 }}>{none}</SecondaryText>}
     </Card>
   );
 }
@@ -132,9 +127,7 @@ function BuildingRow({ name, note, chip }: LineProps) {
       sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'center', minHeight: 36, py: 0.5 }}
     >
       <Box sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}>{name}</Box>
-      <Typography variant="body2" color="text.secondary">
-        {note}
-      </Typography>
+      <Hint>{note}</Hint>
       {chip}
     </Box>
   );

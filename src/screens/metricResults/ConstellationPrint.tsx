@@ -1,4 +1,4 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { ConstellationResults } from '../../../dataProviders/metricResults.ts';
@@ -6,6 +6,7 @@ import { downloadConstellationReport } from '../../../dataProviders/reports.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
 import { BackLink } from '../../kit/page/BackLink.tsx';
 import { PdfButton } from '../../kit/page/PdfButton.tsx';
+import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { useResultTexts } from '../../results/useResultTexts.ts';
 import { ConstellationLoader } from './ConstellationLoader.tsx';
 import { ConstellationView } from './ConstellationView.tsx';
@@ -40,13 +41,13 @@ function Sheet({ results }: { readonly results: ConstellationResults }) {
   const { constellation, people, wanted: target, refused } = results;
   return (
     <>
-      <Typography color="text.secondary">
+      <SecondaryText>
         {translate('metricResults.paper.printed', {
           name: constellation.name,
           day: words.day(new Date().toISOString()),
           reader: `${user.first_name} ${user.last_name}`.trim(),
         })}
-      </Typography>
+      </SecondaryText>
       <Box data-paper="left-out">
         <PdfButton
           requestFile={() => downloadConstellationReport(constellation.constellation_id)}

@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { TargetProfile, VisiblePerson } from '../../../contract/v2/metricResults.ts';
+import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { StateCard } from '../../kit/states/StateCard.tsx';
 import { BlueprintGaps } from './BlueprintGaps.tsx';
 import { ComparisonRefused } from './ComparisonRefused.tsx';
@@ -58,9 +59,7 @@ export function ConstellationView({ name, people, target, refused }: Constellati
               })}
             </strong>
           </Typography>
-          <Typography color="text.secondary" sx={{ mt: 0.5 }}>
-            {base}
-          </Typography>
+          <SecondaryText sx={{ mt: 0.5 }}>{base}</SecondaryText>
         </Box>
       )}
       <DomainAverages name={name} profiles={profiles} all={all} about={base} />

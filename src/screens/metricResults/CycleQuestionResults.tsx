@@ -8,6 +8,7 @@ import { isSupervisor } from '../../../domain/access/roles.ts';
 import { type AnswerContext, answerContexts } from '../../../domain/comments/answerContexts.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
+import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { PublishedComments } from '../../results/PublishedComments.tsx';
 import { SupplementalResults } from '../../results/SupplementalResults.tsx';
@@ -61,7 +62,7 @@ function ViewResults({ campaign, view, questions }: ViewResultsProps) {
         <Typography id={titleId} variant="h2">
           {translate(`metricResults.ownQuestions.${view}.title`)}
         </Typography>
-        <Typography color="text.secondary">{translate(`metricResults.ownQuestions.${view}.why`)}</Typography>
+        <SecondaryText>{translate(`metricResults.ownQuestions.${view}.why`)}</SecondaryText>
       </Box>
       <SupplementalResults
         campaign={campaign.name}

@@ -1,4 +1,3 @@
-import { Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { PublishedMetrics } from '../../../contract/v2/metricResults.ts';
@@ -7,6 +6,7 @@ import { ChartCard } from '../../kit/charts/ChartCard.tsx';
 import { displayedScoreText } from '../../kit/charts/displayedScore.ts';
 import { Heatmap } from '../../kit/charts/Heatmap.tsx';
 import { usePerson } from '../../kit/context/PersonContext.ts';
+import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { DimensionChoice } from '../../results/DimensionChoice.tsx';
 import { findFurthestGroup, groupKey, groupRows } from '../../results/groupRows.ts';
 import { HeatmapLegend } from '../../results/HeatmapLegend.tsx';
@@ -72,9 +72,7 @@ export function GroupHeatmap({ result }: { readonly result: PublishedMetrics }) 
       controls={<DimensionChoice dimensions={offered} chosen={chosen} onChoose={setChosen} />}
     >
       {columns.length === 0 ? (
-        <Typography color="text.secondary">
-          {translate('metricResults.group.heat.none', { k: result.k })}
-        </Typography>
+        <SecondaryText>{translate('metricResults.group.heat.none', { k: result.k })}</SecondaryText>
       ) : (
         <>
           <Heatmap

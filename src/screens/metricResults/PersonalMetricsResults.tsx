@@ -8,6 +8,7 @@ import { metricCampaignsQuery, publishedMetricsQuery } from '../../../dataProvid
 import { displayedScoreText } from '../../kit/charts/displayedScore.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
+import { Hint, SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { StateCard } from '../../kit/states/StateCard.tsx';
 import { pageStack } from '../../results/stackStyles.ts';
@@ -105,14 +106,14 @@ function PublishedResults({ result, company }: PublishedProps) {
       <GroupHeatmap key={result.campaign_id} result={result} />
       <SelfAndOthers result={result} />
       <Box sx={{ maxWidth: 720, display: 'grid', gap: 1 }}>
-        <Typography color="text.secondary">{translate('metricResults.group.scale', { k })}</Typography>
+        <SecondaryText>{translate('metricResults.group.scale', { k })}</SecondaryText>
         {certificate && (
-          <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+          <Hint sx={{ overflowWrap: 'anywhere' }}>
             {translate('metricResults.group.certificate', {
               k: certificate.k,
               hash: certificate.hash.slice(0, 12),
             })}
-          </Typography>
+          </Hint>
         )}
       </Box>
     </>
@@ -142,12 +143,12 @@ function Headline({ result, company }: PublishedProps) {
         {margin > 0 && translate('metricResults.group.within', { margin })}
       </Typography>
       {result.finished_percent !== null && (
-        <Typography color="text.secondary" className="tabular" sx={{ mt: 0.5 }}>
+        <SecondaryText className="tabular" sx={{ mt: 0.5 }}>
           {translate('metricResults.group.finished', {
             percent: result.finished_percent,
             people: words.people(result.invited_from),
           })}
-        </Typography>
+        </SecondaryText>
       )}
     </Box>
   );

@@ -1,4 +1,3 @@
-import { Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import {
@@ -6,6 +5,7 @@ import {
   profilesByRelationshipQuery,
 } from '../../../dataProviders/metricResults.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
+import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { StateCard } from '../../kit/states/StateCard.tsx';
 import { ProfileComparison } from './ProfileComparison.tsx';
@@ -68,9 +68,7 @@ function ByRelationship({ isOwn, results }: ByRelationshipProps) {
         about={person.profile.campaign}
         file="metricResults.relationship.file"
       />
-      <Typography color="text.secondary" sx={{ maxWidth: 720 }}>
-        {translate('metricResults.relationship.note')}
-      </Typography>
+      <SecondaryText sx={{ maxWidth: 720 }}>{translate('metricResults.relationship.note')}</SecondaryText>
     </>
   );
 }

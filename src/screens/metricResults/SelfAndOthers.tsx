@@ -1,9 +1,9 @@
-import { Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { PublishedMetrics } from '../../../contract/v2/metricResults.ts';
 import { ChartCard } from '../../kit/charts/ChartCard.tsx';
 import { displayedScoreText } from '../../kit/charts/displayedScore.ts';
 import { MetricIntervals } from '../../kit/charts/MetricIntervals.tsx';
+import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { useResultTexts } from '../../results/useResultTexts.ts';
 import { sortByValue, toValueRange } from './metricFigures.ts';
 import { useMetricNames } from './useMetricNames.ts';
@@ -46,7 +46,7 @@ export function SelfAndOthers({ result }: { readonly result: PublishedMetrics })
       }
     >
       {others.length === 0 ? (
-        <Typography color="text.secondary">{translate('metricResults.group.others.none')}</Typography>
+        <SecondaryText>{translate('metricResults.group.others.none')}</SecondaryText>
       ) : (
         <MetricIntervals
           label={translate('metricResults.group.others.label')}

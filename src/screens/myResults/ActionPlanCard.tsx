@@ -1,6 +1,7 @@
 import { Box, Button, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { type ActionPlanAnswer, actionPlanKeys, markActionPlan } from '../../../dataProviders/actionPlans.ts';
+import { Hint } from '../../kit/page/SecondaryText.tsx';
 import { useAction } from '../../kit/useAction.ts';
 import { PlanFollowUp } from './PlanFollowUp.tsx';
 import { type PlanForm, toPlanForm } from './planForm.ts';
@@ -34,9 +35,7 @@ export function ActionPlanCard({ plan, onEdit, onRemove }: PlanProps) {
         <Typography component="h3" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
           {title}
         </Typography>
-        <Typography variant="body2" color="text.secondary">
-          {facts.join(' · ')}
-        </Typography>
+        <Hint>{facts.join(' · ')}</Hint>
         {isDone && (
           <Typography variant="body2">
             <strong>{translate('ownResults.plans.done', { day: words.day(done_on) })}</strong>

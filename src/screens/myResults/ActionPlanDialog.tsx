@@ -9,6 +9,7 @@ import { maxPlanSteps } from '../../../domain/recommending/actionPlan.ts';
 import { DatePicker } from '../../kit/dates/DatePicker.tsx';
 import { localToday } from '../../kit/dates/localToday.ts';
 import { ConfirmDialog } from '../../kit/page/ConfirmDialog.tsx';
+import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { useAction } from '../../kit/useAction.ts';
 import {
   addStep,
@@ -48,9 +49,9 @@ export function ActionPlanDialog({ start, onClose }: PlanDialogProps) {
     >
       <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
         {form.suggestion && (
-          <Typography color="text.secondary">
+          <SecondaryText>
             {translate('ownResults.plans.with', { title: form.suggestion.title })}
-          </Typography>
+          </SecondaryText>
         )}
         {isOwn && (
           <TextField

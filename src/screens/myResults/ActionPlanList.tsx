@@ -7,6 +7,7 @@ import {
   deleteActionPlan,
 } from '../../../dataProviders/actionPlans.ts';
 import { ConfirmDialog } from '../../kit/page/ConfirmDialog.tsx';
+import { Hint } from '../../kit/page/SecondaryText.tsx';
 import { useAction } from '../../kit/useAction.ts';
 import { ActionPlanCard } from './ActionPlanCard.tsx';
 import { emptyPlan, type PlanForm } from './planForm.ts';
@@ -31,9 +32,7 @@ export function ActionPlanList({ plans, onEdit }: PlansProps) {
       <Typography id={titleId} component="h2" variant="h2">
         {translate('ownResults.plans.title')}
       </Typography>
-      <Typography variant="body2" color="text.secondary">
-        {translate('ownResults.plans.about')}
-      </Typography>
+      <Hint>{translate('ownResults.plans.about')}</Hint>
       {plans.length === 0 && <Typography sx={{ mt: 2 }}>{translate('ownResults.plans.none')}</Typography>}
       {ordered.map((plan) => (
         <ActionPlanCard key={plan.id} plan={plan} onEdit={onEdit} onRemove={() => setRemoved(plan)} />

@@ -5,6 +5,7 @@ import type { OwnPersonaInsight, OwnScore } from '../../../contract/v2/personalS
 import { ownInsightQuery, ownScoresQuery } from '../../../dataProviders/ownScores.ts';
 import { personaCodes } from '../../../domain/insights/personas.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
+import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { StateCard } from '../../kit/states/StateCard.tsx';
 import { sectionStack } from '../../results/stackStyles.ts';
@@ -50,9 +51,7 @@ function NearestPatterns({ score, insight }: NearestPatternsProps) {
   return (
     <Box sx={sectionStack}>
       <Answer insight={insight} score={score} />
-      <Typography color="text.secondary" sx={{ maxWidth: 720 }}>
-        {translate('ownResults.insights.caveat')}
-      </Typography>
+      <SecondaryText sx={{ maxWidth: 720 }}>{translate('ownResults.insights.caveat')}</SecondaryText>
       <AllPatterns />
     </Box>
   );

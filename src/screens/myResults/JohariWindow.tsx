@@ -2,6 +2,7 @@ import { Box, Card, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { type Metric, metrics } from '../../../domain/metrics/metrics.ts';
+import { Hint } from '../../kit/page/SecondaryText.tsx';
 import type { RaterViews } from './ownProfile.ts';
 import { useProfileFormat } from './useProfileFormat.ts';
 
@@ -36,9 +37,7 @@ export function JohariWindow({ others }: { readonly others: RaterViews }) {
       <Typography id={titleId} component="h2" variant="h2">
         {translate('ownResults.johari.title')}
       </Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
-        {translate('ownResults.johari.about')}
-      </Typography>
+      <Hint sx={{ mb: 2 }}>{translate('ownResults.johari.about')}</Hint>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
         {quadrants.map((quadrant) => (
           <QuadrantCard key={quadrant} quadrant={quadrant} entries={entriesAt(quadrant)} />
@@ -50,9 +49,7 @@ export function JohariWindow({ others }: { readonly others: RaterViews }) {
             {translate('ownResults.johari.notEnoughCertainty.title')}
           </Typography>
           <Typography variant="body2">{words.metrics(unsure)}</Typography>
-          <Typography variant="body2" color="text.secondary">
-            {translate('ownResults.johari.notEnoughCertainty.text')}
-          </Typography>
+          <Hint>{translate('ownResults.johari.notEnoughCertainty.text')}</Hint>
         </Box>
       )}
     </Card>
@@ -72,13 +69,9 @@ function QuadrantCard({
       <Typography component="h3" variant="h3">
         {translate(`ownResults.johari.${quadrant}.title`)}
       </Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-        {translate(`ownResults.johari.${quadrant}.text`)}
-      </Typography>
+      <Hint sx={{ mb: 1 }}>{translate(`ownResults.johari.${quadrant}.text`)}</Hint>
       {entries.length === 0 ? (
-        <Typography variant="body2" color="text.secondary">
-          {translate('ownResults.johari.nothing')}
-        </Typography>
+        <Hint>{translate('ownResults.johari.nothing')}</Hint>
       ) : (
         <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
           {entries.map((entry) => (

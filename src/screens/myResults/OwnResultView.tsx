@@ -5,6 +5,7 @@ import type { OwnResult } from '../../../dataProviders/results.ts';
 import { sortElements } from '../../../domain/scoring/benchmarkScores.ts';
 import { ChartCard } from '../../kit/charts/ChartCard.tsx';
 import { type ScoreBar, ScoreBars } from '../../kit/charts/ScoreBars.tsx';
+import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { useResultTexts } from '../../results/useResultTexts.ts';
 
 interface OwnResultViewProps {
@@ -95,7 +96,7 @@ export function OwnResultView({ result, before }: OwnResultViewProps) {
         <Typography component="h2" variant="h3">
           {translate('results.own.meaningTitle')}
         </Typography>
-        <Typography color="text.secondary">{translate('results.own.meaning')}</Typography>
+        <SecondaryText>{translate('results.own.meaning')}</SecondaryText>
       </Box>
     </>
   );

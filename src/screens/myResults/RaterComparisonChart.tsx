@@ -1,9 +1,9 @@
-import { Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { OwnScore } from '../../../contract/v2/personalScores.ts';
 import { type Metric, metrics } from '../../../domain/metrics/metrics.ts';
 import { ChartCard } from '../../kit/charts/ChartCard.tsx';
 import { MetricIntervals } from '../../kit/charts/MetricIntervals.tsx';
+import { Hint } from '../../kit/page/SecondaryText.tsx';
 import { metricValues, type RaterViews } from './ownProfile.ts';
 import { useProfileFormat } from './useProfileFormat.ts';
 
@@ -79,9 +79,7 @@ export function RaterComparisonChart({ others, self }: OthersChartProps) {
           }),
         }))}
       />
-      <Typography variant="body2" color="text.secondary" sx={{ px: 1, mt: 2, maxWidth: 720 }}>
-        {translate('ownResults.others.normal')}
-      </Typography>
+      <Hint sx={{ px: 1, mt: 2, maxWidth: 720 }}>{translate('ownResults.others.normal')}</Hint>
     </ChartCard>
   );
 }

@@ -6,6 +6,7 @@ import type {
   RecommendationWithReason,
   SuggestionAnswer,
 } from '../../../dataProviders/actionPlans.ts';
+import { Hint } from '../../kit/page/SecondaryText.tsx';
 import { Suggestions } from '../../results/Suggestions.tsx';
 import { newPlan, type PlanForm } from './planForm.ts';
 import { useSubjectName } from './useSubjectName.ts';
@@ -25,9 +26,7 @@ export function Recommendations({ recommended, plans, onPlan }: RecommendationsP
       <Typography id={titleId} component="h2" variant="h2">
         {translate('ownResults.recommendations.title')}
       </Typography>
-      <Typography variant="body2" color="text.secondary">
-        {translate('ownResults.recommendations.about')}
-      </Typography>
+      <Hint>{translate('ownResults.recommendations.about')}</Hint>
       {recommended.length === 0 && (
         <Typography sx={{ mt: 2 }}>{translate('ownResults.recommendations.none')}</Typography>
       )}
@@ -76,9 +75,7 @@ function Recommendation({ recommended, isPlanned, onPlan }: RecommendationProps)
         onPlan={isPlanned ? null : onPlan}
       />
       {isPlanned ? (
-        <Typography variant="body2" color="text.secondary">
-          {translate('ownResults.recommendations.planned')}
-        </Typography>
+        <Hint>{translate('ownResults.recommendations.planned')}</Hint>
       ) : (
         <div>
           <Button

@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import type { OwnScore } from '../../../contract/v2/personalScores.ts';
 import { reliabilityOfMean } from '../../../domain/scoring/raters/spearmanBrown.ts';
 import { ChartTable } from '../../kit/charts/ChartTable.tsx';
+import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { useProfileFormat } from './useProfileFormat.ts';
 
 interface AboutResultsProps {
@@ -36,9 +37,7 @@ export function ResultsReliability({ score, groups }: AboutResultsProps) {
       <Typography id={titleId} component="h2" variant="h2">
         {translate('ownResults.trust.title')}
       </Typography>
-      <Typography color="text.secondary" sx={{ maxWidth: 720, mb: 1 }}>
-        {translate('ownResults.trust.text')}
-      </Typography>
+      <SecondaryText sx={{ maxWidth: 720, mb: 1 }}>{translate('ownResults.trust.text')}</SecondaryText>
       <Box component="ul" sx={{ mt: 0, mb: 2, pl: 2.5 }}>
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>
@@ -57,9 +56,7 @@ export function ResultsReliability({ score, groups }: AboutResultsProps) {
           ]),
         }}
       />
-      <Typography color="text.secondary" sx={{ maxWidth: 720, mt: 2 }}>
-        {translate('ownResults.trust.never')}
-      </Typography>
+      <SecondaryText sx={{ maxWidth: 720, mt: 2 }}>{translate('ownResults.trust.never')}</SecondaryText>
     </Card>
   );
 }

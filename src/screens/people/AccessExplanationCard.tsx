@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import type { AccessFacts } from '../../../contract/v2/people.ts';
 import { isSupervisor } from '../../../domain/access/roles.ts';
 import { type Page, usePages } from '../../kit/context/PagesContext.ts';
+import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { explainPageAccess, fullNameOf } from './explainPageAccess.ts';
 import { type ExplainedStep, useAccessStepTexts } from './useAccessStepTexts.ts';
 
@@ -30,9 +31,9 @@ export function AccessExplanationCard({ facts, page, onBack }: Props) {
           {translate(`people.explain.verdict.${verdict}`, { name: fullNameOf(facts) })}
         </Typography>
       </Box>
-      <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+      <SecondaryText sx={{ overflowWrap: 'anywhere' }}>
         {translate(`titles.${page.title}`)} · {page.path}
-      </Typography>
+      </SecondaryText>
       <List aria-label={translate('people.explain.steps')}>
         {[words.signIn, ...(explanation?.steps.map(words.ofStep) ?? [])].map((step) => (
           <StepLine key={step.text} step={step} />

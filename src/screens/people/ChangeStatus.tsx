@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { type PersonStatus, personStatuses } from '../../../contract/v2/people.ts';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
+import { Hint } from '../../kit/page/SecondaryText.tsx';
 import { PeopleSelectionFields } from './PeopleSelectionFields.tsx';
 import { StatusChangeHistory } from './StatusChangeHistory.tsx';
 import { StatusChangePreview } from './StatusChangePreview.tsx';
@@ -54,9 +55,7 @@ function NewStatus({ to, onChange }: NewStatusProps) {
           />
         ))}
       </RadioGroup>
-      <Typography variant="body2" color="text.secondary">
-        {translate(`people.status.means.${to}`)}
-      </Typography>
+      <Hint>{translate(`people.status.means.${to}`)}</Hint>
     </Box>
   );
 }

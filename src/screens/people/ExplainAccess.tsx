@@ -1,9 +1,10 @@
-import { Box, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { accessFactsQuery } from '../../../dataProviders/people.ts';
 import { usePages } from '../../kit/context/PagesContext.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
+import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { AccessExplanationCard } from './AccessExplanationCard.tsx';
 import { PageAccessList } from './PageAccessList.tsx';
@@ -28,7 +29,7 @@ export function ExplainAccess({ filters: { person, path }, setFilters }: RolesTa
         <PagePicker page={page} onPick={(picked) => setFilters({ path: picked?.path ?? '' })} />
       </Box>
       {person === null ? (
-        <Typography color="text.secondary">{translate('people.explain.begin')}</Typography>
+        <SecondaryText>{translate('people.explain.begin')}</SecondaryText>
       ) : (
         <QueryState query={query} failed="people.explain.failed">
           {(facts) =>

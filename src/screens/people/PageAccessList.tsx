@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AccessFacts } from '../../../contract/v2/people.ts';
 import { usePages } from '../../kit/context/PagesContext.ts';
+import { Hint, SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { explainPageAccess, fullNameOf } from './explainPageAccess.ts';
 
 interface Props {
@@ -28,9 +29,9 @@ export function PageAccessList({ facts, onPick }: Props) {
       <Typography id={id} variant="h2" sx={{ px: 2 }}>
         {translate('people.explain.all', { name: fullNameOf(facts) })}
       </Typography>
-      <Typography color="text.secondary" sx={{ px: 2 }} role="status">
+      <SecondaryText sx={{ px: 2 }} role="status">
         {translate('people.explain.opens', { smart_count: open, total: all.length })}
-      </Typography>
+      </SecondaryText>
       <List>
         {all.map(({ page, opens }) => {
           const title = translate(`titles.${page.title}`);
@@ -48,9 +49,9 @@ export function PageAccessList({ facts, onPick }: Props) {
                   )}
                 </ListItemIcon>
                 <ListItemText primary={title} secondary={page.path} sx={{ overflowWrap: 'anywhere' }} />
-                <Typography variant="body2" color="text.secondary" sx={{ whiteSpace: 'nowrap' }}>
+                <Hint sx={{ whiteSpace: 'nowrap' }}>
                   {translate(opens ? 'people.explain.yes' : 'people.explain.no')}
-                </Typography>
+                </Hint>
               </ListItemButton>
             </ListItem>
           );

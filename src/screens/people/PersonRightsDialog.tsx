@@ -14,6 +14,7 @@ import { useCreatePath, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { AuditedPerson } from '../../../contract/v2/people.ts';
 import { users } from '../../../resources/users/users.ts';
+import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { useGrantTexts } from './useGrantTexts.ts';
 
 interface Props {
@@ -38,9 +39,9 @@ export function PersonRightsDialog({ person, onClose, onExplain }: Props) {
         {name}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 1.5, alignContent: 'start' }}>
-        <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+        <SecondaryText sx={{ overflowWrap: 'anywhere' }}>
           {[email, translate(`roles.${role}`), translate(`people.status.becomes.${status}`)].join(' · ')}
-        </Typography>
+        </SecondaryText>
         {led_teams > 0 && <Typography>{words('leads', { smart_count: led_teams })}</Typography>}
         {led_teams > 0 && !opensTeams && <Typography color="error">{words('leadsWithout')}</Typography>}
         {delegated_accounts > 0 && (
@@ -51,9 +52,7 @@ export function PersonRightsDialog({ person, onClose, onExplain }: Props) {
           <Box key={right}>
             <Typography sx={{ fontWeight: 500 }}>{translate(`people.rights.${right}`)}</Typography>
             {grants.map((grant) => (
-              <Typography key={sentence(grant)} color="text.secondary">
-                {sentence(grant)}
-              </Typography>
+              <SecondaryText key={sentence(grant)}>{sentence(grant)}</SecondaryText>
             ))}
           </Box>
         ))}

@@ -1,6 +1,7 @@
 import { Box, Link, List, ListItem, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { AuditedPerson } from '../../../contract/v2/people.ts';
+import { Hint } from '../../kit/page/SecondaryText.tsx';
 import { GrantChips } from './GrantChips.tsx';
 
 interface Props {
@@ -19,10 +20,10 @@ export function RolesCards({ people, onOpen }: Props) {
             <Link component="button" sx={{ textAlign: 'start' }} onClick={() => onOpen(person.id)}>
               {person.name}
             </Link>
-            <Typography variant="body2" color="text.secondary">
+            <Hint>
               {translate(`roles.${person.role}`)}
               {person.status === 'inactive' && ` · ${translate('people.roles.inactive')}`}
-            </Typography>
+            </Hint>
           </Box>
           {person.rights.map(({ right, grants }) => (
             <Box key={right} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>

@@ -1,10 +1,11 @@
-import { Box, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { personStatuses } from '../../../contract/v2/people.ts';
 import type { RolesAudit } from '../../../dataProviders/people.ts';
 import { mainRoles } from '../../../domain/access/roles.ts';
 import { FilterSelect } from '../../kit/forms/FilterSelect.tsx';
 import { SearchField } from '../../kit/forms/SearchField.tsx';
+import { Hint } from '../../kit/page/SecondaryText.tsx';
 import { type RolesTabProps, rightChoices } from './useRolesFilters.ts';
 
 interface Props extends RolesTabProps {
@@ -54,9 +55,9 @@ export function RolesFilters({ filters: { q, right, role, status }, setFilters, 
         }))}
         onChange={(value) => setFilters({ status: value })}
       />
-      <Typography variant="body2" color="text.secondary" role="status">
+      <Hint role="status">
         {audit ? translate('people.roles.results', { smart_count: audit.total }) : ' '}
-      </Typography>
+      </Hint>
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { Card, Typography, useMediaQuery, useTheme } from '@mui/material';
+import { Card, useMediaQuery, useTheme } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -7,6 +7,7 @@ import { rolesAuditQuery } from '../../../dataProviders/people.ts';
 import { rights } from '../../../domain/access/rights.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { Pagination } from '../../kit/lists/Pagination.tsx';
+import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { PersonRightsDialog } from './PersonRightsDialog.tsx';
 import { RolesCards } from './RolesCards.tsx';
@@ -34,9 +35,7 @@ export function RolesMatrix({ filters, setFilters }: RolesTabProps) {
             return (
               <>
                 {people.length === 0 && (
-                  <Typography color="text.secondary" sx={{ p: 3 }}>
-                    {translate('people.roles.nothing')}
-                  </Typography>
+                  <SecondaryText sx={{ p: 3 }}>{translate('people.roles.nothing')}</SecondaryText>
                 )}
                 {people.length > 0 &&
                   (isWide ? (

@@ -1,8 +1,9 @@
-import { Link, Typography } from '@mui/material';
+import { Link } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { AuditedPerson } from '../../../contract/v2/people.ts';
 import type { Right } from '../../../domain/access/rights.ts';
 import { type Column, DataTable } from '../../kit/lists/DataTable.tsx';
+import { Hint } from '../../kit/page/SecondaryText.tsx';
 import { GrantChips } from './GrantChips.tsx';
 
 interface Props {
@@ -33,10 +34,10 @@ export function RolesTable({ people, rights, onOpen }: Props) {
           <Link component="button" sx={{ textAlign: 'start' }} onClick={() => onOpen(id)}>
             {name}
           </Link>
-          <Typography variant="body2" color="text.secondary">
+          <Hint>
             {translate(`roles.${role}`)}
             {status === 'inactive' && ` · ${translate('people.roles.inactive')}`}
-          </Typography>
+          </Hint>
         </>
       ),
     },

@@ -6,6 +6,7 @@ import type { StatusBatch } from '../../../contract/v2/people.ts';
 import { statusBatchesQuery } from '../../../dataProviders/people.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { RelativeTime } from '../../kit/dates/RelativeTime.tsx';
+import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { useUndoStatusChange } from './useUndoStatusChange.ts';
 
@@ -23,7 +24,7 @@ export function StatusChangeHistory() {
         {({ pages }) => {
           const batches = pages.flatMap((page) => page.batches);
           return batches.length === 0 ? (
-            <Typography color="text.secondary">{translate('people.status.batches.empty')}</Typography>
+            <SecondaryText>{translate('people.status.batches.empty')}</SecondaryText>
           ) : (
             <List disablePadding>
               {batches.map((batch) => (

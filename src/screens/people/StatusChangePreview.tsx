@@ -10,6 +10,7 @@ import type {
 import { changeStatus, peopleKeys, statusPreviewQuery } from '../../../dataProviders/people.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { ConfirmDialog } from '../../kit/page/ConfirmDialog.tsx';
+import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { useAction } from '../../kit/useAction.ts';
 import { useUndoStatusChange } from './useUndoStatusChange.ts';
@@ -38,7 +39,7 @@ export function StatusChangePreview({ selection, to, onDone }: Props) {
   });
 
   if (selection === null) {
-    return <Typography color="text.secondary">{translate('people.status.nobody')}</Typography>;
+    return <SecondaryText>{translate('people.status.nobody')}</SecondaryText>;
   }
   return (
     <QueryState query={query} failed="people.status.previewFailed">

@@ -1,10 +1,10 @@
-import { Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { mailPageSize, outboxQuery } from '../../../dataProviders/tasks.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { Pagination } from '../../kit/lists/Pagination.tsx';
+import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { TaskPanel } from './TaskPanel.tsx';
 import { UnsentMailDialog } from './UnsentMailDialog.tsx';
@@ -30,9 +30,7 @@ export function MailOutbox() {
         {({ mails, total }) => (
           <>
             {mails.some(({ status }) => status === 'outbox') && (
-              <Typography color="text.secondary" sx={{ maxWidth: 720 }}>
-                {translate('tasks.outbox.why')}
-              </Typography>
+              <SecondaryText sx={{ maxWidth: 720 }}>{translate('tasks.outbox.why')}</SecondaryText>
             )}
             <UnsentMailTable mails={mails} onOpen={setOpenId} />
             <Pagination total={total} page={page} pageSize={mailPageSize} onPage={setPage} />

@@ -7,6 +7,7 @@ import { scoringRunsQuery, startRescoring, taskKeys } from '../../../dataProvide
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { RelativeTime } from '../../kit/dates/RelativeTime.tsx';
 import { Panel } from '../../kit/page/Panel.tsx';
+import { Hint } from '../../kit/page/SecondaryText.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { useAction } from '../../kit/useAction.ts';
 import { useFormat } from '../../kit/useFormat.ts';
@@ -51,14 +52,14 @@ function RunRow({ run }: { readonly run: ScoringRun }) {
         <Typography id={id} sx={{ fontWeight: 500 }}>
           {translate(`tasks.scoring.kinds.${kind}`)}
         </Typography>
-        <Typography variant="body2" color="text.secondary">
+        <Hint>
           <RelativeTime at={began_at} />
-        </Typography>
+        </Hint>
       </Box>
-      <Typography variant="body2" color="text.secondary">
+      <Hint>
         {translate(`tasks.scoring.done.${kind}`, numbers)}
         {failed > 0 && ` · ${translate('tasks.scoring.unread', { smart_count: failed })}`}
-      </Typography>
+      </Hint>
       {ended_at === null && (
         <LinearProgress
           variant="determinate"

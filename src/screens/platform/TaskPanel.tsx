@@ -1,6 +1,6 @@
-import { Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Panel } from '../../kit/page/Panel.tsx';
+import { Hint } from '../../kit/page/SecondaryText.tsx';
 
 interface Props {
   readonly title: string;
@@ -11,11 +11,7 @@ interface Props {
 
 /** A panel for one kind of background task. Screen readers announce changes of its summary. */
 export function TaskPanel({ title, summary, children }: Props) {
-  const numbers = summary && (
-    <Typography variant="body2" color="text.secondary" role="status">
-      {summary}
-    </Typography>
-  );
+  const numbers = summary && <Hint role="status">{summary}</Hint>;
   return (
     <Panel title={title} action={numbers}>
       {children}

@@ -14,6 +14,7 @@ import { useTranslate } from 'react-admin';
 import type { UnsentMailAnswer } from '../../../contract/v2/backgroundTasks.ts';
 import { retryMail, taskKeys } from '../../../dataProviders/tasks.ts';
 import { RelativeTime } from '../../kit/dates/RelativeTime.tsx';
+import { Hint, SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { useAction } from '../../kit/useAction.ts';
 import { LinkedText } from './LinkedText.tsx';
 
@@ -35,17 +36,17 @@ export function UnsentMailDialog({ mail, onClose }: MailDialogProps) {
         {subject || translate('tasks.outbox.noSubject')}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
-        <Typography variant="body2" color="text.secondary">
+        <Hint>
           {translate('tasks.mail.to', { to })} · {translate('tasks.mail.written')}{' '}
           <RelativeTime at={created_at} />
           {attempts > 0 && ` · ${translate('tasks.mail.tries', { smart_count: attempts })}`}
-        </Typography>
+        </Hint>
         <Typography color={status === 'failed' ? 'error' : 'text.secondary'} variant="body2">
           {translate(`tasks.mail.${status}`)}
           {last_error && ` ${translate('tasks.mail.reason', { reason: last_error })}`}
         </Typography>
         {text === null ? (
-          <Typography color="text.secondary">{translate('tasks.mail.noText')}</Typography>
+          <SecondaryText>{translate('tasks.mail.noText')}</SecondaryText>
         ) : (
           <Box
             sx={{

@@ -1,8 +1,9 @@
-import { Chip, Link, Typography } from '@mui/material';
+import { Chip, Link } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { UnsentMailAnswer } from '../../../contract/v2/backgroundTasks.ts';
 import { RelativeTime } from '../../kit/dates/RelativeTime.tsx';
 import { type Column, DataTable } from '../../kit/lists/DataTable.tsx';
+import { Hint } from '../../kit/page/SecondaryText.tsx';
 
 interface Props {
   readonly mails: readonly UnsentMailAnswer[];
@@ -24,11 +25,11 @@ export function UnsentMailTable({ mails, onOpen }: Props) {
           <Link component="button" sx={{ textAlign: 'start' }} onClick={() => onOpen(id)}>
             {subject || translate('tasks.outbox.noSubject')}
           </Link>
-          <Typography variant="body2" color="text.secondary" sx={{ display: { md: 'none' } }}>
+          <Hint sx={{ display: { md: 'none' } }}>
             {to}
             <br />
             <RelativeTime at={created_at} />
-          </Typography>
+          </Hint>
         </>
       ),
     },

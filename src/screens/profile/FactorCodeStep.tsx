@@ -9,6 +9,7 @@ import { FormStack } from '../../kit/forms/FormStack.tsx';
 import { FormTextField } from '../../kit/forms/FormTextField.tsx';
 import { useProblemText } from '../../kit/forms/useProblemText.ts';
 import { QrCode } from '../../kit/page/QrCode.tsx';
+import { Hint } from '../../kit/page/SecondaryText.tsx';
 import { useAction } from '../../kit/useAction.ts';
 
 interface Props {
@@ -32,12 +33,12 @@ export function FactorCodeStep({ setup: { address, secret }, onConfirmed, onClos
       <Typography>{translate(address ? 'profile.factor.scan' : 'profile.factor.mailed')}</Typography>
       {address && <QrCode text={address} label={translate('profile.factor.picture')} />}
       {secret && (
-        <Typography variant="body2" color="text.secondary">
+        <Hint>
           {translate('profile.factor.key')}{' '}
           <Box component="code" sx={{ overflowWrap: 'anywhere', color: 'text.primary' }}>
             {secret.match(/.{1,4}/g)?.join(' ')}
           </Box>
-        </Typography>
+        </Hint>
       )}
       <FormError failure={confirm.error} />
       <FormTextField

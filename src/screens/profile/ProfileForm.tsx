@@ -12,6 +12,7 @@ import { FormError } from '../../kit/forms/FormError.tsx';
 import { FormStack } from '../../kit/forms/FormStack.tsx';
 import { FormTextField } from '../../kit/forms/FormTextField.tsx';
 import { useProblemText } from '../../kit/forms/useProblemText.ts';
+import { Hint } from '../../kit/page/SecondaryText.tsx';
 import { useAction } from '../../kit/useAction.ts';
 import { DemographicInput } from './DemographicInput.tsx';
 import { TimeZoneField } from './TimeZoneField.tsx';
@@ -76,9 +77,7 @@ export function ProfileForm({ stored }: { readonly stored: OwnProfileFields }) {
         <Typography component="legend" variant="h3" sx={legendStyle}>
           {translate('profile.sections.about')}
         </Typography>
-        <Typography variant="body2" color="text.secondary">
-          {translate('profile.why')}
-        </Typography>
+        <Hint>{translate('profile.why')}</Hint>
         <DemographicInput
           form={form}
           name="gender"

@@ -1,4 +1,4 @@
-import { Box, Button, Chip, List, ListItem, ListItemText, Typography } from '@mui/material';
+import { Box, Button, Chip, List, ListItem, ListItemText } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import type { DeviceSession } from '../../../contract/v2/session.ts';
@@ -10,6 +10,7 @@ import {
 } from '../../../dataProviders/profile.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { Panel } from '../../kit/page/Panel.tsx';
+import { Hint } from '../../kit/page/SecondaryText.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { useAction } from '../../kit/useAction.ts';
 import { useFormat } from '../../kit/useFormat.ts';
@@ -28,11 +29,7 @@ export function SignedInDevices() {
                 <Device key={session.id} session={session} />
               ))}
             </List>
-            {sessions.length === 1 && (
-              <Typography variant="body2" color="text.secondary">
-                {translate('profile.devices.one')}
-              </Typography>
-            )}
+            {sessions.length === 1 && <Hint>{translate('profile.devices.one')}</Hint>}
             {sessions.length > 2 && <SignOutOthers />}
           </>
         )}

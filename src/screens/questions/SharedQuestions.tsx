@@ -12,6 +12,7 @@ import {
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { BackLink } from '../../kit/page/BackLink.tsx';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
+import { Hint } from '../../kit/page/SecondaryText.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { useAction } from '../../kit/useAction.ts';
 import { SharedQuestionPreview } from './SharedQuestionPreview.tsx';
@@ -101,9 +102,7 @@ function OfferedCard({ question, onPreview }: OfferedCardProps) {
         <Typography component="h2" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
           {form.text}
         </Typography>
-        <Typography variant="body2" color="text.secondary">
-          {facts.join(' · ')}
-        </Typography>
+        <Hint>{facts.join(' · ')}</Hint>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <Button size="small" aria-label={words('previewOf', { text: form.text })} onClick={onPreview}>

@@ -1,5 +1,6 @@
 import { Box, Checkbox, Chip, FormControlLabel, TextField, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { Hint } from '../../kit/page/SecondaryText.tsx';
 
 interface Props {
   readonly lang: string;
@@ -33,9 +34,7 @@ export function TranslatedPart({ label, source, text, wasSource, problem, ...res
       }}
     >
       <Box>
-        <Typography variant="body2" color="text.secondary">
-          {label}
-        </Typography>
+        <Hint>{label}</Hint>
         <Typography lang="en" sx={{ overflowWrap: 'anywhere' }}>
           {source}
         </Typography>
@@ -47,9 +46,7 @@ export function TranslatedPart({ label, source, text, wasSource, problem, ...res
               color="warning"
               label={translate('questions.languages.outdated')}
             />
-            <Typography variant="body2" color="text.secondary" lang="en">
-              {translate('questions.languages.was', { text: wasSource })}
-            </Typography>
+            <Hint lang="en">{translate('questions.languages.was', { text: wasSource })}</Hint>
           </Box>
         )}
       </Box>

@@ -7,6 +7,7 @@ import { partState, partText, type Wording } from '../../../domain/questions/wor
 import { translationProblems } from '../../../domain/questions/wordingProblems.ts';
 import { RelativeTime } from '../../kit/dates/RelativeTime.tsx';
 import { StickySaveBar } from '../../kit/forms/StickySaveBar.tsx';
+import { Hint, SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { useAction } from '../../kit/useAction.ts';
 import { isSaveConflict, isShownInForm } from './saveFailures.ts';
 import { TranslatedPart } from './TranslatedPart.tsx';
@@ -85,12 +86,12 @@ export function TranslationEditor({ locale, name, english, stored, numbered, onS
     >
       <Box>
         <Typography variant="h2">{name}</Typography>
-        <Typography color="text.secondary">{translate('questions.languages.rule')}</Typography>
+        <SecondaryText>{translate('questions.languages.rule')}</SecondaryText>
         {stored && (
-          <Typography variant="body2" color="text.secondary">
+          <Hint>
             {translate('questions.languages.written')} <RelativeTime at={stored.written_at} />
             {stored.written_by && ` · ${stored.written_by}`}
-          </Typography>
+          </Hint>
         )}
       </Box>
       {isSaveConflict(saving.error) && (

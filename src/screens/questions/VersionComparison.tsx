@@ -2,6 +2,7 @@ import { Box, Chip, Typography, useMediaQuery, useTheme } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { changedParts, partText, type Wording } from '../../../domain/questions/wording.ts';
 import { type Column, DataTable } from '../../kit/lists/DataTable.tsx';
+import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
 
 /** One side of a comparison: its name, its wording and labeled facts. */
 export interface ComparisonSide {
@@ -56,7 +57,7 @@ export function VersionComparison({ left, right, partName, label }: Props) {
   return (
     <>
       {rows.every(({ isChanged }) => !isChanged) && (
-        <Typography color="text.secondary">{translate('questions.versions.same')}</Typography>
+        <SecondaryText>{translate('questions.versions.same')}</SecondaryText>
       )}
       <DataTable caption={label} columns={columns} rows={rows} rowKey={({ key }) => key} />
     </>

@@ -1,9 +1,10 @@
-import { Box, Button, Card, Chip, MenuItem, TextField, Typography } from '@mui/material';
+import { Box, Button, Card, Chip, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { RelativeTime } from '../../kit/dates/RelativeTime.tsx';
 import { type Column, DataTable } from '../../kit/lists/DataTable.tsx';
 import { Panel } from '../../kit/page/Panel.tsx';
+import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { useWordingPartName } from './useWordingPartName.ts';
 import { type ComparisonSide, VersionComparison } from './VersionComparison.tsx';
 
@@ -92,7 +93,7 @@ function Comparison({ versions, numbered }: Omit<Props, 'onEdit'>) {
   const right = findVersion(selected.right, 0);
   const partName = useWordingPartName(right?.wording ?? [], numbered);
   if (!left || !right || versions.length < 2) {
-    return <Typography color="text.secondary">{translate('questions.versions.only')}</Typography>;
+    return <SecondaryText>{translate('questions.versions.only')}</SecondaryText>;
   }
   const picker = (side: 'left' | 'right', value: number) => (
     <TextField

@@ -6,7 +6,6 @@ import {
   FormControlLabel,
   FormHelperText,
   TextField,
-  Typography,
 } from '@mui/material';
 import type { FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
@@ -14,6 +13,7 @@ import type { QuestionDetails } from '../../../dataProviders/questions.ts';
 import { blockHints, type QuestionBlock } from '../../../domain/questions/questionBlock.ts';
 import { StickySaveBar } from '../../kit/forms/StickySaveBar.tsx';
 import { Panel } from '../../kit/page/Panel.tsx';
+import { Hint, SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { StatementField } from './StatementField.tsx';
 import type { FormProblems } from './useFormProblems.ts';
 import type { StatementDraft, WordingDraft } from './wordingDraft.ts';
@@ -94,9 +94,7 @@ export function WordingForm({ question, draft, onDraft, isDirty, busy, problems,
             onChange={(change) => handleChange(statement.id, change)}
           />
         ))}
-        <Typography variant="body2" color="text.secondary">
-          {words(isOfOneElement ? 'keysHelp' : 'reversedHelp')}
-        </Typography>
+        <Hint>{words(isOfOneElement ? 'keysHelp' : 'reversedHelp')}</Hint>
         {problem && (
           <Alert severity="error" role="alert">
             {problem}
@@ -122,7 +120,7 @@ export function WordingForm({ question, draft, onDraft, isDirty, busy, problems,
           <FormHelperText>{words('keepsMeaningHelp')}</FormHelperText>
         </div>
       )}
-      {isDirty && <Typography color="text.secondary">{words('running')}</Typography>}
+      {isDirty && <SecondaryText>{words('running')}</SecondaryText>}
       <StickySaveBar
         label={words('saveAs', { version: nextVersion })}
         isDirty={isDirty}

@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import type { RaterProposal } from '../../../contract/v2/raterCycles.ts';
 import { applyRaterProposal, discardRaterProposal, raterKeys } from '../../../dataProviders/raters.ts';
 import { ConfirmDialog } from '../../kit/page/ConfirmDialog.tsx';
+import { Hint } from '../../kit/page/SecondaryText.tsx';
 import { useAction } from '../../kit/useAction.ts';
 import { useFormat } from '../../kit/useFormat.ts';
 
@@ -105,11 +106,7 @@ function Names({ title, lines }: { readonly title: string; readonly lines: reado
           <li key={line}>{line}</li>
         ))}
       </Box>
-      {lines.length >= maxLines && (
-        <Typography variant="body2" color="text.secondary">
-          {translate('raters.balance.shown', { shown: lines.length })}
-        </Typography>
-      )}
+      {lines.length >= maxLines && <Hint>{translate('raters.balance.shown', { shown: lines.length })}</Hint>}
     </Box>
   );
 }

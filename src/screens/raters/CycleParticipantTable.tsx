@@ -7,6 +7,7 @@ import { ChoiceChips } from '../../kit/forms/ChoiceChips.tsx';
 import { SearchField } from '../../kit/forms/SearchField.tsx';
 import { type Column, DataTable } from '../../kit/lists/DataTable.tsx';
 import { Pagination } from '../../kit/lists/Pagination.tsx';
+import { Hint } from '../../kit/page/SecondaryText.tsx';
 import { useCycleFilters } from './useCycleFilters.ts';
 
 /** The participants of a campaign with the number of their raters, by name. */
@@ -47,9 +48,7 @@ export function CycleParticipantTable({ cycle: { found, page_targets } }: { read
           labelOf={(one) => words(`filters.${one}`)}
           onChange={(next) => setFilters({ filter: next })}
         />
-        <Typography variant="body2" color="text.secondary" role="status">
-          {words('found', { smart_count: found })}
-        </Typography>
+        <Hint role="status">{words('found', { smart_count: found })}</Hint>
       </Box>
       {page_targets.length === 0 ? (
         <Typography>{words('notFound')}</Typography>

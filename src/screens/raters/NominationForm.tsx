@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import type { ListedRater, Nominee, RaterList } from '../../../contract/v2/raters.ts';
 import { type NominationRequest, nominateRater, raterKeys } from '../../../dataProviders/raters.ts';
 import { FormError } from '../../kit/forms/FormError.tsx';
+import { Hint } from '../../kit/page/SecondaryText.tsx';
 import { useAction } from '../../kit/useAction.ts';
 import { NomineePicker } from './NomineePicker.tsx';
 
@@ -94,9 +95,7 @@ export function NominationForm({ list, replaced, onDone }: Props) {
           {field('first_name', 'firstName')}
           {field('last_name', 'lastName')}
           {field('email', 'email')}
-          <Typography variant="body2" color="text.secondary">
-            {translate('raters.name.outsiderHelp')}
-          </Typography>
+          <Hint>{translate('raters.name.outsiderHelp')}</Hint>
         </>
       ) : (
         <NomineePicker targetId={list.target_id} value={person} onPick={handlePick} />

@@ -1,4 +1,4 @@
-import { Box, Button, Link, Typography } from '@mui/material';
+import { Box, Button, Link } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -7,6 +7,7 @@ import type { PendingNomination } from '../../../contract/v2/raters.ts';
 import { approveRaters, pendingRatersQuery, raterKeys } from '../../../dataProviders/raters.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { type Column, DataTable } from '../../kit/lists/DataTable.tsx';
+import { Hint, SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { useAction } from '../../kit/useAction.ts';
 import { DeclineRaterDialog } from './DeclineRaterDialog.tsx';
@@ -20,14 +21,12 @@ export function PendingNominations({ campaignId }: { readonly campaignId: number
       {({ total, raters }) => (
         <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           {raters.length === 0 ? (
-            <Typography color="text.secondary">{translate('raters.waiting.none')}</Typography>
+            <SecondaryText>{translate('raters.waiting.none')}</SecondaryText>
           ) : (
             <Nominations raters={raters} />
           )}
           {raters.length < total && (
-            <Typography variant="body2" color="text.secondary">
-              {translate('raters.waiting.more', { shown: raters.length, total })}
-            </Typography>
+            <Hint>{translate('raters.waiting.more', { shown: raters.length, total })}</Hint>
           )}
         </Box>
       )}
@@ -54,9 +53,9 @@ function Nominations({ raters }: { readonly raters: readonly PendingNomination[]
       cell: ({ name, relationship, email }) => (
         <>
           {name}
-          <Typography variant="body2" color="text.secondary">
+          <Hint>
             {[translate(`raters.relationships.${relationship}`), email].filter(Boolean).join(' · ')}
-          </Typography>
+          </Hint>
         </>
       ),
     },

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ListedRater, RaterGroup } from '../../../contract/v2/raters.ts';
 import { approveRaters, raterKeys, withdrawRater } from '../../../dataProviders/raters.ts';
+import { Hint, SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { useAction } from '../../kit/useAction.ts';
 import { DeclineRaterDialog } from './DeclineRaterDialog.tsx';
 
@@ -51,12 +52,12 @@ export function RaterGroupPanel({ group, raters, canName, onReplace }: Props) {
         <Typography id={titleId} variant="h3">
           {translate(`raters.groups.${relationship}`)}
         </Typography>
-        <Typography variant="body2" color="text.secondary">
+        <Hint>
           {minimum > 0
             ? words('range', { approved, minimum, maximum })
             : words('atMost', { approved, maximum })}
           {proposed > 0 && ` · ${words('waiting', { smart_count: proposed })}`}
-        </Typography>
+        </Hint>
       </Box>
       {needed > 0 && (
         <Typography sx={{ fontWeight: 500 }}>{words('missing', { smart_count: needed })}</Typography>
@@ -65,7 +66,7 @@ export function RaterGroupPanel({ group, raters, canName, onReplace }: Props) {
       {missing === 0 && !group.will_merge && group.fewer_than_recommended && (
         <Typography variant="body2">{words('more')}</Typography>
       )}
-      {raters.length === 0 && <Typography color="text.secondary">{words('none')}</Typography>}
+      {raters.length === 0 && <SecondaryText>{words('none')}</SecondaryText>}
       <List dense disablePadding>
         {raters.map((rater) => (
           <ListItem key={rater.id} disableGutters sx={{ flexWrap: 'wrap', columnGap: 1 }}>

@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import type { ListedRater, RaterList } from '../../../contract/v2/raters.ts';
 import { ratersQuery } from '../../../dataProviders/raters.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
+import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { useFormat } from '../../kit/useFormat.ts';
 import { NominationForm } from './NominationForm.tsx';
@@ -36,9 +37,9 @@ function Raters({ list }: { readonly list: RaterList }) {
               ? translate('raters.list.of', { campaign: list.campaign.name })
               : translate('raters.list.ofPerson', { name: list.name })}
           </Typography>
-          <Typography color="text.secondary">
+          <SecondaryText>
             {translate('raters.closes', { day: format.day(list.campaign.closes_on) })}
-          </Typography>
+          </SecondaryText>
         </Box>
         <RemindRatersButton campaignId={list.campaign.id} targetId={list.target_id} />
       </Box>

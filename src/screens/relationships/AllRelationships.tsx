@@ -7,6 +7,7 @@ import { relationshipKinds } from '../../../resources/relationships/relationship
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { ChoiceChips } from '../../kit/forms/ChoiceChips.tsx';
 import { Pagination } from '../../kit/lists/Pagination.tsx';
+import { Hint } from '../../kit/page/SecondaryText.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { urlField, useUrlFilters } from '../../kit/useUrlFilters.ts';
 import { ExportRelationships } from './ExportRelationships.tsx';
@@ -46,9 +47,9 @@ export function AllRelationships() {
               }
               onChange={(next) => setFilters({ kind: next })}
             />
-            <Typography variant="body2" color="text.secondary" role="status" sx={{ flex: 1 }}>
+            <Hint role="status" sx={{ flex: 1 }}>
               {translate('relationships.all.count', { smart_count: total })}
-            </Typography>
+            </Hint>
             <ExportRelationships kind={kind} />
           </Box>
           <Card>

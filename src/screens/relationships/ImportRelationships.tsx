@@ -13,6 +13,7 @@ import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { FileDrop } from '../../kit/forms/FileDrop.tsx';
 import { type Column, DataTable } from '../../kit/lists/DataTable.tsx';
 import { Panel } from '../../kit/page/Panel.tsx';
+import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { useAction } from '../../kit/useAction.ts';
 
@@ -150,9 +151,9 @@ function Counts({ outcome }: { readonly outcome: RelationshipImportOutcome }) {
         />
       )}
       {errors.length < error && (
-        <Typography color="text.secondary">
+        <SecondaryText>
           {translate('relationships.import.more', { smart_count: errors.length })}
-        </Typography>
+        </SecondaryText>
       )}
     </>
   );

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { HttpError } from '../../../dataProviders/errors.ts';
 import { personRelationsQuery } from '../../../dataProviders/relationships.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
+import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { urlField, useUrlFilters } from '../../kit/useUrlFilters.ts';
 import { ActivePersonPicker } from './ActivePersonPicker.tsx';
@@ -28,7 +29,7 @@ export function PersonRelationships() {
         />
       </Box>
       {person === null ? (
-        <Typography color="text.secondary">{translate('relationships.person.start')}</Typography>
+        <SecondaryText>{translate('relationships.person.start')}</SecondaryText>
       ) : (
         <Person key={person} userId={person} />
       )}

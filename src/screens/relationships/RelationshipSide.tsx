@@ -12,6 +12,7 @@ import {
   relationshipKeys,
   removeRelationship,
 } from '../../../dataProviders/relationships.ts';
+import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { useAction } from '../../kit/useAction.ts';
 import { ActivePersonPicker } from './ActivePersonPicker.tsx';
 import { personRelationshipsPath } from './relationshipPaths.ts';
@@ -58,7 +59,7 @@ export function RelationshipSide({ relations, side }: Props) {
         {words('title')}
       </Typography>
       {people.length === 0 ? (
-        <Typography color="text.secondary">{words('none')}</Typography>
+        <SecondaryText>{words('none')}</SecondaryText>
       ) : (
         <List dense disablePadding sx={{ maxHeight: 320, overflowY: 'auto' }}>
           {people.map((related) => (

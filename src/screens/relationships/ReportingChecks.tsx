@@ -11,6 +11,7 @@ import {
 } from '../../../dataProviders/relationships.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { Panel } from '../../kit/page/Panel.tsx';
+import { Hint, SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { useAction } from '../../kit/useAction.ts';
 import { personRelationshipsPath } from './relationshipPaths.ts';
@@ -50,7 +51,7 @@ function CheckList({ checks }: { readonly checks: HierarchyChecks }) {
   const isFine = cycles.length === 0 && orphans.total === 0 && two_managers.total === 0;
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 800, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Typography color="text.secondary">{translate('relationships.checks.text')}</Typography>
+      <SecondaryText>{translate('relationships.checks.text')}</SecondaryText>
       <Typography role="status">
         {translate('relationships.checks.people', { led, people })}{' '}
         {top && translate('relationships.checks.top', { name: top.name })}{' '}
@@ -102,11 +103,7 @@ function Check({ kind, total, shown, children }: CheckProps) {
       <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
         {children}
       </Box>
-      {shown < total && (
-        <Typography variant="body2" color="text.secondary">
-          {translate('relationships.checks.shown', { shown, total })}
-        </Typography>
-      )}
+      {shown < total && <Hint>{translate('relationships.checks.shown', { shown, total })}</Hint>}
     </Panel>
   );
 }

@@ -4,7 +4,6 @@ import {
   DialogActions,
   DialogContent,
   DialogTitle,
-  Typography,
   useMediaQuery,
   useTheme,
 } from '@mui/material';
@@ -13,6 +12,7 @@ import { useTranslate } from 'react-admin';
 import type { AuditEntry } from '../../../contract/v2/security.ts';
 import { RelativeTime } from '../../kit/dates/RelativeTime.tsx';
 import { DataTable } from '../../kit/lists/DataTable.tsx';
+import { Hint, SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { useAuditTexts } from './useAuditTexts.ts';
 import type { SecurityFilters, SecurityTabProps } from './useSecurityFilters.ts';
 
@@ -44,9 +44,9 @@ export function AuditEntryDialog({ entry, setFilters, onClose }: AuditDialogProp
         {words.action(action)}: {words.resource(resource)} {record_id}
       </DialogTitle>
       <DialogContent tabIndex={0} sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
-        <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+        <Hint sx={{ overflowWrap: 'anywhere' }}>
           {facts.join(' · ')} · <RelativeTime at={at} />
-        </Typography>
+        </Hint>
         <Changes entry={entry} />
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
@@ -71,7 +71,7 @@ function Changes({ entry: { resource, changes } }: { readonly entry: AuditEntry 
   const words = useAuditTexts();
   const fields = Object.entries(changes);
   if (fields.length === 0) {
-    return <Typography color="text.secondary">{translate('security.audit.noChange')}</Typography>;
+    return <SecondaryText>{translate('security.audit.noChange')}</SecondaryText>;
   }
   const valueText = (value: unknown) => {
     const isList = Array.isArray(value) && value.every((one) => typeof one !== 'object');

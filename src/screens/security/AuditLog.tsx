@@ -1,4 +1,4 @@
-import { Link, Typography } from '@mui/material';
+import { Link } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -8,6 +8,7 @@ import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { RelativeTime } from '../../kit/dates/RelativeTime.tsx';
 import type { Column } from '../../kit/lists/DataTable.tsx';
 import { ExportMenu } from '../../kit/lists/ExportMenu.tsx';
+import { Hint } from '../../kit/page/SecondaryText.tsx';
 import { AuditEntryDialog } from './AuditEntryDialog.tsx';
 import { AuditFilters } from './AuditFilters.tsx';
 import { PersonCell, personCellStyle } from './PersonCell.tsx';
@@ -72,9 +73,7 @@ export function AuditLog({ filters, setFilters, onOpen }: SecurityTabProps) {
               {action}
             </Link>{' '}
             {fields > 0 && translate('security.audit.changed', { smart_count: fields })}
-            <Typography variant="body2" color="text.secondary" sx={{ display: { md: 'none' } }}>
-              {recordText(entry)}
-            </Typography>
+            <Hint sx={{ display: { md: 'none' } }}>{recordText(entry)}</Hint>
           </>
         );
       },

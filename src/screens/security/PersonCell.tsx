@@ -1,6 +1,7 @@
 import { Link, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { Hint } from '../../kit/page/SecondaryText.tsx';
 
 interface Props {
   readonly person: {
@@ -36,11 +37,7 @@ export function PersonCell({ person: { user_id, name, email }, onOpen, fallback,
           {name}
         </Link>
       )}
-      {email && (
-        <Typography variant="body2" color="text.secondary">
-          {email}
-        </Typography>
-      )}
+      {email && <Hint>{email}</Hint>}
       {children && (
         <Typography component="div" variant="body2" color="text.secondary" sx={{ display: { md: 'none' } }}>
           {children}

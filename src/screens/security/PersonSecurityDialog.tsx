@@ -22,6 +22,7 @@ import {
 import { isErased } from '../../../domain/access/erasure.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { ConfirmDialog } from '../../kit/page/ConfirmDialog.tsx';
+import { Hint, SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { useAction } from '../../kit/useAction.ts';
 import { useFormat } from '../../kit/useFormat.ts';
@@ -72,10 +73,10 @@ function SignInFacts({ person }: { readonly person: PersonSecurity }) {
   });
   return (
     <>
-      <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+      <SecondaryText sx={{ overflowWrap: 'anywhere' }}>
         {translate('security.person.of', { email, account })}{' '}
         {!active && <Chip size="small" label={translate('security.person.inactive')} />}
-      </Typography>
+      </SecondaryText>
       <Fact
         title={translate('security.person.secondFactor')}
         value={`${translate(`security.person.factors.${second_factor ?? 'none'}`)}${
@@ -153,9 +154,7 @@ function Fact({ title, value, children }: FactProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
       <Box sx={{ flex: '1 1 200px' }}>
-        <Typography variant="body2" color="text.secondary">
-          {title}
-        </Typography>
+        <Hint>{title}</Hint>
         <Typography>{value}</Typography>
       </Box>
       {children}

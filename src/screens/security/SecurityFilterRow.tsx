@@ -1,9 +1,10 @@
-import { Box, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { DatePicker } from '../../kit/dates/DatePicker.tsx';
 import { localToday } from '../../kit/dates/localToday.ts';
 import { SearchField } from '../../kit/forms/SearchField.tsx';
+import { Hint } from '../../kit/page/SecondaryText.tsx';
 import { useFormat } from '../../kit/useFormat.ts';
 import type { SecurityTabProps } from './useSecurityFilters.ts';
 
@@ -49,9 +50,9 @@ export function SecurityFilterRow({ filters, setFilters, counts, children, actio
         onSearch={(q) => setFilters({ q })}
       />
       {children}
-      <Typography variant="body2" color="text.secondary" role="status">
+      <Hint role="status">
         {count ? translate(isMore ? 'security.manyResults' : 'security.results', count) : ' '}
-      </Typography>
+      </Hint>
       {action && <Box sx={{ ml: 'auto' }}>{action}</Box>}
     </Box>
   );

@@ -1,9 +1,10 @@
-import { Card, Typography } from '@mui/material';
+import { Card } from '@mui/material';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { securityPageSize } from '../../../contract/v2/security.ts';
 import { type Column, DataTable } from '../../kit/lists/DataTable.tsx';
 import { Pagination } from '../../kit/lists/Pagination.tsx';
+import { Hint } from '../../kit/page/SecondaryText.tsx';
 import { NoMatches } from '../../kit/states/NoMatches.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { useFormat } from '../../kit/useFormat.ts';
@@ -55,9 +56,9 @@ export function SecurityList<E extends { readonly id: number | string }>(props: 
               />
             )}
             {onPage && isMore && page >= Math.ceil(counted / securityPageSize) && (
-              <Typography variant="body2" color="text.secondary" sx={{ p: 2 }}>
+              <Hint sx={{ p: 2 }}>
                 {translate('security.narrow', { count: format.number(counted_at_most) })}
-              </Typography>
+              </Hint>
             )}
             {onPage && (
               <Pagination

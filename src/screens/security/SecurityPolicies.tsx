@@ -6,6 +6,7 @@ import { type Policies, policiesQuery, removePolicy, securityKeys } from '../../
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { ConfirmDialog } from '../../kit/page/ConfirmDialog.tsx';
 import { Panel } from '../../kit/page/Panel.tsx';
+import { Hint } from '../../kit/page/SecondaryText.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { useAction } from '../../kit/useAction.ts';
 import { useFormat } from '../../kit/useFormat.ts';
@@ -101,9 +102,7 @@ function Row({ policy, onEdit, onRemove }: RowProps) {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', width: 1 }}>
       <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
         <Typography sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>{account}</Typography>
-        <Typography variant="body2" color="text.secondary">
-          {[...numbers, factor].join(' · ')}
-        </Typography>
+        <Hint>{[...numbers, factor].join(' · ')}</Hint>
       </Box>
       <Button size="small" aria-label={translate('security.policy.editOf', { account })} onClick={onEdit}>
         {translate('security.policy.edit')}

@@ -1,5 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { Button, MenuItem, Typography } from '@mui/material';
+import { Button, MenuItem } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useForm } from 'react-hook-form';
 import { type SecurityPolicyDraft, securityPolicyRules } from '../../../contract/v2/security.ts';
@@ -8,6 +8,7 @@ import { policyLimits, twoFactorDemands } from '../../../domain/access/policy/se
 import { FormStack } from '../../kit/forms/FormStack.tsx';
 import { FormTextField } from '../../kit/forms/FormTextField.tsx';
 import { useProblemText } from '../../kit/forms/useProblemText.ts';
+import { Hint } from '../../kit/page/SecondaryText.tsx';
 import { useAction } from '../../kit/useAction.ts';
 
 interface PolicyFormProps {
@@ -55,9 +56,7 @@ export function SecurityPolicyForm({ policy, accountId, disabled = false, onSave
           </MenuItem>
         ))}
       </FormTextField>
-      <Typography variant="body2" color="text.secondary">
-        {translate('security.policy.effect')}
-      </Typography>
+      <Hint>{translate('security.policy.effect')}</Hint>
       <Button
         type="submit"
         variant="contained"

@@ -1,4 +1,4 @@
-import { Chip, Typography } from '@mui/material';
+import { Chip } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import type { SignInEntry } from '../../../contract/v2/security.ts';
@@ -8,6 +8,7 @@ import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { RelativeTime } from '../../kit/dates/RelativeTime.tsx';
 import { FilterSelect } from '../../kit/forms/FilterSelect.tsx';
 import type { Column } from '../../kit/lists/DataTable.tsx';
+import { Hint } from '../../kit/page/SecondaryText.tsx';
 import { PersonCell, personCellStyle } from './PersonCell.tsx';
 import { DayFilters, SecurityFilterRow } from './SecurityFilterRow.tsx';
 import { SecurityList } from './SecurityList.tsx';
@@ -86,9 +87,7 @@ export function SignInLog({ filters, setFilters, onOpen }: SecurityTabProps) {
         onPage={(next) => setFilters({ page: next })}
         onClear={q || user_id || outcome || from || to ? () => setFilters(noFilters) : null}
       />
-      <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-        {translate('security.signIns.networkHelp')}
-      </Typography>
+      <Hint sx={{ mt: 1 }}>{translate('security.signIns.networkHelp')}</Hint>
     </>
   );
 }

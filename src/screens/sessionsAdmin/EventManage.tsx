@@ -1,4 +1,4 @@
-import { Box, Button, Card, Link, Typography } from '@mui/material';
+import { Box, Button, Card, Link } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import type { EventRecord } from '../../../resources/events/events.ts';
@@ -6,6 +6,7 @@ import type { EventTopicRecord } from '../../../resources/eventTopics/eventTopic
 import { deviceTimeZone } from '../../kit/createFormat.ts';
 import { Fact, FactList } from '../../kit/page/FactList.tsx';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
+import { Hint } from '../../kit/page/SecondaryText.tsx';
 import { StatusChip } from '../../kit/page/StatusChip.tsx';
 import { useFormat } from '../../kit/useFormat.ts';
 import { EventStatusActions } from './EventStatusActions.tsx';
@@ -81,9 +82,9 @@ function Facts({ event }: { readonly event: EventRecord }) {
             end: format.timeIn(event.time_zone, end),
           })}
           {ownZone !== event.time_zone && (
-            <Typography variant="body2" color="text.secondary">
+            <Hint>
               {translate('liveSessions.event.yourTime', { when: format.dateTimeIn(ownZone, start) })}
-            </Typography>
+            </Hint>
           )}
         </Fact>
         <Fact term={translate('liveSessions.event.where')}>
@@ -105,11 +106,11 @@ function Facts({ event }: { readonly event: EventRecord }) {
           {translate('liveSessions.event.places', { smart_count: event.capacity })}
           {' · '}
           {translate(event.waitlist ? 'liveSessions.event.waitlist' : 'liveSessions.event.noWaitlist')}
-          <Typography variant="body2" color="text.secondary">
+          <Hint>
             {event.closes_hours_before === 0
               ? translate('liveSessions.event.closesAtStart')
               : translate('liveSessions.event.closes', { when: format.dateTimeIn(event.time_zone, closing) })}
-          </Typography>
+          </Hint>
         </Fact>
         {event.note && (
           <Fact term={translate('liveSessions.event.note')}>

@@ -1,9 +1,10 @@
-import { Box, Link, Typography } from '@mui/material';
+import { Box, Link } from '@mui/material';
 import { useGetManyReference, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { type EventRecord, events } from '../../../resources/events/events.ts';
 import type { EventTopicRecord } from '../../../resources/eventTopics/eventTopics.ts';
 import { Panel } from '../../kit/page/Panel.tsx';
+import { Hint, SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { StatusChip } from '../../kit/page/StatusChip.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { useFormat } from '../../kit/useFormat.ts';
@@ -38,9 +39,9 @@ function EventPanels({ rows }: { readonly rows: readonly EventRecord[] }) {
         {coming.length > 0 ? (
           <Rows rows={coming} />
         ) : (
-          <Typography color="text.secondary">
+          <SecondaryText>
             {translate(rows.length === 0 ? 'resources.events.empty.text' : 'liveSessions.events.noneComing')}
-          </Typography>
+          </SecondaryText>
         )}
       </Panel>
       {past.length > 0 && (
@@ -87,9 +88,7 @@ function Row({ event }: { readonly event: EventRecord }) {
         <Link component={RouterLink} to={liveSessionPaths.event(event.topic_id, event.id)} underline="hover">
           {format.dateTimeIn(event.time_zone, event.starts_at)}
         </Link>
-        <Typography variant="body2" color="text.secondary">
-          {details.filter(Boolean).join(' · ')}
-        </Typography>
+        <Hint>{details.filter(Boolean).join(' · ')}</Hint>
       </Box>
       <StatusChip label={translate(`resources.events.choices.status.${event.status}`)} />
     </Box>

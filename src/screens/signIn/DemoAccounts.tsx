@@ -1,6 +1,7 @@
 import { Card, List, ListItem, ListItemButton, ListItemText, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { PublicConfig } from '../../../contract/v2/config.ts';
+import { Hint } from '../../kit/page/SecondaryText.tsx';
 
 interface DemoAccountsProps {
   readonly accounts: NonNullable<PublicConfig['demoSignIns']>;
@@ -15,9 +16,7 @@ export function DemoAccounts({ accounts, onChoose }: DemoAccountsProps) {
       <Typography component="h2" variant="h3" sx={{ px: 1 }}>
         {translate('signIn.demo.heading')}
       </Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ px: 1, pb: 1 }}>
-        {translate('signIn.demo.text')}
-      </Typography>
+      <Hint sx={{ px: 1, pb: 1 }}>{translate('signIn.demo.text')}</Hint>
       <List dense disablePadding sx={{ maxHeight: 400, overflowY: 'auto' }}>
         {accounts.map(({ email, who }) => (
           <ListItem key={email} disablePadding>

@@ -1,6 +1,7 @@
 import { Box, Card, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { readConfig } from '../../../dataProviders/config.ts';
+import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { LanguageSelect } from '../../language/LanguageSelect.tsx';
 import mark from '../../theme/cairn.svg';
 
@@ -44,7 +45,7 @@ export function SignInLayout({ heading, text, aside, children }: SignInPageProps
           <Typography component="h1" variant="h2">
             {heading}
           </Typography>
-          {text && <Typography color="text.secondary">{text}</Typography>}
+          {text && <SecondaryText>{text}</SecondaryText>}
           {children}
         </Card>
         {aside}

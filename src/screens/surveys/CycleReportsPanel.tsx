@@ -8,6 +8,7 @@ import { cycleReportsQuery, retryCycleReports, startCycleReports } from '../../.
 import { surveyKeys } from '../../../dataProviders/surveyCampaigns.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
 import { Panel } from '../../kit/page/Panel.tsx';
+import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { useAction } from '../../kit/useAction.ts';
 import { useFormat } from '../../kit/useFormat.ts';
@@ -28,7 +29,7 @@ export function CycleReportsPanel({ campaign }: { readonly campaign: SurveyCampa
   return (
     <Panel title={translate('exports.cycle.title')}>
       {isEmulating ? (
-        <Typography color="text.secondary">{translate('exports.cycle.emulating')}</Typography>
+        <SecondaryText>{translate('exports.cycle.emulating')}</SecondaryText>
       ) : (
         <QueryState query={query} failed="exports.cycle.failed" loading="exports.cycle.loading">
           {(reports) => (
@@ -62,7 +63,7 @@ function Run({ campaign, reports: { delivery, run } }: RunProps) {
   return (
     <>
       {run && (
-        <Typography color="text.secondary">
+        <SecondaryText>
           {translate(run.kind === 'zip' ? 'exports.cycle.ready' : 'exports.cycle.told', {
             day: day(run.ended_at),
             until: day(run.expires_at),
@@ -74,7 +75,7 @@ function Run({ campaign, reports: { delivery, run } }: RunProps) {
               return translate(`exports.cycle.counts.${key}`, { smart_count: run.counts[state] });
             })
             .join(' ')}
-        </Typography>
+        </SecondaryText>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {run?.kind === 'zip' && run.counts.made > 0 && <DownloadReportsButton campaign={campaign} />}

@@ -2,6 +2,7 @@ import { Box, Chip, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { RaterGroupProgress, RequestedRater } from '../../../contract/v2/surveyCampaigns.ts';
+import { Hint, SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { useShareTexts } from './ProgressShareBar.tsx';
 
 /** The raters of one relationship by name, and their progress where it isn't anonymous. */
@@ -16,13 +17,11 @@ export function RaterGroupCard({ group }: { readonly group: RaterGroupProgress }
           {translate(`surveys.relationships.${relationship}`)}
         </Typography>
         {minimum !== null && maximum !== null && maximum > 0 && (
-          <Typography variant="body2" color="text.secondary">
-            {translate('surveys.person.bounds', { min: minimum, max: maximum })}
-          </Typography>
+          <Hint>{translate('surveys.person.bounds', { min: minimum, max: maximum })}</Hint>
         )}
       </Box>
       {raters.length === 0 ? (
-        <Typography color="text.secondary">{translate('surveys.person.nobody')}</Typography>
+        <SecondaryText>{translate('surveys.person.nobody')}</SecondaryText>
       ) : (
         <Box component="ul" aria-labelledby={titleId} sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {raters.map((one) => (
@@ -50,9 +49,7 @@ function Rater({ rater }: { readonly rater: RequestedRater }) {
       <Box sx={{ flex: '1 1 160px', minWidth: 0, overflowWrap: 'anywhere' }}>
         {rater.name || translate('surveys.person.unnamed')}
         {rater.declined_because && (
-          <Typography variant="body2" color="text.secondary">
-            {translate('surveys.person.because', { reason: rater.declined_because })}
-          </Typography>
+          <Hint>{translate('surveys.person.because', { reason: rater.declined_because })}</Hint>
         )}
       </Box>
       {rater.is_outside && (
@@ -69,11 +66,11 @@ function Progress({ group: { share, asked: raters } }: { readonly group: RaterGr
   const words = useShareTexts();
   if (share.exact !== null || raters.length === 0) return null;
   return (
-    <Typography variant="body2" color="text.secondary">
+    <Hint>
       {share.finished_percent === null
         ? translate('surveys.person.tooFew')
         : translate('surveys.person.progress', { share: words.progress(share, 'finished') })}{' '}
       {translate('surveys.person.anonymous')}
-    </Typography>
+    </Hint>
   );
 }

@@ -1,6 +1,7 @@
 import { Box, LinearProgress, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { CycleReports } from '../../../contract/v2/reports.ts';
+import { Hint } from '../../kit/page/SecondaryText.tsx';
 
 /** The progress of creating the reports, which continues after the page is closed. */
 export function ReportProgress({ run }: { readonly run: NonNullable<CycleReports['run']> }) {
@@ -18,9 +19,7 @@ export function ReportProgress({ run }: { readonly run: NonNullable<CycleReports
         aria-label={sentence}
         sx={{ height: 8, borderRadius: 1, backgroundColor: 'divider' }}
       />
-      <Typography variant="body2" color="text.secondary">
-        {translate(run.kind === 'zip' ? 'exports.cycle.leave' : 'exports.cycle.leaveMails')}
-      </Typography>
+      <Hint>{translate(run.kind === 'zip' ? 'exports.cycle.leave' : 'exports.cycle.leaveMails')}</Hint>
     </Box>
   );
 }

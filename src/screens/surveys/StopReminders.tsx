@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { errorText } from '../../../dataProviders/errors.ts';
 import { type Reminders, remindersQuery, stopReminders } from '../../../dataProviders/reminders.ts';
+import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { useAction } from '../../kit/useAction.ts';
 import mark from '../../theme/cairn.svg';
@@ -43,7 +44,7 @@ function StopCard({ code, reminders }: { readonly code: string; readonly reminde
       )}
       {!stopped && (
         <>
-          <Typography color="text.secondary">{translate('surveys.stop.stays')}</Typography>
+          <SecondaryText>{translate('surveys.stop.stays')}</SecondaryText>
           <Button variant="contained" loading={stop.isPending} onClick={() => stop.mutate()}>
             {translate('surveys.stop.button')}
           </Button>

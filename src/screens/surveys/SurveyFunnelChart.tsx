@@ -6,6 +6,7 @@ import { surveyFunnelQuery } from '../../../dataProviders/surveyCampaigns.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { type Column, DataTable } from '../../kit/lists/DataTable.tsx';
 import { Panel } from '../../kit/page/Panel.tsx';
+import { Hint, SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { ProgressShareBar, useShareTexts } from './ProgressShareBar.tsx';
 
@@ -30,17 +31,13 @@ interface Props {
 function FunnelTables({ funnel, hasRaters }: Props) {
   const translate = useTranslate();
   if (funnel.by_team.length === 0) {
-    return <Typography color="text.secondary">{translate('surveys.funnel.none')}</Typography>;
+    return <SecondaryText>{translate('surveys.funnel.none')}</SecondaryText>;
   }
   return (
     <>
       <ByRelationship rows={funnel.by_relationship} />
       {funnel.by_team.length > 1 && <ByTeam rows={funnel.by_team} hasRaters={hasRaters} />}
-      {hasRaters && (
-        <Typography variant="body2" color="text.secondary">
-          {translate('surveys.funnel.note')}
-        </Typography>
-      )}
+      {hasRaters && <Hint>{translate('surveys.funnel.note')}</Hint>}
     </>
   );
 }

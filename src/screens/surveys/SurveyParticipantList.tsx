@@ -1,4 +1,3 @@
-import { Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -8,6 +7,7 @@ import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { SearchField } from '../../kit/forms/SearchField.tsx';
 import { Pagination } from '../../kit/lists/Pagination.tsx';
 import { Panel } from '../../kit/page/Panel.tsx';
+import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { SurveyParticipantTable } from './SurveyParticipantTable.tsx';
 
@@ -32,9 +32,9 @@ export function SurveyParticipantList({ campaign }: { readonly campaign: SurveyC
       <QueryState query={query} failed="surveys.targets.failed" loading="surveys.loading">
         {({ targets, total }) =>
           total === 0 ? (
-            <Typography color="text.secondary">
+            <SecondaryText>
               {translate(q === '' ? 'surveys.targets.none' : 'surveys.targets.nothingFound')}
-            </Typography>
+            </SecondaryText>
           ) : (
             <>
               <SurveyParticipantTable name={campaign.name} targets={targets} />

@@ -10,6 +10,7 @@ import { RegroupDialog } from '../../../resources/teams/RegroupDialog.tsx';
 import { saveBlob } from '../../kit/charts/saveFile.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { Pagination } from '../../kit/lists/Pagination.tsx';
+import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { useAction } from '../../kit/useAction.ts';
 import { TeamAuditTable } from './TeamAuditTable.tsx';
@@ -53,9 +54,7 @@ export function TeamAuditSection({
           <Typography id={titleId} variant="h2">
             {translate(`teams.audit.findings.${finding}.title`)}
           </Typography>
-          <Typography color="text.secondary">
-            {translate(`teams.audit.findings.${finding}.text`, { minimum })}
-          </Typography>
+          <SecondaryText>{translate(`teams.audit.findings.${finding}.text`, { minimum })}</SecondaryText>
         </Box>
         {query.data && query.data.total > 0 && <Export finding={finding} />}
       </Box>

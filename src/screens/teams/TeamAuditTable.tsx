@@ -1,8 +1,9 @@
-import { Box, Link, Typography } from '@mui/material';
+import { Box, Link } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { TeamAuditRow } from '../../../contract/v2/teams.ts';
 import { type Column, DataTable } from '../../kit/lists/DataTable.tsx';
+import { Hint } from '../../kit/page/SecondaryText.tsx';
 
 interface Props {
   readonly rows: readonly TeamAuditRow[];
@@ -30,9 +31,7 @@ export function TeamAuditTable({ rows, isOfPeople, selected, onSelect }: Props) 
           <Link component={RouterLink} to={isOfPeople ? `/users/update/${row.id}` : teamPath(row.id)}>
             {row.name}
           </Link>
-          <Typography variant="body2" color="text.secondary" sx={{ display: { md: 'none' } }}>
-            {detailOf(row)}
-          </Typography>
+          <Hint sx={{ display: { md: 'none' } }}>{detailOf(row)}</Hint>
         </>
       ),
     },

@@ -6,6 +6,7 @@ import type { TeamChange } from '../../../contract/v2/teams.ts';
 import { teamChangesQuery, teamKeys, undoRegroup } from '../../../dataProviders/teams.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { RelativeTime } from '../../kit/dates/RelativeTime.tsx';
+import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { useAction } from '../../kit/useAction.ts';
 
@@ -22,7 +23,7 @@ export function TeamChangeHistory() {
       <QueryState query={query} failed="teams.changes.failed">
         {(changes) =>
           changes.length === 0 ? (
-            <Typography color="text.secondary">{translate('teams.changes.empty')}</Typography>
+            <SecondaryText>{translate('teams.changes.empty')}</SecondaryText>
           ) : (
             <List dense disablePadding>
               {changes.map((change) => (
