@@ -1,5 +1,6 @@
 import type { AnyObjectSchema } from 'yup';
 import type { Tier } from '../domain/access/tiers.ts';
+import { emptyShape, messageAnswer } from './sharedShapes.ts';
 
 /** `anyone`: no session required. `link`: a session or an invitation code, which the use case checks. */
 export type CallAccess = Tier | 'anyone' | 'link';
@@ -37,18 +38,52 @@ export interface Call<B extends SchemaShape = SchemaShape, A extends SchemaShape
 export type BodyOf<C extends Call> = C['body']['__outputType'];
 export type AnswerOf<C extends Call> = C['answer']['__outputType'];
 
-/** Declares a call; the generics preserve the exact types of body and response. */
-export function defineCall<B extends SchemaShape, A extends SchemaShape>(call: Call<B, A>): Call<B, A> {
-  return call;
+/** Who may make a call, and which module their account needs for it. */
+type AccessRule = CallAccess | Pick<Call, 'needs' | 'module'>;
+
+/** The properties of a call that differ from call to call. A call without a body takes nothing; without an answer it returns a message. */
+interface CallDetails<B extends SchemaShape, A extends SchemaShape>
+  extends Pick<Call, 'summary' | 'beforeReason'> {
+  readonly body?: B;
+  readonly answer?: A;
 }
 
-/** The properties of a POST call that changes nothing in the viewed account. */
-export const readAs = <N extends CallAccess>(needs: N) =>
-  ({ method: 'POST', needs, mutates: false }) as const;
+type NoBody = typeof emptyShape;
+type Message = typeof messageAnswer;
 
-/** The properties of a POST call that requires write access to the viewed account. */
-export const changeAs = <N extends CallAccess>(needs: N) =>
-  ({ method: 'POST', needs, mutates: true }) as const;
+/** Declares a GET call; the generics preserve the exact type of the response. */
+export const getCall = <A extends SchemaShape = Message>(
+  access: AccessRule,
+  path: string,
+  details: CallDetails<NoBody, A>,
+) => declareCall<NoBody, A>({ method: 'GET', mutates: false, path }, access, details);
+
+/** Declares a POST call that changes nothing in the viewed account. */
+export const readCall = <B extends SchemaShape = NoBody, A extends SchemaShape = Message>(
+  access: AccessRule,
+  path: string,
+  details: CallDetails<B, A>,
+) => declareCall<B, A>({ method: 'POST', mutates: false, path }, access, details);
+
+/** Declares a POST call that requires write access to the viewed account. */
+export const changeCall = <B extends SchemaShape = NoBody, A extends SchemaShape = Message>(
+  access: AccessRule,
+  path: string,
+  details: CallDetails<B, A>,
+) => declareCall<B, A>({ method: 'POST', mutates: true, path }, access, details);
+
+function declareCall<B extends SchemaShape, A extends SchemaShape>(
+  route: Pick<Call, 'method' | 'mutates' | 'path'>,
+  access: AccessRule,
+  {
+    body = emptyShape as SchemaShape as B,
+    answer = messageAnswer as SchemaShape as A,
+    ...rest
+  }: CallDetails<B, A>,
+): Call<B, A> {
+  // Where a shape is left out, its type parameter has the type of the default.
+  return { ...route, ...(typeof access === 'string' ? { needs: access } : access), ...rest, body, answer };
+}
 
 /** One action of a legacy `.php` file: selected by `actionName`, with a response of the form `{ data, statusMessage? }`. */
 export interface LegacyAction<D extends SchemaShape = SchemaShape, A extends SchemaShape = SchemaShape> {

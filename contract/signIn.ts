@@ -2,9 +2,8 @@ import { array, boolean, mixed, object, string } from 'yup';
 import { type ConfirmWith, confirmations } from '../domain/access/policy/securityPolicy.ts';
 import { codePattern } from '../domain/access/twoFactor/recoveryCodes.ts';
 import { lowercaseText, singleLineText } from '../resources/textSchemas.ts';
-import { defineCall, readAs } from './call.ts';
+import { readCall } from './call.ts';
 import { sessionAccount, sessionSubscription, sessionUser } from './sessionShapes.ts';
-import { emptyShape, messageAnswer } from './sharedShapes.ts';
 
 /** Response to a sign-in (ENT-21 to ENT-25). It contains no user data while a code is required. */
 export const loginAnswer = object({
@@ -30,30 +29,18 @@ const captchaPayload = object({ token: string().max(4_096, 'tooLong').required('
 const captchaAnswer = object({ success: boolean().required() });
 
 export const signInCalls = {
-  login: defineCall({
-    ...readAs('anyone'),
-    path: '/login',
+  login: readCall('anyone', '/login', {
     summary: 'Signs in, or requests a second factor: authenticator app, email code or recovery code.',
     body: loginRequestRules,
     answer: loginAnswer,
   }),
-  logout: defineCall({
-    ...readAs('anyone'),
-    path: '/logout',
-    summary: 'Ends the session.',
-    body: emptyShape,
-    answer: messageAnswer,
-  }),
-  grecaptchaVerify: defineCall({
-    ...readAs('anyone'),
-    path: '/grecaptcha_verify',
+  logout: readCall('anyone', '/logout', { summary: 'Ends the session.' }),
+  grecaptchaVerify: readCall('anyone', '/grecaptcha_verify', {
     summary: 'Checks a reCAPTCHA response with Google.',
     body: captchaPayload,
     answer: captchaAnswer,
   }),
-  mtcaptchaVerify: defineCall({
-    ...readAs('anyone'),
-    path: '/mtcaptcha_verify',
+  mtcaptchaVerify: readCall('anyone', '/mtcaptcha_verify', {
     summary: 'Checks an MTCaptcha response.',
     body: captchaPayload,
     answer: captchaAnswer,

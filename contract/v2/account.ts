@@ -1,7 +1,7 @@
 import { array, boolean, type InferType, mixed, object } from 'yup';
 import { type AccountStatus, accountStatuses } from '../../domain/accounts/accountStatuses.ts';
 import { accounts } from '../../resources/accounts/accounts.ts';
-import { changeAs, defineCall, readAs } from '../call.ts';
+import { changeCall, readCall } from '../call.ts';
 import { draftShape, editedVersion, id, messageAnswer, optionalId, recordShape } from '../sharedShapes.ts';
 
 /** An account as returned by the v2 and legacy APIs: the record, with `meta_data` as in the session (ENT-16). */
@@ -23,42 +23,31 @@ export const accountStatusChange = object({
 export const savedAccountAnswer = messageAnswer.shape({ account_id: id() });
 
 export const accountCalls = {
-  getAccounts: defineCall({
-    ...readAs('user'),
-    path: '/v2/account/get_accounts',
+  getAccounts: readCall('user', '/v2/account/get_accounts', {
     summary:
       'Accounts available to a person: the delegated ones, or all of them for platform administrators.',
     body: object({ delegated_only: boolean().default(true) }),
     answer: object({ accounts: array(accountAnswer).required() }),
     beforeReason: true,
   }),
-  getAccount: defineCall({
-    ...readAs('user'),
-    path: '/v2/account/get_account',
+  getAccount: readCall('user', '/v2/account/get_account', {
     summary: 'One account available to the person.',
     body: object({ account_id: id() }),
     answer: object({ account: accountAnswer.required() }),
   }),
-  create: defineCall({
-    ...changeAs('delegated_admin'),
-    path: '/v2/account/create',
+  create: changeCall('delegated_admin', '/v2/account/create', {
     summary: 'Creates an account as a draft.',
     body: accountDraft,
     answer: savedAccountAnswer,
   }),
-  update: defineCall({
-    ...changeAs('delegated_admin'),
-    path: '/v2/account/update',
+  update: changeCall('delegated_admin', '/v2/account/update', {
     summary: 'Saves the fields of an account except its status.',
     body: accountChange,
     answer: savedAccountAnswer,
   }),
-  updateStatus: defineCall({
-    ...changeAs('admin'),
-    path: '/v2/account/update_status',
+  updateStatus: changeCall('admin', '/v2/account/update_status', {
     summary: 'Changes the status of an account, if the transition is allowed.',
     body: accountStatusChange,
-    answer: messageAnswer,
   }),
 } as const;
 

@@ -1,6 +1,6 @@
 import { array, mixed, number, object, string } from 'yup';
 import type { DriverWord } from '../../domain/scoring/drivers.ts';
-import { defineCall } from '../call.ts';
+import { readCall } from '../call.ts';
 import { id } from '../sharedShapes.ts';
 import {
   commentSearchText,
@@ -8,15 +8,15 @@ import {
   feedbackResult,
   questionComments,
 } from './customQuestionShapes.ts';
-import { closedCampaign, oneOrAllCampaigns, resultCall } from './resultShapes.ts';
+import { benchmarkAccess, closedCampaign, oneOrAllCampaigns } from './resultShapes.ts';
 
 const ofCampaign = object({ campaign_id: id() });
 
+const forAdmins = { ...benchmarkAccess, needs: 'local_admin' } as const;
+
 /** Published results of a campaign other than its cells, and the benchmark across accounts. */
 export const additionalResultCalls = {
-  supplementals: defineCall({
-    ...resultCall,
-    path: '/v2/microsurvey_results/supplementals',
+  supplementals: readCall(benchmarkAccess, '/v2/microsurvey_results/supplementals', {
     summary:
       "Distribution of ratings and choices for the account's custom questions across all respondents; suppressed below the anonymity threshold.",
     body: ofCampaign,
@@ -24,28 +24,20 @@ export const additionalResultCalls = {
       questions: array(customQuestionResult.required()).required(),
     }),
   }),
-  comments: defineCall({
-    ...resultCall,
-    needs: 'local_admin',
-    path: '/v2/microsurvey_results/comments',
+  comments: readCall(forAdmins, '/v2/microsurvey_results/comments', {
     summary: 'Redacted comments in random order; a search with too few matching comments returns none.',
     body: ofCampaign.shape({ search: commentSearchText() }),
     answer: object({
       questions: array(questionComments.required()).required(),
     }),
   }),
-  feedback: defineCall({
-    ...resultCall,
-    needs: 'local_admin',
-    path: '/v2/microsurvey_results/feedback',
+  feedback: readCall(forAdmins, '/v2/microsurvey_results/feedback', {
     summary:
       'Feedback on the survey: distribution of ratings, and redacted suggestions in random order; suppressed below the anonymity threshold.',
     body: ofCampaign.shape({ search: commentSearchText() }),
     answer: feedbackResult,
   }),
-  drivers: defineCall({
-    ...resultCall,
-    path: '/v2/microsurvey_results/drivers',
+  drivers: readCall(benchmarkAccess, '/v2/microsurvey_results/drivers', {
     summary:
       'The topics related to the outcome, strongest first; across the company, for at least 100 respondents.',
     body: oneOrAllCampaigns,
@@ -66,9 +58,7 @@ export const additionalResultCalls = {
       ).required(),
     }),
   }),
-  externalBenchmark: defineCall({
-    ...resultCall,
-    path: '/v2/microsurvey_results/external_benchmark',
+  externalBenchmark: readCall(benchmarkAccess, '/v2/microsurvey_results/external_benchmark', {
     summary:
       'Percentiles across all participating accounts, built once a quarter; null for other accounts, and with fewer than ten participating accounts.',
     body: object({}),

@@ -9,7 +9,7 @@ import {
 } from '../../domain/accounts/userMoves.ts';
 import { idListSchema } from '../../resources/idListSchema.ts';
 import { lowercaseText, singleLineText } from '../../resources/textSchemas.ts';
-import { changeAs, defineCall, readAs } from '../call.ts';
+import { changeCall, readCall } from '../call.ts';
 import { id, messageAnswer, optionalId, pageNumber } from '../sharedShapes.ts';
 
 export const administrationPageSize = 25;
@@ -111,9 +111,7 @@ const movedPerson = object({
 });
 
 export const administrationCalls = {
-  facts: defineCall({
-    ...readAs('local_admin'),
-    path: '/v2/administration/account_facts',
+  facts: readCall('local_admin', '/v2/administration/account_facts', {
     summary: 'Size, activity and administrators of an account.',
     body: object({ account_id: id() }),
     answer: object({
@@ -128,9 +126,7 @@ export const administrationCalls = {
       ).required(),
     }),
   }),
-  people: defineCall({
-    ...readAs('admin'),
-    path: '/v2/administration/people',
+  people: readCall('admin', '/v2/administration/people', {
     summary: 'People of all accounts by name or email address, 25 per page.',
     body: object({
       q: search(),
@@ -140,9 +136,7 @@ export const administrationCalls = {
     }),
     answer: object({ people: array(personWithAccount.required()).required(), total: number().required() }),
   }),
-  peopleByEmail: defineCall({
-    ...readAs('admin'),
-    path: '/v2/administration/people_by_email',
+  peopleByEmail: readCall('admin', '/v2/administration/people_by_email', {
     summary: 'People with these email addresses, and the unknown addresses.',
     body: object({
       emails: array(lowercaseText().max(254, 'tooLong').required('required'))
@@ -155,9 +149,7 @@ export const administrationCalls = {
       unknown: array(string().required()).required(),
     }),
   }),
-  delegations: defineCall({
-    ...readAs('admin'),
-    path: '/v2/administration/delegations',
+  delegations: readCall('admin', '/v2/administration/delegations', {
     summary: 'Delegations of accounts, by person or by account, 25 per page.',
     body: object({
       by: mixed<DelegationView>().oneOf(delegationViews, 'choice').default('person'),
@@ -166,23 +158,17 @@ export const administrationCalls = {
     }),
     answer: object({ rows: array(delegationRow.required()).required(), total: number().required() }),
   }),
-  delegate: defineCall({
-    ...changeAs('admin'),
-    path: '/v2/administration/delegate',
+  delegate: changeCall('admin', '/v2/administration/delegate', {
     summary: 'Delegates accounts to people, effective from the next request.',
     body: pairs,
     answer: changed,
   }),
-  undelegate: defineCall({
-    ...changeAs('admin'),
-    path: '/v2/administration/undelegate',
+  undelegate: changeCall('admin', '/v2/administration/undelegate', {
     summary: 'Revokes delegations, which ends running emulations with the next request.',
     body: pairs,
     answer: changed,
   }),
-  previewMove: defineCall({
-    ...readAs('admin'),
-    path: '/v2/administration/preview_move',
+  previewMove: readCall('admin', '/v2/administration/preview_move', {
     summary:
       "Previews a move of people to another account: what moves along, what ends, and who can't be moved.",
     body: moveRequest,
@@ -192,31 +178,22 @@ export const administrationCalls = {
       changes_app: boolean().required(),
     }),
   }),
-  move: defineCall({
-    ...changeAs('admin'),
-    path: '/v2/administration/move',
+  move: changeCall('admin', '/v2/administration/move', {
     summary:
       'Moves people to another account, each in a separate transaction; large moves run in the background.',
     body: moveRequest,
     answer: messageAnswer.shape({ move_id: id() }),
   }),
-  moveBack: defineCall({
-    ...changeAs('admin'),
-    path: '/v2/administration/move_back',
+  moveBack: changeCall('admin', '/v2/administration/move_back', {
     summary: 'Moves people back to their former account.',
     body: object({ move_id: id() }),
-    answer: messageAnswer,
   }),
-  moves: defineCall({
-    ...readAs('admin'),
-    path: '/v2/administration/moves',
+  moves: readCall('admin', '/v2/administration/moves', {
     summary: 'Moves between accounts, newest first, 25 per page.',
     body: object({ page: pageNumber() }),
     answer: object({ moves: array(accountMove.required()).required(), total: number().required() }),
   }),
-  moveState: defineCall({
-    ...readAs('admin'),
-    path: '/v2/administration/move_state',
+  moveState: readCall('admin', '/v2/administration/move_state', {
     summary: 'Progress of a move, and the people who could not be moved with reasons.',
     body: object({ move_id: id() }),
     answer: object({

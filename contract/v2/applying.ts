@@ -2,8 +2,7 @@ import { boolean, mixed, number, object, string } from 'yup';
 import { looksLikeAddress } from '../../domain/hiring/looksLikeAddress.ts';
 import { singleLineText } from '../../resources/textSchemas.ts';
 import { demographics } from '../../resources/users/demographics.ts';
-import { changeAs, defineCall, readAs } from '../call.ts';
-import { messageAnswer } from '../sharedShapes.ts';
+import { changeCall, readCall } from '../call.ts';
 import type { AssessmentState } from './applicantShapes.ts';
 
 const code = () => string().max(100, 'tooLong').required('required');
@@ -47,31 +46,21 @@ export const publicRolePage = object({
 
 /** Calls without a session, for holders of a link to a role or to an application. */
 export const applyingCalls = {
-  page: defineCall({
-    ...readAs('anyone'),
-    path: '/v2/hiring/page',
+  page: readCall('anyone', '/v2/hiring/page', {
     summary: "Contents of a role's public page, and for applicants the status of their application.",
     body: object({ code: code() }),
     answer: publicRolePage,
   }),
-  apply: defineCall({
-    ...changeAs('anyone'),
-    path: '/v2/hiring/apply',
+  apply: changeCall('anyone', '/v2/hiring/apply', {
     summary:
       "Applies through the public link of a role. The response doesn't reveal whether the address was already used.",
     body: applicationRules.shape({ code: code() }),
-    answer: messageAnswer,
   }),
-  withdrawOwn: defineCall({
-    ...changeAs('anyone'),
-    path: '/v2/hiring/withdraw_own',
+  withdrawOwn: changeCall('anyone', '/v2/hiring/withdraw_own', {
     summary: "Withdraws an application, authorized by the applicant's link.",
     body: object({ code: code() }),
-    answer: messageAnswer,
   }),
-  about: defineCall({
-    ...changeAs('anyone'),
-    path: '/v2/hiring/about',
+  about: changeCall('anyone', '/v2/hiring/about', {
     summary:
       "Saves an applicant's demographic answers for the selection rates, separately from the application.",
     body: object({
@@ -79,6 +68,5 @@ export const applyingCalls = {
       gender: optionalChoice(demographics.gender.choices),
       race: optionalChoice(demographics.race.choices),
     }),
-    answer: messageAnswer,
   }),
 } as const;

@@ -1,7 +1,7 @@
 import { array, type InferType, mixed, number, object, string } from 'yup';
 import { singleLineText } from '../../resources/textSchemas.ts';
-import { changeAs, defineCall, readAs } from '../call.ts';
-import { emptyShape, id, messageAnswer, uuid } from '../sharedShapes.ts';
+import { changeCall, readCall } from '../call.ts';
+import { id, uuid } from '../sharedShapes.ts';
 
 /** An unsent mail. `text` is null unless the status is `outbox`. */
 export const unsentMail = object({
@@ -42,20 +42,15 @@ export type ScheduledJob = InferType<typeof scheduledJob>;
 
 /** Unsent mails, job runs and schedules of the platform. */
 export const backgroundTaskCalls = {
-  outbox: defineCall({
-    ...readAs('super_admin'),
-    path: '/v2/tasks/outbox',
+  outbox: readCall('super_admin', '/v2/tasks/outbox', {
     summary: 'Unsent mails, newest first, 50 per page.',
     body: object({
       page: number().integer('wholeNumber').min(1, 'tooSmall').max(10_000, 'tooLarge').default(1),
     }),
     answer: object({ mails: array(unsentMail.required()).required(), total: number().required() }),
   }),
-  jobs: defineCall({
-    ...readAs('super_admin'),
-    path: '/v2/tasks/jobs',
+  jobs: readCall('super_admin', '/v2/tasks/jobs', {
     summary: 'The newest runs of each job, and the number of runs in each state.',
-    body: emptyShape,
     answer: object({
       jobs: array(jobRun.required()).required(),
       counts: object({
@@ -67,39 +62,24 @@ export const backgroundTaskCalls = {
       }).required(),
     }),
   }),
-  retry: defineCall({
-    ...changeAs('super_admin'),
-    path: '/v2/tasks/retry',
+  retry: changeCall('super_admin', '/v2/tasks/retry', {
     summary: 'Runs a failed job again.',
     body: object({ id: uuid('unknown').required('required') }),
-    answer: messageAnswer,
   }),
-  cancel: defineCall({
-    ...changeAs('super_admin'),
-    path: '/v2/tasks/cancel',
+  cancel: changeCall('super_admin', '/v2/tasks/cancel', {
     summary: 'Cancels a waiting job.',
     body: object({ id: uuid('unknown').required('required') }),
-    answer: messageAnswer,
   }),
-  schedules: defineCall({
-    ...readAs('super_admin'),
-    path: '/v2/tasks/schedules',
+  schedules: readCall('super_admin', '/v2/tasks/schedules', {
     summary: 'Scheduled jobs with their last and next run.',
-    body: emptyShape,
     answer: object({ schedules: array(scheduledJob.required()).required() }),
   }),
-  runNow: defineCall({
-    ...changeAs('super_admin'),
-    path: '/v2/tasks/run_now',
+  runNow: changeCall('super_admin', '/v2/tasks/run_now', {
     summary: 'Runs a scheduled job now.',
     body: object({ name: singleLineText().max(60, 'tooLong').required('required') }),
-    answer: messageAnswer,
   }),
-  retryMail: defineCall({
-    ...changeAs('super_admin'),
-    path: '/v2/tasks/retry_mail',
+  retryMail: changeCall('super_admin', '/v2/tasks/retry_mail', {
     summary: 'Queues an unsent mail again.',
     body: object({ id: id() }),
-    answer: messageAnswer,
   }),
 } as const;

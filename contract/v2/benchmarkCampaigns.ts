@@ -1,11 +1,10 @@
 import { array, type InferType, mixed, number, object, string } from 'yup';
 import { type BenchmarkStatus, benchmarkStatuses } from '../../domain/campaigns/benchmarkStatus.ts';
 import { benchmarkCampaigns } from '../../resources/benchmarkCampaigns/benchmarkCampaigns.ts';
-import { defineCall, readAs } from '../call.ts';
+import { getCall, readCall } from '../call.ts';
 import {
   draftShape,
   editedVersion,
-  emptyShape,
   id,
   optionalId,
   pageNumber,
@@ -14,6 +13,7 @@ import {
   selectedIds,
   teamIds,
 } from '../sharedShapes.ts';
+import { benchmarkAccess } from './resultShapes.ts';
 
 /** A campaign as returned by the v2 and legacy APIs: the record with its id as `campaign_id` (ENT-45). */
 export const benchmarkCampaignAnswer = recordShape(benchmarkCampaigns)
@@ -68,27 +68,16 @@ const campaignFilter = object({
 });
 
 export const benchmarkCampaignCalls = {
-  campaigns: defineCall({
-    ...readAs('supervisor'),
-    path: '/v2/microsurvey/campaigns',
+  campaigns: readCall(benchmarkAccess, '/v2/microsurvey/campaigns', {
     summary: 'Benchmark campaigns of the current account, newest first.',
     body: object({ filter: campaignFilter.nullable().default(null) }),
     answer: object({ campaigns: array(benchmarkCampaignAnswer.required()).required() }),
-    module: 'microSurvey',
   }),
-  topics: defineCall({
-    method: 'GET',
-    path: '/v2/microsurvey/topics',
-    needs: 'supervisor',
+  topics: getCall(benchmarkAccess, '/v2/microsurvey/topics', {
     summary: 'The topics of the benchmark with their elements.',
-    body: emptyShape,
     answer: object({ topics: array(topicAnswer.required()).required() }),
-    mutates: false,
-    module: 'microSurvey',
   }),
-  participants: defineCall({
-    ...readAs('supervisor'),
-    path: '/v2/microsurvey/participants',
+  participants: readCall(benchmarkAccess, '/v2/microsurvey/participants', {
     summary: 'The participants of a campaign with their progress, by page.',
     body: object({
       campaign_id: id(),
@@ -101,6 +90,5 @@ export const benchmarkCampaignCalls = {
       participants: array(participantAnswer.required()).required(),
       total: number().required(),
     }),
-    module: 'microSurvey',
   }),
 } as const;

@@ -1,9 +1,9 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
 import { type ChangeWord, changeWords } from '../../domain/scoring/detectChanges.ts';
-import { defineCall } from '../call.ts';
+import { readCall } from '../call.ts';
 import { id } from '../sharedShapes.ts';
 import { additionalResultCalls } from './additionalBenchmarkResults.ts';
-import { closedCampaign, oneOrAllCampaigns, resultCall } from './resultShapes.ts';
+import { benchmarkAccess, closedCampaign, oneOrAllCampaigns } from './resultShapes.ts';
 import { certificateAnswer } from './survey.ts';
 
 /** A published score, 0-100, limited (`high`: "80 or more"); `n_band` is the lower bound of the number of people. */
@@ -66,9 +66,7 @@ export type GroupedCampaignScores = InferType<typeof groupedCampaignScores>;
 
 /** Results of the culture benchmark, read from published cells only. There are no filters other than those declared here. */
 export const benchmarkResultCalls = {
-  accountScores: defineCall({
-    ...resultCall,
-    path: '/v2/microsurvey_results/account_scores',
+  accountScores: readCall(benchmarkAccess, '/v2/microsurvey_results/account_scores', {
     summary: 'Topic scores of an account, newest campaign first.',
     body: object({ accountId: id() }),
     answer: object({
@@ -77,45 +75,33 @@ export const benchmarkResultCalls = {
       ).required(),
     }),
   }),
-  topicScoresByElement: defineCall({
-    ...resultCall,
-    path: '/v2/microsurvey_results/topic_scores_by_element',
+  topicScoresByElement: readCall(benchmarkAccess, '/v2/microsurvey_results/topic_scores_by_element', {
     summary:
       'Topics and elements of each closed campaign, newest first, with the certificate of its release.',
     body: oneOrAllCampaigns,
     answer: object({ campaigns: array(campaignScores.required()).required() }),
   }),
-  byOrg: defineCall({
-    ...resultCall,
-    path: '/v2/microsurvey_results/topic_scores_by_element_org',
+  byOrg: readCall(benchmarkAccess, '/v2/microsurvey_results/topic_scores_by_element_org', {
     summary: 'Topics and elements by department, location, level or team.',
     body: oneOrAllCampaigns.shape({ dimension: string().max(40, 'tooLong').required('required') }),
     answer: groups,
   }),
-  byRace: defineCall({
-    ...resultCall,
-    path: '/v2/microsurvey_results/topic_scores_element_by_race',
+  byRace: readCall(benchmarkAccess, '/v2/microsurvey_results/topic_scores_element_by_race', {
     summary: 'Topics and elements by race.',
     body: oneOrAllCampaigns,
     answer: groups,
   }),
-  byGender: defineCall({
-    ...resultCall,
-    path: '/v2/microsurvey_results/topic_scores_element_by_gender',
+  byGender: readCall(benchmarkAccess, '/v2/microsurvey_results/topic_scores_element_by_gender', {
     summary: 'Topics and elements by gender.',
     body: oneOrAllCampaigns,
     answer: groups,
   }),
-  byDecade: defineCall({
-    ...resultCall,
-    path: '/v2/microsurvey_results/topic_scores_element_by_decade',
+  byDecade: readCall(benchmarkAccess, '/v2/microsurvey_results/topic_scores_element_by_decade', {
     summary: 'Topics and elements by decade of birth.',
     body: oneOrAllCampaigns,
     answer: groups,
   }),
-  trends: defineCall({
-    ...resultCall,
-    path: '/v2/microsurvey_results/icb_topic_trends',
+  trends: readCall(benchmarkAccess, '/v2/microsurvey_results/icb_topic_trends', {
     summary:
       'Trend of each topic over campaigns, oldest first, and whether changes are statistically significant.',
     body: object({}),
@@ -129,9 +115,7 @@ export const benchmarkResultCalls = {
       ).required(),
     }),
   }),
-  quarterPreview: defineCall({
-    ...resultCall,
-    path: '/v2/microsurvey_results/quarter_preview',
+  quarterPreview: readCall(benchmarkAccess, '/v2/microsurvey_results/quarter_preview', {
     summary: 'Participation in open campaigns, in bands, as of the previous day; no results.',
     body: object({}),
     answer: object({
@@ -146,18 +130,14 @@ export const benchmarkResultCalls = {
       ).required(),
     }),
   }),
-  quarterCounts: defineCall({
-    ...resultCall,
-    path: '/v2/microsurvey_results/quarter_result_counts',
+  quarterCounts: readCall(benchmarkAccess, '/v2/microsurvey_results/quarter_result_counts', {
     summary: 'Number of respondents of each closed campaign, in bands.',
     body: object({}),
     answer: object({
       campaigns: array(closedCampaign.shape({ n_band: number().nullable().defined() })).required(),
     }),
   }),
-  scoreCounts: defineCall({
-    ...resultCall,
-    path: '/v2/microsurvey_results/icb_score_counts_by_topic',
+  scoreCounts: readCall(benchmarkAccess, '/v2/microsurvey_results/icb_score_counts_by_topic', {
     summary: 'Distribution of scores per topic across all respondents of each closed campaign, newest first.',
     body: object({}),
     answer: object({
@@ -179,18 +159,13 @@ export const benchmarkResultCalls = {
       ).required(),
     }),
   }),
-  teamMembers: defineCall({
-    ...resultCall,
-    path: '/v2/microsurvey_results/quarter_aggr_result_team_members',
+  teamMembers: readCall(benchmarkAccess, '/v2/microsurvey_results/quarter_aggr_result_team_members', {
     summary: 'Published groups that include teams led by the caller.',
     body: oneOrAllCampaigns,
     answer: groups,
   }),
   ...additionalResultCalls,
-  individual: defineCall({
-    ...resultCall,
-    needs: 'user',
-    path: '/v2/microsurvey_results/individual_results',
+  individual: readCall({ ...benchmarkAccess, needs: 'user' }, '/v2/microsurvey_results/individual_results', {
     summary: "The caller's private copies of their own results.",
     body: object({ user_id: id(), answer_time: string().max(40, 'tooLong').nullable().default(null) }),
     answer: object({

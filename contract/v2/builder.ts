@@ -3,9 +3,9 @@ import { importances } from '../../domain/builder/blueprintProfile.ts';
 import { blueprintStatuses } from '../../domain/builder/blueprintStatus.ts';
 import { metrics } from '../../domain/metrics/metrics.ts';
 import { eventStatuses } from '../../domain/sessions/eventStatus.ts';
-import { changeAs, defineCall, readAs } from '../call.ts';
+import { changeCall, readCall } from '../call.ts';
 import { requiredChoice } from '../requiredChoice.ts';
-import { id, messageAnswer } from '../sharedShapes.ts';
+import { id } from '../sharedShapes.ts';
 
 const bound = () =>
   number()
@@ -48,30 +48,20 @@ export type BlueprintProfile = InferType<typeof blueprintProfile>;
 
 /** Actions on a blueprint other than editing its record. */
 export const blueprintCalls = {
-  profile: defineCall({
-    ...readAs('local_admin'),
-    path: '/v2/builder/profile',
+  profile: readCall('local_admin', '/v2/builder/profile', {
     summary: 'The required ranges of a blueprint, the ranges suggested by its rankings, and its versions.',
     body: object(ofBlueprint),
     answer: blueprintProfile,
   }),
-  saveRanges: defineCall({
-    ...changeAs('local_admin'),
-    path: '/v2/builder/save_ranges',
+  saveRanges: changeCall('local_admin', '/v2/builder/save_ranges', {
     summary: 'Replaces the required ranges of a draft.',
     body: object({ ...ofBlueprint, ranges, version: string().max(40, 'tooLong').required('required') }),
-    answer: messageAnswer,
   }),
-  changeBlueprintStatus: defineCall({
-    ...changeAs('local_admin'),
-    path: '/v2/builder/change_blueprint_status',
+  changeBlueprintStatus: changeCall('local_admin', '/v2/builder/change_blueprint_status', {
     summary: 'Approves a draft and retires the previous version, or retires an approved version.',
     body: object({ ...ofBlueprint, status: requiredChoice(['approved', 'retired']) }),
-    answer: messageAnswer,
   }),
-  reviseBlueprint: defineCall({
-    ...changeAs('local_admin'),
-    path: '/v2/builder/revise_blueprint',
+  reviseBlueprint: changeCall('local_admin', '/v2/builder/revise_blueprint', {
     summary:
       'Creates a draft with the ranges and rankings of a blueprint: its next version, or a separate copy.',
     body: object({ ...ofBlueprint, as: requiredChoice(['version', 'copy']) }),
@@ -81,11 +71,8 @@ export const blueprintCalls = {
 
 /** Actions on live session events other than editing. */
 export const liveSessionCalls = {
-  changeEventStatus: defineCall({
-    ...changeAs('app_admin'),
-    path: '/v2/live_sessions/change_event_status',
+  changeEventStatus: changeCall('app_admin', '/v2/live_sessions/change_event_status', {
     summary: 'Opens an event for registration, closes registration, cancels the event, or marks it as held.',
     body: object({ event_id: id(), status: requiredChoice(eventStatuses) }),
-    answer: messageAnswer,
   }),
 } as const;

@@ -1,7 +1,6 @@
 import { array, type InferType, mixed, object, string } from 'yup';
 import { type CaptchaProvider, captchaProviders } from '../../domain/access/policy/captcha.ts';
-import { defineCall } from '../call.ts';
-import { emptyShape } from '../sharedShapes.ts';
+import { getCall } from '../call.ts';
 
 /** Public settings of this installation. */
 export const publicConfigAnswer = object({
@@ -24,13 +23,8 @@ export const publicConfigAnswer = object({
 export type PublicConfig = InferType<typeof publicConfigAnswer>;
 
 export const configCalls = {
-  get: defineCall({
-    method: 'GET',
-    path: '/v2/config',
-    needs: 'anyone',
+  get: getCall('anyone', '/v2/config', {
     summary: 'Public information about this installation.',
-    body: emptyShape,
     answer: publicConfigAnswer,
-    mutates: false,
   }),
 } as const;

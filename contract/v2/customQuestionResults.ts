@@ -1,6 +1,6 @@
 import { array, mixed, object } from 'yup';
 import { type AnswerContext, answerContexts } from '../../domain/comments/answerContexts.ts';
-import { defineCall } from '../call.ts';
+import { readCall } from '../call.ts';
 import { id } from '../sharedShapes.ts';
 import {
   commentSearchText,
@@ -9,15 +9,12 @@ import {
   questionComments,
 } from './customQuestionShapes.ts';
 
-const questionCall = { method: 'POST', needs: 'supervisor', mutates: false } as const;
 const ofCampaign = object({ campaign_id: id() });
 const view = () => mixed<AnswerContext>().oneOf(answerContexts).required();
 
 /** Results of the custom questions, comments and feedback of a released cycle. Views without questions are omitted. */
 export const customQuestionResultCalls = {
-  supplementals: defineCall({
-    ...questionCall,
-    path: '/v2/metric_results/supplementals',
+  supplementals: readCall('supervisor', '/v2/metric_results/supplementals', {
     summary:
       "Distribution of ratings and choices for the account's custom questions, separately for self-assessments and raters; suppressed below the anonymity threshold.",
     body: ofCampaign,
@@ -27,10 +24,7 @@ export const customQuestionResultCalls = {
       ).required(),
     }),
   }),
-  comments: defineCall({
-    ...questionCall,
-    needs: 'local_admin',
-    path: '/v2/metric_results/comments',
+  comments: readCall('local_admin', '/v2/metric_results/comments', {
     summary:
       'Redacted comments of a survey campaign in random order; a search with too few matching authors returns none.',
     body: ofCampaign.shape({ search: commentSearchText() }),
@@ -40,10 +34,7 @@ export const customQuestionResultCalls = {
       ).required(),
     }),
   }),
-  feedback: defineCall({
-    ...questionCall,
-    needs: 'local_admin',
-    path: '/v2/metric_results/feedback',
+  feedback: readCall('local_admin', '/v2/metric_results/feedback', {
     summary:
       'Feedback on a survey campaign from participants and raters combined: distribution of ratings, and redacted suggestions in random order; suppressed below the anonymity threshold.',
     body: ofCampaign.shape({ search: commentSearchText() }),

@@ -4,8 +4,8 @@ import { type RoleStatus, roleStatuses } from '../../domain/hiring/roleStatus.ts
 import { longestStageName } from '../../domain/hiring/stages.ts';
 import type { FairnessTable } from '../../domain/scoring/fairness/fairnessTable.ts';
 import { singleLineText, trimmedText } from '../../resources/textSchemas.ts';
-import { changeAs, defineCall, readAs } from '../call.ts';
-import { id, messageAnswer, pageNumber, personIds } from '../sharedShapes.ts';
+import { changeCall, readCall } from '../call.ts';
+import { id, pageNumber, personIds } from '../sharedShapes.ts';
 import {
   applicantAnswer,
   applicantDetails,
@@ -35,9 +35,7 @@ export const decisionRules = object({
 
 /** Hiring actions other than listing and editing roles. */
 export const hiringCalls = {
-  overview: defineCall({
-    ...readAs('full_hiring'),
-    path: '/v2/hiring/overview',
+  overview: readCall('full_hiring', '/v2/hiring/overview', {
     summary: 'A role with its stages and their applicants, open tasks and public link.',
     body: role,
     answer: object({
@@ -56,34 +54,23 @@ export const hiringCalls = {
       public_url: string().nullable().default(null),
     }),
   }),
-  changeStatus: defineCall({
-    ...changeAs('full_hiring'),
-    path: '/v2/hiring/change_status',
+  changeStatus: changeCall('full_hiring', '/v2/hiring/change_status', {
     summary: 'Opens, closes or reopens a role, without deciding any application.',
     body: role.shape({ status: mixed<RoleStatus>().oneOf(roleStatuses, 'choice').required('required') }),
-    answer: messageAnswer,
   }),
-  setStages: defineCall({
-    ...changeAs('full_hiring'),
-    path: '/v2/hiring/set_stages',
+  setStages: changeCall('full_hiring', '/v2/hiring/set_stages', {
     summary: 'Sets the stages of a role that was never open.',
     body: role.shape({
       stages: array(singleLineText().max(longestStageName, 'tooLong').defined())
         .max(50, 'tooMany')
         .required('required'),
     }),
-    answer: messageAnswer,
   }),
-  renewLink: defineCall({
-    ...changeAs('full_hiring'),
-    path: '/v2/hiring/renew_link',
+  renewLink: changeCall('full_hiring', '/v2/hiring/renew_link', {
     summary: 'Creates a new public link for an open role and invalidates the old one.',
     body: role,
-    answer: messageAnswer,
   }),
-  applicants: defineCall({
-    ...readAs('full_hiring'),
-    path: '/v2/hiring/applicants',
+  applicants: readCall('full_hiring', '/v2/hiring/applicants', {
     summary: 'Applicants of a role in the order of application, by page.',
     body: role.shape({
       page: pageNumber(),
@@ -94,70 +81,46 @@ export const hiringCalls = {
     }),
     answer: object({ applicants: array(applicantAnswer.required()).required(), total: requiredCount() }),
   }),
-  applicant: defineCall({
-    ...readAs('full_hiring'),
-    path: '/v2/hiring/applicant',
+  applicant: readCall('full_hiring', '/v2/hiring/applicant', {
     summary: 'One application: stages, requested accommodations, decision and reason.',
     body: applicant,
     answer: object({ applicant: applicantDetails.required() }),
   }),
-  invite: defineCall({
-    ...changeAs('full_hiring'),
-    path: '/v2/hiring/invite',
+  invite: changeCall('full_hiring', '/v2/hiring/invite', {
     summary: 'Invites people to apply, each with a personal link. Existing applicants are skipped.',
     body: role.shape({
       people: array(invitee.required()).min(1, 'required').max(500, 'tooMany').required('required'),
     }),
     answer: object({ message: string().required(), invited: requiredCount() }),
   }),
-  remind: defineCall({
-    ...changeAs('full_hiring'),
-    path: '/v2/hiring/remind',
+  remind: changeCall('full_hiring', '/v2/hiring/remind', {
     summary: 'Reminds applicants who have not finished their assessment, each at most once a day.',
     body: role.shape({ applicant_ids: personIds().nullable().default(null) }),
-    answer: messageAnswer,
   }),
-  resend: defineCall({
-    ...changeAs('full_hiring'),
-    path: '/v2/hiring/resend',
+  resend: changeCall('full_hiring', '/v2/hiring/resend', {
     summary: 'Sends an applicant a new link and invalidates the old one.',
     body: applicant,
-    answer: messageAnswer,
   }),
-  withdraw: defineCall({
-    ...changeAs('full_hiring'),
-    path: '/v2/hiring/withdraw',
+  withdraw: changeCall('full_hiring', '/v2/hiring/withdraw', {
     summary: "Withdraws an application at the applicant's request.",
     body: applicant,
-    answer: messageAnswer,
   }),
-  move: defineCall({
-    ...changeAs('full_hiring'),
-    path: '/v2/hiring/move',
+  move: changeCall('full_hiring', '/v2/hiring/move', {
     summary: 'Moves one or more applicants to a stage.',
     body: role.shape({
       applicant_ids: personIds().min(1, 'required').required('required'),
       stage: string().max(100, 'tooLong').required('required'),
     }),
-    answer: messageAnswer,
   }),
-  decide: defineCall({
-    ...changeAs('full_hiring'),
-    path: '/v2/hiring/decide',
+  decide: changeCall('full_hiring', '/v2/hiring/decide', {
     summary: 'Records the decision about an applicant and its reason.',
     body: decisionRules.concat(applicant),
-    answer: messageAnswer,
   }),
-  accommodationHandled: defineCall({
-    ...changeAs('full_hiring'),
-    path: '/v2/hiring/accommodation_handled',
+  accommodationHandled: changeCall('full_hiring', '/v2/hiring/accommodation_handled', {
     summary: 'Records that the requested accommodations of an applicant are arranged.',
     body: applicant,
-    answer: messageAnswer,
   }),
-  rates: defineCall({
-    ...readAs('full_hiring'),
-    path: '/v2/hiring/rates',
+  rates: readCall('full_hiring', '/v2/hiring/rates', {
     summary: 'Selection rates of a role by stage and group, once they are calculated.',
     body: role,
     answer: object({
@@ -174,11 +137,8 @@ export const hiringCalls = {
       ).required(),
     }),
   }),
-  makeRates: defineCall({
-    ...changeAs('full_hiring'),
-    path: '/v2/hiring/make_rates',
+  makeRates: changeCall('full_hiring', '/v2/hiring/make_rates', {
     summary: 'Calculates the selection rates of a closed role, once, when all applicants have a decision.',
     body: role,
-    answer: messageAnswer,
   }),
 } as const;

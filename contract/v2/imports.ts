@@ -11,9 +11,9 @@ import {
   rowStates,
 } from '../../domain/imports/importStates.ts';
 import { singleLineText } from '../../resources/textSchemas.ts';
-import { changeAs, defineCall, readAs } from '../call.ts';
+import { changeCall, readCall } from '../call.ts';
 import { defineFileCall, defineRawCall, tableContentTypes } from '../fileCalls.ts';
-import { id, messageAnswer } from '../sharedShapes.ts';
+import { id } from '../sharedShapes.ts';
 
 const encodings = ['utf-8', 'utf-16', 'latin-1', 'workbook'] as const;
 const field = () => mixed<ImportField>().oneOf(importFields, 'choice').nullable().defined();
@@ -118,23 +118,17 @@ export const importFiles = {
 
 /** Import of people from a file: dry run, apply, undo. */
 export const importCalls = {
-  list: defineCall({
-    ...readAs('local_admin'),
-    path: '/v2/user_imports/list',
+  list: readCall('local_admin', '/v2/user_imports/list', {
     summary: 'Imports of the account, newest first, 20 per page.',
     body: object({ page: page() }),
     answer: object({ imports: array(userImport.required()).required(), total: number().required() }),
   }),
-  get: defineCall({
-    ...readAs('local_admin'),
-    path: '/v2/user_imports/get',
+  get: readCall('local_admin', '/v2/user_imports/get', {
     summary: 'One import with its columns and progress.',
     body: oneImport,
     answer: importDetails,
   }),
-  rows: defineCall({
-    ...readAs('local_admin'),
-    path: '/v2/user_imports/rows',
+  rows: readCall('local_admin', '/v2/user_imports/rows', {
     summary: 'Rows of an import with their changes, by kind or outcome, 50 per page.',
     body: object({
       import_id: id(),
@@ -144,35 +138,23 @@ export const importCalls = {
     }),
     answer: object({ rows: array(importRow.required()).required(), total: number().required() }),
   }),
-  check: defineCall({
-    ...changeAs('local_admin'),
-    path: '/v2/user_imports/check',
+  check: changeCall('local_admin', '/v2/user_imports/check', {
     summary: 'Starts the dry run with one field, or null, for each column.',
     body: object({
       import_id: id(),
       mapping: array(field()).required('required').max(200, 'tooLong'),
     }),
-    answer: messageAnswer,
   }),
-  apply: defineCall({
-    ...changeAs('local_admin'),
-    path: '/v2/user_imports/apply',
+  apply: changeCall('local_admin', '/v2/user_imports/apply', {
     summary: 'Applies the changes of the dry run.',
     body: oneImport,
-    answer: messageAnswer,
   }),
-  undo: defineCall({
-    ...changeAs('local_admin'),
-    path: '/v2/user_imports/undo',
+  undo: changeCall('local_admin', '/v2/user_imports/undo', {
     summary: 'Undoes a whole import; people changed since then are skipped.',
     body: oneImport,
-    answer: messageAnswer,
   }),
-  discard: defineCall({
-    ...changeAs('local_admin'),
-    path: '/v2/user_imports/discard',
+  discard: changeCall('local_admin', '/v2/user_imports/discard', {
     summary: 'Discards a file that was not applied.',
     body: oneImport,
-    answer: messageAnswer,
   }),
 } as const;

@@ -3,7 +3,7 @@ import { type ContentStatus, contentStatuses } from '../../domain/learning/conte
 import { type LearningStatus, learningStatuses } from '../../domain/learning/learningCampaigns.ts';
 import { daySchema } from '../../resources/daySchema.ts';
 import { idListSchema } from '../../resources/idListSchema.ts';
-import { changeAs, defineCall, readAs } from '../call.ts';
+import { changeCall, readCall } from '../call.ts';
 import { requiredChoice } from '../requiredChoice.ts';
 import { emptyShape, id } from '../sharedShapes.ts';
 
@@ -33,9 +33,7 @@ export const learningReach = object({
 
 /** Actions on courses and paths other than editing the records. */
 export const learningCalls = {
-  setContentStatus: defineCall({
-    ...changeAs('admin'),
-    path: '/v2/learning/set_content_status',
+  setContentStatus: changeCall('admin', '/v2/learning/set_content_status', {
     summary: 'Publishes or unpublishes a course or learning path.',
     body: object({
       of: requiredChoice(contentKinds),
@@ -44,16 +42,12 @@ export const learningCalls = {
     }),
     answer: object({ status: requiredChoice<ContentStatus>(contentStatuses) }),
   }),
-  copyContent: defineCall({
-    ...changeAs('admin'),
-    path: '/v2/learning/copy_content',
+  copyContent: changeCall('admin', '/v2/learning/copy_content', {
     summary: 'Creates a draft copy of a course with its lessons, or of a path with its steps.',
     body: object({ of: requiredChoice(contentKinds), id: id() }),
     answer: object({ id: id() }),
   }),
-  reorderContent: defineCall({
-    ...changeAs('admin'),
-    path: '/v2/learning/reorder_content',
+  reorderContent: changeCall('admin', '/v2/learning/reorder_content', {
     summary:
       'Reorders the lessons of a course or the steps of a path; the list must contain each exactly once.',
     body: object({ of: requiredChoice(orderedChildKinds), parent_id: id(), ids: requiredIds() }),
@@ -63,38 +57,28 @@ export const learningCalls = {
 
 /** Campaigns that assign courses and paths, and their assignments. */
 export const learningCampaignCalls = {
-  reach: defineCall({
-    ...readAs('local_admin'),
-    path: '/v2/learning/reach',
+  reach: readCall('local_admin', '/v2/learning/reach', {
     summary: 'Current audience of a learning campaign, and the progress of its assignments.',
     body: object({ campaign_id: id() }),
     answer: learningReach,
   }),
-  setCampaignStatus: defineCall({
-    ...changeAs('local_admin'),
-    path: '/v2/learning/set_campaign_status',
+  setCampaignStatus: changeCall('local_admin', '/v2/learning/set_campaign_status', {
     summary: 'Launches, closes or reopens a learning campaign. Returns the number of new assignments.',
     body: object({ campaign_id: id(), status: requiredChoice<LearningStatus>(learningStatuses) }),
     answer: peopleCountAnswer,
   }),
-  assignNewcomers: defineCall({
-    ...changeAs('local_admin'),
-    path: '/v2/learning/assign_newcomers',
+  assignNewcomers: changeCall('local_admin', '/v2/learning/assign_newcomers', {
     summary: 'Assigns an active campaign to people who joined its audience since.',
     body: object({ campaign_id: id() }),
     answer: peopleCountAnswer,
   }),
-  extendAssignments: defineCall({
-    ...changeAs('local_admin'),
-    path: '/v2/learning/extend_assignments',
+  extendAssignments: changeCall('local_admin', '/v2/learning/extend_assignments', {
     summary:
       "Changes the due date of some people's assignments; null removes it. Completed and withdrawn assignments are unchanged.",
     body: object({ assignment_ids: requiredIds(), due_on: daySchema().nullable().defined() }),
     answer: peopleCountAnswer,
   }),
-  changeAssignments: defineCall({
-    ...changeAs('local_admin'),
-    path: '/v2/learning/change_assignments',
+  changeAssignments: changeCall('local_admin', '/v2/learning/change_assignments', {
     summary: 'Withdraws or restores assignments. Completed ones are unchanged.',
     body: object({
       assignment_ids: requiredIds(),

@@ -4,8 +4,8 @@ import { type SprintStatus, sprintStatuses } from '../../domain/builder/sprint.t
 import { metricCuts } from '../../domain/metricResults/buildMetricRelease.ts';
 import { sharingAudiences } from '../../domain/metricResults/profileVisibility.ts';
 import { type Metric, type MetricDomain, metricDomainNames, metrics } from '../../domain/metrics/metrics.ts';
-import { defineCall } from '../call.ts';
-import { emptyShape, id, optionalId } from '../sharedShapes.ts';
+import { changeCall, readCall } from '../call.ts';
+import { id, optionalId } from '../sharedShapes.ts';
 import { customQuestionResultCalls } from './customQuestionResults.ts';
 import { certificateAnswer } from './survey.ts';
 
@@ -106,41 +106,27 @@ const constellationHead = object({
 
 /** A refusal code if profiles cannot be compared; the response then contains no numbers. */
 const refused = () => string().nullable().defined();
-const metricCall = { method: 'POST', needs: 'user', mutates: false } as const;
-
 /** Published personal metrics of groups, and profiles of people that the caller may see. */
 export const metricResultCalls = {
-  campaigns: defineCall({
-    ...metricCall,
-    needs: 'supervisor',
-    path: '/v2/metric_results/campaigns',
+  campaigns: readCall('supervisor', '/v2/metric_results/campaigns', {
     summary: 'The released campaigns of the personal metrics, newest first.',
-    body: emptyShape,
     answer: object({ campaigns: array(campaign.required()).required() }),
   }),
-  published: defineCall({
-    ...metricCall,
-    needs: 'supervisor',
-    path: '/v2/metric_results/published',
+  published: readCall('supervisor', '/v2/metric_results/published', {
     summary:
       'All published results of one campaign, or of the newest: metrics and domains by group, and rater results. Team leads see the teams they lead.',
     body: object({ campaign_id: optionalId() }),
     answer: object({ result: publishedMetrics.nullable().default(null) }),
   }),
   ...customQuestionResultCalls,
-  sharing: defineCall({
-    ...metricCall,
-    path: '/v2/metric_results/sharing',
+  sharing: readCall('user', '/v2/metric_results/sharing', {
     summary: 'With whom the caller shares their profile. Not available during emulation.',
-    body: emptyShape,
     answer: object({
       shared_with: mixed<(typeof sharingAudiences)[number]>().oneOf(sharingAudiences).nullable().defined(),
       shared_on: string().nullable().defined(),
     }),
   }),
-  share: defineCall({
-    ...metricCall,
-    path: '/v2/metric_results/share',
+  share: changeCall('user', '/v2/metric_results/share', {
     summary: "Shares the caller's profile with leaders or all colleagues; null stops sharing.",
     body: object({
       shared_with: mixed<(typeof sharingAudiences)[number]>()
@@ -151,27 +137,18 @@ export const metricResultCalls = {
     answer: object({
       shared_with: mixed<(typeof sharingAudiences)[number]>().oneOf(sharingAudiences).nullable().defined(),
     }),
-    mutates: true,
   }),
-  people: defineCall({
-    ...metricCall,
-    path: '/v2/metric_results/people',
+  people: readCall('user', '/v2/metric_results/people', {
     summary:
       'The people whose profiles are visible to the caller, ordered by name. Not available during emulation.',
-    body: emptyShape,
     answer: object({ people: array(visiblePerson.required()).required(), refused: refused() }),
   }),
-  constellations: defineCall({
-    ...metricCall,
-    path: '/v2/metric_results/constellations',
+  constellations: readCall('user', '/v2/metric_results/constellations', {
     summary:
       'The constellations visible to the caller: all for administrators, those with their team members for team leads, their own for others.',
-    body: emptyShape,
     answer: object({ constellations: array(constellationHead.required()).required() }),
   }),
-  constellation: defineCall({
-    ...metricCall,
-    path: '/v2/metric_results/constellation',
+  constellation: readCall('user', '/v2/metric_results/constellation', {
     summary:
       'One constellation: its people, their profiles visible to the caller, and the requirements of its blueprint.',
     body: object({ constellation_id: id() }),
@@ -182,11 +159,8 @@ export const metricResultCalls = {
       refused: refused(),
     }),
   }),
-  building: defineCall({
-    ...metricCall,
-    path: '/v2/metric_results/building',
+  building: readCall('user', '/v2/metric_results/building', {
     summary: 'Sprints of the caller and their teams, approved blueprints and constellations.',
-    body: emptyShape,
     answer: object({
       sprints: array(
         object({
@@ -205,9 +179,7 @@ export const metricResultCalls = {
       constellations: array(constellationHead.required()).required(),
     }),
   }),
-  compare: defineCall({
-    ...metricCall,
-    path: '/v2/metric_results/compare',
+  compare: readCall('user', '/v2/metric_results/compare', {
     summary:
       "The caller's profile next to another visible profile, and the requirements of the account's approved blueprints.",
     body: object({ user_id: id() }),
@@ -218,9 +190,7 @@ export const metricResultCalls = {
       refused: refused(),
     }),
   }),
-  benchmark: defineCall({
-    ...metricCall,
-    path: '/v2/metric_results/benchmark',
+  benchmark: readCall('user', '/v2/metric_results/benchmark', {
     summary: "A profile (by default the caller's) with the published results of its campaign.",
     body: object({ user_id: optionalId() }),
     answer: object({
@@ -230,9 +200,7 @@ export const metricResultCalls = {
       refused: refused(),
     }),
   }),
-  relationship: defineCall({
-    ...metricCall,
-    path: '/v2/metric_results/relationship',
+  relationship: readCall('user', '/v2/metric_results/relationship', {
     summary:
       'Self-assessment of a person (by default the caller) compared with each published rater group; for the person and those named in the campaign.',
     body: object({ user_id: optionalId() }),

@@ -5,18 +5,10 @@ import { type MainRole, mainRoles } from '../../domain/access/roles.ts';
 import { type AccountStatus, accountStatuses } from '../../domain/accounts/accountStatuses.ts';
 import { maxInteger } from '../../resources/numberSchema.ts';
 import { singleLineText } from '../../resources/textSchemas.ts';
-import { changeAs, defineCall, readAs } from '../call.ts';
+import { changeCall, readCall } from '../call.ts';
 import { defineFileCall, tableContentTypes, tableFormatSchema } from '../fileCalls.ts';
 import { sessionAccount, sessionSubscription, sessionUser } from '../sessionShapes.ts';
-import {
-  id,
-  idAndName,
-  messageAnswer,
-  optionalId,
-  pageNumber,
-  personIds,
-  recordFilter,
-} from '../sharedShapes.ts';
+import { id, idAndName, optionalId, pageNumber, personIds, recordFilter } from '../sharedShapes.ts';
 
 export const personStatuses = ['active', 'inactive'] as const;
 export type PersonStatus = (typeof personStatuses)[number];
@@ -127,16 +119,12 @@ export type PersonOverview = InferType<typeof personOverview>;
 
 /** Actions of account administrators on people, other than editing the record. */
 export const peopleCalls = {
-  previewStatus: defineCall({
-    ...readAs('local_admin'),
-    path: '/v2/people/preview_status',
+  previewStatus: readCall('local_admin', '/v2/people/preview_status', {
     summary: 'Previews a status change of many people.',
     body: object(statusChange),
     answer: statusPreview,
   }),
-  changeStatus: defineCall({
-    ...changeAs('local_admin'),
-    path: '/v2/people/change_status',
+  changeStatus: changeCall('local_admin', '/v2/people/change_status', {
     summary: 'Changes the status of many people if their number still matches the preview.',
     body: object({
       ...statusChange,
@@ -149,16 +137,12 @@ export const peopleCalls = {
     }),
     answer: object({ batch_id: id(), changed: number().required() }),
   }),
-  statusBatches: defineCall({
-    ...readAs('local_admin'),
-    path: '/v2/people/status_batches',
+  statusBatches: readCall('local_admin', '/v2/people/status_batches', {
     summary: 'Status changes of many people, newest first, 20 before the given one.',
     body: object({ before: optionalId() }),
     answer: object({ batches: array(statusBatch.required()).required(), more: boolean().required() }),
   }),
-  undoStatus: defineCall({
-    ...changeAs('local_admin'),
-    path: '/v2/people/undo_status',
+  undoStatus: changeCall('local_admin', '/v2/people/undo_status', {
     summary: 'Undoes a status change of many people. People changed since then are skipped.',
     body: object({ batch_id: id() }),
     answer: object({
@@ -167,9 +151,7 @@ export const peopleCalls = {
       left_names: array(string().required()).required(),
     }),
   }),
-  rolesAudit: defineCall({
-    ...readAs('local_admin'),
-    path: '/v2/people/roles_audit',
+  rolesAudit: readCall('local_admin', '/v2/people/roles_audit', {
     summary: 'People with their rights and the roles that grant them, ordered by name, 50 per page.',
     body: object({
       ...rolesFilter,
@@ -183,26 +165,19 @@ export const peopleCalls = {
       ).required(),
     }),
   }),
-  standing: defineCall({
-    ...readAs('local_admin'),
-    path: '/v2/people/standing',
+  standing: readCall('local_admin', '/v2/people/standing', {
     summary: 'The facts that determine which pages a person of the current account can open.',
     body: object({ user_id: id() }),
     answer: accessFacts,
   }),
-  overview: defineCall({
-    ...readAs('local_admin'),
-    path: '/v2/people/overview',
+  overview: readCall('local_admin', '/v2/people/overview', {
     summary: 'A person’s teams, last sign-in and open surveys; no results.',
     body: object({ user_id: id() }),
     answer: personOverview,
   }),
-  sendPasswordLink: defineCall({
-    ...changeAs('local_admin'),
-    path: '/v2/people/send_password_link',
+  sendPasswordLink: changeCall('local_admin', '/v2/people/send_password_link', {
     summary: 'Sends a person a link for setting a password, also if one was sent before.',
     body: object({ user_id: id() }),
-    answer: messageAnswer,
   }),
 } as const;
 

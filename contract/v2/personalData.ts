@@ -1,7 +1,7 @@
 import { mixed, object, string } from 'yup';
-import { changeAs, defineCall, readAs } from '../call.ts';
+import { changeCall, getCall, readCall } from '../call.ts';
 import { defineFileCall } from '../fileCalls.ts';
-import { emptyShape, id, messageAnswer } from '../sharedShapes.ts';
+import { emptyShape, id } from '../sharedShapes.ts';
 import { passwordConfirmationRules } from './twoFactor.ts';
 
 export const exportStates = ['none', 'waiting', 'ready'] as const;
@@ -9,39 +9,25 @@ export type ExportState = (typeof exportStates)[number];
 
 /** Export and erasure of a person's data. */
 export const personalDataCalls = {
-  read: defineCall({
-    method: 'GET',
-    path: '/v2/personal_data',
-    needs: 'user',
+  read: getCall('user', '/v2/personal_data', {
     summary: "Status of the export of the caller's personal data.",
-    body: emptyShape,
     answer: object({
       state: mixed<ExportState>().oneOf(exportStates).required(),
       expires_at: string().nullable().defined(),
     }),
-    mutates: false,
   }),
-  ask: defineCall({
-    ...readAs('user'),
-    path: '/v2/personal_data/ask',
+  ask: readCall('user', '/v2/personal_data/ask', {
     summary: "Requests an export of the caller's personal data, including their results.",
     body: passwordConfirmationRules,
-    answer: messageAnswer,
   }),
-  eraseSelf: defineCall({
-    ...readAs('user'),
-    path: '/v2/personal_data/erase_self',
+  eraseSelf: readCall('user', '/v2/personal_data/erase_self', {
     summary: 'Permanently erases the caller.',
     body: passwordConfirmationRules,
-    answer: messageAnswer,
   }),
-  erase: defineCall({
-    ...changeAs('local_admin'),
-    path: '/v2/personal_data/erase',
+  erase: changeCall('local_admin', '/v2/personal_data/erase', {
     summary:
       'Permanently erases a person of the current account; super admins can erase people of all accounts.',
     body: object({ user_id: id() }),
-    answer: messageAnswer,
   }),
 } as const;
 

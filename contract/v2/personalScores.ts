@@ -3,8 +3,8 @@ import { type PersonaCode, personaCodes } from '../../domain/insights/personas.t
 import { type Metric, type MetricDomain, metricDomainNames, metrics } from '../../domain/metrics/metrics.ts';
 import { type ChangeWord, changeWords } from '../../domain/scoring/detectChanges.ts';
 import { idListSchema } from '../../resources/idListSchema.ts';
-import { defineCall, readAs } from '../call.ts';
-import { emptyShape, id } from '../sharedShapes.ts';
+import { getCall, readCall } from '../call.ts';
+import { id } from '../sharedShapes.ts';
 
 const outcomes = ['profiled', 'incomplete', 'inconsistent'] as const;
 const comparisonWords = ['higher', 'lower', 'same'] as const;
@@ -126,33 +126,21 @@ export type OwnPersonaInsight = InferType<typeof ownPersonaInsight>;
 
 /** Scores of the personal metrics. */
 export const personalScoreCalls = {
-  own: defineCall({
-    method: 'GET',
-    path: '/v2/scores/own',
-    needs: 'user',
+  own: getCall('user', '/v2/scores/own', {
     summary:
       "The caller's scores from self-assessments, and from raters once the campaign is released. Not available during emulation.",
-    body: emptyShape,
     answer: object({
       scores: array(ownScore.required()).required(),
       self_and_others: array(selfAndOthers.required()).required(),
       changes: array(ownScoreChange.required()).required(),
     }),
-    mutates: false,
   }),
-  insight: defineCall({
-    method: 'GET',
-    path: '/v2/scores/insight',
-    needs: 'user',
+  insight: getCall('user', '/v2/scores/insight', {
     summary:
       "Patterns closest to the caller's newest profile; null without one. Not available during emulation.",
-    body: emptyShape,
     answer: object({ insight: ownPersonaInsight.nullable().defined() }),
-    mutates: false,
   }),
-  compare: defineCall({
-    ...readAs('supervisor'),
-    path: '/v2/scores/compare',
+  compare: readCall('supervisor', '/v2/scores/compare', {
     summary:
       'Whether the newest self-assessments of these people are comparable, with the versions of their scoring; without the scores.',
     body: object({

@@ -1,7 +1,7 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
 import { highestKey, questionForms } from '../../domain/questions/questionBlock.ts';
 import { supportedLocales } from '../../domain/supportedLocales.ts';
-import { changeAs, defineCall, readAs } from '../call.ts';
+import { changeCall, readCall } from '../call.ts';
 import { editedVersion, editedVersionNumber, id, messageAnswer } from '../sharedShapes.ts';
 
 const maxParts = 20;
@@ -81,16 +81,12 @@ export type QuestionDetails = InferType<typeof question>;
 
 /** Questions of the assessments. Only platform admins receive scoring keys. */
 export const questionCalls = {
-  read: defineCall({
-    ...readAs('admin'),
-    path: '/v2/questions/question',
+  read: readCall('admin', '/v2/questions/question', {
     summary: 'A question with its versions, keys and translations.',
     body: object({ id: id() }),
     answer: object({ question: question.required() }),
   }),
-  save: defineCall({
-    ...changeAs('admin'),
-    path: '/v2/questions/save',
+  save: changeCall('admin', '/v2/questions/save', {
     summary: 'Saves an edited question as its next version; launched campaigns keep theirs.',
     body: object({
       id: id(),
@@ -104,16 +100,11 @@ export const questionCalls = {
     }),
     answer: messageAnswer.shape({ version: number().required() }),
   }),
-  activate: defineCall({
-    ...changeAs('admin'),
-    path: '/v2/questions/activate',
+  activate: changeCall('admin', '/v2/questions/activate', {
     summary: 'Activates or retires a question for future campaigns.',
     body: object({ id: id(), active: boolean().required('required') }),
-    answer: messageAnswer,
   }),
-  translate: defineCall({
-    ...changeAs('admin'),
-    path: '/v2/questions/translate',
+  translate: changeCall('admin', '/v2/questions/translate', {
     summary: 'Saves a complete or partial translation of the active version; an empty one deletes it.',
     body: object({
       id: id(),
@@ -124,6 +115,5 @@ export const questionCalls = {
       /** When the edited translation was saved; null if there was none. */
       written_at: editedVersion(),
     }),
-    answer: messageAnswer,
   }),
 } as const;

@@ -1,7 +1,7 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { unfilledReasons } from '../../domain/raters/planRaterProposal.ts';
 import { type NamedRelationship, namedRelationships } from '../../domain/raters/raterRelationships.ts';
-import { defineCall } from '../call.ts';
+import { changeCall, readCall } from '../call.ts';
 import { requiredChoice } from '../requiredChoice.ts';
 import { count, emptyShape, id } from '../sharedShapes.ts';
 
@@ -56,13 +56,11 @@ const proposal = object({
 export type RaterProposal = InferType<typeof proposal>;
 
 const ofCampaign = object({ campaign_id: id() });
-const of360 = { method: 'POST', needs: 'supervisor', module: '360' } as const;
+const of360 = { needs: 'supervisor', module: '360' } as const;
 
 /** The raters of a whole cycle. */
 export const raterCycleCalls = {
-  cycle: defineCall({
-    ...of360,
-    path: '/v2/raters/cycle',
+  cycle: readCall(of360, '/v2/raters/cycle', {
     summary:
       "Progress of a campaign's rater lists, a page of targets, and the raters with the most assignments.",
     body: ofCampaign.shape({
@@ -81,11 +79,8 @@ export const raterCycleCalls = {
       page_targets: array(target.required()).required(),
       loads: array(load.required()).required(),
     }),
-    mutates: false,
   }),
-  propose: defineCall({
-    ...of360,
-    path: '/v2/raters/propose',
+  propose: changeCall(of360, '/v2/raters/propose', {
     summary: 'Creates a proposal that distributes the raters of a whole campaign.',
     body: ofCampaign.shape({
       cap: number()
@@ -96,30 +91,20 @@ export const raterCycleCalls = {
         .required('required'),
     }),
     answer: proposal,
-    mutates: true,
   }),
-  proposal: defineCall({
-    ...of360,
-    path: '/v2/raters/proposal',
+  proposal: readCall(of360, '/v2/raters/proposal', {
     summary: 'The pending proposal, if there is one.',
     body: ofCampaign,
     answer: object({ proposal: proposal.nullable().defined() }),
-    mutates: false,
   }),
-  apply: defineCall({
-    ...of360,
-    path: '/v2/raters/apply',
+  apply: changeCall(of360, '/v2/raters/apply', {
     summary: 'Applies a proposal and invites the raters; repeating the request changes nothing.',
     body: object({ proposal_id: id() }),
     answer: object({ invited: count() }),
-    mutates: true,
   }),
-  discard: defineCall({
-    ...of360,
-    path: '/v2/raters/discard',
+  discard: changeCall(of360, '/v2/raters/discard', {
     summary: 'Discards a proposal.',
     body: object({ proposal_id: id() }),
     answer: emptyShape,
-    mutates: true,
   }),
 } as const;

@@ -3,7 +3,7 @@ import { nominationActors, raterListStates } from '../../domain/raters/nominatio
 import { type NamedRelationship, namedRelationships } from '../../domain/raters/raterRelationships.ts';
 import { idListSchema } from '../../resources/idListSchema.ts';
 import { singleLineText, trimmedText } from '../../resources/textSchemas.ts';
-import { changeAs, defineCall, readAs } from '../call.ts';
+import { changeCall, readCall } from '../call.ts';
 import { requiredChoice } from '../requiredChoice.ts';
 import { count, emptyShape, id, idAndName, optionalId } from '../sharedShapes.ts';
 
@@ -96,14 +96,13 @@ export type FeedbackRequest = InferType<typeof feedbackRequest>;
 
 const manyIds = idListSchema(500, 'tooLong').typeError('choice').min(1, 'required').required('required');
 
+const of360 = { needs: 'user', module: '360' } as const;
+
 /** Nominating, approving, declining and reminding raters. */
 export const raterCalls = {
-  overview: defineCall({
-    ...readAs('user'),
-    path: '/v2/raters/overview',
+  overview: readCall(of360, '/v2/raters/overview', {
     summary:
       'The targets for which the caller can nominate raters, and the ratings requested from the caller.',
-    body: emptyShape,
     answer: object({
       own: array(object({ target_id: id(), campaign, missing: count() }).required()).required(),
       reports: array(
@@ -112,28 +111,19 @@ export const raterCalls = {
       asked: array(feedbackRequest.required()).required(),
       waiting: count(),
     }),
-    module: '360',
   }),
-  list: defineCall({
-    ...readAs('user'),
-    path: '/v2/raters/list',
+  list: readCall(of360, '/v2/raters/list', {
     summary: "The raters of one target, for the target, their manager and the campaign's administrators.",
     body: object({ target_id: id() }),
     answer: list,
-    module: '360',
   }),
-  nominees: defineCall({
-    ...readAs('user'),
-    path: '/v2/raters/nominees',
+  nominees: readCall(of360, '/v2/raters/nominees', {
     summary:
       'People who can be nominated, with their number of assignments: those related to the target, or matching a name or address.',
     body: object({ target_id: id(), q: string().typeError('text').max(80, 'tooLong').default('') }),
     answer: object({ people: array(nominee.required()).required() }),
-    module: '360',
   }),
-  nominate: defineCall({
-    ...changeAs('user'),
-    path: '/v2/raters/nominate',
+  nominate: changeCall(of360, '/v2/raters/nominate', {
     summary:
       'Nominates a person of the account, or an external rater by name and address, optionally as a replacement.',
     body: object({
@@ -146,46 +136,30 @@ export const raterCalls = {
       replaces_id: optionalId(),
     }),
     answer: object({ id: id() }),
-    module: '360',
   }),
-  withdraw: defineCall({
-    ...changeAs('user'),
-    path: '/v2/raters/withdraw',
+  withdraw: changeCall(of360, '/v2/raters/withdraw', {
     summary: 'Removes a proposed or declined rater from a list.',
     body: object({ id: id() }),
     answer: emptyShape,
-    module: '360',
   }),
-  waiting: defineCall({
-    ...readAs('user'),
-    path: '/v2/raters/waiting',
+  waiting: readCall(of360, '/v2/raters/waiting', {
     summary: "Nominations awaiting the caller's decision as a manager or administrator; the first 200.",
     body: object({ campaign_id: optionalId() }),
     answer: object({ total: count(), raters: array(pendingNomination.required()).required() }),
-    module: '360',
   }),
-  approve: defineCall({
-    ...changeAs('user'),
-    path: '/v2/raters/approve',
+  approve: changeCall(of360, '/v2/raters/approve', {
     summary: 'Approves nominations, all or none, and invites the raters.',
     body: object({ ids: manyIds }),
     answer: object({ approved: count() }),
-    module: '360',
   }),
-  decline: defineCall({
-    ...changeAs('user'),
-    path: '/v2/raters/decline',
+  decline: changeCall(of360, '/v2/raters/decline', {
     summary: 'Declines a nomination, or declines to rate, with a reason.',
     body: object({ id: id(), reason: reason() }),
     answer: emptyShape,
-    module: '360',
   }),
-  remind: defineCall({
-    ...changeAs('user'),
-    path: '/v2/raters/remind',
+  remind: changeCall(of360, '/v2/raters/remind', {
     summary: 'Reminds unfinished raters of one target or a whole campaign, during their working hours.',
     body: object({ campaign_id: id(), target_id: optionalId() }),
     answer: emptyShape,
-    module: '360',
   }),
 } as const;

@@ -6,9 +6,9 @@ import { type SuggestionKind, suggestionKinds } from '../../domain/recommending/
 import { changeWords } from '../../domain/scoring/detectChanges.ts';
 import { daySchema } from '../../resources/daySchema.ts';
 import { singleLineText } from '../../resources/textSchemas.ts';
-import { defineCall } from '../call.ts';
+import { readCall } from '../call.ts';
 import { requiredChoice } from '../requiredChoice.ts';
-import { editedVersionNumber, emptyShape, id, messageAnswer, optionalId } from '../sharedShapes.ts';
+import { editedVersionNumber, id, optionalId } from '../sharedShapes.ts';
 
 /** A topic of the latest private copy, with the person's own score of 0-100. */
 const lowTopic = object({
@@ -109,8 +109,7 @@ const actionPlan = object({
 });
 export type ActionPlanAnswer = InferType<typeof actionPlan>;
 
-const ownCall = { method: 'POST', needs: 'user', mutates: false } as const;
-const forLeaders = { method: 'POST', needs: 'supervisor', mutates: false, module: 'microSurvey' } as const;
+const forLeaders = { needs: 'supervisor', module: 'microSurvey' } as const;
 const savedPlan = object({ id: id(), message: string().required() });
 const ofVersion = { id: id(), version: editedVersionNumber().required('required') };
 
@@ -118,9 +117,7 @@ const ofVersion = { id: id(), version: editedVersionNumber().required('required'
  * Recommendations from a person's own results, for that person only. The ids of other people and unknown ids get the same response.
  */
 export const recommendationCalls = {
-  localUserReport: defineCall({
-    ...ownCall,
-    path: '/v2/recommendation/local_user_report',
+  localUserReport: readCall('user', '/v2/recommendation/local_user_report', {
     summary: "Whether the caller's newest private copy has low topics, and which ones.",
     body: object({ user_id: id() }),
     answer: object({
@@ -131,32 +128,23 @@ export const recommendationCalls = {
       }).required(),
     }),
   }),
-  recPlan: defineCall({
-    ...ownCall,
-    path: '/v2/rec_plans/get_rec_plan',
+  recPlan: readCall('user', '/v2/rec_plans/get_rec_plan', {
     summary:
       'Low topics and metrics with the reason and matching content of the catalogue; sorted lowest first if requested, otherwise in benchmark order.',
     body: object({ user_id: id(), ordered: boolean().default(false) }),
     answer: object({ rec_plans: array(recommendationWithReason.required()).required() }),
   }),
-  actionPlans: defineCall({
-    ...ownCall,
-    path: '/v2/rec_plans/action_plans',
+  actionPlans: readCall('user', '/v2/rec_plans/action_plans', {
     summary:
       "The caller's action plans, newest first, each with changes since then. Visible to the caller only.",
-    body: emptyShape,
     answer: object({ plans: array(actionPlan.required()).required() }),
   }),
-  saveActionPlan: defineCall({
-    ...ownCall,
-    path: '/v2/rec_plans/save_action_plan',
+  saveActionPlan: readCall('user', '/v2/rec_plans/save_action_plan', {
     summary: 'Saves an action plan of the caller; creates one without an id.',
     body: object({ ...planDraft, id: optionalId(), version: editedVersionNumber().nullable().default(null) }),
     answer: savedPlan,
   }),
-  markActionPlan: defineCall({
-    ...ownCall,
-    path: '/v2/rec_plans/mark_action_plan',
+  markActionPlan: readCall('user', '/v2/rec_plans/mark_action_plan', {
     summary: 'Marks an action plan, or one of its steps (zero-based), as completed or open.',
     body: object({
       ...ofVersion,
@@ -168,25 +156,17 @@ export const recommendationCalls = {
         .default(null),
       done: boolean().required('required'),
     }),
-    answer: messageAnswer,
   }),
-  deleteActionPlan: defineCall({
-    ...ownCall,
-    path: '/v2/rec_plans/delete_action_plan',
+  deleteActionPlan: readCall('user', '/v2/rec_plans/delete_action_plan', {
     summary: 'Permanently deletes an action plan of the caller.',
     body: object(ofVersion),
-    answer: messageAnswer,
   }),
-  icbRecommendations: defineCall({
-    ...forLeaders,
-    path: '/v2/microsurvey_results/icb_recommendations',
+  icbRecommendations: readCall(forLeaders, '/v2/microsurvey_results/icb_recommendations', {
     summary: 'Low topics in the newest published results or in one campaign, lowest first.',
     body: object({ campaign_id: optionalId() }),
     answer: object({ recommendations: array(leaderPlan.required()).required() }),
   }),
-  icbRecommendationsV2: defineCall({
-    ...forLeaders,
-    path: '/v2/microsurvey_results/icb_recommendations_v2',
+  icbRecommendationsV2: readCall(forLeaders, '/v2/microsurvey_results/icb_recommendations_v2', {
     summary: 'Low topics with the campaign, the reason and matching content of the catalogue.',
     body: object({ campaign_id: optionalId() }),
     answer: object({

@@ -6,8 +6,8 @@ import {
   relationshipKinds,
   relationshipSources,
 } from '../../resources/relationships/relationships.ts';
-import { changeAs, defineCall, readAs } from '../call.ts';
-import { count, emptyShape, id, idAndName } from '../sharedShapes.ts';
+import { changeCall, readCall } from '../call.ts';
+import { count, id, idAndName } from '../sharedShapes.ts';
 
 /** A related person: `id` identifies the relationship, `user_id` the person. */
 export const relatedPerson = object({
@@ -68,9 +68,7 @@ const file = object({
 
 /** Relationships: of one person, derived, imported and checked. */
 export const relationshipCalls = {
-  ofPerson: defineCall({
-    ...readAs('local_admin'),
-    path: '/v2/relationships/of_person',
+  ofPerson: readCall('local_admin', '/v2/relationships/of_person', {
     summary: 'The managers, peers, direct reports and others of one person.',
     body: object({ user_id: id() }),
     answer: object({
@@ -82,11 +80,8 @@ export const relationshipCalls = {
       others: array(relatedPerson.required()).required(),
     }),
   }),
-  checks: defineCall({
-    ...readAs('local_admin'),
-    path: '/v2/relationships/checks',
+  checks: readCall('local_admin', '/v2/relationships/checks', {
     summary: 'People in a reporting cycle, without a manager, or with more than one manager.',
-    body: emptyShape,
     answer: object({
       people: count(),
       led: count(),
@@ -101,30 +96,20 @@ export const relationshipCalls = {
       }),
     }),
   }),
-  derivePreview: defineCall({
-    ...readAs('local_admin'),
-    path: '/v2/relationships/derive_preview',
+  derivePreview: readCall('local_admin', '/v2/relationships/derive_preview', {
     summary: 'Previews which relationships derived from teams would be added and removed.',
-    body: emptyShape,
     answer: derivation,
   }),
-  derive: defineCall({
-    ...changeAs('local_admin'),
-    path: '/v2/relationships/derive',
+  derive: changeCall('local_admin', '/v2/relationships/derive', {
     summary: 'Derives managers and peers from teams; entered and imported relationships are unchanged.',
-    body: emptyShape,
     answer: derivation,
   }),
-  importPreview: defineCall({
-    ...readAs('local_admin'),
-    path: '/v2/relationships/import_preview',
+  importPreview: readCall('local_admin', '/v2/relationships/import_preview', {
     summary: 'Previews each line of a CSV file of pairs, with the first 200 errors.',
     body: file,
     answer: importOutcome,
   }),
-  import: defineCall({
-    ...changeAs('local_admin'),
-    path: '/v2/relationships/import',
+  import: changeCall('local_admin', '/v2/relationships/import', {
     summary: 'Adds the relationships of a CSV file; lines with errors are skipped.',
     body: file,
     answer: importOutcome,

@@ -1,5 +1,5 @@
 import { boolean, object, string } from 'yup';
-import { changeAs, defineCall, readAs } from '../call.ts';
+import { changeCall, readCall } from '../call.ts';
 import { defineRawCall } from '../fileCalls.ts';
 
 const body = object({ code: string().max(100, 'tooLong').required('required') });
@@ -13,16 +13,12 @@ const remindersAnswer = object({
 
 /** Calls for the link in a reminder, which unsubscribes from reminders and grants nothing else. */
 export const reminderCalls = {
-  read: defineCall({
-    ...readAs('anyone'),
-    path: '/v2/reminders/read',
+  read: readCall('anyone', '/v2/reminders/read', {
     summary: 'The subject of a reminder, and whether further reminders are stopped.',
     body,
     answer: remindersAnswer,
   }),
-  stop: defineCall({
-    ...changeAs('anyone'),
-    path: '/v2/reminders/stop',
+  stop: changeCall('anyone', '/v2/reminders/stop', {
     summary: 'Stops the reminders of one invitation; the invitation remains valid.',
     body,
     answer: remindersAnswer,

@@ -6,9 +6,9 @@ import {
   type ReportState,
   reportStates,
 } from '../../domain/reports/reportDelivery.ts';
-import { changeAs, defineCall, readAs } from '../call.ts';
+import { changeCall, readCall } from '../call.ts';
 import { defineFileCall } from '../fileCalls.ts';
-import { id, messageAnswer, optionalId } from '../sharedShapes.ts';
+import { id, optionalId } from '../sharedShapes.ts';
 
 const divisions = ['team', 'department', 'location', 'level', 'gender', 'race', 'decade'] as const;
 const paper = () =>
@@ -81,9 +81,7 @@ const run = object({
 
 /** The personal reports of a whole cycle. Not available during emulation. */
 export const reportCalls = {
-  cycleState: defineCall({
-    ...readAs('local_admin'),
-    path: '/v2/exports/cycle_state',
+  cycleState: readCall('local_admin', '/v2/exports/cycle_state', {
     summary:
       "Delivery options of a survey campaign's reports, their progress, and the state of each person, by page.",
     body: ofCampaign.shape({
@@ -104,19 +102,13 @@ export const reportCalls = {
       ).required(),
     }),
   }),
-  startCycle: defineCall({
-    ...changeAs('local_admin'),
-    path: '/v2/exports/start_cycle',
+  startCycle: changeCall('local_admin', '/v2/exports/start_cycle', {
     summary: 'Requests the reports of a released campaign: as one file, or by mail to each person.',
     body: ofCampaign.shape({ kind: kind().required('required'), paper: paper() }),
-    answer: messageAnswer,
   }),
-  retryCycle: defineCall({
-    ...changeAs('local_admin'),
-    path: '/v2/exports/retry_cycle',
+  retryCycle: changeCall('local_admin', '/v2/exports/retry_cycle', {
     summary: 'Retries the failed reports.',
     body: ofCampaign,
-    answer: messageAnswer,
   }),
 } as const;
 export type CycleReports = InferType<typeof reportCalls.cycleState.answer>;

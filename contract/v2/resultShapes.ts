@@ -13,10 +13,5 @@ export const closedCampaign = object({
 /** One campaign, or all if null. */
 export const oneOrAllCampaigns = object({ campaign_id: optionalId() });
 
-/** Common properties of all result calls. */
-export const resultCall = {
-  method: 'POST',
-  needs: 'supervisor',
-  mutates: false,
-  module: 'microSurvey',
-} as const;
+/** Access to benchmark campaigns and their results. */
+export const benchmarkAccess = { needs: 'supervisor', module: 'microSurvey' } as const;

@@ -1,6 +1,6 @@
 import { array, type InferType, mixed, number, object, string } from 'yup';
-import { changeAs, defineCall, readAs } from '../call.ts';
-import { emptyShape, id, messageAnswer } from '../sharedShapes.ts';
+import { changeCall, readCall } from '../call.ts';
+import { id } from '../sharedShapes.ts';
 
 export const scoringRunKinds = ['score', 'rescore', 'calibrate'] as const;
 
@@ -19,19 +19,12 @@ export type ScoringRun = InferType<typeof scoringRun>;
 
 /** Scoring runs of the platform. */
 export const scoringRunCalls = {
-  runs: defineCall({
-    ...readAs('super_admin'),
-    path: '/v2/scoring/runs',
+  runs: readCall('super_admin', '/v2/scoring/runs', {
     summary: 'The newest scoring runs with their progress.',
-    body: emptyShape,
     answer: object({ runs: array(scoringRun.required()).required() }),
   }),
-  rescore: defineCall({
-    ...changeAs('super_admin'),
-    path: '/v2/scoring/rescore',
+  rescore: changeCall('super_admin', '/v2/scoring/rescore', {
     summary:
       'Recalculates all scores with the newest norm version of their form; previous scores are marked as replaced.',
-    body: emptyShape,
-    answer: messageAnswer,
   }),
 } as const;

@@ -10,9 +10,9 @@ import {
 import { type SignInOutcome, signInOutcomes } from '../../domain/access/policy/signInOutcomes.ts';
 import { daySchema } from '../../resources/daySchema.ts';
 import { singleLineText } from '../../resources/textSchemas.ts';
-import { changeAs, defineCall, readAs } from '../call.ts';
+import { changeCall, readCall } from '../call.ts';
 import { defineFileCall, tableContentTypes, tableFormatSchema } from '../fileCalls.ts';
-import { count, emptyShape, id, messageAnswer, optionalId, uuid } from '../sharedShapes.ts';
+import { count, id, optionalId, uuid } from '../sharedShapes.ts';
 
 /** Entries per page of these lists. */
 export const securityPageSize = 50;
@@ -114,9 +114,7 @@ export type SecurityPolicyDraft = InferType<typeof securityPolicyRules>;
 
 /** Sign-ins, delays, sessions and the audit log of all accounts. */
 export const securityCalls = {
-  signIns: defineCall({
-    ...readAs('super_admin'),
-    path: '/v2/security/sign_ins',
+  signIns: readCall('super_admin', '/v2/security/sign_ins', {
     summary: 'Sign-in attempts of all accounts, newest first, 50 per page.',
     body: object({
       page: page(),
@@ -131,64 +129,42 @@ export const securityCalls = {
     }),
     answer: listOf(signInEntry),
   }),
-  lockOuts: defineCall({
-    ...readAs('super_admin'),
-    path: '/v2/security/lock_outs',
+  lockOuts: readCall('super_admin', '/v2/security/lock_outs', {
     summary: 'Sign-ins that are currently delayed after too many wrong passwords.',
-    body: emptyShape,
     answer: object({ entries: array(lockOutEntry).required() }),
   }),
-  release: defineCall({
-    ...changeAs('super_admin'),
-    path: '/v2/security/release',
+  release: changeCall('super_admin', '/v2/security/release', {
     summary: 'Ends a delay, so that the next attempt is allowed immediately.',
     body: object({ id: uuid('unknown').required('required') }),
-    answer: messageAnswer,
   }),
-  sessions: defineCall({
-    ...readAs('super_admin'),
-    path: '/v2/security/sessions',
+  sessions: readCall('super_admin', '/v2/security/sessions', {
     summary: 'Active sessions of all accounts, most recently used first, 50 per page.',
     body: object({ page: page(), q: searchWords(), user_id: optionalId() }),
     answer: listOf(openSession),
   }),
-  revoke: defineCall({
-    ...changeAs('super_admin'),
-    path: '/v2/security/revoke',
+  revoke: changeCall('super_admin', '/v2/security/revoke', {
     summary: 'Ends a session of any person.',
     body: object({ id: uuid('unknown').required('required') }),
-    answer: messageAnswer,
   }),
-  revokeAll: defineCall({
-    ...changeAs('super_admin'),
-    path: '/v2/security/revoke_all',
+  revokeAll: changeCall('super_admin', '/v2/security/revoke_all', {
     summary: 'Ends all sessions of one person except the current one.',
     body: object({ user_id: id() }),
-    answer: messageAnswer,
   }),
-  audit: defineCall({
-    ...readAs('super_admin'),
-    path: '/v2/security/audit',
+  audit: readCall('super_admin', '/v2/security/audit', {
     summary: 'Audit log entries with old and new values, newest first, 50 per page.',
     body: object({ ...auditFields, page: page() }),
     answer: listOf(auditEntry),
   }),
-  auditWords: defineCall({
-    ...readAs('super_admin'),
-    path: '/v2/security/audit_words',
+  auditWords: readCall('super_admin', '/v2/security/audit_words', {
     summary: 'Filter values of the audit log: records, actions and accounts.',
-    body: emptyShape,
     answer: object({
       resources: array(string().required()).required(),
       actions: array(string().required()).required(),
       accounts: array(object({ id: number().required(), name: string().defined() })).required(),
     }),
   }),
-  policies: defineCall({
-    ...readAs('super_admin'),
-    path: '/v2/security/policies',
+  policies: readCall('super_admin', '/v2/security/policies', {
     summary: 'Password and session policies of the platform and of accounts with stricter ones.',
-    body: emptyShape,
     answer: object({
       platform: securityPolicyRules.required(),
       accounts: array(
@@ -197,23 +173,15 @@ export const securityCalls = {
       choices: array(object({ id: number().required(), name: string().defined() })).required(),
     }),
   }),
-  savePolicy: defineCall({
-    ...changeAs('super_admin'),
-    path: '/v2/security/save_policy',
+  savePolicy: changeCall('super_admin', '/v2/security/save_policy', {
     summary: 'Sets the policy of the platform, or of the given account.',
     body: securityPolicyRules.shape({ account_id: optionalId() }),
-    answer: messageAnswer,
   }),
-  removePolicy: defineCall({
-    ...changeAs('super_admin'),
-    path: '/v2/security/remove_policy',
+  removePolicy: changeCall('super_admin', '/v2/security/remove_policy', {
     summary: "Removes the policy of an account, so that the platform's applies.",
     body: object({ account_id: id() }),
-    answer: messageAnswer,
   }),
-  person: defineCall({
-    ...readAs('super_admin'),
-    path: '/v2/security/person',
+  person: readCall('super_admin', '/v2/security/person', {
     summary: 'Sign-in details of one person.',
     body: object({ user_id: id() }),
     answer: object({
@@ -226,12 +194,9 @@ export const securityCalls = {
       yourself: boolean().required(),
     }),
   }),
-  resetSecondFactor: defineCall({
-    ...changeAs('super_admin'),
-    path: '/v2/security/reset_second_factor',
+  resetSecondFactor: changeCall('super_admin', '/v2/security/reset_second_factor', {
     summary: 'Removes the second factor of a person who lost access to it, and ends their sessions.',
     body: object({ user_id: id() }),
-    answer: messageAnswer,
   }),
 } as const;
 

@@ -5,9 +5,9 @@ import { isTimeZone } from '../../domain/sessions/wallTime.ts';
 import { supportedLocales } from '../../domain/supportedLocales.ts';
 import { lowercaseText, singleLineText, trimmedText } from '../../resources/textSchemas.ts';
 import { demographics } from '../../resources/users/demographics.ts';
-import { defineCall, readAs } from '../call.ts';
+import { getCall, readCall } from '../call.ts';
 import { sessionAccount, sessionEmulation, sessionUser } from '../sessionShapes.ts';
-import { emptyShape, id, messageAnswer, uuid } from '../sharedShapes.ts';
+import { id, uuid } from '../sharedShapes.ts';
 import { loginAnswer } from '../signIn.ts';
 
 type Gender = (typeof demographics.gender.choices)[number];
@@ -97,92 +97,51 @@ export const sessionAnswer = loginAnswer.shape({
 });
 
 export const sessionCalls = {
-  current: defineCall({
-    method: 'GET',
-    path: '/v2/session',
-    needs: 'user',
+  current: getCall('user', '/v2/session', {
     summary: 'The signed-in person and the current account.',
-    body: emptyShape,
     answer: sessionAnswer,
-    mutates: false,
     beforeReason: true,
   }),
-  view: defineCall({
-    ...readAs('user'),
-    path: '/v2/session/view',
+  view: readCall('user', '/v2/session/view', {
     summary:
       'States the reason for accessing another account, which is recorded in the audit log of that account.',
     body: viewReasonRules,
-    answer: messageAnswer,
     beforeReason: true,
   }),
-  leave: defineCall({
-    ...readAs('user'),
-    path: '/v2/session/leave',
+  leave: readCall('user', '/v2/session/leave', {
     summary: 'Ends the emulation of another account early.',
     body: object({ account_id: id() }),
-    answer: messageAnswer,
     beforeReason: true,
   }),
-  requestReset: defineCall({
-    ...readAs('anyone'),
-    path: '/v2/session/request_reset',
+  requestReset: readCall('anyone', '/v2/session/request_reset', {
     summary:
       'Sends a link for resetting the password; the response is the same whether or not the address is known.',
     body: requestResetRules,
-    answer: messageAnswer,
   }),
-  resetPassword: defineCall({
-    ...readAs('anyone'),
-    path: '/v2/session/reset_password',
+  resetPassword: readCall('anyone', '/v2/session/reset_password', {
     summary: 'Sets a new password with the token of the link.',
     body: resetPasswordRules,
-    answer: messageAnswer,
   }),
-  changePassword: defineCall({
-    ...readAs('user'),
-    path: '/v2/session/change_password',
+  changePassword: readCall('user', '/v2/session/change_password', {
     summary: 'Changes the password and signs out all other devices.',
     body: changePasswordRules,
-    answer: messageAnswer,
   }),
-  updateProfile: defineCall({
-    ...readAs('user'),
-    path: '/v2/session/update_profile',
+  updateProfile: readCall('user', '/v2/session/update_profile', {
     summary: 'Saves the name, language and optional demographic answers of the signed-in person.',
     body: profileRules,
     answer: object({ currentUser: sessionUser.required(), demographics: ownProfileFields.required() }),
   }),
-  profile: defineCall({
-    method: 'GET',
-    path: '/v2/session/profile',
-    needs: 'user',
+  profile: getCall('user', '/v2/session/profile', {
     summary: 'The demographic answers of the signed-in person.',
-    body: emptyShape,
     answer: ownProfileFields,
-    mutates: false,
   }),
-  list: defineCall({
-    method: 'GET',
-    path: '/v2/session/list',
-    needs: 'user',
+  list: getCall('user', '/v2/session/list', {
     summary: 'Devices on which the person is signed in.',
-    body: emptyShape,
     answer: object({ sessions: array(sessionEntry).required() }),
-    mutates: false,
   }),
-  revoke: defineCall({
-    ...readAs('user'),
-    path: '/v2/session/revoke',
+  revoke: readCall('user', '/v2/session/revoke', {
     summary: 'Signs one device out.',
     body: object({ id: uuid('unknown').required('required') }),
-    answer: messageAnswer,
   }),
-  revokeOthers: defineCall({
-    ...readAs('user'),
-    path: '/v2/session/revoke_others',
-    summary: 'Signs all other devices out.',
-    body: emptyShape,
-    answer: messageAnswer,
-  }),
+  revokeOthers: readCall('user', '/v2/session/revoke_others', { summary: 'Signs all other devices out.' }),
 } as const;

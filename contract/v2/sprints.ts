@@ -1,17 +1,15 @@
 import { array, mixed, object, string } from 'yup';
 import { type SprintStatus, sprintStatuses } from '../../domain/builder/sprint.ts';
 import { singleLineText } from '../../resources/textSchemas.ts';
-import { changeAs, defineCall, readAs } from '../call.ts';
-import { id, idAndName, messageAnswer, selectedIds } from '../sharedShapes.ts';
+import { changeCall, readCall } from '../call.ts';
+import { id, idAndName, selectedIds } from '../sharedShapes.ts';
 
 export const sprintChoiceKinds = ['topic', 'person', 'team'] as const;
 export type SprintChoiceKind = (typeof sprintChoiceKinds)[number];
 
 /** Actions on sprints other than editing, and the choices for their subjects and participants. */
 export const sprintCalls = {
-  choices: defineCall({
-    ...readAs('app_admin'),
-    path: '/v2/builder/choices',
+  choices: readCall('app_admin', '/v2/builder/choices', {
     summary:
       'Possible subjects and participants of a sprint: topics, or people and teams of the account; at most 50.',
     body: object({
@@ -22,19 +20,14 @@ export const sprintCalls = {
     }),
     answer: object({ choices: array(idAndName.required()).required() }),
   }),
-  changeSprintStatus: defineCall({
-    ...changeAs('app_admin'),
-    path: '/v2/builder/change_sprint_status',
+  changeSprintStatus: changeCall('app_admin', '/v2/builder/change_sprint_status', {
     summary: 'Starts, finishes, cancels or reopens a sprint.',
     body: object({
       sprint_id: id(),
       status: mixed<SprintStatus>().oneOf(sprintStatuses, 'choice').required('required'),
     }),
-    answer: messageAnswer,
   }),
-  copySprint: defineCall({
-    ...changeAs('app_admin'),
-    path: '/v2/builder/copy_sprint',
+  copySprint: changeCall('app_admin', '/v2/builder/copy_sprint', {
     summary: 'Creates a draft copy of a sprint with all its steps open.',
     body: object({ sprint_id: id() }),
     answer: object({ id: id(), message: string().required() }),

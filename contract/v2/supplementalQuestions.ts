@@ -1,7 +1,7 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
 import { campaignKinds, supplementalKinds } from '../../domain/questions/supplementalForm.ts';
 import { supportedLocales } from '../../domain/supportedLocales.ts';
-import { changeAs, defineCall, readAs } from '../call.ts';
+import { changeCall, readCall } from '../call.ts';
 import { editedVersion, editedVersionNumber, id, messageAnswer, optionalId } from '../sharedShapes.ts';
 import { confirmedParts, translation, translationLocale, wordingParts, wordingText } from './questions.ts';
 
@@ -68,16 +68,12 @@ export type OfferedQuestion = InferType<typeof offered>;
 
 /** Custom questions of an account, and questions that the platform offers to all accounts. */
 export const supplementalCalls = {
-  read: defineCall({
-    ...readAs('local_admin'),
-    path: '/v2/supplemental_questions/question',
+  read: readCall('local_admin', '/v2/supplemental_questions/question', {
     summary: 'A supplemental question with its versions and translations.',
     body: object({ id: id() }),
     answer: object({ question: supplemental.required() }),
   }),
-  save: defineCall({
-    ...changeAs('local_admin'),
-    path: '/v2/supplemental_questions/save',
+  save: changeCall('local_admin', '/v2/supplemental_questions/save', {
     summary: 'Creates a question or its next version; changed settings alone create no version.',
     body: object({
       id: optionalId(),
@@ -89,9 +85,7 @@ export const supplementalCalls = {
     }),
     answer: messageAnswer.shape({ id: id() }),
   }),
-  translate: defineCall({
-    ...changeAs('local_admin'),
-    path: '/v2/supplemental_questions/translate',
+  translate: changeCall('local_admin', '/v2/supplemental_questions/translate', {
     summary: 'Saves a complete or partial translation of a supplemental question; an empty one deletes it.',
     body: object({
       id: id(),
@@ -101,18 +95,13 @@ export const supplementalCalls = {
       still_right: confirmedParts(),
       written_at: editedVersion(),
     }),
-    answer: messageAnswer,
   }),
-  offered: defineCall({
-    ...readAs('local_admin'),
-    path: '/v2/supplemental_questions/offered',
+  offered: readCall('local_admin', '/v2/supplemental_questions/offered', {
     summary: 'Questions offered to all accounts by the platform.',
     body: object({}),
     answer: object({ questions: array(offered.required()).required(), may_share: boolean().required() }),
   }),
-  take: defineCall({
-    ...changeAs('local_admin'),
-    path: '/v2/supplemental_questions/take',
+  take: changeCall('local_admin', '/v2/supplemental_questions/take', {
     summary: 'Copies an offered question and its translations into the account.',
     body: object({ id: id() }),
     answer: messageAnswer.shape({ id: id() }),

@@ -1,7 +1,6 @@
 import { object, string } from 'yup';
 import { trimmedText } from '../../resources/textSchemas.ts';
-import { defineCall, readAs } from '../call.ts';
-import { messageAnswer } from '../sharedShapes.ts';
+import { readCall } from '../call.ts';
 
 /** `page` is the path without its query, which may contain a code. */
 export const supportRules = object({
@@ -10,11 +9,8 @@ export const supportRules = object({
 });
 
 export const supportCalls = {
-  message: defineCall({
-    ...readAs('user'),
-    path: '/v2/support/message',
+  message: readCall('user', '/v2/support/message', {
     summary: 'Sends a question to support, with the page it refers to.',
     body: supportRules,
-    answer: messageAnswer,
   }),
 } as const;

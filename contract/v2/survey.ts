@@ -20,7 +20,7 @@ import {
 import { longestMeasuredSeconds } from '../../domain/survey/timeLeft.ts';
 import { maxInteger } from '../../resources/numberSchema.ts';
 import { trimmedText } from '../../resources/textSchemas.ts';
-import { defineCall } from '../call.ts';
+import { changeCall, readCall } from '../call.ts';
 import { id, uuid } from '../sharedShapes.ts';
 
 const kind = () => mixed<AssessmentKind>().oneOf(assessmentKinds, 'choice');
@@ -140,30 +140,20 @@ export const openedSurveyAnswer = object({
   locale: string().required(),
 });
 
-const surveyCall = { method: 'POST', needs: 'link' } as const;
-
 export const surveyCalls = {
-  open: defineCall({
-    ...surveyCall,
-    path: '/v2/survey/open',
+  open: readCall('link', '/v2/survey/open', {
     summary:
       'Returns the remaining questions and the privacy notice: who sees which results, the minimum group size and the deadline.',
     body: surveyEntry,
     answer: openedSurveyAnswer,
-    mutates: false,
   }),
-  begin: defineCall({
-    ...surveyCall,
-    path: '/v2/survey/begin',
+  begin: changeCall('link', '/v2/survey/begin', {
     summary:
       'Completes the introduction and records whether the respondent wants a private copy of their results.',
     body: participationEntry.shape({ keep_copy: boolean().required('required') }),
     answer: object({ started: boolean().required() }),
-    mutates: true,
   }),
-  answer: defineCall({
-    ...surveyCall,
-    path: '/v2/survey/answer',
+  answer: changeCall('link', '/v2/survey/answer', {
     summary:
       'Saves the ranking of one question. Repeating a request is safe; a different ranking is refused.',
     body: participationEntry.shape({
@@ -176,11 +166,8 @@ export const surveyCalls = {
       seconds: number().min(0, 'tooSmall').max(longestMeasuredSeconds, 'tooLarge').optional(),
     }),
     answer: object({ answered: number().required(), remaining: number().required(), ending: ending() }),
-    mutates: true,
   }),
-  supplemental: defineCall({
-    ...surveyCall,
-    path: '/v2/survey/supplemental',
+  supplemental: changeCall('link', '/v2/survey/supplemental', {
     summary:
       'Saves the answer to a custom question of the account; an empty answer means skipped. Repeating a request is safe.',
     body: participationEntry.shape({
@@ -201,11 +188,8 @@ export const surveyCalls = {
       answer_key: uuid('unreadable').required('required'),
     }),
     answer: object({ answered: number().required(), remaining: number().required(), ending: ending() }),
-    mutates: true,
   }),
-  consent: defineCall({
-    ...surveyCall,
-    path: '/v2/survey/consent',
+  consent: changeCall('link', '/v2/survey/consent', {
     summary:
       "Records an applicant's consent to the notice and requested accommodations, before the first question.",
     body: participationEntry.shape({
@@ -222,21 +206,15 @@ export const surveyCalls = {
         .defined('required'),
     }),
     answer: object({ consented: boolean().required() }),
-    mutates: true,
   }),
-  decline: defineCall({
-    ...surveyCall,
-    path: '/v2/survey/decline',
+  decline: changeCall('link', '/v2/survey/decline', {
     summary: 'Declines a rating that has no answers yet, with a reason.',
     body: participationEntry.shape({
       reason: trimmedText().max(longestDeclineReason, 'tooLong').required('required'),
     }),
     answer: object({ ending: ending() }),
-    mutates: true,
   }),
-  feedback: defineCall({
-    ...surveyCall,
-    path: '/v2/survey/feedback',
+  feedback: changeCall('link', '/v2/survey/feedback', {
     summary: 'Submits feedback on the survey: a rating and suggestions, stored without answers or person.',
     body: participationEntry.shape({
       rating: number()
@@ -247,6 +225,5 @@ export const surveyCalls = {
       improvement: trimmedText().max(longestFeedbackText, 'tooLong').nullable().defined('required'),
     }),
     answer: object({ ending: ending() }),
-    mutates: true,
   }),
 } as const;

@@ -4,14 +4,13 @@ import { raterRelationships } from '../../domain/raters/raterRelationships.ts';
 import { surveyStatuses } from '../../domain/surveys/surveyStatus.ts';
 import { surveyCampaigns } from '../../resources/surveyCampaigns/surveyCampaigns.ts';
 import { singleLineText } from '../../resources/textSchemas.ts';
-import { defineCall } from '../call.ts';
+import { changeCall, readCall } from '../call.ts';
 import { requiredChoice } from '../requiredChoice.ts';
 import {
   count,
   draftShape,
   editedVersion,
   id,
-  messageAnswer,
   pageNumber,
   perPage,
   personIds,
@@ -129,106 +128,72 @@ const page = {
   per_page: perPage(),
 };
 
-const of360 = { needs: 'supervisor', module: '360', method: 'POST' } as const;
-const reads = { ...of360, mutates: false } as const;
-const changes = { ...of360, mutates: true } as const;
+const of360 = { needs: 'supervisor', module: '360' } as const;
 
 /** Survey campaigns: cycles of self-assessments and 360 feedback. */
 export const surveyCampaignCalls = {
-  campaign: defineCall({
-    ...reads,
-    path: '/v2/surveys/campaign',
+  campaign: readCall(of360, '/v2/surveys/campaign', {
     summary: 'A survey campaign with its audience.',
     body: ofCampaign,
     answer: campaignAnswer,
   }),
-  create: defineCall({
-    ...changes,
-    path: '/v2/surveys/create',
+  create: changeCall(of360, '/v2/surveys/create', {
     summary: 'Creates a survey campaign as a draft.',
     body: draft,
     answer: saved,
   }),
-  update: defineCall({
-    ...changes,
-    path: '/v2/surveys/update',
+  update: changeCall(of360, '/v2/surveys/update', {
     summary: 'Saves the fields of a survey campaign that its status allows to change.',
     body: draft.shape({ campaign_id: id(), updated_at: editedVersion() }),
     answer: saved,
   }),
-  audience: defineCall({
-    ...changes,
-    path: '/v2/surveys/audience',
+  audience: changeCall(of360, '/v2/surveys/audience', {
     summary: "Adds teams and people to a campaign's audience; an open campaign invites them immediately.",
     body: object({ campaign_id: id(), team_ids: teamIds().default([]), user_ids: personIds().default([]) }),
     answer: object({ added: count(), message: string().required() }),
   }),
-  launch: defineCall({
-    ...changes,
-    path: '/v2/surveys/launch',
+  launch: changeCall(of360, '/v2/surveys/launch', {
     summary: 'Launches a draft, nominates managers and direct reports, and queues the invitations.',
     body: ofCampaign,
-    answer: messageAnswer,
   }),
-  close: defineCall({
-    ...changes,
-    path: '/v2/surveys/close',
+  close: changeCall(of360, '/v2/surveys/close', {
     summary: 'Permanently closes an open survey campaign.',
     body: ofCampaign,
-    answer: messageAnswer,
   }),
-  release: defineCall({
-    ...changes,
-    path: '/v2/surveys/release',
+  release: changeCall(of360, '/v2/surveys/release', {
     summary: 'Releases the results of a closed survey campaign.',
     body: ofCampaign,
-    answer: messageAnswer,
   }),
-  clone: defineCall({
-    ...changes,
-    path: '/v2/surveys/clone',
+  clone: changeCall(of360, '/v2/surveys/clone', {
     summary: 'Creates a draft copy of a survey campaign about the same people; `repeat` links the two.',
     body: ofCampaign.shape({ repeat: boolean().default(false) }),
     answer: saved,
   }),
-  delete: defineCall({
-    ...changes,
-    path: '/v2/surveys/delete',
+  delete: changeCall(of360, '/v2/surveys/delete', {
     summary: 'Deletes a draft.',
     body: ofCampaign,
-    answer: messageAnswer,
   }),
-  funnel: defineCall({
-    ...reads,
-    path: '/v2/surveys/funnel',
+  funnel: readCall(of360, '/v2/surveys/funnel', {
     summary: 'Number of invited, started and finished respondents by relationship and team.',
     body: ofCampaign,
     answer: funnelAnswer,
   }),
-  targets: defineCall({
-    ...reads,
-    path: '/v2/surveys/targets',
+  targets: readCall(of360, '/v2/surveys/targets', {
     summary: 'The targets of a campaign, by page.',
     body: ofCampaign.shape({ ...page, q: string().max(200, 'tooLong').nullable().default(null) }),
     answer: object({ targets: array(targetAnswer.required()).required(), total: count() }),
   }),
-  target: defineCall({
-    ...reads,
-    path: '/v2/surveys/target',
+  target: readCall(of360, '/v2/surveys/target', {
     summary: 'The raters of one target by relationship; never shows which anonymous raters have responded.',
     body: object({ target_id: id() }),
     answer: personAnswer.shape({ groups: array(groupAnswer.required()).required() }),
   }),
-  summary: defineCall({
-    ...reads,
-    path: '/v2/surveys/summary',
+  summary: readCall(of360, '/v2/surveys/summary', {
     summary: 'Progress of several survey campaigns; by default the hundred newest launched ones.',
     body: object({ campaign_ids: selectedIds().nullable().default(null) }),
     answer: summaryAnswer,
   }),
-  search: defineCall({
-    ...reads,
-    path: '/v2/surveys/search',
+  search: readCall(of360, '/v2/surveys/search', {
     summary: 'Surveys about people with a given name; at most 50.',
     body: object({ q: singleLineText().min(2, 'tooShort').max(100, 'tooLong').required('required') }),
     answer: object({ surveys: array(personAnswer.required()).required() }),

@@ -1,10 +1,9 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
 import { type RegroupKind, regroupKinds } from '../../domain/teams/regroupTeams.ts';
 import { singleLineText } from '../../resources/textSchemas.ts';
-import { changeAs, defineCall, readAs } from '../call.ts';
+import { changeCall, readCall } from '../call.ts';
 import {
   count,
-  emptyShape,
   id,
   idAndName,
   optionalId,
@@ -106,19 +105,14 @@ export type TeamChange = InferType<typeof teamChange>;
 
 /** Former members, team audit, and moves, merges and splits of teams. */
 export const teamCalls = {
-  history: defineCall({
-    ...readAs('supervisor'),
-    path: '/v2/teams/history',
+  history: readCall('supervisor', '/v2/teams/history', {
     summary: 'Former members of a team, newest first, 25 per page.',
     body: object({ team_id: id(), page: pageNumber() }),
     answer: object({ members: array(formerMember.required()).required(), total: count() }),
   }),
-  audit: defineCall({
-    ...readAs('local_admin'),
-    path: '/v2/teams/audit',
+  audit: readCall('local_admin', '/v2/teams/audit', {
     summary:
       'Number of teams that are empty, without a lead or below the minimum group size, and of people in several teams or none.',
-    body: emptyShape,
     answer: object({
       minimum: count(),
       minimum_of: string().nullable().defined(),
@@ -133,44 +127,31 @@ export const teamCalls = {
       }),
     }),
   }),
-  auditRows: defineCall({
-    ...readAs('local_admin'),
-    path: '/v2/teams/audit_rows',
+  auditRows: readCall('local_admin', '/v2/teams/audit_rows', {
     summary: 'The teams or people of one finding, ordered by name, by page.',
     body: object({ finding: finding(), page: pageNumber(), per_page: perPage() }),
     answer: object({ rows: array(teamAuditRow.required()).required(), total: count() }),
   }),
-  auditExport: defineCall({
-    ...readAs('local_admin'),
-    path: '/v2/teams/audit_export',
+  auditExport: readCall('local_admin', '/v2/teams/audit_export', {
     summary: 'All teams or people of one finding, as CSV text.',
     body: object({ finding: finding() }),
     answer: object({ name: string().required(), text: string().defined() }),
   }),
-  preview: defineCall({
-    ...readAs('local_admin'),
-    path: '/v2/teams/preview',
+  preview: readCall('local_admin', '/v2/teams/preview', {
     summary: 'Previews the effects of a move, merge or split on teams, campaigns and their smallest groups.',
     body: regrouping,
     answer: regroupPreview,
   }),
-  regroup: defineCall({
-    ...changeAs('local_admin'),
-    path: '/v2/teams/regroup',
+  regroup: changeCall('local_admin', '/v2/teams/regroup', {
     summary: 'Moves, merges or splits teams, as one change that can be undone.',
     body: regrouping,
     answer: object({ change_id: id(), team_id: id(), moved: count() }),
   }),
-  changes: defineCall({
-    ...readAs('local_admin'),
-    path: '/v2/teams/changes',
+  changes: readCall('local_admin', '/v2/teams/changes', {
     summary: 'The twenty newest moves, merges and splits.',
-    body: emptyShape,
     answer: object({ changes: array(teamChange.required()).required() }),
   }),
-  undo: defineCall({
-    ...changeAs('local_admin'),
-    path: '/v2/teams/undo',
+  undo: changeCall('local_admin', '/v2/teams/undo', {
     summary: 'Undoes a change and restores the former memberships.',
     body: object({ change_id: id() }),
     answer: object({ restored: count() }),

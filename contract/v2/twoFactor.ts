@@ -2,8 +2,7 @@ import { array, boolean, mixed, number, object, string } from 'yup';
 import { type SecondFactor, secondFactors } from '../../domain/access/policy/securityPolicy.ts';
 import { codePattern } from '../../domain/access/twoFactor/recoveryCodes.ts';
 import { singleLineText } from '../../resources/textSchemas.ts';
-import { defineCall, readAs } from '../call.ts';
-import { emptyShape, messageAnswer } from '../sharedShapes.ts';
+import { getCall, readCall } from '../call.ts';
 
 const password = () => string().max(1000, 'tooLong').required('required');
 const kind = () => mixed<SecondFactor>().oneOf(secondFactors, 'choice').required('required');
@@ -16,22 +15,15 @@ const codes = object({ recovery_codes: array(string().required()).required() });
 
 /** The caller's own second factor. Not available during emulation. */
 export const twoFactorCalls = {
-  read: defineCall({
-    method: 'GET',
-    path: '/v2/two_factor',
-    needs: 'user',
+  read: getCall('user', '/v2/two_factor', {
     summary: "The person's second factor, and whether one is required.",
-    body: emptyShape,
     answer: object({
       kind: mixed<SecondFactor>().oneOf(secondFactors).nullable().defined(),
       recovery_codes: number().required(),
       demanded: boolean().required(),
     }),
-    mutates: false,
   }),
-  begin: defineCall({
-    ...readAs('user'),
-    path: '/v2/two_factor/begin',
+  begin: readCall('user', '/v2/two_factor/begin', {
     summary: 'Starts the setup of an authenticator app or email codes; returns the key for the app.',
     body: object({ kind: kind(), password: password() }),
     answer: object({
@@ -39,26 +31,19 @@ export const twoFactorCalls = {
       address: string().nullable().defined(),
     }),
   }),
-  confirm: defineCall({
-    ...readAs('user'),
-    path: '/v2/two_factor/confirm',
+  confirm: readCall('user', '/v2/two_factor/confirm', {
     summary:
       'Activates the second factor with a first code; returns recovery codes, which are shown only once.',
     body: factorCodeRules,
     answer: codes,
   }),
-  renew: defineCall({
-    ...readAs('user'),
-    path: '/v2/two_factor/renew',
+  renew: readCall('user', '/v2/two_factor/renew', {
     summary: 'Creates new recovery codes and invalidates the previous ones.',
     body: passwordConfirmationRules,
     answer: codes,
   }),
-  turnOff: defineCall({
-    ...readAs('user'),
-    path: '/v2/two_factor/turn_off',
+  turnOff: readCall('user', '/v2/two_factor/turn_off', {
     summary: 'Turns the second factor off.',
     body: passwordConfirmationRules,
-    answer: messageAnswer,
   }),
 } as const;
