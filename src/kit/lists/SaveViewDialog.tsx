@@ -1,6 +1,7 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
-import { type FormEvent, useId, useState } from 'react';
+import { TextField } from '@mui/material';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { ConfirmDialog } from '../page/ConfirmDialog.tsx';
 import { findView, type SavedView } from './savedViews.ts';
 
 interface Props {
@@ -15,37 +16,27 @@ const maxNameLength = 60;
 export function SaveViewDialog({ views, onSave, onClose }: Props) {
   const [name, setName] = useState('');
   const translate = useTranslate();
-  const title = useId();
-
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    if (name.trim() !== '') onSave(name.trim());
-  }
-
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={title}>
-      <form onSubmit={handleSubmit}>
-        <DialogTitle id={title}>{translate('kit.saveView')}</DialogTitle>
-        <DialogContent>
-          <TextField
-            autoFocus
-            fullWidth
-            size="small"
-            margin="dense"
-            label={translate('kit.viewName')}
-            helperText={translate(findView(views, name) ? 'kit.viewReplaced' : 'kit.viewHelp')}
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-            slotProps={{ htmlInput: { maxLength: maxNameLength } }}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
-          <Button type="submit" variant="contained" disabled={name.trim() === ''}>
-            {translate('kit.save')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <ConfirmDialog
+      title={translate('kit.saveView')}
+      confirm={translate('kit.save')}
+      busy={false}
+      blocked={name.trim() === ''}
+      maxWidth="xs"
+      onConfirm={() => onSave(name.trim())}
+      onClose={onClose}
+    >
+      <TextField
+        autoFocus
+        fullWidth
+        size="small"
+        margin="dense"
+        label={translate('kit.viewName')}
+        helperText={translate(findView(views, name) ? 'kit.viewReplaced' : 'kit.viewHelp')}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: maxNameLength } }}
+      />
+    </ConfirmDialog>
   );
 }

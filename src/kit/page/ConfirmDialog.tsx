@@ -24,6 +24,9 @@ interface ConfirmDialogProps {
   /** The prompt for `name`, when it is not a record's name. */
   readonly askName?: string;
   readonly blocked?: boolean;
+  /** The text of the button that closes the dialog, if not "Cancel". */
+  readonly cancel?: string;
+  readonly maxWidth?: 'xs' | 'sm';
 }
 
 /** The content scrolls between the title and the buttons. */
@@ -42,7 +45,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       open
       onClose={busy ? undefined : onClose}
       aria-labelledby={titleId}
-      maxWidth="sm"
+      maxWidth={props.maxWidth ?? 'sm'}
       fullWidth
       slotProps={{ paper: { sx: { '@media (max-width: 599px)': narrow } } }}
     >
@@ -75,7 +78,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap', gap: 1 }}>
           <Button onClick={onClose} disabled={busy}>
-            {translate('kit.cancel')}
+            {props.cancel ?? translate('kit.cancel')}
           </Button>
           <Button
             type="submit"

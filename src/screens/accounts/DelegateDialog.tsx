@@ -1,5 +1,5 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
-import { useId, useState } from 'react';
+import { Typography } from '@mui/material';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { maxDelegations } from '../../../contract/v2/administration.ts';
 import {
@@ -10,6 +10,7 @@ import {
   type PickerOption,
   undelegateAccounts,
 } from '../../../dataProviders/administration.ts';
+import { ConfirmDialog } from '../../kit/page/ConfirmDialog.tsx';
 import { useAction } from '../../kit/useAction.ts';
 import { MultiPicker } from './MultiPicker.tsx';
 
@@ -26,7 +27,6 @@ interface Props {
 /** Delegates each of the chosen accounts to each of the chosen people. */
 export function DelegateDialog({ preset, onClose }: Props) {
   const translate = useTranslate();
-  const titleId = useId();
   const [people, setPeople] = useState(preset.people);
   const [accounts, setAccounts] = useState(preset.accounts);
   const delegate = useAction(delegateAccounts, {
@@ -41,57 +41,33 @@ export function DelegateDialog({ preset, onClose }: Props) {
   const words = (key: string, params?: object) =>
     translate(`administration.delegation.dialog.${key}`, params);
   return (
-    <Dialog
-      open
-      onClose={delegate.isPending ? undefined : onClose}
-      aria-labelledby={titleId}
-      maxWidth="sm"
-      fullWidth
+    <ConfirmDialog
+      title={words('title')}
+      confirm={words('confirm')}
+      busy={delegate.isPending}
+      blocked={pairs.length === 0 || isTooMany}
+      onConfirm={() => delegate.mutate(pairs)}
+      onClose={onClose}
     >
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          delegate.mutate(pairs);
-        }}
-      >
-        <DialogTitle id={titleId} variant="h2">
-          {words('title')}
-        </DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          <Typography>{words('text')}</Typography>
-          <MultiPicker
-            words="people"
-            help={translate('administration.people.help')}
-            chosen={people}
-            onChange={setPeople}
-            matchesQuery={delegatesQuery}
-          />
-          <MultiPicker
-            words="accounts"
-            chosen={accounts}
-            onChange={setAccounts}
-            matchesQuery={accountsByNameQuery}
-          />
-          <Typography variant="body2" color={isTooMany ? 'error' : 'text.secondary'} role="status">
-            {isTooMany
-              ? words('tooMany', { count: pairs.length, most: maxDelegations })
-              : words('count', { smart_count: pairs.length })}
-          </Typography>
-        </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap', gap: 1 }}>
-          <Button onClick={onClose} disabled={delegate.isPending}>
-            {translate('administration.cancel')}
-          </Button>
-          <Button
-            type="submit"
-            variant="contained"
-            loading={delegate.isPending}
-            disabled={pairs.length === 0 || isTooMany}
-          >
-            {words('confirm')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+      <Typography>{words('text')}</Typography>
+      <MultiPicker
+        words="people"
+        help={translate('administration.people.help')}
+        chosen={people}
+        onChange={setPeople}
+        matchesQuery={delegatesQuery}
+      />
+      <MultiPicker
+        words="accounts"
+        chosen={accounts}
+        onChange={setAccounts}
+        matchesQuery={accountsByNameQuery}
+      />
+      <Typography variant="body2" color={isTooMany ? 'error' : 'text.secondary'} role="status">
+        {isTooMany
+          ? words('tooMany', { count: pairs.length, most: maxDelegations })
+          : words('count', { smart_count: pairs.length })}
+      </Typography>
+    </ConfirmDialog>
   );
 }

@@ -1,8 +1,9 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
-import { type FormEvent, useId, useState } from 'react';
+import { TextField } from '@mui/material';
+import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { stepKeys } from '../../../dataProviders/sprints.ts';
 import { type SprintStepRecord, sprintSteps } from '../../../resources/sprintSteps/sprintSteps.ts';
+import { ConfirmDialog } from '../../kit/page/ConfirmDialog.tsx';
 import { useAction } from '../../kit/useAction.ts';
 
 interface Props {
@@ -20,7 +21,6 @@ const maxLength = 300;
 export function SprintStepDialog({ sprintId, days, step, onClose }: Props) {
   const translate = useTranslate();
   const dataProvider = useDataProvider();
-  const titleId = useId();
   const [action, setAction] = useState(step?.action ?? '');
   const [typedDay, setTypedDay] = useState(String(step?.day ?? 1));
   const day = Number(typedDay);
@@ -34,51 +34,36 @@ export function SprintStepDialog({ sprintId, days, step, onClose }: Props) {
     },
     { invalidates: stepKeys, success: 'kit.saved', onDone: onClose },
   );
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    if (action.trim() !== '' && isDay) save.mutate();
-  }
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
-      <form onSubmit={handleSubmit}>
-        <DialogTitle id={titleId} variant="h2">
-          {translate(step ? 'builder.steps.change' : 'builder.steps.add')}
-        </DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          <TextField
-            sx={{ mt: 1 }}
-            size="small"
-            label={translate('resources.sprint_steps.fields.action')}
-            value={action}
-            onChange={(event) => setAction(event.target.value)}
-            slotProps={{ htmlInput: { maxLength } }}
-            multiline
-            required
-          />
-          <TextField
-            size="small"
-            type="number"
-            label={translate('resources.sprint_steps.fields.day')}
-            helperText={translate('builder.steps.dayHelp', { days })}
-            value={typedDay}
-            error={!isDay}
-            onChange={(event) => setTypedDay(event.target.value)}
-            slotProps={{ htmlInput: { min: 1, max: days, step: 1 } }}
-            required
-          />
-        </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2 }}>
-          <Button onClick={onClose}>{translate('builder.cancel')}</Button>
-          <Button
-            type="submit"
-            variant="contained"
-            disabled={action.trim() === '' || !isDay}
-            loading={save.isPending}
-          >
-            {translate('kit.save')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <ConfirmDialog
+      title={translate(step ? 'builder.steps.change' : 'builder.steps.add')}
+      confirm={translate('kit.save')}
+      busy={save.isPending}
+      blocked={action.trim() === '' || !isDay}
+      onConfirm={() => save.mutate()}
+      onClose={onClose}
+    >
+      <TextField
+        sx={{ mt: 1 }}
+        size="small"
+        label={translate('resources.sprint_steps.fields.action')}
+        value={action}
+        onChange={(event) => setAction(event.target.value)}
+        slotProps={{ htmlInput: { maxLength } }}
+        multiline
+        required
+      />
+      <TextField
+        size="small"
+        type="number"
+        label={translate('resources.sprint_steps.fields.day')}
+        helperText={translate('builder.steps.dayHelp', { days })}
+        value={typedDay}
+        error={!isDay}
+        onChange={(event) => setTypedDay(event.target.value)}
+        slotProps={{ htmlInput: { min: 1, max: days, step: 1 } }}
+        required
+      />
+    </ConfirmDialog>
   );
 }

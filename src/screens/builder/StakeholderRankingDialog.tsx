@@ -1,16 +1,5 @@
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  TextField,
-  Typography,
-  useMediaQuery,
-} from '@mui/material';
-import type { Theme } from '@mui/material/styles';
-import { useId, useState } from 'react';
+import { Box, Button, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { blueprintKeys } from '../../../dataProviders/builder.ts';
 import { HttpError } from '../../../dataProviders/errors.ts';
@@ -19,6 +8,7 @@ import {
   type BlueprintRankingRecord,
   blueprintRankings,
 } from '../../../resources/blueprintRankings/blueprintRankings.ts';
+import { PageDialog } from '../../kit/page/PageDialog.tsx';
 import { useAction } from '../../kit/useAction.ts';
 
 interface Props {
@@ -32,8 +22,6 @@ interface Props {
 export function StakeholderRankingDialog({ blueprintId, ranking, onClose }: Props) {
   const translate = useTranslate();
   const dataProvider = useDataProvider();
-  const titleId = useId();
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const [name, setName] = useState(ranking?.stakeholder ?? '');
   const [order, setOrder] = useState<readonly Metric[]>(ranking?.ranking ?? []);
   const save = useAction(
@@ -56,55 +44,48 @@ export function StakeholderRankingDialog({ blueprintId, ranking, onClose }: Prop
     setOrder(order.includes(metric) ? order.filter((one) => one !== metric) : [...order, metric]);
 
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm" fullScreen={isPhone}>
-      <DialogTitle id={titleId} variant="h2">
-        {translate(ranking ? 'builder.rankings.change' : 'builder.rankings.add')}
-      </DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <TextField
-          sx={{ mt: 1 }}
-          size="small"
-          label={translate('resources.blueprint_rankings.fields.stakeholder')}
-          helperText={translate(
-            problem ? `rules.${problem}` : 'resources.blueprint_rankings.help.stakeholder',
-          )}
-          error={problem !== null}
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-          slotProps={{ htmlInput: { maxLength: 120 } }}
-          required
-        />
-        <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-          <Typography sx={{ flex: 1 }} role="status">
-            {translate('builder.rankings.progress', { placed: order.length, count: metrics.length })}
-          </Typography>
-          <Button size="small" disabled={order.length === 0} onClick={() => setOrder([])}>
-            {translate('builder.rankings.clear')}
+    <PageDialog
+      title={translate(ranking ? 'builder.rankings.change' : 'builder.rankings.add')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{translate('builder.cancel')}</Button>
+          <Button
+            variant="contained"
+            disabled={!isComplete}
+            loading={save.isPending}
+            onClick={() => save.mutate()}
+          >
+            {translate('kit.save')}
           </Button>
-        </Box>
-        <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-          {metrics.map((metric) => (
-            <RankButton
-              key={metric}
-              metric={metric}
-              rank={order.indexOf(metric) + 1}
-              onToggle={handleToggle}
-            />
-          ))}
-        </Box>
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button onClick={onClose}>{translate('builder.cancel')}</Button>
-        <Button
-          variant="contained"
-          disabled={!isComplete}
-          loading={save.isPending}
-          onClick={() => save.mutate()}
-        >
-          {translate('kit.save')}
+        </>
+      }
+    >
+      <TextField
+        sx={{ mt: 1 }}
+        size="small"
+        label={translate('resources.blueprint_rankings.fields.stakeholder')}
+        helperText={translate(problem ? `rules.${problem}` : 'resources.blueprint_rankings.help.stakeholder')}
+        error={problem !== null}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: 120 } }}
+        required
+      />
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+        <Typography sx={{ flex: 1 }} role="status">
+          {translate('builder.rankings.progress', { placed: order.length, count: metrics.length })}
+        </Typography>
+        <Button size="small" disabled={order.length === 0} onClick={() => setOrder([])}>
+          {translate('builder.rankings.clear')}
         </Button>
-      </DialogActions>
-    </Dialog>
+      </Box>
+      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+        {metrics.map((metric) => (
+          <RankButton key={metric} metric={metric} rank={order.indexOf(metric) + 1} onToggle={handleToggle} />
+        ))}
+      </Box>
+    </PageDialog>
   );
 }
 

@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { hiringKeys, inviteApplicants } from '../../../dataProviders/hiring.ts';
 import { readPastedPeople } from '../../../domain/hiring/readPastedPeople.ts';
+import { ConfirmDialog } from '../../kit/page/ConfirmDialog.tsx';
+import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { useAction } from '../../kit/useAction.ts';
-import { FormDialog } from './FormDialog.tsx';
 
 const mostAtOnce = 500;
 
@@ -22,15 +23,15 @@ export function InviteApplicantsDialog({
   const { people, unrecognized } = readPastedPeople(typed);
   const isTooMany = people.length > mostAtOnce;
   return (
-    <FormDialog
+    <ConfirmDialog
       title={translate('hiring.invite.title')}
-      text={translate('hiring.invite.text')}
       confirm={translate('hiring.invite.send')}
       busy={invite.isPending}
       blocked={people.length === 0 || isTooMany}
       onConfirm={() => invite.mutate({ requisition_id: roleId, people: [...people] })}
       onClose={onClose}
     >
+      <SecondaryText>{translate('hiring.invite.text')}</SecondaryText>
       <TextField
         multiline
         minRows={4}
@@ -51,6 +52,6 @@ export function InviteApplicantsDialog({
           {translate('hiring.invite.unread', { lines: unrecognized.join(' · ') })}
         </Typography>
       )}
-    </FormDialog>
+    </ConfirmDialog>
   );
 }

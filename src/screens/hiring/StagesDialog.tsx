@@ -5,8 +5,9 @@ import { hiringKeys, setStages } from '../../../dataProviders/hiring.ts';
 import { normalizeStages } from '../../../domain/hiring/stages.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { useProblemText } from '../../kit/forms/useProblemText.ts';
+import { ConfirmDialog } from '../../kit/page/ConfirmDialog.tsx';
+import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { useAction } from '../../kit/useAction.ts';
-import { FormDialog } from './FormDialog.tsx';
 import { useStageName } from './useStageName.ts';
 
 interface Props {
@@ -25,15 +26,15 @@ export function StagesDialog({ roleId, stages, onClose }: Props) {
   const problem = problemOf(named);
   const explain = useProblemText(problem?.params as Record<string, number> | undefined);
   return (
-    <FormDialog
+    <ConfirmDialog
       title={translate('hiring.stages.title')}
-      text={translate('hiring.stages.text')}
       confirm={translate('hiring.stages.save')}
       busy={change.isPending}
       blocked={problem !== null}
       onConfirm={() => change.mutate({ requisition_id: roleId, stages: named })}
       onClose={onClose}
     >
+      <SecondaryText>{translate('hiring.stages.text')}</SecondaryText>
       <TextField
         multiline
         minRows={4}
@@ -43,7 +44,7 @@ export function StagesDialog({ roleId, stages, onClose }: Props) {
         error={problem !== null}
         helperText={problem && explain(problem.problem)}
       />
-    </FormDialog>
+    </ConfirmDialog>
   );
 }
 

@@ -1,19 +1,9 @@
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Typography,
-  useMediaQuery,
-  useTheme,
-} from '@mui/material';
-import { useId } from 'react';
+import { Box, Button, Typography } from '@mui/material';
 import { useCreatePath, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { AuditedPerson } from '../../../contract/v2/people.ts';
 import { users } from '../../../resources/users/users.ts';
+import { PageDialog } from '../../kit/page/PageDialog.tsx';
 import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { useGrantTexts } from './useGrantTexts.ts';
 
@@ -28,42 +18,43 @@ export function PersonRightsDialog({ person, onClose, onExplain }: Props) {
   const translate = useTranslate();
   const createPath = useCreatePath();
   const { sentence } = useGrantTexts();
-  const id = useId();
-  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
   const { name, email, role, status, rights, led_teams, delegated_accounts } = person;
   const words = (key: string, args = {}) => translate(`people.roles.person.${key}`, args);
   const opensTeams = rights.some(({ right }) => right === 'supervisor');
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} fullScreen={isPhone} maxWidth="sm" fullWidth>
-      <DialogTitle id={id} variant="h2" sx={{ overflowWrap: 'anywhere' }}>
-        {name}
-      </DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 1.5, alignContent: 'start' }}>
-        <SecondaryText sx={{ overflowWrap: 'anywhere' }}>
-          {[email, translate(`roles.${role}`), translate(`people.status.becomes.${status}`)].join(' · ')}
-        </SecondaryText>
-        {led_teams > 0 && <Typography>{words('leads', { smart_count: led_teams })}</Typography>}
-        {led_teams > 0 && !opensTeams && <Typography color="error">{words('leadsWithout')}</Typography>}
-        {delegated_accounts > 0 && (
-          <Typography>{words('delegated', { smart_count: delegated_accounts })}</Typography>
-        )}
-        {rights.length === 0 && <Typography>{words('nothing')}</Typography>}
-        {rights.map(({ right, grants }) => (
-          <Box key={right}>
-            <Typography sx={{ fontWeight: 500 }}>{translate(`people.rights.${right}`)}</Typography>
-            {grants.map((grant) => (
-              <SecondaryText key={sentence(grant)}>{sentence(grant)}</SecondaryText>
-            ))}
-          </Box>
-        ))}
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap', gap: 1 }}>
-        <Button onClick={onExplain}>{words('explain')}</Button>
-        <Button component={RouterLink} to={createPath({ resource: users.name, type: 'edit', id: person.id })}>
-          {words('open')}
-        </Button>
-        <Button onClick={onClose}>{words('close')}</Button>
-      </DialogActions>
-    </Dialog>
+    <PageDialog
+      title={name}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onExplain}>{words('explain')}</Button>
+          <Button
+            component={RouterLink}
+            to={createPath({ resource: users.name, type: 'edit', id: person.id })}
+          >
+            {words('open')}
+          </Button>
+          <Button onClick={onClose}>{words('close')}</Button>
+        </>
+      }
+    >
+      <SecondaryText sx={{ overflowWrap: 'anywhere' }}>
+        {[email, translate(`roles.${role}`), translate(`people.status.becomes.${status}`)].join(' · ')}
+      </SecondaryText>
+      {led_teams > 0 && <Typography>{words('leads', { smart_count: led_teams })}</Typography>}
+      {led_teams > 0 && !opensTeams && <Typography color="error">{words('leadsWithout')}</Typography>}
+      {delegated_accounts > 0 && (
+        <Typography>{words('delegated', { smart_count: delegated_accounts })}</Typography>
+      )}
+      {rights.length === 0 && <Typography>{words('nothing')}</Typography>}
+      {rights.map(({ right, grants }) => (
+        <Box key={right}>
+          <Typography sx={{ fontWeight: 500 }}>{translate(`people.rights.${right}`)}</Typography>
+          {grants.map((grant) => (
+            <SecondaryText key={sentence(grant)}>{sentence(grant)}</SecondaryText>
+          ))}
+        </Box>
+      ))}
+    </PageDialog>
   );
 }

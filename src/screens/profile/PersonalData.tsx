@@ -1,6 +1,6 @@
-import { Box, Button, Dialog, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import {
@@ -14,6 +14,7 @@ import {
 import { signOut } from '../../../dataProviders/session.ts';
 import { saveBlob } from '../../kit/charts/saveFile.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
+import { PageDialog } from '../../kit/page/PageDialog.tsx';
 import { Panel } from '../../kit/page/Panel.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { useAction } from '../../kit/useAction.ts';
@@ -81,7 +82,6 @@ interface DataDialogProps {
 function DataDialog({ action, onClose }: DataDialogProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const titleId = useId();
   const isErasure = action === 'erase';
   const send = useAction(isErasure ? eraseAndSignOut : requestOwnCopy, {
     invalidates: ownCopyKeys,
@@ -90,21 +90,16 @@ function DataDialog({ action, onClose }: DataDialogProps) {
     onDone: () => (isErasure ? void navigate('/login', { replace: true }) : onClose()),
   });
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId} variant="h2">
-        {translate(`profile.data.titles.${action}`)}
-      </DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        {isErasure && <Typography>{translate('profile.data.erase.kept')}</Typography>}
-        <PasswordStep
-          text={translate(`profile.data.password.${action}`)}
-          submit={translate(`profile.data.submit.${action}`)}
-          isDestructive={isErasure}
-          action={send}
-          onClose={onClose}
-        />
-      </DialogContent>
-    </Dialog>
+    <PageDialog title={translate(`profile.data.titles.${action}`)} onClose={onClose} maxWidth="xs">
+      {isErasure && <Typography>{translate('profile.data.erase.kept')}</Typography>}
+      <PasswordStep
+        text={translate(`profile.data.password.${action}`)}
+        submit={translate(`profile.data.submit.${action}`)}
+        isDestructive={isErasure}
+        action={send}
+        onClose={onClose}
+      />
+    </PageDialog>
   );
 }
 

@@ -1,5 +1,4 @@
-import { Dialog, DialogContent, DialogTitle, useMediaQuery, useTheme } from '@mui/material';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import {
   beginFactor,
@@ -8,6 +7,7 @@ import {
   renewRecoveryCodes,
   turnFactorOff,
 } from '../../../dataProviders/twoFactor.ts';
+import { PageDialog } from '../../kit/page/PageDialog.tsx';
 import { useAction } from '../../kit/useAction.ts';
 import { FactorCodeStep } from './FactorCodeStep.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
@@ -24,8 +24,6 @@ interface Props {
 /** The password, then the first code of a new second factor, then the recovery codes, which are shown once. */
 export function TwoFactorDialog({ action, onClose }: Props) {
   const translate = useTranslate();
-  const titleId = useId();
-  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
   const [setup, setSetup] = useState<FactorSetup | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const start = useAction(
@@ -45,31 +43,23 @@ export function TwoFactorDialog({ action, onClose }: Props) {
   );
   const isStarted = setup !== null || codes !== null;
   return (
-    <Dialog
-      open
+    <PageDialog
+      title={translate(codes ? 'profile.factor.codes.title' : `profile.factor.titles.${action}`)}
       // A click outside must not lose codes that are shown only once.
       onClose={isStarted ? undefined : onClose}
-      aria-labelledby={titleId}
-      fullScreen={isPhone}
       maxWidth="xs"
-      fullWidth
     >
-      <DialogTitle id={titleId} variant="h2">
-        {translate(codes ? 'profile.factor.codes.title' : `profile.factor.titles.${action}`)}
-      </DialogTitle>
-      <DialogContent>
-        {!isStarted && (
-          <PasswordStep
-            text={translate(`profile.factor.password.${action}`)}
-            submit={translate(`profile.factor.next.${action === 'off' ? 'off' : 'on'}`)}
-            isDestructive={action === 'off'}
-            action={start}
-            onClose={onClose}
-          />
-        )}
-        {setup && !codes && <FactorCodeStep setup={setup} onConfirmed={setCodes} onClose={onClose} />}
-        {codes && <RecoveryCodes codes={codes} onClose={onClose} />}
-      </DialogContent>
-    </Dialog>
+      {!isStarted && (
+        <PasswordStep
+          text={translate(`profile.factor.password.${action}`)}
+          submit={translate(`profile.factor.next.${action === 'off' ? 'off' : 'on'}`)}
+          isDestructive={action === 'off'}
+          action={start}
+          onClose={onClose}
+        />
+      )}
+      {setup && !codes && <FactorCodeStep setup={setup} onConfirmed={setCodes} onClose={onClose} />}
+      {codes && <RecoveryCodes codes={codes} onClose={onClose} />}
+    </PageDialog>
   );
 }

@@ -1,6 +1,6 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
-import { useId } from 'react';
+import { Button, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { PageDialog } from '../../kit/page/PageDialog.tsx';
 import { useWordingPartName } from './useWordingPartName.ts';
 import { type ComparisonSide, VersionComparison } from './VersionComparison.tsx';
 
@@ -18,35 +18,29 @@ interface Props {
 /** Someone else saved first: both wordings side by side, without losing the unsaved one. */
 export function VersionConflictDialog({ version, mine, theirs, numbered, busy, ...handlers }: Props) {
   const translate = useTranslate();
-  const titleId = useId();
   const partName = useWordingPartName(theirs.wording, numbered);
   const words = (name: string) => translate(`questions.conflict.${name}`, { version });
   return (
-    <Dialog
-      open
+    <PageDialog
+      title={words('title')}
       onClose={busy ? undefined : handlers.onClose}
-      aria-labelledby={titleId}
       maxWidth="md"
-      fullWidth
+      actions={
+        <>
+          <Button onClick={handlers.onClose} disabled={busy}>
+            {words('close')}
+          </Button>
+          <Button onClick={handlers.onTake} disabled={busy}>
+            {words('take')}
+          </Button>
+          <Button variant="contained" loading={busy} onClick={handlers.onKeep}>
+            {words('keep')}
+          </Button>
+        </>
+      }
     >
-      <DialogTitle id={titleId} variant="h2">
-        {words('title')}
-      </DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <Typography>{words('text')}</Typography>
-        <VersionComparison left={theirs} right={mine} partName={partName} label={words('title')} />
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap', gap: 1 }}>
-        <Button onClick={handlers.onClose} disabled={busy}>
-          {words('close')}
-        </Button>
-        <Button onClick={handlers.onTake} disabled={busy}>
-          {words('take')}
-        </Button>
-        <Button variant="contained" loading={busy} onClick={handlers.onKeep}>
-          {words('keep')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      <Typography>{words('text')}</Typography>
+      <VersionComparison left={theirs} right={mine} partName={partName} label={words('title')} />
+    </PageDialog>
   );
 }

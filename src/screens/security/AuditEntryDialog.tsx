@@ -1,17 +1,9 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  useMediaQuery,
-  useTheme,
-} from '@mui/material';
-import { useId } from 'react';
+import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { AuditEntry } from '../../../contract/v2/security.ts';
 import { RelativeTime } from '../../kit/dates/RelativeTime.tsx';
 import { DataTable } from '../../kit/lists/DataTable.tsx';
+import { PageDialog } from '../../kit/page/PageDialog.tsx';
 import { Hint, SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { useAuditTexts } from './useAuditTexts.ts';
 import type { SecurityFilters, SecurityTabProps } from './useSecurityFilters.ts';
@@ -26,8 +18,6 @@ interface AuditDialogProps {
 export function AuditEntryDialog({ entry, setFilters, onClose }: AuditDialogProps) {
   const translate = useTranslate();
   const words = useAuditTexts();
-  const titleId = useId();
-  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
   const { action, resource, record_id, name, email, account, as_account, at, user_id } = entry;
   const narrow = (change: Partial<SecurityFilters>) => {
     setFilters(change);
@@ -39,30 +29,36 @@ export function AuditEntryDialog({ entry, setFilters, onClose }: AuditDialogProp
     as_account && `${translate('security.audit.columns.as_account')}: ${as_account}`,
   ].filter(Boolean);
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullScreen={isPhone} maxWidth="md" fullWidth>
-      <DialogTitle id={titleId} variant="h2">
-        {words.action(action)}: {words.resource(resource)} {record_id}
-      </DialogTitle>
-      <DialogContent tabIndex={0} sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
-        <Hint sx={{ overflowWrap: 'anywhere' }}>
-          {facts.join(' · ')} · <RelativeTime at={at} />
-        </Hint>
-        <Changes entry={entry} />
-      </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
-        {user_id !== null && (
-          <Button onClick={() => narrow({ actor_id: user_id })}>
-            {translate('security.audit.onlyActor')}
-          </Button>
-        )}
-        {record_id !== null && (
-          <Button onClick={() => narrow({ resource, record_id })}>
-            {translate('security.audit.onlyRecord')}
-          </Button>
-        )}
-        <Button onClick={onClose}>{translate('security.audit.close')}</Button>
-      </DialogActions>
-    </Dialog>
+    <PageDialog
+      title={
+        <>
+          {words.action(action)}: {words.resource(resource)} {record_id}
+        </>
+      }
+      onClose={onClose}
+      maxWidth="md"
+      isReadOnly
+      actions={
+        <>
+          {user_id !== null && (
+            <Button onClick={() => narrow({ actor_id: user_id })}>
+              {translate('security.audit.onlyActor')}
+            </Button>
+          )}
+          {record_id !== null && (
+            <Button onClick={() => narrow({ resource, record_id })}>
+              {translate('security.audit.onlyRecord')}
+            </Button>
+          )}
+          <Button onClick={onClose}>{translate('security.audit.close')}</Button>
+        </>
+      }
+    >
+      <Hint sx={{ overflowWrap: 'anywhere' }}>
+        {facts.join(' · ')} · <RelativeTime at={at} />
+      </Hint>
+      <Changes entry={entry} />
+    </PageDialog>
   );
 }
 

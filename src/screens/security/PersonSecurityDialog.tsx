@@ -1,15 +1,6 @@
-import {
-  Box,
-  Button,
-  Chip,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Typography,
-} from '@mui/material';
+import { Box, Button, Chip, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { erasePerson } from '../../../dataProviders/personalData.ts';
 import {
@@ -22,6 +13,7 @@ import {
 import { isErased } from '../../../domain/access/erasure.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { ConfirmDialog } from '../../kit/page/ConfirmDialog.tsx';
+import { PageDialog } from '../../kit/page/PageDialog.tsx';
 import { Hint, SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { useAction } from '../../kit/useAction.ts';
@@ -35,29 +27,24 @@ interface PersonDialogProps {
 /** How one person signs in, with the actions of an administrator. */
 export function PersonSecurityDialog({ userId, onClose }: PersonDialogProps) {
   const translate = useTranslate();
-  const titleId = useId();
   const query = useQuery(personSecurityQuery(useAccountId(), userId));
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
-      <DialogTitle id={titleId} variant="h2" sx={{ overflowWrap: 'anywhere' }}>
-        {query.data?.name ?? ' '}
-      </DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <QueryState query={query} failed="security.person.failed">
-          {(person) => (
-            <>
-              <SignInFacts person={person} />
-              {!person.yourself && !isErased({ email: person.email ?? '' }) && (
-                <Erasure person={person} onErased={onClose} />
-              )}
-            </>
-          )}
-        </QueryState>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{translate('security.person.close')}</Button>
-      </DialogActions>
-    </Dialog>
+    <PageDialog
+      title={query.data?.name ?? ' '}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{translate('security.person.close')}</Button>}
+    >
+      <QueryState query={query} failed="security.person.failed">
+        {(person) => (
+          <>
+            <SignInFacts person={person} />
+            {!person.yourself && !isErased({ email: person.email ?? '' }) && (
+              <Erasure person={person} onErased={onClose} />
+            )}
+          </>
+        )}
+      </QueryState>
+    </PageDialog>
   );
 }
 
