@@ -1,13 +1,12 @@
 import { Alert, Box, Button, Link, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useCreatePath, useRecordContext, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
 import { learningReachQuery } from '../../dataProviders/learning.ts';
 import { useAccountId } from '../../src/kit/context/useAccountId.ts';
 import { useHasTier } from '../../src/kit/context/useHasTier.tsx';
-import { ConfirmDialog } from '../../src/kit/page/ConfirmDialog.tsx';
+import { ConfirmedButton } from '../../src/kit/page/ConfirmedButton.tsx';
 import { Panel } from '../../src/kit/page/Panel.tsx';
 import { QueryState } from '../../src/kit/states/QueryState.tsx';
 import { type LearningCampaignRecord, learningCampaigns } from './learningCampaigns.ts';
@@ -28,15 +27,21 @@ function Progress({ campaign }: { readonly campaign: LearningCampaignRecord }) {
   const reach = useQuery(learningReachQuery(useAccountId(), id, updated_at));
   const { busy, run } = useLearningCampaignAction(id);
   const { isDirty } = useFormState();
-  const [isConfirming, setConfirming] = useState(false);
   const words = (key: string, smart_count = 0) => translate(`learning.campaign.${key}`, { smart_count });
   const people = reach.data?.people ?? 0;
   const newcomers = people - (reach.data?.assigned ?? 0);
   const actions = {
     draft: (
-      <Button variant="outlined" disabled={people === 0 || isDirty} onClick={() => setConfirming(true)}>
+      <ConfirmedButton
+        variant="outlined"
+        disabled={people === 0 || isDirty}
+        title={translate('learning.campaign.launchTitle', { name })}
+        text={words('launchText', people)}
+        busy={busy}
+        onConfirm={(close) => run('launch', close)}
+      >
         {words('launch')}
-      </Button>
+      </ConfirmedButton>
     ),
     active: (
       <Button color="error" disabled={isDirty} loading={busy} onClick={() => run('close')}>
@@ -84,17 +89,6 @@ function Progress({ campaign }: { readonly campaign: LearningCampaignRecord }) {
           )}
         </QueryState>
       </Panel>
-      {isConfirming ? (
-        <ConfirmDialog
-          title={translate('learning.campaign.launchTitle', { name })}
-          confirm={words('launch')}
-          busy={busy}
-          onConfirm={() => run('launch', () => setConfirming(false))}
-          onClose={() => setConfirming(false)}
-        >
-          <Typography>{words('launchText', people)}</Typography>
-        </ConfirmDialog>
-      ) : null}
     </Box>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import type { AccountMove } from '../../../contract/v2/administration.ts';
 import { administrationKeys, undoMove } from '../../../dataProviders/administration.ts';
 import { RelativeTime } from '../../kit/dates/RelativeTime.tsx';
-import { ConfirmDialog } from '../../kit/page/ConfirmDialog.tsx';
+import { ConfirmedButton } from '../../kit/page/ConfirmedButton.tsx';
 import { Hint } from '../../kit/page/SecondaryText.tsx';
 import { useAction } from '../../kit/useAction.ts';
 import { RefusedPeople } from './RefusedPeople.tsx';
@@ -15,11 +15,7 @@ const moveCountNames = ['moved', 'waiting', 'refused'] as const;
 export function AccountMoveRow({ move }: { readonly move: AccountMove }) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
-  const [isConfirming, setConfirming] = useState(false);
-  const reverse = useAction(undoMove, {
-    invalidates: administrationKeys,
-    onDone: () => setConfirming(false),
-  });
+  const reverse = useAction(undoMove, { invalidates: administrationKeys });
   const words = (key: string, params?: object) => translate(`moveUsers.moves.${key}`, params);
   const [first, ...others] = move.from_accounts;
   const from = others.length > 0 ? words('several') : (first ?? '');
@@ -45,9 +41,15 @@ export function AccountMoveRow({ move }: { readonly move: AccountMove }) {
           </Button>
         )}
         {move.waiting === 0 && move.returnable > 0 && (
-          <Button size="small" onClick={() => setConfirming(true)}>
+          <ConfirmedButton
+            size="small"
+            title={words('backTitle', { smart_count: move.returnable })}
+            text={words('backText')}
+            busy={reverse.isPending}
+            onConfirm={(close) => reverse.mutate(move.id, { onSuccess: close })}
+          >
             {words('back')}
-          </Button>
+          </ConfirmedButton>
         )}
       </Box>
       {move.waiting > 0 && (
@@ -59,17 +61,6 @@ export function AccountMoveRow({ move }: { readonly move: AccountMove }) {
         />
       )}
       {isOpen && <RefusedPeople moveId={move.id} />}
-      {isConfirming && (
-        <ConfirmDialog
-          title={words('backTitle', { smart_count: move.returnable })}
-          confirm={words('back')}
-          busy={reverse.isPending}
-          onConfirm={() => reverse.mutate(move.id)}
-          onClose={() => setConfirming(false)}
-        >
-          <Typography>{words('backText')}</Typography>
-        </ConfirmDialog>
-      )}
     </Box>
   );
 }

@@ -1,5 +1,4 @@
 import { Button, Paper, Typography } from '@mui/material';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import {
   administrationKeys,
@@ -7,7 +6,7 @@ import {
   delegateAccounts,
   undelegateAccounts,
 } from '../../../dataProviders/administration.ts';
-import { ConfirmDialog } from '../../kit/page/ConfirmDialog.tsx';
+import { ConfirmedButton } from '../../kit/page/ConfirmedButton.tsx';
 import { useAction } from '../../kit/useAction.ts';
 
 interface Props {
@@ -21,15 +20,11 @@ interface Props {
 /** The actions for the selected rows. */
 export function DelegationSelectionBar({ count, pairs, onDelegate, onClear }: Props) {
   const translate = useTranslate();
-  const [isConfirming, setConfirming] = useState(false);
   const words = (key: string, params?: object) => translate(`administration.delegation.${key}`, params);
   const remove = useAction(undelegateAccounts, {
     invalidates: administrationKeys,
     undo: delegateAccounts,
-    onDone: () => {
-      setConfirming(false);
-      onClear();
-    },
+    onDone: onClear,
   });
   return (
     <Paper
@@ -57,20 +52,18 @@ export function DelegationSelectionBar({ count, pairs, onDelegate, onClear }: Pr
       <Button size="small" onClick={onDelegate}>
         {words('addSelected')}
       </Button>
-      <Button size="small" color="error" disabled={pairs.length === 0} onClick={() => setConfirming(true)}>
+      <ConfirmedButton
+        size="small"
+        color="error"
+        disabled={pairs.length === 0}
+        title={words('removeDialog.title', { smart_count: pairs.length })}
+        text={words('removeDialog.text')}
+        confirm={words('removeDialog.confirm')}
+        busy={remove.isPending}
+        onConfirm={(close) => remove.mutate([...pairs], { onSuccess: close })}
+      >
         {words('removeSelected')}
-      </Button>
-      {isConfirming && (
-        <ConfirmDialog
-          title={words('removeDialog.title', { smart_count: pairs.length })}
-          confirm={words('removeDialog.confirm')}
-          busy={remove.isPending}
-          onConfirm={() => remove.mutate([...pairs])}
-          onClose={() => setConfirming(false)}
-        >
-          <Typography>{words('removeDialog.text')}</Typography>
-        </ConfirmDialog>
-      )}
+      </ConfirmedButton>
     </Paper>
   );
 }

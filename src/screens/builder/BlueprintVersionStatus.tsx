@@ -1,6 +1,5 @@
 import { Box, Button, Link, Typography } from '@mui/material';
-import { useState } from 'react';
-import { Confirm, useRedirect, useTranslate } from 'react-admin';
+import { useRedirect, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import {
   type BlueprintProfileAnswer,
@@ -10,6 +9,7 @@ import {
 } from '../../../dataProviders/builder.ts';
 import { type BlueprintRecord, blueprints } from '../../../resources/blueprints/blueprints.ts';
 import { CalendarDay } from '../../kit/dates/CalendarDay.tsx';
+import { ConfirmedButton } from '../../kit/page/ConfirmedButton.tsx';
 import { Panel } from '../../kit/page/Panel.tsx';
 import { StatusChip } from '../../kit/page/StatusChip.tsx';
 import { useAction } from '../../kit/useAction.ts';
@@ -40,7 +40,6 @@ export function BlueprintVersionStatus({ blueprint, profile }: Props) {
 function Actions({ blueprint }: Props) {
   const translate = useTranslate();
   const redirect = useRedirect();
-  const [nextStatus, setNextStatus] = useState<'approved' | 'retired' | null>(null);
   const { id, status, name } = blueprint;
   const change = useAction(
     (to: 'approved' | 'retired') => changeBlueprintStatus({ blueprint_id: id, status: to }),
@@ -60,25 +59,20 @@ function Actions({ blueprint }: Props) {
         </Button>
       )}
       {next && (
-        <Button variant={next === 'approved' ? 'outlined' : 'text'} onClick={() => setNextStatus(next)}>
+        <ConfirmedButton
+          variant={next === 'approved' ? 'outlined' : 'text'}
+          title={translate(`builder.blueprint.${next}.title`, { name })}
+          text={translate(`builder.blueprint.${next}.text`)}
+          cancel={translate('builder.notNow')}
+          busy={change.isPending}
+          onConfirm={(close) => change.mutate(next, { onSettled: close })}
+        >
           {translate(`builder.blueprint.${next}.action`)}
-        </Button>
+        </ConfirmedButton>
       )}
       <Button onClick={() => revise.mutate('copy')} disabled={revise.isPending}>
         {translate('builder.copy')}
       </Button>
-      {nextStatus && (
-        <Confirm
-          isOpen
-          title={translate(`builder.blueprint.${nextStatus}.title`, { name })}
-          content={translate(`builder.blueprint.${nextStatus}.text`)}
-          confirm={translate(`builder.blueprint.${nextStatus}.action`)}
-          cancel={translate('builder.notNow')}
-          loading={change.isPending}
-          onConfirm={() => change.mutate(nextStatus, { onSettled: () => setNextStatus(null) })}
-          onClose={() => setNextStatus(null)}
-        />
-      )}
     </Box>
   );
 }

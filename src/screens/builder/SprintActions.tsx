@@ -1,10 +1,10 @@
 import { Box, Button } from '@mui/material';
-import { useState } from 'react';
-import { Confirm, useRedirect, useTranslate } from 'react-admin';
+import { useRedirect, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { changeSprintStatus, copySprint, sprintKeys } from '../../../dataProviders/sprints.ts';
 import { nextSprintStatuses, type SprintStatus } from '../../../domain/builder/sprint.ts';
 import type { SprintRecord } from '../../../resources/sprints/sprints.ts';
+import { ConfirmedButton } from '../../kit/page/ConfirmedButton.tsx';
 import { useAction } from '../../kit/useAction.ts';
 import { builderPaths } from './builderPaths.ts';
 
@@ -12,7 +12,6 @@ import { builderPaths } from './builderPaths.ts';
 export function SprintActions({ sprint }: { readonly sprint: SprintRecord }) {
   const translate = useTranslate();
   const redirect = useRedirect();
-  const [nextStatus, setNextStatus] = useState<SprintStatus | null>(null);
   const change = useAction((status: SprintStatus) => changeSprintStatus({ sprint_id: sprint.id, status }), {
     invalidates: sprintKeys,
   });
@@ -24,14 +23,19 @@ export function SprintActions({ sprint }: { readonly sprint: SprintRecord }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {nextSprintStatuses(sprint.status).map((status, index) => (
-        <Button
+        <ConfirmedButton
           key={status}
           variant={index === 0 ? 'contained' : 'text'}
           color={status === 'cancelled' ? 'error' : 'primary'}
-          onClick={() => setNextStatus(status)}
+          title={translate(`builder.sprint.to.${status}`)}
+          text={translate(`builder.sprint.ask.${status}`)}
+          cancel={translate('builder.notNow')}
+          destructive={status === 'cancelled'}
+          busy={change.isPending}
+          onConfirm={(close) => change.mutate(status, { onSettled: close })}
         >
           {translate(`builder.sprint.to.${status}`)}
-        </Button>
+        </ConfirmedButton>
       ))}
       <Button component={Link} to={builderPaths.editSprint(sprint.id)}>
         {translate('builder.edit')}
@@ -39,19 +43,6 @@ export function SprintActions({ sprint }: { readonly sprint: SprintRecord }) {
       <Button onClick={() => copy.mutate()} loading={copy.isPending}>
         {translate('builder.copy')}
       </Button>
-      {nextStatus && (
-        <Confirm
-          isOpen
-          title={translate(`builder.sprint.to.${nextStatus}`)}
-          content={translate(`builder.sprint.ask.${nextStatus}`)}
-          confirm={translate(`builder.sprint.to.${nextStatus}`)}
-          cancel={translate('builder.notNow')}
-          confirmColor={nextStatus === 'cancelled' ? 'warning' : 'primary'}
-          loading={change.isPending}
-          onConfirm={() => change.mutate(nextStatus, { onSettled: () => setNextStatus(null) })}
-          onClose={() => setNextStatus(null)}
-        />
-      )}
     </Box>
   );
 }

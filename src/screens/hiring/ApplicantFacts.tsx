@@ -1,10 +1,10 @@
 import { Box, Button, Link } from '@mui/material';
-import { useState } from 'react';
-import { Confirm, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { ApplicantDetails } from '../../../contract/v2/applicantShapes.ts';
 import { hiringKeys, resendApplicant, withdrawApplicant } from '../../../dataProviders/hiring.ts';
 import { CalendarDay } from '../../kit/dates/CalendarDay.tsx';
 import { mailtoLink } from '../../kit/mailtoLink.ts';
+import { ConfirmedButton } from '../../kit/page/ConfirmedButton.tsx';
 import { Fact, FactList } from '../../kit/page/FactList.tsx';
 import { Panel } from '../../kit/page/Panel.tsx';
 import { useAction } from '../../kit/useAction.ts';
@@ -45,12 +45,8 @@ export function ApplicantFacts({ applicant }: { readonly applicant: ApplicantDet
 
 function Actions({ applicant }: { readonly applicant: ApplicantDetails }) {
   const translate = useTranslate();
-  const [isWithdrawing, setWithdrawing] = useState(false);
   const resend = useAction(resendApplicant, { invalidates: hiringKeys });
-  const withdraw = useAction(withdrawApplicant, {
-    invalidates: hiringKeys,
-    onDone: () => setWithdrawing(false),
-  });
+  const withdraw = useAction(withdrawApplicant, { invalidates: hiringKeys });
   if (!isActiveApplicant(applicant)) return null;
   const isUnfinished = applicant.status === 'invited' || applicant.status === 'started';
   return (
@@ -60,18 +56,15 @@ function Actions({ applicant }: { readonly applicant: ApplicantDetails }) {
           {translate('hiring.applicant.resend')}
         </Button>
       )}
-      <Button onClick={() => setWithdrawing(true)}>{translate('hiring.applicant.withdraw')}</Button>
-      <Confirm
-        isOpen={isWithdrawing}
+      <ConfirmedButton
+        destructive
         title={translate('hiring.applicant.withdrawTitle')}
-        content={translate('hiring.applicant.withdrawText')}
-        confirm={translate('hiring.applicant.withdraw')}
-        cancel={translate('hiring.cancel')}
-        confirmColor="warning"
-        loading={withdraw.isPending}
-        onConfirm={() => withdraw.mutate(applicant.id)}
-        onClose={() => setWithdrawing(false)}
-      />
+        text={translate('hiring.applicant.withdrawText')}
+        busy={withdraw.isPending}
+        onConfirm={(close) => withdraw.mutate(applicant.id, { onSuccess: close })}
+      >
+        {translate('hiring.applicant.withdraw')}
+      </ConfirmedButton>
     </Box>
   );
 }

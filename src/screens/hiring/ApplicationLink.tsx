@@ -1,8 +1,8 @@
 import { Box, Button, TextField, Typography } from '@mui/material';
-import { useState } from 'react';
-import { Confirm, useNotify, useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import { hiringKeys, renewRoleLink } from '../../../dataProviders/hiring.ts';
 import type { RequisitionRecord } from '../../../resources/requisitions/requisitions.ts';
+import { ConfirmedButton } from '../../kit/page/ConfirmedButton.tsx';
 import { Panel } from '../../kit/page/Panel.tsx';
 import { useAction } from '../../kit/useAction.ts';
 
@@ -16,11 +16,7 @@ interface Props {
 export function ApplicationLink({ role, url }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
-  const [isRenewing, setRenewing] = useState(false);
-  const renew = useAction(renewRoleLink, {
-    invalidates: hiringKeys,
-    onDone: () => setRenewing(false),
-  });
+  const renew = useAction(renewRoleLink, { invalidates: hiringKeys });
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url ?? '');
@@ -46,19 +42,16 @@ export function ApplicationLink({ role, url }: Props) {
           <Button variant="outlined" onClick={() => void copy()}>
             {translate('hiring.link.copy')}
           </Button>
-          <Button onClick={() => setRenewing(true)}>{translate('hiring.link.renew')}</Button>
+          <ConfirmedButton
+            title={translate('hiring.link.renewTitle')}
+            text={translate('hiring.link.renewText')}
+            busy={renew.isPending}
+            onConfirm={(close) => renew.mutate(role.id, { onSuccess: close })}
+          >
+            {translate('hiring.link.renew')}
+          </ConfirmedButton>
         </Box>
       )}
-      <Confirm
-        isOpen={isRenewing}
-        title={translate('hiring.link.renewTitle')}
-        content={translate('hiring.link.renewText')}
-        confirm={translate('hiring.link.renew')}
-        cancel={translate('hiring.cancel')}
-        loading={renew.isPending}
-        onConfirm={() => renew.mutate(role.id)}
-        onClose={() => setRenewing(false)}
-      />
     </Panel>
   );
 }

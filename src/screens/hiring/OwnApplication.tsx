@@ -1,8 +1,8 @@
 import { Alert, Box, Button, Card, Typography } from '@mui/material';
-import { useState } from 'react';
-import { Confirm, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { errorText } from '../../../dataProviders/errors.ts';
 import { type RolePage, rolePageKeys, withdrawOwnApplication } from '../../../dataProviders/hiring.ts';
+import { ConfirmedButton } from '../../kit/page/ConfirmedButton.tsx';
 import { useAction } from '../../kit/useAction.ts';
 
 interface Props {
@@ -14,7 +14,6 @@ interface Props {
 /** For an applicant: the status of their application, a link to the assessment, and withdrawal. */
 export function OwnApplication({ code, page: { role }, own }: Props) {
   const translate = useTranslate();
-  const [isWithdrawing, setWithdrawing] = useState(false);
   const withdraw = useAction(() => withdrawOwnApplication(code), {
     invalidates: () => rolePageKeys(code),
     success: null,
@@ -37,20 +36,17 @@ export function OwnApplication({ code, page: { role }, own }: Props) {
               {translate('hiring.apply.own.begin')}
             </Button>
           )}
-          <Button onClick={() => setWithdrawing(true)}>{translate('hiring.apply.own.withdraw')}</Button>
+          <ConfirmedButton
+            destructive
+            title={translate('hiring.apply.own.withdrawTitle')}
+            text={translate('hiring.apply.own.withdrawText')}
+            busy={withdraw.isPending}
+            onConfirm={(close) => withdraw.mutate(undefined, { onSettled: close })}
+          >
+            {translate('hiring.apply.own.withdraw')}
+          </ConfirmedButton>
         </Box>
       )}
-      <Confirm
-        isOpen={isWithdrawing}
-        title={translate('hiring.apply.own.withdrawTitle')}
-        content={translate('hiring.apply.own.withdrawText')}
-        confirm={translate('hiring.apply.own.withdraw')}
-        cancel={translate('hiring.cancel')}
-        confirmColor="warning"
-        loading={withdraw.isPending}
-        onConfirm={() => withdraw.mutate(undefined, { onSettled: () => setWithdrawing(false) })}
-        onClose={() => setWithdrawing(false)}
-      />
     </Card>
   );
 }

@@ -1,10 +1,11 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { Confirm, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { changeRoleStatus, hiringKeys, type RoleOverview } from '../../../dataProviders/hiring.ts';
 import { nextRoleStatuses, type RoleStatus } from '../../../domain/hiring/roleStatus.ts';
 import type { RequisitionRecord } from '../../../resources/requisitions/requisitions.ts';
+import { ConfirmedButton } from '../../kit/page/ConfirmedButton.tsx';
 import { useAction } from '../../kit/useAction.ts';
 import { hiringPaths } from './hiringPaths.ts';
 import { StagesDialog } from './StagesDialog.tsx';
@@ -17,7 +18,6 @@ interface Props {
 /** The status changes of a role, each with a confirmation, and the links to edit it. */
 export function RoleActions({ role, overview }: Props) {
   const translate = useTranslate();
-  const [nextStatus, setNextStatus] = useState<RoleStatus | null>(null);
   const [isNamingStages, setNamingStages] = useState(false);
   const change = useAction((status: RoleStatus) => changeRoleStatus({ requisition_id: role.id, status }), {
     invalidates: hiringKeys,
@@ -28,13 +28,17 @@ export function RoleActions({ role, overview }: Props) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {next.map((status) => (
-        <Button
+        <ConfirmedButton
           key={status}
           variant={role.status === 'draft' ? 'contained' : 'outlined'}
-          onClick={() => setNextStatus(status)}
+          title={wordOf(status)}
+          text={translate(`hiring.ask.${status}`, { smart_count: role.retention_days })}
+          destructive={status === 'closed'}
+          busy={change.isPending}
+          onConfirm={(close) => change.mutate(status, { onSettled: close })}
         >
           {wordOf(status)}
-        </Button>
+        </ConfirmedButton>
       ))}
       {role.status === 'draft' && (
         <Button onClick={() => setNamingStages(true)}>{translate('hiring.stages.change')}</Button>
@@ -48,19 +52,6 @@ export function RoleActions({ role, overview }: Props) {
         <Button component={Link} to={hiringPaths.rates(role.id)}>
           {translate('hiring.selectionRates')}
         </Button>
-      )}
-      {nextStatus && (
-        <Confirm
-          isOpen
-          title={wordOf(nextStatus)}
-          content={translate(`hiring.ask.${nextStatus}`, { smart_count: role.retention_days })}
-          confirm={wordOf(nextStatus)}
-          cancel={translate('hiring.cancel')}
-          confirmColor={nextStatus === 'closed' ? 'warning' : 'primary'}
-          loading={change.isPending}
-          onConfirm={() => change.mutate(nextStatus, { onSettled: () => setNextStatus(null) })}
-          onClose={() => setNextStatus(null)}
-        />
       )}
       {isNamingStages && (
         <StagesDialog

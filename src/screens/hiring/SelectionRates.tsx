@@ -1,7 +1,6 @@
-import { Alert, Box, Button, Typography } from '@mui/material';
+import { Alert, Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { Confirm, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import {
   computeSelectionRates,
@@ -12,6 +11,7 @@ import {
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { CalendarDay } from '../../kit/dates/CalendarDay.tsx';
 import { BackLink } from '../../kit/page/BackLink.tsx';
+import { ConfirmedButton } from '../../kit/page/ConfirmedButton.tsx';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { Panel } from '../../kit/page/Panel.tsx';
 import { Hint } from '../../kit/page/SecondaryText.tsx';
@@ -95,39 +95,29 @@ function Caveats() {
 
 function RatesNotCalculated({ rates: { role, undecided } }: { readonly rates: Rates }) {
   const translate = useTranslate();
-  const [isConfirming, setConfirming] = useState(false);
-  const make = useAction(computeSelectionRates, {
-    invalidates: hiringKeys,
-    onDone: () => setConfirming(false),
-  });
+  const make = useAction(computeSelectionRates, { invalidates: hiringKeys });
   const isEarly = role.status !== 'closed';
   const missing = [
     isEarly ? translate('hiring.rates.early.open') : '',
     undecided > 0 ? translate('hiring.rates.early.undecided', { smart_count: undecided }) : '',
   ].filter(Boolean);
   return (
-    <>
-      <StateCard
-        title={translate('hiring.rates.early.title')}
-        text={[translate('hiring.rates.early.text'), ...missing].join(' ')}
-        action={
-          missing.length === 0 && (
-            <Button variant="contained" onClick={() => setConfirming(true)}>
-              {translate('hiring.rates.make')}
-            </Button>
-          )
-        }
-      />
-      <Confirm
-        isOpen={isConfirming}
-        title={translate('hiring.rates.makeTitle')}
-        content={translate('hiring.rates.makeText')}
-        confirm={translate('hiring.rates.make')}
-        cancel={translate('hiring.cancel')}
-        loading={make.isPending}
-        onConfirm={() => make.mutate(role.id)}
-        onClose={() => setConfirming(false)}
-      />
-    </>
+    <StateCard
+      title={translate('hiring.rates.early.title')}
+      text={[translate('hiring.rates.early.text'), ...missing].join(' ')}
+      action={
+        missing.length === 0 && (
+          <ConfirmedButton
+            variant="contained"
+            title={translate('hiring.rates.makeTitle')}
+            text={translate('hiring.rates.makeText')}
+            busy={make.isPending}
+            onConfirm={(close) => make.mutate(role.id, { onSuccess: close })}
+          >
+            {translate('hiring.rates.make')}
+          </ConfirmedButton>
+        )
+      }
+    />
   );
 }

@@ -1,6 +1,5 @@
-import { Button } from '@mui/material';
-import { useState } from 'react';
-import { Confirm, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { ConfirmedButton } from '../../kit/page/ConfirmedButton.tsx';
 
 interface Props {
   readonly label: string;
@@ -13,24 +12,19 @@ interface Props {
 /** A button with a confirmation. */
 export function ImportActionButton({ label, texts, busy, onConfirm }: Props) {
   const translate = useTranslate();
-  const [isOpen, setOpen] = useState(false);
   return (
-    <>
-      <Button onClick={() => setOpen(true)} loading={busy}>
-        {label}
-      </Button>
-      <Confirm
-        isOpen={isOpen}
-        title={translate(`imports.${texts}.title`)}
-        content={translate(`imports.${texts}.text`)}
-        confirm={translate(`imports.${texts}.confirm`)}
-        cancel={translate('imports.cancel')}
-        onConfirm={() => {
-          setOpen(false);
-          onConfirm();
-        }}
-        onClose={() => setOpen(false)}
-      />
-    </>
+    <ConfirmedButton
+      title={translate(`imports.${texts}.title`)}
+      text={translate(`imports.${texts}.text`)}
+      confirm={translate(`imports.${texts}.confirm`)}
+      cancel={translate('imports.cancel')}
+      busy={busy}
+      onConfirm={(close) => {
+        close();
+        onConfirm();
+      }}
+    >
+      {label}
+    </ConfirmedButton>
   );
 }

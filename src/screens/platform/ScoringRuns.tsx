@@ -1,11 +1,12 @@
-import { Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
+import { Box, LinearProgress, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
-import { Confirm, useTranslate } from 'react-admin';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
 import type { ScoringRun } from '../../../contract/v2/scoring.ts';
 import { scoringRunsQuery, startRescoring, taskKeys } from '../../../dataProviders/tasks.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { RelativeTime } from '../../kit/dates/RelativeTime.tsx';
+import { ConfirmedButton } from '../../kit/page/ConfirmedButton.tsx';
 import { Panel } from '../../kit/page/Panel.tsx';
 import { Hint } from '../../kit/page/SecondaryText.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
@@ -74,24 +75,18 @@ function RunRow({ run }: { readonly run: ScoringRun }) {
 
 function RescoreButton() {
   const translate = useTranslate();
-  const [isConfirmOpen, setConfirmOpen] = useState(false);
   const run = useAction(startRescoring, { invalidates: taskKeys });
   return (
     <Box>
-      <Button variant="outlined" loading={run.isPending} onClick={() => setConfirmOpen(true)}>
-        {translate('tasks.scoring.again')}
-      </Button>
-      <Confirm
-        isOpen={isConfirmOpen}
+      <ConfirmedButton
+        variant="outlined"
         title={translate('tasks.scoring.again')}
-        content={translate('tasks.scoring.consequence')}
-        confirm={translate('tasks.scoring.again')}
-        onConfirm={() => {
-          setConfirmOpen(false);
-          run.mutate();
-        }}
-        onClose={() => setConfirmOpen(false)}
-      />
+        text={translate('tasks.scoring.consequence')}
+        busy={run.isPending}
+        onConfirm={(close) => run.mutate(undefined, { onSettled: close })}
+      >
+        {translate('tasks.scoring.again')}
+      </ConfirmedButton>
     </Box>
   );
 }

@@ -1,9 +1,9 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { RaterProposal } from '../../../contract/v2/raterCycles.ts';
 import { applyRaterProposal, discardRaterProposal, raterKeys } from '../../../dataProviders/raters.ts';
-import { ConfirmDialog } from '../../kit/page/ConfirmDialog.tsx';
+import { ConfirmedButton } from '../../kit/page/ConfirmedButton.tsx';
 import { Hint } from '../../kit/page/SecondaryText.tsx';
 import { useAction } from '../../kit/useAction.ts';
 import { useFormat } from '../../kit/useFormat.ts';
@@ -12,7 +12,6 @@ import { useFormat } from '../../kit/useFormat.ts';
 export function BalancingProposal({ proposal }: { readonly proposal: RaterProposal }) {
   const translate = useTranslate();
   const format = useFormat();
-  const [isConfirmOpen, setConfirmOpen] = useState(false);
   const words = (key: string, params?: object) => translate(`raters.balance.${key}`, params);
   const apply = useAction(() => applyRaterProposal(proposal.id), {
     invalidates: raterKeys,
@@ -59,28 +58,20 @@ export function BalancingProposal({ proposal }: { readonly proposal: RaterPropos
       ))}
       <Names title={words('lists.loads')} lines={proposal.loads.map((load) => words('loadOf', load))} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button
+        <ConfirmedButton
           variant="contained"
           disabled={isIdle || proposal.is_outdated}
-          onClick={() => setConfirmOpen(true)}
+          title={words('ask')}
+          text={words('askText')}
+          busy={apply.isPending}
+          onConfirm={(close) => apply.mutate(undefined, { onSettled: close })}
         >
           {words('apply')}
-        </Button>
+        </ConfirmedButton>
         <Button loading={discard.isPending} onClick={() => discard.mutate()}>
           {words('discard')}
         </Button>
       </Box>
-      {isConfirmOpen && (
-        <ConfirmDialog
-          title={words('ask')}
-          confirm={words('apply')}
-          busy={apply.isPending}
-          onConfirm={() => apply.mutate(undefined, { onSettled: () => setConfirmOpen(false) })}
-          onClose={() => setConfirmOpen(false)}
-        >
-          <Typography>{words('askText')}</Typography>
-        </ConfirmDialog>
-      )}
     </Box>
   );
 }

@@ -13,6 +13,7 @@ import {
 import { isErased } from '../../../domain/access/erasure.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { ConfirmDialog } from '../../kit/page/ConfirmDialog.tsx';
+import { ConfirmedButton } from '../../kit/page/ConfirmedButton.tsx';
 import { PageDialog } from '../../kit/page/PageDialog.tsx';
 import { Hint, SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
@@ -51,13 +52,9 @@ export function PersonSecurityDialog({ userId, onClose }: PersonDialogProps) {
 function SignInFacts({ person }: { readonly person: PersonSecurity }) {
   const translate = useTranslate();
   const format = useFormat();
-  const [isConfirming, setConfirming] = useState(false);
   const { user_id, name, email, account, active, second_factor, demanded, sessions } = person;
   const revoke = useAction(() => revokeAllSessions(user_id), { invalidates: securityKeys });
-  const reset = useAction(() => resetSecondFactor(user_id), {
-    invalidates: securityKeys,
-    onDone: () => setConfirming(false),
-  });
+  const reset = useAction(() => resetSecondFactor(user_id), { invalidates: securityKeys });
   return (
     <>
       <SecondaryText sx={{ overflowWrap: 'anywhere' }}>
@@ -71,7 +68,15 @@ function SignInFacts({ person }: { readonly person: PersonSecurity }) {
         }`}
       >
         {second_factor !== null && (
-          <Button onClick={() => setConfirming(true)}>{translate('security.person.reset')}</Button>
+          <ConfirmedButton
+            destructive
+            title={translate('security.person.resetTitle', { name })}
+            text={translate('security.person.resetText')}
+            busy={reset.isPending}
+            onConfirm={(close) => reset.mutate(undefined, { onSuccess: close })}
+          >
+            {translate('security.person.reset')}
+          </ConfirmedButton>
         )}
       </Fact>
       <Fact title={translate('security.person.sessions')} value={format.number(sessions)}>
@@ -81,18 +86,6 @@ function SignInFacts({ person }: { readonly person: PersonSecurity }) {
           </Button>
         )}
       </Fact>
-      {isConfirming && (
-        <ConfirmDialog
-          destructive
-          title={translate('security.person.resetTitle', { name })}
-          confirm={translate('security.person.reset')}
-          busy={reset.isPending}
-          onConfirm={() => reset.mutate()}
-          onClose={() => setConfirming(false)}
-        >
-          <Typography>{translate('security.person.resetText')}</Typography>
-        </ConfirmDialog>
-      )}
     </>
   );
 }
