@@ -1,7 +1,6 @@
 /** Account status and account delegation, for platform administrators. */
 export const administration = {
   loading: 'Loading',
-  cancel: 'Cancel',
   accounts: {
     label: 'Accounts',
     one: 'Account',

@@ -95,7 +95,6 @@ export const app = {
       help: 'For example, a support ticket number.',
       confirm: 'View account',
       add: 'Save reason',
-      cancel: 'Cancel',
     },
     leave: 'Stop viewing',
     over: 'Your access to the other account has ended. You’re back in your own account.',

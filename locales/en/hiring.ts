@@ -7,7 +7,6 @@ export const hiring = {
     title: 'Role not found',
     text: 'It may have been deleted, or it belongs to another account.',
   },
-  cancel: 'Cancel',
   edit: 'Edit role',
   selectionRates: 'Selection rates',
   status: {

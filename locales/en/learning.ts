@@ -105,7 +105,6 @@ export const learning = {
     day: 'Due date',
     dayHelp: 'Leave blank for no due date.',
     save: 'Change due date',
-    cancel: 'Cancel',
     withdraw: 'Unassign',
     assign: 'Assign again',
     changed: '%{smart_count} person updated |||| %{smart_count} people updated',
