@@ -16,9 +16,9 @@ import type { SignedInPerson } from '../../domain/access/signedInPerson.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { Deps } from '../deps.ts';
 import { accountScope, platformScope } from '../kernel/scope.ts';
-import type { Scope, Tx } from '../store/database.ts';
+import type { Database, Scope, Tx } from '../store/database.ts';
 import { findAccount, statusOfAccount } from '../store/people/people.ts';
-import { findSignedIn } from '../store/signIn/findSignedIn.ts';
+import { findSignedIn, type StoredSignIn } from '../store/signIn/findSignedIn.ts';
 import { type StoredSession, touchSession } from '../store/signIn/sessions.ts';
 import { findOrStartEmulation, removeEndedEmulations } from '../usecases/accounts/emulations.ts';
 import { hashToken } from '../vault/linkCodes.ts';
@@ -105,9 +105,7 @@ export function registerSessions(app: FastifyInstance, deps: Deps): void {
     if (!request.url.startsWith('/api/') && !request.url.startsWith('/legacy/')) return;
     const token = request.cookies[cookieName(request)];
     if (!token) return;
-    request.signedIn = await deps.database.as(platformScope, (tx) =>
-      authenticate(tx, token, request, deps.clock.now()),
-    );
+    request.signedIn = await authenticate(deps.database, token, request, deps.clock.now());
   });
 }
 
@@ -133,39 +131,56 @@ function requestedAccountId(request: FastifyRequest): number | null {
 }
 
 async function authenticate(
-  tx: Tx,
+  database: Database,
   token: string,
   request: FastifyRequest,
   now: Date,
 ): Promise<SignedIn | null> {
-  const signIn = await findSignedIn(tx, hashToken(token), now.toISOString());
+  const identified = { tokenHash: hashToken(token), now: now.toISOString() };
+  const signIn = await findSignedIn(database, platformScope, identified);
   if (!signIn) return null;
-  const { session, user, account: ownAccount, policy, delegated } = signIn;
+  const { session, user, account: ownAccount, policy } = signIn;
   if (!satisfiesPolicy(session, policy, user, now)) return null;
   refuseOtherPerson(request, user.id);
-  const requestedId = requestedAccountId(request);
-  await keepAlive(tx, session, policy, now);
+  const requestedId = requestedAccountId(request) ?? ownAccount.id;
+  const isOwn = requestedId === ownAccount.id;
+  if (isOwn && session.viewed_account_id === null && !isTouchDue(session, now)) return inOwnAccount(signIn);
+  return database.as(platformScope, async (tx) => {
+    if (isTouchDue(session, now)) await keepAlive(tx, session, policy, now);
+    if (!isOwn) return inOtherAccount(tx, signIn, requestedId, now);
+    if (session.viewed_account_id !== null) await removeEndedEmulations(tx, session.id, now);
+    return inOwnAccount(signIn);
+  });
+}
 
-  const accountId = requestedId ?? ownAccount.id;
+const inOwnAccount = ({ session, user, account, subscriptions }: StoredSignIn): SignedIn => ({
+  sessionId: session.id,
+  person: { user, ownAccount: account, currentAccount: account, subscriptions },
+  mode: 'write',
+  emulation: null,
+  scope: accountScope(account.id, session.user_id),
+});
+
+async function inOtherAccount(
+  tx: Tx,
+  { session, user, account: ownAccount, delegated, subscriptions }: StoredSignIn,
+  accountId: number,
+  now: Date,
+): Promise<SignedIn> {
   const viewer = { user, ownAccountId: ownAccount.id };
   const mode = accountAccessMode(viewer, accountId, delegated);
-  const currentAccount = accountId === ownAccount.id ? ownAccount : await findAccount(tx, accountId);
+  const currentAccount = await findAccount(tx, accountId);
   if (!currentAccount || mode === 'none') throw new Refusal('forbidden');
-
-  const isOwn = accountId === ownAccount.id;
-  if (isOwn && session.viewed_account_id !== null) await removeEndedEmulations(tx, session.id, now);
-  const status = isOwn ? null : await statusOfAccount(tx, accountId);
+  const status = await statusOfAccount(tx, accountId);
   return {
     sessionId: session.id,
-    person: { user, ownAccount, currentAccount, subscriptions: signIn.subscriptions },
+    person: { user, ownAccount, currentAccount, subscriptions },
     mode: status !== null && accessModeForStatus(mode, status) === 'read' ? 'read' : mode,
-    emulation: isOwn
-      ? null
-      : await emulationOf(tx, session, {
-          accountId,
-          needsReason: needsAccessReason(viewer, accountId, delegated),
-          now,
-        }),
+    emulation: await emulationOf(tx, session, {
+      accountId,
+      needsReason: needsAccessReason(viewer, accountId, delegated),
+      now,
+    }),
     scope: accountScope(accountId, session.user_id),
   };
 }
@@ -181,8 +196,10 @@ function satisfiesPolicy(
   return sessionEndsAt(policy, new Date(session.created_at), new Date(session.last_seen_at)) > now;
 }
 
+const isTouchDue = (session: StoredSession, now: Date) =>
+  now.getTime() - Date.parse(session.last_seen_at) >= touchEveryMs;
+
 async function keepAlive(tx: Tx, session: StoredSession, policy: SecurityPolicy, now: Date): Promise<void> {
-  if (now.getTime() - Date.parse(session.last_seen_at) < touchEveryMs) return;
   const expires = sessionEndsAt(policy, new Date(session.created_at), now);
   await touchSession(tx, session.id, now.toISOString(), expires.toISOString());
 }

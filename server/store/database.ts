@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { Kysely, sql, type Transaction } from 'kysely';
+import { CompiledQuery, Kysely, type Transaction } from 'kysely';
 import { type DatabaseLimits, defaultLimits } from './engine/connectionLimits.ts';
 import { deferStatement } from './engine/deferStatement.ts';
 import type { ConnectionSource, ReservedConnection } from './engine/driver.ts';
@@ -43,6 +43,11 @@ export interface Database {
    * Runs `work` in one transaction under `scope`. `work` must use `tx` only; using the database itself would deadlock.
    */
   as<T>(scope: Scope, work: (tx: Tx) => Promise<T>, begin?: TransactionBegin): Promise<T>;
+  /**
+   * The rows of one statement without parameters in a transaction of its own, sent as a single message. The database
+   * runs the statements of a message in one transaction.
+   */
+  readOnce<R>(scope: Scope, compile: (db: Kysely<Tables>) => CompiledQuery<R>): Promise<R[]>;
   /**
    * Runs with the owner's rights and bypasses row-level security: migrations, demo data, drift test. On the background
    * connections.
@@ -95,6 +100,8 @@ function openPostgres(url: string, limits = defaultLimits): Database {
     owner,
     as: <T>(scope: Scope, work: (tx: Tx) => Promise<T>, begin?: TransactionBegin) =>
       runAs(kysely, scope, work, begin),
+    readOnce: <R>(scope: Scope, compile: (db: Kysely<Tables>) => CompiledQuery<R>) =>
+      readIn(pool, scope, compile(kysely)),
     executeSql: (text: string, values?: readonly unknown[]) => executeOn(pool, text, values),
     probe: async (text: string, ms: number) => (await executeOn(pool, text, [], ms)).rows,
     onLost: () => {},
@@ -126,6 +133,7 @@ function overEngine(engine: Engine, unlock: () => void): Database {
     kind: 'pglite',
     owner,
     as: (scope, work, begin) => runAs(owner, scope, work, begin),
+    readOnce: (scope, compile) => readIn(source, scope, compile(owner)),
     executeSql: (text, values) => executeOn(source, text, values),
     get background() {
       return database;
@@ -168,15 +176,26 @@ function runAs<T>(
   begin: TransactionBegin = 'atOnce',
 ): Promise<T> {
   return owner.transaction().execute(async (tx) => {
-    // Without parameters, so that it is sent in one message with the preceding `begin`.
-    const settings = sql`select set_config('role', ${sql.lit(`cairn_${scope.role}`)}, true),
-      set_config('cairn.account_id', ${idText(scope.accountId)}, true),
-      set_config('cairn.user_id', ${idText(scope.userId)}, true),
-      set_config('cairn.platform', ${sql.lit(scope.platform ? 'on' : 'off')}, true)`.compile(tx);
+    const settings = CompiledQuery.raw(settingsOf(scope));
     if (begin === 'atOnce') await tx.executeQuery(settings);
     else await deferStatement(tx, settings);
     return work(tx);
   });
 }
 
-const idText = (id: number | null) => sql.lit(id === null ? '' : String(id));
+async function readIn<R>(
+  source: ConnectionSource,
+  scope: Scope,
+  { sql: text, parameters }: CompiledQuery<R>,
+): Promise<R[]> {
+  if (parameters.length > 0) throw new Error('A message with several statements must not have parameters.');
+  const { rows } = await executeOn(source, `${settingsOf(scope)};${text}`);
+  return rows as R[]; // The rows of the last statement.
+}
+
+/** Without parameters, so that it is sent in one message with what precedes or follows it. */
+const settingsOf = ({ role, accountId, userId, platform }: Scope) =>
+  `select set_config('role', 'cairn_${role}', true),
+    set_config('cairn.account_id', '${accountId ?? ''}', true),
+    set_config('cairn.user_id', '${userId ?? ''}', true),
+    set_config('cairn.platform', '${platform ? 'on' : 'off'}', true)`;

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Resource } from '../../../resources/kit/resource.ts';
+import { readPage } from '../../store/records/readPage.ts';
 import * as rows from '../../store/records/rows.ts';
 import { parseListQuery } from './listQuery.ts';
 import {
@@ -13,7 +14,6 @@ import {
   type RecordDeps,
   type Row,
   requireRow,
-  totalsKey,
   writeRecord,
 } from './recordWrite.ts';
 
@@ -34,19 +34,13 @@ export function registerRecordCrudRoutes(
     authorizeRecord(deps, request, reply, { resource, overrides, writes: true });
 
   app.get(path, async (request, reply) => {
-    const { records, now, signedIn } = authorizeRead(request, reply);
+    const { records, signedIn } = authorizeRead(request, reply);
     const query = parseListQuery(resource, request.query as Row);
-    const isPersonal = records.narrowing !== null || resource.owner === 'person';
-    const reader = isPersonal ? signedIn.person.user.id : 'all';
-    const key = `${totalsKey(resource, records.scope.accountId)}${reader} ${JSON.stringify(query.filter)}`;
-    return deps.database.as(signedIn.scope, async (tx) => {
-      const total = await deps.totals.of(key, now, () => rows.count(tx, records, query.filter));
-      const page = await rows.list(tx, records, query, total);
-      const [from] = query.range;
-      const to = from + Math.max(page.length - 1, 0);
-      reply.header('content-range', `${resource.name} ${from}-${to}/${total}`);
-      return page;
-    });
+    const page = await readPage(deps, signedIn.scope, records, query);
+    const [from] = query.range;
+    const to = from + Math.max(page.rows.length - 1, 0);
+    reply.header('content-range', `${resource.name} ${from}-${to}/${page.total}`);
+    return page.rows;
   });
 
   app.get(`${path}/:id`, async (request, reply) => {

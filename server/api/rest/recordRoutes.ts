@@ -7,7 +7,7 @@ import type { Resource } from '../../../resources/kit/resource.ts';
 import { type ResourceName, resources } from '../../../resources/registry.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedIn } from '../../plugins/session.ts';
-import { totalsCache } from '../../store/records/totalsCache.ts';
+import { createListCache } from '../../store/records/listCache.ts';
 import { ledMemberships, ledPeople, ledTeams } from '../../store/teams/ledTeams.ts';
 import { guardBlueprint, guardEvent, guardRanking } from '../../usecases/builder/blueprintGuards.ts';
 import { guardSprint, guardStep } from '../../usecases/builder/sprintGuards.ts';
@@ -56,7 +56,7 @@ const overrides: Partial<Record<ResourceName, Overrides>> = {
 /** Registers all declared records, in the dialect of ra-data-simple-rest. */
 export function registerRecordRoutes(app: FastifyInstance, deps: Deps): void {
   const registry = new Map<string, Resource>(resources.map((resource) => [resource.name, resource]));
-  const all: RecordDeps = { ...deps, totals: totalsCache(), registry };
+  const all: RecordDeps = { ...deps, lists: createListCache(), registry };
   for (const resource of resources) {
     const own = { ...overrides[resource.name], except: disabledRecordWrites[resource.name] ?? [] };
     registerRecordCrudRoutes(app, all, resource, own);

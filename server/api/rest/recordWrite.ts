@@ -14,15 +14,15 @@ import { scopeWithPlatform } from '../../kernel/scope.ts';
 import { bodyLimitOptions } from '../../plugins/rejectMalformedInput.ts';
 import type { SignedIn } from '../../plugins/session.ts';
 import type { Scope, Tx } from '../../store/database.ts';
+import type { ListCache } from '../../store/records/listCache.ts';
 import { danglingReferences } from '../../store/records/references.ts';
 import * as rows from '../../store/records/rows.ts';
-import type { Totals } from '../../store/records/totalsCache.ts';
 import { usagesOf } from '../../store/records/usages.ts';
 import { authorizeSignedIn, requireWithinBounds } from '../calls.ts';
 
 export type Row = rows.Row;
 export interface RecordDeps extends Deps {
-  readonly totals: Totals;
+  readonly lists: ListCache;
   /** All declared records by name, for resolving references. */
   readonly registry: ReadonlyMap<string, Resource>;
 }
@@ -141,7 +141,7 @@ const writingScope = (signedIn: SignedIn, resource: Resource): Scope =>
   resource.owner === 'platform' ? scopeWithPlatform(signedIn) : signedIn.scope;
 
 /**
- * Performs one change and its audit log entry in a transaction and clears the cached totals. The entry of a person's own
+ * Performs one change and its audit log entry in a transaction. The entry of a person's own
  * record contains no values, as administrators read the log.
  */
 export async function writeRecord(
@@ -149,7 +149,7 @@ export async function writeRecord(
   { signedIn, records: { resource, scope }, now }: AuthorizedCall,
   work: (tx: Tx) => Promise<{ action: AuditAction; before: Row | null; after: Row | null }>,
 ): Promise<Row> {
-  const stored = await deps.database
+  return deps.database
     .as(writingScope(signedIn, resource), async (tx) => {
       const change = await work(tx);
       const row = change.after ?? change.before ?? {};
@@ -165,9 +165,4 @@ export async function writeRecord(
     .catch((error) => {
       throw explainError(resource, error);
     });
-  deps.totals.forget(totalsKey(resource, scope.accountId));
-  return stored;
 }
-
-/** Prefix of all cached totals of a record in an account. */
-export const totalsKey = (resource: Resource, accountId: number | null) => `${resource.name} ${accountId} `;

@@ -23,7 +23,7 @@ export interface ListQuery {
 
 // The table name is only known at run time, so Kysely cannot type it; columns come from the declaration only.
 const loose = (tx: Tx) => tx as unknown as Transaction<Record<string, Row>>;
-const columnsOf = (resource: Resource) => ['id', ...Object.keys(resource.fields)];
+export const columnsOf = (resource: Resource) => ['id', ...Object.keys(resource.fields)];
 
 /** The owner columns of a row. They restrict every query of a record, and every new row gets them. */
 function ownerColumns({ resource: { owner }, scope }: RecordScope): Row {
@@ -41,7 +41,7 @@ function conditions(recordScope: RecordScope): RawBuilder<SqlBool>[] {
 const all = (parts: RawBuilder<SqlBool>[]) =>
   parts.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`(${sql.join(parts, sql` and `)})`;
 
-const matchingRows = (recordScope: RecordScope, filter: Row) =>
+export const matchingRows = (recordScope: RecordScope, filter: Row) =>
   all([...conditions(recordScope), ...conditionsOf(recordScope.resource, filter)]);
 const oneRow = (recordScope: RecordScope, id: number) => all([...conditions(recordScope), sql`id = ${id}`]);
 
@@ -65,19 +65,30 @@ function sliceOf([from, to]: ListQuery['range'], total: number): Slice {
 export async function list(
   tx: Tx,
   recordScope: RecordScope,
-  { filter, sort, range }: ListQuery,
+  query: ListQuery,
   total = Number.POSITIVE_INFINITY,
 ): Promise<Row[]> {
+  const { rows, backwards } = pageQuery(tx, recordScope, query, total);
+  const page = await rows.execute();
+  return backwards ? page.reverse() : page;
+}
+
+/** The query of `list`. If it reads backwards, its rows have to be reversed. */
+export function pageQuery(
+  tx: Tx,
+  recordScope: RecordScope,
+  { filter, sort, range }: ListQuery,
+  total: number,
+) {
   const { offset, limit, backwards } = sliceOf(range, total);
   const order = (sort.order === 'ASC') !== backwards ? 'asc' : 'desc';
-  let query = loose(tx)
+  const matching = loose(tx)
     .selectFrom(recordScope.resource.name)
     .select(columnsOf(recordScope.resource))
     .where(matchingRows(recordScope, filter))
     .orderBy(sort.field, order);
-  if (sort.field !== 'id') query = query.orderBy('id', order);
-  const rows = await query.offset(offset).limit(limit).execute();
-  return backwards ? rows.reverse() : rows;
+  const ordered = sort.field === 'id' ? matching : matching.orderBy('id', order);
+  return { rows: ordered.offset(offset).limit(limit), backwards };
 }
 
 export async function count(tx: Tx, recordScope: RecordScope, filter: Row): Promise<number> {

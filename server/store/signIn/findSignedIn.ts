@@ -1,12 +1,14 @@
+import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { SecurityPolicy } from '../../../domain/access/policy/securityPolicy.ts';
 import type { CurrentUser } from '../../../domain/access/signedInPerson.ts';
 import type { Account } from '../../../domain/accounts/account.ts';
 import { usableAccountStatuses } from '../../../domain/accounts/accountStatuses.ts';
 import type { Subscription } from '../../../domain/accounts/subscriptions.ts';
-import type { Tx } from '../database.ts';
+import type { Database, Scope } from '../database.ts';
 import { toAccount, toCurrentUser, userColumns } from '../people/people.ts';
 import { policyColumns, policyFrom } from '../security/policies.ts';
+import type { Tables } from '../tables/tables.ts';
 import type { StoredSession } from './sessions.ts';
 
 /** The owner of a session, with all facts checked on every request. */
@@ -22,11 +24,31 @@ export interface StoredSignIn {
 }
 
 /**
- * The session of a token with its person, in one statement because every request needs it. Null if the session does not
+ * The session of a token with its person, in one message because every request needs it. Null if the session does not
  * exist or has expired, or the person or account is inactive.
  */
-export async function findSignedIn(tx: Tx, tokenHash: string, now: string): Promise<StoredSignIn | null> {
-  const row = await tx
+export async function findSignedIn(
+  database: Database,
+  scope: Scope,
+  { tokenHash, now }: { readonly tokenHash: string; readonly now: string },
+): Promise<StoredSignIn | null> {
+  const [row] = await database.readOnce(scope, (db) => signedInQuery(db, tokenHash, now).compile());
+  if (!row) return null;
+  const { session_id, user_id, account_id, viewed_account_id, created_at, last_seen_at, confirmed } = row;
+  const delegated = row.delegations.map((delegation) => delegation.account_id);
+  return {
+    session: { id: session_id, user_id, viewed_account_id, created_at, last_seen_at, confirmed },
+    user: toCurrentUser({ ...row, id: user_id }, delegated),
+    account: toAccount({ ...row, id: account_id }),
+    policy: policyFrom(row.policies),
+    delegated,
+    subscriptions: row.subscriptions.map(withInstant),
+  };
+}
+
+/** Without parameters: the hash and the time come from the server. */
+const signedInQuery = (db: Kysely<Tables>, tokenHash: string, now: string) =>
+  db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .innerJoin('accounts', 'accounts.id', 'users.account_id')
@@ -68,23 +90,14 @@ export async function findSignedIn(tx: Tx, tokenHash: string, now: string): Prom
           .orderBy('subscriptions.id'),
       ).as('subscriptions'),
     ])
-    .where('sessions.token_hash', '=', tokenHash)
-    .where('sessions.expires_at', '>', now)
-    .where('users.status', '=', 'active')
-    .where('accounts.status', 'in', usableAccountStatuses)
-    .executeTakeFirst();
-  if (!row) return null;
-  const { session_id, user_id, account_id, viewed_account_id, created_at, last_seen_at, confirmed } = row;
-  const delegated = row.delegations.map((delegation) => delegation.account_id);
-  return {
-    session: { id: session_id, user_id, viewed_account_id, created_at, last_seen_at, confirmed },
-    user: toCurrentUser({ ...row, id: user_id }, delegated),
-    account: toAccount({ ...row, id: account_id }),
-    policy: policyFrom(row.policies),
-    delegated,
-    subscriptions: row.subscriptions.map(withInstant),
-  };
-}
+    .where('sessions.token_hash', '=', sql.lit(tokenHash))
+    .where('sessions.expires_at', '>', sql.lit(now))
+    .where('users.status', '=', sql.lit('active' as const))
+    .where(
+      'accounts.status',
+      'in',
+      usableAccountStatuses.map((status) => sql.lit(status)),
+    );
 
 /** Inside JSON, the database writes timestamps in its own format. */
 function withInstant({ date_subscription_end: end, ...rest }: Subscription): Subscription {

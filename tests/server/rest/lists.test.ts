@@ -134,7 +134,7 @@ test('an invalid id is not found', async () => {
   }
 });
 
-test('the total of a long list is cached and refreshed after a change', async () => {
+test('the total of a long list is exact after every change, also of its own process', async () => {
   const account = await testAccount.account('Large');
   const owner = await testAccount.person(account, ['local_admin']);
   const rows = Array.from({ length: 1_200 }, (_, index) => ({ account_id: account, name: `Team ${index}` }));
@@ -149,9 +149,7 @@ test('the total of a long list is cached and refreshed after a change', async ()
     .where('account_id', '=', account)
     .where('name', '=', 'Team 0')
     .execute();
-  expect(await total()).toBe('1200');
+  expect(await total()).toBe('1199');
   await owner.send('POST', path, { name: 'One more' });
   expect(await total()).toBe('1200');
-  await owner.send('POST', path, { name: 'And another' });
-  expect(await total()).toBe('1201');
 });

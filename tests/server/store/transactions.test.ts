@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database, Scope, Tx } from '../../../server/store/database.ts';
 import { bytesLiteral, deferStatement } from '../../../server/store/engine/deferStatement.ts';
@@ -48,6 +48,33 @@ test('a transaction that begins with its first statement has the same settings, 
     expect(rows).toEqual([{ role: 'cairn_web', account_id: '7' }]);
   });
   expect(messages).toHaveLength(2);
+});
+
+test('a single read runs in its scope, in one message, and leaves no settings', async () => {
+  const compile = (text: string) => () => CompiledQuery.raw(text) as CompiledQuery<Record<string, string>>;
+  const reads = compile(`select current_user as role, current_setting('cairn.account_id') as account_id,
+    current_setting('cairn.user_id') as user_id, current_setting('cairn.platform') as platform`);
+  const messages = await recordMessages(async () => {
+    const rows = await database.readOnce(scope, reads);
+    expect(rows).toEqual([{ role: 'cairn_web', account_id: '7', user_id: '9', platform: 'off' }]);
+  });
+  expect(messages).toHaveLength(1);
+  await expect(database.readOnce(scope, compile('select 1 / 0'))).rejects.toMatchObject({ code: '22012' });
+  await expect(database.readOnce(scope, compile('select sealed from sealed_forms'))).rejects.toThrow(
+    /permission denied/,
+  );
+  for (let connection = 0; connection < 3; connection += 1) {
+    const after = await database.executeSql(
+      `select current_user as role, current_setting('cairn.account_id', true) as account_id`,
+    );
+    expect(after.rows[0]).not.toMatchObject({ role: 'cairn_web' });
+    expect(after.rows[0]?.account_id ?? '').toBe('');
+  }
+});
+
+test('a single read refuses parameters', async () => {
+  const withParameter = () => CompiledQuery.raw('select $1::int', [1]) as CompiledQuery<unknown>;
+  await expect(database.readOnce(scope, withParameter)).rejects.toThrow('must not have parameters');
 });
 
 test('scope settings do not outlive the transaction, whether it succeeds or fails', async () => {

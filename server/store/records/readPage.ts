@@ -1,0 +1,134 @@
+import type { Database, Scope, Tx } from '../database.ts';
+import { type KnownList, type ListCache, mostIds } from './listCache.ts';
+import { trackedLists } from './listChanges.ts';
+import { count, type ListQuery, list, type RecordScope, type Row } from './rows.ts';
+import {
+  compileRowsById,
+  countVersioned,
+  idsVersioned,
+  listVersioned,
+  splitVersion,
+  type TrackedScope,
+  type VersionedRows,
+} from './versionedRows.ts';
+
+interface Page {
+  readonly rows: readonly Row[];
+  readonly total: number;
+}
+
+interface Reader {
+  readonly database: Database;
+  readonly lists: ListCache;
+}
+
+/** A page of a list with the exact total (decision 39). */
+export async function readPage(
+  { database, lists }: Reader,
+  scope: Scope,
+  records: RecordScope,
+  query: ListQuery,
+): Promise<Page> {
+  if (!isTracked(records)) return database.as(scope, (tx) => countAndList(tx, records, query));
+  const tracked: TrackedList = {
+    lists,
+    records,
+    query,
+    key: `${records.resource.name} ${records.scope.accountId} ${JSON.stringify(Object.entries(query.filter).sort())}`,
+  };
+  const known = lists.find(tracked.key);
+  const ids = known && pageIds(known, query);
+  if (known && ids) {
+    const read = await database.readOnce(scope, (db) => compileRowsById(db, records, ids));
+    const rows = inOrder(read, ids, known.version);
+    if (rows) return { rows, total: known.total };
+  }
+  return database.as(scope, async (tx) => {
+    const page = known && (await readKnown(tx, tracked, known));
+    return page ?? readUnknown(tx, tracked);
+  });
+}
+
+interface TrackedList {
+  readonly lists: ListCache;
+  readonly records: TrackedScope;
+  readonly query: ListQuery;
+  readonly key: string;
+}
+
+/** Lists that also depend on other tables or on the caller are counted each time. */
+const isTracked = (records: RecordScope): records is TrackedScope =>
+  trackedLists.includes(records.resource.name) &&
+  records.resource.owner === 'account' &&
+  records.scope.accountId !== null &&
+  records.narrowing === null;
+
+async function countAndList(tx: Tx, records: RecordScope, query: ListQuery): Promise<Page> {
+  const total = await count(tx, records, query.filter);
+  return { rows: await list(tx, records, query, total), total };
+}
+
+const orderOf = ({ sort }: ListQuery) => `${sort.field} ${sort.order}`;
+const pageOf = (query: ListQuery) => `${orderOf(query)} ${query.range.join('-')}`;
+
+/** The ids on the page, if they are known: all ids of a short list, or those of this page of a long one. */
+function pageIds({ ids }: KnownList, query: ListQuery): number[] | null {
+  const [from, to] = query.range;
+  const page = ids.get(pageOf(query)) ?? ids.get(orderOf(query))?.subarray(from, to + 1);
+  return page && page.length > 0 ? [...page] : null;
+}
+
+/** The rows in the order of the ids; null if the list has changed since its ids were read. */
+function inOrder(read: readonly Row[], ids: readonly number[], expected: string): Row[] | null {
+  const { version, rows } = splitVersion(read);
+  if (version !== expected) return null;
+  const byId = new Map<unknown, Row>(rows.map((row) => [row.id, row]));
+  return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
+}
+
+function remember(
+  { lists, key }: TrackedList,
+  { version, total }: Omit<KnownList, 'ids'>,
+  order: string,
+  ids: Int32Array,
+): KnownList {
+  const before = lists.find(key);
+  const others = before?.version === version ? before.ids : [];
+  const list = { version, total, ids: new Map([...others, [order, ids]]) };
+  lists.store(key, list);
+  return list;
+}
+
+/** A short list is read by all its ids, whose number is its total; a long one by its index. Null if it has changed. */
+async function readKnown(tx: Tx, tracked: TrackedList, known: KnownList): Promise<Page | null> {
+  const { records, query } = tracked;
+  if (known.total > mostIds) {
+    const { version, rows } = await readLong(tx, tracked, known);
+    return version === known.version ? { rows, total: known.total } : null;
+  }
+  const { version, ids } = await idsVersioned(tx, records, query);
+  if (ids.length > mostIds) return null;
+  const list = remember(tracked, { version, total: ids.length }, orderOf(query), ids);
+  const requested = pageIds(list, query);
+  if (!requested) return { rows: [], total: list.total };
+  const read = await tx.executeQuery(compileRowsById(tx, records, requested));
+  const rows = inOrder(read.rows, requested, version);
+  return rows && { rows, total: list.total };
+}
+
+async function readUnknown(tx: Tx, tracked: TrackedList): Promise<Page> {
+  const counted = await countVersioned(tx, tracked.records, tracked.query.filter);
+  const { rows } = await readLong(tx, tracked, counted);
+  return { rows, total: counted.total };
+}
+
+/** A page by its index. */
+async function readLong(tx: Tx, tracked: TrackedList, known: Omit<KnownList, 'ids'>): Promise<VersionedRows> {
+  const { records, query } = tracked;
+  const read = await listVersioned(tx, records, query, known.total);
+  if (read.version === known.version) {
+    const ids = Int32Array.from(read.rows, ({ id }) => Number(id));
+    remember(tracked, known, pageOf(query), ids);
+  }
+  return read;
+}

@@ -1,0 +1,80 @@
+import { type CompiledQuery, type Kysely, sql } from 'kysely';
+import type { Tx } from '../database.ts';
+import type { Tables } from '../tables/tables.ts';
+import { mostIds } from './listCache.ts';
+import { listVersion } from './listChanges.ts';
+import { columnsOf, type ListQuery, matchingRows, pageQuery, type RecordScope, type Row } from './rows.ts';
+
+/** A tracked record of one account, without further restriction of the caller. */
+export interface TrackedScope extends RecordScope {
+  readonly scope: { readonly accountId: number; readonly userId: number | null };
+  readonly narrowing: null;
+}
+
+/** Rows of a list in one of its versions; the version is null if there are no rows. */
+export interface VersionedRows {
+  readonly version: string | null;
+  readonly rows: readonly Row[];
+}
+
+const versionOf = ({ resource, scope }: TrackedScope) => listVersion(resource.name, scope.accountId);
+
+export async function countVersioned(
+  tx: Tx,
+  tracked: TrackedScope,
+  filter: Row,
+): Promise<{ version: string; total: number }> {
+  const { rows } = await sql<{ version: string; total: number }>`
+    select ${versionOf(tracked)} as version, count(*)::int as total
+    from ${sql.table(tracked.resource.name)} where ${matchingRows(tracked, filter)}`.execute(tx);
+  const [counted] = rows;
+  if (!counted) throw new Error('A count has one row.');
+  return counted;
+}
+
+export async function listVersioned(
+  tx: Tx,
+  tracked: TrackedScope,
+  query: ListQuery,
+  total: number,
+): Promise<VersionedRows> {
+  const { rows, backwards } = pageQuery(tx, tracked, query, total);
+  const page = await rows.select(versionOf(tracked).as('list_version')).execute();
+  return splitVersion(backwards ? page.reverse() : page);
+}
+
+/** The ids of the first `mostIds` + 1 rows in their order. */
+export async function idsVersioned(
+  tx: Tx,
+  tracked: TrackedScope,
+  { filter, sort }: ListQuery,
+): Promise<{ version: string; ids: Int32Array }> {
+  const order = sql.raw(sort.order === 'ASC' ? 'asc' : 'desc');
+  const { rows } = await sql<{ version: string; ids: number[] }>`
+    select ${versionOf(tracked)} as version, array(
+      select id from ${sql.table(tracked.resource.name)} where ${matchingRows(tracked, filter)}
+      order by ${sql.ref(sort.field)} ${order}, id ${order} limit ${mostIds + 1}) as ids`.execute(tx);
+  const [read] = rows;
+  if (!read) throw new Error('A version has one row.');
+  return { version: read.version, ids: Int32Array.from(read.ids) };
+}
+
+/** The rows of these ids, in any order. Without parameters, so that it needs one message. */
+export const compileRowsById = (
+  db: Kysely<Tables>,
+  tracked: TrackedScope,
+  ids: readonly number[],
+): CompiledQuery<Row> =>
+  sql<Row>`select ${versionOf(tracked)} as list_version, ${sql.join(columnsOf(tracked.resource).map((name) => sql.ref(name)))}
+    from ${sql.table(tracked.resource.name)}
+    where account_id = ${sql.lit(tracked.scope.accountId)}
+      and id in (${sql.join(ids.map((id) => sql.lit(id)))})`.compile(db);
+
+/** Every row of a statement has the version as an additional column. */
+export function splitVersion(versioned: readonly Row[]): VersionedRows {
+  const version = versioned[0]?.list_version;
+  return {
+    version: typeof version === 'string' ? version : null,
+    rows: versioned.map(({ list_version: _, ...row }) => row),
+  };
+}
