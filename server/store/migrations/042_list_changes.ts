@@ -7,7 +7,7 @@ import { grant, isolate } from './access.ts';
  * deleted; rows that another transaction is deleting are skipped, so that writers never wait for one another.
  */
 const recordListChange = `create function record_list_change() returns trigger
-  language plpgsql security definer set search_path = pg_catalog, public as $$
+  language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
   declare
     accounts integer[];
     account integer;

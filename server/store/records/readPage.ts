@@ -1,6 +1,7 @@
 import type { Database, Scope, Tx } from '../database.ts';
 import { type KnownList, type ListCache, mostIds } from './listCache.ts';
 import { trackedLists } from './listChanges.ts';
+import { hasIndexedSearch, matchSearch } from './matchSearch.ts';
 import { count, type ListQuery, list, type RecordScope, type Row } from './rows.ts';
 import {
   compileRowsById,
@@ -44,8 +45,8 @@ export async function readPage(
     if (rows) return { rows, total: known.total };
   }
   return database.as(scope, async (tx) => {
-    const page = known && (await readKnown(tx, tracked, known));
-    return page ?? readUnknown(tx, tracked);
+    const page = known && known.total > mostIds ? await readLong(tx, tracked, known) : null;
+    return page ?? (await readShort(tx, tracked, known)) ?? readUnknown(tx, tracked);
   });
 }
 
@@ -99,15 +100,24 @@ function remember(
   return list;
 }
 
-/** A short list is read by all its ids, whose number is its total; a long one by its index. Null if it has changed. */
-async function readKnown(tx: Tx, tracked: TrackedList, known: KnownList): Promise<Page | null> {
+/** A page of a long list by its index; null if the list has changed. */
+async function readLong(tx: Tx, tracked: TrackedList, known: KnownList): Promise<Page | null> {
+  const { version, rows } = await readByIndex(tx, tracked, known);
+  return version === known.version ? { rows, total: known.total } : null;
+}
+
+/**
+ * A list that was short, or is expected to be by its search, is read by all its ids, whose number is its total. Null if
+ * it is not short or has changed.
+ */
+async function readShort(tx: Tx, tracked: TrackedList, known: KnownList | null): Promise<Page | null> {
   const { records, query } = tracked;
-  if (known.total > mostIds) {
-    const { version, rows } = await readLong(tx, tracked, known);
-    return version === known.version ? { rows, total: known.total } : null;
-  }
-  const { version, ids } = await idsVersioned(tx, records, query);
-  if (ids.length > mostIds) return null;
+  const matched = hasIndexedSearch(records, query.filter)
+    ? await matchSearch(tx, records, query.filter)
+    : null;
+  if (!matched && (!known || known.total > mostIds)) return null;
+  const { version, ids } = await idsVersioned(tx, records, matched?.filter ?? query.filter, query);
+  if (ids.length > mostIds || (matched && matched.version !== version)) return null;
   const list = remember(tracked, { version, total: ids.length }, orderOf(query), ids);
   const requested = pageIds(list, query);
   if (!requested) return { rows: [], total: list.total };
@@ -118,12 +128,15 @@ async function readKnown(tx: Tx, tracked: TrackedList, known: KnownList): Promis
 
 async function readUnknown(tx: Tx, tracked: TrackedList): Promise<Page> {
   const counted = await countVersioned(tx, tracked.records, tracked.query.filter);
-  const { rows } = await readLong(tx, tracked, counted);
+  const { rows } = await readByIndex(tx, tracked, counted);
   return { rows, total: counted.total };
 }
 
-/** A page by its index. */
-async function readLong(tx: Tx, tracked: TrackedList, known: Omit<KnownList, 'ids'>): Promise<VersionedRows> {
+async function readByIndex(
+  tx: Tx,
+  tracked: TrackedList,
+  known: Omit<KnownList, 'ids'>,
+): Promise<VersionedRows> {
   const { records, query } = tracked;
   const read = await listVersioned(tx, records, query, known.total);
   if (read.version === known.version) {

@@ -1,16 +1,17 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Resource } from '../../../resources/kit/resource.ts';
-import { wordPatterns } from '../sql/likePattern.ts';
+import { splitWords, wordPatterns } from '../sql/likePattern.ts';
 
 type Condition = RawBuilder<SqlBool>;
 const comparisons = { _gte: '>=', _lte: '<=', _gt: '>', _lt: '<' } as const;
 
 /**
- * The conditions of a validated filter: `q`, a value, a list of values, or a name with `_gte`, `_lte`, `_gt`, `_lt`.
+ * The conditions of a validated filter: `q`, a value, a list of values, or a name with `_gte`, `_lte`, `_gt`, `_lt`. `q`
+ * is a text or, once `matchSearch` has replaced it, the ids that it matches.
  */
 export function conditionsOf(resource: Resource, filter: Readonly<Record<string, unknown>>): Condition[] {
   return Object.entries(filter).flatMap(([key, value]) => {
-    if (key === 'q') return words(resource, String(value));
+    if (key === 'q') return Array.isArray(value) ? among(value) : words(resource, String(value));
     const end = Object.keys(comparisons).find((suffix) => key.endsWith(suffix));
     if (end) {
       const column = sql.ref(key.slice(0, -end.length));
@@ -20,30 +21,27 @@ export function conditionsOf(resource: Resource, filter: Readonly<Record<string,
   });
 }
 
-/**
- * Fields that the generated column `searched` of a large table contains in lower case, so that one comparison per row is
- * enough.
- */
+const among = (ids: readonly number[]): Condition => sql<SqlBool>`id = any(${[...ids]}::integer[])`;
+
+/** Fields that the generated column `searched` of a large table contains, folded by `fold_text`. */
 export const foldedFields: Readonly<Record<string, readonly string[]>> = {
   users: ['first_name', 'last_name', 'email', 'department', 'location', 'external_id'],
 };
 
-/** Each word must occur in one of the searched fields; `%` and `_` are literal. */
-function words(resource: Resource, q: string): Condition[] {
-  return wordPatterns(q).map((pattern) => {
-    const matches = matchesOf(resource, pattern);
-    return matches.length === 0 ? sql<SqlBool>`false` : sql<SqlBool>`(${sql.join(matches, sql` or `)})`;
-  });
+/** Whether `searched` contains exactly the fields of the declared search. */
+export function isFoldedSearch({ name, search }: Resource): boolean {
+  const folded = foldedFields[name] ?? [];
+  return folded.length === search.length && folded.every((field) => search.includes(field));
 }
 
-function matchesOf({ name, search }: Resource, pattern: string): Condition[] {
-  const folded = foldedFields[name] ?? [];
-  const isUsable = folded.length > 0 && folded.every((field) => search.includes(field));
-  const single = isUsable ? search.filter((field) => !folded.includes(field)) : search;
-  return [
-    ...(isUsable ? [sql<SqlBool>`searched like lower(${pattern})`] : []),
-    ...single.map((field) => sql<SqlBool>`${sql.ref(field)} ilike ${pattern}`),
-  ];
+/** Each word must occur in one of the searched fields; `%` and `_` are literal. */
+function words(resource: Resource, q: string): Condition[] {
+  if (isFoldedSearch(resource))
+    return splitWords(q).map((word) => sql<SqlBool>`strpos(searched, fold_text(${word})) > 0`);
+  return wordPatterns(q).map((pattern) => {
+    const matches = resource.search.map((field) => sql<SqlBool>`${sql.ref(field)} ilike ${pattern}`);
+    return matches.length === 0 ? sql<SqlBool>`false` : sql<SqlBool>`(${sql.join(matches, sql` or `)})`;
+  });
 }
 
 function equals(resource: Resource, name: string, value: unknown): Condition {

@@ -47,7 +47,8 @@ export async function listVersioned(
 export async function idsVersioned(
   tx: Tx,
   tracked: TrackedScope,
-  { filter, sort }: ListQuery,
+  filter: Row,
+  { sort }: Pick<ListQuery, 'sort'>,
 ): Promise<{ version: string; ids: Int32Array }> {
   const order = sql.raw(sort.order === 'ASC' ? 'asc' : 'desc');
   const { rows } = await sql<{ version: string; ids: number[] }>`

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Tx } from '../database.ts';
 import { hasDelegatedAccounts } from '../people/people.ts';
 
@@ -6,8 +6,11 @@ const most = 200;
 
 /** The ids of people of all accounts whose name or email address contains `words`. */
 export function idsOfPeopleMatching(tx: Tx, words: string) {
-  const pattern = `%${words.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
-  return tx.selectFrom('users').select('users.id').where(sql<string>`searched`, 'like', pattern).limit(most);
+  return tx
+    .selectFrom('users')
+    .select('users.id')
+    .where(sql<SqlBool>`strpos(searched, fold_text(${words})) > 0`)
+    .limit(most);
 }
 
 /** A person as shown to platform security administrators: name, email address and account only. */
