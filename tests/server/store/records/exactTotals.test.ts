@@ -318,10 +318,10 @@ test('a change of a restored backup with the same transaction number is replaced
 });
 
 test('the web role can read only its own account’s changes, and write none', async () => {
-  const seen = await server.database.as(accountScope(other.id), (tx) =>
+  const visible = await server.database.as(accountScope(other.id), (tx) =>
     sql<{ account_id: number }>`select distinct account_id from list_changes`.execute(tx),
   );
-  expect(seen.rows).toEqual([{ account_id: other.id }]);
+  expect(visible.rows).toEqual([{ account_id: other.id }]);
   const writing = server.database.as(accountScope(other.id), (tx) =>
     sql`delete from list_changes`.execute(tx),
   );
