@@ -33,22 +33,62 @@ export interface SignedInContext extends RequestContext {
   readonly signedIn: SignedIn;
 }
 
-type ContextOf<C extends { needs: CallAccess }> = C['needs'] extends 'anyone' | 'link'
-  ? RequestContext
-  : SignedInContext;
 /** Responses are only read, so readonly records can be sent. */
 type Sendable<T> = T extends readonly (infer E)[]
   ? readonly Sendable<E>[]
   : T extends object
     ? { readonly [K in keyof T]: Sendable<T[K]> }
     : T;
-type Handler<C extends Call> = (body: BodyOf<C>, context: ContextOf<C>) => Promise<Sendable<AnswerOf<C>>>;
+type Sent<C extends Call> = Promise<Sendable<AnswerOf<C>>>;
+export type Handler<C extends Call> = (
+  body: BodyOf<C>,
+  caller: SignedIn,
+  context: SignedInContext,
+) => Sent<C>;
+type MessageCall = Call<SchemaShape, SchemaShape & { readonly __outputType: { readonly message: string } }>;
 
-/**
- * Serves a call of the contract: checks the tier, parses the body, runs the handler and serializes the response. Fields
- * that are not in the contract are removed.
- */
-export function serve<C extends Call>(app: FastifyInstance, deps: Deps, call: C, handler: Handler<C>): void {
+/** The functions that serve calls which require a session. */
+export function callServer(app: FastifyInstance, deps: Deps) {
+  /** Serves a call: checks the tier, parses the body, runs the handler and serializes the response. */
+  function serve<C extends Call>(call: C, handler: Handler<C>): void {
+    const { needs, ...options } = call;
+    if (!requiresSession(needs)) throw new Error(`${call.path} requires no session`);
+    const authorizeCaller = (request: FastifyRequest, reply: FastifyReply) =>
+      authorizeSignedIn(deps, request, reply, { needs, ...options });
+    serveCall(app, call, authorizeCaller, (body, context) => handler(body, context.signedIn, context));
+  }
+  /** Serves a call that changes something and responds with `message`. */
+  function serveChange<C extends MessageCall>(
+    call: C,
+    message: string,
+    change: (body: BodyOf<C>, caller: SignedIn, context: SignedInContext) => Promise<unknown>,
+  ): void {
+    serve<MessageCall>(call, async (body, caller, context) => {
+      await change(body, caller, context);
+      return { message };
+    });
+  }
+  return { serve, serveChange };
+}
+
+/** Serves a call that requires no session. */
+export function servePublic<C extends Call>(
+  app: FastifyInstance,
+  deps: Deps,
+  call: C,
+  handler: (body: BodyOf<C>, context: RequestContext) => Sent<C>,
+): void {
+  if (requiresSession(call.needs)) throw new Error(`${call.path} requires a session`);
+  serveCall(app, call, (request, reply) => ({ request, reply, now: deps.clock.now() }), handler);
+}
+
+/** Fields that are not in the contract are removed from the body and from the response. */
+function serveCall<C extends Call, X>(
+  app: FastifyInstance,
+  call: C,
+  contextOf: (request: FastifyRequest, reply: FastifyReply) => X,
+  handler: (body: BodyOf<C>, context: X) => Sent<C>,
+): void {
   const send = compileSerializer(schemaOf(call.answer));
   app.route({
     method: call.method,
@@ -57,14 +97,14 @@ export function serve<C extends Call>(app: FastifyInstance, deps: Deps, call: C,
       call.method === 'GET' ? noBodyLimits : calculateBodyLimits(schemaBoundsOf(schemaOf(call.body))),
     ),
     // The body is only read after the caller is authorized.
-    onRequest: async (request, reply) => void authorize(deps, request, reply, call),
+    onRequest: async (request, reply) => void contextOf(request, reply),
     async handler(request, reply) {
-      const context = authorize(deps, request, reply, call);
+      const context = contextOf(request, reply);
       const body = parseBody<BodyOf<C>>(
         call.body,
         call.method === 'GET' ? request.query : (request.body ?? {}),
       );
-      const answer = await handler(body, context as ContextOf<C>);
+      const answer = await handler(body, context);
       reply.header('cache-control', 'no-store');
       return send(answer);
     },
@@ -117,23 +157,14 @@ export function serveLegacy(
   });
 }
 
+const requiresSession = (needs: CallAccess): needs is Tier => needs !== 'anyone' && needs !== 'link';
+
+type CallOption = 'mutates' | 'module' | 'beforeReason';
+
 /**
  * Authenticates the caller and checks the requirements of a call. Throws `signed_out`, `forbidden`, `reason_needed`,
  * `module_off`.
  */
-export function authorize(
-  deps: Deps,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { needs, ...call }: Pick<Call, 'needs' | CallOption>,
-): RequestContext {
-  if (needs === 'anyone' || needs === 'link') return { request, reply, now: deps.clock.now() };
-  return authorizeSignedIn(deps, request, reply, { needs, ...call });
-}
-
-type CallOption = 'mutates' | 'module' | 'beforeReason';
-
-/** Like `authorize`, for calls that require a tier and therefore a session. */
 export function authorizeSignedIn(
   deps: Deps,
   request: FastifyRequest,

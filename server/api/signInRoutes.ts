@@ -15,7 +15,7 @@ import {
 } from '../plugins/session.ts';
 import { limitSignIns } from '../usecases/security/limitSignIns.ts';
 import { signOut } from '../usecases/signIn/signOut.ts';
-import { serve } from './calls.ts';
+import { servePublic } from './calls.ts';
 import { deviceName } from './deviceName.ts';
 import { RateLimiter } from './rateLimiter.ts';
 
@@ -27,7 +27,7 @@ export function registerSignInRoutes(app: FastifyInstance, deps: Deps): void {
     rateLimiter.take(rateLimitNetwork(address), captchaLimit, deps.clock.now());
   const signIn = limitSignIns(deps, countCaptcha);
 
-  serve(app, deps, signInCalls.login, async (input, { request, reply }) => {
+  servePublic(app, deps, signInCalls.login, async (input, { request, reply }) => {
     const device = {
       name: deviceName(request.headers['user-agent']),
       network: coarseNetwork(request.ip),
@@ -44,16 +44,16 @@ export function registerSignInRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   const { recaptcha, mtcaptcha } = deps.environment.captcha;
-  serve(app, deps, signInCalls.grecaptchaVerify, async ({ token }, { request }) => {
+  servePublic(app, deps, signInCalls.grecaptchaVerify, async ({ token }, { request }) => {
     countCaptcha(request.ip);
     return { success: await passesRecaptcha(recaptcha, token) };
   });
-  serve(app, deps, signInCalls.mtcaptchaVerify, async ({ token }, { request }) => {
+  servePublic(app, deps, signInCalls.mtcaptchaVerify, async ({ token }, { request }) => {
     countCaptcha(request.ip);
     return { success: await passesMtcaptcha(mtcaptcha, token) };
   });
 
-  serve(app, deps, signInCalls.logout, async (_nothing, { request, reply }) => {
+  servePublic(app, deps, signInCalls.logout, async (_nothing, { request, reply }) => {
     const token = sessionToken(request);
     if (token) await signOut(deps, token);
     clearSessionCookie(request, reply);

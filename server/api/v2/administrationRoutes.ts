@@ -15,7 +15,7 @@ import {
   readAccountFacts,
   searchPlatformPeople,
 } from '../../usecases/accounts/readAccountFacts.ts';
-import { serve } from '../calls.ts';
+import { callServer } from '../calls.ts';
 
 const sliceOf = (page: number) => ({
   from: (page - 1) * administrationPageSize,
@@ -24,44 +24,34 @@ const sliceOf = (page: number) => ({
 
 /** Calls of platform administrators across accounts. */
 export function registerAdministrationRoutes(app: FastifyInstance, deps: Deps): void {
-  serve(app, deps, administrationCalls.facts, ({ account_id }, { signedIn }) =>
-    readAccountFacts(deps, signedIn, account_id),
-  );
-  serve(app, deps, administrationCalls.people, ({ q, account_id, delegable, page }, { signedIn }) => {
+  const { serve, serveChange } = callServer(app, deps);
+  serve(administrationCalls.facts, ({ account_id }, caller) => readAccountFacts(deps, caller, account_id));
+  serve(administrationCalls.people, ({ q, account_id, delegable, page }, caller) => {
     const permissions = delegable ? delegablePermissions : null;
-    return searchPlatformPeople(deps, signedIn, { q, accountId: account_id, permissions }, sliceOf(page));
+    return searchPlatformPeople(deps, caller, { q, accountId: account_id, permissions }, sliceOf(page));
   });
-  serve(app, deps, administrationCalls.peopleByEmail, ({ emails }, { signedIn }) =>
-    findPeopleByEmail(deps, signedIn, emails),
-  );
+  serve(administrationCalls.peopleByEmail, ({ emails }, caller) => findPeopleByEmail(deps, caller, emails));
 
-  serve(app, deps, administrationCalls.delegations, ({ by, q, page }, { signedIn }) =>
-    readDelegations(deps, signedIn, { by, q, slice: sliceOf(page) }),
+  serve(administrationCalls.delegations, ({ by, q, page }, caller) =>
+    readDelegations(deps, caller, { by, q, slice: sliceOf(page) }),
   );
-  serve(app, deps, administrationCalls.delegate, async ({ pairs }, { signedIn }) => ({
-    changed: await delegateAccounts(deps, signedIn, pairs),
+  serve(administrationCalls.delegate, async ({ pairs }, caller) => ({
+    changed: await delegateAccounts(deps, caller, pairs),
     message: answers.delegated,
   }));
-  serve(app, deps, administrationCalls.undelegate, async ({ pairs }, { signedIn }) => ({
-    changed: await undelegateAccounts(deps, signedIn, pairs),
+  serve(administrationCalls.undelegate, async ({ pairs }, caller) => ({
+    changed: await undelegateAccounts(deps, caller, pairs),
     message: answers.undelegated,
   }));
 
-  serve(app, deps, administrationCalls.previewMove, (input, { signedIn }) =>
-    previewMove(deps, signedIn, input),
-  );
-  serve(app, deps, administrationCalls.move, async (input, { signedIn }) => ({
-    move_id: await moveUsers(deps, signedIn, input),
+  serve(administrationCalls.previewMove, (input, caller) => previewMove(deps, caller, input));
+  serve(administrationCalls.move, async (input, caller) => ({
+    move_id: await moveUsers(deps, caller, input),
     message: answers.moveAsked,
   }));
-  serve(app, deps, administrationCalls.moveBack, async ({ move_id }, { signedIn }) => {
-    await moveUsersBack(deps, signedIn, move_id);
-    return { message: answers.moveAsked };
-  });
-  serve(app, deps, administrationCalls.moves, ({ page }, { signedIn }) =>
-    readMoves(deps, signedIn, sliceOf(page)),
+  serveChange(administrationCalls.moveBack, answers.moveAsked, ({ move_id }, caller) =>
+    moveUsersBack(deps, caller, move_id),
   );
-  serve(app, deps, administrationCalls.moveState, ({ move_id }, { signedIn }) =>
-    readMove(deps, signedIn, move_id),
-  );
+  serve(administrationCalls.moves, ({ page }, caller) => readMoves(deps, caller, sliceOf(page)));
+  serve(administrationCalls.moveState, ({ move_id }, caller) => readMove(deps, caller, move_id));
 }

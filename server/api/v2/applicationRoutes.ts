@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { applyForRole, withdrawOwnApplication } from '../../usecases/hiring/applyForRole.ts';
 import { readPublicRolePage } from '../../usecases/hiring/readPublicRolePage.ts';
 import { storeApplicantDemographics } from '../../usecases/hiring/storeApplicantDemographics.ts';
-import { type RequestContext, serve } from '../calls.ts';
+import { type RequestContext, servePublic } from '../calls.ts';
 import type { LinkCodeLimiter } from '../linkCodeLimiter.ts';
 import { RateLimiter } from '../rateLimiter.ts';
 
@@ -40,21 +40,21 @@ export function registerApplicationRoutes(
     }
   }
 
-  serve(app, deps, applyingCalls.page, ({ code }, context) =>
+  servePublic(app, deps, applyingCalls.page, ({ code }, context) =>
     use(code, context, () => readPublicRolePage(deps, code)),
   );
-  serve(app, deps, applyingCalls.apply, async ({ code, email, ...person }, context) => {
+  servePublic(app, deps, applyingCalls.apply, async ({ code, email, ...person }, context) => {
     const { first_name, last_name } = person;
     const network = coarseNetwork(context.request.ip);
     const work = () => applyForRole(deps, { code, network }, { first_name, last_name, email });
     await Promise.all([use(code, context, () => withinLimit(context, work)), pause(leastMs)]);
     return { message: answers.hiring.applied };
   });
-  serve(app, deps, applyingCalls.withdrawOwn, async ({ code }, context) => {
+  servePublic(app, deps, applyingCalls.withdrawOwn, async ({ code }, context) => {
     await use(code, context, () => withdrawOwnApplication(deps, code));
     return { message: answers.hiring.ownWithdrawn };
   });
-  serve(app, deps, applyingCalls.about, async ({ code, gender, race }, context) => {
+  servePublic(app, deps, applyingCalls.about, async ({ code, gender, race }, context) => {
     await use(code, context, () =>
       storeApplicantDemographics(deps, code, { gender: gender ?? null, race: race ?? null }),
     );

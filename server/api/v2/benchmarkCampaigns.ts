@@ -4,16 +4,17 @@ import type { Deps } from '../../deps.ts';
 import { listParticipants } from '../../usecases/campaigns/participants.ts';
 import { readBenchmarkTopics } from '../../usecases/campaigns/readBenchmarkContent.ts';
 import { readCampaigns } from '../../usecases/campaigns/readCampaigns.ts';
-import { serve } from '../calls.ts';
+import { callServer } from '../calls.ts';
 
 export function registerMicroSurveyRoutes(app: FastifyInstance, deps: Deps): void {
-  serve(app, deps, benchmarkCampaignCalls.campaigns, async ({ filter }, { signedIn }) => ({
-    campaigns: await readCampaigns(deps, signedIn, filter ?? {}),
+  const { serve } = callServer(app, deps);
+  serve(benchmarkCampaignCalls.campaigns, async ({ filter }, caller) => ({
+    campaigns: await readCampaigns(deps, caller, filter ?? {}),
   }));
-  serve(app, deps, benchmarkCampaignCalls.topics, async (_nothing, { signedIn }) => ({
-    topics: await readBenchmarkTopics(deps, signedIn),
+  serve(benchmarkCampaignCalls.topics, async (_nothing, caller) => ({
+    topics: await readBenchmarkTopics(deps, caller),
   }));
-  serve(app, deps, benchmarkCampaignCalls.participants, (query, { signedIn }) =>
-    listParticipants(deps, signedIn, { ...query, status: query.status ?? null }),
+  serve(benchmarkCampaignCalls.participants, (query, caller) =>
+    listParticipants(deps, caller, { ...query, status: query.status ?? null }),
   );
 }

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { AnswerOf, BodyOf, Call } from '../../../contract/call.ts';
+import type { BodyOf, Call } from '../../../contract/call.ts';
 import { benchmarkResultCalls as calls } from '../../../contract/v2/benchmarkResults.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
+import type { SignedIn } from '../../plugins/session.ts';
 import { readBenchmark } from '../../usecases/benchmarks/readBenchmark.ts';
 import { readDrivers } from '../../usecases/benchmarks/readDrivers.ts';
 import { readComments } from '../../usecases/comments/readComments.ts';
@@ -18,66 +19,67 @@ import {
 import { readParticipationPreview } from '../../usecases/results/readParticipationPreview.ts';
 import { scoreDistributions } from '../../usecases/results/scoreDistributions.ts';
 import { topicTrends } from '../../usecases/results/topicTrends.ts';
-import { type SignedInContext, serve } from '../calls.ts';
+import { callServer, type Handler } from '../calls.ts';
 
 /** Published results only; nothing here reads answers. */
 export function registerMicroSurveyResultRoutes(app: FastifyInstance, deps: Deps): void {
+  const { serve } = callServer(app, deps);
   function offer<C extends Call>(
     call: C,
-    handler: (body: BodyOf<C>, context: SignedInContext) => Promise<AnswerOf<C>>,
+    handler: (body: BodyOf<C>, caller: SignedIn) => ReturnType<Handler<C>>,
   ): void {
-    serve<Call>(app, deps, call, (body, context) => {
-      refuseOtherFilters(call, context.request);
-      return handler(body, context);
+    serve(call, (body, caller, { request }) => {
+      refuseOtherFilters(call, request);
+      return handler(body, caller);
     });
   }
 
-  offer(calls.accountScores, async ({ accountId }, { signedIn }) => ({
-    scores: await accountTopicScores(deps, signedIn, accountId),
+  offer(calls.accountScores, async ({ accountId }, caller) => ({
+    scores: await accountTopicScores(deps, caller, accountId),
   }));
-  offer(calls.topicScoresByElement, async ({ campaign_id }, { signedIn }) => ({
-    campaigns: await overallResults(deps, signedIn, campaign_id),
+  offer(calls.topicScoresByElement, async ({ campaign_id }, caller) => ({
+    campaigns: await overallResults(deps, caller, campaign_id),
   }));
-  offer(calls.byOrg, async ({ campaign_id, dimension }, { signedIn }) => ({
-    campaigns: await orgResults(deps, signedIn, dimension, campaign_id),
+  offer(calls.byOrg, async ({ campaign_id, dimension }, caller) => ({
+    campaigns: await orgResults(deps, caller, dimension, campaign_id),
   }));
-  offer(calls.byRace, async ({ campaign_id }, { signedIn }) => ({
-    campaigns: await groupedResults(deps, signedIn, 'race', campaign_id),
+  offer(calls.byRace, async ({ campaign_id }, caller) => ({
+    campaigns: await groupedResults(deps, caller, 'race', campaign_id),
   }));
-  offer(calls.byGender, async ({ campaign_id }, { signedIn }) => ({
-    campaigns: await groupedResults(deps, signedIn, 'gender', campaign_id),
+  offer(calls.byGender, async ({ campaign_id }, caller) => ({
+    campaigns: await groupedResults(deps, caller, 'gender', campaign_id),
   }));
-  offer(calls.byDecade, async ({ campaign_id }, { signedIn }) => ({
-    campaigns: await groupedResults(deps, signedIn, 'decade', campaign_id),
+  offer(calls.byDecade, async ({ campaign_id }, caller) => ({
+    campaigns: await groupedResults(deps, caller, 'decade', campaign_id),
   }));
-  offer(calls.trends, async (_nothing, { signedIn }) => ({ topics: await topicTrends(deps, signedIn) }));
-  offer(calls.quarterPreview, async (_nothing, { signedIn }) => ({
-    campaigns: await readParticipationPreview(deps, signedIn),
+  offer(calls.trends, async (_nothing, caller) => ({ topics: await topicTrends(deps, caller) }));
+  offer(calls.quarterPreview, async (_nothing, caller) => ({
+    campaigns: await readParticipationPreview(deps, caller),
   }));
-  offer(calls.quarterCounts, async (_nothing, { signedIn }) => ({
-    campaigns: await respondentBands(deps, signedIn),
+  offer(calls.quarterCounts, async (_nothing, caller) => ({
+    campaigns: await respondentBands(deps, caller),
   }));
-  offer(calls.scoreCounts, async (_nothing, { signedIn }) => ({
-    counts: await scoreDistributions(deps, signedIn),
+  offer(calls.scoreCounts, async (_nothing, caller) => ({
+    counts: await scoreDistributions(deps, caller),
   }));
-  offer(calls.teamMembers, async ({ campaign_id }, { signedIn }) => ({
-    campaigns: await ownTeamResults(deps, signedIn, campaign_id),
+  offer(calls.teamMembers, async ({ campaign_id }, caller) => ({
+    campaigns: await ownTeamResults(deps, caller, campaign_id),
   }));
-  offer(calls.supplementals, async ({ campaign_id }, { signedIn }) => ({
-    questions: await readShares(deps, signedIn, campaign_id),
+  offer(calls.supplementals, async ({ campaign_id }, caller) => ({
+    questions: await readShares(deps, caller, campaign_id),
   }));
-  offer(calls.comments, async (query, { signedIn }) => ({
-    questions: await readComments(deps, signedIn, query),
+  offer(calls.comments, async (query, caller) => ({
+    questions: await readComments(deps, caller, query),
   }));
-  offer(calls.feedback, (query, { signedIn }) => readFeedback(deps, signedIn, query));
-  offer(calls.drivers, async ({ campaign_id }, { signedIn }) => ({
-    campaigns: await readDrivers(deps, signedIn, campaign_id),
+  offer(calls.feedback, (query, caller) => readFeedback(deps, caller, query));
+  offer(calls.drivers, async ({ campaign_id }, caller) => ({
+    campaigns: await readDrivers(deps, caller, campaign_id),
   }));
-  offer(calls.externalBenchmark, async (_nothing, { signedIn }) => ({
-    benchmark: await readBenchmark(deps, signedIn),
+  offer(calls.externalBenchmark, async (_nothing, caller) => ({
+    benchmark: await readBenchmark(deps, caller),
   }));
-  offer(calls.individual, async (query, { signedIn }) => ({
-    results: await individualResults(deps, signedIn, query),
+  offer(calls.individual, async (query, caller) => ({
+    results: await individualResults(deps, caller, query),
   }));
 }
 

@@ -7,29 +7,28 @@ import { changeEventStatus } from '../../usecases/builder/changeEventStatus.ts';
 import { readTargetRanges } from '../../usecases/builder/readTargetRanges.ts';
 import { reviseBlueprint } from '../../usecases/builder/reviseBlueprint.ts';
 import { saveTargetRanges } from '../../usecases/builder/saveTargetRanges.ts';
-import { serve } from '../calls.ts';
+import { callServer } from '../calls.ts';
 
 export function registerBuilderRoutes(app: FastifyInstance, deps: Deps): void {
-  serve(app, deps, blueprintCalls.profile, ({ blueprint_id }, { signedIn }) =>
-    readTargetRanges(deps, signedIn, blueprint_id),
+  const { serve, serveChange } = callServer(app, deps);
+  serve(blueprintCalls.profile, ({ blueprint_id }, caller) => readTargetRanges(deps, caller, blueprint_id));
+  serveChange(blueprintCalls.saveRanges, answers.rangesSaved, (input, caller) =>
+    saveTargetRanges(deps, caller, input),
   );
-  serve(app, deps, blueprintCalls.saveRanges, async (input, { signedIn }) => {
-    await saveTargetRanges(deps, signedIn, input);
-    return { message: answers.rangesSaved };
-  });
-  serve(app, deps, blueprintCalls.changeBlueprintStatus, async (input, { signedIn }) => {
-    await changeBlueprintStatus(deps, signedIn, input);
+  serve(blueprintCalls.changeBlueprintStatus, async (input, caller) => {
+    await changeBlueprintStatus(deps, caller, input);
     return { message: answers.blueprintStatus[input.status] };
   });
-  serve(app, deps, blueprintCalls.reviseBlueprint, async (input, { signedIn }) => ({
-    id: await reviseBlueprint(deps, signedIn, input),
+  serve(blueprintCalls.reviseBlueprint, async (input, caller) => ({
+    id: await reviseBlueprint(deps, caller, input),
     message: answers.blueprintRevised[input.as],
   }));
 }
 
 export function registerLiveSessionRoutes(app: FastifyInstance, deps: Deps): void {
-  serve(app, deps, liveSessionCalls.changeEventStatus, async (input, { signedIn }) => {
-    await changeEventStatus(deps, signedIn, input);
+  const { serve } = callServer(app, deps);
+  serve(liveSessionCalls.changeEventStatus, async (input, caller) => {
+    await changeEventStatus(deps, caller, input);
     return { message: answers.eventStatus[input.status] };
   });
 }

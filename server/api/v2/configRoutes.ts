@@ -5,11 +5,11 @@ import { demoPassword, demoUsers } from '../../content/demoUsers.ts';
 import type { Deps } from '../../deps.ts';
 import { configuredCaptcha } from '../../usecases/security/checkCaptcha.ts';
 import { version } from '../../version.ts';
-import { serve } from '../calls.ts';
+import { servePublic } from '../calls.ts';
 
 export function registerConfigRoutes(app: FastifyInstance, deps: Deps): void {
   const { demo, chat, supportEmail } = deps.environment;
-  serve(app, deps, configCalls.get, async () => ({
+  servePublic(app, deps, configCalls.get, async () => ({
     productName: brandNames.productName,
     demoSignIns: demo ? demoUsers : null,
     demoPassword: demo ? demoPassword : null,

@@ -14,7 +14,7 @@ import { makeSelectionRates, readSelectionRates } from '../../usecases/hiring/ma
 import { listApplicants, readApplicant } from '../../usecases/hiring/readApplicants.ts';
 import { readRoleOverview } from '../../usecases/hiring/readRoleOverview.ts';
 import { remindApplicants, resendApplicant } from '../../usecases/hiring/remindApplicants.ts';
-import { serve } from '../calls.ts';
+import { callServer } from '../calls.ts';
 
 const messages = answers.hiring;
 
@@ -25,66 +25,52 @@ export function registerHiringRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 function registerRoleRoutes(app: FastifyInstance, deps: Deps): void {
-  serve(app, deps, hiringCalls.overview, ({ requisition_id }, { signedIn }) =>
-    readRoleOverview(deps, signedIn, requisition_id),
-  );
-  serve(app, deps, hiringCalls.changeStatus, async (input, { signedIn }) => {
-    await changeRoleStatus(deps, signedIn, input);
+  const { serve, serveChange } = callServer(app, deps);
+  serve(hiringCalls.overview, ({ requisition_id }, caller) => readRoleOverview(deps, caller, requisition_id));
+  serve(hiringCalls.changeStatus, async (input, caller) => {
+    await changeRoleStatus(deps, caller, input);
     return { message: messages.status[input.status] };
   });
-  serve(app, deps, hiringCalls.setStages, async (input, { signedIn }) => {
-    await setRoleStages(deps, signedIn, input);
-    return { message: messages.stagesSaved };
-  });
-  serve(app, deps, hiringCalls.renewLink, async ({ requisition_id }, { signedIn }) => {
-    await renewRoleLink(deps, signedIn, requisition_id);
-    return { message: messages.linkRenewed };
-  });
-  serve(app, deps, hiringCalls.invite, async (input, { signedIn }) => ({
-    invited: await inviteApplicants(deps, signedIn, input),
+  serveChange(hiringCalls.setStages, messages.stagesSaved, (input, caller) =>
+    setRoleStages(deps, caller, input),
+  );
+  serveChange(hiringCalls.renewLink, messages.linkRenewed, ({ requisition_id }, caller) =>
+    renewRoleLink(deps, caller, requisition_id),
+  );
+  serve(hiringCalls.invite, async (input, caller) => ({
+    invited: await inviteApplicants(deps, caller, input),
     message: messages.invited,
   }));
-  serve(app, deps, hiringCalls.remind, async (input, { signedIn }) => {
-    await remindApplicants(deps, signedIn, { ...input, applicant_ids: input.applicant_ids ?? null });
-    return { message: messages.reminded };
-  });
+  serveChange(hiringCalls.remind, messages.reminded, (input, caller) =>
+    remindApplicants(deps, caller, { ...input, applicant_ids: input.applicant_ids ?? null }),
+  );
 }
 
 function registerRateRoutes(app: FastifyInstance, deps: Deps): void {
-  serve(app, deps, hiringCalls.rates, ({ requisition_id }, { signedIn }) =>
-    readSelectionRates(deps, signedIn, requisition_id),
+  const { serve, serveChange } = callServer(app, deps);
+  serve(hiringCalls.rates, ({ requisition_id }, caller) => readSelectionRates(deps, caller, requisition_id));
+  serveChange(hiringCalls.makeRates, messages.ratesMade, ({ requisition_id }, caller) =>
+    makeSelectionRates(deps, caller, requisition_id),
   );
-  serve(app, deps, hiringCalls.makeRates, async ({ requisition_id }, { signedIn }) => {
-    await makeSelectionRates(deps, signedIn, requisition_id);
-    return { message: messages.ratesMade };
-  });
 }
 
 function registerApplicantRoutes(app: FastifyInstance, deps: Deps): void {
-  serve(app, deps, hiringCalls.applicants, (query, { signedIn }) =>
-    listApplicants(deps, signedIn, { ...query, q: query.q || null, stage: query.stage ?? null }),
+  const { serve, serveChange } = callServer(app, deps);
+  serve(hiringCalls.applicants, (query, caller) =>
+    listApplicants(deps, caller, { ...query, q: query.q || null, stage: query.stage ?? null }),
   );
-  serve(app, deps, hiringCalls.applicant, async ({ applicant_id }, { signedIn }) => ({
-    applicant: await readApplicant(deps, signedIn, applicant_id),
+  serve(hiringCalls.applicant, async ({ applicant_id }, caller) => ({
+    applicant: await readApplicant(deps, caller, applicant_id),
   }));
-  serve(app, deps, hiringCalls.resend, async ({ applicant_id }, { signedIn }) => {
-    await resendApplicant(deps, signedIn, applicant_id);
-    return { message: messages.resent };
-  });
-  serve(app, deps, hiringCalls.withdraw, async ({ applicant_id }, { signedIn }) => {
-    await withdrawApplicant(deps, signedIn, applicant_id);
-    return { message: messages.withdrawn };
-  });
-  serve(app, deps, hiringCalls.move, async (input, { signedIn }) => {
-    await moveApplicants(deps, signedIn, input);
-    return { message: messages.moved };
-  });
-  serve(app, deps, hiringCalls.decide, async (input, { signedIn }) => {
-    await decideApplicant(deps, signedIn, input);
-    return { message: messages.decided };
-  });
-  serve(app, deps, hiringCalls.accommodationHandled, async ({ applicant_id }, { signedIn }) => {
-    await markAccommodationHandled(deps, signedIn, applicant_id);
-    return { message: messages.accommodated };
-  });
+  serveChange(hiringCalls.resend, messages.resent, ({ applicant_id }, caller) =>
+    resendApplicant(deps, caller, applicant_id),
+  );
+  serveChange(hiringCalls.withdraw, messages.withdrawn, ({ applicant_id }, caller) =>
+    withdrawApplicant(deps, caller, applicant_id),
+  );
+  serveChange(hiringCalls.move, messages.moved, (input, caller) => moveApplicants(deps, caller, input));
+  serveChange(hiringCalls.decide, messages.decided, (input, caller) => decideApplicant(deps, caller, input));
+  serveChange(hiringCalls.accommodationHandled, messages.accommodated, ({ applicant_id }, caller) =>
+    markAccommodationHandled(deps, caller, applicant_id),
+  );
 }

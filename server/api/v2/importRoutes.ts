@@ -11,33 +11,30 @@ import { exportSkippedRows } from '../../usecases/imports/exportSkippedRows.ts';
 import { applyImport, checkImport, discardImport, undoImport } from '../../usecases/imports/importSteps.ts';
 import { readImport, readImports, readRows } from '../../usecases/imports/readImports.ts';
 import { uploadFile } from '../../usecases/imports/uploadFile.ts';
-import { authorize, authorizeSignedIn, parseBody, serve } from '../calls.ts';
+import { authorizeSignedIn, callServer, parseBody } from '../calls.ts';
 
 const { people } = importUploads;
 const { errors: errorRows } = importFiles;
 
 export function registerImportRoutes(app: FastifyInstance, deps: Deps): void {
-  serve(app, deps, importCalls.list, ({ page }, { signedIn }) => readImports(deps, signedIn, page));
-  serve(app, deps, importCalls.get, ({ import_id }, { signedIn }) => readImport(deps, signedIn, import_id));
-  serve(app, deps, importCalls.rows, ({ import_id, ...query }, { signedIn }) =>
-    readRows(deps, signedIn, { importId: import_id, ...query }),
+  const { serve, serveChange } = callServer(app, deps);
+  serve(importCalls.list, ({ page }, caller) => readImports(deps, caller, page));
+  serve(importCalls.get, ({ import_id }, caller) => readImport(deps, caller, import_id));
+  serve(importCalls.rows, ({ import_id, ...query }, caller) =>
+    readRows(deps, caller, { importId: import_id, ...query }),
   );
-  serve(app, deps, importCalls.check, async ({ import_id, mapping }, { signedIn }) => {
-    await checkImport(deps, signedIn, import_id, mapping);
-    return { message: answers.importChecking };
-  });
-  serve(app, deps, importCalls.apply, async ({ import_id }, { signedIn }) => {
-    await applyImport(deps, signedIn, import_id);
-    return { message: answers.importApplying };
-  });
-  serve(app, deps, importCalls.undo, async ({ import_id }, { signedIn }) => {
-    await undoImport(deps, signedIn, import_id);
-    return { message: answers.importUndoing };
-  });
-  serve(app, deps, importCalls.discard, async ({ import_id }, { signedIn }) => {
-    await discardImport(deps, signedIn, import_id);
-    return { message: answers.importDiscarded };
-  });
+  serveChange(importCalls.check, answers.importChecking, ({ import_id, mapping }, caller) =>
+    checkImport(deps, caller, import_id, mapping),
+  );
+  serveChange(importCalls.apply, answers.importApplying, ({ import_id }, caller) =>
+    applyImport(deps, caller, import_id),
+  );
+  serveChange(importCalls.undo, answers.importUndoing, ({ import_id }, caller) =>
+    undoImport(deps, caller, import_id),
+  );
+  serveChange(importCalls.discard, answers.importDiscarded, ({ import_id }, caller) =>
+    discardImport(deps, caller, import_id),
+  );
   app.register(async (files) => registerUploadRoute(files, deps));
   registerErrorFileRoute(app, deps);
 }
@@ -53,7 +50,7 @@ function registerUploadRoute(files: FastifyInstance, deps: Deps): void {
     {
       bodyLimit: importLimits.bytes,
       onRequest: async (request, reply) => {
-        authorize(deps, request, reply, people);
+        authorizeSignedIn(deps, request, reply, people);
         if (Number(request.headers['content-length']) > importLimits.bytes) throw new Refusal('too_large');
       },
     },

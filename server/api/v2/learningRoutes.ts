@@ -8,47 +8,33 @@ import { readLearningReach } from '../../usecases/learning/readLearningReach.ts'
 import { reorderContent } from '../../usecases/learning/reorderContent.ts';
 import { setContentStatus } from '../../usecases/learning/setContentStatus.ts';
 import { setLearningStatus } from '../../usecases/learning/setLearningStatus.ts';
-import { serve } from '../calls.ts';
+import { callServer } from '../calls.ts';
 
 export function registerLearningRoutes(app: FastifyInstance, deps: Deps): void {
-  serve(app, deps, learningCalls.setContentStatus, async ({ of, id, status }, { signedIn }) => ({
-    status: await setContentStatus(deps, signedIn, { of, id }, status),
+  const { serve } = callServer(app, deps);
+  serve(learningCalls.setContentStatus, async ({ of, id, status }, caller) => ({
+    status: await setContentStatus(deps, caller, { of, id }, status),
   }));
-  serve(app, deps, learningCalls.copyContent, async ({ of, id }, { signedIn }) => ({
-    id: await copyContent(deps, signedIn, of, id),
+  serve(learningCalls.copyContent, async ({ of, id }, caller) => ({
+    id: await copyContent(deps, caller, of, id),
   }));
-  serve(app, deps, learningCalls.reorderContent, async ({ of, parent_id, ids }, { signedIn }) => {
-    await reorderContent(deps, signedIn, { of, parentId: parent_id }, ids);
+  serve(learningCalls.reorderContent, async ({ of, parent_id, ids }, caller) => {
+    await reorderContent(deps, caller, { of, parentId: parent_id }, ids);
     return {};
   });
-  serve(app, deps, learningCampaignCalls.reach, ({ campaign_id }, { signedIn }) =>
-    readLearningReach(deps, signedIn, campaign_id),
+  serve(learningCampaignCalls.reach, ({ campaign_id }, caller) =>
+    readLearningReach(deps, caller, campaign_id),
   );
-  serve(
-    app,
-    deps,
-    learningCampaignCalls.setCampaignStatus,
-    async ({ campaign_id, status }, { signedIn }) => ({
-      people: await setLearningStatus(deps, signedIn, campaign_id, status),
-    }),
-  );
-  serve(app, deps, learningCampaignCalls.assignNewcomers, async ({ campaign_id }, { signedIn }) => ({
-    people: await assignNewcomers(deps, signedIn, campaign_id),
+  serve(learningCampaignCalls.setCampaignStatus, async ({ campaign_id, status }, caller) => ({
+    people: await setLearningStatus(deps, caller, campaign_id, status),
   }));
-  serve(
-    app,
-    deps,
-    learningCampaignCalls.extendAssignments,
-    async ({ assignment_ids, due_on }, { signedIn }) => ({
-      people: await changeAssignments(deps, signedIn, assignment_ids, { due_on }),
-    }),
-  );
-  serve(
-    app,
-    deps,
-    learningCampaignCalls.changeAssignments,
-    async ({ assignment_ids, state }, { signedIn }) => ({
-      people: await changeAssignments(deps, signedIn, assignment_ids, { state }),
-    }),
-  );
+  serve(learningCampaignCalls.assignNewcomers, async ({ campaign_id }, caller) => ({
+    people: await assignNewcomers(deps, caller, campaign_id),
+  }));
+  serve(learningCampaignCalls.extendAssignments, async ({ assignment_ids, due_on }, caller) => ({
+    people: await changeAssignments(deps, caller, assignment_ids, { due_on }),
+  }));
+  serve(learningCampaignCalls.changeAssignments, async ({ assignment_ids, state }, caller) => ({
+    people: await changeAssignments(deps, caller, assignment_ids, { state }),
+  }));
 }

@@ -20,38 +20,35 @@ import {
   readVisibleProfiles,
 } from '../../usecases/metricResults/readVisibleProfiles.ts';
 import { readResultShare, shareResults } from '../../usecases/metricResults/shareResults.ts';
-import { serve } from '../calls.ts';
+import { callServer } from '../calls.ts';
 
 /** Results of the personal metrics: published results of groups, and results of people visible to the caller. */
 export function registerMetricResultRoutes(app: FastifyInstance, deps: Deps): void {
-  serve(app, deps, calls.campaigns, async (_nothing, { signedIn }) => ({
-    campaigns: await readReleasedCampaigns(deps, signedIn),
+  const { serve } = callServer(app, deps);
+  serve(calls.campaigns, async (_nothing, caller) => ({
+    campaigns: await readReleasedCampaigns(deps, caller),
   }));
-  serve(app, deps, calls.published, async ({ campaign_id }, { signedIn }) => ({
-    result: await readPublishedMetrics(deps, signedIn, campaign_id),
+  serve(calls.published, async ({ campaign_id }, caller) => ({
+    result: await readPublishedMetrics(deps, caller, campaign_id),
   }));
-  serve(app, deps, calls.supplementals, async ({ campaign_id }, { signedIn }) => ({
-    views: await readCycleShares(deps, signedIn, campaign_id),
+  serve(calls.supplementals, async ({ campaign_id }, caller) => ({
+    views: await readCycleShares(deps, caller, campaign_id),
   }));
-  serve(app, deps, calls.comments, async (query, { signedIn }) => ({
-    views: await readCycleComments(deps, signedIn, query),
+  serve(calls.comments, async (query, caller) => ({
+    views: await readCycleComments(deps, caller, query),
   }));
-  serve(app, deps, calls.feedback, (query, { signedIn }) => readCycleFeedback(deps, signedIn, query));
-  serve(app, deps, calls.sharing, (_nothing, { signedIn }) => readResultShare(deps, signedIn));
-  serve(app, deps, calls.share, ({ shared_with }, { signedIn }) => shareResults(deps, signedIn, shared_with));
-  serve(app, deps, calls.people, (_nothing, { signedIn }) => readVisibleProfiles(deps, signedIn));
-  serve(app, deps, calls.constellations, async (_nothing, { signedIn }) => ({
-    constellations: await readConstellations(deps, signedIn),
+  serve(calls.feedback, (query, caller) => readCycleFeedback(deps, caller, query));
+  serve(calls.sharing, (_nothing, caller) => readResultShare(deps, caller));
+  serve(calls.share, ({ shared_with }, caller) => shareResults(deps, caller, shared_with));
+  serve(calls.people, (_nothing, caller) => readVisibleProfiles(deps, caller));
+  serve(calls.constellations, async (_nothing, caller) => ({
+    constellations: await readConstellations(deps, caller),
   }));
-  serve(app, deps, calls.constellation, ({ constellation_id }, { signedIn }) =>
-    readConstellationResults(deps, signedIn, constellation_id),
+  serve(calls.constellation, ({ constellation_id }, caller) =>
+    readConstellationResults(deps, caller, constellation_id),
   );
-  serve(app, deps, calls.building, (_nothing, { signedIn }) => readBuilderItems(deps, signedIn));
-  serve(app, deps, calls.compare, ({ user_id }, { signedIn }) => compareProfiles(deps, signedIn, user_id));
-  serve(app, deps, calls.benchmark, ({ user_id }, { signedIn }) =>
-    compareProfileWithCampaign(deps, signedIn, user_id),
-  );
-  serve(app, deps, calls.relationship, ({ user_id }, { signedIn }) =>
-    readProfileByRelationship(deps, signedIn, user_id),
-  );
+  serve(calls.building, (_nothing, caller) => readBuilderItems(deps, caller));
+  serve(calls.compare, ({ user_id }, caller) => compareProfiles(deps, caller, user_id));
+  serve(calls.benchmark, ({ user_id }, caller) => compareProfileWithCampaign(deps, caller, user_id));
+  serve(calls.relationship, ({ user_id }, caller) => readProfileByRelationship(deps, caller, user_id));
 }

@@ -11,7 +11,7 @@ import { readPersonOverview } from '../../usecases/people/readPersonOverview.ts'
 import { readRolesAudit } from '../../usecases/people/readRolesAudit.ts';
 import { sendPasswordLink } from '../../usecases/people/sendPasswordLink.ts';
 import { readStatusBatches, undoPeopleStatus } from '../../usecases/people/undoPeopleStatus.ts';
-import { serve } from '../calls.ts';
+import { callServer } from '../calls.ts';
 import { RateLimiter } from '../rateLimiter.ts';
 import { parseListQuery } from '../rest/listQuery.ts';
 import { registerRolesAuditExportRoute } from './rolesAuditExportRoute.ts';
@@ -23,36 +23,29 @@ function selectionOf({ user_ids, filter }: PeopleSelectionInput): PeopleSelectio
 }
 
 export function registerPeopleRoutes(app: FastifyInstance, deps: Deps): void {
-  serve(app, deps, peopleCalls.previewStatus, ({ selection, status }, { signedIn }) =>
-    previewPeopleStatus(deps, signedIn, selectionOf(selection), status),
+  const { serve } = callServer(app, deps);
+  serve(peopleCalls.previewStatus, ({ selection, status }, caller) =>
+    previewPeopleStatus(deps, caller, selectionOf(selection), status),
   );
-  serve(app, deps, peopleCalls.changeStatus, ({ selection, status, expected }, { signedIn }) =>
-    changePeopleStatus(deps, signedIn, selectionOf(selection), { to: status, expected }),
+  serve(peopleCalls.changeStatus, ({ selection, status, expected }, caller) =>
+    changePeopleStatus(deps, caller, selectionOf(selection), { to: status, expected }),
   );
-  serve(app, deps, peopleCalls.statusBatches, ({ before }, { signedIn }) =>
-    readStatusBatches(deps, signedIn, before),
-  );
-  serve(app, deps, peopleCalls.undoStatus, ({ batch_id }, { signedIn }) =>
-    undoPeopleStatus(deps, signedIn, batch_id),
-  );
-  serve(app, deps, peopleCalls.rolesAudit, ({ page, ...input }, { signedIn }) =>
-    readRolesAudit(deps, signedIn, input, {
+  serve(peopleCalls.statusBatches, ({ before }, caller) => readStatusBatches(deps, caller, before));
+  serve(peopleCalls.undoStatus, ({ batch_id }, caller) => undoPeopleStatus(deps, caller, batch_id));
+  serve(peopleCalls.rolesAudit, ({ page, ...input }, caller) =>
+    readRolesAudit(deps, caller, input, {
       from: (page - 1) * rolesAuditPageSize,
       size: rolesAuditPageSize,
     }),
   );
   registerRolesAuditExportRoute(app, deps);
-  serve(app, deps, peopleCalls.standing, ({ user_id }, { signedIn }) =>
-    explainAccess(deps, signedIn, user_id),
-  );
-  serve(app, deps, peopleCalls.overview, ({ user_id }, { signedIn }) =>
-    readPersonOverview(deps, signedIn, user_id),
-  );
+  serve(peopleCalls.standing, ({ user_id }, caller) => explainAccess(deps, caller, user_id));
+  serve(peopleCalls.overview, ({ user_id }, caller) => readPersonOverview(deps, caller, user_id));
 
   const rateLimiter = new RateLimiter();
-  serve(app, deps, peopleCalls.sendPasswordLink, async ({ user_id }, { signedIn, now }) => {
-    rateLimiter.take(`link ${signedIn.scope.accountId} ${user_id}`, passwordLinkLimit, now);
-    await sendPasswordLink(deps, signedIn, user_id);
+  serve(peopleCalls.sendPasswordLink, async ({ user_id }, caller, { now }) => {
+    rateLimiter.take(`link ${caller.scope.accountId} ${user_id}`, passwordLinkLimit, now);
+    await sendPasswordLink(deps, caller, user_id);
     return { message: answers.passwordLinkSent };
   });
 }

@@ -10,30 +10,30 @@ import {
   requestDataExport,
 } from '../../usecases/personalData/dataExport.ts';
 import { eraseOther, eraseSelf } from '../../usecases/personalData/erasePerson.ts';
-import { authorizeSignedIn, type SignedInContext, serve } from '../calls.ts';
+import { authorizeSignedIn, callServer, type SignedInContext } from '../calls.ts';
 import { RateLimiter } from '../rateLimiter.ts';
 
 export function registerPersonalDataRoutes(app: FastifyInstance, deps: Deps): void {
+  const { serve, serveChange } = callServer(app, deps);
   const rateLimiter = new RateLimiter();
   const takeTry = ({ signedIn, now }: SignedInContext) =>
     rateLimiter.take(String(signedIn.person.user.id), ownPasswordLimit, now);
 
-  serve(app, deps, personalDataCalls.read, (_nothing, { signedIn }) => readDataExport(deps, signedIn));
-  serve(app, deps, personalDataCalls.ask, async ({ password }, context) => {
+  serve(personalDataCalls.read, (_nothing, caller) => readDataExport(deps, caller));
+  serve(personalDataCalls.ask, async ({ password }, _caller, context) => {
     takeTry(context);
     await requestDataExport(deps, context.signedIn, password);
     return { message: answers.copyAsked };
   });
-  serve(app, deps, personalDataCalls.eraseSelf, async ({ password }, context) => {
+  serve(personalDataCalls.eraseSelf, async ({ password }, _caller, context) => {
     takeTry(context);
     await eraseSelf(deps, context.signedIn, password);
     clearSessionCookie(context.request, context.reply);
     return { message: answers.selfErased };
   });
-  serve(app, deps, personalDataCalls.erase, async ({ user_id }, { signedIn }) => {
-    await eraseOther(deps, signedIn, user_id);
-    return { message: answers.personErased };
-  });
+  serveChange(personalDataCalls.erase, answers.personErased, ({ user_id }, caller) =>
+    eraseOther(deps, caller, user_id),
+  );
 
   app.get(`/api${personalDataFiles.copy.path}`, async (request, reply) => {
     const { signedIn, now } = authorizeSignedIn(deps, request, reply, personalDataFiles.copy);

@@ -6,20 +6,20 @@ import { readQuestion } from '../../usecases/questions/readQuestion.ts';
 import { saveQuestion } from '../../usecases/questions/saveQuestion.ts';
 import { setQuestionActive } from '../../usecases/questions/setQuestionActive.ts';
 import { translateQuestion } from '../../usecases/questions/translateQuestion.ts';
-import { serve } from '../calls.ts';
+import { callServer } from '../calls.ts';
 
 export function registerQuestionRoutes(app: FastifyInstance, deps: Deps): void {
-  serve(app, deps, questionCalls.read, async ({ id }) => ({ question: await readQuestion(deps, id) }));
-  serve(app, deps, questionCalls.save, async (draft, { signedIn }) => {
-    const version = await saveQuestion(deps, signedIn, draft);
+  const { serve, serveChange } = callServer(app, deps);
+  serve(questionCalls.read, async ({ id }) => ({ question: await readQuestion(deps, id) }));
+  serve(questionCalls.save, async (draft, caller) => {
+    const version = await saveQuestion(deps, caller, draft);
     return { message: version === draft.version ? say.unchanged : say.saved, version };
   });
-  serve(app, deps, questionCalls.activate, async (query, { signedIn }) => {
-    await setQuestionActive(deps, signedIn, query);
+  serve(questionCalls.activate, async (query, caller) => {
+    await setQuestionActive(deps, caller, query);
     return { message: query.active ? say.activated : say.deactivated };
   });
-  serve(app, deps, questionCalls.translate, async (draft, { signedIn }) => {
-    await translateQuestion(deps, signedIn, draft);
-    return { message: say.translated };
-  });
+  serveChange(questionCalls.translate, say.translated, (draft, caller) =>
+    translateQuestion(deps, caller, draft),
+  );
 }

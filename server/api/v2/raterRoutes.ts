@@ -22,50 +22,44 @@ import {
   searchNominees,
 } from '../../usecases/raters/readRaterTasks.ts';
 import { remindRaters } from '../../usecases/raters/remindRaters.ts';
-import { serve } from '../calls.ts';
+import { callServer } from '../calls.ts';
 
 export function registerRaterRoutes(app: FastifyInstance, deps: Deps): void {
-  serve(app, deps, raterCalls.overview, (_nothing, { signedIn }) => readRaterTasks(deps, signedIn));
-  serve(app, deps, raterCalls.list, ({ target_id }, { signedIn }) =>
-    readRaterList(deps, signedIn, target_id),
-  );
-  serve(app, deps, raterCalls.nominees, (query, { signedIn }) => searchNominees(deps, signedIn, query));
-  serve(app, deps, raterCalls.waiting, ({ campaign_id }, { signedIn }) =>
-    readPendingNominations(deps, signedIn, campaign_id),
-  );
-  serve(app, deps, raterCalls.nominate, async (named, { signedIn }) => ({
-    id: await nominateRater(deps, signedIn, named),
+  const { serve } = callServer(app, deps);
+  serve(raterCalls.overview, (_nothing, caller) => readRaterTasks(deps, caller));
+  serve(raterCalls.list, ({ target_id }, caller) => readRaterList(deps, caller, target_id));
+  serve(raterCalls.nominees, (query, caller) => searchNominees(deps, caller, query));
+  serve(raterCalls.waiting, ({ campaign_id }, caller) => readPendingNominations(deps, caller, campaign_id));
+  serve(raterCalls.nominate, async (named, caller) => ({
+    id: await nominateRater(deps, caller, named),
   }));
-  serve(app, deps, raterCalls.approve, async ({ ids }, { signedIn }) => ({
-    approved: await approveNominations(deps, signedIn, ids),
+  serve(raterCalls.approve, async ({ ids }, caller) => ({
+    approved: await approveNominations(deps, caller, ids),
   }));
-  serve(app, deps, raterCalls.withdraw, async ({ id }, { signedIn }) => {
-    await withdrawNomination(deps, signedIn, id);
+  serve(raterCalls.withdraw, async ({ id }, caller) => {
+    await withdrawNomination(deps, caller, id);
     return {};
   });
-  serve(app, deps, raterCalls.decline, async (declined, { signedIn }) => {
-    await declineNomination(deps, signedIn, declined);
+  serve(raterCalls.decline, async (declined, caller) => {
+    await declineNomination(deps, caller, declined);
     return {};
   });
-  serve(app, deps, raterCalls.remind, async (about, { signedIn }) => {
-    await remindRaters(deps, signedIn, about);
+  serve(raterCalls.remind, async (about, caller) => {
+    await remindRaters(deps, caller, about);
     return {};
   });
 }
 
 export function registerRaterCycleRoutes(app: FastifyInstance, deps: Deps): void {
-  serve(app, deps, raterCycleCalls.cycle, (query, { signedIn }) => readRaterCycle(deps, signedIn, query));
-  serve(app, deps, raterCycleCalls.propose, (query, { signedIn }) =>
-    proposeRaterBalance(deps, signedIn, query),
-  );
-  serve(app, deps, raterCycleCalls.proposal, ({ campaign_id }, { signedIn }) =>
-    readRaterProposal(deps, signedIn, campaign_id),
-  );
-  serve(app, deps, raterCycleCalls.apply, async ({ proposal_id }, { signedIn }) => ({
-    invited: await applyRaterProposal(deps, signedIn, proposal_id),
+  const { serve } = callServer(app, deps);
+  serve(raterCycleCalls.cycle, (query, caller) => readRaterCycle(deps, caller, query));
+  serve(raterCycleCalls.propose, (query, caller) => proposeRaterBalance(deps, caller, query));
+  serve(raterCycleCalls.proposal, ({ campaign_id }, caller) => readRaterProposal(deps, caller, campaign_id));
+  serve(raterCycleCalls.apply, async ({ proposal_id }, caller) => ({
+    invited: await applyRaterProposal(deps, caller, proposal_id),
   }));
-  serve(app, deps, raterCycleCalls.discard, async ({ proposal_id }, { signedIn }) => {
-    await discardRaterProposal(deps, signedIn, proposal_id);
+  serve(raterCycleCalls.discard, async ({ proposal_id }, caller) => {
+    await discardRaterProposal(deps, caller, proposal_id);
     return {};
   });
 }

@@ -8,21 +8,14 @@ import {
   previewRelationshipImport,
 } from '../../usecases/relationships/importRelationships.ts';
 import { readRelatedPeople } from '../../usecases/relationships/readRelatedPeople.ts';
-import { serve } from '../calls.ts';
+import { callServer } from '../calls.ts';
 
 export function registerRelationshipRoutes(app: FastifyInstance, deps: Deps): void {
-  serve(app, deps, relationshipCalls.ofPerson, ({ user_id }, { signedIn }) =>
-    readRelatedPeople(deps, signedIn, user_id),
-  );
-  serve(app, deps, relationshipCalls.checks, (_nothing, { signedIn }) => checkHierarchy(deps, signedIn));
-  serve(app, deps, relationshipCalls.derivePreview, (_nothing, { signedIn }) =>
-    previewDerivation(deps, signedIn),
-  );
-  serve(app, deps, relationshipCalls.derive, (_nothing, { signedIn }) => deriveFromTeams(deps, signedIn));
-  serve(app, deps, relationshipCalls.importPreview, ({ text }, { signedIn }) =>
-    previewRelationshipImport(deps, signedIn, text),
-  );
-  serve(app, deps, relationshipCalls.import, ({ text }, { signedIn }) =>
-    importRelationships(deps, signedIn, text),
-  );
+  const { serve } = callServer(app, deps);
+  serve(relationshipCalls.ofPerson, ({ user_id }, caller) => readRelatedPeople(deps, caller, user_id));
+  serve(relationshipCalls.checks, (_nothing, caller) => checkHierarchy(deps, caller));
+  serve(relationshipCalls.derivePreview, (_nothing, caller) => previewDerivation(deps, caller));
+  serve(relationshipCalls.derive, (_nothing, caller) => deriveFromTeams(deps, caller));
+  serve(relationshipCalls.importPreview, ({ text }, caller) => previewRelationshipImport(deps, caller, text));
+  serve(relationshipCalls.import, ({ text }, caller) => importRelationships(deps, caller, text));
 }

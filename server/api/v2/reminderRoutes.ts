@@ -3,15 +3,15 @@ import { reminderCalls, reminderRawCalls } from '../../../contract/v2/reminders.
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import { readReminderCampaign, stopReminders } from '../../usecases/campaigns/stopReminders.ts';
-import { serve } from '../calls.ts';
+import { servePublic } from '../calls.ts';
 import type { LinkCodeLimiter } from '../linkCodeLimiter.ts';
 
 /** The unsubscribe page of a reminder, and one-click unsubscription by mail programs (RFC 8058). */
 export function registerReminderRoutes(app: FastifyInstance, deps: Deps, linkLimiter: LinkCodeLimiter): void {
-  serve(app, deps, reminderCalls.read, ({ code }, { request, now }) =>
+  servePublic(app, deps, reminderCalls.read, ({ code }, { request, now }) =>
     linkLimiter.use({ code, address: request.ip, now }, () => readReminderCampaign(deps, code)),
   );
-  serve(app, deps, reminderCalls.stop, ({ code }, { request, now }) =>
+  servePublic(app, deps, reminderCalls.stop, ({ code }, { request, now }) =>
     linkLimiter.use({ code, address: request.ip, now }, () => stopReminders(deps, code)),
   );
   app.register(async (mailPrograms) => {

@@ -12,7 +12,7 @@ import {
 } from '../../usecases/exports/cycleReportRun.ts';
 import { cycleReportsZip } from '../../usecases/exports/cycleReportsZip.ts';
 import { type DownloadFile, ownReport } from '../../usecases/exports/ownReport.ts';
-import { authorizeSignedIn, parseBody, type SignedInContext, serve } from '../calls.ts';
+import { authorizeSignedIn, callServer, parseBody, type SignedInContext } from '../calls.ts';
 import { setFileHeaders } from '../fileHeaders.ts';
 
 const { cycle: say } = exportWords;
@@ -39,16 +39,14 @@ export function registerReportRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 function registerCycleReportRoutes(app: FastifyInstance, deps: Deps): void {
+  const { serve, serveChange } = callServer(app, deps);
   const { cycleState, startCycle: start, retryCycle: retry } = reportCalls;
-  serve(app, deps, cycleState, (query, { signedIn }) => readCycleReports(deps, signedIn, query));
-  serve(app, deps, start, async (input, { signedIn }) => {
-    await startCycleReports(deps, signedIn, input);
+  serve(cycleState, (query, caller) => readCycleReports(deps, caller, query));
+  serve(start, async (input, caller) => {
+    await startCycleReports(deps, caller, input);
     return { message: input.kind === 'zip' ? say.asked : say.telling };
   });
-  serve(app, deps, retry, async ({ campaign_id }, { signedIn }) => {
-    await retryCycleReports(deps, signedIn, campaign_id);
-    return { message: say.retried };
-  });
+  serveChange(retry, say.retried, ({ campaign_id }, caller) => retryCycleReports(deps, caller, campaign_id));
   app.get(`/api${reportFiles.cycle.path}`, async (request, reply) => {
     const { signedIn } = authorizeSignedIn(deps, request, reply, reportFiles.cycle);
     const { campaign_id } = parseBody<{ campaign_id: number }>(reportFiles.cycle.query, request.query);

@@ -8,19 +8,17 @@ import { readOwnInsight } from '../../usecases/scoring/readOwnInsight.ts';
 import { readOwnScores } from '../../usecases/scoring/readOwnScores.ts';
 import { readScoringRuns } from '../../usecases/scoring/readScoringRuns.ts';
 import { requestRescore } from '../../usecases/scoring/rescore.ts';
-import { serve } from '../calls.ts';
+import { callServer } from '../calls.ts';
 
 export function registerScoringRoutes(app: FastifyInstance, deps: Deps): void {
-  serve(app, deps, personalScoreCalls.own, (_nothing, { signedIn }) => readOwnScores(deps, signedIn));
-  serve(app, deps, personalScoreCalls.insight, async (_nothing, { signedIn }) => ({
-    insight: await readOwnInsight(deps, signedIn),
+  const { serve, serveChange } = callServer(app, deps);
+  serve(personalScoreCalls.own, (_nothing, caller) => readOwnScores(deps, caller));
+  serve(personalScoreCalls.insight, async (_nothing, caller) => ({
+    insight: await readOwnInsight(deps, caller),
   }));
-  serve(app, deps, personalScoreCalls.compare, ({ user_ids }, { signedIn }) =>
-    checkPeopleComparable(deps, signedIn, user_ids),
+  serve(personalScoreCalls.compare, ({ user_ids }, caller) => checkPeopleComparable(deps, caller, user_ids));
+  serve(scoringRunCalls.runs, async () => ({ runs: await readScoringRuns(deps) }));
+  serveChange(scoringRunCalls.rescore, answers.rescoreAsked, (_nothing, caller) =>
+    requestRescore(deps, caller),
   );
-  serve(app, deps, scoringRunCalls.runs, async () => ({ runs: await readScoringRuns(deps) }));
-  serve(app, deps, scoringRunCalls.rescore, async (_nothing, { signedIn }) => {
-    await requestRescore(deps, signedIn);
-    return { message: answers.rescoreAsked };
-  });
 }

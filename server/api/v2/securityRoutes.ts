@@ -21,44 +21,33 @@ import {
   readLockOuts,
   readSignIns,
 } from '../../usecases/security/readSecurity.ts';
-import { serve } from '../calls.ts';
+import { callServer } from '../calls.ts';
 import { registerAuditExportRoute } from './auditExportRoute.ts';
 
 export function registerSecurityRoutes(app: FastifyInstance, deps: Deps): void {
-  serve(app, deps, securityCalls.signIns, (input) => readSignIns(deps, input));
-  serve(app, deps, securityCalls.lockOuts, () => readLockOuts(deps));
-  serve(app, deps, securityCalls.release, async ({ id }, { signedIn }) => {
-    await releaseLockOut(deps, signedIn, id);
-    return { message: answers.released };
-  });
-  serve(app, deps, securityCalls.sessions, (input, { signedIn }) =>
-    readAllSessions(deps, signedIn.sessionId, input),
+  const { serve, serveChange } = callServer(app, deps);
+  serve(securityCalls.signIns, (input) => readSignIns(deps, input));
+  serve(securityCalls.lockOuts, () => readLockOuts(deps));
+  serveChange(securityCalls.release, answers.released, ({ id }, caller) => releaseLockOut(deps, caller, id));
+  serve(securityCalls.sessions, (input, caller) => readAllSessions(deps, caller.sessionId, input));
+  serveChange(securityCalls.revoke, answers.deviceSignedOut, ({ id }, caller) =>
+    revokeAnySession(deps, caller, id),
   );
-  serve(app, deps, securityCalls.revoke, async ({ id }, { signedIn }) => {
-    await revokeAnySession(deps, signedIn, id);
-    return { message: answers.deviceSignedOut };
-  });
-  serve(app, deps, securityCalls.revokeAll, async ({ user_id }, { signedIn }) => {
-    await revokeAllSessions(deps, signedIn, user_id);
-    return { message: answers.signedOutEverywhere };
-  });
-  serve(app, deps, securityCalls.audit, (input) => readAudit(deps, input));
-  serve(app, deps, securityCalls.auditWords, () => readAuditFilters(deps));
-  serve(app, deps, securityCalls.policies, () => readPolicies(deps));
-  serve(app, deps, securityCalls.savePolicy, async (draft, { signedIn }) => {
-    await savePolicy(deps, signedIn, draft);
-    return { message: answers.policySaved };
-  });
-  serve(app, deps, securityCalls.removePolicy, async ({ account_id }, { signedIn }) => {
-    await removeAccountPolicy(deps, signedIn, account_id);
-    return { message: answers.policyRemoved };
-  });
-  serve(app, deps, securityCalls.person, ({ user_id }, { signedIn }) =>
-    readSignInSettings(deps, signedIn, user_id),
+  serveChange(securityCalls.revokeAll, answers.signedOutEverywhere, ({ user_id }, caller) =>
+    revokeAllSessions(deps, caller, user_id),
   );
-  serve(app, deps, securityCalls.resetSecondFactor, async ({ user_id }, { signedIn }) => {
-    await resetSecondFactor(deps, signedIn, user_id);
-    return { message: answers.secondFactorReset };
-  });
+  serve(securityCalls.audit, (input) => readAudit(deps, input));
+  serve(securityCalls.auditWords, () => readAuditFilters(deps));
+  serve(securityCalls.policies, () => readPolicies(deps));
+  serveChange(securityCalls.savePolicy, answers.policySaved, (draft, caller) =>
+    savePolicy(deps, caller, draft),
+  );
+  serveChange(securityCalls.removePolicy, answers.policyRemoved, ({ account_id }, caller) =>
+    removeAccountPolicy(deps, caller, account_id),
+  );
+  serve(securityCalls.person, ({ user_id }, caller) => readSignInSettings(deps, caller, user_id));
+  serveChange(securityCalls.resetSecondFactor, answers.secondFactorReset, ({ user_id }, caller) =>
+    resetSecondFactor(deps, caller, user_id),
+  );
   registerAuditExportRoute(app, deps);
 }

@@ -13,7 +13,7 @@ import { readSessions, revokeOtherSessions, revokeSession } from '../../usecases
 import { requestPasswordReset } from '../../usecases/signIn/requestPasswordReset.ts';
 import { changePassword, resetPassword } from '../../usecases/signIn/setPassword.ts';
 import { chatSignature } from '../../usecases/signIn/signIn.ts';
-import { serve } from '../calls.ts';
+import { callServer, servePublic } from '../calls.ts';
 import type { LinkCodeLimiter } from '../linkCodeLimiter.ts';
 import { RateLimiter } from '../rateLimiter.ts';
 
@@ -21,35 +21,34 @@ import { RateLimiter } from '../rateLimiter.ts';
 const leastMs = 150;
 
 export function registerSessionRoutes(app: FastifyInstance, deps: Deps, linkLimiter: LinkCodeLimiter): void {
+  const { serve, serveChange } = callServer(app, deps);
   const rateLimiter = new RateLimiter();
 
-  serve(app, deps, sessionCalls.current, async (_nothing, { signedIn }) => {
-    const { user, ownAccount, currentAccount, subscriptions } = signedIn.person;
+  serve(sessionCalls.current, async (_nothing, caller) => {
+    const { user, ownAccount, currentAccount, subscriptions } = caller.person;
     const userHMAC = chatSignature(deps.environment.secret, user.id);
     const { id, name } = currentAccount;
     return {
       ...presentLogin({ needsToConfirm: false, user, account: currentAccount, userHMAC, subscriptions }),
       ownAccount: presentAccount(ownAccount),
-      emulation: signedIn.emulation && {
+      emulation: caller.emulation && {
         account: { id, name },
-        ends_at: signedIn.emulation.endsAt,
-        reason: signedIn.emulation.reason,
-        needs_reason: signedIn.emulation.lacksReason,
+        ends_at: caller.emulation.endsAt,
+        reason: caller.emulation.reason,
+        needs_reason: caller.emulation.lacksReason,
       },
       demo: deps.environment.demo,
     };
   });
 
-  serve(app, deps, sessionCalls.view, async ({ account_id, reason }, { signedIn }) => {
-    await giveEmulationReason(deps, signedIn, { accountId: account_id, reason });
-    return { message: answers.reasonKept };
-  });
-  serve(app, deps, sessionCalls.leave, async ({ account_id }, { signedIn }) => {
-    await endEmulation(deps, signedIn, account_id);
-    return { message: answers.accountLeft };
-  });
+  serveChange(sessionCalls.view, answers.reasonKept, ({ account_id, reason }, caller) =>
+    giveEmulationReason(deps, caller, { accountId: account_id, reason }),
+  );
+  serveChange(sessionCalls.leave, answers.accountLeft, ({ account_id }, caller) =>
+    endEmulation(deps, caller, account_id),
+  );
 
-  serve(app, deps, sessionCalls.requestReset, async ({ email }, { request, now }) => {
+  servePublic(app, deps, sessionCalls.requestReset, async ({ email }, { request, now }) => {
     const network = rateLimitNetwork(request.ip);
     rateLimiter.take(`reset ${network}`, resetLimits.perAddress, now);
     rateLimiter.take(`reset ${network} ${email}`, resetLimits.perAddressAndPerson, now);
@@ -57,20 +56,20 @@ export function registerSessionRoutes(app: FastifyInstance, deps: Deps, linkLimi
     return { message: answers.resetRequested };
   });
 
-  serve(app, deps, sessionCalls.resetPassword, async ({ token, password }, { request, reply, now }) => {
+  servePublic(app, deps, sessionCalls.resetPassword, async ({ token, password }, { request, reply, now }) => {
     const use = { code: token, address: request.ip, now };
     const deviceToken = await linkLimiter.use(use, () => resetPassword(deps, token, password));
     setDeviceCookie(request, reply, deviceToken);
     return { message: answers.passwordSet };
   });
 
-  serve(app, deps, sessionCalls.changePassword, async (passwords, { signedIn, now }) => {
-    const userId = signedIn.person.user.id;
+  serve(sessionCalls.changePassword, async (passwords, caller, { now }) => {
+    const userId = caller.person.user.id;
     const key = `change ${userId}`;
     rateLimiter.take(key, ownPasswordLimit, now);
     await changePassword(deps, {
       userId,
-      sessionId: signedIn.sessionId,
+      sessionId: caller.sessionId,
       current: passwords.current_password,
       password: passwords.password,
     });
@@ -78,19 +77,15 @@ export function registerSessionRoutes(app: FastifyInstance, deps: Deps, linkLimi
     return { message: answers.passwordChanged };
   });
 
-  serve(app, deps, sessionCalls.profile, (_nothing, { signedIn }) => readOwnProfile(deps, signedIn));
-  serve(app, deps, sessionCalls.updateProfile, (profile, { signedIn }) =>
-    updateOwnProfile(deps, signedIn, profile),
-  );
-  serve(app, deps, sessionCalls.list, async (_nothing, { signedIn }) => ({
-    sessions: await readSessions(deps, signedIn),
+  serve(sessionCalls.profile, (_nothing, caller) => readOwnProfile(deps, caller));
+  serve(sessionCalls.updateProfile, (profile, caller) => updateOwnProfile(deps, caller, profile));
+  serve(sessionCalls.list, async (_nothing, caller) => ({
+    sessions: await readSessions(deps, caller),
   }));
-  serve(app, deps, sessionCalls.revoke, async ({ id }, { signedIn }) => {
-    await revokeSession(deps, signedIn, id);
-    return { message: answers.deviceSignedOut };
-  });
-  serve(app, deps, sessionCalls.revokeOthers, async (_nothing, { signedIn }) => {
-    await revokeOtherSessions(deps, signedIn);
-    return { message: answers.signedOutEverywhere };
-  });
+  serveChange(sessionCalls.revoke, answers.deviceSignedOut, ({ id }, caller) =>
+    revokeSession(deps, caller, id),
+  );
+  serveChange(sessionCalls.revokeOthers, answers.signedOutEverywhere, (_nothing, caller) =>
+    revokeOtherSessions(deps, caller),
+  );
 }

@@ -6,25 +6,23 @@ import { readSupplemental } from '../../usecases/supplemental/readSupplemental.t
 import { saveSupplemental } from '../../usecases/supplemental/saveSupplemental.ts';
 import { adoptSharedQuestion, readSharedQuestions } from '../../usecases/supplemental/sharedQuestions.ts';
 import { translateSupplemental } from '../../usecases/supplemental/translateSupplemental.ts';
-import { serve } from '../calls.ts';
+import { callServer } from '../calls.ts';
 
 export function registerSupplementalQuestionRoutes(app: FastifyInstance, deps: Deps): void {
-  serve(app, deps, supplementalCalls.read, async ({ id }, { signedIn }) => ({
-    question: await readSupplemental(deps, signedIn, id),
+  const { serve, serveChange } = callServer(app, deps);
+  serve(supplementalCalls.read, async ({ id }, caller) => ({
+    question: await readSupplemental(deps, caller, id),
   }));
-  serve(app, deps, supplementalCalls.save, async (draft, { signedIn }) => {
-    const id = await saveSupplemental(deps, signedIn, draft);
+  serve(supplementalCalls.save, async (draft, caller) => {
+    const id = await saveSupplemental(deps, caller, draft);
     return { message: draft.id === null ? say.created : say.saved, id };
   });
-  serve(app, deps, supplementalCalls.translate, async (draft, { signedIn }) => {
-    await translateSupplemental(deps, signedIn, draft);
-    return { message: say.translated };
-  });
-  serve(app, deps, supplementalCalls.offered, (_nothing, { signedIn }) =>
-    readSharedQuestions(deps, signedIn),
+  serveChange(supplementalCalls.translate, say.translated, (draft, caller) =>
+    translateSupplemental(deps, caller, draft),
   );
-  serve(app, deps, supplementalCalls.take, async ({ id }, { signedIn }) => ({
-    id: await adoptSharedQuestion(deps, signedIn, id),
+  serve(supplementalCalls.offered, (_nothing, caller) => readSharedQuestions(deps, caller));
+  serve(supplementalCalls.take, async ({ id }, caller) => ({
+    id: await adoptSharedQuestion(deps, caller, id),
     message: say.taken,
   }));
 }

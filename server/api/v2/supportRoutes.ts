@@ -4,14 +4,15 @@ import { supportLimit } from '../../../domain/access/policy/rateLimits.ts';
 import { answers } from '../../../locales/en/answers.ts';
 import type { Deps } from '../../deps.ts';
 import { requestSupport } from '../../usecases/mail/requestSupport.ts';
-import { serve } from '../calls.ts';
+import { callServer } from '../calls.ts';
 import { RateLimiter } from '../rateLimiter.ts';
 
 export function registerSupportRoutes(app: FastifyInstance, deps: Deps): void {
+  const { serve } = callServer(app, deps);
   const rateLimiter = new RateLimiter();
-  serve(app, deps, supportCalls.message, async (question, { signedIn, now }) => {
-    rateLimiter.take(String(signedIn.person.user.id), supportLimit, now);
-    await requestSupport(deps, signedIn, question);
+  serve(supportCalls.message, async (question, caller, { now }) => {
+    rateLimiter.take(String(caller.person.user.id), supportLimit, now);
+    await requestSupport(deps, caller, question);
     return { message: answers.supportSent };
   });
 }

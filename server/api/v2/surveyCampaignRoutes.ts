@@ -12,24 +12,25 @@ import { readSurveyFunnel, readSurveySummary } from '../../usecases/surveys/read
 import { listTargets, readTarget, searchSurveyTargets } from '../../usecases/surveys/readTargets.ts';
 import { releaseSurveyCampaign } from '../../usecases/surveys/releaseSurveyCampaign.ts';
 import { createSurveyCampaign, updateSurveyCampaign } from '../../usecases/surveys/saveSurveyCampaign.ts';
-import { serve } from '../calls.ts';
+import { callServer } from '../calls.ts';
 
 export function registerSurveyCampaignRoutes(app: FastifyInstance, deps: Deps): void {
+  const { serve, serveChange } = callServer(app, deps);
   registerReadRoutes(app, deps);
-  serve(app, deps, calls.create, async (draft, { signedIn }) => ({
-    campaign_id: await createSurveyCampaign(deps, signedIn, draft),
+  serve(calls.create, async (draft, caller) => ({
+    campaign_id: await createSurveyCampaign(deps, caller, draft),
     message: say.created,
   }));
-  serve(app, deps, calls.update, async ({ campaign_id, updated_at, ...draft }, { signedIn }) => {
-    await updateSurveyCampaign(deps, signedIn, { campaignId: campaign_id, version: updated_at }, draft);
+  serve(calls.update, async ({ campaign_id, updated_at, ...draft }, caller) => {
+    await updateSurveyCampaign(deps, caller, { campaignId: campaign_id, version: updated_at }, draft);
     return { campaign_id, message: say.saved };
   });
-  serve(app, deps, calls.audience, async ({ campaign_id, ...added }, { signedIn }) => ({
-    added: await addToSurveyAudience(deps, signedIn, campaign_id, added),
+  serve(calls.audience, async ({ campaign_id, ...added }, caller) => ({
+    added: await addToSurveyAudience(deps, caller, campaign_id, added),
     message: say.added,
   }));
-  serve(app, deps, calls.clone, async ({ campaign_id, repeat }, { signedIn }) => ({
-    campaign_id: await copySurveyCampaign(deps, signedIn, campaign_id, repeat),
+  serve(calls.clone, async ({ campaign_id, repeat }, caller) => ({
+    campaign_id: await copySurveyCampaign(deps, caller, campaign_id, repeat),
     message: say.copied,
   }));
   const steps = [
@@ -39,26 +40,18 @@ export function registerSurveyCampaignRoutes(app: FastifyInstance, deps: Deps): 
     [calls.delete, deleteSurveyCampaign, say.deleted],
   ] as const;
   for (const [call, step, message] of steps) {
-    serve(app, deps, call, async ({ campaign_id }, { signedIn }) => {
-      await step(deps, signedIn, campaign_id);
-      return { message };
-    });
+    serveChange(call, message, ({ campaign_id }, caller) => step(deps, caller, campaign_id));
   }
 }
 
 function registerReadRoutes(app: FastifyInstance, deps: Deps): void {
-  serve(app, deps, calls.campaign, ({ campaign_id }, { signedIn }) =>
-    readSurveyCampaign(deps, signedIn, campaign_id),
-  );
-  serve(app, deps, calls.funnel, ({ campaign_id }, { signedIn }) =>
-    readSurveyFunnel(deps, signedIn, campaign_id),
-  );
-  serve(app, deps, calls.targets, (query, { signedIn }) => listTargets(deps, signedIn, query));
-  serve(app, deps, calls.target, ({ target_id }, { signedIn }) => readTarget(deps, signedIn, target_id));
-  serve(app, deps, calls.summary, ({ campaign_ids }, { signedIn }) =>
-    readSurveySummary(deps, signedIn, campaign_ids),
-  );
-  serve(app, deps, calls.search, async ({ q }, { signedIn }) => ({
-    surveys: await searchSurveyTargets(deps, signedIn, q),
+  const { serve } = callServer(app, deps);
+  serve(calls.campaign, ({ campaign_id }, caller) => readSurveyCampaign(deps, caller, campaign_id));
+  serve(calls.funnel, ({ campaign_id }, caller) => readSurveyFunnel(deps, caller, campaign_id));
+  serve(calls.targets, (query, caller) => listTargets(deps, caller, query));
+  serve(calls.target, ({ target_id }, caller) => readTarget(deps, caller, target_id));
+  serve(calls.summary, ({ campaign_ids }, caller) => readSurveySummary(deps, caller, campaign_ids));
+  serve(calls.search, async ({ q }, caller) => ({
+    surveys: await searchSurveyTargets(deps, caller, q),
   }));
 }

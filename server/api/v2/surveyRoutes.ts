@@ -10,7 +10,7 @@ import { saveFeedback } from '../../usecases/survey/saveFeedback.ts';
 import { saveSupplementalAnswer } from '../../usecases/survey/saveSupplementalAnswer.ts';
 import { startSurvey } from '../../usecases/survey/startSurvey.ts';
 import type { RespondentIdentity } from '../../usecases/survey/withParticipation.ts';
-import { type RequestContext, serve } from '../calls.ts';
+import { type RequestContext, servePublic } from '../calls.ts';
 import type { LinkCodeLimiter } from '../linkCodeLimiter.ts';
 
 /** Calls of the respondent's page, authorized by an invitation code or a session. */
@@ -28,27 +28,31 @@ export function registerSurveyRoutes(app: FastifyInstance, deps: Deps, linkLimit
     );
   }
 
-  serve(app, deps, surveyCalls.open, (body, context) =>
+  servePublic(app, deps, surveyCalls.open, (body, context) =>
     enter(body, context, (entry) => openSurvey(deps, entry)),
   );
-  serve(app, deps, surveyCalls.begin, (body, context) =>
+  servePublic(app, deps, surveyCalls.begin, (body, context) =>
     enter(body, context, (entry) => startSurvey(deps, entry, { keepCopy: body.keep_copy })),
   );
-  serve(app, deps, surveyCalls.answer, ({ question_id, ordering, seconds, ...body }, context) =>
+  servePublic(app, deps, surveyCalls.answer, ({ question_id, ordering, seconds, ...body }, context) =>
     enter(body, context, (entry) => saveAnswer(deps, entry, { question_id, ordering, seconds })),
   );
-  serve(app, deps, surveyCalls.supplemental, ({ supplemental_id, rating, choice, text, ...body }, context) =>
-    enter(body, context, (entry) =>
-      saveSupplementalAnswer(deps, entry, { supplemental_id, rating, choice, text }),
-    ),
+  servePublic(
+    app,
+    deps,
+    surveyCalls.supplemental,
+    ({ supplemental_id, rating, choice, text, ...body }, context) =>
+      enter(body, context, (entry) =>
+        saveSupplementalAnswer(deps, entry, { supplemental_id, rating, choice, text }),
+      ),
   );
-  serve(app, deps, surveyCalls.consent, ({ accommodation, ...body }, context) =>
+  servePublic(app, deps, surveyCalls.consent, ({ accommodation, ...body }, context) =>
     enter(body, context, (entry) => consentToAssessment(deps, entry, accommodation)),
   );
-  serve(app, deps, surveyCalls.decline, ({ reason, ...body }, context) =>
+  servePublic(app, deps, surveyCalls.decline, ({ reason, ...body }, context) =>
     enter(body, context, (entry) => declineAssignment(deps, entry, reason)),
   );
-  serve(app, deps, surveyCalls.feedback, ({ rating, improvement, ...body }, context) =>
+  servePublic(app, deps, surveyCalls.feedback, ({ rating, improvement, ...body }, context) =>
     enter(body, context, (entry) => saveFeedback(deps, entry, { rating, improvement })),
   );
 }

@@ -5,17 +5,16 @@ import { auditTeams, exportTeamFinding, readTeamFinding } from '../../usecases/t
 import { readFormerMembers } from '../../usecases/teams/readFormerMembers.ts';
 import { previewRegroup, regroupTeams } from '../../usecases/teams/regroupTeams.ts';
 import { readRegroupChanges, undoRegroup } from '../../usecases/teams/undoRegroup.ts';
-import { serve } from '../calls.ts';
+import { callServer } from '../calls.ts';
 
 export function registerTeamRoutes(app: FastifyInstance, deps: Deps): void {
-  serve(app, deps, teamCalls.history, (query, { signedIn }) => readFormerMembers(deps, signedIn, query));
-  serve(app, deps, teamCalls.audit, (_nothing, { signedIn }) => auditTeams(deps, signedIn));
-  serve(app, deps, teamCalls.auditRows, (query, { signedIn }) => readTeamFinding(deps, signedIn, query));
-  serve(app, deps, teamCalls.auditExport, ({ finding }, { signedIn }) =>
-    exportTeamFinding(deps, signedIn, finding),
-  );
-  serve(app, deps, teamCalls.preview, (input, { signedIn }) => previewRegroup(deps, signedIn, input));
-  serve(app, deps, teamCalls.regroup, (input, { signedIn }) => regroupTeams(deps, signedIn, input));
-  serve(app, deps, teamCalls.changes, (_nothing, { signedIn }) => readRegroupChanges(deps, signedIn));
-  serve(app, deps, teamCalls.undo, ({ change_id }, { signedIn }) => undoRegroup(deps, signedIn, change_id));
+  const { serve } = callServer(app, deps);
+  serve(teamCalls.history, (query, caller) => readFormerMembers(deps, caller, query));
+  serve(teamCalls.audit, (_nothing, caller) => auditTeams(deps, caller));
+  serve(teamCalls.auditRows, (query, caller) => readTeamFinding(deps, caller, query));
+  serve(teamCalls.auditExport, ({ finding }, caller) => exportTeamFinding(deps, caller, finding));
+  serve(teamCalls.preview, (input, caller) => previewRegroup(deps, caller, input));
+  serve(teamCalls.regroup, (input, caller) => regroupTeams(deps, caller, input));
+  serve(teamCalls.changes, (_nothing, caller) => readRegroupChanges(deps, caller));
+  serve(teamCalls.undo, ({ change_id }, caller) => undoRegroup(deps, caller, change_id));
 }

@@ -10,10 +10,11 @@ import {
   startFactorSetup,
   turnOffSecondFactor,
 } from '../../usecases/twoFactor/ownSecondFactor.ts';
-import { type SignedInContext, serve } from '../calls.ts';
+import { callServer, type SignedInContext } from '../calls.ts';
 import { RateLimiter } from '../rateLimiter.ts';
 
 export function registerTwoFactorRoutes(app: FastifyInstance, deps: Deps): void {
+  const { serve } = callServer(app, deps);
   const rateLimiter = new RateLimiter();
   /** Limits attempts per person, so that an unattended session cannot be used to guess the password. */
   async function limited<T>({ signedIn, now }: SignedInContext, work: () => Promise<T>): Promise<T> {
@@ -24,19 +25,19 @@ export function registerTwoFactorRoutes(app: FastifyInstance, deps: Deps): void 
     return answer;
   }
 
-  serve(app, deps, twoFactorCalls.read, (_nothing, { signedIn }) => readSecondFactor(deps, signedIn));
-  serve(app, deps, twoFactorCalls.begin, (input, context) =>
+  serve(twoFactorCalls.read, (_nothing, caller) => readSecondFactor(deps, caller));
+  serve(twoFactorCalls.begin, (input, _caller, context) =>
     limited(context, () => startFactorSetup(deps, context.signedIn, input)),
   );
-  serve(app, deps, twoFactorCalls.confirm, async ({ code }, { signedIn }) => ({
-    recovery_codes: await confirmFactorSetup(deps, signedIn, code),
+  serve(twoFactorCalls.confirm, async ({ code }, caller) => ({
+    recovery_codes: await confirmFactorSetup(deps, caller, code),
   }));
-  serve(app, deps, twoFactorCalls.renew, (input, context) =>
+  serve(twoFactorCalls.renew, (input, _caller, context) =>
     limited(context, async () => ({
       recovery_codes: await renewRecoveryCodes(deps, context.signedIn, input.password),
     })),
   );
-  serve(app, deps, twoFactorCalls.turnOff, (input, context) =>
+  serve(twoFactorCalls.turnOff, (input, _caller, context) =>
     limited(context, async () => {
       await turnOffSecondFactor(deps, context.signedIn, input.password);
       return { message: answers.secondFactorOff };
