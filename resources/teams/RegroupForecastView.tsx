@@ -30,7 +30,6 @@ export function RegroupForecastView({ forecast, newName }: Props) {
 
 function Sizes({ forecast: { teams, minimum }, newName }: Props) {
   const translate = useTranslate();
-  const label = (name: string) => translate(`teams.regroup.columns.${name}`);
   const resultsText = ({ after, removed }: TeamForecast) => {
     if (removed) return translate('teams.regroup.removed');
     if (after >= minimum) return translate('teams.regroup.reported');
@@ -39,7 +38,6 @@ function Sizes({ forecast: { teams, minimum }, newName }: Props) {
   const columns: readonly Column<TeamForecast>[] = [
     {
       name: 'team',
-      label: label('team'),
       sx: { overflowWrap: 'break-word', minWidth: 120 },
       cell: (team) => (
         <>
@@ -48,16 +46,12 @@ function Sizes({ forecast: { teams, minimum }, newName }: Props) {
         </>
       ),
     },
-    { name: 'before', label: label('before'), align: 'right', cell: ({ before }) => before },
-    {
-      name: 'after',
-      label: label('after'),
-      align: 'right',
-      cell: ({ after, removed }) => (removed ? '–' : after),
-    },
+    { name: 'before', align: 'right', cell: ({ before }) => before },
+    { name: 'after', align: 'right', cell: ({ after, removed }) => (removed ? '–' : after) },
   ];
   return (
     <DataTable
+      columnTexts="teams.regroup.columns"
       caption={translate('teams.regroup.table')}
       columns={columns}
       rows={teams}

@@ -10,20 +10,20 @@ export interface TableSort {
 interface Props {
   readonly column: {
     readonly name: string;
-    readonly label: ReactNode;
     readonly align?: 'right';
     readonly isSortable?: boolean;
   };
   readonly sort: TableSort | undefined;
   readonly sx: object;
+  readonly children: ReactNode;
 }
 
 /** A column heading; a button when the rows can be sorted by it. */
-export function ColumnHeader({ column: { name, label, align, isSortable }, sort, sx }: Props) {
+export function ColumnHeader({ column: { name, align, isSortable }, sort, sx, children }: Props) {
   if (!isSortable || !sort) {
     return (
       <TableCell align={align} sx={sx}>
-        {label}
+        {children}
       </TableCell>
     );
   }
@@ -35,7 +35,7 @@ export function ColumnHeader({ column: { name, label, align, isSortable }, sort,
         direction={isSorted ? sort.direction : 'asc'}
         onClick={() => sort.onSort(name)}
       >
-        {label}
+        {children}
       </TableSortLabel>
     </TableCell>
   );

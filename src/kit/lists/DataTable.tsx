@@ -1,5 +1,6 @@
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
 import type { Key, ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
 import { visuallyHidden } from '../page/visuallyHidden.ts';
 import { ColumnHeader, type TableSort } from './ColumnHeader.tsx';
 import { RowCheckbox, SelectAllCheckbox, type TableSelection } from './TableSelection.tsx';
@@ -7,7 +8,8 @@ import { RowCheckbox, SelectAllCheckbox, type TableSelection } from './TableSele
 export interface Column<R> {
   /** Unique within the table. */
   readonly name: string;
-  readonly label: ReactNode;
+  /** The heading, if not the text of the column's name. */
+  readonly label?: ReactNode;
   readonly cell: (row: R) => ReactNode;
   readonly align?: 'right';
   /** Hidden on narrow screens. */
@@ -20,6 +22,8 @@ interface Props<R> {
   /** The table's name for screen readers. */
   readonly caption: string;
   readonly columns: readonly Column<R>[];
+  /** Key prefix of the texts of the columns' names. */
+  readonly columnTexts?: string;
   readonly rows: readonly R[];
   readonly rowKey: (row: R) => Key;
   readonly selection?: TableSelection<R>;
@@ -33,7 +37,8 @@ export const wideScreensOnly = { display: { xs: 'none', md: 'table-cell' } } as 
 
 /** A table whose first column is the row header. It scrolls inside its container, which is keyboard-focusable. */
 export function DataTable<R>(props: Props<R>) {
-  const { caption, columns, rows, rowKey, selection, sort, maxHeight } = props;
+  const { caption, columns, columnTexts, rows, rowKey, selection, sort, maxHeight } = props;
+  const translate = useTranslate();
   const styleOf = ({ isWide, sx }: Column<R>) => ({ ...(isWide ? wideScreensOnly : {}), ...sx });
   return (
     <TableContainer tabIndex={0} role="region" aria-label={caption} sx={{ position: 'relative', maxHeight }}>
@@ -43,7 +48,9 @@ export function DataTable<R>(props: Props<R>) {
           <TableRow>
             {selection && <SelectAllCheckbox rows={rows} selection={selection} />}
             {columns.map((column) => (
-              <ColumnHeader key={column.name} column={column} sort={sort} sx={styleOf(column)} />
+              <ColumnHeader key={column.name} column={column} sort={sort} sx={styleOf(column)}>
+                {column.label ?? translate(`${columnTexts}.${column.name}`)}
+              </ColumnHeader>
             ))}
           </TableRow>
         </TableHead>

@@ -32,13 +32,13 @@ export function DelegationTable({ by, rows, selectedIds, onSelect, onAdd }: Prop
     },
     {
       name: 'actions',
-      label: words('columns.actions'),
       align: 'right',
       cell: (row) => <AddButton label={words(`add.${by}`, { name: row.name })} row={row} onAdd={onAdd} />,
     },
   ];
   return (
     <DataTable
+      columnTexts="administration.delegation.columns"
       caption={words('title')}
       columns={columns}
       rows={rows}

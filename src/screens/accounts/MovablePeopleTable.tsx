@@ -17,7 +17,6 @@ export function MovablePeopleTable({ people, selected }: Props) {
   const columns: readonly Column<PersonWithAccount>[] = [
     {
       name: 'name',
-      label: words('columns.name'),
       sx: { overflowWrap: 'anywhere' },
       cell: ({ name, email, active }) => (
         <>
@@ -26,10 +25,11 @@ export function MovablePeopleTable({ people, selected }: Props) {
         </>
       ),
     },
-    { name: 'account', label: words('columns.account'), cell: ({ account }) => account },
+    { name: 'account', cell: ({ account }) => account },
   ];
   return (
     <DataTable
+      columnTexts="moveUsers.who.columns"
       caption={words('table')}
       columns={columns}
       rows={people}

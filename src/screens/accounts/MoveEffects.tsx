@@ -13,7 +13,6 @@ export function MoveEffects({ people }: { readonly people: readonly MovePreview[
   const columns: readonly Column<MovePreview>[] = [
     {
       name: 'name',
-      label: words('columns.name'),
       sx: { overflowWrap: 'anywhere', minWidth: 120, verticalAlign: 'top' },
       cell: ({ name, email }) => (
         <>
@@ -22,16 +21,12 @@ export function MoveEffects({ people }: { readonly people: readonly MovePreview[
         </>
       ),
     },
-    { name: 'from', label: words('columns.from'), cell: ({ account }) => account },
-    {
-      name: 'what',
-      label: words('columns.what'),
-      sx: { minWidth: 160 },
-      cell: (person) => <MoveEffect person={person} />,
-    },
+    { name: 'from', cell: ({ account }) => account },
+    { name: 'what', sx: { minWidth: 160 }, cell: (person) => <MoveEffect person={person} /> },
   ];
   return (
     <DataTable
+      columnTexts="moveUsers.preview.columns"
       caption={words('table')}
       columns={columns}
       rows={people}

@@ -34,7 +34,6 @@ export function ParticipantTable({ campaign, participants }: Props) {
   const columns: readonly Column<ParticipantAnswer>[] = [
     {
       name: 'name',
-      label: head('name'),
       cell: (participant) => (
         <>
           <Link component={RouterLink} to={campaignPaths.participant(participant.participant_id)}>
@@ -46,13 +45,8 @@ export function ParticipantTable({ campaign, participants }: Props) {
         </>
       ),
     },
-    { name: 'status', label: head('status'), cell: ({ status }) => <CampaignStatusChip status={status} /> },
-    {
-      name: 'since',
-      label: head('since'),
-      isWide: true,
-      cell: (participant) => <RelativeDay day={lastStep(participant)} />,
-    },
+    { name: 'status', cell: ({ status }) => <CampaignStatusChip status={status} /> },
+    { name: 'since', isWide: true, cell: (participant) => <RelativeDay day={lastStep(participant)} /> },
     {
       name: 'invited',
       label: head('invited_on'),
@@ -69,7 +63,6 @@ export function ParticipantTable({ campaign, participants }: Props) {
   ];
   const actions: Column<ParticipantAnswer> = {
     name: 'actions',
-    label: head('actions'),
     align: 'right',
     cell: (participant) => (
       <IconButton
@@ -88,6 +81,7 @@ export function ParticipantTable({ campaign, participants }: Props) {
   return (
     <>
       <DataTable
+        columnTexts="campaigns.participants.columns"
         caption={translate('campaigns.participants.table', { name: campaign.name })}
         columns={canChange ? [...columns, actions] : columns}
         rows={participants}

@@ -30,7 +30,6 @@ export function ApplicantTable({ title, applicants, selectedIds, onSelect }: Pro
   const columns: readonly Column<ApplicantAnswer>[] = [
     {
       name: 'name',
-      label: head('name'),
       sx: { overflowWrap: 'anywhere' },
       cell: (applicant) => (
         <>
@@ -52,14 +51,9 @@ export function ApplicantTable({ title, applicants, selectedIds, onSelect }: Pro
         </>
       ),
     },
-    {
-      name: 'stage',
-      label: head('stage'),
-      sx: { overflowWrap: 'anywhere' },
-      cell: ({ stage }) => stageWord(stage),
-    },
-    { name: 'status', label: head('status'), isWide: true, cell: statusOf },
-    { name: 'decision', label: head('decision'), isWide: true, cell: decisionOf },
+    { name: 'stage', sx: { overflowWrap: 'anywhere' }, cell: ({ stage }) => stageWord(stage) },
+    { name: 'status', isWide: true, cell: statusOf },
+    { name: 'decision', isWide: true, cell: decisionOf },
     {
       name: 'applied',
       label: head('applied_on'),
@@ -69,6 +63,7 @@ export function ApplicantTable({ title, applicants, selectedIds, onSelect }: Pro
   ];
   return (
     <DataTable
+      columnTexts="hiring.applicants.columns"
       caption={translate('hiring.applicants.table', { title })}
       columns={columns}
       rows={applicants}

@@ -37,7 +37,6 @@ export function SelectionRateTable({ rates: { dimensions, table }, stage }: Prop
   };
   const columns = Object.entries(cells).map(([name, cell]) => ({
     name,
-    label: translate(`hiring.rates.columns.${name}`),
     cell,
   }));
   return (
@@ -46,6 +45,7 @@ export function SelectionRateTable({ rates: { dimensions, table }, stage }: Prop
       {!table && <SecondaryText>{translate('hiring.rates.few')}</SecondaryText>}
       {table && (
         <DataTable
+          columnTexts="hiring.rates.columns"
           caption={translate('hiring.rates.table', { stage, by })}
           columns={columns}
           rows={table.rows}

@@ -22,7 +22,6 @@ export function ImportColumnTable({ columns, mapping, onChange }: Props) {
   const tableColumns: readonly Column<(typeof rows)[number]>[] = [
     {
       name: 'heading',
-      label: translate('imports.columns.heading'),
       sx: { overflowWrap: 'anywhere' },
       cell: ({ name, examples }) => (
         <>
@@ -31,16 +30,9 @@ export function ImportColumnTable({ columns, mapping, onChange }: Props) {
         </>
       ),
     },
-    {
-      name: 'samples',
-      label: translate('imports.columns.samples'),
-      isWide: true,
-      sx: { overflowWrap: 'anywhere' },
-      cell: ({ examples }) => examples,
-    },
+    { name: 'samples', isWide: true, sx: { overflowWrap: 'anywhere' }, cell: ({ examples }) => examples },
     {
       name: 'field',
-      label: translate('imports.columns.field'),
       sx: { width: { xs: '50%', md: 280 } },
       cell: ({ name, index }) => (
         <FieldChoice
@@ -53,6 +45,7 @@ export function ImportColumnTable({ columns, mapping, onChange }: Props) {
   ];
   return (
     <DataTable
+      columnTexts="imports.columns"
       caption={translate('imports.columns.table')}
       columns={tableColumns}
       rows={rows}

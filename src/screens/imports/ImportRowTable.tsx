@@ -15,7 +15,6 @@ export function ImportRowTable({ rows }: { readonly rows: readonly ImportRow[] }
   const columns: readonly Column<ImportRow>[] = [
     {
       name: 'person',
-      label: head('person'),
       sx: { ...top, overflowWrap: 'anywhere', minWidth: { sm: 160 } },
       cell: (row) => (
         <>
@@ -26,23 +25,22 @@ export function ImportRowTable({ rows }: { readonly rows: readonly ImportRow[] }
         </>
       ),
     },
-    { name: 'line', label: head('line'), isWide: true, align: 'right', sx: top, cell: ({ line }) => line },
+    { name: 'line', isWide: true, align: 'right', sx: top, cell: ({ line }) => line },
     {
       name: 'kind',
-      label: head('kind'),
       isWide: true,
       sx: { ...top, whiteSpace: 'nowrap' },
       cell: (row) => <KindChip row={row} />,
     },
     {
       name: 'changes',
-      label: head('changes'),
       sx: { ...top, overflowWrap: 'anywhere' },
       cell: (row) => <ImportRowChanges row={row} />,
     },
   ];
   return (
     <DataTable
+      columnTexts="imports.table"
       caption={head('label')}
       columns={columns}
       rows={rows}

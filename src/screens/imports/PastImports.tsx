@@ -58,11 +58,9 @@ export function PastImports() {
 function ImportTable({ imports }: { readonly imports: readonly UserImport[] }) {
   const translate = useTranslate();
   const format = useFormat();
-  const head = (name: string) => translate(`imports.past.${name}`);
   const columns: readonly Column<UserImport>[] = [
     {
       name: 'file',
-      label: head('file'),
       sx: { overflowWrap: 'anywhere' },
       cell: ({ id, file_name, created_at }) => (
         <>
@@ -77,7 +75,6 @@ function ImportTable({ imports }: { readonly imports: readonly UserImport[] }) {
     },
     {
       name: 'state',
-      label: head('state'),
       cell: ({ state, queue_position }) => (
         <Chip
           size="small"
@@ -89,15 +86,13 @@ function ImportTable({ imports }: { readonly imports: readonly UserImport[] }) {
     },
     {
       name: 'rows',
-      label: head('rows'),
       isWide: true,
       align: 'right',
       cell: ({ state, row_count }) => isRead(state) && format.number(row_count),
     },
-    { name: 'by', label: head('by'), isWide: true, cell: ({ author }) => author },
+    { name: 'by', isWide: true, cell: ({ author }) => author },
     {
       name: 'when',
-      label: head('when'),
       isWide: true,
       sx: { whiteSpace: 'nowrap' },
       cell: ({ created_at }) => <RelativeTime at={created_at} />,
@@ -105,6 +100,7 @@ function ImportTable({ imports }: { readonly imports: readonly UserImport[] }) {
   ];
   return (
     <DataTable
+      columnTexts="imports.past"
       caption={translate('imports.past.table')}
       columns={columns}
       rows={imports}

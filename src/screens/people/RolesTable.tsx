@@ -27,7 +27,6 @@ export function RolesTable({ people, rights, onOpen }: Props) {
   const columns: readonly Column<AuditedPerson>[] = [
     {
       name: 'name',
-      label: translate('people.roles.columns.name'),
       sx: stickyColumn,
       cell: ({ id, name, role, status }) => (
         <>
@@ -52,6 +51,7 @@ export function RolesTable({ people, rights, onOpen }: Props) {
   ];
   return (
     <DataTable
+      columnTexts="people.roles.columns"
       caption={translate('people.roles.table')}
       columns={columns}
       rows={people}

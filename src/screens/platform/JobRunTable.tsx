@@ -22,11 +22,9 @@ const hasAction = ({ state }: JobRun) => state in actions;
 export function JobRunTable({ jobs }: { readonly jobs: readonly JobRun[] }) {
   const translate = useTranslate();
   const titleOf = useJobTitle();
-  const head = (name: string) => translate(`tasks.jobs.columns.${name}`);
   const columns: readonly Column<JobRun>[] = [
     {
       name: 'name',
-      label: head('name'),
       cell: ({ name, state, reason }) => (
         <>
           {titleOf(name)}
@@ -40,7 +38,6 @@ export function JobRunTable({ jobs }: { readonly jobs: readonly JobRun[] }) {
     },
     {
       name: 'state',
-      label: head('state'),
       cell: ({ state }) => (
         <Chip
           size="small"
@@ -52,19 +49,18 @@ export function JobRunTable({ jobs }: { readonly jobs: readonly JobRun[] }) {
     },
     {
       name: 'created_at',
-      label: head('created_at'),
       sx: { whiteSpace: 'nowrap' },
       cell: ({ created_at }) => <RelativeTime at={created_at} />,
     },
   ];
   const action: Column<JobRun> = {
     name: 'action',
-    label: head('action'),
     align: 'right',
     cell: (job) => <JobAction job={job} />,
   };
   return (
     <DataTable
+      columnTexts="tasks.jobs.columns"
       caption={translate('tasks.jobs.table')}
       columns={jobs.some(hasAction) ? [...columns, action] : columns}
       rows={jobs}

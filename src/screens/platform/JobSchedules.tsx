@@ -35,11 +35,9 @@ function ScheduleTable({ schedules }: { readonly schedules: readonly ScheduledJo
   const translate = useTranslate();
   const titleOf = useJobTitle();
   const describeSchedule = useDescribeSchedule();
-  const head = (name: string) => translate(`tasks.schedules.columns.${name}`);
   const columns: readonly Column<ScheduledJob>[] = [
     {
       name: 'name',
-      label: head('name'),
       cell: ({ name, cron }) => (
         <>
           {titleOf(name)}
@@ -49,10 +47,9 @@ function ScheduleTable({ schedules }: { readonly schedules: readonly ScheduledJo
         </>
       ),
     },
-    { name: 'when', label: head('when'), isWide: true, cell: ({ cron }) => describeSchedule(cron) },
+    { name: 'when', isWide: true, cell: ({ cron }) => describeSchedule(cron) },
     {
       name: 'last',
-      label: head('last'),
       isWide: true,
       cell: ({ last_at, last_state }) => (
         <>
@@ -61,21 +58,12 @@ function ScheduleTable({ schedules }: { readonly schedules: readonly ScheduledJo
         </>
       ),
     },
-    {
-      name: 'next',
-      label: head('next'),
-      isWide: true,
-      cell: ({ next_at }) => next_at && <RelativeTime at={next_at} />,
-    },
-    {
-      name: 'action',
-      label: head('action'),
-      align: 'right',
-      cell: ({ name }) => <RunNowButton name={name} />,
-    },
+    { name: 'next', isWide: true, cell: ({ next_at }) => next_at && <RelativeTime at={next_at} /> },
+    { name: 'action', align: 'right', cell: ({ name }) => <RunNowButton name={name} /> },
   ];
   return (
     <DataTable
+      columnTexts="tasks.schedules.columns"
       caption={translate('tasks.schedules.table')}
       columns={columns}
       rows={schedules}

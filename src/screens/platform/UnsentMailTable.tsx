@@ -14,11 +14,9 @@ const colors = { queued: 'default', outbox: 'primary', failed: 'error' } as cons
 
 export function UnsentMailTable({ mails, onOpen }: Props) {
   const translate = useTranslate();
-  const head = (name: string) => translate(`tasks.outbox.columns.${name}`);
   const columns: readonly Column<UnsentMailAnswer>[] = [
     {
       name: 'subject',
-      label: head('subject'),
       sx: { overflowWrap: 'anywhere' },
       cell: ({ id, subject, to, created_at }) => (
         <>
@@ -33,10 +31,9 @@ export function UnsentMailTable({ mails, onOpen }: Props) {
         </>
       ),
     },
-    { name: 'to', label: head('to'), isWide: true, cell: ({ to }) => to },
+    { name: 'to', isWide: true, cell: ({ to }) => to },
     {
       name: 'status',
-      label: head('status'),
       cell: ({ status }) => (
         <Chip
           size="small"
@@ -48,7 +45,6 @@ export function UnsentMailTable({ mails, onOpen }: Props) {
     },
     {
       name: 'created_at',
-      label: head('created_at'),
       isWide: true,
       sx: { whiteSpace: 'nowrap' },
       cell: ({ created_at }) => <RelativeTime at={created_at} />,
@@ -56,6 +52,7 @@ export function UnsentMailTable({ mails, onOpen }: Props) {
   ];
   return (
     <DataTable
+      columnTexts="tasks.outbox.columns"
       caption={translate('tasks.outbox.table')}
       columns={columns}
       rows={mails}

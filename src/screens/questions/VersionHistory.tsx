@@ -33,7 +33,6 @@ export function VersionHistory({ versions, numbered, onEdit }: Props) {
   const columns: readonly Column<ComparableVersion>[] = [
     {
       name: 'version',
-      label: words('columns.version'),
       cell: ({ version, chip }) => (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
           {version}
@@ -43,20 +42,13 @@ export function VersionHistory({ versions, numbered, onEdit }: Props) {
     },
     {
       name: 'written',
-      label: words('columns.written'),
       sx: { whiteSpace: 'nowrap' },
       cell: ({ written_at }) => <RelativeTime at={written_at} />,
     },
-    { name: 'by', label: words('columns.by'), isWide: true, cell: ({ by }) => by },
-    {
-      name: 'campaigns',
-      label: words('columns.campaigns'),
-      isWide: true,
-      cell: ({ campaigns }) => campaigns,
-    },
+    { name: 'by', isWide: true, cell: ({ by }) => by },
+    { name: 'campaigns', isWide: true, cell: ({ campaigns }) => campaigns },
     {
       name: 'actions',
-      label: words('columns.actions'),
       align: 'right',
       cell: ({ version }) => (
         <Button size="small" aria-label={words('editOf', { version })} onClick={() => onEdit(version)}>
@@ -70,6 +62,7 @@ export function VersionHistory({ versions, numbered, onEdit }: Props) {
     <Box sx={{ display: 'grid', gap: 3 }}>
       <Card>
         <DataTable
+          columnTexts="questions.versions.columns"
           caption={words('table')}
           columns={isCounted ? columns : columns.filter(({ name }) => name !== 'campaigns')}
           rows={versions}

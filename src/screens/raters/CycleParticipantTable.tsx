@@ -18,7 +18,6 @@ export function CycleParticipantTable({ cycle: { found, page_targets } }: { read
   const columns: readonly Column<CycleTarget>[] = [
     {
       name: 'name',
-      label: words('columns.name'),
       sx: { overflowWrap: 'anywhere' },
       cell: ({ target_id, name }) => (
         <Link component={RouterLink} to={`?target=${target_id}`}>
@@ -29,7 +28,6 @@ export function CycleParticipantTable({ cycle: { found, page_targets } }: { read
     ...(['approved', 'proposed', 'declined', 'missing'] as const).map(
       (name): Column<CycleTarget> => ({
         name,
-        label: words(`columns.${name}`),
         align: 'right',
         isWide: name === 'declined',
         cell: (target) => target[name],
@@ -54,6 +52,7 @@ export function CycleParticipantTable({ cycle: { found, page_targets } }: { read
         <Typography>{words('notFound')}</Typography>
       ) : (
         <DataTable
+          columnTexts="raters.cycle.columns"
           caption={words('table')}
           columns={columns}
           rows={page_targets}

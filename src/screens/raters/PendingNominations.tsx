@@ -44,11 +44,9 @@ function Nominations({ raters }: { readonly raters: readonly PendingNomination[]
     success: (count) => translate('raters.list.approved', { smart_count: count }),
     onDone: () => setSelectedIds(new Set()),
   });
-  const head = (name: string) => translate(`raters.waiting.columns.${name}`);
   const columns: readonly Column<PendingNomination>[] = [
     {
       name: 'rater',
-      label: head('rater'),
       sx: { overflowWrap: 'anywhere' },
       cell: ({ name, relationship, email }) => (
         <>
@@ -61,7 +59,6 @@ function Nominations({ raters }: { readonly raters: readonly PendingNomination[]
     },
     {
       name: 'target',
-      label: head('target'),
       sx: { overflowWrap: 'anywhere' },
       cell: ({ target }) => (
         <Link component={RouterLink} to={`?target=${target.id}`}>
@@ -69,21 +66,10 @@ function Nominations({ raters }: { readonly raters: readonly PendingNomination[]
         </Link>
       ),
     },
-    {
-      name: 'load',
-      label: head('load'),
-      isWide: true,
-      cell: (rater) => translate('raters.waiting.load', rater),
-    },
-    {
-      name: 'namedBy',
-      label: head('namedBy'),
-      isWide: true,
-      cell: ({ nominated_by }) => nominated_by,
-    },
+    { name: 'load', isWide: true, cell: (rater) => translate('raters.waiting.load', rater) },
+    { name: 'namedBy', isWide: true, cell: ({ nominated_by }) => nominated_by },
     {
       name: 'action',
-      label: head('action'),
       align: 'right',
       sx: { py: 0 },
       cell: (rater) => (
@@ -108,6 +94,7 @@ function Nominations({ raters }: { readonly raters: readonly PendingNomination[]
   return (
     <>
       <DataTable
+        columnTexts="raters.waiting.columns"
         caption={translate('raters.waiting.table')}
         columns={columns}
         rows={raters}

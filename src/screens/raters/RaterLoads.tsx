@@ -8,29 +8,15 @@ export function RaterLoads({ loads }: { readonly loads: readonly ListedRaterLoad
   const translate = useTranslate();
   const words = (key: string) => translate(`raters.cycle.loads.${key}`);
   const columns: readonly Column<ListedRaterLoad>[] = [
-    {
-      name: 'name',
-      label: words('columns.name'),
-      sx: { overflowWrap: 'anywhere' },
-      cell: ({ name }) => name,
-    },
-    {
-      name: 'approved',
-      label: words('columns.approved'),
-      align: 'right',
-      cell: ({ approved }) => approved,
-    },
-    {
-      name: 'proposed',
-      label: words('columns.proposed'),
-      align: 'right',
-      cell: ({ proposed }) => proposed,
-    },
+    { name: 'name', sx: { overflowWrap: 'anywhere' }, cell: ({ name }) => name },
+    { name: 'approved', align: 'right', cell: ({ approved }) => approved },
+    { name: 'proposed', align: 'right', cell: ({ proposed }) => proposed },
   ];
   return (
     <Panel title={words('title')} text={words(loads.length === 0 ? 'none' : 'text')}>
       {loads.length > 0 && (
         <DataTable
+          columnTexts="raters.cycle.loads.columns"
           caption={words('table')}
           columns={columns}
           rows={loads}

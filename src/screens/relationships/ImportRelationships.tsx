@@ -113,20 +113,14 @@ function PairsPreview({ text, onReset }: { readonly text: string; readonly onRes
 function Counts({ outcome }: { readonly outcome: RelationshipImportOutcome }) {
   const translate = useTranslate();
   const { create, unchanged, error, errors } = outcome;
-  const head = (name: string) => translate(`relationships.import.columns.${name}`);
   const columns: readonly Column<RelationshipImportOutcome['errors'][number]>[] = [
-    { name: 'line', label: head('line'), align: 'right', cell: ({ line }) => line },
+    { name: 'line', align: 'right', cell: ({ line }) => line },
     {
       name: 'text',
-      label: head('text'),
       sx: { overflowWrap: 'anywhere' },
       cell: ({ person, relation, other }) => [person, relation, other].join(', '),
     },
-    {
-      name: 'problem',
-      label: head('problem'),
-      cell: ({ problem }) => translate(`relationships.import.problems.${problem}`),
-    },
+    { name: 'problem', cell: ({ problem }) => translate(`relationships.import.problems.${problem}`) },
   ];
   return (
     <>
@@ -143,6 +137,7 @@ function Counts({ outcome }: { readonly outcome: RelationshipImportOutcome }) {
       </Box>
       {errors.length > 0 && (
         <DataTable
+          columnTexts="relationships.import.columns"
           caption={translate('relationships.import.table')}
           columns={columns}
           rows={errors}

@@ -33,19 +33,17 @@ export function RelationshipTable({ relations }: { readonly relations: readonly 
     success: (_, relation) => words('removed', relation),
     undo: ({ from_user_id, kind, to_user_id }) => addRelationship({ from_user_id, kind, to_user_id }),
   });
-  const head = (name: string) => translate(`relationships.all.columns.${name}`);
   const person = (id: number) => (
     <Link component={RouterLink} to={personRelationshipsPath(id)}>
       {nameOf(id)}
     </Link>
   );
   const columns: readonly Column<RelationshipRecord>[] = [
-    { name: 'from', label: head('from'), cell: ({ from_user_id }) => person(from_user_id) },
-    { name: 'kind', label: head('kind'), cell: kindOf },
-    { name: 'to', label: head('to'), cell: ({ to_user_id }) => person(to_user_id) },
+    { name: 'from', cell: ({ from_user_id }) => person(from_user_id) },
+    { name: 'kind', cell: kindOf },
+    { name: 'to', cell: ({ to_user_id }) => person(to_user_id) },
     {
       name: 'source',
-      label: head('source'),
       isWide: true,
       cell: ({ source }) => (
         <Chip size="small" variant="outlined" label={translate(`relationships.sources.${source}`)} />
@@ -53,7 +51,6 @@ export function RelationshipTable({ relations }: { readonly relations: readonly 
     },
     {
       name: 'action',
-      label: head('action'),
       align: 'right',
       sx: { py: 0 },
       cell: (relation) => (
@@ -70,6 +67,7 @@ export function RelationshipTable({ relations }: { readonly relations: readonly 
   ];
   return (
     <DataTable
+      columnTexts="relationships.all.columns"
       caption={translate('relationships.all.table')}
       columns={columns}
       rows={relations}

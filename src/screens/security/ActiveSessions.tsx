@@ -19,7 +19,6 @@ export function ActiveSessions({ filters, setFilters, onOpen }: SecurityTabProps
   const translate = useTranslate();
   const { q, user_id, page } = filters;
   const query = useQuery(sessionsQuery(useAccountId(), { q: q || null, user_id, page }));
-  const label = (name: string) => translate(`security.columns.${name}`);
   const deviceText = ({ device }: OpenSession) => device || translate('security.noDevice');
   const remarksOf = ({ confirmed, viewed_account }: OpenSession) => [
     ...(confirmed ? [translate('security.sessions.confirmed')] : []),
@@ -28,7 +27,6 @@ export function ActiveSessions({ filters, setFilters, onOpen }: SecurityTabProps
   const columns: readonly Column<OpenSession>[] = [
     {
       name: 'who',
-      label: label('who'),
       sx: personCellStyle,
       cell: (entry) => (
         <PersonCell person={entry} onOpen={onOpen}>
@@ -38,10 +36,9 @@ export function ActiveSessions({ filters, setFilters, onOpen }: SecurityTabProps
         </PersonCell>
       ),
     },
-    { name: 'account', label: label('account'), isWide: true, cell: ({ account }) => account },
+    { name: 'account', isWide: true, cell: ({ account }) => account },
     {
       name: 'device',
-      label: label('device'),
       isWide: true,
       cell: (entry) => (
         <>
@@ -52,24 +49,16 @@ export function ActiveSessions({ filters, setFilters, onOpen }: SecurityTabProps
         </>
       ),
     },
-    { name: 'network', label: label('network'), isWide: true, sx: oneLine, cell: ({ network }) => network },
-    {
-      name: 'since',
-      label: label('since'),
-      isWide: true,
-      sx: oneLine,
-      cell: ({ created_at }) => <RelativeTime at={created_at} />,
-    },
+    { name: 'network', isWide: true, sx: oneLine, cell: ({ network }) => network },
+    { name: 'since', isWide: true, sx: oneLine, cell: ({ created_at }) => <RelativeTime at={created_at} /> },
     {
       name: 'lastSeen',
-      label: label('lastSeen'),
       isWide: true,
       sx: oneLine,
       cell: ({ last_seen_at }) => <RelativeTime at={last_seen_at} />,
     },
     {
       name: 'action',
-      label: label('action'),
       align: 'right',
       cell: (entry) =>
         entry.current ? (
@@ -83,6 +72,7 @@ export function ActiveSessions({ filters, setFilters, onOpen }: SecurityTabProps
     <>
       <SecurityFilterRow filters={filters} setFilters={setFilters} counts={query.data} />
       <SecurityList
+        columnTexts="security.columns"
         texts="security.sessions"
         query={query}
         columns={columns}

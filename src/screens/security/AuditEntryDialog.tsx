@@ -79,12 +79,12 @@ function Changes({ entry: { resource, changes } }: { readonly entry: AuditEntry 
   const cellStyle = { overflowWrap: 'anywhere', verticalAlign: 'top' };
   const columns = (['field', 'before', 'after'] as const).map((name, index) => ({
     name,
-    label: translate(`security.audit.columns.${name}`),
     sx: cellStyle,
     cell: (cells: readonly string[]) => cells[index],
   }));
   return (
     <DataTable
+      columnTexts="security.audit.columns"
       caption={translate('security.audit.details')}
       columns={columns}
       rows={fields.map(([field, values]) => [words.field(resource, field), ...values.map(valueText)])}

@@ -39,14 +39,12 @@ export function AuditLog({ filters, setFilters, onOpen }: SecurityTabProps) {
   const [openEntry, setOpenEntry] = useState<AuditEntry | null>(null);
   const filter = auditFilterOf(filters);
   const query = useQuery(auditQuery(useAccountId(), { ...filter, page: filters.page }));
-  const label = (name: string) => translate(`security.audit.columns.${name}`);
   const platform = translate('security.audit.platform');
   const recordText = ({ resource, record_id }: AuditEntry) =>
     [words.resource(resource), record_id].filter((part) => part !== null).join(' ');
   const columns: readonly Column<AuditEntry>[] = [
     {
       name: 'actor',
-      label: label('actor'),
       sx: personCellStyle,
       cell: (entry) => (
         <PersonCell person={entry} onOpen={onOpen} fallback={platform}>
@@ -57,7 +55,6 @@ export function AuditLog({ filters, setFilters, onOpen }: SecurityTabProps) {
     },
     {
       name: 'action',
-      label: label('action'),
       cell: (entry) => {
         const action = words.action(entry.action);
         const fields = Object.keys(entry.changes).length;
@@ -78,9 +75,9 @@ export function AuditLog({ filters, setFilters, onOpen }: SecurityTabProps) {
         );
       },
     },
-    { name: 'resource', label: label('resource'), isWide: true, cell: recordText },
-    { name: 'account', label: label('account'), isWide: true, cell: ({ account }) => account },
-    { name: 'as_account', label: label('as_account'), isWide: true, cell: ({ as_account }) => as_account },
+    { name: 'resource', isWide: true, cell: recordText },
+    { name: 'account', isWide: true, cell: ({ account }) => account },
+    { name: 'as_account', isWide: true, cell: ({ as_account }) => as_account },
     {
       name: 'at',
       label: translate('security.columns.at'),
@@ -106,6 +103,7 @@ export function AuditLog({ filters, setFilters, onOpen }: SecurityTabProps) {
         <AuditFilters filters={filters} setFilters={setFilters} />
       </SecurityFilterRow>
       <SecurityList
+        columnTexts="security.audit.columns"
         texts="security.audit"
         query={query}
         columns={columns}

@@ -15,13 +15,11 @@ import type { SecurityTabProps } from './useSecurityFilters.ts';
 export function LockOuts({ onOpen }: SecurityTabProps) {
   const translate = useTranslate();
   const query = useQuery(lockOutsQuery(useAccountId()));
-  const label = (name: string) => translate(`security.columns.${name}`);
   const reachText = ({ reach, network }: LockOutEntry) =>
     (reach === 'network' && network) || translate(`security.lockOuts.reach.${reach}`);
   const columns: readonly Column<LockOutEntry>[] = [
     {
       name: 'who',
-      label: label('who'),
       sx: personCellStyle,
       cell: (entry) => (
         <PersonCell person={entry} onOpen={onOpen}>
@@ -29,7 +27,7 @@ export function LockOuts({ onOpen }: SecurityTabProps) {
         </PersonCell>
       ),
     },
-    { name: 'network', label: label('network'), isWide: true, cell: reachText },
+    { name: 'network', isWide: true, cell: reachText },
     {
       name: 'tries',
       label: translate('security.lockOuts.tries'),
@@ -37,20 +35,12 @@ export function LockOuts({ onOpen }: SecurityTabProps) {
       align: 'right',
       cell: ({ tries }) => tries,
     },
-    {
-      name: 'until',
-      label: label('until'),
-      sx: { whiteSpace: 'nowrap' },
-      cell: ({ ends_at }) => <RelativeTime at={ends_at} />,
-    },
-    {
-      name: 'action',
-      label: label('action'),
-      align: 'right',
-      cell: (entry) => <ReleaseButton entry={entry} />,
-    },
+    { name: 'until', sx: { whiteSpace: 'nowrap' }, cell: ({ ends_at }) => <RelativeTime at={ends_at} /> },
+    { name: 'action', align: 'right', cell: (entry) => <ReleaseButton entry={entry} /> },
   ];
-  return <SecurityList texts="security.lockOuts" query={query} columns={columns} />;
+  return (
+    <SecurityList columnTexts="security.columns" texts="security.lockOuts" query={query} columns={columns} />
+  );
 }
 
 function ReleaseButton({ entry: { id, name } }: { readonly entry: LockOutEntry }) {

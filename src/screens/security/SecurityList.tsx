@@ -18,6 +18,7 @@ interface Entries<E> {
 interface Props<E> {
   /** Key prefix of the list's texts. */
   readonly texts: string;
+  readonly columnTexts: string;
   readonly query: UseQueryResult<Entries<E>>;
   readonly columns: readonly Column<E>[];
   readonly page?: number;
@@ -28,7 +29,7 @@ interface Props<E> {
 
 /** A list of the security page, a page at a time. The server stops counting at a limit, `counted_at_most`. */
 export function SecurityList<E extends { readonly id: number | string }>(props: Props<E>) {
-  const { texts, query, columns, page = 1, onPage, onClear } = props;
+  const { texts, columnTexts, query, columns, page = 1, onPage, onClear } = props;
   const translate = useTranslate();
   const format = useFormat();
   return (
@@ -50,6 +51,7 @@ export function SecurityList<E extends { readonly id: number | string }>(props: 
               <DataTable
                 caption={translate(`${texts}.table`)}
                 columns={columns}
+                columnTexts={columnTexts}
                 rows={entries}
                 rowKey={({ id }) => id}
                 maxHeight="max(240px, 100dvh - 320px)"

@@ -35,7 +35,6 @@ export function SignInLog({ filters, setFilters, onOpen }: SecurityTabProps) {
   const columns: readonly Column<SignInEntry>[] = [
     {
       name: 'who',
-      label: label('who'),
       sx: personCellStyle,
       cell: (entry) => (
         <PersonCell person={entry} onOpen={onOpen}>
@@ -45,10 +44,9 @@ export function SignInLog({ filters, setFilters, onOpen }: SecurityTabProps) {
         </PersonCell>
       ),
     },
-    { name: 'account', label: label('account'), isWide: true, cell: ({ account }) => account },
+    { name: 'account', isWide: true, cell: ({ account }) => account },
     {
       name: 'outcome',
-      label: label('outcome'),
       cell: (entry) => (
         <Chip
           size="small"
@@ -58,14 +56,9 @@ export function SignInLog({ filters, setFilters, onOpen }: SecurityTabProps) {
         />
       ),
     },
-    {
-      name: 'device',
-      label: label('device'),
-      isWide: true,
-      cell: ({ device }) => device || translate('security.noDevice'),
-    },
-    { name: 'network', label: label('network'), isWide: true, sx: oneLine, cell: ({ network }) => network },
-    { name: 'at', label: label('at'), isWide: true, sx: oneLine, cell: ({ at }) => <RelativeTime at={at} /> },
+    { name: 'device', isWide: true, cell: ({ device }) => device || translate('security.noDevice') },
+    { name: 'network', isWide: true, sx: oneLine, cell: ({ network }) => network },
+    { name: 'at', isWide: true, sx: oneLine, cell: ({ at }) => <RelativeTime at={at} /> },
   ];
   return (
     <>
@@ -80,6 +73,7 @@ export function SignInLog({ filters, setFilters, onOpen }: SecurityTabProps) {
         <DayFilters filters={filters} setFilters={setFilters} />
       </SecurityFilterRow>
       <SecurityList
+        columnTexts="security.columns"
         texts="security.signIns"
         query={query}
         columns={columns}

@@ -23,15 +23,9 @@ export function ReportStatusTable({ reports: { run, people }, page, onPage }: Re
       state === 'made' && run.kind === 'mail' ? 'exports.cycle.toldState' : `exports.cycle.states.${state}`,
     );
   const columns: readonly Column<(typeof people)[number]>[] = [
-    {
-      name: 'person',
-      label: translate('exports.cycle.columns.person'),
-      cell: ({ name }) => name,
-      sx: { overflowWrap: 'anywhere' },
-    },
+    { name: 'person', cell: ({ name }) => name, sx: { overflowWrap: 'anywhere' } },
     {
       name: 'state',
-      label: translate('exports.cycle.columns.state'),
       cell: ({ state, reason }) => (
         <>
           <Chip
@@ -48,6 +42,7 @@ export function ReportStatusTable({ reports: { run, people }, page, onPage }: Re
   return (
     <>
       <DataTable
+        columnTexts="exports.cycle.columns"
         caption={translate('exports.cycle.people')}
         columns={columns}
         rows={people}

@@ -51,20 +51,19 @@ function ByRelationship({ rows }: { readonly rows: SurveyFunnel['by_relationship
   const columns: readonly Column<(typeof rows)[number]>[] = [
     {
       name: 'who',
-      label: head('who'),
       cell: ({ relationship }) => translate(`surveys.relationships.${relationship}`),
       sx,
     },
-    { name: 'invited', label: head('invited'), cell: ({ share }) => words.invited(share), sx },
+    { name: 'invited', cell: ({ share }) => words.invited(share), sx },
     ...(['started', 'finished'] as const).map((name) => ({
       name,
-      label: head(name),
       cell: ({ share }: (typeof rows)[number]) => <ProgressShareBar share={share} step={name} />,
       sx,
     })),
   ];
   return (
     <DataTable
+      columnTexts="surveys.funnel"
       caption={head('byRelationship')}
       columns={columns}
       rows={rows}
@@ -84,10 +83,9 @@ function ByTeam({ rows, hasRaters }: ByTeamProps) {
   const groups = hasRaters ? (['self', 'manager', 'raters'] as const) : (['self'] as const);
   const head = (name: string) => translate(`surveys.funnel.${name}`);
   const columns: readonly Column<(typeof rows)[number]>[] = [
-    { name: 'team', label: head('team'), cell: ({ team }) => team ?? head('noTeam'), sx },
+    { name: 'team', cell: ({ team }) => team ?? head('noTeam'), sx },
     ...groups.map((name) => ({
       name,
-      label: head(name),
       cell: (shares: (typeof rows)[number]) => <ProgressShareBar share={shares[name]} step="finished" />,
       sx,
     })),
@@ -98,6 +96,7 @@ function ByTeam({ rows, hasRaters }: ByTeamProps) {
         {head('byTeam')}
       </Typography>
       <DataTable
+        columnTexts="surveys.funnel"
         caption={head('byTeam')}
         columns={columns}
         rows={rows}

@@ -13,11 +13,9 @@ interface Props {
 /** The participants with their self assessments and numbers of raters. */
 export function SurveyParticipantTable({ name, targets }: Props) {
   const translate = useTranslate();
-  const head = (column: string) => translate(`surveys.targets.columns.${column}`);
   const columns: readonly Column<TargetAnswer>[] = [
     {
       name: 'name',
-      label: head('name'),
       cell: (target) => (
         <Link component={RouterLink} to={surveyPaths.target(target.target_id)}>
           {target.name || translate('surveys.targets.unnamed')}
@@ -26,19 +24,15 @@ export function SurveyParticipantTable({ name, targets }: Props) {
     },
     {
       name: 'team',
-      label: head('team'),
       cell: ({ team }) => team ?? translate('surveys.funnel.noTeam'),
       sx: { display: { xs: 'none', sm: 'table-cell' } },
     },
-    {
-      name: 'self',
-      label: head('self'),
-      cell: ({ self }) => translate(`surveys.stages.${self ?? 'none'}`),
-    },
-    { name: 'raters', label: head('raters'), cell: (target) => <Raters target={target} /> },
+    { name: 'self', cell: ({ self }) => translate(`surveys.stages.${self ?? 'none'}`) },
+    { name: 'raters', cell: (target) => <Raters target={target} /> },
   ];
   return (
     <DataTable
+      columnTexts="surveys.targets.columns"
       caption={translate('surveys.targets.table', { name })}
       columns={columns}
       rows={targets}

@@ -11,11 +11,9 @@ import { surveyPaths } from './surveyPaths.ts';
 export function SurveySearchResults({ surveys }: { readonly surveys: readonly TargetSurvey[] }) {
   const translate = useTranslate();
   const format = useFormat();
-  const head = (name: string) => translate(`surveys.search.columns.${name}`);
   const columns: readonly Column<TargetSurvey>[] = [
     {
       name: 'person',
-      label: head('person'),
       cell: ({ target_id, name }) => (
         <Link component={RouterLink} to={surveyPaths.target(target_id)}>
           {name}
@@ -24,7 +22,6 @@ export function SurveySearchResults({ surveys }: { readonly surveys: readonly Ta
     },
     {
       name: 'campaign',
-      label: head('campaign'),
       cell: ({ campaign_id, campaign }) => (
         <Link component={RouterLink} to={surveyPaths.manage(campaign_id)}>
           {campaign}
@@ -33,27 +30,17 @@ export function SurveySearchResults({ surveys }: { readonly surveys: readonly Ta
     },
     {
       name: 'status',
-      label: head('status'),
       cell: ({ campaign_status, released_on }) => (
         <SurveyStatus status={campaign_status} released_on={released_on} />
       ),
     },
-    {
-      name: 'self',
-      label: head('self'),
-      isWide: true,
-      cell: ({ self }) => translate(`surveys.stages.${self ?? 'none'}`),
-    },
-    {
-      name: 'closes',
-      label: head('closes'),
-      isWide: true,
-      cell: ({ closes_on }) => format.day(closes_on, 'long'),
-    },
+    { name: 'self', isWide: true, cell: ({ self }) => translate(`surveys.stages.${self ?? 'none'}`) },
+    { name: 'closes', isWide: true, cell: ({ closes_on }) => format.day(closes_on, 'long') },
   ];
   return (
     <Card>
       <DataTable
+        columnTexts="surveys.search.columns"
         caption={translate('surveys.search.table')}
         columns={columns}
         rows={surveys}

@@ -28,7 +28,6 @@ export function SurveySummaryTable({ summary: { campaigns, total } }: { readonly
   const columns: readonly Column<Row>[] = [
     {
       name: 'campaign',
-      label: word('campaign'),
       cell: ({ campaign }) =>
         campaign ? (
           <Link component={RouterLink} to={surveyPaths.manage(campaign.campaign_id)}>
@@ -41,24 +40,16 @@ export function SurveySummaryTable({ summary: { campaigns, total } }: { readonly
     },
     {
       name: 'status',
-      label: word('status'),
       isWide: true,
       cell: ({ campaign }) =>
         campaign && <SurveyStatus status={campaign.status} released_on={campaign.released_on} />,
     },
     {
       name: 'closes',
-      label: word('closes'),
       isWide: true,
       cell: ({ campaign }) => campaign && format.day(campaign.closes_on, 'long'),
     },
-    {
-      name: 'people',
-      label: word('people'),
-      align: 'right',
-      cell: ({ target_count }) => target_count,
-      sx: fromSmall,
-    },
+    { name: 'people', align: 'right', cell: ({ target_count }) => target_count, sx: fromSmall },
     ...groups.map((name) => ({
       name,
       label: translate(`surveys.funnel.${name}`),
@@ -69,6 +60,7 @@ export function SurveySummaryTable({ summary: { campaigns, total } }: { readonly
   return (
     <Card>
       <DataTable
+        columnTexts="surveys.summary"
         caption={word('table')}
         columns={columns}
         rows={rows}

@@ -43,11 +43,12 @@ export function TeamAuditTable({ rows, isOfPeople, selected, onSelect }: Props) 
       cell: detailOf,
     },
     isOfPeople
-      ? { name: 'teams', label: label('teams'), cell: ({ teams }) => <TeamLinks teams={teams} /> }
-      : { name: 'size', label: label('size'), align: 'right', cell: ({ size }) => size },
+      ? { name: 'teams', cell: ({ teams }) => <TeamLinks teams={teams} /> }
+      : { name: 'size', align: 'right', cell: ({ size }) => size },
   ];
   return (
     <DataTable
+      columnTexts="teams.audit.columns"
       caption={translate('teams.audit.table')}
       columns={columns}
       rows={rows}
