@@ -1,5 +1,6 @@
-import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
+import { boolean, type InferType, mixed, number, object, string } from 'yup';
 import { type Permission, permissions } from '../domain/access/permissions.ts';
+import { listOf } from './sharedShapes.ts';
 
 /** The signed-in user as sent over the API (ENT-01 to ENT-09). */
 export const sessionUser = object({
@@ -8,8 +9,8 @@ export const sessionUser = object({
   last_name: string().defined(),
   email: string().defined(),
   type: number().nullable().defined(),
-  permissions: array(mixed<Permission>().oneOf(permissions).required()).required(),
-  program_ids: array(number().required()).required(),
+  permissions: listOf(mixed<Permission>().oneOf(permissions)),
+  program_ids: listOf(number()),
   has_delegated_accounts: boolean().required(),
   locale_abbr: string().required(),
 });
@@ -21,8 +22,8 @@ export const sessionAccount = object({
   company_name: string().defined(),
   contract_date: string().nullable().defined(),
   schema_name: string().defined(),
-  modules: array(number().required()).required(),
-  meta_data: array(object({ enable_search: boolean() }).required()).required(),
+  modules: listOf(number()),
+  meta_data: listOf(object({ enable_search: boolean() })),
 });
 
 /** A subscription (ENT-17 to ENT-20). */

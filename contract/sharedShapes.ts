@@ -1,4 +1,14 @@
-import { type AnyObjectSchema, mixed, number, type ObjectSchema, object, type Schema, string } from 'yup';
+import {
+  type AnyObjectSchema,
+  array,
+  type ISchema,
+  mixed,
+  number,
+  type ObjectSchema,
+  object,
+  type Schema,
+  string,
+} from 'yup';
 import { idListSchema } from '../resources/idListSchema.ts';
 import type { DraftOf, RecordOf, Resource } from '../resources/kit/resource.ts';
 import { rulesOf } from '../resources/kit/rulesOf.ts';
@@ -48,6 +58,10 @@ export const perPage = () =>
   number().integer('wholeNumber').min(1, 'tooSmall').max(100, 'tooLarge').default(25);
 
 export const uuid = (problem: string) => string().max(36, problem).uuid(problem);
+
+/** A list that is always present and has no gaps. */
+export const listOf = <T>(item: ISchema<T>) =>
+  array((item as Schema<T>).required() as ISchema<NonNullable<T>>).required();
 
 export const count = () => number().required();
 

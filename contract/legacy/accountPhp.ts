@@ -1,6 +1,6 @@
-import { array, object, string } from 'yup';
+import { object, string } from 'yup';
 import { defineLegacyAction } from '../call.ts';
-import { emptyShape, id, idAndName, messageAnswer } from '../sharedShapes.ts';
+import { emptyShape, id, idAndName, listOf, messageAnswer } from '../sharedShapes.ts';
 import {
   accountAnswer,
   accountChange,
@@ -10,7 +10,7 @@ import {
   savedAccountAnswer,
 } from '../v2/account.ts';
 
-const accountList = object({ accounts: array(accountAnswer.required()).required() });
+const accountList = object({ accounts: listOf(accountAnswer) });
 const ofAccount = object({ account_id: id() });
 
 /** Actions of `account.php`: the fields are next to `actionName`, without a data object. */
@@ -68,7 +68,7 @@ export const accountPhp = {
     needs: 'local_admin',
     summary: 'The active users of an available account.',
     data: ofAccount,
-    answer: object({ users: array(idAndName.required()).required() }),
+    answer: object({ users: listOf(idAndName) }),
     mutates: false,
   }),
   getUsersByRole: defineLegacyAction({
@@ -76,7 +76,7 @@ export const accountPhp = {
     needs: 'local_admin',
     summary: 'The active users of an account with their main role.',
     data: ofAccount,
-    answer: object({ list: array(idAndName.shape({ role: string().required() }).required()).required() }),
+    answer: object({ list: listOf(idAndName.shape({ role: string().required() })) }),
     mutates: false,
   }),
   getRelations: defineLegacyAction({
@@ -84,7 +84,7 @@ export const accountPhp = {
     needs: 'local_admin',
     summary: 'The relationship types of an account.',
     data: ofAccount,
-    answer: object({ relations: array(idAndName.required()).required() }),
+    answer: object({ relations: listOf(idAndName) }),
     mutates: false,
   }),
 } as const;

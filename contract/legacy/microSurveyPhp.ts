@@ -1,7 +1,7 @@
-import { array, boolean, mixed, number, object, string } from 'yup';
+import { boolean, mixed, number, object, string } from 'yup';
 import { type BenchmarkStatus, benchmarkStatuses } from '../../domain/campaigns/benchmarkStatus.ts';
 import { defineLegacyAction } from '../call.ts';
-import { emptyShape, id, messageAnswer, personIds, teamIds } from '../sharedShapes.ts';
+import { emptyShape, id, listOf, messageAnswer, personIds, teamIds } from '../sharedShapes.ts';
 import { benchmarkCampaignAnswer, participantAnswer } from '../v2/benchmarkCampaigns.ts';
 
 const ofCampaign = object({ campaign_id: id() });
@@ -19,7 +19,7 @@ const question = object({
   element_id: id(),
   element: string().required(),
   text: string().required(),
-  options: array(object({ option_id: id(), text: string().required() }).required()).required(),
+  options: listOf(object({ option_id: id(), text: string().required() })),
 });
 
 /** Actions of `micro_survey.php`, in the form `{ actionName, data }`. */
@@ -98,13 +98,13 @@ export const microSurveyPhp = {
     actionName: 'get-micro-survey-questions',
     summary: 'The benchmark questions; with `active_only`, only the active ones.',
     data: object({ active_only: boolean().default(true) }),
-    answer: object({ questions: array(question.required()).required() }),
+    answer: object({ questions: listOf(question) }),
   }),
   getAll: defineLegacyAction({
     ...reads,
     actionName: 'get-all-micro-surveys',
     summary: 'Benchmark campaigns of the current account, newest first.',
     data: emptyShape,
-    answer: object({ micro_surveys: array(benchmarkCampaignAnswer.required()).required() }),
+    answer: object({ micro_surveys: listOf(benchmarkCampaignAnswer) }),
   }),
 } as const;

@@ -2,11 +2,19 @@ import { array, boolean, type InferType, mixed, object } from 'yup';
 import { type AccountStatus, accountStatuses } from '../../domain/accounts/accountStatuses.ts';
 import { accounts } from '../../resources/accounts/accounts.ts';
 import { changeCall, readCall } from '../call.ts';
-import { draftShape, editedVersion, id, messageAnswer, optionalId, recordShape } from '../sharedShapes.ts';
+import {
+  draftShape,
+  editedVersion,
+  id,
+  listOf,
+  messageAnswer,
+  optionalId,
+  recordShape,
+} from '../sharedShapes.ts';
 
 /** An account as returned by the v2 and legacy APIs: the record, with `meta_data` as in the session (ENT-16). */
 export const accountAnswer = recordShape(accounts).shape({
-  meta_data: array(object({ enable_search: boolean().default(false) }).required()).required(),
+  meta_data: listOf(object({ enable_search: boolean().default(false) })),
 });
 export type AccountAnswer = InferType<typeof accountAnswer>;
 

@@ -1,7 +1,7 @@
 import { array, mixed, number, object, string } from 'yup';
 import type { DriverWord } from '../../domain/scoring/drivers.ts';
 import { readCall } from '../call.ts';
-import { id } from '../sharedShapes.ts';
+import { id, listOf } from '../sharedShapes.ts';
 import {
   commentSearchText,
   customQuestionResult,
@@ -20,16 +20,12 @@ export const additionalResultCalls = {
     summary:
       "Distribution of ratings and choices for the account's custom questions across all respondents; suppressed below the anonymity threshold.",
     body: ofCampaign,
-    answer: object({
-      questions: array(customQuestionResult.required()).required(),
-    }),
+    answer: object({ questions: listOf(customQuestionResult) }),
   }),
   comments: readCall(forAdmins, '/v2/microsurvey_results/comments', {
     summary: 'Redacted comments in random order; a search with too few matching comments returns none.',
     body: ofCampaign.shape({ search: commentSearchText() }),
-    answer: object({
-      questions: array(questionComments.required()).required(),
-    }),
+    answer: object({ questions: listOf(questionComments) }),
   }),
   feedback: readCall(forAdmins, '/v2/microsurvey_results/feedback', {
     summary:
@@ -45,15 +41,15 @@ export const additionalResultCalls = {
       campaigns: array(
         closedCampaign.shape({
           outcome: object({ topic_id: id(), topic: string().required() }).nullable().defined(),
-          topics: array(
+          topics: listOf(
             object({
               topic_id: id(),
               topic: string().required(),
               word: mixed<DriverWord>().oneOf(['strong', 'some', 'none']).required(),
               /** Rank correlation in steps of .05, from -.95 to .95. */
               value: number().required(),
-            }).required(),
-          ).required(),
+            }),
+          ),
         }),
       ).required(),
     }),
@@ -67,7 +63,7 @@ export const additionalResultCalls = {
         built_on: string().required(),
         /** Lower bound of the number of accounts. */
         accounts_band: number().required(),
-        topics: array(
+        topics: listOf(
           object({
             topic_id: id(),
             p25: number().required(),
@@ -75,8 +71,8 @@ export const additionalResultCalls = {
             p75: number().required(),
             /** In steps of 5; null for an account without a campaign that counts. */
             own_percentile: number().nullable().defined(),
-          }).required(),
-        ).required(),
+          }),
+        ),
       })
         .nullable()
         .defined(),

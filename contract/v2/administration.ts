@@ -10,7 +10,7 @@ import {
 import { idListSchema } from '../../resources/idListSchema.ts';
 import { lowercaseText, singleLineText } from '../../resources/textSchemas.ts';
 import { changeCall, readCall } from '../call.ts';
-import { id, messageAnswer, optionalId, pageNumber } from '../sharedShapes.ts';
+import { id, listOf, messageAnswer, optionalId, pageNumber } from '../sharedShapes.ts';
 
 export const administrationPageSize = 25;
 /** Maximum number of pairs in one change. */
@@ -28,7 +28,7 @@ export const personWithAccount = object({
   email: string().defined(),
   account_id: number().required(),
   account: string().defined(),
-  permissions: array(mixed<Permission>().oneOf(permissions).required()).required(),
+  permissions: listOf(mixed<Permission>().oneOf(permissions)),
   active: boolean().required(),
 });
 export type PersonWithAccount = InferType<typeof personWithAccount>;
@@ -52,7 +52,7 @@ const delegationRow = object({
   reach: reach(),
   /** For accounts. */
   status: mixed<AccountStatus>().oneOf(accountStatuses).nullable().defined(),
-  ends: array(delegationEnd.required()).required(),
+  ends: listOf(delegationEnd),
 });
 export type DelegationRow = InferType<typeof delegationRow>;
 
@@ -74,8 +74,8 @@ const movePreview = object({
   email: string().defined(),
   account: string().defined(),
   refusal: mixed<MoveRefusal>().oneOf(moveRefusals).nullable().defined(),
-  kept: array(mixed<Permission>().required()).required(),
-  ended: array(mixed<Permission>().required()).required(),
+  kept: listOf(mixed<Permission>()),
+  ended: listOf(mixed<Permission>()),
   teams: number().required(),
   leads: number().required(),
   relationships: number().required(),
@@ -134,7 +134,7 @@ export const administrationCalls = {
       delegable: boolean().default(false),
       page: pageNumber(),
     }),
-    answer: object({ people: array(personWithAccount.required()).required(), total: number().required() }),
+    answer: object({ people: listOf(personWithAccount), total: number().required() }),
   }),
   peopleByEmail: readCall('admin', '/v2/administration/people_by_email', {
     summary: 'People with these email addresses, and the unknown addresses.',
@@ -144,10 +144,7 @@ export const administrationCalls = {
         .max(maxMovedPeople, 'tooLong')
         .required('required'),
     }),
-    answer: object({
-      people: array(personWithAccount.required()).required(),
-      unknown: array(string().required()).required(),
-    }),
+    answer: object({ people: listOf(personWithAccount), unknown: listOf(string()) }),
   }),
   delegations: readCall('admin', '/v2/administration/delegations', {
     summary: 'Delegations of accounts, by person or by account, 25 per page.',
@@ -156,7 +153,7 @@ export const administrationCalls = {
       q: search(),
       page: pageNumber(),
     }),
-    answer: object({ rows: array(delegationRow.required()).required(), total: number().required() }),
+    answer: object({ rows: listOf(delegationRow), total: number().required() }),
   }),
   delegate: changeCall('admin', '/v2/administration/delegate', {
     summary: 'Delegates accounts to people, effective from the next request.',
@@ -173,7 +170,7 @@ export const administrationCalls = {
       "Previews a move of people to another account: what moves along, what ends, and who can't be moved.",
     body: moveRequest,
     answer: object({
-      people: array(movePreview.required()).required(),
+      people: listOf(movePreview),
       /** Whether the people will use another app (main or HR), which has another address. */
       changes_app: boolean().required(),
     }),
@@ -191,14 +188,11 @@ export const administrationCalls = {
   moves: readCall('admin', '/v2/administration/moves', {
     summary: 'Moves between accounts, newest first, 25 per page.',
     body: object({ page: pageNumber() }),
-    answer: object({ moves: array(accountMove.required()).required(), total: number().required() }),
+    answer: object({ moves: listOf(accountMove), total: number().required() }),
   }),
   moveState: readCall('admin', '/v2/administration/move_state', {
     summary: 'Progress of a move, and the people who could not be moved with reasons.',
     body: object({ move_id: id() }),
-    answer: object({
-      move: accountMove.required(),
-      refused: array(movedPerson.required()).required(),
-    }),
+    answer: object({ move: accountMove.required(), refused: listOf(movedPerson) }),
   }),
 } as const;

@@ -1,4 +1,4 @@
-import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
+import { boolean, type InferType, mixed, number, object, string } from 'yup';
 import type { Importance } from '../../domain/builder/blueprintProfile.ts';
 import type { Fit } from '../../domain/hiring/blueprintFit.ts';
 import { type DecisionMade, type HiringDecision, hiringDecisions } from '../../domain/hiring/decisions.ts';
@@ -9,7 +9,7 @@ import type { RefusalCode } from '../../domain/refusalCodes.ts';
 import type { DifferenceWord } from '../../domain/scoring/personal/differenceWord.ts';
 import type { ScoreKind } from '../../domain/scoring/personal/scoreComparison.ts';
 import type { ScoreOutcome } from '../../domain/scoring/personal/scoreForm.ts';
-import { id } from '../sharedShapes.ts';
+import { id, listOf } from '../sharedShapes.ts';
 
 const assessmentStates = ['waiting', 'invited', 'started', 'finished'] as const;
 export type AssessmentState = (typeof assessmentStates)[number];
@@ -48,7 +48,7 @@ const accommodation = object({
 
 export const applicantDetails = object({
   ...applicantShape,
-  role: hiringRoleAnswer.shape({ stages: array(string().required()).required() }),
+  role: hiringRoleAnswer.shape({ stages: listOf(string()) }),
   invited_on: optionalDay(),
   started_on: optionalDay(),
   finished_on: optionalDay(),
@@ -71,26 +71,24 @@ export const applicantDetails = object({
       id: id(),
       name: string().required(),
       refused: mixed<RefusalCode>().nullable().default(null),
-      metrics: array(
+      metrics: listOf(
         object({
           metric: mixed<Metric>().required(),
           low: number().required(),
           high: number().required(),
           importance: mixed<Importance>().required(),
           fit: mixed<Fit>().required(),
-        }).required(),
-      ).required(),
+        }),
+      ),
     })
       .nullable()
       .default(null),
-    metrics: array(
-      object({ metric: mixed<Metric>().required(), word: mixed<DifferenceWord>().required() }).required(),
-    ).required(),
+    metrics: listOf(object({ metric: mixed<Metric>().required(), word: mixed<DifferenceWord>().required() })),
   })
     .nullable()
     .default(null),
   /** Answers to custom questions; `rating`, `choice` and `text` are null for a skipped question. */
-  own_answers: array(
+  own_answers: listOf(
     object({
       question: string().required(),
       kind: mixed<SupplementalKind>().oneOf(supplementalKinds).required(),
@@ -100,15 +98,15 @@ export const applicantDetails = object({
       rating: number().nullable().defined(),
       choice: string().nullable().defined(),
       text: string().nullable().defined(),
-    }).required(),
-  ).required(),
-  next: array(mixed<DecisionMade>().required()).required(),
-  history: array(
+    }),
+  ),
+  next: listOf(mixed<DecisionMade>()),
+  history: listOf(
     object({
       stage: string().required(),
       moved_on: string().required(),
       moved_by: string().defined().default(''),
-    }).required(),
-  ).required(),
+    }),
+  ),
 });
 export type ApplicantDetails = InferType<typeof applicantDetails>;

@@ -1,7 +1,7 @@
-import { array, type InferType, mixed, number, object, string } from 'yup';
+import { type InferType, mixed, number, object, string } from 'yup';
 import { singleLineText } from '../../resources/textSchemas.ts';
 import { changeCall, readCall } from '../call.ts';
-import { id, uuid } from '../sharedShapes.ts';
+import { id, listOf, uuid } from '../sharedShapes.ts';
 
 /** An unsent mail. `text` is null unless the status is `outbox`. */
 export const unsentMail = object({
@@ -47,12 +47,12 @@ export const backgroundTaskCalls = {
     body: object({
       page: number().integer('wholeNumber').min(1, 'tooSmall').max(10_000, 'tooLarge').default(1),
     }),
-    answer: object({ mails: array(unsentMail.required()).required(), total: number().required() }),
+    answer: object({ mails: listOf(unsentMail), total: number().required() }),
   }),
   jobs: readCall('super_admin', '/v2/tasks/jobs', {
     summary: 'The newest runs of each job, and the number of runs in each state.',
     answer: object({
-      jobs: array(jobRun.required()).required(),
+      jobs: listOf(jobRun),
       counts: object({
         waiting: number().required(),
         running: number().required(),
@@ -72,7 +72,7 @@ export const backgroundTaskCalls = {
   }),
   schedules: readCall('super_admin', '/v2/tasks/schedules', {
     summary: 'Scheduled jobs with their last and next run.',
-    answer: object({ schedules: array(scheduledJob.required()).required() }),
+    answer: object({ schedules: listOf(scheduledJob) }),
   }),
   runNow: changeCall('super_admin', '/v2/tasks/run_now', {
     summary: 'Runs a scheduled job now.',

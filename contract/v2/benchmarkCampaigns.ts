@@ -1,4 +1,4 @@
-import { array, type InferType, mixed, number, object, string } from 'yup';
+import { type InferType, mixed, number, object, string } from 'yup';
 import { type BenchmarkStatus, benchmarkStatuses } from '../../domain/campaigns/benchmarkStatus.ts';
 import { benchmarkCampaigns } from '../../resources/benchmarkCampaigns/benchmarkCampaigns.ts';
 import { getCall, readCall } from '../call.ts';
@@ -6,6 +6,7 @@ import {
   draftShape,
   editedVersion,
   id,
+  listOf,
   optionalId,
   pageNumber,
   personIds,
@@ -58,7 +59,7 @@ export const topicAnswer = object({
   topic_id: id(),
   topic: string().required(),
   description: string().defined().default(''),
-  elements: array(elementAnswer.required()).required(),
+  elements: listOf(elementAnswer),
 });
 
 const campaignFilter = object({
@@ -71,11 +72,11 @@ export const benchmarkCampaignCalls = {
   campaigns: readCall(benchmarkAccess, '/v2/microsurvey/campaigns', {
     summary: 'Benchmark campaigns of the current account, newest first.',
     body: object({ filter: campaignFilter.nullable().default(null) }),
-    answer: object({ campaigns: array(benchmarkCampaignAnswer.required()).required() }),
+    answer: object({ campaigns: listOf(benchmarkCampaignAnswer) }),
   }),
   topics: getCall(benchmarkAccess, '/v2/microsurvey/topics', {
     summary: 'The topics of the benchmark with their elements.',
-    answer: object({ topics: array(topicAnswer.required()).required() }),
+    answer: object({ topics: listOf(topicAnswer) }),
   }),
   participants: readCall(benchmarkAccess, '/v2/microsurvey/participants', {
     summary: 'The participants of a campaign with their progress, by page.',
@@ -86,9 +87,6 @@ export const benchmarkCampaignCalls = {
       q: string().max(200, 'tooLong').nullable().default(null),
       status: mixed<ParticipantStatus>().oneOf(participantStatuses, 'choice').nullable().default(null),
     }),
-    answer: object({
-      participants: array(participantAnswer.required()).required(),
-      total: number().required(),
-    }),
+    answer: object({ participants: listOf(participantAnswer), total: number().required() }),
   }),
 } as const;

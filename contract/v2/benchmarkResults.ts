@@ -1,7 +1,7 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
 import { type ChangeWord, changeWords } from '../../domain/scoring/detectChanges.ts';
 import { readCall } from '../call.ts';
-import { id } from '../sharedShapes.ts';
+import { id, listOf } from '../sharedShapes.ts';
 import { additionalResultCalls } from './additionalBenchmarkResults.ts';
 import { benchmarkAccess, closedCampaign, oneOrAllCampaigns } from './resultShapes.ts';
 import { certificateAnswer } from './survey.ts';
@@ -25,7 +25,7 @@ const elementScore = score.shape({
 const topicScore = score.shape({
   topic_id: id(),
   topic: string().required(),
-  elements: array(elementScore.required()).required(),
+  elements: listOf(elementScore),
 });
 
 /** If nothing is published, `topics` is empty and all fields that depend on the number of answers are null. */
@@ -36,19 +36,12 @@ const campaignScores = closedCampaign.shape({
   certificate: certificateAnswer.nullable().defined(),
   participation_percent: number().nullable().defined(),
   overall: score.nullable().defined(),
-  topics: array(topicScore.required()).required(),
+  topics: listOf(topicScore),
 });
 
 /** One group, or several that are combined; `members` lists them. */
-const group = object({
-  members: array(string().required()).required(),
-  n_band: number().required(),
-  topics: array(topicScore.required()).required(),
-});
-const groupedCampaignScores = closedCampaign.shape({
-  dimension: string().required(),
-  groups: array(group.required()).required(),
-});
+const group = object({ members: listOf(string()), n_band: number().required(), topics: listOf(topicScore) });
+const groupedCampaignScores = closedCampaign.shape({ dimension: string().required(), groups: listOf(group) });
 
 const trendPoint = score.shape({
   campaign_id: id(),
@@ -59,7 +52,7 @@ const trendPoint = score.shape({
   change: mixed<ChangeWord>().oneOf(changeWords).nullable().defined(),
 });
 
-const groups = object({ campaigns: array(groupedCampaignScores.required()).required() });
+const groups = object({ campaigns: listOf(groupedCampaignScores) });
 
 export type CampaignScores = InferType<typeof campaignScores>;
 export type GroupedCampaignScores = InferType<typeof groupedCampaignScores>;
@@ -70,16 +63,14 @@ export const benchmarkResultCalls = {
     summary: 'Topic scores of an account, newest campaign first.',
     body: object({ accountId: id() }),
     answer: object({
-      scores: array(
-        score.shape({ campaign_id: id(), topic_id: id(), topic: string().required() }).required(),
-      ).required(),
+      scores: listOf(score.shape({ campaign_id: id(), topic_id: id(), topic: string().required() })),
     }),
   }),
   topicScoresByElement: readCall(benchmarkAccess, '/v2/microsurvey_results/topic_scores_by_element', {
     summary:
       'Topics and elements of each closed campaign, newest first, with the certificate of its release.',
     body: oneOrAllCampaigns,
-    answer: object({ campaigns: array(campaignScores.required()).required() }),
+    answer: object({ campaigns: listOf(campaignScores) }),
   }),
   byOrg: readCall(benchmarkAccess, '/v2/microsurvey_results/topic_scores_by_element_org', {
     summary: 'Topics and elements by department, location, level or team.',
@@ -106,28 +97,22 @@ export const benchmarkResultCalls = {
       'Trend of each topic over campaigns, oldest first, and whether changes are statistically significant.',
     body: object({}),
     answer: object({
-      topics: array(
-        object({
-          topic_id: id(),
-          topic: string().required(),
-          points: array(trendPoint.required()).required(),
-        }).required(),
-      ).required(),
+      topics: listOf(object({ topic_id: id(), topic: string().required(), points: listOf(trendPoint) })),
     }),
   }),
   quarterPreview: readCall(benchmarkAccess, '/v2/microsurvey_results/quarter_preview', {
     summary: 'Participation in open campaigns, in bands, as of the previous day; no results.',
     body: object({}),
     answer: object({
-      campaigns: array(
+      campaigns: listOf(
         object({
           campaign_id: id(),
           name: string().required(),
           closes_on: string().required(),
           invited_from: number().nullable().defined(),
           participation_percent: number().nullable().defined(),
-        }).required(),
-      ).required(),
+        }),
+      ),
     }),
   }),
   quarterCounts: readCall(benchmarkAccess, '/v2/microsurvey_results/quarter_result_counts', {
@@ -141,22 +126,22 @@ export const benchmarkResultCalls = {
     summary: 'Distribution of scores per topic across all respondents of each closed campaign, newest first.',
     body: object({}),
     answer: object({
-      counts: array(
+      counts: listOf(
         object({
           campaign_id: id(),
           topic_id: id(),
           topic: string().required(),
           n_band: number().required(),
           /** Scores from `from` (inclusive) to `to` (exclusive, except 100); `share` is the percentage of people, in steps of 5. */
-          bands: array(
+          bands: listOf(
             object({
               from: number().required(),
               to: number().required(),
               share: number().required(),
-            }).required(),
-          ).required(),
-        }).required(),
-      ).required(),
+            }),
+          ),
+        }),
+      ),
     }),
   }),
   teamMembers: readCall(benchmarkAccess, '/v2/microsurvey_results/quarter_aggr_result_team_members', {
@@ -169,27 +154,27 @@ export const benchmarkResultCalls = {
     summary: "The caller's private copies of their own results.",
     body: object({ user_id: id(), answer_time: string().max(40, 'tooLong').nullable().default(null) }),
     answer: object({
-      results: array(
+      results: listOf(
         object({
           campaign_id: id(),
           campaign: string().required(),
           finished_on: string().required(),
-          topics: array(
+          topics: listOf(
             object({
               topic_id: id(),
               topic: string().required(),
               answer_percent: number().required(),
-              elements: array(
+              elements: listOf(
                 object({
                   element_id: id(),
                   element: string().required(),
                   answer_percent: number().required(),
-                }).required(),
-              ).required(),
-            }).required(),
-          ).required(),
-        }).required(),
-      ).required(),
+                }),
+              ),
+            }),
+          ),
+        }),
+      ),
     }),
   }),
 } as const;

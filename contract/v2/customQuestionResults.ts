@@ -1,7 +1,7 @@
-import { array, mixed, object } from 'yup';
+import { mixed, object } from 'yup';
 import { type AnswerContext, answerContexts } from '../../domain/comments/answerContexts.ts';
 import { readCall } from '../call.ts';
-import { id } from '../sharedShapes.ts';
+import { id, listOf } from '../sharedShapes.ts';
 import {
   commentSearchText,
   customQuestionResult,
@@ -19,9 +19,7 @@ export const customQuestionResultCalls = {
       "Distribution of ratings and choices for the account's custom questions, separately for self-assessments and raters; suppressed below the anonymity threshold.",
     body: ofCampaign,
     answer: object({
-      views: array(
-        object({ view: view(), questions: array(customQuestionResult.required()).required() }).required(),
-      ).required(),
+      views: listOf(object({ view: view(), questions: listOf(customQuestionResult) })),
     }),
   }),
   comments: readCall('local_admin', '/v2/metric_results/comments', {
@@ -29,9 +27,7 @@ export const customQuestionResultCalls = {
       'Redacted comments of a survey campaign in random order; a search with too few matching authors returns none.',
     body: ofCampaign.shape({ search: commentSearchText() }),
     answer: object({
-      views: array(
-        object({ view: view(), questions: array(questionComments.required()).required() }).required(),
-      ).required(),
+      views: listOf(object({ view: view(), questions: listOf(questionComments) })),
     }),
   }),
   feedback: readCall('local_admin', '/v2/metric_results/feedback', {

@@ -1,5 +1,5 @@
-import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
-import { id } from '../sharedShapes.ts';
+import { boolean, type InferType, mixed, number, object, string } from 'yup';
+import { id, listOf } from '../sharedShapes.ts';
 
 /** One row of a distribution. `low` is displayed as "5 or less", `high` as "95 or more". */
 const share = object({
@@ -7,9 +7,9 @@ const share = object({
   low: boolean().required(),
   high: boolean().required(),
   /** Combined steps of the scale; empty for a choice. */
-  steps: array(number().required()).required(),
+  steps: listOf(number()),
   /** Combined options; empty for a rating. */
-  options: array(string().required()).required(),
+  options: listOf(string()),
 });
 
 /** A custom rating or choice question and the distribution of its answers; `shares` is empty if too few people answered. */
@@ -22,7 +22,7 @@ export const customQuestionResult = object({
   high: string().defined(),
   points: number().nullable().defined(),
   n_band: number().nullable().defined(),
-  shares: array(share.required()).required(),
+  shares: listOf(share),
 });
 export type CustomQuestionResult = InferType<typeof customQuestionResult>;
 
@@ -31,10 +31,10 @@ export const questionComments = object({
   question_id: id(),
   question: string().required(),
   /** At most 1,000, selected at random; a search covers all comments. */
-  comments: array(string().required()).required(),
+  comments: listOf(string()),
   total: number().required(),
   /** Words used by enough people; `n_band` is the lower bound of the number of people. */
-  themes: array(object({ word: string().required(), n_band: number().required() }).required()).required(),
+  themes: listOf(object({ word: string().required(), n_band: number().required() })),
 });
 export type QuestionComments = InferType<typeof questionComments>;
 

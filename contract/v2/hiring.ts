@@ -5,7 +5,7 @@ import { longestStageName } from '../../domain/hiring/stages.ts';
 import type { FairnessTable } from '../../domain/scoring/fairness/fairnessTable.ts';
 import { singleLineText, trimmedText } from '../../resources/textSchemas.ts';
 import { changeCall, readCall } from '../call.ts';
-import { id, pageNumber, personIds } from '../sharedShapes.ts';
+import { id, listOf, pageNumber, personIds } from '../sharedShapes.ts';
 import {
   applicantAnswer,
   applicantDetails,
@@ -40,9 +40,7 @@ export const hiringCalls = {
     body: role,
     answer: object({
       role: hiringRoleAnswer,
-      funnel: array(
-        object({ stage: string().required(), now: requiredCount(), reached: requiredCount() }).required(),
-      ).required(),
+      funnel: listOf(object({ stage: string().required(), now: requiredCount(), reached: requiredCount() })),
       total: requiredCount(),
       finished: requiredCount(),
       undecided: requiredCount(),
@@ -79,7 +77,7 @@ export const hiringCalls = {
       stage: string().max(100, 'tooLong').nullable().default(null),
       show: mixed<ApplicantFilter>().oneOf(applicantFilters, 'choice').default('all'),
     }),
-    answer: object({ applicants: array(applicantAnswer.required()).required(), total: requiredCount() }),
+    answer: object({ applicants: listOf(applicantAnswer), total: requiredCount() }),
   }),
   applicant: readCall('full_hiring', '/v2/hiring/applicant', {
     summary: 'One application: stages, requested accommodations, decision and reason.',
@@ -128,13 +126,13 @@ export const hiringCalls = {
       made_on: optionalDay(),
       undecided: requiredCount(),
       applicants: requiredCount(),
-      tables: array(
+      tables: listOf(
         object({
           stage: string().required(),
-          dimensions: array(string().required()).required(),
+          dimensions: listOf(string()),
           table: mixed<FairnessTable>().nullable().default(null),
-        }).required(),
-      ).required(),
+        }),
+      ),
     }),
   }),
   makeRates: changeCall('full_hiring', '/v2/hiring/make_rates', {

@@ -13,7 +13,7 @@ import {
 import { singleLineText } from '../../resources/textSchemas.ts';
 import { changeCall, readCall } from '../call.ts';
 import { defineFileCall, defineRawCall, tableContentTypes } from '../fileCalls.ts';
-import { id } from '../sharedShapes.ts';
+import { id, listOf } from '../sharedShapes.ts';
 
 const encodings = ['utf-8', 'utf-16', 'latin-1', 'workbook'] as const;
 const field = () => mixed<ImportField>().oneOf(importFields, 'choice').nullable().defined();
@@ -58,13 +58,13 @@ export type UserImport = InferType<typeof userImport>;
 
 /** An import with its columns: heading, sample cells, and the mapped field. */
 const importDetails = userImport.shape({
-  columns: array(
+  columns: listOf(
     object({
       heading: string().defined(),
       samples: array(string().defined()).required(),
       field: field(),
-    }).required(),
-  ).required(),
+    }),
+  ),
 });
 export type ImportWithColumns = InferType<typeof importDetails>;
 
@@ -74,14 +74,14 @@ const importRow = object({
   kind: mixed<RowKind>().oneOf(rowKinds).required(),
   name: string().defined(),
   user_id: number().nullable().defined(),
-  changes: array(object({ field: field().required(), from: values(), to: values() }).required()).required(),
-  problems: array(
+  changes: listOf(object({ field: field().required(), from: values(), to: values() })),
+  problems: listOf(
     object({
       field: string().defined(),
       problem: string().required(),
       params: mixed<Readonly<Record<string, string | number>>>().default({}),
-    }).required(),
-  ).required(),
+    }),
+  ),
   state: mixed<RowState>().oneOf(rowStates).required(),
   reason: mixed<RowReason>().oneOf(rowReasons).nullable().defined(),
 });
@@ -121,7 +121,7 @@ export const importCalls = {
   list: readCall('local_admin', '/v2/user_imports/list', {
     summary: 'Imports of the account, newest first, 20 per page.',
     body: object({ page: page() }),
-    answer: object({ imports: array(userImport.required()).required(), total: number().required() }),
+    answer: object({ imports: listOf(userImport), total: number().required() }),
   }),
   get: readCall('local_admin', '/v2/user_imports/get', {
     summary: 'One import with its columns and progress.',
@@ -136,7 +136,7 @@ export const importCalls = {
       state: mixed<RowState>().oneOf(rowStates, 'choice').nullable().default(null),
       page: page(),
     }),
-    answer: object({ rows: array(importRow.required()).required(), total: number().required() }),
+    answer: object({ rows: listOf(importRow), total: number().required() }),
   }),
   check: changeCall('local_admin', '/v2/user_imports/check', {
     summary: 'Starts the dry run with one field, or null, for each column.',

@@ -1,11 +1,11 @@
-import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
+import { boolean, type InferType, mixed, number, object, string } from 'yup';
 import { type Importance, importances } from '../../domain/builder/blueprintProfile.ts';
 import { type SprintStatus, sprintStatuses } from '../../domain/builder/sprint.ts';
 import { metricCuts } from '../../domain/metricResults/buildMetricRelease.ts';
 import { sharingAudiences } from '../../domain/metricResults/profileVisibility.ts';
 import { type Metric, type MetricDomain, metricDomainNames, metrics } from '../../domain/metrics/metrics.ts';
 import { changeCall, readCall } from '../call.ts';
-import { id, optionalId } from '../sharedShapes.ts';
+import { id, listOf, optionalId } from '../sharedShapes.ts';
 import { customQuestionResultCalls } from './customQuestionResults.ts';
 import { certificateAnswer } from './survey.ts';
 
@@ -22,11 +22,11 @@ const mean = object({
 });
 /** The published results of one group; `members` lists the groups it combines. */
 const metricGroup = object({
-  members: array(string().required()).required(),
+  members: listOf(string()),
   /** Lower bound of the number of people. */
   n_band: number().required(),
-  metrics: array(mean.shape({ metric: metric() }).required()).required(),
-  domains: array(mean.shape({ domain: domain() }).required()).required(),
+  metrics: listOf(mean.shape({ metric: metric() })),
+  domains: listOf(mean.shape({ domain: domain() })),
 });
 export type MetricGroup = InferType<typeof metricGroup>;
 
@@ -45,14 +45,14 @@ const publishedMetrics = campaign.shape({
   finished_percent: number().nullable().defined(),
   /** The overall result; null if too few people answered. */
   everybody: metricGroup.nullable().defined(),
-  by: array(
+  by: listOf(
     object({
       dimension: mixed<(typeof metricCuts)[number]>().oneOf(metricCuts).required(),
-      groups: array(metricGroup.required()).required(),
-    }).required(),
-  ).required(),
+      groups: listOf(metricGroup),
+    }),
+  ),
   /** Ratings by others, one group per relationship. */
-  others: array(metricGroup.required()).required(),
+  others: listOf(metricGroup),
 });
 export type PublishedMetrics = InferType<typeof publishedMetrics>;
 
@@ -72,8 +72,8 @@ const personDomain = object({
 const profile = object({
   campaign_id: id(),
   campaign: string().required(),
-  metrics: array(personMetric.required()).required(),
-  domains: array(personDomain.required()).required(),
+  metrics: listOf(personMetric),
+  domains: listOf(personDomain),
 });
 export type PersonProfile = InferType<typeof profile>;
 /** A person by name. `profile` is null if there is none or the caller may not see it; the response does not tell which. */
@@ -90,11 +90,7 @@ const targetRange = object({
   high: number().required(),
   importance: mixed<Importance>().oneOf(importances).required(),
 });
-const targetProfile = object({
-  blueprint_id: id(),
-  name: string().required(),
-  ranges: array(targetRange.required()).required(),
-});
+const targetProfile = object({ blueprint_id: id(), name: string().required(), ranges: listOf(targetRange) });
 export type TargetProfile = InferType<typeof targetProfile>;
 
 const constellationHead = object({
@@ -110,7 +106,7 @@ const refused = () => string().nullable().defined();
 export const metricResultCalls = {
   campaigns: readCall('supervisor', '/v2/metric_results/campaigns', {
     summary: 'The released campaigns of the personal metrics, newest first.',
-    answer: object({ campaigns: array(campaign.required()).required() }),
+    answer: object({ campaigns: listOf(campaign) }),
   }),
   published: readCall('supervisor', '/v2/metric_results/published', {
     summary:
@@ -141,12 +137,12 @@ export const metricResultCalls = {
   people: readCall('user', '/v2/metric_results/people', {
     summary:
       'The people whose profiles are visible to the caller, ordered by name. Not available during emulation.',
-    answer: object({ people: array(visiblePerson.required()).required(), refused: refused() }),
+    answer: object({ people: listOf(visiblePerson), refused: refused() }),
   }),
   constellations: readCall('user', '/v2/metric_results/constellations', {
     summary:
       'The constellations visible to the caller: all for administrators, those with their team members for team leads, their own for others.',
-    answer: object({ constellations: array(constellationHead.required()).required() }),
+    answer: object({ constellations: listOf(constellationHead) }),
   }),
   constellation: readCall('user', '/v2/metric_results/constellation', {
     summary:
@@ -154,7 +150,7 @@ export const metricResultCalls = {
     body: object({ constellation_id: id() }),
     answer: object({
       constellation: constellationHead.required(),
-      people: array(visiblePerson.required()).required(),
+      people: listOf(visiblePerson),
       wanted: targetProfile.nullable().default(null),
       refused: refused(),
     }),
@@ -162,7 +158,7 @@ export const metricResultCalls = {
   building: readCall('user', '/v2/metric_results/building', {
     summary: 'Sprints of the caller and their teams, approved blueprints and constellations.',
     answer: object({
-      sprints: array(
+      sprints: listOf(
         object({
           sprint_id: id(),
           title: string().required(),
@@ -171,12 +167,12 @@ export const metricResultCalls = {
           team: string().nullable().defined(),
           starts_on: string().required(),
           ends_on: string().required(),
-        }).required(),
-      ).required(),
-      blueprints: array(
-        object({ blueprint_id: id(), name: string().required(), ranges: number().required() }).required(),
-      ).required(),
-      constellations: array(constellationHead.required()).required(),
+        }),
+      ),
+      blueprints: listOf(
+        object({ blueprint_id: id(), name: string().required(), ranges: number().required() }),
+      ),
+      constellations: listOf(constellationHead),
     }),
   }),
   compare: readCall('user', '/v2/metric_results/compare', {
@@ -186,7 +182,7 @@ export const metricResultCalls = {
     answer: object({
       own: profile.nullable().default(null),
       other: visiblePerson.required(),
-      blueprints: array(targetProfile.required()).required(),
+      blueprints: listOf(targetProfile),
       refused: refused(),
     }),
   }),
@@ -206,14 +202,14 @@ export const metricResultCalls = {
     body: object({ user_id: optionalId() }),
     answer: object({
       person: visiblePerson.required(),
-      groups: array(
+      groups: listOf(
         object({
           rater_group: string().required(),
           /** Lower bound of the number of raters (`raterBand`). */
           raters: number().required(),
-          metrics: array(personMetric.required()).required(),
-        }).required(),
-      ).required(),
+          metrics: listOf(personMetric),
+        }),
+      ),
     }),
   }),
 } as const;

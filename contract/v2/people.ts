@@ -1,4 +1,4 @@
-import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
+import { boolean, type InferType, mixed, number, object, string } from 'yup';
 import type { Grant } from '../../domain/access/grants.ts';
 import { type Right, rights } from '../../domain/access/rights.ts';
 import { type MainRole, mainRoles } from '../../domain/access/roles.ts';
@@ -8,7 +8,7 @@ import { singleLineText } from '../../resources/textSchemas.ts';
 import { changeCall, readCall } from '../call.ts';
 import { defineFileCall, tableContentTypes, tableFormatSchema } from '../fileCalls.ts';
 import { sessionAccount, sessionSubscription, sessionUser } from '../sessionShapes.ts';
-import { id, idAndName, optionalId, pageNumber, personIds, recordFilter } from '../sharedShapes.ts';
+import { id, idAndName, listOf, optionalId, pageNumber, personIds, recordFilter } from '../sharedShapes.ts';
 
 export const personStatuses = ['active', 'inactive'] as const;
 export type PersonStatus = (typeof personStatuses)[number];
@@ -35,7 +35,7 @@ export const statusPreview = object({
   yourself: boolean().required(),
   /** Number of people with permissions that the caller cannot grant; they are left out. */
   beyond: number().required(),
-  beyond_names: array(string().required()).required(),
+  beyond_names: listOf(string()),
   /** Of the people whose status changes: sessions that end, people with an open survey, and team leads. */
   sessions: number().required(),
   open_surveys: number().required(),
@@ -75,9 +75,7 @@ export const auditedPerson = object({
   email: string().required(),
   status: status().required(),
   role: role().required(),
-  rights: array(
-    object({ right: right().required(), grants: array(mixed<Grant>().required()).required() }).required(),
-  ).required(),
+  rights: listOf(object({ right: right().required(), grants: listOf(mixed<Grant>()) })),
   led_teams: number().required(),
   delegated_accounts: number().required(),
 });
@@ -87,7 +85,7 @@ export type AuditedPerson = InferType<typeof auditedPerson>;
 export const accessFacts = object({
   user: sessionUser.required(),
   account: sessionAccount.required(),
-  subscriptions: array(sessionSubscription.required()).required(),
+  subscriptions: listOf(sessionSubscription),
   status: status().required(),
   account_status: mixed<AccountStatus>()
     .oneOf([...accountStatuses])
@@ -100,20 +98,20 @@ export type AccessFacts = InferType<typeof accessFacts>;
 
 /** Data related to a person's record, without results. */
 export const personOverview = object({
-  teams: array(idAndName.required()).required(),
-  led_teams: array(idAndName.required()).required(),
+  teams: listOf(idAndName),
+  led_teams: listOf(idAndName),
   last_sign_in: string().nullable().defined(),
   has_password: boolean().required(),
   sessions: number().required(),
-  open_surveys: array(
+  open_surveys: listOf(
     object({
       campaign_id: id(),
       name: string().required(),
       closes_on: string().required(),
       participant_id: id(),
       state: mixed<'invited' | 'started' | 'finished'>().oneOf(['invited', 'started', 'finished']).required(),
-    }).required(),
-  ).required(),
+    }),
+  ),
 });
 export type PersonOverview = InferType<typeof personOverview>;
 
@@ -140,7 +138,7 @@ export const peopleCalls = {
   statusBatches: readCall('local_admin', '/v2/people/status_batches', {
     summary: 'Status changes of many people, newest first, 20 before the given one.',
     body: object({ before: optionalId() }),
-    answer: object({ batches: array(statusBatch.required()).required(), more: boolean().required() }),
+    answer: object({ batches: listOf(statusBatch), more: boolean().required() }),
   }),
   undoStatus: changeCall('local_admin', '/v2/people/undo_status', {
     summary: 'Undoes a status change of many people. People changed since then are skipped.',
@@ -148,7 +146,7 @@ export const peopleCalls = {
     answer: object({
       restored: number().required(),
       left: number().required(),
-      left_names: array(string().required()).required(),
+      left_names: listOf(string()),
     }),
   }),
   rolesAudit: readCall('local_admin', '/v2/people/roles_audit', {
@@ -158,11 +156,9 @@ export const peopleCalls = {
       page: pageNumber(),
     }),
     answer: object({
-      people: array(auditedPerson.required()).required(),
+      people: listOf(auditedPerson),
       total: number().required(),
-      counts: array(
-        object({ right: rightFilter().required(), people: number().required() }).required(),
-      ).required(),
+      counts: listOf(object({ right: rightFilter().required(), people: number().required() })),
     }),
   }),
   standing: readCall('local_admin', '/v2/people/standing', {

@@ -4,7 +4,7 @@ import { type Metric, type MetricDomain, metricDomainNames, metrics } from '../.
 import { type ChangeWord, changeWords } from '../../domain/scoring/detectChanges.ts';
 import { idListSchema } from '../../resources/idListSchema.ts';
 import { getCall, readCall } from '../call.ts';
-import { id } from '../sharedShapes.ts';
+import { id, listOf } from '../sharedShapes.ts';
 
 const outcomes = ['profiled', 'incomplete', 'inconsistent'] as const;
 const comparisonWords = ['higher', 'lower', 'same'] as const;
@@ -59,7 +59,7 @@ export const ownScore = object({
     /** A refusal code if the comparison is not allowed. */
     reason: string().nullable().defined(),
   }).required(),
-  metrics: array(metricScore.required()).required(),
+  metrics: listOf(metricScore),
   /** Empty without a profile. */
   domains: array(
     object({
@@ -130,9 +130,9 @@ export const personalScoreCalls = {
     summary:
       "The caller's scores from self-assessments, and from raters once the campaign is released. Not available during emulation.",
     answer: object({
-      scores: array(ownScore.required()).required(),
-      self_and_others: array(selfAndOthers.required()).required(),
-      changes: array(ownScoreChange.required()).required(),
+      scores: listOf(ownScore),
+      self_and_others: listOf(selfAndOthers),
+      changes: listOf(ownScoreChange),
     }),
   }),
   insight: getCall('user', '/v2/scores/insight', {

@@ -2,7 +2,7 @@ import { array, boolean, type InferType, mixed, number, object, string } from 'y
 import { highestKey, questionForms } from '../../domain/questions/questionBlock.ts';
 import { supportedLocales } from '../../domain/supportedLocales.ts';
 import { changeCall, readCall } from '../call.ts';
-import { editedVersion, editedVersionNumber, id, messageAnswer } from '../sharedShapes.ts';
+import { editedVersion, editedVersionNumber, id, listOf, messageAnswer } from '../sharedShapes.ts';
 
 const maxParts = 20;
 const maxCharacters = 1_000;
@@ -52,7 +52,7 @@ const questionVersion = object({
   active: boolean().required(),
   element_id: number().nullable().defined(),
   text: string().required(),
-  statements: array(statement.required()).required(),
+  statements: listOf(statement),
   written_at: string().required(),
   /** Null for questions shipped with the product, and if the author no longer exists. */
   written_by: string().nullable().defined(),
@@ -70,12 +70,10 @@ const question = object({
   active: boolean().required(),
   by_hand: boolean().required(),
   /** Newest first. */
-  versions: array(questionVersion.required()).required(),
+  versions: listOf(questionVersion),
   /** Translations of the current version. */
-  translations: array(translation.required()).required(),
-  elements: array(
-    object({ id: id(), element: string().required(), topic: string().required() }).required(),
-  ).required(),
+  translations: listOf(translation),
+  elements: listOf(object({ id: id(), element: string().required(), topic: string().required() })),
 });
 export type QuestionDetails = InferType<typeof question>;
 

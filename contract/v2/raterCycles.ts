@@ -1,9 +1,9 @@
-import { array, boolean, type InferType, number, object, string } from 'yup';
+import { boolean, type InferType, number, object, string } from 'yup';
 import { unfilledReasons } from '../../domain/raters/planRaterProposal.ts';
 import { type NamedRelationship, namedRelationships } from '../../domain/raters/raterRelationships.ts';
 import { changeCall, readCall } from '../call.ts';
 import { requiredChoice } from '../requiredChoice.ts';
-import { count, emptyShape, id } from '../sharedShapes.ts';
+import { count, emptyShape, id, listOf } from '../sharedShapes.ts';
 
 const relationship = () => requiredChoice<NamedRelationship>(namedRelationships);
 
@@ -39,17 +39,17 @@ const proposal = object({
   released: count(),
   unfilled: count(),
   /** Each list contains the first 200 entries. */
-  added_pairs: array(pair.required()).required(),
-  released_pairs: array(pair.required()).required(),
-  unfilled_places: array(
+  added_pairs: listOf(pair),
+  released_pairs: listOf(pair),
+  unfilled_places: listOf(
     object({
       target: string().defined(),
       relationship: relationship(),
       missing: count(),
       why: requiredChoice(unfilledReasons),
-    }).required(),
-  ).required(),
-  loads: array(object({ name: string().defined(), before: count(), after: count() }).required()).required(),
+    }),
+  ),
+  loads: listOf(object({ name: string().defined(), before: count(), after: count() })),
   largest_before: count(),
   largest_after: count(),
 });
@@ -76,8 +76,8 @@ export const raterCycleCalls = {
       missing: count(),
       proposed: count(),
       found: count(),
-      page_targets: array(target.required()).required(),
-      loads: array(load.required()).required(),
+      page_targets: listOf(target),
+      loads: listOf(load),
     }),
   }),
   propose: changeCall(of360, '/v2/raters/propose', {

@@ -5,7 +5,7 @@ import { idListSchema } from '../../resources/idListSchema.ts';
 import { singleLineText, trimmedText } from '../../resources/textSchemas.ts';
 import { changeCall, readCall } from '../call.ts';
 import { requiredChoice } from '../requiredChoice.ts';
-import { count, emptyShape, id, idAndName, optionalId } from '../sharedShapes.ts';
+import { count, emptyShape, id, idAndName, listOf, optionalId } from '../sharedShapes.ts';
 
 const relationship = () => requiredChoice<NamedRelationship>(namedRelationships);
 const reason = () => trimmedText().max(500, 'tooLong').required('required');
@@ -53,8 +53,8 @@ const list = object({
   state: requiredChoice(raterListStates),
   may_name: boolean().required(),
   needs_approval: boolean().required(),
-  groups: array(group.required()).required(),
-  raters: array(rater.required()).required(),
+  groups: listOf(group),
+  raters: listOf(rater),
 });
 export type RaterList = InferType<typeof list>;
 
@@ -104,11 +104,9 @@ export const raterCalls = {
     summary:
       'The targets for which the caller can nominate raters, and the ratings requested from the caller.',
     answer: object({
-      own: array(object({ target_id: id(), campaign, missing: count() }).required()).required(),
-      reports: array(
-        object({ target_id: id(), name: string().defined(), campaign, missing: count() }).required(),
-      ).required(),
-      asked: array(feedbackRequest.required()).required(),
+      own: listOf(object({ target_id: id(), campaign, missing: count() })),
+      reports: listOf(object({ target_id: id(), name: string().defined(), campaign, missing: count() })),
+      asked: listOf(feedbackRequest),
       waiting: count(),
     }),
   }),
@@ -121,7 +119,7 @@ export const raterCalls = {
     summary:
       'People who can be nominated, with their number of assignments: those related to the target, or matching a name or address.',
     body: object({ target_id: id(), q: string().typeError('text').max(80, 'tooLong').default('') }),
-    answer: object({ people: array(nominee.required()).required() }),
+    answer: object({ people: listOf(nominee) }),
   }),
   nominate: changeCall(of360, '/v2/raters/nominate', {
     summary:
@@ -145,7 +143,7 @@ export const raterCalls = {
   waiting: readCall(of360, '/v2/raters/waiting', {
     summary: "Nominations awaiting the caller's decision as a manager or administrator; the first 200.",
     body: object({ campaign_id: optionalId() }),
-    answer: object({ total: count(), raters: array(pendingNomination.required()).required() }),
+    answer: object({ total: count(), raters: listOf(pendingNomination) }),
   }),
   approve: changeCall(of360, '/v2/raters/approve', {
     summary: 'Approves nominations, all or none, and invites the raters.',

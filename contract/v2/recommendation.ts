@@ -8,7 +8,7 @@ import { daySchema } from '../../resources/daySchema.ts';
 import { singleLineText } from '../../resources/textSchemas.ts';
 import { readCall } from '../call.ts';
 import { requiredChoice } from '../requiredChoice.ts';
-import { editedVersionNumber, id, optionalId } from '../sharedShapes.ts';
+import { editedVersionNumber, id, listOf, optionalId } from '../sharedShapes.ts';
 
 /** A topic of the latest private copy, with the person's own score of 0-100. */
 const lowTopic = object({
@@ -40,7 +40,7 @@ const recommendationWithReason = object({
   low: number().nullable().defined(),
   high: number().nullable().defined(),
   reason: requiredChoice<RecommendationReason>(recommendationReasons),
-  suggestions: array(suggestion.required()).required(),
+  suggestions: listOf(suggestion),
 });
 export type RecommendationWithReason = InferType<typeof recommendationWithReason>;
 
@@ -124,7 +124,7 @@ export const recommendationCalls = {
       report: object({
         user_id: id(),
         has_recommendations: boolean().required(),
-        topics: array(lowTopic.required()).required(),
+        topics: listOf(lowTopic),
       }).required(),
     }),
   }),
@@ -132,12 +132,12 @@ export const recommendationCalls = {
     summary:
       'Low topics and metrics with the reason and matching content of the catalogue; sorted lowest first if requested, otherwise in benchmark order.',
     body: object({ user_id: id(), ordered: boolean().default(false) }),
-    answer: object({ rec_plans: array(recommendationWithReason.required()).required() }),
+    answer: object({ rec_plans: listOf(recommendationWithReason) }),
   }),
   actionPlans: readCall('user', '/v2/rec_plans/action_plans', {
     summary:
       "The caller's action plans, newest first, each with changes since then. Visible to the caller only.",
-    answer: object({ plans: array(actionPlan.required()).required() }),
+    answer: object({ plans: listOf(actionPlan) }),
   }),
   saveActionPlan: readCall('user', '/v2/rec_plans/save_action_plan', {
     summary: 'Saves an action plan of the caller; creates one without an id.',
@@ -164,7 +164,7 @@ export const recommendationCalls = {
   icbRecommendations: readCall(forLeaders, '/v2/microsurvey_results/icb_recommendations', {
     summary: 'Low topics in the newest published results or in one campaign, lowest first.',
     body: object({ campaign_id: optionalId() }),
-    answer: object({ recommendations: array(leaderPlan.required()).required() }),
+    answer: object({ recommendations: listOf(leaderPlan) }),
   }),
   icbRecommendationsV2: readCall(forLeaders, '/v2/microsurvey_results/icb_recommendations_v2', {
     summary: 'Low topics with the campaign, the reason and matching content of the catalogue.',
@@ -173,14 +173,12 @@ export const recommendationCalls = {
       campaign: object({ campaign_id: id(), name: string().required(), closed_on: string().required() })
         .nullable()
         .defined(),
-      recommendations: array(
-        leaderPlan
-          .shape({
-            reason: requiredChoice<RecommendationReason>(recommendationReasons),
-            suggestions: array(suggestion.required()).required(),
-          })
-          .required(),
-      ).required(),
+      recommendations: listOf(
+        leaderPlan.shape({
+          reason: requiredChoice<RecommendationReason>(recommendationReasons),
+          suggestions: listOf(suggestion),
+        }),
+      ),
     }),
   }),
 } as const;

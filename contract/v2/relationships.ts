@@ -7,7 +7,7 @@ import {
   relationshipSources,
 } from '../../resources/relationships/relationships.ts';
 import { changeCall, readCall } from '../call.ts';
-import { count, id, idAndName } from '../sharedShapes.ts';
+import { count, id, idAndName, listOf } from '../sharedShapes.ts';
 
 /** A related person: `id` identifies the relationship, `user_id` the person. */
 export const relatedPerson = object({
@@ -38,8 +38,8 @@ const derivation = object({
   left_to_hand: count(),
   /** Teams with too many members to derive peers. */
   large_teams: count(),
-  added_examples: array(namedRelation.required()).required(),
-  removed_examples: array(namedRelation.required()).required(),
+  added_examples: listOf(namedRelation),
+  removed_examples: listOf(namedRelation),
 });
 export type RelationshipDerivation = InferType<typeof derivation>;
 
@@ -57,7 +57,7 @@ const importOutcome = object({
   create: count(),
   unchanged: count(),
   error: count(),
-  errors: array(importError.required()).required(),
+  errors: listOf(importError),
 });
 export type RelationshipImportOutcome = InferType<typeof importOutcome>;
 
@@ -74,10 +74,10 @@ export const relationshipCalls = {
     answer: object({
       user_id: id(),
       name: string().defined(),
-      managers: array(relatedPerson.required()).required(),
-      peers: array(relatedPerson.required()).required(),
-      direct_reports: array(relatedPerson.required()).required(),
-      others: array(relatedPerson.required()).required(),
+      managers: listOf(relatedPerson),
+      peers: listOf(relatedPerson),
+      direct_reports: listOf(relatedPerson),
+      others: listOf(relatedPerson),
     }),
   }),
   checks: readCall('local_admin', '/v2/relationships/checks', {
@@ -86,13 +86,11 @@ export const relationshipCalls = {
       people: count(),
       led: count(),
       top: idAndName.nullable().defined(),
-      cycles: array(array(idAndName.required()).required()).required(),
-      orphans: object({ total: count(), people: array(idAndName.required()).required() }),
+      cycles: array(listOf(idAndName)).required(),
+      orphans: object({ total: count(), people: listOf(idAndName) }),
       two_managers: object({
         total: count(),
-        people: array(
-          object({ person: idAndName, managers: array(relatedPerson.required()).required() }).required(),
-        ).required(),
+        people: listOf(object({ person: idAndName, managers: listOf(relatedPerson) })),
       }),
     }),
   }),

@@ -1,4 +1,4 @@
-import { array, type InferType, mixed, number, object, string } from 'yup';
+import { type InferType, mixed, number, object, string } from 'yup';
 import { type PaperFormat, paperFormats } from '../../domain/reports/paperSizes.ts';
 import {
   type DeliveryKind,
@@ -8,7 +8,7 @@ import {
 } from '../../domain/reports/reportDelivery.ts';
 import { changeCall, readCall } from '../call.ts';
 import { defineFileCall } from '../fileCalls.ts';
-import { id, optionalId } from '../sharedShapes.ts';
+import { id, listOf, optionalId } from '../sharedShapes.ts';
 
 const divisions = ['team', 'department', 'location', 'level', 'gender', 'race', 'decade'] as const;
 const paper = () =>
@@ -91,15 +91,15 @@ export const reportCalls = {
       /** One file if the campaign announced administrators as readers, otherwise a mail to each person; null before the release. */
       delivery: kind().nullable().defined(),
       run: run.nullable().defined(),
-      people: array(
+      people: listOf(
         object({
           id: id(),
           name: string().defined(),
           state: mixed<ReportState>().oneOf(reportStates).required(),
           /** A refusal code, for failed reports. */
           reason: string().nullable().defined(),
-        }).required(),
-      ).required(),
+        }),
+      ),
     }),
   }),
   startCycle: changeCall('local_admin', '/v2/exports/start_cycle', {

@@ -1,6 +1,6 @@
-import { array, type InferType, mixed, number, object, string } from 'yup';
+import { type InferType, mixed, number, object, string } from 'yup';
 import { changeCall, readCall } from '../call.ts';
-import { id } from '../sharedShapes.ts';
+import { id, listOf } from '../sharedShapes.ts';
 
 export const scoringRunKinds = ['score', 'rescore', 'calibrate'] as const;
 
@@ -21,7 +21,7 @@ export type ScoringRun = InferType<typeof scoringRun>;
 export const scoringRunCalls = {
   runs: readCall('super_admin', '/v2/scoring/runs', {
     summary: 'The newest scoring runs with their progress.',
-    answer: object({ runs: array(scoringRun.required()).required() }),
+    answer: object({ runs: listOf(scoringRun) }),
   }),
   rescore: changeCall('super_admin', '/v2/scoring/rescore', {
     summary:

@@ -12,7 +12,7 @@ import { daySchema } from '../../resources/daySchema.ts';
 import { singleLineText } from '../../resources/textSchemas.ts';
 import { changeCall, readCall } from '../call.ts';
 import { defineFileCall, tableContentTypes, tableFormatSchema } from '../fileCalls.ts';
-import { count, id, optionalId, uuid } from '../sharedShapes.ts';
+import { count, id, listOf, optionalId, uuid } from '../sharedShapes.ts';
 
 /** Entries per page of these lists. */
 export const securityPageSize = 50;
@@ -92,7 +92,7 @@ const auditFilter = object(auditFields);
 export type AuditQuery = InferType<typeof auditFilter>;
 
 /** A list with its total. Totals above `counted_at_most` are not counted and are returned as one more than it. */
-const listOf = <S extends Schema>(entry: S) =>
+const pageOf = <S extends Schema>(entry: S) =>
   object({ entries: array(entry).required(), total: count(), counted_at_most: count() });
 
 const boundedInteger = ({ min, max }: { readonly min: number; readonly max: number }) =>
@@ -127,7 +127,7 @@ export const securityCalls = {
       from: day(),
       to: day(),
     }),
-    answer: listOf(signInEntry),
+    answer: pageOf(signInEntry),
   }),
   lockOuts: readCall('super_admin', '/v2/security/lock_outs', {
     summary: 'Sign-ins that are currently delayed after too many wrong passwords.',
@@ -140,7 +140,7 @@ export const securityCalls = {
   sessions: readCall('super_admin', '/v2/security/sessions', {
     summary: 'Active sessions of all accounts, most recently used first, 50 per page.',
     body: object({ page: page(), q: searchWords(), user_id: optionalId() }),
-    answer: listOf(openSession),
+    answer: pageOf(openSession),
   }),
   revoke: changeCall('super_admin', '/v2/security/revoke', {
     summary: 'Ends a session of any person.',
@@ -153,13 +153,13 @@ export const securityCalls = {
   audit: readCall('super_admin', '/v2/security/audit', {
     summary: 'Audit log entries with old and new values, newest first, 50 per page.',
     body: object({ ...auditFields, page: page() }),
-    answer: listOf(auditEntry),
+    answer: pageOf(auditEntry),
   }),
   auditWords: readCall('super_admin', '/v2/security/audit_words', {
     summary: 'Filter values of the audit log: records, actions and accounts.',
     answer: object({
-      resources: array(string().required()).required(),
-      actions: array(string().required()).required(),
+      resources: listOf(string()),
+      actions: listOf(string()),
       accounts: array(object({ id: number().required(), name: string().defined() })).required(),
     }),
   }),

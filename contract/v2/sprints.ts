@@ -1,8 +1,8 @@
-import { array, mixed, object, string } from 'yup';
+import { mixed, object, string } from 'yup';
 import { type SprintStatus, sprintStatuses } from '../../domain/builder/sprint.ts';
 import { singleLineText } from '../../resources/textSchemas.ts';
 import { changeCall, readCall } from '../call.ts';
-import { id, idAndName, selectedIds } from '../sharedShapes.ts';
+import { id, idAndName, listOf, selectedIds } from '../sharedShapes.ts';
 
 export const sprintChoiceKinds = ['topic', 'person', 'team'] as const;
 export type SprintChoiceKind = (typeof sprintChoiceKinds)[number];
@@ -18,7 +18,7 @@ export const sprintCalls = {
       /** Returns these ids instead of search results. */
       ids: selectedIds().nullable().default(null),
     }),
-    answer: object({ choices: array(idAndName.required()).required() }),
+    answer: object({ choices: listOf(idAndName) }),
   }),
   changeSprintStatus: changeCall('app_admin', '/v2/builder/change_sprint_status', {
     summary: 'Starts, finishes, cancels or reopens a sprint.',

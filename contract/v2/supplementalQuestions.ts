@@ -2,7 +2,14 @@ import { array, boolean, type InferType, mixed, number, object, string } from 'y
 import { campaignKinds, supplementalKinds } from '../../domain/questions/supplementalForm.ts';
 import { supportedLocales } from '../../domain/supportedLocales.ts';
 import { changeCall, readCall } from '../call.ts';
-import { editedVersion, editedVersionNumber, id, messageAnswer, optionalId } from '../sharedShapes.ts';
+import {
+  editedVersion,
+  editedVersionNumber,
+  id,
+  listOf,
+  messageAnswer,
+  optionalId,
+} from '../sharedShapes.ts';
 import { confirmedParts, translation, translationLocale, wordingParts, wordingText } from './questions.ts';
 
 const kind = () =>
@@ -41,15 +48,15 @@ const supplemental = object({
   /** Whether the caller may offer the question to all accounts. */
   may_share: boolean().required(),
   /** Newest first. */
-  versions: array(
+  versions: listOf(
     object({
       version: number().required(),
       form: form.required(),
       written_at: string().required(),
       written_by: string().nullable().defined(),
-    }).required(),
-  ).required(),
-  translations: array(translation.required()).required(),
+    }),
+  ),
+  translations: listOf(translation),
 });
 export type SupplementalQuestionDetails = InferType<typeof supplemental>;
 
@@ -58,7 +65,7 @@ const offered = object({
   form: form.required(),
   required: boolean().required(),
   campaign_kinds: campaignKindsSchema(),
-  languages: array(mixed<(typeof supportedLocales)[number]>().oneOf(supportedLocales).required()).required(),
+  languages: listOf(mixed<(typeof supportedLocales)[number]>().oneOf(supportedLocales)),
   /** The account already has a copy. */
   taken: boolean().required(),
   /** The question belongs to the current account. */
@@ -99,7 +106,7 @@ export const supplementalCalls = {
   offered: readCall('local_admin', '/v2/supplemental_questions/offered', {
     summary: 'Questions offered to all accounts by the platform.',
     body: object({}),
-    answer: object({ questions: array(offered.required()).required(), may_share: boolean().required() }),
+    answer: object({ questions: listOf(offered), may_share: boolean().required() }),
   }),
   take: changeCall('local_admin', '/v2/supplemental_questions/take', {
     summary: 'Copies an offered question and its translations into the account.',

@@ -21,7 +21,7 @@ import { longestMeasuredSeconds } from '../../domain/survey/timeLeft.ts';
 import { maxInteger } from '../../resources/numberSchema.ts';
 import { trimmedText } from '../../resources/textSchemas.ts';
 import { changeCall, readCall } from '../call.ts';
-import { id, uuid } from '../sharedShapes.ts';
+import { id, listOf, uuid } from '../sharedShapes.ts';
 
 const kind = () => mixed<AssessmentKind>().oneOf(assessmentKinds, 'choice');
 const ending = () => mixed<SurveyEnding>().oneOf(surveyEndings).nullable().defined();
@@ -60,7 +60,7 @@ export const certificateAnswer = object({
  */
 export const privacyNoticeAnswer = object({
   k: number().required(),
-  cuts: array(mixed<Cut>().oneOf(cuts).required()).required(),
+  cuts: listOf(mixed<Cut>().oneOf(cuts)),
   kept_until: day().nullable().defined(),
   certificate: certificateAnswer.nullable().defined(),
   own_copy_possible: boolean().required(),
@@ -92,7 +92,7 @@ export const surveyCustomQuestion = object({
   high: string().defined(),
   /** Number of steps of a rating scale; null for other kinds. */
   points: number().nullable().defined(),
-  options: array(object({ option_id: number().required(), text: string().required() }).required()).required(),
+  options: listOf(object({ option_id: number().required(), text: string().required() })),
   /** Whether an answer is required. */
   required: boolean().required(),
 });
@@ -121,9 +121,9 @@ export const openedSurveyAnswer = object({
   receipt: privacyNoticeAnswer.nullable().defined(),
   progress: progress.shape({ minutes_left: number().required() }).required(),
   sitting: progress.required(),
-  questions: array(surveyQuestion.required()).required(),
+  questions: listOf(surveyQuestion),
   /** Asked after the last question, in this order; empty unless this is the last session. */
-  supplementals: array(surveyCustomQuestion.required()).required(),
+  supplementals: listOf(surveyCustomQuestion),
   feedback: mixed<'open' | 'given' | 'none'>().oneOf(['open', 'given', 'none']).required(),
   started: boolean().required(),
   /** Whether the rater can decline, which is possible only before the first answer. */
@@ -132,7 +132,7 @@ export const openedSurveyAnswer = object({
   applying: object({
     consented: boolean().required(),
     accommodation_asked: boolean().required(),
-    languages: array(string().required()).required(),
+    languages: listOf(string()),
   })
     .default(undefined)
     .optional(),

@@ -1,4 +1,4 @@
-import { array, boolean, type InferType, number, object, string } from 'yup';
+import { boolean, type InferType, number, object, string } from 'yup';
 import { nominationStatuses } from '../../domain/raters/nominationStatus.ts';
 import { raterRelationships } from '../../domain/raters/raterRelationships.ts';
 import { surveyStatuses } from '../../domain/surveys/surveyStatus.ts';
@@ -11,6 +11,7 @@ import {
   draftShape,
   editedVersion,
   id,
+  listOf,
   pageNumber,
   perPage,
   personIds,
@@ -51,13 +52,13 @@ const shares = {
 };
 
 const funnelAnswer = object({
-  by_relationship: array(
+  by_relationship: listOf(
     object({
       relationship: requiredChoice(raterRelationships),
       share: participationShare.required(),
-    }).required(),
-  ).required(),
-  by_team: array(object({ team: string().nullable().defined(), ...shares }).required()).required(),
+    }),
+  ),
+  by_team: listOf(object({ team: string().nullable().defined(), ...shares })),
 });
 export type SurveyFunnel = InferType<typeof funnelAnswer>;
 
@@ -93,7 +94,7 @@ const groupAnswer = object({
   minimum: number().nullable().defined(),
   maximum: number().nullable().defined(),
   share: participationShare.required(),
-  asked: array(requestedRater.required()).required(),
+  asked: listOf(requestedRater),
 });
 export type RaterGroupProgress = InferType<typeof groupAnswer>;
 
@@ -106,7 +107,7 @@ const personAnswer = targetAnswer.shape({
 export type TargetSurvey = InferType<typeof personAnswer>;
 
 const summaryAnswer = object({
-  campaigns: array(
+  campaigns: listOf(
     object({
       campaign_id: id(),
       name: string().required(),
@@ -116,8 +117,8 @@ const summaryAnswer = object({
       released_on: day(),
       target_count: count(),
       ...shares,
-    }).required(),
-  ).required(),
+    }),
+  ),
   /** All campaigns together. */
   total: object({ target_count: count(), ...shares }),
 });
@@ -181,12 +182,12 @@ export const surveyCampaignCalls = {
   targets: readCall(of360, '/v2/surveys/targets', {
     summary: 'The targets of a campaign, by page.',
     body: ofCampaign.shape({ ...page, q: string().max(200, 'tooLong').nullable().default(null) }),
-    answer: object({ targets: array(targetAnswer.required()).required(), total: count() }),
+    answer: object({ targets: listOf(targetAnswer), total: count() }),
   }),
   target: readCall(of360, '/v2/surveys/target', {
     summary: 'The raters of one target by relationship; never shows which anonymous raters have responded.',
     body: object({ target_id: id() }),
-    answer: personAnswer.shape({ groups: array(groupAnswer.required()).required() }),
+    answer: personAnswer.shape({ groups: listOf(groupAnswer) }),
   }),
   summary: readCall(of360, '/v2/surveys/summary', {
     summary: 'Progress of several survey campaigns; by default the hundred newest launched ones.',
@@ -196,6 +197,6 @@ export const surveyCampaignCalls = {
   search: readCall(of360, '/v2/surveys/search', {
     summary: 'Surveys about people with a given name; at most 50.',
     body: object({ q: singleLineText().min(2, 'tooShort').max(100, 'tooLong').required('required') }),
-    answer: object({ surveys: array(personAnswer.required()).required() }),
+    answer: object({ surveys: listOf(personAnswer) }),
   }),
 } as const;

@@ -6,6 +6,7 @@ import {
   count,
   id,
   idAndName,
+  listOf,
   optionalId,
   pageNumber,
   perPage,
@@ -32,7 +33,7 @@ export const teamAuditRow = object({
   leader: string().nullable().defined(),
   /** For teams: number of active members who can be invited to surveys. */
   size: number().nullable().defined(),
-  teams: array(idAndName.required()).required(),
+  teams: listOf(idAndName),
 });
 export type TeamAuditRow = InferType<typeof teamAuditRow>;
 
@@ -84,8 +85,8 @@ export const regroupPreview = object({
   /** Number of people who join the target team; `staying` counts those who are already members. */
   joining: count(),
   staying: count(),
-  teams: array(resizedTeam.required()).required(),
-  campaigns: array(affectedCampaign.required()).required(),
+  teams: listOf(resizedTeam),
+  campaigns: listOf(affectedCampaign),
   minimum: count(),
   minimum_of: string().nullable().defined(),
 });
@@ -108,7 +109,7 @@ export const teamCalls = {
   history: readCall('supervisor', '/v2/teams/history', {
     summary: 'Former members of a team, newest first, 25 per page.',
     body: object({ team_id: id(), page: pageNumber() }),
-    answer: object({ members: array(formerMember.required()).required(), total: count() }),
+    answer: object({ members: listOf(formerMember), total: count() }),
   }),
   audit: readCall('local_admin', '/v2/teams/audit', {
     summary:
@@ -130,7 +131,7 @@ export const teamCalls = {
   auditRows: readCall('local_admin', '/v2/teams/audit_rows', {
     summary: 'The teams or people of one finding, ordered by name, by page.',
     body: object({ finding: finding(), page: pageNumber(), per_page: perPage() }),
-    answer: object({ rows: array(teamAuditRow.required()).required(), total: count() }),
+    answer: object({ rows: listOf(teamAuditRow), total: count() }),
   }),
   auditExport: readCall('local_admin', '/v2/teams/audit_export', {
     summary: 'All teams or people of one finding, as CSV text.',
@@ -149,7 +150,7 @@ export const teamCalls = {
   }),
   changes: readCall('local_admin', '/v2/teams/changes', {
     summary: 'The twenty newest moves, merges and splits.',
-    answer: object({ changes: array(teamChange.required()).required() }),
+    answer: object({ changes: listOf(teamChange) }),
   }),
   undo: changeCall('local_admin', '/v2/teams/undo', {
     summary: 'Undoes a change and restores the former memberships.',

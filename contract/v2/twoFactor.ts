@@ -1,8 +1,9 @@
-import { array, boolean, mixed, number, object, string } from 'yup';
+import { boolean, mixed, number, object, string } from 'yup';
 import { type SecondFactor, secondFactors } from '../../domain/access/policy/securityPolicy.ts';
 import { codePattern } from '../../domain/access/twoFactor/recoveryCodes.ts';
 import { singleLineText } from '../../resources/textSchemas.ts';
 import { getCall, readCall } from '../call.ts';
+import { listOf } from '../sharedShapes.ts';
 
 const password = () => string().max(1000, 'tooLong').required('required');
 const kind = () => mixed<SecondFactor>().oneOf(secondFactors, 'choice').required('required');
@@ -11,7 +12,7 @@ export const passwordConfirmationRules = object({ password: password() });
 export const factorCodeRules = object({
   code: singleLineText().max(40, 'sixDigits').matches(codePattern, 'sixDigits').required('required'),
 });
-const codes = object({ recovery_codes: array(string().required()).required() });
+const codes = object({ recovery_codes: listOf(string()) });
 
 /** The caller's own second factor. Not available during emulation. */
 export const twoFactorCalls = {
