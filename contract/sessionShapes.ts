@@ -1,6 +1,6 @@
 import { boolean, type InferType, mixed, number, object, string } from 'yup';
 import { type Permission, permissions } from '../domain/access/permissions.ts';
-import { listOf } from './sharedShapes.ts';
+import { listOf, objectsOf } from './sharedShapes.ts';
 
 /** The signed-in user as sent over the API (ENT-01 to ENT-09). */
 export const sessionUser = object({
@@ -23,7 +23,7 @@ export const sessionAccount = object({
   contract_date: string().nullable().defined(),
   schema_name: string().defined(),
   modules: listOf(number()),
-  meta_data: listOf(object({ enable_search: boolean() })),
+  meta_data: objectsOf({ enable_search: boolean() }),
 });
 
 /** A subscription (ENT-17 to ENT-20). */

@@ -5,6 +5,7 @@ import {
   mixed,
   number,
   type ObjectSchema,
+  type ObjectShape,
   object,
   type Schema,
   string,
@@ -62,6 +63,9 @@ export const uuid = (problem: string) => string().max(36, problem).uuid(problem)
 /** A list that is always present and has no gaps. */
 export const listOf = <T>(item: ISchema<T>) =>
   array((item as Schema<T>).required() as ISchema<NonNullable<T>>).required();
+
+/** A list of objects with these fields. */
+export const objectsOf = <F extends ObjectShape>(fields: F) => listOf(object(fields));
 
 export const count = () => number().required();
 

@@ -1,7 +1,7 @@
 import { boolean, mixed, number, object, string } from 'yup';
 import { type BenchmarkStatus, benchmarkStatuses } from '../../domain/campaigns/benchmarkStatus.ts';
 import { defineLegacyAction } from '../call.ts';
-import { emptyShape, id, listOf, messageAnswer, personIds, teamIds } from '../sharedShapes.ts';
+import { emptyShape, id, listOf, messageAnswer, objectsOf, personIds, teamIds } from '../sharedShapes.ts';
 import { benchmarkCampaignAnswer, participantAnswer } from '../v2/benchmarkCampaigns.ts';
 
 const ofCampaign = object({ campaign_id: id() });
@@ -19,7 +19,7 @@ const question = object({
   element_id: id(),
   element: string().required(),
   text: string().required(),
-  options: listOf(object({ option_id: id(), text: string().required() })),
+  options: objectsOf({ option_id: id(), text: string().required() }),
 });
 
 /** Actions of `micro_survey.php`, in the form `{ actionName, data }`. */

@@ -6,15 +6,15 @@ import {
   draftShape,
   editedVersion,
   id,
-  listOf,
   messageAnswer,
+  objectsOf,
   optionalId,
   recordShape,
 } from '../sharedShapes.ts';
 
 /** An account as returned by the v2 and legacy APIs: the record, with `meta_data` as in the session (ENT-16). */
 export const accountAnswer = recordShape(accounts).shape({
-  meta_data: listOf(object({ enable_search: boolean().default(false) })),
+  meta_data: objectsOf({ enable_search: boolean().default(false) }),
 });
 export type AccountAnswer = InferType<typeof accountAnswer>;
 

@@ -1,7 +1,7 @@
 import { array, mixed, number, object, string } from 'yup';
 import type { DriverWord } from '../../domain/scoring/drivers.ts';
 import { readCall } from '../call.ts';
-import { id, listOf } from '../sharedShapes.ts';
+import { id, listOf, objectsOf } from '../sharedShapes.ts';
 import {
   commentSearchText,
   customQuestionResult,
@@ -41,15 +41,13 @@ export const additionalResultCalls = {
       campaigns: array(
         closedCampaign.shape({
           outcome: object({ topic_id: id(), topic: string().required() }).nullable().defined(),
-          topics: listOf(
-            object({
-              topic_id: id(),
-              topic: string().required(),
-              word: mixed<DriverWord>().oneOf(['strong', 'some', 'none']).required(),
-              /** Rank correlation in steps of .05, from -.95 to .95. */
-              value: number().required(),
-            }),
-          ),
+          topics: objectsOf({
+            topic_id: id(),
+            topic: string().required(),
+            word: mixed<DriverWord>().oneOf(['strong', 'some', 'none']).required(),
+            /** Rank correlation in steps of .05, from -.95 to .95. */
+            value: number().required(),
+          }),
         }),
       ).required(),
     }),
@@ -63,16 +61,14 @@ export const additionalResultCalls = {
         built_on: string().required(),
         /** Lower bound of the number of accounts. */
         accounts_band: number().required(),
-        topics: listOf(
-          object({
-            topic_id: id(),
-            p25: number().required(),
-            p50: number().required(),
-            p75: number().required(),
-            /** In steps of 5; null for an account without a campaign that counts. */
-            own_percentile: number().nullable().defined(),
-          }),
-        ),
+        topics: objectsOf({
+          topic_id: id(),
+          p25: number().required(),
+          p50: number().required(),
+          p75: number().required(),
+          /** In steps of 5; null for an account without a campaign that counts. */
+          own_percentile: number().nullable().defined(),
+        }),
       })
         .nullable()
         .defined(),

@@ -9,7 +9,7 @@ import type { RefusalCode } from '../../domain/refusalCodes.ts';
 import type { DifferenceWord } from '../../domain/scoring/personal/differenceWord.ts';
 import type { ScoreKind } from '../../domain/scoring/personal/scoreComparison.ts';
 import type { ScoreOutcome } from '../../domain/scoring/personal/scoreForm.ts';
-import { id, listOf } from '../sharedShapes.ts';
+import { id, listOf, objectsOf } from '../sharedShapes.ts';
 
 const assessmentStates = ['waiting', 'invited', 'started', 'finished'] as const;
 export type AssessmentState = (typeof assessmentStates)[number];
@@ -71,42 +71,36 @@ export const applicantDetails = object({
       id: id(),
       name: string().required(),
       refused: mixed<RefusalCode>().nullable().default(null),
-      metrics: listOf(
-        object({
-          metric: mixed<Metric>().required(),
-          low: number().required(),
-          high: number().required(),
-          importance: mixed<Importance>().required(),
-          fit: mixed<Fit>().required(),
-        }),
-      ),
+      metrics: objectsOf({
+        metric: mixed<Metric>().required(),
+        low: number().required(),
+        high: number().required(),
+        importance: mixed<Importance>().required(),
+        fit: mixed<Fit>().required(),
+      }),
     })
       .nullable()
       .default(null),
-    metrics: listOf(object({ metric: mixed<Metric>().required(), word: mixed<DifferenceWord>().required() })),
+    metrics: objectsOf({ metric: mixed<Metric>().required(), word: mixed<DifferenceWord>().required() }),
   })
     .nullable()
     .default(null),
   /** Answers to custom questions; `rating`, `choice` and `text` are null for a skipped question. */
-  own_answers: listOf(
-    object({
-      question: string().required(),
-      kind: mixed<SupplementalKind>().oneOf(supplementalKinds).required(),
-      low: string().defined(),
-      high: string().defined(),
-      points: number().nullable().defined(),
-      rating: number().nullable().defined(),
-      choice: string().nullable().defined(),
-      text: string().nullable().defined(),
-    }),
-  ),
+  own_answers: objectsOf({
+    question: string().required(),
+    kind: mixed<SupplementalKind>().oneOf(supplementalKinds).required(),
+    low: string().defined(),
+    high: string().defined(),
+    points: number().nullable().defined(),
+    rating: number().nullable().defined(),
+    choice: string().nullable().defined(),
+    text: string().nullable().defined(),
+  }),
   next: listOf(mixed<DecisionMade>()),
-  history: listOf(
-    object({
-      stage: string().required(),
-      moved_on: string().required(),
-      moved_by: string().defined().default(''),
-    }),
-  ),
+  history: objectsOf({
+    stage: string().required(),
+    moved_on: string().required(),
+    moved_by: string().defined().default(''),
+  }),
 });
 export type ApplicantDetails = InferType<typeof applicantDetails>;

@@ -1,7 +1,7 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
 import { type ChangeWord, changeWords } from '../../domain/scoring/detectChanges.ts';
 import { readCall } from '../call.ts';
-import { id, listOf } from '../sharedShapes.ts';
+import { id, listOf, objectsOf } from '../sharedShapes.ts';
 import { additionalResultCalls } from './additionalBenchmarkResults.ts';
 import { benchmarkAccess, closedCampaign, oneOrAllCampaigns } from './resultShapes.ts';
 import { certificateAnswer } from './survey.ts';
@@ -97,22 +97,20 @@ export const benchmarkResultCalls = {
       'Trend of each topic over campaigns, oldest first, and whether changes are statistically significant.',
     body: object({}),
     answer: object({
-      topics: listOf(object({ topic_id: id(), topic: string().required(), points: listOf(trendPoint) })),
+      topics: objectsOf({ topic_id: id(), topic: string().required(), points: listOf(trendPoint) }),
     }),
   }),
   quarterPreview: readCall(benchmarkAccess, '/v2/microsurvey_results/quarter_preview', {
     summary: 'Participation in open campaigns, in bands, as of the previous day; no results.',
     body: object({}),
     answer: object({
-      campaigns: listOf(
-        object({
-          campaign_id: id(),
-          name: string().required(),
-          closes_on: string().required(),
-          invited_from: number().nullable().defined(),
-          participation_percent: number().nullable().defined(),
-        }),
-      ),
+      campaigns: objectsOf({
+        campaign_id: id(),
+        name: string().required(),
+        closes_on: string().required(),
+        invited_from: number().nullable().defined(),
+        participation_percent: number().nullable().defined(),
+      }),
     }),
   }),
   quarterCounts: readCall(benchmarkAccess, '/v2/microsurvey_results/quarter_result_counts', {
@@ -126,22 +124,18 @@ export const benchmarkResultCalls = {
     summary: 'Distribution of scores per topic across all respondents of each closed campaign, newest first.',
     body: object({}),
     answer: object({
-      counts: listOf(
-        object({
-          campaign_id: id(),
-          topic_id: id(),
-          topic: string().required(),
-          n_band: number().required(),
-          /** Scores from `from` (inclusive) to `to` (exclusive, except 100); `share` is the percentage of people, in steps of 5. */
-          bands: listOf(
-            object({
-              from: number().required(),
-              to: number().required(),
-              share: number().required(),
-            }),
-          ),
+      counts: objectsOf({
+        campaign_id: id(),
+        topic_id: id(),
+        topic: string().required(),
+        n_band: number().required(),
+        /** Scores from `from` (inclusive) to `to` (exclusive, except 100); `share` is the percentage of people, in steps of 5. */
+        bands: objectsOf({
+          from: number().required(),
+          to: number().required(),
+          share: number().required(),
         }),
-      ),
+      }),
     }),
   }),
   teamMembers: readCall(benchmarkAccess, '/v2/microsurvey_results/quarter_aggr_result_team_members', {
@@ -154,27 +148,21 @@ export const benchmarkResultCalls = {
     summary: "The caller's private copies of their own results.",
     body: object({ user_id: id(), answer_time: string().max(40, 'tooLong').nullable().default(null) }),
     answer: object({
-      results: listOf(
-        object({
-          campaign_id: id(),
-          campaign: string().required(),
-          finished_on: string().required(),
-          topics: listOf(
-            object({
-              topic_id: id(),
-              topic: string().required(),
-              answer_percent: number().required(),
-              elements: listOf(
-                object({
-                  element_id: id(),
-                  element: string().required(),
-                  answer_percent: number().required(),
-                }),
-              ),
-            }),
-          ),
+      results: objectsOf({
+        campaign_id: id(),
+        campaign: string().required(),
+        finished_on: string().required(),
+        topics: objectsOf({
+          topic_id: id(),
+          topic: string().required(),
+          answer_percent: number().required(),
+          elements: objectsOf({
+            element_id: id(),
+            element: string().required(),
+            answer_percent: number().required(),
+          }),
         }),
-      ),
+      }),
     }),
   }),
 } as const;

@@ -5,7 +5,7 @@ import { metrics } from '../../domain/metrics/metrics.ts';
 import { eventStatuses } from '../../domain/sessions/eventStatus.ts';
 import { changeCall, readCall } from '../call.ts';
 import { requiredChoice } from '../requiredChoice.ts';
-import { id, listOf } from '../sharedShapes.ts';
+import { id, objectsOf } from '../sharedShapes.ts';
 
 const bound = () =>
   number()
@@ -35,14 +35,12 @@ export const blueprintProfile = object({
   agreement: number().nullable().defined(),
   /** Returned with the edited ranges, so that a save does not overwrite a concurrent change. */
   version: string().required(),
-  versions: listOf(
-    object({
-      id: id(),
-      version: number().required(),
-      status: requiredChoice(blueprintStatuses),
-      approved_on: string().nullable().defined(),
-    }),
-  ),
+  versions: objectsOf({
+    id: id(),
+    version: number().required(),
+    status: requiredChoice(blueprintStatuses),
+    approved_on: string().nullable().defined(),
+  }),
 });
 export type BlueprintProfile = InferType<typeof blueprintProfile>;
 

@@ -1,7 +1,7 @@
 import { mixed, object } from 'yup';
 import { type AnswerContext, answerContexts } from '../../domain/comments/answerContexts.ts';
 import { readCall } from '../call.ts';
-import { id, listOf } from '../sharedShapes.ts';
+import { id, listOf, objectsOf } from '../sharedShapes.ts';
 import {
   commentSearchText,
   customQuestionResult,
@@ -19,7 +19,7 @@ export const customQuestionResultCalls = {
       "Distribution of ratings and choices for the account's custom questions, separately for self-assessments and raters; suppressed below the anonymity threshold.",
     body: ofCampaign,
     answer: object({
-      views: listOf(object({ view: view(), questions: listOf(customQuestionResult) })),
+      views: objectsOf({ view: view(), questions: listOf(customQuestionResult) }),
     }),
   }),
   comments: readCall('local_admin', '/v2/metric_results/comments', {
@@ -27,7 +27,7 @@ export const customQuestionResultCalls = {
       'Redacted comments of a survey campaign in random order; a search with too few matching authors returns none.',
     body: ofCampaign.shape({ search: commentSearchText() }),
     answer: object({
-      views: listOf(object({ view: view(), questions: listOf(questionComments) })),
+      views: objectsOf({ view: view(), questions: listOf(questionComments) }),
     }),
   }),
   feedback: readCall('local_admin', '/v2/metric_results/feedback', {

@@ -1,5 +1,5 @@
 import { boolean, type InferType, mixed, number, object, string } from 'yup';
-import { id, listOf } from '../sharedShapes.ts';
+import { id, listOf, objectsOf } from '../sharedShapes.ts';
 
 /** One row of a distribution. `low` is displayed as "5 or less", `high` as "95 or more". */
 const share = object({
@@ -34,7 +34,7 @@ export const questionComments = object({
   comments: listOf(string()),
   total: number().required(),
   /** Words used by enough people; `n_band` is the lower bound of the number of people. */
-  themes: listOf(object({ word: string().required(), n_band: number().required() })),
+  themes: objectsOf({ word: string().required(), n_band: number().required() }),
 });
 export type QuestionComments = InferType<typeof questionComments>;
 

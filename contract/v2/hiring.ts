@@ -5,7 +5,7 @@ import { longestStageName } from '../../domain/hiring/stages.ts';
 import type { FairnessTable } from '../../domain/scoring/fairness/fairnessTable.ts';
 import { singleLineText, trimmedText } from '../../resources/textSchemas.ts';
 import { changeCall, readCall } from '../call.ts';
-import { id, listOf, pageNumber, personIds } from '../sharedShapes.ts';
+import { id, listOf, objectsOf, pageNumber, personIds } from '../sharedShapes.ts';
 import {
   applicantAnswer,
   applicantDetails,
@@ -40,7 +40,7 @@ export const hiringCalls = {
     body: role,
     answer: object({
       role: hiringRoleAnswer,
-      funnel: listOf(object({ stage: string().required(), now: requiredCount(), reached: requiredCount() })),
+      funnel: objectsOf({ stage: string().required(), now: requiredCount(), reached: requiredCount() }),
       total: requiredCount(),
       finished: requiredCount(),
       undecided: requiredCount(),
@@ -126,13 +126,11 @@ export const hiringCalls = {
       made_on: optionalDay(),
       undecided: requiredCount(),
       applicants: requiredCount(),
-      tables: listOf(
-        object({
-          stage: string().required(),
-          dimensions: listOf(string()),
-          table: mixed<FairnessTable>().nullable().default(null),
-        }),
-      ),
+      tables: objectsOf({
+        stage: string().required(),
+        dimensions: listOf(string()),
+        table: mixed<FairnessTable>().nullable().default(null),
+      }),
     }),
   }),
   makeRates: changeCall('full_hiring', '/v2/hiring/make_rates', {

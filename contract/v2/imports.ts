@@ -13,7 +13,7 @@ import {
 import { singleLineText } from '../../resources/textSchemas.ts';
 import { changeCall, readCall } from '../call.ts';
 import { defineFileCall, defineRawCall, tableContentTypes } from '../fileCalls.ts';
-import { id, listOf } from '../sharedShapes.ts';
+import { id, listOf, objectsOf } from '../sharedShapes.ts';
 
 const encodings = ['utf-8', 'utf-16', 'latin-1', 'workbook'] as const;
 const field = () => mixed<ImportField>().oneOf(importFields, 'choice').nullable().defined();
@@ -58,13 +58,11 @@ export type UserImport = InferType<typeof userImport>;
 
 /** An import with its columns: heading, sample cells, and the mapped field. */
 const importDetails = userImport.shape({
-  columns: listOf(
-    object({
-      heading: string().defined(),
-      samples: array(string().defined()).required(),
-      field: field(),
-    }),
-  ),
+  columns: objectsOf({
+    heading: string().defined(),
+    samples: array(string().defined()).required(),
+    field: field(),
+  }),
 });
 export type ImportWithColumns = InferType<typeof importDetails>;
 
@@ -74,14 +72,12 @@ const importRow = object({
   kind: mixed<RowKind>().oneOf(rowKinds).required(),
   name: string().defined(),
   user_id: number().nullable().defined(),
-  changes: listOf(object({ field: field().required(), from: values(), to: values() })),
-  problems: listOf(
-    object({
-      field: string().defined(),
-      problem: string().required(),
-      params: mixed<Readonly<Record<string, string | number>>>().default({}),
-    }),
-  ),
+  changes: objectsOf({ field: field().required(), from: values(), to: values() }),
+  problems: objectsOf({
+    field: string().defined(),
+    problem: string().required(),
+    params: mixed<Readonly<Record<string, string | number>>>().default({}),
+  }),
   state: mixed<RowState>().oneOf(rowStates).required(),
   reason: mixed<RowReason>().oneOf(rowReasons).nullable().defined(),
 });

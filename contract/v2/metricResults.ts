@@ -5,7 +5,7 @@ import { metricCuts } from '../../domain/metricResults/buildMetricRelease.ts';
 import { sharingAudiences } from '../../domain/metricResults/profileVisibility.ts';
 import { type Metric, type MetricDomain, metricDomainNames, metrics } from '../../domain/metrics/metrics.ts';
 import { changeCall, readCall } from '../call.ts';
-import { id, listOf, optionalId } from '../sharedShapes.ts';
+import { id, listOf, objectsOf, optionalId } from '../sharedShapes.ts';
 import { customQuestionResultCalls } from './customQuestionResults.ts';
 import { certificateAnswer } from './survey.ts';
 
@@ -45,12 +45,10 @@ const publishedMetrics = campaign.shape({
   finished_percent: number().nullable().defined(),
   /** The overall result; null if too few people answered. */
   everybody: metricGroup.nullable().defined(),
-  by: listOf(
-    object({
-      dimension: mixed<(typeof metricCuts)[number]>().oneOf(metricCuts).required(),
-      groups: listOf(metricGroup),
-    }),
-  ),
+  by: objectsOf({
+    dimension: mixed<(typeof metricCuts)[number]>().oneOf(metricCuts).required(),
+    groups: listOf(metricGroup),
+  }),
   /** Ratings by others, one group per relationship. */
   others: listOf(metricGroup),
 });
@@ -158,20 +156,16 @@ export const metricResultCalls = {
   building: readCall('user', '/v2/metric_results/building', {
     summary: 'Sprints of the caller and their teams, approved blueprints and constellations.',
     answer: object({
-      sprints: listOf(
-        object({
-          sprint_id: id(),
-          title: string().required(),
-          status: mixed<SprintStatus>().oneOf(sprintStatuses).required(),
-          /** Null for the caller's own sprint. */
-          team: string().nullable().defined(),
-          starts_on: string().required(),
-          ends_on: string().required(),
-        }),
-      ),
-      blueprints: listOf(
-        object({ blueprint_id: id(), name: string().required(), ranges: number().required() }),
-      ),
+      sprints: objectsOf({
+        sprint_id: id(),
+        title: string().required(),
+        status: mixed<SprintStatus>().oneOf(sprintStatuses).required(),
+        /** Null for the caller's own sprint. */
+        team: string().nullable().defined(),
+        starts_on: string().required(),
+        ends_on: string().required(),
+      }),
+      blueprints: objectsOf({ blueprint_id: id(), name: string().required(), ranges: number().required() }),
       constellations: listOf(constellationHead),
     }),
   }),
@@ -202,14 +196,12 @@ export const metricResultCalls = {
     body: object({ user_id: optionalId() }),
     answer: object({
       person: visiblePerson.required(),
-      groups: listOf(
-        object({
-          rater_group: string().required(),
-          /** Lower bound of the number of raters (`raterBand`). */
-          raters: number().required(),
-          metrics: listOf(personMetric),
-        }),
-      ),
+      groups: objectsOf({
+        rater_group: string().required(),
+        /** Lower bound of the number of raters (`raterBand`). */
+        raters: number().required(),
+        metrics: listOf(personMetric),
+      }),
     }),
   }),
 } as const;

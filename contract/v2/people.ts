@@ -8,7 +8,16 @@ import { singleLineText } from '../../resources/textSchemas.ts';
 import { changeCall, readCall } from '../call.ts';
 import { defineFileCall, tableContentTypes, tableFormatSchema } from '../fileCalls.ts';
 import { sessionAccount, sessionSubscription, sessionUser } from '../sessionShapes.ts';
-import { id, idAndName, listOf, optionalId, pageNumber, personIds, recordFilter } from '../sharedShapes.ts';
+import {
+  id,
+  idAndName,
+  listOf,
+  objectsOf,
+  optionalId,
+  pageNumber,
+  personIds,
+  recordFilter,
+} from '../sharedShapes.ts';
 
 export const personStatuses = ['active', 'inactive'] as const;
 export type PersonStatus = (typeof personStatuses)[number];
@@ -75,7 +84,7 @@ export const auditedPerson = object({
   email: string().required(),
   status: status().required(),
   role: role().required(),
-  rights: listOf(object({ right: right().required(), grants: listOf(mixed<Grant>()) })),
+  rights: objectsOf({ right: right().required(), grants: listOf(mixed<Grant>()) }),
   led_teams: number().required(),
   delegated_accounts: number().required(),
 });
@@ -103,15 +112,13 @@ export const personOverview = object({
   last_sign_in: string().nullable().defined(),
   has_password: boolean().required(),
   sessions: number().required(),
-  open_surveys: listOf(
-    object({
-      campaign_id: id(),
-      name: string().required(),
-      closes_on: string().required(),
-      participant_id: id(),
-      state: mixed<'invited' | 'started' | 'finished'>().oneOf(['invited', 'started', 'finished']).required(),
-    }),
-  ),
+  open_surveys: objectsOf({
+    campaign_id: id(),
+    name: string().required(),
+    closes_on: string().required(),
+    participant_id: id(),
+    state: mixed<'invited' | 'started' | 'finished'>().oneOf(['invited', 'started', 'finished']).required(),
+  }),
 });
 export type PersonOverview = InferType<typeof personOverview>;
 
@@ -158,7 +165,7 @@ export const peopleCalls = {
     answer: object({
       people: listOf(auditedPerson),
       total: number().required(),
-      counts: listOf(object({ right: rightFilter().required(), people: number().required() })),
+      counts: objectsOf({ right: rightFilter().required(), people: number().required() }),
     }),
   }),
   standing: readCall('local_admin', '/v2/people/standing', {

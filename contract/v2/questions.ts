@@ -2,7 +2,7 @@ import { array, boolean, type InferType, mixed, number, object, string } from 'y
 import { highestKey, questionForms } from '../../domain/questions/questionBlock.ts';
 import { supportedLocales } from '../../domain/supportedLocales.ts';
 import { changeCall, readCall } from '../call.ts';
-import { editedVersion, editedVersionNumber, id, listOf, messageAnswer } from '../sharedShapes.ts';
+import { editedVersion, editedVersionNumber, id, listOf, messageAnswer, objectsOf } from '../sharedShapes.ts';
 
 const maxParts = 20;
 const maxCharacters = 1_000;
@@ -73,7 +73,7 @@ const question = object({
   versions: listOf(questionVersion),
   /** Translations of the current version. */
   translations: listOf(translation),
-  elements: listOf(object({ id: id(), element: string().required(), topic: string().required() })),
+  elements: objectsOf({ id: id(), element: string().required(), topic: string().required() }),
 });
 export type QuestionDetails = InferType<typeof question>;
 

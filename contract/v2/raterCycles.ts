@@ -3,7 +3,7 @@ import { unfilledReasons } from '../../domain/raters/planRaterProposal.ts';
 import { type NamedRelationship, namedRelationships } from '../../domain/raters/raterRelationships.ts';
 import { changeCall, readCall } from '../call.ts';
 import { requiredChoice } from '../requiredChoice.ts';
-import { count, emptyShape, id, listOf } from '../sharedShapes.ts';
+import { count, emptyShape, id, listOf, objectsOf } from '../sharedShapes.ts';
 
 const relationship = () => requiredChoice<NamedRelationship>(namedRelationships);
 
@@ -41,15 +41,13 @@ const proposal = object({
   /** Each list contains the first 200 entries. */
   added_pairs: listOf(pair),
   released_pairs: listOf(pair),
-  unfilled_places: listOf(
-    object({
-      target: string().defined(),
-      relationship: relationship(),
-      missing: count(),
-      why: requiredChoice(unfilledReasons),
-    }),
-  ),
-  loads: listOf(object({ name: string().defined(), before: count(), after: count() })),
+  unfilled_places: objectsOf({
+    target: string().defined(),
+    relationship: relationship(),
+    missing: count(),
+    why: requiredChoice(unfilledReasons),
+  }),
+  loads: objectsOf({ name: string().defined(), before: count(), after: count() }),
   largest_before: count(),
   largest_after: count(),
 });

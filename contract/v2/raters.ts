@@ -5,7 +5,7 @@ import { idListSchema } from '../../resources/idListSchema.ts';
 import { singleLineText, trimmedText } from '../../resources/textSchemas.ts';
 import { changeCall, readCall } from '../call.ts';
 import { requiredChoice } from '../requiredChoice.ts';
-import { count, emptyShape, id, idAndName, listOf, optionalId } from '../sharedShapes.ts';
+import { count, emptyShape, id, idAndName, listOf, objectsOf, optionalId } from '../sharedShapes.ts';
 
 const relationship = () => requiredChoice<NamedRelationship>(namedRelationships);
 const reason = () => trimmedText().max(500, 'tooLong').required('required');
@@ -104,8 +104,8 @@ export const raterCalls = {
     summary:
       'The targets for which the caller can nominate raters, and the ratings requested from the caller.',
     answer: object({
-      own: listOf(object({ target_id: id(), campaign, missing: count() })),
-      reports: listOf(object({ target_id: id(), name: string().defined(), campaign, missing: count() })),
+      own: objectsOf({ target_id: id(), campaign, missing: count() }),
+      reports: objectsOf({ target_id: id(), name: string().defined(), campaign, missing: count() }),
       asked: listOf(feedbackRequest),
       waiting: count(),
     }),

@@ -7,7 +7,7 @@ import {
   relationshipSources,
 } from '../../resources/relationships/relationships.ts';
 import { changeCall, readCall } from '../call.ts';
-import { count, id, idAndName, listOf } from '../sharedShapes.ts';
+import { count, id, idAndName, listOf, objectsOf } from '../sharedShapes.ts';
 
 /** A related person: `id` identifies the relationship, `user_id` the person. */
 export const relatedPerson = object({
@@ -90,7 +90,7 @@ export const relationshipCalls = {
       orphans: object({ total: count(), people: listOf(idAndName) }),
       two_managers: object({
         total: count(),
-        people: listOf(object({ person: idAndName, managers: listOf(relatedPerson) })),
+        people: objectsOf({ person: idAndName, managers: listOf(relatedPerson) }),
       }),
     }),
   }),

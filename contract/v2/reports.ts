@@ -8,7 +8,7 @@ import {
 } from '../../domain/reports/reportDelivery.ts';
 import { changeCall, readCall } from '../call.ts';
 import { defineFileCall } from '../fileCalls.ts';
-import { id, listOf, optionalId } from '../sharedShapes.ts';
+import { id, objectsOf, optionalId } from '../sharedShapes.ts';
 
 const divisions = ['team', 'department', 'location', 'level', 'gender', 'race', 'decade'] as const;
 const paper = () =>
@@ -91,15 +91,13 @@ export const reportCalls = {
       /** One file if the campaign announced administrators as readers, otherwise a mail to each person; null before the release. */
       delivery: kind().nullable().defined(),
       run: run.nullable().defined(),
-      people: listOf(
-        object({
-          id: id(),
-          name: string().defined(),
-          state: mixed<ReportState>().oneOf(reportStates).required(),
-          /** A refusal code, for failed reports. */
-          reason: string().nullable().defined(),
-        }),
-      ),
+      people: objectsOf({
+        id: id(),
+        name: string().defined(),
+        state: mixed<ReportState>().oneOf(reportStates).required(),
+        /** A refusal code, for failed reports. */
+        reason: string().nullable().defined(),
+      }),
     }),
   }),
   startCycle: changeCall('local_admin', '/v2/exports/start_cycle', {

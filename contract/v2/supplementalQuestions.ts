@@ -8,6 +8,7 @@ import {
   id,
   listOf,
   messageAnswer,
+  objectsOf,
   optionalId,
 } from '../sharedShapes.ts';
 import { confirmedParts, translation, translationLocale, wordingParts, wordingText } from './questions.ts';
@@ -48,14 +49,12 @@ const supplemental = object({
   /** Whether the caller may offer the question to all accounts. */
   may_share: boolean().required(),
   /** Newest first. */
-  versions: listOf(
-    object({
-      version: number().required(),
-      form: form.required(),
-      written_at: string().required(),
-      written_by: string().nullable().defined(),
-    }),
-  ),
+  versions: objectsOf({
+    version: number().required(),
+    form: form.required(),
+    written_at: string().required(),
+    written_by: string().nullable().defined(),
+  }),
   translations: listOf(translation),
 });
 export type SupplementalQuestionDetails = InferType<typeof supplemental>;

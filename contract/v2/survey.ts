@@ -21,7 +21,7 @@ import { longestMeasuredSeconds } from '../../domain/survey/timeLeft.ts';
 import { maxInteger } from '../../resources/numberSchema.ts';
 import { trimmedText } from '../../resources/textSchemas.ts';
 import { changeCall, readCall } from '../call.ts';
-import { id, listOf, uuid } from '../sharedShapes.ts';
+import { id, listOf, objectsOf, uuid } from '../sharedShapes.ts';
 
 const kind = () => mixed<AssessmentKind>().oneOf(assessmentKinds, 'choice');
 const ending = () => mixed<SurveyEnding>().oneOf(surveyEndings).nullable().defined();
@@ -92,7 +92,7 @@ export const surveyCustomQuestion = object({
   high: string().defined(),
   /** Number of steps of a rating scale; null for other kinds. */
   points: number().nullable().defined(),
-  options: listOf(object({ option_id: number().required(), text: string().required() })),
+  options: objectsOf({ option_id: number().required(), text: string().required() }),
   /** Whether an answer is required. */
   required: boolean().required(),
 });

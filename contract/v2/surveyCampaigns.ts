@@ -12,6 +12,7 @@ import {
   editedVersion,
   id,
   listOf,
+  objectsOf,
   pageNumber,
   perPage,
   personIds,
@@ -52,13 +53,11 @@ const shares = {
 };
 
 const funnelAnswer = object({
-  by_relationship: listOf(
-    object({
-      relationship: requiredChoice(raterRelationships),
-      share: participationShare.required(),
-    }),
-  ),
-  by_team: listOf(object({ team: string().nullable().defined(), ...shares })),
+  by_relationship: objectsOf({
+    relationship: requiredChoice(raterRelationships),
+    share: participationShare.required(),
+  }),
+  by_team: objectsOf({ team: string().nullable().defined(), ...shares }),
 });
 export type SurveyFunnel = InferType<typeof funnelAnswer>;
 
@@ -107,18 +106,16 @@ const personAnswer = targetAnswer.shape({
 export type TargetSurvey = InferType<typeof personAnswer>;
 
 const summaryAnswer = object({
-  campaigns: listOf(
-    object({
-      campaign_id: id(),
-      name: string().required(),
-      status: requiredChoice(surveyStatuses),
-      launched_on: day(),
-      closes_on: string().required(),
-      released_on: day(),
-      target_count: count(),
-      ...shares,
-    }),
-  ),
+  campaigns: objectsOf({
+    campaign_id: id(),
+    name: string().required(),
+    status: requiredChoice(surveyStatuses),
+    launched_on: day(),
+    closes_on: string().required(),
+    released_on: day(),
+    target_count: count(),
+    ...shares,
+  }),
   /** All campaigns together. */
   total: object({ target_count: count(), ...shares }),
 });
