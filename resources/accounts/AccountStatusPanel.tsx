@@ -1,8 +1,8 @@
-import { MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { type AccountStatus, nextAccountStatuses } from '../../domain/accounts/accountStatuses.ts';
 import { useHasTier } from '../../src/kit/context/useHasTier.tsx';
+import { SelectField } from '../../src/kit/forms/SelectField.tsx';
 import { Panel } from '../../src/kit/page/Panel.tsx';
 import { SecondaryText } from '../../src/kit/page/SecondaryText.tsx';
 import { StatusChip } from '../../src/kit/page/StatusChip.tsx';
@@ -25,20 +25,14 @@ export function AccountStatusPanel() {
       action={<StatusChip label={nameOf(record.status)} />}
     >
       {next.length > 0 && (
-        <TextField
-          select
+        <SelectField
           size="small"
           label={translate('administration.account.status.change')}
           value=""
-          onChange={(event) => setNextStatus(event.target.value as AccountStatus)} // the options are statuses
+          onChange={setNextStatus}
+          options={next.map((status) => ({ value: status, text: nameOf(status) }))}
           sx={{ maxWidth: 320 }}
-        >
-          {next.map((status) => (
-            <MenuItem key={status} value={status}>
-              {nameOf(status)}
-            </MenuItem>
-          ))}
-        </TextField>
+        />
       )}
       {next.length === 0 && record.status === 'closed' && (
         <SecondaryText>{translate('administration.account.status.does.forGood')}</SecondaryText>

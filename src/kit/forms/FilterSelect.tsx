@@ -1,5 +1,5 @@
-import { MenuItem, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { SelectField } from './SelectField.tsx';
 
 interface Props<T extends string> {
   readonly name: string;
@@ -14,23 +14,15 @@ interface Props<T extends string> {
 export function FilterSelect<T extends string>(props: Props<T>) {
   const { name, label, value, choices, onChange, phoneWidth = 'calc(50% - 6px)' } = props;
   const translate = useTranslate();
-  const find = (id: string | null) => choices.find((choice) => choice.value === id)?.value ?? null;
   return (
-    <TextField
-      select
+    <SelectField<T | ''>
       id={`filter-${name}`}
       label={label}
-      value={find(value) ?? ''}
-      onChange={(event) => onChange(find(event.target.value))}
+      value={choices.some((choice) => choice.value === value) && value ? value : ''}
+      onChange={(chosen) => onChange(chosen || null)}
+      options={[{ value: '', text: translate('kit.all') }, ...choices]}
       sx={{ width: { xs: phoneWidth, sm: 180 } }}
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-    >
-      <MenuItem value="">{translate('kit.all')}</MenuItem>
-      {choices.map((choice) => (
-        <MenuItem key={choice.value} value={choice.value}>
-          {choice.text}
-        </MenuItem>
-      ))}
-    </TextField>
+    />
   );
 }

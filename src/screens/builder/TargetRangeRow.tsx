@@ -1,7 +1,8 @@
-import { Box, Button, MenuItem, Slider, TextField, Typography } from '@mui/material';
+import { Box, Button, Slider, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { type Importance, importances, type TargetRange } from '../../../domain/builder/blueprintProfile.ts';
 import type { Metric } from '../../../domain/metrics/metrics.ts';
+import { SelectField } from '../../kit/forms/SelectField.tsx';
 import { Hint, SecondaryText } from '../../kit/page/SecondaryText.tsx';
 
 const step = 5;
@@ -61,19 +62,13 @@ export function TargetRangeRow({ metric, range, suggested, onChange }: Props) {
         </Box>
       )}
       {range && onChange && (
-        <TextField
-          select
+        <SelectField
           size="small"
           label={translate('builder.ranges.importance')}
           value={range.importance}
-          onChange={(event) => onChange({ ...range, importance: event.target.value as Importance })}
-        >
-          {importances.map((word) => (
-            <MenuItem key={word} value={word}>
-              {importanceOf(word)}
-            </MenuItem>
-          ))}
-        </TextField>
+          onChange={(selected) => onChange({ ...range, importance: selected })}
+          options={importances.map((word) => ({ value: word, text: importanceOf(word) }))}
+        />
       )}
       {range && !onChange && <Typography>{importanceOf(range.importance)}</Typography>}
     </Box>

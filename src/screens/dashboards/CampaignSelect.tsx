@@ -1,5 +1,5 @@
-import { MenuItem, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { SelectField } from '../../kit/forms/SelectField.tsx';
 import { useResultTexts } from '../../results/useResultTexts.ts';
 import type { CampaignSelection } from './useCampaignSelection.ts';
 
@@ -13,18 +13,15 @@ export function CampaignSelect({ selection: { campaigns, campaign, setSelectedId
   const words = useResultTexts();
   if (!campaign || campaigns.length < 2) return null;
   return (
-    <TextField
-      select
+    <SelectField
       label={translate('results.campaign')}
       value={campaign.campaign_id}
-      onChange={(event) => setSelectedId(Number(event.target.value))}
+      onChange={setSelectedId}
+      options={campaigns.map(({ campaign_id, name, quarter }) => ({
+        value: campaign_id,
+        text: translate('results.campaignOption', { name, quarter: words.quarter(quarter) }),
+      }))}
       sx={{ width: 360, maxWidth: '100%' }}
-    >
-      {campaigns.map(({ campaign_id, name, quarter }) => (
-        <MenuItem key={campaign_id} value={campaign_id}>
-          {translate('results.campaignOption', { name, quarter: words.quarter(quarter) })}
-        </MenuItem>
-      ))}
-    </TextField>
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { Box, MenuItem, TextField, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -6,6 +6,7 @@ import type { CampaignScores } from '../../../contract/v2/benchmarkResults.ts';
 import { scoreDistributionQuery } from '../../../dataProviders/results.ts';
 import { displayedScoreText } from '../../kit/charts/displayedScore.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
+import { SelectField } from '../../kit/forms/SelectField.tsx';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { StateCard } from '../../kit/states/StateCard.tsx';
@@ -74,19 +75,13 @@ function TopicSpread({ campaign, company, choice }: TopicSpreadProps) {
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         {choice}
-        <TextField
-          select
+        <SelectField
           label={translate('results.histogram.topic')}
           value={topic.topic_id}
-          onChange={(event) => setTopicId(Number(event.target.value))}
+          onChange={setTopicId}
+          options={topics.map((one) => ({ value: one.topic_id, text: one.topic }))}
           sx={{ width: 360, maxWidth: '100%' }}
-        >
-          {topics.map((one) => (
-            <MenuItem key={one.topic_id} value={one.topic_id}>
-              {one.topic}
-            </MenuItem>
-          ))}
-        </TextField>
+        />
       </Box>
       <Typography className="tabular" sx={{ fontSize: { xs: '1.25rem', md: '1.5rem' }, lineHeight: 1.35 }}>
         {translate('results.histogram.mean', {

@@ -1,8 +1,9 @@
-import { Box, MenuItem, TextField } from '@mui/material';
+import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { applicantFilters } from '../../../contract/v2/hiring.ts';
 import { ChoiceChips } from '../../kit/forms/ChoiceChips.tsx';
 import { SearchField } from '../../kit/forms/SearchField.tsx';
+import { SelectField } from '../../kit/forms/SelectField.tsx';
 import { Hint } from '../../kit/page/SecondaryText.tsx';
 import type { ApplicantFilterValues as Filters } from './useApplicantFilters.ts';
 import { useStageName } from './useStageName.ts';
@@ -25,21 +26,17 @@ export function ApplicantFilters({ filters, stages, total, onChange }: Props) {
         value={filters.q}
         onSearch={(q) => onChange({ q })}
       />
-      <TextField
-        select
+      <SelectField
         label={translate('hiring.applicants.stage')}
         value={filters.stage}
-        onChange={(event) => onChange({ stage: event.target.value })}
+        onChange={(selected) => onChange({ stage: selected })}
+        options={[
+          { value: '', text: translate('hiring.applicants.everyStage') },
+          ...stages.map((stage) => ({ value: stage, text: stageWord(stage) })),
+        ]}
         sx={{ width: { xs: 1, sm: 180 } }}
         slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-      >
-        <MenuItem value="">{translate('hiring.applicants.everyStage')}</MenuItem>
-        {stages.map((stage) => (
-          <MenuItem key={stage} value={stage}>
-            {stageWord(stage)}
-          </MenuItem>
-        ))}
-      </TextField>
+      />
       <ChoiceChips
         label={translate('hiring.applicants.show.label')}
         choices={applicantFilters}

@@ -1,10 +1,11 @@
-import { Alert, Button, Card, MenuItem, TextField, Typography } from '@mui/material';
+import { Alert, Button, Card, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { errorText } from '../../../dataProviders/errors.ts';
 import { saveAbout } from '../../../dataProviders/hiring.ts';
 import { demographics } from '../../../resources/users/demographics.ts';
 import { FormStack } from '../../kit/forms/FormStack.tsx';
+import { SelectField } from '../../kit/forms/SelectField.tsx';
 import { Hint } from '../../kit/page/SecondaryText.tsx';
 import { useAction } from '../../kit/useAction.ts';
 
@@ -65,19 +66,15 @@ interface ChoiceProps<T extends string> {
 function Choice<T extends string>({ label, choices, words, value, onChange }: ChoiceProps<T>) {
   const translate = useTranslate();
   return (
-    <TextField
-      select
+    <SelectField<T | ''>
       label={label}
       value={value}
-      onChange={(event) => onChange(choices.find((one) => one === event.target.value) ?? '')}
+      onChange={onChange}
+      options={[
+        { value: '', text: translate('hiring.apply.about.notSaid') },
+        ...choices.map((one) => ({ value: one, text: translate(`${words}.${one}`) })),
+      ]}
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-    >
-      <MenuItem value="">{translate('hiring.apply.about.notSaid')}</MenuItem>
-      {choices.map((one) => (
-        <MenuItem key={one} value={one}>
-          {translate(`${words}.${one}`)}
-        </MenuItem>
-      ))}
-    </TextField>
+    />
   );
 }

@@ -1,8 +1,9 @@
-import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { hiringKeys, moveApplicants, remindApplicants } from '../../../dataProviders/hiring.ts';
 import type { RequisitionRecord } from '../../../resources/requisitions/requisitions.ts';
+import { SelectField } from '../../kit/forms/SelectField.tsx';
 import { useAction } from '../../kit/useAction.ts';
 import { useStageName } from './useStageName.ts';
 
@@ -26,20 +27,14 @@ export function SelectedApplicantsBar({ role, stages, selectedIds, onDone }: Pro
       <Typography role="status">
         {translate('hiring.applicants.chosen', { smart_count: selectedIds.size })}
       </Typography>
-      <TextField
-        select
+      <SelectField
         size="small"
         label={translate('hiring.applicants.moveTo')}
         value={stage}
-        onChange={(event) => setStage(event.target.value)}
+        onChange={setStage}
+        options={stages.map((one) => ({ value: one, text: stageWord(one) }))}
         sx={{ minWidth: 160 }}
-      >
-        {stages.map((one) => (
-          <MenuItem key={one} value={one}>
-            {stageWord(one)}
-          </MenuItem>
-        ))}
-      </TextField>
+      />
       <Button variant="outlined" loading={move.isPending} onClick={() => move.mutate({ ...target, stage })}>
         {translate('hiring.applicants.move')}
       </Button>

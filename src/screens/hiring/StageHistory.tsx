@@ -1,9 +1,10 @@
-import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ApplicantDetails } from '../../../contract/v2/applicantShapes.ts';
 import { hiringKeys, moveApplicants } from '../../../dataProviders/hiring.ts';
 import { CalendarDay } from '../../kit/dates/CalendarDay.tsx';
+import { SelectField } from '../../kit/forms/SelectField.tsx';
 import { Panel } from '../../kit/page/Panel.tsx';
 import { useAction } from '../../kit/useAction.ts';
 import { isActiveApplicant } from './ApplicantTable.tsx';
@@ -43,20 +44,14 @@ function Move({ applicant }: { readonly applicant: ApplicantDetails }) {
   const move = useAction(moveApplicants, { invalidates: hiringKeys });
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-      <TextField
-        select
+      <SelectField
         size="small"
         label={translate('hiring.applicant.moveTo')}
         value={stage}
-        onChange={(event) => setStage(event.target.value)}
+        onChange={setStage}
+        options={stages.map((one) => ({ value: one, text: stageWord(one) }))}
         sx={{ minWidth: 180 }}
-      >
-        {stages.map((one) => (
-          <MenuItem key={one} value={one}>
-            {stageWord(one)}
-          </MenuItem>
-        ))}
-      </TextField>
+      />
       <Button
         variant="outlined"
         disabled={stage === applicant.stage}

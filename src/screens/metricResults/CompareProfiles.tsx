@@ -1,4 +1,4 @@
-import { Button, MenuItem, TextField } from '@mui/material';
+import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -10,6 +10,7 @@ import {
   visiblePeopleQuery,
 } from '../../../dataProviders/metricResults.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
+import { SelectField } from '../../kit/forms/SelectField.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { StateCard } from '../../kit/states/StateCard.tsx';
 import { BlueprintGaps } from './BlueprintGaps.tsx';
@@ -51,20 +52,16 @@ function ComparedPersonSelect({ id }: { readonly id: number }) {
   const others = (visible.data?.people ?? []).filter(({ user_id }) => user_id !== user.id);
   const isKnown = id === user.id || others.some(({ user_id }) => user_id === id);
   return (
-    <TextField
-      select
+    <SelectField
       label={translate('metricResults.compare.with')}
       value={isKnown ? id : ''}
-      onChange={(event) => navigate(`/individual-results-compare-p/${event.target.value}`)}
+      onChange={(selected) => navigate(`/individual-results-compare-p/${selected}`)}
+      options={[
+        { value: user.id, text: translate('metricResults.compare.blueprints') },
+        ...others.map(({ user_id, name }) => ({ value: user_id, text: name })),
+      ]}
       sx={{ width: 320, maxWidth: '100%' }}
-    >
-      <MenuItem value={user.id}>{translate('metricResults.compare.blueprints')}</MenuItem>
-      {others.map(({ user_id, name }) => (
-        <MenuItem key={user_id} value={user_id}>
-          {name}
-        </MenuItem>
-      ))}
-    </TextField>
+    />
   );
 }
 
@@ -84,19 +81,13 @@ function Comparison({ isOwn, profiles }: ComparisonProps) {
     <>
       {!isOwn && <OtherComparison own={own} other={other} />}
       {blueprints.length > 1 && (
-        <TextField
-          select
+        <SelectField
           label={translate('metricResults.compare.blueprints')}
           value={target?.blueprint_id ?? ''}
-          onChange={(event) => setBlueprintId(Number(event.target.value))}
+          onChange={setBlueprintId}
+          options={blueprints.map(({ blueprint_id, name }) => ({ value: blueprint_id, text: name }))}
           sx={{ width: 320, maxWidth: '100%' }}
-        >
-          {blueprints.map(({ blueprint_id, name }) => (
-            <MenuItem key={blueprint_id} value={blueprint_id}>
-              {name}
-            </MenuItem>
-          ))}
-        </TextField>
+        />
       )}
       {target && (
         <BlueprintGaps

@@ -1,10 +1,11 @@
-import { Box, Button, MenuItem, TextField } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link, useSearchParams } from 'react-router-dom';
 import { constellationsQuery, type ListedConstellation } from '../../../dataProviders/metricResults.ts';
 import { isAdmin } from '../../../domain/access/roles.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
+import { SelectField } from '../../kit/forms/SelectField.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { ConstellationLoader } from './ConstellationLoader.tsx';
 import { ConstellationView } from './ConstellationView.tsx';
@@ -63,22 +64,19 @@ function Selection({ constellations }: SelectionProps) {
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        <TextField
-          select
+        <SelectField
           label={translate('metricResults.constellation.choose')}
           value={selected.constellation_id}
-          onChange={(event) => setSearch({ id: event.target.value }, { replace: true })}
+          onChange={(chosenId) => setSearch({ id: String(chosenId) }, { replace: true })}
+          options={constellations.map(({ constellation_id, name, people }) => ({
+            value: constellation_id,
+            text: translate('metricResults.constellation.option', {
+              name,
+              people: translate('metricResults.constellation.people', { smart_count: people }),
+            }),
+          }))}
           sx={{ width: 320, maxWidth: '100%', mr: 1 }}
-        >
-          {constellations.map(({ constellation_id, name, people }) => (
-            <MenuItem key={constellation_id} value={constellation_id}>
-              {translate('metricResults.constellation.option', {
-                name,
-                people: translate('metricResults.constellation.people', { smart_count: people }),
-              })}
-            </MenuItem>
-          ))}
-        </TextField>
+        />
         <Button variant="outlined" component={Link} to={`/user-results-const/${selected.constellation_id}`}>
           {translate('metricResults.constellation.tryOut')}
         </Button>

@@ -1,4 +1,4 @@
-import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -7,6 +7,7 @@ import type { PublishedMetrics } from '../../../contract/v2/metricResults.ts';
 import { metricCampaignsQuery, publishedMetricsQuery } from '../../../dataProviders/metricResults.ts';
 import { displayedScoreText } from '../../kit/charts/displayedScore.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
+import { SelectField } from '../../kit/forms/SelectField.tsx';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { Hint, SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
@@ -37,19 +38,16 @@ export default function PersonalMetricsResults() {
         />
       </Box>
       {(campaigns.data?.length ?? 0) > 1 && (
-        <TextField
-          select
+        <SelectField
           label={translate('metricResults.campaign')}
           value={campaignId ?? campaigns.data?.[0]?.campaign_id ?? ''}
-          onChange={(event) => setCampaignId(Number(event.target.value))}
+          onChange={setCampaignId}
+          options={(campaigns.data ?? []).map(({ campaign_id, name }) => ({
+            value: campaign_id,
+            text: name,
+          }))}
           sx={{ width: 360, maxWidth: '100%' }}
-        >
-          {campaigns.data?.map(({ campaign_id, name }) => (
-            <MenuItem key={campaign_id} value={campaign_id}>
-              {name}
-            </MenuItem>
-          ))}
-        </TextField>
+        />
       )}
       <QueryState query={query} failed="results.failed" loading="results.loading" shape="page">
         {(result) =>

@@ -1,10 +1,10 @@
-import { MenuItem, TextField } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { visiblePeopleQuery } from '../../../dataProviders/metricResults.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
+import { SelectField } from '../../kit/forms/SelectField.tsx';
 
 interface PersonChoiceProps {
   /** The path of the page; the id of the selected person is appended. */
@@ -22,19 +22,15 @@ export function VisiblePersonSelect({ base, chosen }: PersonChoiceProps) {
   if (others.length === 0) return null;
   const isKnown = chosen === null || others.some(({ user_id }) => user_id === chosen);
   return (
-    <TextField
-      select
+    <SelectField
       label={translate('metricResults.person.choose')}
       value={isKnown ? (chosen ?? 'self') : ''}
-      onChange={(event) => navigate(event.target.value === 'self' ? base : `${base}/${event.target.value}`)}
+      onChange={(selected) => navigate(selected === 'self' ? base : `${base}/${selected}`)}
+      options={[
+        { value: 'self', text: translate('metricResults.person.self') },
+        ...others.map(({ user_id, name }) => ({ value: user_id, text: name })),
+      ]}
       sx={{ width: 320, maxWidth: '100%' }}
-    >
-      <MenuItem value="self">{translate('metricResults.person.self')}</MenuItem>
-      {others.map(({ user_id, name }) => (
-        <MenuItem key={user_id} value={user_id}>
-          {name}
-        </MenuItem>
-      ))}
-    </TextField>
+    />
   );
 }

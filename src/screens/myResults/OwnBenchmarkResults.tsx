@@ -1,9 +1,10 @@
-import { Box, MenuItem, TextField } from '@mui/material';
+import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { type OwnResult, ownResultsQuery } from '../../../dataProviders/results.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
+import { SelectField } from '../../kit/forms/SelectField.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { sectionStack } from '../../results/stackStyles.ts';
 import { useResultTexts } from '../../results/useResultTexts.ts';
@@ -54,19 +55,19 @@ function Results({ all }: { readonly all: readonly OwnResult[] }) {
   return (
     <Box sx={sectionStack}>
       {results.length > 1 && (
-        <TextField
-          select
+        <SelectField
           label={translate('results.own.which')}
           value={result.campaign_id}
-          onChange={(event) => setCampaignId(Number(event.target.value))}
+          onChange={setCampaignId}
+          options={results.map((one) => ({
+            value: one.campaign_id,
+            text: translate('results.own.option', {
+              campaign: one.campaign,
+              day: words.day(one.finished_on),
+            }),
+          }))}
           sx={{ width: 360, maxWidth: '100%' }}
-        >
-          {results.map((one) => (
-            <MenuItem key={one.campaign_id} value={one.campaign_id}>
-              {translate('results.own.option', { campaign: one.campaign, day: words.day(one.finished_on) })}
-            </MenuItem>
-          ))}
-        </TextField>
+        />
       )}
       <OwnResultView result={result} before={results[index + 1] ?? null} />
     </Box>

@@ -1,8 +1,9 @@
-import { MenuItem, TextField, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ChartCard } from '../../kit/charts/ChartCard.tsx';
 import { MetricIntervals } from '../../kit/charts/MetricIntervals.tsx';
+import { SelectField } from '../../kit/forms/SelectField.tsx';
 import { StateCard } from '../../kit/states/StateCard.tsx';
 import { metricValues, type ProfileStep } from './ownProfile.ts';
 import { useProfileFormat } from './useProfileFormat.ts';
@@ -24,22 +25,19 @@ export function ProfileChanges({ steps }: { readonly steps: readonly ProfileStep
   return (
     <>
       {steps.length > 1 && (
-        <TextField
-          select
+        <SelectField
           label={translate('ownResults.changes.which')}
           value={step.after.id}
-          onChange={(event) => setChosen(Number(event.target.value))}
+          onChange={setChosen}
+          options={steps.map(({ after, before }) => ({
+            value: after.id,
+            text: translate('ownResults.changes.option', {
+              before: words.day(before.made_on),
+              after: words.day(after.made_on),
+            }),
+          }))}
           sx={{ width: 360, maxWidth: '100%' }}
-        >
-          {steps.map(({ after, before }) => (
-            <MenuItem key={after.id} value={after.id}>
-              {translate('ownResults.changes.option', {
-                before: words.day(before.made_on),
-                after: words.day(after.made_on),
-              })}
-            </MenuItem>
-          ))}
-        </TextField>
+        />
       )}
       <ChangeChart step={step} />
     </>

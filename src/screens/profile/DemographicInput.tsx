@@ -1,6 +1,6 @@
-import { MenuItem, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { type FieldPath, type FieldValues, type UseFormReturn, useController } from 'react-hook-form';
+import { SelectField } from '../../kit/forms/SelectField.tsx';
 
 interface Props<F extends FieldValues> {
   readonly form: UseFormReturn<F>;
@@ -16,8 +16,7 @@ export function DemographicInput<F extends FieldValues>({ form, name, label, cho
   const translate = useTranslate();
   const { field } = useController({ control: form.control, name });
   return (
-    <TextField
-      select
+    <SelectField
       fullWidth
       id={name}
       label={label}
@@ -25,15 +24,12 @@ export function DemographicInput<F extends FieldValues>({ form, name, label, cho
       inputRef={field.ref}
       value={field.value ?? ''}
       onBlur={field.onBlur}
-      onChange={(event) => field.onChange(event.target.value === '' ? null : event.target.value)}
+      onChange={(selected) => field.onChange(selected === '' ? null : selected)}
+      options={[
+        { value: '', text: translate('profile.preferNot') },
+        ...choices.map((choice) => ({ value: choice, text: translate(`profile.${words}.${choice}`) })),
+      ]}
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-    >
-      <MenuItem value="">{translate('profile.preferNot')}</MenuItem>
-      {choices.map((choice) => (
-        <MenuItem key={choice} value={choice}>
-          {translate(`profile.${words}.${choice}`)}
-        </MenuItem>
-      ))}
-    </TextField>
+    />
   );
 }

@@ -1,7 +1,8 @@
-import { Alert, Box, MenuItem, TextField, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { Alert, Box, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { selectWording, type Wording } from '../../../domain/questions/wording.ts';
+import { SelectField } from '../../kit/forms/SelectField.tsx';
 import { TranslatorContext } from '../../respondent/translator.ts';
 import { type TranslationLocale, translationLocales } from './QuestionTranslations.tsx';
 import type { Translated } from './TranslationEditor.tsx';
@@ -34,19 +35,13 @@ export function QuestionPreview({ english, translations, isDirty, children }: Pr
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
         {translations && (
-          <TextField
-            select
+          <SelectField
             label={translate('questions.preview.language')}
             value={locale}
-            onChange={(event) => setLocale(event.target.value as TranslationLocale | 'en')} // the options are the languages
+            onChange={setLocale}
+            options={(['en', ...translationLocales] as const).map((one) => ({ value: one, text: name(one) }))}
             sx={{ minWidth: 200 }}
-          >
-            {(['en', ...translationLocales] as const).map((one) => (
-              <MenuItem key={one} value={one}>
-                {name(one)}
-              </MenuItem>
-            ))}
-          </TextField>
+          />
         )}
         <ToggleButtonGroup
           exclusive

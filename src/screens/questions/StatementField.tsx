@@ -1,7 +1,8 @@
-import { Box, MenuItem, TextField } from '@mui/material';
+import { Box, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { QuestionKind } from '../../../domain/questions/questionBlock.ts';
 import { statementPartName } from '../../../domain/questions/wordingProblems.ts';
+import { SelectField } from '../../kit/forms/SelectField.tsx';
 import { statementMetricText } from './statementMetricText.ts';
 import type { FormProblems } from './useFormProblems.ts';
 import type { StatementDraft } from './wordingDraft.ts';
@@ -42,25 +43,19 @@ export function StatementField({ kind, number, statement, problems, onChange }: 
         onChange={(event) => onChange({ text: event.target.value })}
       />
       {kind === 'm' && (
-        <TextField
-          select
+        <SelectField
           label={translate('questions.form.key')}
           value={key}
           error={keyProblem !== null}
           helperText={keyProblem ?? undefined}
-          onChange={(event) => onChange({ key: Number(event.target.value) })}
+          onChange={(selected) => onChange({ key: selected })}
+          options={keys.map((one) => ({ value: one, text: translate(`questions.form.keys.${one}`) }))}
           slotProps={{
             select: {
               SelectDisplayProps: { 'aria-label': translate('questions.form.keyOf', { place: number }) },
             },
           }}
-        >
-          {keys.map((one) => (
-            <MenuItem key={one} value={one}>
-              {translate(`questions.form.keys.${one}`)}
-            </MenuItem>
-          ))}
-        </TextField>
+        />
       )}
     </Box>
   );

@@ -1,6 +1,7 @@
-import { Box, MenuItem, TextField } from '@mui/material';
+import { Box, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { fewestPoints, mostPoints, supplementalKinds } from '../../../domain/questions/supplementalForm.ts';
+import { SelectField } from '../../kit/forms/SelectField.tsx';
 import { OptionFields } from './OptionFields.tsx';
 import { type Form, normalizedForm } from './supplementalDraft.ts';
 import type { FormProblems } from './useFormProblems.ts';
@@ -39,26 +40,19 @@ export function SupplementalFields({ form, isNew, problems, onForm }: Props) {
     <>
       {line('text')}
       {isNew ? (
-        <TextField
-          select
+        <SelectField
           label={words('kind')}
           value={form.kind}
           error={problems.at('kind') !== null}
           helperText={problems.at('kind') ?? words(`kindHelp.${form.kind}`)}
-          onChange={(event) => {
-            const kind = event.target.value as Form['kind']; // the options are the kinds
+          onChange={(kind) => {
             change({
               kind,
               ...(kind === 'choice' && form.options.length === 0 ? { options: twoOptions } : {}),
             });
           }}
-        >
-          {supplementalKinds.map((kind) => (
-            <MenuItem key={kind} value={kind}>
-              {kindName(kind)}
-            </MenuItem>
-          ))}
-        </TextField>
+          options={supplementalKinds.map((kind) => ({ value: kind, text: kindName(kind) }))}
+        />
       ) : (
         <TextField
           label={words('kind')}
@@ -79,20 +73,14 @@ export function SupplementalFields({ form, isNew, problems, onForm }: Props) {
         >
           {line('low')}
           {line('high')}
-          <TextField
-            select
+          <SelectField
             label={words('points')}
             value={form.points ?? 5}
             error={problems.at('points') !== null}
             helperText={problems.at('points') ?? undefined}
-            onChange={(event) => change({ points: Number(event.target.value) })}
-          >
-            {steps.map((step) => (
-              <MenuItem key={step} value={step}>
-                {step}
-              </MenuItem>
-            ))}
-          </TextField>
+            onChange={(selected) => change({ points: selected })}
+            options={steps.map((step) => ({ value: step, text: step }))}
+          />
         </Box>
       )}
       {form.kind === 'choice' && (

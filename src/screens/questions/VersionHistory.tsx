@@ -1,7 +1,8 @@
-import { Box, Button, Card, Chip, MenuItem, TextField } from '@mui/material';
+import { Box, Button, Card, Chip } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { RelativeTime } from '../../kit/dates/RelativeTime.tsx';
+import { SelectField } from '../../kit/forms/SelectField.tsx';
 import { type Column, DataTable } from '../../kit/lists/DataTable.tsx';
 import { Panel } from '../../kit/page/Panel.tsx';
 import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
@@ -89,19 +90,13 @@ function Comparison({ versions, numbered }: Omit<Props, 'onEdit'>) {
     return <SecondaryText>{translate('questions.versions.only')}</SecondaryText>;
   }
   const picker = (side: 'left' | 'right', value: number) => (
-    <TextField
-      select
+    <SelectField
       label={translate(`questions.versions.${side}`)}
       value={value}
-      onChange={(event) => setSelected({ ...selected, [side]: Number(event.target.value) })}
+      onChange={(chosen) => setSelected({ ...selected, [side]: chosen })}
+      options={versions.map(({ version, name }) => ({ value: version, text: name }))}
       sx={{ minWidth: 140 }}
-    >
-      {versions.map(({ version, name }) => (
-        <MenuItem key={version} value={version}>
-          {name}
-        </MenuItem>
-      ))}
-    </TextField>
+    />
   );
   return (
     <Panel title={translate('questions.versions.compare')}>

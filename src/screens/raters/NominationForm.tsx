@@ -1,9 +1,10 @@
-import { Box, Button, Card, MenuItem, TextField, Typography } from '@mui/material';
+import { Box, Button, Card, TextField, Typography } from '@mui/material';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ListedRater, Nominee, RaterList } from '../../../contract/v2/raters.ts';
 import { type NominationRequest, nominateRater, raterKeys } from '../../../dataProviders/raters.ts';
 import { FormError } from '../../kit/forms/FormError.tsx';
+import { SelectField } from '../../kit/forms/SelectField.tsx';
 import { Hint } from '../../kit/page/SecondaryText.tsx';
 import { useAction } from '../../kit/useAction.ts';
 import { NomineePicker } from './NomineePicker.tsx';
@@ -100,19 +101,16 @@ export function NominationForm({ list, replaced, onDone }: Props) {
       ) : (
         <NomineePicker targetId={list.target_id} value={person} onPick={handlePick} />
       )}
-      <TextField
+      <SelectField
         size="small"
-        select
         label={translate('raters.name.relationship')}
         value={relationship}
-        onChange={(event) => setRelationship(event.target.value as typeof relationship)}
-      >
-        {list.groups.map((group) => (
-          <MenuItem key={group.relationship} value={group.relationship}>
-            {translate(`raters.relationships.${group.relationship}`)}
-          </MenuItem>
-        ))}
-      </TextField>
+        onChange={setRelationship}
+        options={list.groups.map((group) => ({
+          value: group.relationship,
+          text: translate(`raters.relationships.${group.relationship}`),
+        }))}
+      />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button type="submit" variant="contained" disabled={!isReady} loading={nominate.isPending}>
           {translate('raters.name.add')}

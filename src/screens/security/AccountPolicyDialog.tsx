@@ -1,7 +1,8 @@
-import { Button, MenuItem, TextField } from '@mui/material';
+import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Policies } from '../../../dataProviders/security.ts';
+import { SelectField } from '../../kit/forms/SelectField.tsx';
 import { PageDialog } from '../../kit/page/PageDialog.tsx';
 import { SecurityPolicyForm } from './SecurityPolicyForm.tsx';
 
@@ -29,20 +30,14 @@ export function AccountPolicyDialog({ policies, edited, onClose }: PolicyDialogP
       actions={<Button onClick={onClose}>{translate('security.policy.cancel')}</Button>}
     >
       {!edited && (
-        <TextField
-          select
+        <SelectField
           id="policy-account"
           label={translate('security.policy.account')}
           value={accountId}
-          onChange={(event) => setAccountId(Number(event.target.value))}
+          onChange={setAccountId}
+          options={free.map(({ id, name }) => ({ value: id, text: name }))}
           sx={{ mt: 1 }}
-        >
-          {free.map(({ id, name }) => (
-            <MenuItem key={id} value={id}>
-              {name}
-            </MenuItem>
-          ))}
-        </TextField>
+        />
       )}
       <SecurityPolicyForm
         policy={edited ?? policies.platform}
