@@ -44,10 +44,10 @@ export interface Database {
    */
   as<T>(scope: Scope, work: (tx: Tx) => Promise<T>, begin?: TransactionBegin): Promise<T>;
   /**
-   * The rows of one statement without parameters in a transaction of its own, sent as a single message. The database
-   * runs the statements of a message in one transaction.
+   * Runs one statement without parameters in a transaction of its own, sent as a single message. The database runs the
+   * statements of a message in one transaction.
    */
-  readOnce<R>(scope: Scope, compile: (db: Kysely<Tables>) => CompiledQuery<R>): Promise<R[]>;
+  runOnce<R>(scope: Scope, compile: (db: Kysely<Tables>) => CompiledQuery<R>): Promise<R[]>;
   /**
    * Runs with the owner's rights and bypasses row-level security: migrations, demo data, drift test. On the background
    * connections.
@@ -100,8 +100,8 @@ function openPostgres(url: string, limits = defaultLimits): Database {
     owner,
     as: <T>(scope: Scope, work: (tx: Tx) => Promise<T>, begin?: TransactionBegin) =>
       runAs(kysely, scope, work, begin),
-    readOnce: <R>(scope: Scope, compile: (db: Kysely<Tables>) => CompiledQuery<R>) =>
-      readIn(pool, scope, compile(kysely)),
+    runOnce: <R>(scope: Scope, compile: (db: Kysely<Tables>) => CompiledQuery<R>) =>
+      runOnceOn(pool, scope, compile(kysely)),
     executeSql: (text: string, values?: readonly unknown[]) => executeOn(pool, text, values),
     probe: async (text: string, ms: number) => (await executeOn(pool, text, [], ms)).rows,
     onLost: () => {},
@@ -133,7 +133,7 @@ function overEngine(engine: Engine, unlock: () => void): Database {
     kind: 'pglite',
     owner,
     as: (scope, work, begin) => runAs(owner, scope, work, begin),
-    readOnce: (scope, compile) => readIn(source, scope, compile(owner)),
+    runOnce: (scope, compile) => runOnceOn(source, scope, compile(owner)),
     executeSql: (text, values) => executeOn(source, text, values),
     get background() {
       return database;
@@ -183,7 +183,7 @@ function runAs<T>(
   });
 }
 
-async function readIn<R>(
+async function runOnceOn<R>(
   source: ConnectionSource,
   scope: Scope,
   { sql: text, parameters }: CompiledQuery<R>,
@@ -195,7 +195,7 @@ async function readIn<R>(
 
 /** Without parameters, so that it is sent in one message with what precedes or follows it. */
 const settingsOf = ({ role, accountId, userId, platform }: Scope) =>
-  `select set_config('role', 'cairn_${role}', true),
-    set_config('cairn.account_id', '${accountId ?? ''}', true),
-    set_config('cairn.user_id', '${userId ?? ''}', true),
-    set_config('cairn.platform', '${platform ? 'on' : 'off'}', true)`;
+  `set local role cairn_${role};
+  set local cairn.account_id = '${accountId ?? ''}';
+  set local cairn.user_id = '${userId ?? ''}';
+  set local cairn.platform = '${platform ? 'on' : 'off'}'`;

@@ -40,7 +40,7 @@ export async function readPage(
   const known = lists.find(tracked.key);
   const ids = known && pageIds(known, query);
   if (known && ids) {
-    const read = await database.readOnce(scope, (db) => compileRowsById(db, records, ids));
+    const read = await database.runOnce(scope, (db) => compileRowsById(db, records, ids));
     const rows = inOrder(read, ids, known.version);
     if (rows) return { rows, total: known.total };
   }

@@ -32,7 +32,7 @@ export async function findSignedIn(
   scope: Scope,
   { tokenHash, now }: { readonly tokenHash: string; readonly now: string },
 ): Promise<StoredSignIn | null> {
-  const [row] = await database.readOnce(scope, (db) => signedInQuery(db, tokenHash, now).compile());
+  const [row] = await database.runOnce(scope, (db) => signedInQuery(db, tokenHash, now).compile());
   if (!row) return null;
   const { session_id, user_id, account_id, viewed_account_id, created_at, last_seen_at, confirmed } = row;
   const delegated = row.delegations.map((delegation) => delegation.account_id);

@@ -28,6 +28,10 @@ export function isRespondentRow(
 /** False if `lockRespondent` found no row, so that a row that appears since is not read without a lock. */
 export const isScopeNarrowed = sql<SqlBool>`current_setting('cairn.platform') = 'off'`;
 
+/** The versions of joined rows: another text after any of them was changed. */
+export const rowVersions = (...tables: readonly string[]): RawBuilder<string> =>
+  sql<string>`concat_ws(' ', ${sql.join(tables.map((table) => sql.ref(`${table}.xmin`)))})`;
+
 /**
  * Restricts the rest of the transaction to the account and person of a row and locks it, before the next statement and in its
  * message. The row, its campaign and its draft must be read by that statement: a statement sees what was committed

@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
 import type { Tx } from '../database.ts';
 import type { AssignmentKind } from './assignments.ts';
-import { isRespondentRow, isScopeNarrowed, lockRespondent, type RespondentRow } from './lockRespondent.ts';
+import {
+  isRespondentRow,
+  isScopeNarrowed,
+  lockRespondent,
+  type RespondentRow,
+  rowVersions,
+} from './lockRespondent.ts';
 
 /**
  * A locked assignment with its campaign or role, account and draft; null if there is no such row of this kind (of any
@@ -36,6 +42,7 @@ export async function lockRespondentAssignment(tx: Tx, row: RespondentRow, kind:
       'account.status as account_status',
       'account.modules',
       'draft.sealed as sealed_draft',
+      rowVersions('assignments', 'account', 'campaign', 'role').as('versions'),
     ])
     .where(isRow)
     .where(isScopeNarrowed)

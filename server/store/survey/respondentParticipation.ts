@@ -1,6 +1,12 @@
 import { sql } from 'kysely';
 import type { Tx } from '../database.ts';
-import { isRespondentRow, isScopeNarrowed, lockRespondent, type RespondentRow } from './lockRespondent.ts';
+import {
+  isRespondentRow,
+  isScopeNarrowed,
+  lockRespondent,
+  type RespondentRow,
+  rowVersions,
+} from './lockRespondent.ts';
 
 /** A locked participation with its campaign, account and draft; null if there is no such row. */
 export async function lockRespondentParticipation(tx: Tx, row: RespondentRow) {
@@ -29,6 +35,7 @@ export async function lockRespondentParticipation(tx: Tx, row: RespondentRow) {
       'account.status as account_status',
       'account.modules',
       'draft.sealed as sealed_draft',
+      rowVersions('participations', 'account', 'campaign').as('versions'),
     ])
     .where(isRow)
     .where(isScopeNarrowed)

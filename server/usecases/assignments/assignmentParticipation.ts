@@ -92,6 +92,7 @@ function participationOf(deps: Deps, tx: Tx, assignment: RespondentAssignment): 
     linkCode: assignmentCode(secret, id, link_version),
     draftStore: assignmentDraftStore(id),
     sealedDraft: assignment.sealed_draft,
+    versions: assignment.versions,
     deviceKey: key,
     name,
     company: assignment.company,

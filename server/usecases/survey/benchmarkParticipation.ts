@@ -66,6 +66,7 @@ function participationOf(deps: Deps, tx: Tx, participation: RespondentParticipat
     linkCode: linkCode(secret, id, participation.link_version),
     draftStore: participationDraftStore(id),
     sealedDraft: participation.sealed_draft,
+    versions: participation.versions,
     deviceKey: deviceKey(secret, id),
     name: campaign.name,
     company: participation.company,

@@ -1,5 +1,6 @@
 import type { StoredSupplementalAnswer } from '../../../domain/questions/supplementalAnswer.ts';
-import type { Tx } from '../../store/database.ts';
+import type { Database, Scope, Tx } from '../../store/database.ts';
+import type { ReadDraft } from '../../store/survey/sealedDrafts.ts';
 import { decryptJson, deriveKey, encryptJson } from '../../vault/cipher.ts';
 
 /** A respondent's answers so far. Readable only with the link, and deleted when the form is submitted. */
@@ -24,6 +25,7 @@ const emptyDraft: Draft = { keep_copy: false, answers: [], supplementals: [] };
 export interface DraftStore {
   find(tx: Tx): Promise<Uint8Array | null>;
   store(tx: Tx, sealed: Uint8Array): Promise<void>;
+  replace(database: Database, scope: Scope, read: ReadDraft, sealed: Uint8Array): Promise<boolean>;
   remove(tx: Tx): Promise<void>;
 }
 
@@ -55,6 +57,16 @@ export async function changeDraftCode(
   await writeDraft(tx, { draftStore, linkCode: to }, await readDraft(tx, { draftStore, linkCode: from }));
 }
 
-export async function writeDraft(tx: Tx, { draftStore, linkCode }: DraftKey, draft: Draft): Promise<void> {
-  await draftStore.store(tx, encryptJson(keyOf(linkCode), draft));
+export const encryptDraft = (linkCode: string, draft: Draft): Uint8Array =>
+  encryptJson(keyOf(linkCode), draft);
+
+/** Returns the encrypted draft. */
+export async function writeDraft(
+  tx: Tx,
+  { draftStore, linkCode }: DraftKey,
+  draft: Draft,
+): Promise<Uint8Array> {
+  const sealed = encryptDraft(linkCode, draft);
+  await draftStore.store(tx, sealed);
+  return sealed;
 }

@@ -7,8 +7,8 @@ import type { Tx } from '../../store/database.ts';
 import { supplementalsInLocale } from '../supplemental/campaignSupplementals.ts';
 import { decryptDraft } from './draft.ts';
 import type { SurveyParticipation } from './participation.ts';
+import { dailySessionOf } from './planAnswer.ts';
 import { questionsInLocale, shuffleForm } from './respondentForm.ts';
-import { dailySessionOf } from './saveProgress.ts';
 import { type RespondentIdentity, withParticipation } from './withParticipation.ts';
 
 /**

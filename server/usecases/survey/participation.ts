@@ -37,6 +37,8 @@ export interface ApplicantTerms {
 export interface SurveyParticipation extends DraftKey {
   /** The draft as it was when the participation was locked; null if there was none. */
   readonly sealedDraft: Uint8Array | null;
+  /** The versions of the rows it was read from. */
+  readonly versions: string;
   readonly kind: AssessmentKind;
   readonly id: number;
   readonly accountId: number;

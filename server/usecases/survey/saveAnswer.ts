@@ -2,7 +2,8 @@ import { Refusal } from '../../../domain/refusal.ts';
 import { checkAnswer } from '../../../domain/survey/optionRanking.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
-import { type SaveResult, saveProgress } from './saveProgress.ts';
+import type { SaveResult } from './planAnswer.ts';
+import { saveProgress } from './saveProgress.ts';
 import type { RespondentIdentity } from './withParticipation.ts';
 
 export interface AnswerInput {

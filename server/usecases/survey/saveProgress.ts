@@ -1,51 +1,14 @@
 import { Refusal } from '../../../domain/refusal.ts';
-import {
-  addCustomQuestions,
-  type FullDailySession,
-  planDailySession,
-} from '../../../domain/survey/dailySession.ts';
-import { type SurveyEnding, surveyEndingOf } from '../../../domain/survey/surveyEndings.ts';
+import { surveyEndingOf } from '../../../domain/survey/surveyEndings.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
-import { type Draft, decryptDraft, writeDraft } from './draft.ts';
+import { hashToken } from '../../vault/linkCodes.ts';
+import { decryptDraft, writeDraft } from './draft.ts';
 import { checkCanAnswer, type RespondentForm, type SurveyParticipation } from './participation.ts';
+import { type AnswerChange, planAnswer, type SaveResult } from './planAnswer.ts';
+import { type RecentParticipation, rememberParticipation, saveUnlessChanged } from './saveUnlessChanged.ts';
 import { type RespondentIdentity, withParticipation } from './withParticipation.ts';
-
-export interface SaveResult {
-  readonly answered: number;
-  readonly remaining: number;
-  readonly ending: SurveyEnding | null;
-}
-
-/** The questions due on `day`. */
-export function dailySessionOf(
-  { questions, supplementals }: RespondentForm,
-  draft: Draft,
-  { questionsPerSitting }: Pick<SurveyParticipation, 'questionsPerSitting'>,
-  day: string,
-): FullDailySession {
-  const blocks = planDailySession(
-    questions.map(({ id }) => id),
-    draft.answers,
-    questionsPerSitting,
-    day,
-  );
-  return addCustomQuestions(
-    blocks,
-    supplementals.map(({ id }) => id),
-    draft.supplementals.map(({ question_id }) => question_id),
-  );
-}
-
-/**
- * Finds the question in the form and returns the change of the draft, which returns null if the answer is already
- * stored.
- */
-type AnswerChange = (
-  form: RespondentForm,
-  participation: SurveyParticipation,
-) => (draft: Draft) => Draft | null;
 
 /**
  * Stores one answer in the draft; the last one submits the form in the same transaction. Throws the refusals of
@@ -56,60 +19,73 @@ export async function saveProgress(
   entry: RespondentIdentity,
   change: AnswerChange,
 ): Promise<SaveResult> {
+  return (await saveUnlessChanged(deps, entry, change)) ?? saveLocked(deps, entry, change);
+}
+
+/** Saves an answer in a transaction that reads and locks the participation first. */
+async function saveLocked(deps: Deps, entry: RespondentIdentity, change: AnswerChange): Promise<SaveResult> {
+  const day = today(deps.clock);
   const done = await withParticipation(deps, entry, 'unfinished', async (tx, participation) => {
-    const isFinished = participation.status === 'finished';
     const form = await participation.readForm();
-    if (!isFinished) checkCanAnswer(participation);
-    const changeDraft = change(form, participation);
-    const saved = isFinished
-      ? alreadySubmitted(participation, form)
-      : await storeAnswer(tx, participation, { form, changeDraft, day: today(deps.clock) });
-    return { kind: participation.kind, saved };
+    const stored =
+      participation.status === 'finished'
+        ? alreadySubmitted(participation, form, change)
+        : await storeAnswer(tx, participation, { form, change, day });
+    return { kind: participation.kind, ...stored };
   });
   if (!done) throw new Refusal('campaign_not_open');
   const isScored = done.kind === 's' || done.kind === 'h';
   if (isScored && done.saved.remaining === 0) await deps.jobs.wake('score-assessments');
+  if (done.recent) rememberParticipation(deps, done.recent);
   return done.saved;
 }
 
 interface Step {
   readonly form: RespondentForm;
-  readonly changeDraft: (draft: Draft) => Draft | null;
+  readonly change: AnswerChange;
   readonly day: string;
+}
+
+interface Stored {
+  readonly saved: SaveResult;
+  /** Null if the participation itself has changed. */
+  readonly recent: RecentParticipation | null;
 }
 
 async function storeAnswer(
   tx: Tx,
   participation: SurveyParticipation,
-  { form, changeDraft, day }: Step,
-): Promise<SaveResult> {
-  const before = decryptDraft(participation.linkCode, participation.sealedDraft);
-  const changed = changeDraft(before);
-  const draft = changed ?? before;
-  const { remaining, left, supplementals } = dailySessionOf(form, draft, participation, day);
-  if (changed && remaining === 0) await participation.submit(draft);
-  else if (changed) {
-    await writeDraft(tx, participation, draft);
-    if (participation.status === 'invited') await participation.start(day);
-  }
-  const ending = surveyEndingOf({
-    kind: participation.kind,
-    campaign: 'open',
-    remaining,
-    remainingToday: left.length + supplementals.length,
-    finished: remaining === 0 ? 'now' : 'no',
-  });
-  return { answered: draft.answers.length + draft.supplementals.length, remaining, ending };
+  { form, change, day }: Step,
+): Promise<Stored> {
+  checkCanAnswer(participation);
+  const { kind, status, linkCode, draftStore, versions, questionsPerSitting } = participation;
+  const before = decryptDraft(linkCode, participation.sealedDraft);
+  const { changed, result: saved } = planAnswer(participation, { form, before, change, day });
+  const isLast = changed !== null && saved.remaining === 0;
+  if (isLast) await participation.submit(changed);
+  const sealed =
+    changed && !isLast ? await writeDraft(tx, participation, changed) : participation.sealedDraft;
+  if (changed && !isLast && status === 'invited') await participation.start(day);
+  if (isLast || status === 'invited' || sealed === null) return { saved, recent: null };
+  const tokenHash = hashToken(linkCode);
+  return { saved, recent: { kind, questionsPerSitting, draftStore, versions, tokenHash, sealed, form, day } };
 }
 
 /** The response to an answer sent after the submission, when it can be neither compared nor changed. */
 function alreadySubmitted(
-  { kind }: SurveyParticipation,
-  { questions, supplementals }: RespondentForm,
-): SaveResult {
-  return {
-    answered: questions.length + supplementals.length,
+  participation: SurveyParticipation,
+  form: RespondentForm,
+  change: AnswerChange,
+): Stored {
+  const { kind } = participation;
+  change(form, participation);
+  const ending = surveyEndingOf({
+    kind,
+    campaign: 'open',
     remaining: 0,
-    ending: surveyEndingOf({ kind, campaign: 'open', remaining: 0, remainingToday: 0, finished: 'now' }),
-  };
+    remainingToday: 0,
+    finished: 'now',
+  });
+  const answered = form.questions.length + form.supplementals.length;
+  return { saved: { answered, remaining: 0, ending }, recent: null };
 }

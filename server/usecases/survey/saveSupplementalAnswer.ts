@@ -5,7 +5,8 @@ import {
 } from '../../../domain/questions/supplementalAnswer.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
-import { type SaveResult, saveProgress } from './saveProgress.ts';
+import type { SaveResult } from './planAnswer.ts';
+import { saveProgress } from './saveProgress.ts';
 import type { RespondentIdentity } from './withParticipation.ts';
 
 interface Answer extends SupplementalAnswerValues {

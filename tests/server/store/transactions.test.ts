@@ -50,17 +50,17 @@ test('a transaction that begins with its first statement has the same settings, 
   expect(messages).toHaveLength(2);
 });
 
-test('a single read runs in its scope, in one message, and leaves no settings', async () => {
+test('a single statement runs in its scope, in one message, and leaves no settings', async () => {
   const compile = (text: string) => () => CompiledQuery.raw(text) as CompiledQuery<Record<string, string>>;
   const reads = compile(`select current_user as role, current_setting('cairn.account_id') as account_id,
     current_setting('cairn.user_id') as user_id, current_setting('cairn.platform') as platform`);
   const messages = await recordMessages(async () => {
-    const rows = await database.readOnce(scope, reads);
+    const rows = await database.runOnce(scope, reads);
     expect(rows).toEqual([{ role: 'cairn_web', account_id: '7', user_id: '9', platform: 'off' }]);
   });
   expect(messages).toHaveLength(1);
-  await expect(database.readOnce(scope, compile('select 1 / 0'))).rejects.toMatchObject({ code: '22012' });
-  await expect(database.readOnce(scope, compile('select sealed from sealed_forms'))).rejects.toThrow(
+  await expect(database.runOnce(scope, compile('select 1 / 0'))).rejects.toMatchObject({ code: '22012' });
+  await expect(database.runOnce(scope, compile('select sealed from sealed_forms'))).rejects.toThrow(
     /permission denied/,
   );
   for (let connection = 0; connection < 3; connection += 1) {
@@ -72,9 +72,17 @@ test('a single read runs in its scope, in one message, and leaves no settings', 
   }
 });
 
-test('a single read refuses parameters', async () => {
+test('a single statement that fails changes nothing', async () => {
+  const failing = () =>
+    CompiledQuery.raw(`insert into accounts (name, schema_name, status, modules)
+    values ('never', 'never', 'active', array[1 / (length('') + 0)])`) as CompiledQuery<unknown>;
+  await expect(database.runOnce({ ...scope, platform: true }, failing)).rejects.toThrow('division by zero');
+  expect(await isThere('never')).toBe(false);
+});
+
+test('a single statement refuses parameters', async () => {
   const withParameter = () => CompiledQuery.raw('select $1::int', [1]) as CompiledQuery<unknown>;
-  await expect(database.readOnce(scope, withParameter)).rejects.toThrow('must not have parameters');
+  await expect(database.runOnce(scope, withParameter)).rejects.toThrow('must not have parameters');
 });
 
 test('scope settings do not outlive the transaction, whether it succeeds or fails', async () => {

@@ -1,0 +1,77 @@
+import { Refusal } from '../../../domain/refusal.ts';
+import { today } from '../../clock.ts';
+import type { Deps } from '../../deps.ts';
+import { respondentScope } from '../../kernel/scope.ts';
+import { LruMap } from '../../process/lruMap.ts';
+import type { Database } from '../../store/database.ts';
+import type { ReadDraft } from '../../store/survey/sealedDrafts.ts';
+import { hashToken } from '../../vault/linkCodes.ts';
+import { decryptDraft, encryptDraft } from './draft.ts';
+import type { RespondentForm, SurveyParticipation } from './participation.ts';
+import { type AnswerChange, planAnswer, type SaveResult } from './planAnswer.ts';
+import type { RespondentIdentity } from './withParticipation.ts';
+
+/** At most about 12 MB of encrypted drafts. */
+const mostRecentParticipations = 2_000;
+
+/**
+ * A participation in which an answer was just saved. Its draft stays encrypted; the code that decrypts it comes with
+ * the next answer.
+ */
+export interface RecentParticipation
+  extends ReadDraft,
+    Pick<SurveyParticipation, 'kind' | 'questionsPerSitting' | 'draftStore'> {
+  readonly form: RespondentForm;
+  /** The day on which it was checked that it accepts answers, as some surveys end with a day. */
+  readonly day: string;
+}
+
+const recentParticipations = new WeakMap<Database, LruMap<string, RecentParticipation>>();
+
+/** Recent participations by the hash of their link. */
+function recentParticipationsOf(database: Database): LruMap<string, RecentParticipation> {
+  const known = recentParticipations.get(database) ?? new LruMap(mostRecentParticipations);
+  recentParticipations.set(database, known);
+  return known;
+}
+
+/** The next answer with the same link can be saved by `saveUnlessChanged`. */
+export function rememberParticipation({ database }: Deps, participation: RecentParticipation): void {
+  recentParticipationsOf(database).set(participation.tokenHash, participation);
+}
+
+/**
+ * Saves a further answer of a link in one message to the database, provided that nothing has changed since the one
+ * before. Null if it has, if the link is not remembered, and for answers that do more than extend the draft.
+ */
+export async function saveUnlessChanged(
+  deps: Deps,
+  { code, kind }: RespondentIdentity,
+  change: AnswerChange,
+): Promise<SaveResult | null> {
+  if (code === null) return null;
+  const recent = recentParticipationsOf(deps.database);
+  const tokenHash = hashToken(code);
+  const known = recent.get(tokenHash);
+  const day = today(deps.clock);
+  if (!known || known.day !== day || (kind !== null && kind !== known.kind)) return null;
+  // An answer that arrives in the meantime locks the participation.
+  recent.delete(tokenHash);
+  const { form } = known;
+  const plan = planUnlessRefused(known, { form, before: decryptDraft(code, known.sealed), change, day });
+  if (!plan?.changed || plan.result.remaining === 0) return null;
+  const sealed = encryptDraft(code, plan.changed);
+  if (!(await known.draftStore.replace(deps.database, respondentScope, known, sealed))) return null;
+  recent.set(tokenHash, { ...known, sealed });
+  return plan.result;
+}
+
+/** Null instead of a refusal, as its reason may no longer hold. */
+function planUnlessRefused(...plan: Parameters<typeof planAnswer>): ReturnType<typeof planAnswer> | null {
+  try {
+    return planAnswer(...plan);
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+}
