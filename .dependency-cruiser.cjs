@@ -93,7 +93,7 @@ module.exports = {
       { path: '^server/', pathNot: '^server/pdf/' },
       {
         path: '^server/pdf/',
-        pathNot: '^server/pdf/(pdfRenderer|fontRuns)\\.ts$',
+        pathNot: '^server/pdf/(pdfRenderer|isolateName)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
       'The layout of a report blocks its thread for a tenth of a second or more.',

@@ -1,6 +1,7 @@
 import bidiFactory from 'bidi-js';
 import { chooseFonts, type DocumentFonts } from './documentFonts.ts';
 import { containsCharacter, type FontFace } from './fontFaces.ts';
+import { isolates, rightToLeft } from './isolateName.ts';
 
 const bidi = bidiFactory();
 
@@ -17,9 +18,7 @@ interface LevelledRun extends FontRun {
 
 /** Control and format characters, which could reverse the following text, except joiners and isolates. */
 const removedCharacters = /(?!\u200c|\u200d|\u2068|\u2069)[\p{Cc}\p{Cf}]/gu;
-const isolates = /[\u2068\u2069]/gu;
 const joinsPrevious = /^(?:\p{M}|\u200c|\u200d)$/u;
-const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 
 const cleaned = (text: string) => text.normalize('NFC').replace(removedCharacters, '');
 
@@ -66,12 +65,6 @@ function faceAfter(last: FontRun | undefined, character: string, fonts: Document
   if (last && joinsPrevious.test(character) && containsCharacter(last.face, character)) return last.face;
   return fonts.faceOf(character);
 }
-
-/** Isolates a name within a sentence, so that a right-to-left name does not reorder the text after it. */
-export const isolateName = (name: string): string => {
-  const plain = name.replace(isolates, '');
-  return rightToLeft.test(plain) ? `\u2068${plain}\u2069` : plain;
-};
 
 const mirrored = (character: string, level: number): string =>
   (level % 2 === 1 ? bidi.getMirroredCharacter(character) : null) ?? character;

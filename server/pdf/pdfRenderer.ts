@@ -3,8 +3,8 @@ import type { Report } from './renderReport.ts';
 
 /** Lays out reports in threads, because the layout would block the event loop for a tenth of a second or more. */
 export interface PdfRenderer {
-  /** Throws `busy` if too many reports are waiting, and `unavailable` for one that takes too long. */
-  render(report: Report): Promise<Buffer>;
+  /** Owners, such as people, take turns. Throws `busy` if too many reports are waiting, and `unavailable` for one that takes too long. */
+  render(owner: string, report: Report): Promise<Buffer>;
   close(): Promise<void>;
 }
 
@@ -12,6 +12,7 @@ export const defaultPdfThreads: ThreadPoolOptions = {
   code: new URL('./pdfThread.ts', import.meta.url),
   threads: 2,
   waiting: 20,
+  waitingPerOwner: 5,
   maxMs: 30_000,
   maxMemoryMb: 256,
   maxTasks: 500,
@@ -21,8 +22,8 @@ export const defaultPdfThreads: ThreadPoolOptions = {
 export function openPdfRenderer(options: Partial<ThreadPoolOptions> = {}): PdfRenderer {
   const pool = new ThreadPool<Report, Uint8Array<ArrayBuffer>>({ ...defaultPdfThreads, ...options });
   return {
-    async render(report) {
-      const { buffer, byteOffset, byteLength } = await pool.run(report);
+    async render(owner, report) {
+      const { buffer, byteOffset, byteLength } = await pool.run(owner, report);
       return Buffer.from(buffer, byteOffset, byteLength);
     },
     close: () => pool.close(),

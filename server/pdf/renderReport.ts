@@ -1,6 +1,6 @@
 import { drawChart, type ReportChart } from './chart.ts';
 import { chooseFonts } from './documentFonts.ts';
-import { actualText } from './fontRuns.ts';
+import { actualText, isDrawable } from './fontRuns.ts';
 import { loadFonts } from './loadFonts.ts';
 import {
   addElement,
@@ -15,20 +15,23 @@ import {
 import { drawTable, type ReportTable } from './table.ts';
 import { colors, drawParagraph, drawTextLine, lineHeight, measureText, styles, wrapText } from './text.ts';
 
+/** A text with a name. If the embedded fonts lack characters of the name, the other text is printed. */
+export type PrintedText = string | { readonly text: string; readonly otherwise: string };
+
 /** The content blocks of a report, from top to bottom. */
 export type Block =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'lead' | 'text' | 'quiet'; readonly text: string }
-  | { readonly kind: 'facts'; readonly facts: readonly (readonly [name: string, value: string])[] }
+  | { readonly kind: 'facts'; readonly facts: readonly (readonly [name: string, value: PrintedText])[] }
   | { readonly kind: 'points'; readonly texts: readonly string[] }
   | { readonly kind: 'chart'; readonly chart: ReportChart }
   | { readonly kind: 'table'; readonly table: ReportTable };
 
 export interface Report extends DocumentInfo {
-  /** The title, limited to the scripts of the embedded fonts. */
-  readonly printed: string;
+  /** The title as it is printed. */
+  readonly printed: PrintedText;
   /** The footer of each page: the person or account and the source of the report. */
-  readonly foot: string;
+  readonly foot: PrintedText;
   /** `%{page} of %{pages}` */
   readonly numbering: string;
   readonly blocks: readonly Block[];
@@ -38,10 +41,19 @@ export interface Report extends DocumentInfo {
 export async function renderReport(report: Report): Promise<Buffer> {
   const fonts = chooseFonts(JSON.stringify(report), report.language);
   const pen = openPen(report, fonts, await loadFonts(fonts.faces));
-  drawParagraph(pen, report.printed, styles.title, { kind: 'H1', after: 12, structureText: report.title });
+  drawParagraph(pen, drawableText(report.printed), styles.title, {
+    kind: 'H1',
+    after: 12,
+    structureText: report.title,
+  });
   for (const block of report.blocks) drawBlock(pen, block);
   numberPages(pen, report);
   return closePen(pen);
+}
+
+function drawableText(printed: PrintedText): string {
+  if (typeof printed === 'string') return printed;
+  return isDrawable(printed.text) ? printed.text : printed.otherwise;
 }
 
 function drawBlock(pen: Pen, block: Block): void {
@@ -62,10 +74,11 @@ function drawHeading(pen: Pen, text: string): void {
 }
 
 /** Facts about the report, in two columns. */
-function drawFacts(pen: Pen, facts: readonly (readonly [string, string])[]): void {
+function drawFacts(pen: Pen, facts: readonly (readonly [string, PrintedText])[]): void {
   const list = addElement(pen, pen.root, 'L');
   const indent = Math.max(0, ...facts.map(([name]) => measureText(pen, name, styles.quiet))) + 16;
-  for (const [name, value] of facts) {
+  for (const [name, printed] of facts) {
+    const value = drawableText(printed);
     const lines = wrapText(pen, value, styles.plain, pen.width - indent);
     ensureSpace(pen, lines.length * lineHeight(styles.plain));
     const item = addElement(pen, list, 'LI');
@@ -113,7 +126,7 @@ function drawPoints(pen: Pen, texts: readonly string[]): void {
 function numberPages(pen: Pen, { foot, numbering }: Report): void {
   const { doc, left, width, bottom } = pen;
   const { start, count } = doc.bufferedPageRange();
-  const [shownFoot = ''] = wrapText(pen, foot, styles.tiny, width - 80);
+  const [shownFoot = ''] = wrapText(pen, drawableText(foot), styles.tiny, width - 80);
   for (let page = 0; page < count; page += 1) {
     doc.switchToPage(start + page);
     const number = numbering.replace('%{page}', String(page + 1)).replace('%{pages}', String(count));

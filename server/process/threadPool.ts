@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import { Refusal } from '../../domain/refusal.ts';
 import { startThread } from '../startThread.ts';
-import { ConcurrencyLimiter } from './concurrencyLimiter.ts';
+import { FairLimiter } from './fairLimiter.ts';
 import { withTimeout } from './withTimeout.ts';
 
 export interface ThreadPoolOptions {
@@ -10,6 +10,7 @@ export interface ThreadPoolOptions {
   readonly threads: number;
   /** Maximum number of waiting tasks; further ones are refused. */
   readonly waiting: number;
+  readonly waitingPerOwner: number;
   readonly maxMs: number;
   readonly maxMemoryMb: number;
   /** A thread is replaced after this many tasks, and ends when it was idle for this long. */
@@ -28,21 +29,21 @@ interface PooledThread<Result> {
 /** Threads that are reused, so that they keep what they have loaded. Inputs and results are copied, so they are plain data. */
 export class ThreadPool<Input, Result> {
   private readonly options: ThreadPoolOptions;
-  private readonly limiter: ConcurrencyLimiter;
+  private readonly limiter: FairLimiter;
   private readonly idle = new Set<PooledThread<Result>>();
   private isClosed = false;
 
   constructor(options: ThreadPoolOptions) {
     this.options = options;
-    this.limiter = new ConcurrencyLimiter({ atOnce: options.threads, waiting: options.waiting });
+    this.limiter = new FairLimiter({ ...options, atOnce: options.threads });
   }
 
   /**
-   * Throws `busy` if too many tasks are waiting, `unavailable` if the thread exceeds its time or memory or ends, and the error of the
+   * Owners take turns. Throws `busy` if too many tasks are waiting, `unavailable` if the thread exceeds its time or memory or ends, and the error of the
    * task otherwise. After any of the latter the thread is replaced.
    */
-  run(input: Input): Promise<Result> {
-    return this.limiter.run(async () => {
+  run(owner: string, input: Input): Promise<Result> {
+    return this.limiter.run(owner, async () => {
       const thread = this.takeThread();
       let isReusable = false;
       try {

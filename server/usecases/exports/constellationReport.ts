@@ -7,7 +7,6 @@ import { loadWording, type Wording } from '../../../locales/documents.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
-import { isDrawable } from '../../pdf/fontRuns.ts';
 import type { Block } from '../../pdf/renderReport.ts';
 import { readConstellationResults } from '../metricResults/readVisibleProfiles.ts';
 import { fillSentence, formatDay } from './fillSentence.ts';
@@ -33,9 +32,9 @@ export async function constellationReport(
   const { constellation: words } = reports;
   const visibleCount = people.filter(({ profile }) => profile !== null).length;
   const title = fillSentence(words.title, { name: constellation.name });
-  const bytes = await deps.pdf.render({
+  const bytes = await deps.pdf.render(String(caller.person.user.id), {
     title,
-    printed: isDrawable(constellation.name) ? title : words.untitled,
+    printed: { text: title, otherwise: words.untitled },
     subject: words.subject,
     producer: brandNames.productName,
     language: wording.language,

@@ -47,7 +47,7 @@ export async function cultureReport(
   }
   const company = accountDisplayName(caller.person.currentAccount);
   const title = fillSentence(words.title, { company });
-  const bytes = await deps.pdf.render({
+  const bytes = await deps.pdf.render(String(caller.person.user.id), {
     title,
     printed: title,
     subject: words.subject,

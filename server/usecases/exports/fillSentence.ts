@@ -1,5 +1,5 @@
 import type { Wording } from '../../../locales/documents.ts';
-import { isDrawable, isolateName } from '../../pdf/fontRuns.ts';
+import { isolateName } from '../../pdf/isolateName.ts';
 
 type Words = Readonly<Record<string, string | number>>;
 
@@ -20,8 +20,3 @@ export const formatList = (names: readonly string[], { locale }: Wording): strin
 /** Names that stand alone: `A, B, C`. */
 export const formatPlainList = (names: readonly string[], { locale }: Wording): string =>
   new Intl.ListFormat(locale, { type: 'unit' }).format(names);
-
-/** The name of a person, or their email address if the embedded fonts lack the script of the name. */
-export function printedName({ name, email }: { readonly name: string; readonly email: string }): string {
-  return isDrawable(name) ? name : email;
-}

@@ -87,6 +87,7 @@ async function makePersonReport(
     if (run.kind === 'mail') return await notify(deps, run, report, company);
     const wording = await loadWording(report.locale_abbr);
     const bytes = await deps.pdf.render(
+      `cycle ${run.id}`,
       personalReport({ ...report, company }, reported, main, {
         paper: run.paper,
         now,

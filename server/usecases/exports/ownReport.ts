@@ -35,6 +35,6 @@ export async function ownReport(
   const report = personalReport(person, reported, main ?? newest, { paper, now: deps.clock.now(), wording });
   return {
     name: fillSentence(wording.texts.reports.personal.fileName, { name }),
-    bytes: await deps.pdf.render(report),
+    bytes: await deps.pdf.render(String(user.id), report),
   };
 }

@@ -3,7 +3,7 @@ import { brandNames } from '../../../domain/accounts/brandNames.ts';
 import type { PaperFormat } from '../../../domain/reports/paperSizes.ts';
 import type { Wording } from '../../../locales/documents.ts';
 import type { Report } from '../../pdf/renderReport.ts';
-import { fillSentence, formatDay, printedName } from './fillSentence.ts';
+import { fillSentence, formatDay } from './fillSentence.ts';
 import { personalBlocks } from './personalBlocks.ts';
 import type { ReportedProfile } from './profileRows.ts';
 
@@ -19,7 +19,10 @@ export interface ReportOptions {
   readonly wording: Wording;
 }
 
-/** The personal metrics of one person as a PDF: one of their own profiles with its comparisons. */
+/**
+ * The personal metrics of one person as a PDF: one of their own profiles with its comparisons. If the fonts lack the script of the name,
+ * the email address is printed instead.
+ */
 export function personalReport(
   person: ReportPerson,
   reported: ReportedProfile,
@@ -29,22 +32,24 @@ export function personalReport(
   const { reports } = wording.texts;
   const { personal: words } = reports;
   const title = fillSentence(words.title, { name: person.name });
-  const printed = fillSentence(words.title, { name: printedName(person) });
+  const otherwise = fillSentence(words.title, { name: person.email });
+  const footOf = (shownTitle: string) =>
+    fillSentence(reports.foot, { product: brandNames.productName, title: shownTitle });
   return {
     title,
-    printed,
+    printed: { text: title, otherwise },
     subject: words.subject,
     producer: brandNames.productName,
     language: wording.language,
     paper,
     madeAt: now,
-    foot: fillSentence(reports.foot, { product: brandNames.productName, title: printed }),
+    foot: { text: footOf(title), otherwise: footOf(otherwise) },
     numbering: reports.numbering,
     blocks: [
       {
         kind: 'facts',
         facts: [
-          [words.person, printedName(person)],
+          [words.person, { text: person.name, otherwise: person.email }],
           [reports.company, person.company],
           ...(main ? factsOf(main, wording) : []),
           [reports.made, formatDay(now, wording)],

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { chooseFonts, maxFontFiles } from '../../../server/pdf/documentFonts.ts';
 import { fontFacesOf } from '../../../server/pdf/fontFaces.ts';
-import { isDrawable, isolateName, splitIntoRuns } from '../../../server/pdf/fontRuns.ts';
+import { isDrawable, splitIntoRuns } from '../../../server/pdf/fontRuns.ts';
+import { isolateName } from '../../../server/pdf/isolateName.ts';
 import { renderReport } from '../../../server/pdf/renderReport.ts';
 import { openPdf, poppledText } from '../../support/pdf.ts';
 

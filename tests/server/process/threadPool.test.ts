@@ -27,6 +27,7 @@ const openPool = (options: Partial<ThreadPoolOptions> = {}) => {
     code: new URL('./threads/tasks.mjs', import.meta.url),
     threads: 2,
     waiting: 4,
+    waitingPerOwner: 4,
     maxMs: 60_000,
     maxMemoryMb: 32,
     maxTasks: 100,
@@ -42,8 +43,8 @@ afterEach(async () => {
 
 test('a thread is reused for the next task', async () => {
   openPool();
-  const first = await pool.run('one');
-  expect(await pool.run('two')).toEqual({ task: 'two', threadId: first.threadId, served: 2 });
+  const first = await pool.run('owner', 'one');
+  expect(await pool.run('owner', 'two')).toEqual({ task: 'two', threadId: first.threadId, served: 2 });
   expect(threads.begun).toBe(1);
 });
 
@@ -51,7 +52,7 @@ test('two tasks run at a time, four wait, and further ones are refused', async (
   openPool();
   const outcomes = await Promise.all(
     Array.from({ length: 9 }, (_, at) =>
-      pool.run(`task ${at}`).then(
+      pool.run('owner', `task ${at}`).then(
         ({ task }) => task,
         ({ code }) => code,
       ),
@@ -63,11 +64,11 @@ test('two tasks run at a time, four wait, and further ones are refused', async (
 
 test('a thread that never answers is ended, and another task is still performed', async () => {
   openPool({ maxMs: 5_000 });
-  const endless = pool.run('endless').catch(({ code }) => code);
-  expect(await pool.run('other')).toMatchObject({ task: 'other' });
+  const endless = pool.run('owner', 'endless').catch(({ code }) => code);
+  expect(await pool.run('owner', 'other')).toMatchObject({ task: 'other' });
   expect(await endless).toBe('unavailable');
   expect(threads.alive).toBe(1);
-  expect(await pool.run('next')).toMatchObject({ task: 'next' });
+  expect(await pool.run('owner', 'next')).toMatchObject({ task: 'next' });
 });
 
 test.each([
@@ -76,15 +77,15 @@ test.each([
   ['fails', 'throw', { message: 'broken task' }],
 ])('a thread that %s is replaced', async (_, task, error) => {
   openPool();
-  await expect(pool.run(task)).rejects.toMatchObject(error);
-  expect(await pool.run('next')).toMatchObject({ task: 'next', served: 1 });
+  await expect(pool.run('owner', task)).rejects.toMatchObject(error);
+  expect(await pool.run('owner', 'next')).toMatchObject({ task: 'next', served: 1 });
   expect(threads).toEqual({ begun: 2, alive: 1, most: 1 });
 });
 
 test('a thread is replaced after its number of tasks', async () => {
   openPool({ maxTasks: 2 });
   const served = [];
-  for (const task of ['one', 'two', 'three']) served.push((await pool.run(task)).served);
+  for (const task of ['one', 'two', 'three']) served.push((await pool.run('owner', task)).served);
   expect(served).toEqual([1, 2, 1]);
   expect(threads).toEqual({ begun: 2, alive: 1, most: 1 });
 });
@@ -94,14 +95,14 @@ test('an idle thread ends', async () => {
     process.once('worker', (thread: Worker) => thread.once('exit', () => resolve())),
   );
   openPool({ maxIdleMs: 1 });
-  await pool.run('one');
+  await pool.run('owner', 'one');
   await ended;
   expect(threads.alive).toBe(0);
 });
 
 test('a thread that is busy while the pool closes ends after its task', async () => {
   openPool();
-  const last = pool.run('last');
+  const last = pool.run('owner', 'last');
   await pool.close();
   expect(await last).toMatchObject({ task: 'last' });
   expect(threads.alive).toBe(0);
