@@ -101,6 +101,11 @@ export const linkLimits = {
   publicLinkPerAddress: { tries: 1_200, minutes: 15 },
   /** Applications per address. High enough for a job fair where people apply one after another on shared devices. */
   applicationsPerAddress: { tries: 100, minutes: 60 },
+  /**
+   * Concurrent and queued changes with one link to a role. The database makes them one after the other; waiting here, they take no
+   * connection from others.
+   */
+  changesPerRoleLink: { atOnce: 1, waiting: 300 },
 } as const;
 
 /** Limits for mails to one person that others can trigger, counted across all network addresses. */

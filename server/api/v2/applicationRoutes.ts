@@ -5,6 +5,7 @@ import { coarseNetwork, rateLimitNetwork } from '../../../domain/access/policy/a
 import { linkLimits } from '../../../domain/access/policy/rateLimits.ts';
 import { answers } from '../../../locales/en/answers.ts';
 import type { Deps } from '../../deps.ts';
+import { KeyedConcurrencyLimiter } from '../../process/concurrencyLimiter.ts';
 import { applyForRole, withdrawOwnApplication } from '../../usecases/hiring/applyForRole.ts';
 import { readPublicRolePage } from '../../usecases/hiring/readPublicRolePage.ts';
 import { storeApplicantDemographics } from '../../usecases/hiring/storeApplicantDemographics.ts';
@@ -21,12 +22,15 @@ export function registerApplicationRoutes(
   linkLimiter: LinkCodeLimiter,
 ): void {
   const rateLimiter = new RateLimiter();
+  const perLink = new KeyedConcurrencyLimiter(linkLimits.changesPerRoleLink);
   /**
    * Many people use the public link of a role, and an applicant's own link cannot be distinguished from it before the
    * lookup.
    */
   const use = <T>(code: string, { request, now }: RequestContext, work: () => Promise<T>): Promise<T> =>
     linkLimiter.use({ code, address: request.ip, now, link: 'shared' }, work);
+  const change = (code: string, context: RequestContext, work: () => Promise<void>): Promise<void> =>
+    perLink.run(code, () => use(code, context, work));
 
   /** Refused applications, for example with an unknown link, do not count. */
   async function withinLimit({ request, now }: RequestContext, work: () => Promise<void>): Promise<void> {
@@ -47,15 +51,15 @@ export function registerApplicationRoutes(
     const { first_name, last_name } = person;
     const network = coarseNetwork(context.request.ip);
     const work = () => applyForRole(deps, { code, network }, { first_name, last_name, email });
-    await Promise.all([use(code, context, () => withinLimit(context, work)), pause(leastMs)]);
+    await Promise.all([change(code, context, () => withinLimit(context, work)), pause(leastMs)]);
     return { message: answers.hiring.applied };
   });
   servePublic(app, deps, applyingCalls.withdrawOwn, async ({ code }, context) => {
-    await use(code, context, () => withdrawOwnApplication(deps, code));
+    await change(code, context, () => withdrawOwnApplication(deps, code));
     return { message: answers.hiring.ownWithdrawn };
   });
   servePublic(app, deps, applyingCalls.about, async ({ code, gender, race }, context) => {
-    await use(code, context, () =>
+    await change(code, context, () =>
       storeApplicantDemographics(deps, code, { gender: gender ?? null, race: race ?? null }),
     );
     return { message: answers.hiring.aboutKept };

@@ -22,7 +22,7 @@ export async function applyForRole(
   person: NewApplicant,
 ): Promise<void> {
   const day = today(deps.clock);
-  const added = await withRoleVisitor(deps, code, async (tx, { role, own }) => {
+  const added = await withRoleVisitor(deps, { code, to: 'write' }, async (tx, { role, own }) => {
     if (own) throw new Refusal('link_unknown');
     checkAcceptsApplications(role.status, role.closes_on, day);
     const ids = await addApplicants(tx, role, [person], {
@@ -42,7 +42,7 @@ export async function applyForRole(
 /** Withdraws an application through the applicant's own link. Throws `link_unknown`, `applicant_over`. */
 export async function withdrawOwnApplication(deps: Deps, code: string): Promise<void> {
   const now = deps.clock.now();
-  await withRoleVisitor(deps, code, async (tx, { role, own }) => {
+  await withRoleVisitor(deps, { code, to: 'write' }, async (tx, { role, own }) => {
     if (!own) throw new Refusal('link_unknown');
     await endApplication(tx, own.applicant, role, { day: today(deps.clock), now });
     await recordOwnWithdrawal(tx, role, own.applicant.id, now);

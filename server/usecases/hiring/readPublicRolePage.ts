@@ -20,13 +20,30 @@ export interface RoleVisitor {
   readonly own: { readonly applicant: Applicant; readonly assignment: Assignment } | null;
 }
 
+interface RoleAccess {
+  readonly code: string;
+  /** To write, the role or the visitor's own application is locked. */
+  readonly to: 'read' | 'write';
+}
+
+/** How the application and the role are read again within the scope of their account. */
+const locks = {
+  read: {
+    lockOwn: async (_tx: Tx, _accountId: number, application: Applicant) => application,
+    lockFound: async (_tx: Tx, _accountId: number, role: Role) => role,
+  },
+  write: {
+    lockOwn: (tx: Tx, accountId: number, { id }: Applicant) => lockApplicant(tx, accountId, id),
+    lockFound: (tx: Tx, accountId: number, { id }: Role) => lockRole(tx, accountId, id),
+  },
+};
+
 /**
- * Runs `work` for the holder of a role link, in the scope of the role's account. Locks the role and the visitor's own
- * application. Throws `link_unknown`, `account_paused`.
+ * Runs `work` for the holder of a role link, in the scope of the role's account. Throws `link_unknown`, `account_paused`.
  */
 export async function withRoleVisitor<T>(
   deps: Deps,
-  code: string,
+  { code, to }: RoleAccess,
   work: (tx: Tx, at: RoleVisitor) => Promise<T>,
 ): Promise<T> {
   return deps.database.as(platformScope, async (tx) => {
@@ -36,11 +53,12 @@ export async function withRoleVisitor<T>(
     const accountId = application?.account_id ?? (await findRoleByLink(tx, hash))?.account_id;
     if (accountId === undefined) throw new Refusal('link_unknown');
     await narrowScope(tx, { accountId, userId: null });
-    const applicant = application && (await lockApplicant(tx, accountId, application.id));
+    const { lockOwn, lockFound } = locks[to];
+    const applicant = application && (await lockOwn(tx, accountId, application));
     const byLink = await findRoleByLink(tx, hash);
     const role = applicant
       ? await findRole(tx, accountId, applicant.requisition_id)
-      : byLink && (await lockRole(tx, accountId, byLink.id));
+      : byLink && (await lockFound(tx, accountId, byLink));
     const account = await findAccount(tx, accountId);
     const status = await statusOfAccount(tx, accountId);
     if (!role || !account || role.status === 'draft') throw new Refusal('link_unknown');
@@ -58,7 +76,7 @@ export async function withRoleVisitor<T>(
  * people announce them.
  */
 export async function readPublicRolePage(deps: Deps, code: string) {
-  return withRoleVisitor(deps, code, async (_tx, { role, company, own }) => ({
+  return withRoleVisitor(deps, { code, to: 'read' }, async (_tx, { role, company, own }) => ({
     role: {
       title: role.title,
       description: role.description,

@@ -40,7 +40,7 @@ export async function storeApplicantDemographics(
   about: ApplicantDemographics,
 ): Promise<void> {
   const { secret } = deps.environment;
-  await withRoleVisitor(deps, code, async (tx, { role, own }) => {
+  await withRoleVisitor(deps, { code, to: 'write' }, async (tx, { role, own }) => {
     if (!own) throw new Refusal('link_unknown');
     const id = demographicsId(secret, own.applicant.id);
     const stored: SealedDemographics = { about, ending: null };

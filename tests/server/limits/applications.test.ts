@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Client } from '../../support/client.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 import { aHirer, anOpenRole, ask } from '../hiring/testRole.ts';
@@ -53,6 +53,37 @@ test('applications of a stranger for eight roles are accepted, but send the addr
   }
   expect(counts).toEqual([3, 6, 8]);
 });
+
+test('simultaneous applications for one role take one database connection', async () => {
+  const code = await publicLink();
+  const original = server.database.as.bind(server.database);
+  let running = 0;
+  let most = 0;
+  const counted = vi.spyOn(server.database, 'as').mockImplementation(async (scope, work, begin) => {
+    running += 1;
+    most = Math.max(most, running);
+    return original(scope, work, begin).finally(() => (running -= 1));
+  });
+  const sent = Array.from({ length: 20 }, (_, at) =>
+    apply(code, `203.0.113.${at}`, `together${at}@elsewhere.example`),
+  );
+  const statuses = (await Promise.all(sent)).map(({ status }) => status);
+  counted.mockRestore();
+  expect(statuses).toEqual(Array(20).fill(200));
+  expect(most).toBe(1);
+});
+
+test.skipIf(!process.env.TEST_DATABASE_URL)(
+  'the page of a role can be read while an application changes it (needs TEST_DATABASE_URL)',
+  async () => {
+    const code = await publicLink();
+    await server.database.owner.transaction().execute(async (tx) => {
+      await tx.selectFrom('requisitions').select('id').forUpdate().execute();
+      const { status } = await server.visitor().post('/api/v2/hiring/page', { code });
+      expect(status).toBe(200);
+    });
+  },
+);
 
 test('an address can send 100 applications an hour, and refused ones do not count', async () => {
   const code = await publicLink();
