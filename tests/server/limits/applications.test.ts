@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Client } from '../../support/client.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
+import { pause } from '../../support/until.ts';
 import { aHirer, anOpenRole, ask } from '../hiring/testRole.ts';
 
 let server: TestServer;
@@ -62,6 +63,7 @@ test('simultaneous applications for one role take one database connection', asyn
   const counted = vi.spyOn(server.database, 'as').mockImplementation(async (scope, work, begin) => {
     running += 1;
     most = Math.max(most, running);
+    await pause(5); // The database in memory would otherwise finish before the next application arrives.
     return original(scope, work, begin).finally(() => (running -= 1));
   });
   const sent = Array.from({ length: 20 }, (_, at) =>
