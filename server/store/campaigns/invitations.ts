@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ReminderCandidate } from '../../../domain/campaigns/benchmarkReminders.ts';
+import type { ReminderRecipient } from '../../../domain/reminders/isReminderDue.ts';
 import type { Tx } from '../database.ts';
 import type { Campaign } from './campaigns.ts';
 
@@ -36,8 +36,11 @@ export async function dropQueuedMails(tx: Tx, userId: number | null, participati
 }
 
 /** Participants who have not finished, with the facts that the reminder rules need. */
-export async function unfinishedRecipients(tx: Tx, campaignId: number): Promise<ReminderCandidate[]> {
-  const rows = await tx
+export async function unfinishedRecipients(
+  tx: Tx,
+  campaignId: number,
+): Promise<(ReminderRecipient & { readonly id: number })[]> {
+  return tx
     .selectFrom('participations as p')
     .leftJoin('users as u', 'u.id', 'p.user_id')
     .select(['p.id', 'p.reminders_sent', 'p.last_reminded_on', 'u.time_zone'])
@@ -46,12 +49,6 @@ export async function unfinishedRecipients(tx: Tx, campaignId: number): Promise<
     .where('p.reminders_stopped', '=', false)
     .orderBy('p.id')
     .execute();
-  return rows.map(({ id, reminders_sent, last_reminded_on, time_zone }) => ({
-    id,
-    time_zone: time_zone ?? 'UTC',
-    finished: false,
-    reminded_on: Array.from({ length: reminders_sent }, () => last_reminded_on ?? ''),
-  }));
 }
 
 /**

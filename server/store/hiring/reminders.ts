@@ -1,18 +1,16 @@
 import { sql } from 'kysely';
 import type { HiringDecision } from '../../../domain/hiring/decisions.ts';
+import type { ReminderRecipient } from '../../../domain/reminders/isReminderDue.ts';
 import type { Tx } from '../database.ts';
 
 /** An applicant with an unfinished assessment for an open role with a last day. */
-export interface RemindedApplicant {
+export interface RemindedApplicant extends ReminderRecipient {
   readonly assignment_id: number;
   readonly account_id: number;
   readonly invited_on: string;
   readonly closes_on: string;
   readonly decision: HiringDecision;
   readonly withdrawn_on: string | null;
-  readonly time_zone: string | null;
-  readonly reminders_sent: number;
-  readonly last_reminded_on: string | null;
 }
 
 /** Applicants of all accounts, grouped by account. */

@@ -1,13 +1,10 @@
 import { sql } from 'kysely';
+import type { ReminderRecipient } from '../../../domain/reminders/isReminderDue.ts';
 import type { Tx } from '../database.ts';
 
 /** An invited person in an open campaign who has not finished. */
-export interface UnfinishedRow {
+export interface UnfinishedRow extends ReminderRecipient {
   readonly id: number;
-  readonly time_zone: string | null;
-  readonly reminders_sent: number;
-  readonly last_reminded_on: string | null;
-  readonly reminders_stopped: boolean;
   readonly reminder_asked_on: string | null;
 }
 
@@ -17,11 +14,12 @@ export async function unfinishedOf(tx: Tx, campaignId: number): Promise<Unfinish
     .selectFrom('assignments as a')
     .innerJoin('survey_targets as t', 't.id', 'a.target_id')
     .leftJoin('users as u', 'u.id', 'a.user_id')
-    .select(['a.id', 'a.reminders_sent', 'a.last_reminded_on', 'a.reminders_stopped', 't.reminder_asked_on'])
+    .select(['a.id', 'a.reminders_sent', 'a.last_reminded_on', 't.reminder_asked_on'])
     .select(sql<string | null>`coalesce(u.time_zone, a.time_zone)`.as('time_zone'))
     .where('a.campaign_id', '=', campaignId)
     .where('a.nomination', '=', 'approved')
     .where('a.status', 'in', ['invited', 'started'])
+    .where('a.reminders_stopped', '=', false)
     .orderBy('a.id')
     .execute();
 }

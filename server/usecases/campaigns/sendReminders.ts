@@ -1,12 +1,9 @@
 import { isAccountInUse } from '../../../domain/accounts/accountStatuses.ts';
-import {
-  defaultReminderDays,
-  localDayAndHour,
-  type ReminderCandidate,
-  recipientsDueForReminder,
-} from '../../../domain/campaigns/benchmarkReminders.ts';
 import { checkAcceptsAnswers } from '../../../domain/campaigns/benchmarkStatus.ts';
 import { groupBy } from '../../../domain/groupBy.ts';
+import { isReminderDue, type ReminderRecipient } from '../../../domain/reminders/isReminderDue.ts';
+import { reminderDaysOf } from '../../../domain/reminders/reminderDays.ts';
+import { localTimeOf } from '../../../domain/reminders/workingTime.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { processEach, throwFirst } from '../../kernel/processEach.ts';
@@ -46,15 +43,13 @@ export async function remindDueParticipants(deps: Deps): Promise<void> {
     items: campaigns.filter(({ reminders }) => reminders),
     idsOf: ({ id }) => ({ campaign: id }),
     async process(campaign) {
-      const plan = {
-        status: campaign.status,
-        closes_on: campaign.closes_on,
-        reminder_days: defaultReminderDays(campaign.launched_on ?? campaign.closes_on, campaign.closes_on),
-      };
+      const { closes_on } = campaign;
+      const days = reminderDaysOf(campaign.launched_on ?? closes_on, closes_on);
       reminded += await deps.database.as(accountScope(campaign.account_id), async (tx) => {
         const account = await statusOfAccount(tx, campaign.account_id);
         if (account === null || !isAccountInUse(account)) return 0;
-        const due = recipientsDueForReminder(plan, await unfinishedRecipients(tx, campaign.id), now);
+        const unfinished = await unfinishedRecipients(tx, campaign.id);
+        const due = unfinished.filter((recipient) => isReminderDue({ closes_on, days }, recipient, now));
         return remind(deps, tx, campaign, due);
       });
     },
@@ -68,10 +63,10 @@ async function remind(
   deps: Deps,
   tx: Tx,
   campaign: Campaign,
-  people: readonly ReminderCandidate[],
+  people: readonly (ReminderRecipient & { readonly id: number })[],
 ): Promise<number> {
   const now = deps.clock.now();
-  const peopleByDay = groupBy(people, ({ time_zone }) => localDayAndHour(now, time_zone).day);
+  const peopleByDay = groupBy(people, ({ time_zone }) => localTimeOf(now, time_zone).day);
   let reminded = 0;
   for (const [day, sameDay] of peopleByDay) {
     const ids = sameDay.map(({ id }) => id);

@@ -1,10 +1,10 @@
 import { isAccountInUse } from '../../../domain/accounts/accountStatuses.ts';
-import { dueRaterReminders, reminderWaves } from '../../../domain/raters/raterReminders.ts';
-import { isTimeZone } from '../../../domain/sessions/wallTime.ts';
+import { isReminderDue } from '../../../domain/reminders/isReminderDue.ts';
+import { reminderDaysOf } from '../../../domain/reminders/reminderDays.ts';
 import type { Deps } from '../../deps.ts';
 import { processEach, throwFirst } from '../../kernel/processEach.ts';
 import { platformScope } from '../../kernel/scope.ts';
-import { applicantsToRemind, type RemindedApplicant } from '../../store/hiring/reminders.ts';
+import { applicantsToRemind } from '../../store/hiring/reminders.ts';
 import { statusOfAccount } from '../../store/people/people.ts';
 import { remindAssignments } from '../assignments/remindAssignments.ts';
 import { isActiveApplicant } from './readRoleOverview.ts';
@@ -16,7 +16,11 @@ import { isActiveApplicant } from './readRoleOverview.ts';
 export async function remindDueApplicants(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   const waiting = await deps.database.as(platformScope, applicantsToRemind);
-  const due = waiting.filter((applicant) => isActiveApplicant(applicant) && isDue(applicant, now));
+  const due = waiting.filter((applicant) => {
+    const { invited_on, closes_on } = applicant;
+    const period = { closes_on, days: reminderDaysOf(invited_on, closes_on) };
+    return isActiveApplicant(applicant) && isReminderDue(period, applicant, now);
+  });
   let reminded = 0;
   const errors = await processEach(deps, {
     items: [...new Set(due.map(({ account_id }) => account_id))],
@@ -31,18 +35,4 @@ export async function remindDueApplicants(deps: Deps): Promise<void> {
   });
   if (reminded > 0) await deps.jobs.wake('send-mails');
   throwFirst(errors);
-}
-
-function isDue(applicant: RemindedApplicant, now: Date): boolean {
-  const { assignment_id, invited_on, closes_on, time_zone, reminders_sent, last_reminded_on } = applicant;
-  const assignment = {
-    id: assignment_id,
-    status: 'approved',
-    finished: false,
-    stopped: false,
-    time_zone: time_zone !== null && isTimeZone(time_zone) ? time_zone : 'UTC',
-    sent: last_reminded_on === null ? [] : Array<string>(reminders_sent).fill(last_reminded_on),
-  } as const;
-  const waves = reminderWaves(invited_on, closes_on);
-  return dueRaterReminders({ closes_on, waves }, [assignment], now).length > 0;
 }

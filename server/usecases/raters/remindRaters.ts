@@ -1,7 +1,7 @@
 import { isAccountInUse } from '../../../domain/accounts/accountStatuses.ts';
-import { dueRaterReminders, reminderWaves } from '../../../domain/raters/raterReminders.ts';
 import { Refusal } from '../../../domain/refusal.ts';
-import { isTimeZone } from '../../../domain/sessions/wallTime.ts';
+import { isReminderDue } from '../../../domain/reminders/isReminderDue.ts';
+import { reminderDaysOf } from '../../../domain/reminders/reminderDays.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
@@ -69,26 +69,13 @@ async function remindCampaign(deps: Deps, campaign: RemindedCampaign): Promise<n
     const account = await statusOfAccount(tx, campaign.account_id);
     if (account === null || !isAccountInUse(account)) return 0;
     const opened = campaign.launched_on ?? campaign.opens_on;
-    const planned = campaign.reminders && opened !== null ? reminderWaves(opened, campaign.closes_on) : [];
-    const now = deps.clock.now();
-    const due = (await unfinishedOf(tx, campaign.id)).flatMap((row) => {
-      const waves = row.reminder_asked_on === null ? planned : [...planned, row.reminder_asked_on];
-      const assignment = {
-        id: row.id,
-        status: 'approved',
-        finished: false,
-        stopped: row.reminders_stopped,
-        time_zone: row.time_zone !== null && isTimeZone(row.time_zone) ? row.time_zone : 'UTC',
-        sent: row.last_reminded_on === null ? [] : Array(row.reminders_sent).fill(row.last_reminded_on),
-      } as const;
-      return dueRaterReminders({ closes_on: campaign.closes_on, waves }, [assignment], now);
+    const { closes_on } = campaign;
+    const planned = campaign.reminders && opened !== null ? reminderDaysOf(opened, closes_on) : [];
+    const due = (await unfinishedOf(tx, campaign.id)).filter((row) => {
+      const days = row.reminder_asked_on === null ? planned : [...planned, row.reminder_asked_on];
+      return isReminderDue({ closes_on, days }, row, deps.clock.now());
     });
-    return due.length === 0
-      ? 0
-      : remindAssignments(
-          deps,
-          tx,
-          due.map(({ assignment_id }) => assignment_id),
-        );
+    const ids = due.map(({ id }) => id);
+    return ids.length === 0 ? 0 : remindAssignments(deps, tx, ids);
   });
 }

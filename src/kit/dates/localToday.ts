@@ -1,5 +1,5 @@
-import { localDayAndHour } from '../../../domain/campaigns/benchmarkReminders.ts';
+import { toWallTime } from '../../../domain/sessions/wallTime.ts';
 import { deviceTimeZone } from '../createFormat.ts';
 
 /** Today's date in the time zone of the device. */
-export const localToday = (): string => localDayAndHour(new Date(), deviceTimeZone()).day;
+export const localToday = (): string => toWallTime(new Date(), deviceTimeZone()).day;

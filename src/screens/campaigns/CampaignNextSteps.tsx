@@ -1,7 +1,7 @@
 import { Box, LinearProgress, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { CampaignWithAudience } from '../../../dataProviders/campaignAudience.ts';
-import { defaultReminderDays } from '../../../domain/campaigns/benchmarkReminders.ts';
+import { reminderDaysOf } from '../../../domain/reminders/reminderDays.ts';
 import { localToday } from '../../kit/dates/localToday.ts';
 import { RelativeDay } from '../../kit/dates/RelativeDay.tsx';
 import { Panel } from '../../kit/page/Panel.tsx';
@@ -105,5 +105,5 @@ function nextReminder(
   today: string,
 ): string | null {
   if (!reminders || launched_on === null) return null;
-  return defaultReminderDays(launched_on, closes_on).find((day) => day > today) ?? null;
+  return reminderDaysOf(launched_on, closes_on).find((day) => day > today) ?? null;
 }

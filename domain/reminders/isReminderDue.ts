@@ -1,0 +1,31 @@
+import { mostReminders } from './reminderDays.ts';
+import { isWorkingTime, localTimeOf } from './workingTime.ts';
+
+/** A person who has not finished and has not unsubscribed, with the reminders sent so far. */
+export interface ReminderRecipient {
+  /** IANA name. */
+  readonly time_zone: string | null;
+  readonly reminders_sent: number;
+  /** ISO date of the last reminder, in the person's time zone. */
+  readonly last_reminded_on: string | null;
+}
+
+/** `days` are ISO dates; `closes_on` is the last day for answers. */
+export interface ReminderPeriod {
+  readonly closes_on: string;
+  readonly days: readonly string[];
+}
+
+/**
+ * Whether a reminder is sent to a person now: in their working hours, for the latest reminder day, each day once and at
+ * most three in all. A missed reminder is replaced by the next one. Source: methods 3.1.
+ */
+export function isReminderDue(
+  { closes_on, days }: ReminderPeriod,
+  { time_zone, reminders_sent, last_reminded_on }: ReminderRecipient,
+  now: Date,
+): boolean {
+  const local = localTimeOf(now, time_zone);
+  if (reminders_sent >= mostReminders || local.day > closes_on || !isWorkingTime(local)) return false;
+  return days.some((day) => day <= local.day && (last_reminded_on === null || last_reminded_on < day));
+}

@@ -1,0 +1,26 @@
+import { addDays } from '../dates/days.ts';
+import { nextWorkday, previousWorkday } from './workingTime.ts';
+
+const daysAfterOpening = [3, 7];
+const daysBeforeClose = 1;
+
+/** The most reminders that a person gets about one survey (methods 3.1). */
+export const mostReminders = 3;
+
+/**
+ * The days of the reminders: 3 and 7 days after the opening and 1 day before the close (methods 3.1), ascending ISO
+ * dates. Days on weekends move to the next working day, the last one to the previous working day. Days outside the
+ * period are dropped.
+ */
+export function reminderDaysOf(opensOn: string, closesOn: string): readonly string[] {
+  const planned = [
+    ...daysAfterOpening.map((days) => addDays(opensOn, days)),
+    addDays(closesOn, -daysBeforeClose),
+  ];
+  const between = [...new Set(planned.filter((day) => day > opensOn && day < closesOn))].sort();
+  const moved = between.map((day, at) =>
+    at === between.length - 1 ? previousWorkday(day) : nextWorkday(day),
+  );
+  const within = moved.filter((day) => day > opensOn && day <= closesOn);
+  return [...new Set(within)].sort().slice(0, mostReminders);
+}
