@@ -1,13 +1,19 @@
 import { measureAnswers } from './answers.ts';
 import { measureAssessments } from './assessments.ts';
-import { type BenchDatabase, type DatabaseKind, withBenchDatabase } from './benchDatabase.ts';
+import {
+  type BenchDatabase,
+  createBenchDatabase,
+  type DatabaseKind,
+  withBenchDatabase,
+} from './benchDatabase.ts';
 import { measureDashboard } from './dashboard.ts';
 import { measureFloods } from './faults/floods.ts';
 import { measureImports } from './faults/importLines.ts';
-import { measureGrowth } from './growth.ts';
+import { accountSizes, measureGrowth } from './growth.ts';
+import { importSizes, measureImport } from './importGrowth.ts';
 import { measureIndistinguishability } from './indistinguishable.ts';
 import { measureLists } from './lists.ts';
-import { formatNumber, type Measurement, type Section } from './measurement.ts';
+import { formatMs, formatNumber, type Measurement, type Section } from './measurement.ts';
 
 type Rates = (benchDatabase: BenchDatabase) => Promise<{ readonly app: number; readonly floor: number }>;
 
@@ -24,19 +30,37 @@ async function* rates(kind: DatabaseKind, what: string, measure: Rates): AsyncIt
 }
 
 async function* growing(kind: DatabaseKind): AsyncIterable<Measurement> {
-  const measured = await withBenchDatabase(kind, (small) =>
-    withBenchDatabase(kind, (large) => measureGrowth(small, large)),
-  );
-  for (const { what, few, many } of measured) {
-    yield {
-      what: `People: ${what}`,
-      on: kind,
-      value: `${many.toFixed(1)} ms`,
-      floor: `${few.toFixed(1)} ms`,
-      ratio: many / few,
-      isWithinLimit: many / few < 3,
-    };
+  const databases: { people: number; benchDatabase: BenchDatabase }[] = [];
+  try {
+    for (const people of accountSizes(kind))
+      databases.push({ people, benchDatabase: await createBenchDatabase(kind) });
+    for (const { what, people, smallMs, ms, isLimited } of await measureGrowth(databases)) {
+      yield {
+        what: `${formatNumber(people)} people: ${what}`,
+        on: kind,
+        value: `${ms.toFixed(1)} ms`,
+        floor: `${smallMs.toFixed(1)} ms`,
+        ratio: ms / smallMs,
+        isWithinLimit: !isLimited || ms / smallMs < 3,
+      };
+    }
+  } finally {
+    for (const { benchDatabase } of databases) await benchDatabase.remove();
   }
+}
+
+async function* importing(kind: DatabaseKind): AsyncIterable<Measurement> {
+  const [few, many] = importSizes;
+  const smallMs = await withBenchDatabase(kind, (benchDatabase) => measureImport(benchDatabase, few));
+  const ms = await withBenchDatabase(kind, (benchDatabase) => measureImport(benchDatabase, many));
+  yield {
+    what: `Import of ${formatNumber(many)} people, 1,000 rows of it`,
+    on: kind,
+    value: formatMs(ms),
+    floor: formatMs(smallMs),
+    ratio: ms / smallMs,
+    isWithinLimit: ms / smallMs < 3,
+  };
 }
 
 async function* scored(kind: DatabaseKind): AsyncIterable<Measurement> {
@@ -98,7 +122,8 @@ async function* dashboards(kind: DatabaseKind): AsyncIterable<Measurement> {
 export const listDatabaseSections = (kind: DatabaseKind): readonly Section[] => [
   { names: ['answers'], measure: () => rates(kind, 'Saved answers a second', measureAnswers) },
   { names: ['lists'], measure: () => rates(kind, 'Pages of 100,000 users a second', measureLists) },
-  { names: ['growth'], measure: () => growing(kind) },
+  { names: ['growth', 'listGrowth'], measure: () => growing(kind) },
+  { names: ['growth', 'importGrowth'], measure: () => importing(kind) },
   { names: ['assessments'], measure: () => scored(kind) },
   { names: ['indistinguishable'], measure: () => alike(kind) },
   { names: ['dashboard'], measure: () => dashboards(kind) },

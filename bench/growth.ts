@@ -1,39 +1,50 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../server/app.ts';
+import type { Database } from '../server/store/database.ts';
 import {
   addBenchAccount,
   addSession,
   addUsers,
   type BenchDatabase,
   benchDeps,
+  type DatabaseKind,
   openBenchDatabase,
 } from './benchDatabase.ts';
 import { median } from './requestsPerSecond.ts';
 
-export const smallAccountSize = 1_000;
-export const largeAccountSize = 100_000;
+/** A million people can't be loaded into PGlite in reasonable time. */
+export const accountSizes = (kind: DatabaseKind): readonly number[] =>
+  kind === 'postgres' ? [1_000, 100_000, 1_000_000] : [1_000, 100_000];
+
 const calls = 30;
 const exports = 3;
 
-/** Milliseconds of an action in a small and in a large account; for exports, per 1,000 rows. */
+/** Milliseconds of an action in the smallest and in a larger account; for exports, per 1,000 rows. */
 export interface Growth {
   readonly what: string;
-  readonly few: number;
-  readonly many: number;
+  readonly people: number;
+  readonly smallMs: number;
+  readonly ms: number;
+  readonly isLimited: boolean;
 }
 
-/** An administrator's actions on a list, alternating between both accounts, so that other load affects both equally. */
-export async function measureGrowth(small: BenchDatabase, large: BenchDatabase): Promise<readonly Growth[]> {
-  const lists = [await openList(small, smallAccountSize), await openList(large, largeAccountSize)] as const;
+/** An administrator's actions on lists of several sizes, in turn, so that other load affects all equally. */
+export async function measureGrowth(
+  databases: readonly { readonly people: number; readonly benchDatabase: BenchDatabase }[],
+): Promise<readonly Growth[]> {
+  const lists: List[] = [];
+  for (const { people, benchDatabase } of databases) lists.push(await openList(benchDatabase, people));
   const results: Growth[] = [];
-  for (const { what, path, times, of } of tasks) {
+  for (const task of tasks) {
     const durations = lists.map((): number[] => []);
-    for (let done = 0; done < times; done += 1) {
-      for (const [at, list] of lists.entries())
-        durations[at]?.push((await list.time(path(list.people))) / of(list));
+    for (let done = 0; done < task.times; done += 1) {
+      for (const [at, list] of lists.entries()) durations[at]?.push(await list.time(task));
     }
-    const [short = [], long = []] = durations;
-    results.push({ what, few: median(short), many: median(long) });
+    const [smallMs = 0, ...others] = durations.map(median);
+    for (const [at, ms] of others.entries()) {
+      const people = lists[at + 1]?.people ?? 0;
+      results.push({ what: task.what, people, smallMs, ms, isLimited: task.isLimited });
+    }
   }
   for (const list of lists) await list.close();
   return results;
@@ -41,42 +52,61 @@ export async function measureGrowth(small: BenchDatabase, large: BenchDatabase):
 
 interface List {
   readonly people: number;
-  time(path: string): Promise<number>;
+  time(task: Task): Promise<number>;
   close(): Promise<void>;
 }
 
 interface Task {
   readonly what: string;
   readonly times: number;
+  readonly isLimited: boolean;
+  /** Whether somebody changes before each call, so that nothing is cached. */
+  readonly afterChange: boolean;
   path(people: number): string;
   /** The divisor of the time. */
-  of(list: List): number;
+  per(people: number): number;
+}
+
+interface PageOptions {
+  readonly from?: (people: number) => number;
+  readonly afterChange?: boolean;
+  readonly isLimited?: boolean;
 }
 
 const page = (
   what: string,
   more: Readonly<Record<string, string>> = {},
-  from = (_people: number) => 0,
+  { from = () => 0, afterChange = false, isLimited = true }: PageOptions = {},
 ): Task => ({
   what,
   times: calls,
+  isLimited,
+  afterChange,
   path: (people) => `?${new URLSearchParams({ range: `[${from(people)},${from(people) + 24}]`, ...more })}`,
-  of: () => 1,
+  per: () => 1,
 });
 const sortedBy = (field: string) => ({ sort: `["${field}","DESC"]` });
+const search = (q: string) => ({ filter: JSON.stringify({ q }) });
+const counted = { afterChange: true, isLimited: false };
 
 const tasks: readonly Task[] = [
   page('first page'),
   page('filtered by department', { filter: '{"department":"Department 7"}' }),
-  page('searched by name', { filter: '{"q":"given 777"}' }),
+  page('searched by name', search('given 777')),
   page('sorted by e-mail', sortedBy('email')),
   page('sorted by department', sortedBy('department')),
-  page('last page', {}, (people) => people - 24),
+  page('last page', {}, { from: (people) => people - 24 }),
+  page('searched by name after a change', search('given 777'), { afterChange: true }),
+  page('first page after a change', {}, counted),
+  page('searched by a word of all after a change', search('given'), counted),
+  page('searched by two letters after a change', search('77'), counted),
   {
     what: 'export, 1,000 rows of it',
     times: exports,
+    isLimited: true,
+    afterChange: false,
     path: () => '/export',
-    of: ({ people }) => (people + 1) / 1_000,
+    per: (people) => (people + 1) / 1_000,
   },
 ];
 
@@ -89,13 +119,19 @@ async function openList(benchDatabase: BenchDatabase, people: number): Promise<L
   const app = await buildApp(benchDeps(database, benchDatabase.secret));
   return {
     people,
-    time: (path) => timed(app, `/api/v2/resources/users${path}`, token),
+    async time(task) {
+      if (task.afterChange) await changeSomebody(database, benchAccount.adminId);
+      return (await timed(app, `/api/v2/resources/users${task.path(people)}`, token)) / task.per(people);
+    },
     async close() {
       await app.close();
       await database.close();
     },
   };
 }
+
+const changeSomebody = ({ owner }: Database, id: number) =>
+  owner.updateTable('users').set({ level: 'Changed' }).where('id', '=', id).execute();
 
 async function timed(app: FastifyInstance, url: string, token: string): Promise<number> {
   const started = performance.now();

@@ -5,9 +5,10 @@ import { measureMemory } from './faults/memory.ts';
 import { measurePauses } from './faults/pauses.ts';
 import { describeSoakResult, runSoak } from './faults/soak.ts';
 import { withAttackedServer } from './faults/withAttackedServer.ts';
-import { formatNumber, type Measurement, type Section } from './measurement.ts';
+import { formatMs, formatNumber, type Measurement, type Section } from './measurement.ts';
 import { measureRespondentPage } from './page.ts';
 import { measurePdfs } from './reportFiles.ts';
+import { measureCrowds } from './respondents.ts';
 import { measureScoring } from './scoring.ts';
 import { measureStarts } from './starts.ts';
 
@@ -144,6 +145,37 @@ async function* soaked(): AsyncIterable<Measurement> {
     yield { ...line, on: 'postgres', floor: '', ratio: null };
 }
 
+const describeErrors = (errors: Readonly<Record<number, number>>) =>
+  Object.entries(errors)
+    .map(([status, times]) => `${times} × ${status}`)
+    .join(' + ') || '0';
+
+async function* crowded(): AsyncIterable<Measurement> {
+  if (!postgresPrograms()) return;
+  const seconds = Number(process.env.SOAK_SECONDS || 180);
+  for await (const { atOnce, answers, p50, p99, errors, lost, doubled, ...crowd } of measureCrowds(seconds)) {
+    const defaults = { on: 'postgres', floor: '', ratio: null };
+    yield {
+      ...defaults,
+      what: `${atOnce} respondents at once: answers a second`,
+      value: (answers / crowd.seconds).toFixed(1),
+      isWithinLimit: true,
+    };
+    yield {
+      ...defaults,
+      what: `${atOnce} respondents at once: saved in, p50 and p99`,
+      value: `${formatNumber(p50)} and ${formatMs(p99)}`,
+      isWithinLimit: true,
+    };
+    yield {
+      ...defaults,
+      what: `${atOnce} for ${formatNumber(crowd.seconds)} s: errors, lost, doubled of ${formatNumber(answers)}`,
+      value: `${describeErrors(errors)}, ${lost}, ${doubled}`,
+      isWithinLimit: Object.keys(errors).length + lost + doubled === 0,
+    };
+  }
+}
+
 /** Sections that are measured once. */
 export const otherSections: readonly Section[] = [
   { names: ['audit'], measure: auditing },
@@ -151,8 +183,9 @@ export const otherSections: readonly Section[] = [
   { names: ['scoring'], measure: scores },
   { names: ['pdf'], measure: reports },
   { names: ['page'], measure: respondentPage },
-  { names: ['start', 'faults'], measure: starting },
+  { names: ['faults', 'start'], measure: starting },
   { names: ['faults', 'pauses'], measure: () => withAttackedServer(measurePauses) },
   { names: ['faults', 'memory'], measure: () => withAttackedServer(measureMemory) },
   { names: ['faults', 'soak'], measure: soaked },
+  { names: ['respondents'], measure: crowded },
 ];

@@ -1,31 +1,42 @@
 // Measurements as ratios to a floor measured in the same run. Not part of the tests.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import type { DatabaseKind } from './benchDatabase.ts';
 import { listDatabaseSections } from './databaseSections.ts';
 import type { Measurement, Section } from './measurement.ts';
 import { otherSections } from './otherSections.ts';
+import { readResults, replaceSection, type StoredMeasurement, writeResults } from './storedResults.ts';
 
 const kinds: readonly DatabaseKind[] = process.env.TEST_DATABASE_URL ? ['pglite', 'postgres'] : ['pglite'];
-const requested = process.argv.slice(2);
+const options = process.argv.slice(2);
+const isStored = options.includes('--write');
+const requested = options.filter((option) => option !== '--write');
 const isRequested = ({ names }: Section) =>
   requested.length === 0 || names.some((name) => requested.includes(name));
-const lines: Measurement[] = [];
+/** The last name of a section is its own; the others name groups of sections. */
+const nameOf = ({ names }: Section) => names.at(-1) ?? '';
+
+const sections = [...kinds.flatMap(listDatabaseSections), ...otherSections];
+const order = [...new Set([...listDatabaseSections('pglite'), ...otherSections].map(nameOf))].flatMap(
+  (name) => ['pglite', 'postgres', 'Node', 'Chromium'].map((on) => `${name} ${on}`),
+);
 
 function print({ what, on, value, floor, ratio, isWithinLimit }: Measurement): void {
   const share = ratio === null ? '' : ratio.toFixed(2);
   process.stdout.write(
-    `${what.padEnd(46)} ${on.padEnd(9)} ${value.padStart(12)} ${floor.padStart(12)} ${share.padStart(6)} ${isWithinLimit ? '' : 'BROKEN'}\n`,
+    `${what.padEnd(60)} ${on.padEnd(9)} ${value.padStart(12)} ${floor.padStart(12)} ${share.padStart(6)} ${isWithinLimit ? '' : 'BROKEN'}\n`,
   );
 }
 
-for (const section of [...kinds.flatMap(listDatabaseSections), ...otherSections]) {
-  if (!isRequested(section)) continue;
+let isWithinLimits = true;
+for (const section of sections.filter(isRequested)) {
+  const [load = 0] = loadavg();
+  const day = new Date().toISOString().slice(0, 10);
+  const measured: StoredMeasurement[] = [];
   for await (const line of section.measure()) {
-    lines.push(line);
+    measured.push({ ...line, section: nameOf(section), day, load });
     print(line);
+    isWithinLimits &&= line.isWithinLimit;
   }
+  if (isStored) writeResults(replaceSection(readResults(), measured, order));
 }
-
-mkdirSync('bench/results', { recursive: true });
-writeFileSync('bench/results/latest.json', `${JSON.stringify(lines, null, 2)}\n`);
-process.exitCode = lines.every((line) => line.isWithinLimit) ? 0 : 1;
+process.exitCode = isWithinLimits ? 0 : 1;

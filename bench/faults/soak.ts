@@ -1,17 +1,13 @@
 // Many respondents on a PostgreSQL that fails continuously: no acknowledged answer may be lost or counted twice.
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
 import { readEnvironment } from '../../server/environment.ts';
 import { openSurvey } from '../../tests/support/openSurvey.ts';
 import { type Cluster, startCluster } from '../../tests/support/postgresCluster.ts';
 import { type ServerProcess, startServer } from '../../tests/support/serverProcess.ts';
-import {
-  countLostAndDuplicated,
-  type SimulatedRespondent,
-  simulateRespondents,
-} from '../../tests/support/simulatedRespondents.ts';
+import { simulateRespondents } from '../../tests/support/simulatedRespondents.ts';
 import { pause } from '../../tests/support/until.ts';
 import { percentile } from '../requestsPerSecond.ts';
+import { countStored, queryCluster } from './countStored.ts';
 
 export interface SoakResult {
   readonly acknowledged: number;
@@ -73,15 +69,13 @@ async function attack(
     else terminatedAt.push(await terminateAll(cluster));
   }
   const { answerers, statuses, acknowledgedAt } = await round;
-  const unfinished = await countLostAndDuplicated(server.origin, answerers);
-  const finished = await formsOf(cluster, answerers);
+  const stored = await countStored(cluster, server.origin, answerers);
   const sinceThen = (at: number) =>
     (acknowledgedAt.find((each) => each > at) ?? Number.POSITIVE_INFINITY) - at;
   const recoveries = terminatedAt.map(sinceThen);
   return {
     acknowledged: acknowledgedAt.length,
-    lost: unfinished.lost + finished.lost,
-    doubled: unfinished.doubled + finished.doubled,
+    ...stored,
     isSameProcess: server.isRunning(),
     terminations: terminatedAt.length,
     statuses: Object.fromEntries(statuses),
@@ -94,7 +88,10 @@ async function attack(
 }
 
 async function terminateAll(cluster: Cluster): Promise<number> {
-  await ask(cluster, 'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()');
+  await queryCluster(
+    cluster,
+    'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()',
+  );
   return performance.now();
 }
 
@@ -104,25 +101,6 @@ async function killPostmaster(cluster: Cluster) {
   await pause(2_000);
   await cluster.start();
   return { killedAt, backAt: performance.now() };
-}
-
-/** Each completed form must be stored exactly once, sealed. */
-async function formsOf(cluster: Cluster, answerers: readonly SimulatedRespondent[]) {
-  const [row] = await ask(cluster, 'select count(*)::int as forms from sealed_forms');
-  const complete = answerers.filter(
-    ({ questionCount, acknowledged }) => acknowledged.size === questionCount,
-  ).length;
-  const forms = row?.forms ?? 0;
-  return { lost: Math.max(0, complete - forms), doubled: Math.max(0, forms - complete) };
-}
-
-async function ask(cluster: Cluster, text: string): Promise<Record<string, number>[]> {
-  const admin = new pg.Client({ connectionString: cluster.url });
-  admin.on('error', () => {});
-  await admin.connect();
-  const { rows } = await admin.query<Record<string, number>>(text);
-  await admin.end();
-  return rows;
 }
 
 /** Lines for the table of `npm run bench faults`; the first two are pass or fail. */

@@ -16,11 +16,15 @@ export interface AnsweringResult {
   readonly statuses: ReadonlyMap<number, number>;
   /** When each answer was acknowledged, in milliseconds of this process. */
   readonly acknowledgedAt: readonly number[];
+  /** Milliseconds from the first request of each answer to its acknowledgment. */
+  readonly savedMs: readonly number[];
 }
 
 export interface Pace {
   /** Milliseconds between two answers of a person. */
   readonly thinkMs: () => number;
+  /** Milliseconds until a person opens the first survey; none by default. */
+  readonly arriveMs?: () => number;
   /** Milliseconds before an answer is sent again; without it, the server's Retry-After applies. */
   readonly retryMs?: number;
   /** Milliseconds after which a missing acknowledgment is a failure; one minute by default. */
@@ -46,6 +50,7 @@ export async function simulateRespondents(
   const answerers: SimulatedRespondent[] = [];
   const statuses = new Map<number, number>();
   const acknowledgedAt: number[] = [];
+  const savedMs: number[] = [];
 
   const { patienceMs = 60_000 } = pace;
 
@@ -71,22 +76,25 @@ export async function simulateRespondents(
     for (const { question_id, options } of body.questions) {
       if (pace.isOver()) return;
       const ordering = shuffled(options.map(({ option_id }) => option_id));
+      const begun = performance.now();
       const { status } = await send('answer', { code, question_id, ordering, answer_key: randomUUID() });
       if (status !== 200) throw new Error(`An answer was refused with ${status}.`);
       answerer.acknowledged.set(question_id, ordering);
       acknowledgedAt.push(performance.now());
+      savedMs.push(performance.now() - begun);
       await pause(pace.thinkMs());
     }
   }
 
   async function work(): Promise<void> {
+    await pause(pace.arriveMs?.() ?? 0);
     for (let code = unusedCodes.shift(); code !== undefined && !pace.isOver(); code = unusedCodes.shift()) {
       await answer(code);
     }
   }
 
   await Promise.all(Array.from({ length: atOnce }, work));
-  return { answerers, statuses, acknowledgedAt };
+  return { answerers, statuses, acknowledgedAt, savedMs };
 }
 
 /** The number of acknowledged answers that the server lost or changed, and of answers it stored twice. */
