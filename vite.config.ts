@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { brandNames } from './domain/accounts/brandNames.ts';
@@ -8,6 +9,19 @@ import { planChunks } from './scripts/build/planChunks.ts';
 const port = Number(process.env.PORT ?? 3000);
 const api = process.env.API_ORIGIN ?? `http://localhost:${port + 1}`;
 const toApi = { target: api, changeOrigin: false };
+
+/** The package has a build without development warnings, but exports it under no name. */
+const reactRouter = join(import.meta.dirname, 'node_modules/react-router/dist/production');
+const productionResolve = {
+  alias: [
+    { find: /^react-router$/, replacement: join(reactRouter, 'index.mjs') },
+    { find: /^react-router\/dom$/, replacement: join(reactRouter, 'dom-export.mjs') },
+    {
+      find: 'jsonexport/dist/index.js',
+      replacement: join(import.meta.dirname, 'scripts/build/unusedExporter.ts'),
+    },
+  ],
+};
 
 const productName: Plugin = {
   name: 'product-name',
@@ -30,10 +44,11 @@ const config = {
 
 export default defineConfig(async ({ command, mode }) => {
   if (command === 'serve') return config;
-  const chunks = await planChunks({ ...config, mode }, import.meta.dirname);
+  const built = { ...config, resolve: productionResolve };
+  const chunks = await planChunks({ ...built, mode }, import.meta.dirname);
   const name = (id: string) => chunks.get(id) ?? null;
   return {
-    ...config,
+    ...built,
     plugins: [...config.plugins, compressFiles],
     build: {
       ...config.build,

@@ -1,33 +1,32 @@
 import type { DataProvider } from 'ra-core';
-import { accountsProvider } from './accounts.ts';
-import { campaignsProvider } from './campaigns.ts';
 import { learningActions } from './learning.ts';
 import { exportRecords, rest } from './rest.ts';
-import { surveyCampaignsProvider } from './surveyCampaigns.ts';
 
-const adapters: Readonly<Record<string, DataProvider>> = {
-  accounts: accountsProvider,
-  benchmark_campaigns: campaignsProvider,
-  survey_campaigns: surveyCampaignsProvider,
+/** The resources with an adapter of their own, which is loaded with its calls when a screen first needs it. */
+const adapters: Readonly<Record<string, () => Promise<DataProvider>>> = {
+  accounts: async () => (await import('./accounts.ts')).accountsProvider,
+  benchmark_campaigns: async () => (await import('./campaigns.ts')).campaignsProvider,
+  survey_campaigns: async () => (await import('./surveyCampaigns.ts')).surveyCampaignsProvider,
 };
 
 /** The additional methods of the data provider for record screens. */
 const additionalMethods = { ...learningActions, exportRecords };
 export type RecordProvider = DataProvider & typeof additionalMethods;
 
-const adapterFor = (resource: string) => adapters[resource] ?? rest;
+const adapterFor = async (resource: string): Promise<DataProvider> => (await adapters[resource]?.()) ?? rest;
 
 /** The data provider: dispatches to a resource's own adapter, else to simple-rest. */
 export const dataProvider: RecordProvider = {
   ...additionalMethods,
   supportAbortSignal: true,
-  getList: (resource, params) => adapterFor(resource).getList(resource, params),
-  getOne: (resource, params) => adapterFor(resource).getOne(resource, params),
-  getMany: (resource, params) => adapterFor(resource).getMany(resource, params),
-  getManyReference: (resource, params) => adapterFor(resource).getManyReference(resource, params),
-  create: (resource, params) => adapterFor(resource).create(resource, params),
-  update: (resource, params) => adapterFor(resource).update(resource, params),
-  updateMany: (resource, params) => adapterFor(resource).updateMany(resource, params),
-  delete: (resource, params) => adapterFor(resource).delete(resource, params),
-  deleteMany: (resource, params) => adapterFor(resource).deleteMany(resource, params),
+  getList: async (resource, params) => (await adapterFor(resource)).getList(resource, params),
+  getOne: async (resource, params) => (await adapterFor(resource)).getOne(resource, params),
+  getMany: async (resource, params) => (await adapterFor(resource)).getMany(resource, params),
+  getManyReference: async (resource, params) =>
+    (await adapterFor(resource)).getManyReference(resource, params),
+  create: async (resource, params) => (await adapterFor(resource)).create(resource, params),
+  update: async (resource, params) => (await adapterFor(resource)).update(resource, params),
+  updateMany: async (resource, params) => (await adapterFor(resource)).updateMany(resource, params),
+  delete: async (resource, params) => (await adapterFor(resource)).delete(resource, params),
+  deleteMany: async (resource, params) => (await adapterFor(resource)).deleteMany(resource, params),
 };

@@ -1,4 +1,6 @@
-import type { en } from './en/index.ts';
+import type { areas } from './en/areas.ts';
+import type { shell } from './en/shell.ts';
+import type { signInPage } from './en/signInPage.ts';
 import type { survey } from './en/survey.ts';
 
 /** The texts of English as other languages have them: the same keys, other words. */
@@ -15,14 +17,22 @@ export type PluralForms = { readonly other: string } & {
   readonly [Form in Intl.LDMLPluralRule]?: string;
 };
 
-/** The texts of react-admin have a type and translations of their own. */
-export type AppTexts = Translated<Omit<typeof en, 'ra'>> & Pick<typeof en, 'ra'>;
+/** The texts of every screen. Those of react-admin have a type and translations of their own. */
+export type ShellTexts = Translated<Omit<typeof shell, 'ra'>> & Pick<typeof shell, 'ra'>;
+export type SignInTexts = Translated<typeof signInPage>;
 export type SurveyTexts = Translated<typeof survey>;
+
+/** An area of the application with texts of its own, which are loaded with its screens. */
+export type TextArea = keyof typeof areas;
+type AreaLoaders = {
+  readonly [Area in TextArea]: () => Promise<Translated<Awaited<ReturnType<(typeof areas)[Area]>>>>;
+};
 
 interface Language {
   /** In the language itself. */
   readonly name: string;
-  readonly loadApp: () => Promise<AppTexts>;
+  readonly loadApp: () => Promise<{ readonly shell: ShellTexts; readonly areas: AreaLoaders }>;
+  readonly loadSignIn: () => Promise<SignInTexts>;
   readonly loadSurvey: () => Promise<SurveyTexts>;
 }
 
@@ -30,7 +40,8 @@ interface Language {
 export const languages = {
   en: {
     name: 'English',
-    loadApp: async () => (await import('./en/index.ts')).en,
+    loadApp: () => import('./en/shell.ts'),
+    loadSignIn: async () => (await import('./en/signInPage.ts')).signInPage,
     loadSurvey: async () => (await import('./en/survey.ts')).survey,
   },
 } as const satisfies Readonly<Record<string, Language>>;

@@ -1,83 +1,96 @@
-import type { ComponentType, ReactElement } from 'react';
-import { Resource, type ResourceProps } from 'react-admin';
-import { CrudCreate, CrudUpdate } from '../src/kit/crud/CrudForm.tsx';
-import { CrudList } from '../src/kit/crud/CrudList.tsx';
-import { AccountCreate, AccountList, AccountUpdate } from './accounts/AccountScreens.tsx';
-import {
-  BenchmarkCampaignCreate,
-  BenchmarkCampaignUpdate,
-} from './benchmarkCampaigns/BenchmarkCampaignForms.tsx';
-import { benchmarkCampaigns } from './benchmarkCampaigns/benchmarkCampaigns.ts';
-import { blueprints } from './blueprints/blueprints.ts';
-import { CourseCreate, CourseUpdate } from './courses/CourseForms.tsx';
-import { eventTopics } from './eventTopics/eventTopics.ts';
-import { AssignmentList } from './learningAssignments/AssignmentList.tsx';
-import {
-  LearningCampaignCreate,
-  LearningCampaignUpdate,
-} from './learningCampaigns/LearningCampaignForms.tsx';
-import { LearningPathCreate, LearningPathUpdate } from './learningPaths/LearningPathForms.tsx';
-import { QuestionList } from './questionBank/QuestionList.tsx';
-import { type ResourceName, resources } from './registry.ts';
-import { HiringRoleCreate, HiringRoleList, HiringRoleUpdate } from './requisitions/HiringRoleForms.tsx';
-import { SupplementalList } from './supplementalQuestions/SupplementalList.tsx';
-import { SurveyCampaignCreate, SurveyCampaignUpdate } from './surveyCampaigns/SurveyCampaignForms.tsx';
-import { surveyCampaigns } from './surveyCampaigns/surveyCampaigns.ts';
-import { TeamList } from './teams/TeamList.tsx';
-import { TeamUpdate } from './teams/TeamUpdate.tsx';
-import { UserCreate, UserUpdate } from './users/UserForms.tsx';
-import { UserList } from './users/UserList.tsx';
+import type { ComponentType } from 'react';
+import type { CrudCreate } from '../src/kit/crud/CrudForm.tsx';
+import type { CrudList } from '../src/kit/crud/CrudList.tsx';
+import type { Resource } from './kit/resource.ts';
+import { type ResourceName, resourceNamed } from './registry.ts';
 
-interface Screens {
-  readonly list: ComponentType;
-  readonly create: ComponentType;
-  readonly edit: ComponentType;
-}
+export type RecordScreenKind = 'list' | 'create' | 'update';
+type LoadRecordScreen = () => Promise<ComponentType>;
+type ListProps = Parameters<typeof CrudList>[0];
+type FormProps = Parameters<typeof CrudCreate>[0];
 
-/** The resources with custom screens; all others use those derived from their declaration. */
-const customScreens: Partial<Record<ResourceName, Partial<Screens>>> = {
-  accounts: { list: AccountList, create: AccountCreate, edit: AccountUpdate },
-  question_bank: { list: QuestionList },
-  supplemental_questions: { list: SupplementalList },
-  teams: { list: TeamList, edit: TeamUpdate },
-  users: { list: UserList, create: UserCreate, edit: UserUpdate },
-  blueprints: { create: () => <CrudCreate of={blueprints} after="edit" /> },
-  event_topics: {
-    create: () => <CrudCreate of={eventTopics} after="edit" />,
-    edit: () => <CrudUpdate of={eventTopics} after="edit" />,
+const listOf =
+  (of: Resource, props: Omit<ListProps, 'of'> = {}) =>
+  async () => {
+    const { CrudList } = await import('../src/kit/crud/CrudList.tsx');
+    return () => <CrudList of={of} {...props} />;
+  };
+const createFormOf =
+  (of: Resource, props: Omit<FormProps, 'of'> = {}) =>
+  async () => {
+    const { CrudCreate } = await import('../src/kit/crud/CrudForm.tsx');
+    return () => <CrudCreate of={of} {...props} />;
+  };
+const updateFormOf =
+  (of: Resource, props: Omit<FormProps, 'of'> = {}) =>
+  async () => {
+    const { CrudUpdate } = await import('../src/kit/crud/CrudForm.tsx');
+    return () => <CrudUpdate of={of} {...props} />;
+  };
+
+/** The records with screens of their own; all others use those derived from their declaration. */
+const customScreens: Partial<Record<ResourceName, Partial<Record<RecordScreenKind, LoadRecordScreen>>>> = {
+  accounts: {
+    list: async () => (await import('./accounts/AccountScreens.tsx')).AccountList,
+    create: async () => (await import('./accounts/AccountScreens.tsx')).AccountCreate,
+    update: async () => (await import('./accounts/AccountScreens.tsx')).AccountUpdate,
   },
-  courses: { create: CourseCreate, edit: CourseUpdate },
-  learning_paths: { create: LearningPathCreate, edit: LearningPathUpdate },
-  learning_campaigns: { create: LearningCampaignCreate, edit: LearningCampaignUpdate },
-  learning_assignments: { list: AssignmentList },
-  requisitions: { list: HiringRoleList, create: HiringRoleCreate, edit: HiringRoleUpdate },
   benchmark_campaigns: {
-    list: () => <CrudList of={benchmarkCampaigns} removable={false} />,
-    create: BenchmarkCampaignCreate,
-    edit: BenchmarkCampaignUpdate,
+    list: listOf(resourceNamed('benchmark_campaigns'), { removable: false }),
+    create: async () =>
+      (await import('./benchmarkCampaigns/BenchmarkCampaignForms.tsx')).BenchmarkCampaignCreate,
+    update: async () =>
+      (await import('./benchmarkCampaigns/BenchmarkCampaignForms.tsx')).BenchmarkCampaignUpdate,
+  },
+  blueprints: { create: createFormOf(resourceNamed('blueprints'), { after: 'edit' }) },
+  courses: {
+    create: async () => (await import('./courses/CourseForms.tsx')).CourseCreate,
+    update: async () => (await import('./courses/CourseForms.tsx')).CourseUpdate,
+  },
+  event_topics: {
+    create: createFormOf(resourceNamed('event_topics'), { after: 'edit' }),
+    update: updateFormOf(resourceNamed('event_topics'), { after: 'edit' }),
+  },
+  learning_assignments: {
+    list: async () => (await import('./learningAssignments/AssignmentList.tsx')).AssignmentList,
+  },
+  learning_campaigns: {
+    create: async () =>
+      (await import('./learningCampaigns/LearningCampaignForms.tsx')).LearningCampaignCreate,
+    update: async () =>
+      (await import('./learningCampaigns/LearningCampaignForms.tsx')).LearningCampaignUpdate,
+  },
+  learning_paths: {
+    create: async () => (await import('./learningPaths/LearningPathForms.tsx')).LearningPathCreate,
+    update: async () => (await import('./learningPaths/LearningPathForms.tsx')).LearningPathUpdate,
+  },
+  question_bank: { list: async () => (await import('./questionBank/QuestionList.tsx')).QuestionList },
+  requisitions: {
+    list: async () => (await import('./requisitions/HiringRoleForms.tsx')).HiringRoleList,
+    create: async () => (await import('./requisitions/HiringRoleForms.tsx')).HiringRoleCreate,
+    update: async () => (await import('./requisitions/HiringRoleForms.tsx')).HiringRoleUpdate,
+  },
+  supplemental_questions: {
+    list: async () => (await import('./supplementalQuestions/SupplementalList.tsx')).SupplementalList,
   },
   survey_campaigns: {
-    list: () => <CrudList of={surveyCampaigns} removable={false} />,
-    create: SurveyCampaignCreate,
-    edit: SurveyCampaignUpdate,
+    list: listOf(resourceNamed('survey_campaigns'), { removable: false }),
+    create: async () => (await import('./surveyCampaigns/SurveyCampaignForms.tsx')).SurveyCampaignCreate,
+    update: async () => (await import('./surveyCampaigns/SurveyCampaignForms.tsx')).SurveyCampaignUpdate,
+  },
+  teams: {
+    list: async () => (await import('./teams/TeamList.tsx')).TeamList,
+    update: async () => (await import('./teams/TeamUpdate.tsx')).TeamUpdate,
+  },
+  users: {
+    list: async () => (await import('./users/UserList.tsx')).UserList,
+    create: async () => (await import('./users/UserForms.tsx')).UserCreate,
+    update: async () => (await import('./users/UserForms.tsx')).UserUpdate,
   },
 };
 
-/** All resources with their screens. The components are created once, so that forms keep their input. */
-const registeredResources: readonly ReactElement<ResourceProps & Screens>[] = resources.map((of) => (
-  <Resource
-    key={of.name}
-    name={of.name}
-    list={() => <CrudList of={of} />}
-    create={() => <CrudCreate of={of} />}
-    edit={() => <CrudUpdate of={of} />}
-    {...customScreens[of.name]}
-  />
-));
+const derivedScreens = { list: listOf, create: createFormOf, update: updateFormOf };
 
-/** The screens of a resource. Throws a `RangeError` for an unknown name. */
-export function screensOf(name: string): Screens {
-  const resource = registeredResources.find(({ props }) => props.name === name);
-  if (!resource) throw new RangeError(`no record is called ${name}`);
-  return resource.props;
-}
+/** How a record's screen is loaded. Only its own chunks are, so that a list does not load the forms. */
+export const recordScreenOf = (name: ResourceName, kind: RecordScreenKind): LoadRecordScreen =>
+  customScreens[name]?.[kind] ?? derivedScreens[kind](resourceNamed(name));

@@ -107,13 +107,3 @@ export const errors = {
   server_error: 'Something went wrong. Try again later.',
   outcome_unknown: 'We couldn’t confirm that your change was saved. Check before you try again.',
 } as const satisfies Record<RefusalCode, string>;
-
-/** In place of `too_many` where it is known how long to wait. */
-export const tooMany = {
-  seconds:
-    'Too many attempts. Try again in %{smart_count} second. |||| Too many attempts. Try again in %{smart_count} seconds.',
-  minutes:
-    'Too many attempts. Try again in %{smart_count} minute. |||| Too many attempts. Try again in %{smart_count} minutes.',
-  hours:
-    'Too many attempts. Try again in %{smart_count} hour. |||| Too many attempts. Try again in %{smart_count} hours.',
-} as const;

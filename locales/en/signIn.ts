@@ -1,4 +1,4 @@
-import { tooMany } from './errors.ts';
+import { tooMany } from './tooMany.ts';
 
 /** Sign-in, sign-out and password reset. */
 export const signIn = {

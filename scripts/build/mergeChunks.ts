@@ -12,18 +12,27 @@ export interface Chunk {
 
 type Chunks = ReadonlyMap<number, Chunk>;
 
+interface MergeCosts {
+  /** A request costs as much as this many bytes. */
+  readonly requestSize: number;
+  /** How often a page is opened compared with others. */
+  readonly weightOf?: (page: string) => number;
+}
+
 /**
- * Merges chunks as long as the requests that this saves outweigh the bytes that pages then load without need. A request counts as
- * much as `requestSize` bytes.
+ * Merges chunks as long as the requests that this saves outweigh the bytes that pages then load without need.
  */
-export function mergeChunks(chunks: readonly Chunk[], requestSize: number): readonly Chunk[] {
+export function mergeChunks(
+  chunks: readonly Chunk[],
+  { requestSize, weightOf = () => 1 }: MergeCosts,
+): readonly Chunk[] {
   const current = new Map(chunks.entries());
   let hasChanged = true;
   while (hasChanged) {
     hasChanged = false;
     for (const { pair } of pairsByGain()) {
       // A merge earlier in the round can have taken one of the two or changed what they gain.
-      if (gainOf(current, pair, requestSize) <= 0) continue;
+      if (gainOf(pair) <= 0) continue;
       merge(pair);
       hasChanged = true;
     }
@@ -35,7 +44,7 @@ export function mergeChunks(chunks: readonly Chunk[], requestSize: number): read
     const pairs = keys.flatMap((one, at) =>
       keys.slice(at + 1).map((other) => {
         const pair = [one, other] as const;
-        return { pair, gain: gainOf(current, pair, requestSize) };
+        return { pair, gain: gainOf(pair) };
       }),
     );
     return pairs.filter(({ gain }) => gain > 0).sort((one, other) => other.gain - one.gain);
@@ -64,24 +73,31 @@ export function mergeChunks(chunks: readonly Chunk[], requestSize: number): read
       current.set(index, { ...chunk, imports });
     }
   }
-}
 
-/** The bytes that merging two chunks saves, over all pages; negative or zero where it costs more. */
-function gainOf(chunks: Chunks, pair: readonly [number, number], requestSize: number): number {
-  const [one, other] = [chunks.get(pair[0]), chunks.get(pair[1])];
-  if (!one || !other || one.program !== other.program) return 0;
-  const onlyOne = countMissing(one.pages, other.pages);
-  const onlyOther = countMissing(other.pages, one.pages);
-  const saved = (one.pages.size - onlyOne) * requestSize;
-  const gain = saved - onlyOne * other.size - onlyOther * one.size;
-  if (gain <= 0) return 0;
-  const pages = union(one.pages, other.pages);
-  let added = 0;
-  for (const index of importedBy(chunks, pair)) {
-    const chunk = chunks.get(index);
-    if (chunk) added += countMissing(pages, chunk.pages) * (chunk.size + requestSize);
+  /** The bytes that merging two chunks saves, over all pages; negative or zero where it costs more. */
+  function gainOf(pair: readonly [number, number]): number {
+    const [one, other] = [current.get(pair[0]), current.get(pair[1])];
+    if (!one || !other || one.program !== other.program) return 0;
+    const onlyOne = weighMissing(one.pages, other.pages);
+    const onlyOther = weighMissing(other.pages, one.pages);
+    const saved = (weighMissing(one.pages, none) - onlyOne) * requestSize;
+    const gain = saved - onlyOne * other.size - onlyOther * one.size;
+    if (gain <= 0) return 0;
+    const pages = union(one.pages, other.pages);
+    let added = 0;
+    for (const index of importedBy(current, pair)) {
+      const chunk = current.get(index);
+      if (chunk) added += weighMissing(pages, chunk.pages) * (chunk.size + requestSize);
+    }
+    return gain - added;
   }
-  return gain - added;
+
+  /** The weight of the pages that another set lacks. */
+  function weighMissing(pages: ReadonlySet<string>, others: ReadonlySet<string>): number {
+    let weight = 0;
+    for (const page of pages) if (!others.has(page)) weight += weightOf(page);
+    return weight;
+  }
 }
 
 /** The chunks that two chunks import, directly or through others. */
@@ -94,12 +110,6 @@ function importedBy(chunks: Chunks, pair: readonly [number, number]): ReadonlySe
   return visited;
 }
 
+const none: ReadonlySet<string> = new Set();
 const union = <Item>(one: ReadonlySet<Item>, other: ReadonlySet<Item>): ReadonlySet<Item> =>
   new Set([...one, ...other]);
-
-/** How many items of a set another one lacks. */
-function countMissing<Item>(items: ReadonlySet<Item>, others: ReadonlySet<Item>): number {
-  let count = 0;
-  for (const item of items) if (!others.has(item)) count += 1;
-  return count;
-}

@@ -4,9 +4,15 @@ import { type Chunk, mergeChunks } from './mergeChunks.ts';
 
 const start = 'index.html';
 const respondent = ['src/respondent/mountRespondent.tsx', 'locales/en/survey.ts'];
-const app = ['src/app/mountApp.tsx', 'locales/en/index.ts'];
+const signIn = ['src/signIn/mountSignIn.tsx', 'locales/en/signInPage.ts'];
+const app = ['src/app/mountApp.tsx', 'locales/en/shell.ts'];
+/** The small programs, whose entries are also their pages. All other pages are those of the app. */
+const smallPrograms = { respondent, signIn };
 /** A request costs about as much as this many bytes of source before minification. */
 const requestSize = 32_000;
+/** The pages that people open most often count for more, so that they load less for others. */
+const frequent = new Set(['resources/users/UserList.tsx', 'src/screens/home/UserDashboard.tsx']);
+const weightOf = (page: string): number => (frequent.has(page) ? 20 : 1);
 
 export type BuiltChunk = Pick<
   Rolldown.OutputChunk,
@@ -53,7 +59,7 @@ export function nameChunks(built: readonly BuiltChunk[], root: string): Readonly
       imports: new Set(imports.flatMap((file) => indexes.get(file) ?? [])),
     };
   });
-  const named = mergeChunks(chunks, requestSize).map(({ modules, program }, index) =>
+  const named = mergeChunks(chunks, { requestSize, weightOf }).map(({ modules, program }, index) =>
     modules.map((id): [string, string] => [id, `${program}${index}`]),
   );
   return new Map(named.flat());
@@ -64,7 +70,8 @@ function pagesByFile(built: readonly BuiltChunk[], entries: ReadonlyMap<string, 
   const importsOf = new Map(built.map(({ fileName, imports }) => [fileName, imports]));
   const pages = new Map<string, Set<string>>();
   for (const [file, page] of entries) {
-    const program = page === start ? [] : respondent.includes(page) ? respondent : app;
+    const program =
+      page === start ? [] : (Object.values(smallPrograms).find((one) => one.includes(page)) ?? app);
     const loaded = new Set([file]);
     for (const [other, name] of entries) if (name === start || program.includes(name)) loaded.add(other);
     for (const name of loaded) {
@@ -75,8 +82,12 @@ function pagesByFile(built: readonly BuiltChunk[], entries: ReadonlyMap<string, 
   return pages;
 }
 
-/** The program whose pages load a chunk: every page, both programs or only the app. */
+/** The programs whose pages load a chunk, as a name: `start` for all of them. */
 function programOf(pages: ReadonlySet<string>): string {
   if (pages.has(start)) return 'start';
-  return respondent.some((page) => pages.has(page)) ? 'shared' : 'app';
+  const small = Object.entries(smallPrograms).filter(([, entries]) =>
+    entries.some((page) => pages.has(page)),
+  );
+  const others = [...pages].some((page) => !Object.values(smallPrograms).flat().includes(page));
+  return [...(others ? ['app'] : []), ...small.map(([name]) => name)].join('-');
 }

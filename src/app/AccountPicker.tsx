@@ -1,16 +1,7 @@
 import CloseIcon from '@mui/icons-material/Close';
-import {
-  Autocomplete,
-  Box,
-  Button,
-  createFilterOptions,
-  IconButton,
-  TextField,
-  Tooltip,
-  Typography,
-} from '@mui/material';
+import { Box, Button, IconButton, Skeleton, Tooltip, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useContext, useMemo, useState } from 'react';
+import { lazy, Suspense, useContext, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { pickerAccountsQuery } from '../../dataProviders/pickerAccounts.ts';
@@ -33,7 +24,8 @@ import { switchAccount } from './switchAccount.ts';
 import { useCurrentRoute } from './useCurrentRoute.ts';
 
 export const dropdownMinWidth = 280;
-const filterOptions = createFilterOptions<{ id: number; name: string }>({ limit: 100 });
+/** Few people can view other accounts, so the dropdown is loaded for them only. */
+const AccountSelect = lazy(async () => ({ default: (await import('./AccountSelect.tsx')).AccountSelect }));
 
 /** The toolbar for selecting the account to view (§2.2). */
 export function AccountPicker() {
@@ -76,23 +68,17 @@ function Picker({ person }: { person: SignedInPerson }) {
         <Typography component="label" htmlFor="current-account" variant="body2" color="text.secondary">
           {translate('app.picker.label')}
         </Typography>
-        <Autocomplete
-          id="current-account"
-          options={options}
-          filterOptions={filterOptions}
-          getOptionLabel={(account) => account.name}
-          getOptionKey={(account) => account.id}
-          isOptionEqualToValue={(option, shown) => option.id === shown.id}
-          value={options.find((account) => account.id === choice.selectedId) ?? null}
-          onChange={(_, account) => applyStep(selectAccount(choice, account?.id ?? null))}
-          onBlur={() => setChoice(restoreOnBlur)}
-          loading={accounts.isPending}
-          noOptionsText={translate('app.picker.none')}
-          forcePopupIcon
-          clearIcon={null}
-          style={{ minWidth: dropdownMinWidth }}
-          renderInput={(input) => <TextField {...input} />}
-        />
+        <Suspense fallback={<Skeleton variant="rounded" width={dropdownMinWidth} height={40} />}>
+          <AccountSelect
+            id="current-account"
+            accounts={options}
+            selectedId={choice.selectedId}
+            isLoading={accounts.isPending}
+            minWidth={dropdownMinWidth}
+            onChange={(id) => applyStep(selectAccount(choice, id))}
+            onBlur={() => setChoice(restoreOnBlur)}
+          />
+        </Suspense>
         {canClearAccount(choice) && (
           <Tooltip title={translate('app.picker.clear')}>
             <IconButton

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { DataProvider, I18nProvider } from 'react-admin';
+import type { DataProvider } from 'react-admin';
 import type { RouteObject } from 'react-router-dom';
 import type { PublicConfig } from '../../contract/v2/config.ts';
 import { personOf, readSession } from '../../dataProviders/session.ts';
@@ -13,6 +13,7 @@ import { type AppContextValue, AppProvider } from './appContext.ts';
 import { CurrentScreen } from './CurrentScreen.tsx';
 import { type Chat, createChat } from './chat/chat.ts';
 import { configuredChat } from './chat/configuredChat.ts';
+import type { AppI18nProvider } from './createI18nProvider.ts';
 import { fetchRouteScreen } from './fetchScreen.ts';
 import { guardRoute } from './guardRoute.ts';
 import { ScreenErrorState } from './ScreenErrorState.tsx';
@@ -24,7 +25,7 @@ export interface AppRoutesOptions {
   readonly config: PublicConfig;
   readonly queryClient: QueryClient;
   readonly dataProvider: DataProvider;
-  readonly i18nProvider: I18nProvider;
+  readonly i18nProvider: AppI18nProvider;
   readonly reload: (path: string) => void;
   readonly now?: () => Date;
   /** The route table; by default that of the app. Tests pass a part of it. */
@@ -44,7 +45,7 @@ export function appRoutes(options: AppRoutesOptions): {
   const children = toRouteObjects(table, {
     guard: async (route, request) => guardRoute(route, request, app, now()),
     redirectTargetOf: (route) => redirectTargetOf(route, now()),
-    fetchScreen: fetchRouteScreen,
+    fetchScreen: (route) => fetchRouteScreen(route, i18nProvider.loadAreas),
     screen: <CurrentScreen />,
     errorScreen: <ScreenErrorState />,
   });

@@ -1,17 +1,44 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider } from 'react-admin';
-import type { AppTexts } from '../../locales/languages.ts';
+import type { ShellTexts, TextArea } from '../../locales/languages.ts';
 import { offeredLanguages } from '../language/deviceLanguage.ts';
 import { loadAppTexts } from '../language/texts.ts';
 
+export interface AppI18nProvider extends I18nProvider {
+  /** Loads the texts of areas in the current language; later languages contain them as well. */
+  readonly loadAreas: (areas: readonly TextArea[]) => Promise<void>;
+}
+
 /**
- * The i18n provider: the initial language is given, others are loaded when selected. Missing texts are reported in
- * development only.
+ * The i18n provider: the initial texts are given, those of areas and of other languages are loaded when needed. Missing
+ * texts are reported in development only.
  */
-export const createI18nProvider = (language: string, texts: AppTexts): I18nProvider =>
-  polyglotI18nProvider(
-    (locale) => (locale === language ? texts : loadAppTexts(locale)),
+export function createI18nProvider(language: string, texts: ShellTexts): AppI18nProvider {
+  const requested = new Set<TextArea>();
+  let selected = language;
+  let loading: Promise<unknown> = Promise.resolve();
+  let isStarting = true;
+  const provider = polyglotI18nProvider(
+    (locale) => (isStarting ? texts : loadAppTexts(locale, requested)),
     language,
     offeredLanguages.map(({ code, name }) => ({ locale: code, name })),
     { allowMissing: !import.meta.env.DEV },
   );
+  isStarting = false;
+  const changeLocale = (locale: string) => {
+    selected = locale;
+    return provider.changeLocale(locale);
+  };
+  const loadAreas = async (areas: readonly TextArea[]) => {
+    const missing = areas.filter((area) => !requested.has(area));
+    for (const area of missing) requested.add(area);
+    if (missing.length > 0) loading = changeLocale(selected);
+    try {
+      await loading;
+    } catch (failure) {
+      for (const area of missing) requested.delete(area);
+      throw failure;
+    }
+  };
+  return { ...provider, changeLocale, loadAreas };
+}

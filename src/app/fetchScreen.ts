@@ -19,7 +19,7 @@ export function offerReloadOnChunkFailure(): () => void {
 }
 
 /**
- * Loads the chunk of a screen. A failure is dispatched as a preload error, unless Vite has already done so, and
+ * Loads a screen. A failure is dispatched as a preload error, unless Vite has already done so, and
  * rethrown if no listener handles it.
  */
 export async function fetchScreen(load: LoadScreen): Promise<ComponentType> {
@@ -43,9 +43,15 @@ const neverSettles = () => new Promise<never>(() => {});
 
 const fetchedScreens = new WeakMap<Route, ComponentType>();
 
-/** The screen of a route; loaded only once. */
-export async function fetchRouteScreen(route: Route): Promise<ComponentType> {
-  const screen = fetchedScreens.get(route) ?? (await fetchScreen(route.load ?? loadEmptyScreen));
+/** The screen of a route with the texts of its areas; loaded only once. */
+export async function fetchRouteScreen(
+  route: Route,
+  loadTexts: (areas: Route['texts']) => Promise<void>,
+): Promise<ComponentType> {
+  const load = route.load ?? loadEmptyScreen;
+  const screen =
+    fetchedScreens.get(route) ??
+    (await fetchScreen(async () => (await Promise.all([load(), loadTexts(route.texts)]))[0]));
   fetchedScreens.set(route, screen);
   return screen;
 }

@@ -1,5 +1,3 @@
-import { hasRecommendations } from '../../dataProviders/recommendations.ts';
-import { fetchOwnResults } from '../../dataProviders/results.ts';
 import {
   applyReport,
   type RecommendationTransition,
@@ -35,14 +33,20 @@ async function runStep(
   changeShell({ recommendations });
   if (fetch?.call === 'report') {
     // A failed request counts as no recommendations (ERR-20).
-    const isAvailable = await hasRecommendations(fetch.body, signal).catch(() => false);
+    const { body } = fetch;
+    const isAvailable = await import('../../dataProviders/recommendations.ts')
+      .then(({ hasRecommendations }) => hasRecommendations(body, signal))
+      .catch(() => false);
     if (signal.aborted) return;
-    const loaded = { hasRecommendations: isAvailable, userId: fetch.body.user_id };
+    const loaded = { hasRecommendations: isAvailable, userId: body.user_id };
     await runStep(applyReport(readShell().recommendations, loaded), signal);
   }
   if (fetch?.call === 'results') {
     // A failed request leaves the results empty (ERR-19).
-    const ownResults = await fetchOwnResults(fetch.body, signal).catch(() => []);
+    const { body } = fetch;
+    const ownResults = await import('../../dataProviders/results.ts')
+      .then(({ fetchOwnResults }) => fetchOwnResults(body, signal))
+      .catch(() => []);
     if (!signal.aborted) changeShell({ ownResults });
   }
 }

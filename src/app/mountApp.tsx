@@ -4,12 +4,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { loadConfig, readConfig } from '../../dataProviders/config.ts';
 import { listenToCalls } from '../../dataProviders/http.ts';
 import { dataProvider } from '../../dataProviders/index.ts';
-import {
-  readSession,
-  refreshSession,
-  restoreSession,
-  storeIntendedPath,
-} from '../../dataProviders/session.ts';
+import { readSession, refreshSession, startSession, storeIntendedPath } from '../../dataProviders/session.ts';
 import type { ProductApp } from '../../domain/access/routeAccess.ts';
 import { firstOffered, storedLanguage } from '../language/deviceLanguage.ts';
 import { loadAppTexts } from '../language/texts.ts';
@@ -22,12 +17,13 @@ import { refreshRouteKey } from './shellState.ts';
 /** Starts the main or the HR app in `root`. A stored session is used at once while it is refreshed. */
 export async function mountApp(root: HTMLElement, app: ProductApp): Promise<void> {
   const config = loadConfig().catch(readConfig);
-  const restored = restoreSession();
-  const language = firstOffered([restored.currentUser?.locale_abbr ?? null, storedLanguage()]);
-  const texts = loadAppTexts(language);
+  const isCurrent = startSession();
+  const { currentUser } = readSession();
+  const language = firstOffered([currentUser?.locale_abbr ?? null, storedLanguage()]);
+  const texts = loadAppTexts(language, []);
   // If the refresh fails, the sign-in page is shown, where the next call reports the error.
-  const refreshed = refreshSession().catch(readSession);
-  if (!restored.currentUser || window.location.pathname === '/login') await refreshed;
+  const refreshed = isCurrent ? readSession() : refreshSession().catch(readSession);
+  if (!currentUser) await refreshed;
 
   const queryClient = new QueryClient({ defaultOptions: queryDefaults });
   const reload = (path: string) => {

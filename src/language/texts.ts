@@ -1,24 +1,44 @@
 import { setUnreachedText } from '../../dataProviders/http.ts';
-import { type AppTexts, languageOf, languages, type SurveyTexts } from '../../locales/languages.ts';
+import {
+  languageOf,
+  languages,
+  type ShellTexts,
+  type SignInTexts,
+  type SurveyTexts,
+  type TextArea,
+} from '../../locales/languages.ts';
 import { pseudoLanguage } from './pseudoLanguage.ts';
 
-let current: AppTexts | null = null;
+let current: ShellTexts | null = null;
 
-/** The texts of the application in the language it is shown in, for what is outside React. */
-export function readTexts(): AppTexts {
+/** The texts of every screen in the language of the application, for what is outside React. */
+export function readTexts(): ShellTexts {
   if (!current) throw new Error('The texts are read before a language is loaded.');
   return current;
 }
 
-export function setTexts(texts: AppTexts): void {
+export function setTexts(texts: ShellTexts): void {
   current = texts;
   setUnreachedText(texts.network.unreached);
 }
 
-/** The texts of the application in a language; English where it has none. */
-export async function loadAppTexts(code: string): Promise<AppTexts> {
-  const texts = await withAccents(code, languages[languageOf(code) ?? 'en'].loadApp());
+/** The texts of every screen and of these areas in a language; English where it has none. */
+export async function loadAppTexts(code: string, requested: Iterable<TextArea>): Promise<ShellTexts> {
+  const texts = await withAccents(code, loadPlainTexts(code, requested));
   setTexts(texts);
+  return texts;
+}
+
+async function loadPlainTexts(code: string, requested: Iterable<TextArea>): Promise<ShellTexts> {
+  const { shell, areas } = await languages[languageOf(code) ?? 'en'].loadApp();
+  const loaded = await Promise.all([...requested].map(async (area) => [area, await areas[area]()] as const));
+  return { ...shell, ...Object.fromEntries(loaded) };
+}
+
+/** The texts of the pages before sign-in in a language; English where it has none. */
+export async function loadSignInTexts(code: string): Promise<SignInTexts> {
+  const texts = await withAccents(code, languages[languageOf(code) ?? 'en'].loadSignIn());
+  setUnreachedText(texts.network.unreached);
   return texts;
 }
 

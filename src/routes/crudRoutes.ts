@@ -1,4 +1,7 @@
+import type { TextArea } from '../../locales/languages.ts';
+import type { RecordScreenKind } from '../../resources/index.tsx';
 import type { ResourceName } from '../../resources/registry.ts';
+import { loadRecordScreen } from './loadRecordScreen.tsx';
 import { type LoadScreen, type Needs, type Route, route, type TitleKey } from './route.ts';
 
 interface CrudRouteOptions {
@@ -11,6 +14,8 @@ interface CrudRouteOptions {
   /** A stricter tier for updating. */
   readonly updateNeeds?: Needs;
   readonly menu?: Route['menu'];
+  /** The areas whose texts a screen shows in addition to those of the record. */
+  readonly texts?: Partial<Record<RecordScreenKind, readonly TextArea[]>>;
   /** Replaces the screen derived from the declaration. */
   readonly updateScreen?: LoadScreen;
   /** The path of the update screen, where the specification sets another one. */
@@ -19,29 +24,34 @@ interface CrudRouteOptions {
 
 /** The list, create and update routes of a record; the screens are derived from its declaration. */
 export function crudRoutes(resource: ResourceName, options: CrudRouteOptions = {}): readonly Route[] {
+  const texts = options.texts ?? {};
   return [
     route(
       '/',
-      { title: options.list ?? `${resource}_list`, resource, menu: options.menu ?? null },
+      { title: options.list ?? `${resource}_list`, resource, texts: texts.list, menu: options.menu ?? null },
       loadRecordScreen(resource, 'list'),
     ),
     route(
       '/create',
-      { title: options.create ?? `${resource}_create`, resource, mode: 'create', needs: options.createNeeds },
+      {
+        title: options.create ?? `${resource}_create`,
+        resource,
+        texts: texts.create,
+        mode: 'create',
+        needs: options.createNeeds,
+      },
       loadRecordScreen(resource, 'create'),
     ),
     route(
       options.updatePath ?? '/update/:id',
-      { title: options.update ?? `${resource}_update`, resource, mode: 'update', needs: options.updateNeeds },
+      {
+        title: options.update ?? `${resource}_update`,
+        resource,
+        texts: texts.update,
+        mode: 'update',
+        needs: options.updateNeeds,
+      },
       options.updateScreen ?? loadRecordScreen(resource, 'update'),
     ),
   ];
-}
-
-/** Loads a record's screen in a separate chunk, so that the shell does not include all lists and forms. */
-export function loadRecordScreen(resource: string, kind: 'list' | 'create' | 'update'): LoadScreen {
-  return async () => {
-    const { recordScreen } = await import('./recordScreen.tsx');
-    return { default: recordScreen(resource, kind) };
-  };
 }

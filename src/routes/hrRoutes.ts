@@ -16,13 +16,19 @@ export const hrRoutes: readonly Route[] = [
   redirectRoute('/dashboard', hrHomePath, 'user'),
   route(
     '/dashboard/user',
-    { title: 'dashboard', needs: 'user', menu: { group: 'mine', icon: 'home' } },
+    {
+      title: 'dashboard',
+      texts: ['home', 'profile', 'results'],
+      needs: 'user',
+      menu: { group: 'mine', icon: 'home' },
+    },
     () => import('../screens/home/UserDashboard.tsx'),
   ),
   ...areaRoutes(
     '/accounts',
     { needs: 'delegated_admin' },
     crudRoutes('accounts', {
+      texts: { list: ['administration'], create: ['administration'], update: ['administration'] },
       list: 'accounts',
       create: 'accountCreate',
       update: 'accountUpdate',

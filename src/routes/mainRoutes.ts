@@ -19,13 +19,18 @@ export const mainRoutes: readonly Route[] = [
   redirectRoute('/', '/dashboard', 'user'),
   route(
     '/dashboard',
-    { title: 'dashboard', needs: 'user', menu: { group: 'mine', icon: 'home' } },
+    {
+      title: 'dashboard',
+      texts: ['home', 'profile', 'results'],
+      needs: 'user',
+      menu: { group: 'mine', icon: 'home' },
+    },
     () => import('../screens/home/UserDashboard.tsx'),
   ),
   ...ownResultsRoutes,
   route(
     '/manage-raters',
-    { title: 'manageRaters', needs: 'user', menu: { group: 'mine', icon: 'raters' } },
+    { title: 'manageRaters', texts: ['raters'], needs: 'user', menu: { group: 'mine', icon: 'raters' } },
     () => import('../screens/raters/ManageRaters.tsx'),
   ),
   assessmentRoute('/metrics', 'assessment'),

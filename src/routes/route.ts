@@ -3,6 +3,7 @@ import type { RouteArea } from '../../domain/access/routeAccess.ts';
 import type { SignedInPerson } from '../../domain/access/signedInPerson.ts';
 import type { Tier } from '../../domain/access/tiers.ts';
 import type { titles } from '../../locales/en/titles.ts';
+import type { TextArea } from '../../locales/languages.ts';
 import type { RecordTitle } from '../../locales/recordTitles.ts';
 import type { ResourceName } from '../../resources/registry.ts';
 
@@ -92,6 +93,8 @@ export interface Route {
   readonly menu: MenuEntry | null;
   /** The path patterns of the areas and of the route, outermost first. */
   readonly patterns: readonly string[];
+  /** The areas whose texts the screen shows. */
+  readonly texts: readonly TextArea[];
   readonly load: LoadScreen | null;
 }
 
@@ -115,6 +118,7 @@ const defaults = {
   redirectTo: null,
   leavesProgram: false,
   menu: null,
+  texts: [],
   load: null,
 } as const satisfies Omit<Route, 'path' | 'patterns'>;
 
@@ -143,6 +147,7 @@ function withDefaults(path: string, { needs, ...options }: RouteOptions): Route 
     ...defaults,
     idParam: idParam,
     ...options,
+    texts: options.texts ?? [],
     path,
     needs: needs ? [needs] : [],
     patterns: [path],
@@ -164,6 +169,7 @@ export function areaRoutes(
     ...inner,
     ...inherited,
     path: below(inner.path),
+    texts: [...new Set([...(options.texts ?? []), ...inner.texts])],
     needs: needs && !inner.needs.includes(needs) ? [needs, ...inner.needs] : inner.needs,
     patterns: [...new Set([prefix, ...inner.patterns.map(below)])],
   }));

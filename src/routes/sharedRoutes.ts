@@ -4,27 +4,27 @@ import { type Route, route, withoutShell } from './route.ts';
 export const sharedRoutes: readonly Route[] = [
   route(
     '/login',
-    { title: 'login', needs: 'anyone', area: 'signIn', ...withoutShell },
+    { title: 'login', texts: ['signIn'], needs: 'anyone', area: 'signIn', ...withoutShell },
     () => import('../screens/signIn/Login.tsx'),
   ),
   route(
     '/logout',
-    { title: 'logout', needs: 'anyone', area: 'signOut', ...withoutShell },
+    { title: 'logout', texts: ['signIn'], needs: 'anyone', area: 'signOut', ...withoutShell },
     () => import('../screens/signIn/Logout.tsx'),
   ),
   route(
     '/reset-password',
-    { title: 'resetPassword', needs: 'anyone', ...withoutShell },
+    { title: 'resetPassword', texts: ['signIn'], needs: 'anyone', ...withoutShell },
     () => import('../screens/signIn/ResetPassword.tsx'),
   ),
   route(
     '/update-profile',
-    { title: 'updateProfile', needs: 'user' },
+    { title: 'updateProfile', texts: ['profile', 'signIn'], needs: 'user' },
     () => import('../screens/profile/UpdateProfile.tsx'),
   ),
   route(
     '/change-password',
-    { title: 'changePassword', needs: 'user' },
+    { title: 'changePassword', texts: ['profile', 'signIn'], needs: 'user' },
     () => import('../screens/profile/ChangePassword.tsx'),
   ),
 ];

@@ -12,7 +12,7 @@ const chunk = (name: string, size: number, pages: string, options: Partial<Chunk
 });
 
 const merge = (...chunks: readonly Chunk[]) =>
-  mergeChunks(chunks, 10)
+  mergeChunks(chunks, { requestSize: 10 })
     .map(({ modules }) => modules.join('+'))
     .sort();
 
@@ -36,7 +36,7 @@ test('what a chunk imports counts as loaded without need', () => {
 test('merged chunks pass their pages on to what they import', () => {
   const two = chunk('two', 1, 'ab', { imports: new Set([2]) });
   const imported = chunk('imported', 1, 'ab', { program: 'shared' });
-  const merged = mergeChunks([chunk('one', 1, 'abc'), two, imported], 10);
+  const merged = mergeChunks([chunk('one', 1, 'abc'), two, imported], { requestSize: 10 });
   expect(merged.map(({ pages }) => [...pages].join(''))).toEqual(['abc', 'abc']);
 });
 
@@ -74,7 +74,7 @@ test('the modules of several pages have a chunk; entries and the modules of one 
   );
   const nameOf = (id: string) => names.get(id)?.replace(/\d+$/, '') ?? null;
   expect(nameOf('/main.ts')).toBe('start');
-  expect(nameOf('/react.js')).toBe('shared');
+  expect(nameOf('/react.js')).toBe('app-respondent');
   expect(nameOf('/shell.ts')).toBe('app');
   expect(names.get('/form.js')).toBe(names.get('/shell.ts'));
   for (const id of ['/src/app/mountApp.tsx', '/password.ts', '/question.ts', '/index.html']) {

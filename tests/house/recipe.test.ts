@@ -162,7 +162,7 @@ test(
 );
 
 const trial = `
-import { en } from './locales/en/index.ts';
+import { en } from './tests/support/englishTexts.ts';
 import { mainRoutes } from './src/routes/mainRoutes.ts';
 import { openTestAccount, records } from './tests/server/rest/testAccount.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { documents } from '../../locales/en/documents.ts';
-import { en } from '../../locales/en/index.ts';
 import { survey } from '../../locales/en/survey.ts';
 import { pseudoTexts } from '../../locales/pseudo.ts';
+import { en } from '../support/englishTexts.ts';
 
 const placeholdersOf = (text: string) => [...text.matchAll(/%?\{\w+\}/g)].map(([name]) => name).sort();
 

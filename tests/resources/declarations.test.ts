@@ -3,7 +3,7 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 import { resources as english } from '../../locales/en/resources/index.ts';
 import { rules as sentences } from '../../locales/en/rules.ts';
 import { benchmarkCampaigns } from '../../resources/benchmarkCampaigns/benchmarkCampaigns.ts';
-import { screensOf } from '../../resources/index.tsx';
+import { recordScreenOf } from '../../resources/index.tsx';
 import {
   type DraftOf,
   defineResource,
@@ -12,13 +12,13 @@ import {
   text,
 } from '../../resources/kit/resource.ts';
 import { rulesOf } from '../../resources/kit/rulesOf.ts';
-import { resources } from '../../resources/registry.ts';
+import { type ResourceName, resources } from '../../resources/registry.ts';
 import { teams } from '../../resources/teams/teams.ts';
 import { type UserRecord, users } from '../../resources/users/users.ts';
 import { validate } from '../../resources/validate.ts';
 import type { Tables } from '../../server/store/tables/tables.ts';
 
-const all: readonly Resource[] = resources;
+const all: readonly (Resource & { readonly name: ResourceName })[] = resources;
 
 describe.each(all.map((resource) => [resource.name, resource] as const))('%s', (name, resource) => {
   test('uses its own fields in label, list, search, sort and sections', () => {
@@ -65,10 +65,10 @@ describe.each(all.map((resource) => [resource.name, resource] as const))('%s', (
     expect(marks.filter((mark) => mark === 'sensitive' || mark === 'secret')).toEqual([]);
   });
 
-  test('has a list and both forms, identical on every call', () => {
-    const { list, create, edit } = screensOf(name);
-    expect([typeof list, typeof create, typeof edit]).toEqual(['function', 'function', 'function']);
-    expect(screensOf(name).edit).toBe(edit);
+  test('has a list and both forms', async () => {
+    const kinds = ['list', 'create', 'update'] as const;
+    const screens = await Promise.all(kinds.map((kind) => recordScreenOf(name, kind)()));
+    expect(screens.map((screen) => typeof screen)).toEqual(['function', 'function', 'function']);
   });
 });
 

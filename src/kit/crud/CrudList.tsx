@@ -11,18 +11,15 @@ import { EmptyList, FailedListState, NoListMatches } from '../lists/ListStates.t
 import { denseTableStyle, phoneListStyle } from '../lists/listStyles.ts';
 import { RowLink } from '../lists/RowLink.tsx';
 import { FieldDisplay } from './FieldDisplay.tsx';
-import { FieldInput } from './FieldInput.tsx';
+import { FilterInput } from './FilterInput.tsx';
 
 const filterableKinds = new Set<Kind>(['choice', 'choices', 'yesNo', 'reference', 'references']);
 /** The actions for selected rows are in the footer instead. */
 const noToolbar = <></>;
 
-/** react-admin reads `source` and `label` from the filter's element itself. */
 function createFilters(of: Resource, names: readonly string[]) {
   const menuProps = (name: string) => ({ source: name, label: `resources.${of.name}.fields.${name}` });
-  const inputs = names.map((name) => (
-    <FieldInput key={name} of={of} name={name} isFilter {...menuProps(name)} />
-  ));
+  const inputs = names.map((name) => <FilterInput key={name} of={of} name={name} {...menuProps(name)} />);
   if (of.search.length === 0) return inputs;
   return [<SearchInput key="q" source="q" alwaysOn resettable />, ...inputs];
 }

@@ -11,17 +11,17 @@ export const builderRoutes: readonly Route[] = areaRoutes(
     ),
     route(
       '/create',
-      { title: 'sprintCreate', resource: 'sprints', mode: 'create' },
+      { title: 'sprintCreate', texts: ['builder'], resource: 'sprints', mode: 'create' },
       () => import('../../screens/builder/SprintCreate.tsx'),
     ),
     route(
       '/manage/:id',
-      { title: 'sprintManage', resource: 'sprints' },
+      { title: 'sprintManage', texts: ['builder'], resource: 'sprints' },
       () => import('../../screens/builder/SprintManage.tsx'),
     ),
     route(
       '/manage/:id/update',
-      { title: 'sprintUpdate', resource: 'sprints', mode: 'update' },
+      { title: 'sprintUpdate', texts: ['builder'], resource: 'sprints', mode: 'update' },
       () => import('../../screens/builder/SprintUpdate.tsx'),
     ),
   ],

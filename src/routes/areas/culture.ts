@@ -3,6 +3,7 @@ import { areaRoutes, type Route, route } from '../route.ts';
 
 const benchmarks = areaRoutes('/micro-surveys/benchmarks', { needs: 'supervisor', showAccountPicker: true }, [
   ...crudRoutes('benchmark_campaigns', {
+    texts: { create: ['campaigns'], update: ['campaigns'] },
     list: 'benchmarks',
     create: 'benchmarkCreate',
     update: 'benchmarkUpdate',
@@ -11,22 +12,26 @@ const benchmarks = areaRoutes('/micro-surveys/benchmarks', { needs: 'supervisor'
   }),
   route(
     '/manage/:id',
-    { title: 'benchmarkManage', resource: 'benchmark_campaigns' },
+    { title: 'benchmarkManage', texts: ['campaigns'], resource: 'benchmark_campaigns' },
     () => import('../../screens/campaigns/CampaignManage.tsx'),
   ),
   route(
     '/manage/:id/participants',
-    { title: 'benchmarkParticipants', resource: 'benchmark_campaigns' },
+    { title: 'benchmarkParticipants', texts: ['campaigns'], resource: 'benchmark_campaigns' },
     () => import('../../screens/campaigns/CampaignParticipants.tsx'),
   ),
   route(
     '/manage/:id/results',
-    { title: 'benchmarkResults', resource: 'benchmark_campaigns' },
+    {
+      title: 'benchmarkResults',
+      texts: ['ownResults', 'profile', 'published', 'results'],
+      resource: 'benchmark_campaigns',
+    },
     () => import('../../screens/campaigns/CampaignResults.tsx'),
   ),
   route(
     '/participant/:pid',
-    { title: 'benchmarkParticipant' },
+    { title: 'benchmarkParticipant', texts: ['campaigns'] },
     () => import('../../screens/campaigns/ParticipantDetails.tsx'),
   ),
 ]);
@@ -37,6 +42,7 @@ export const cultureRoutes: readonly Route[] = [
     '/dashboard/benchmark',
     {
       title: 'benchmarkDashboard',
+      texts: ['ownResults', 'profile', 'results'],
       needs: 'supervisor',
       showAccountPicker: true,
       menu: { group: 'culture', icon: 'benchmark' },
@@ -47,6 +53,7 @@ export const cultureRoutes: readonly Route[] = [
     '/dashboard/benchmark-org-dimensions',
     {
       title: 'orgDimensions',
+      texts: ['profile', 'results'],
       needs: 'local_admin',
       showAccountPicker: true,
       menu: { group: 'culture', icon: 'orgDimensions' },
@@ -57,6 +64,7 @@ export const cultureRoutes: readonly Route[] = [
     '/icb-histogram',
     {
       title: 'histogram',
+      texts: ['profile', 'results'],
       needs: 'admin',
       showAccountPicker: true,
       menu: { group: 'culture', icon: 'histogram' },

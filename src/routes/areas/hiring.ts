@@ -13,23 +13,23 @@ export const hiringRoutes: readonly Route[] = [
     }),
     route(
       '/manage/:id',
-      { title: 'hiringManage', resource: 'requisitions' },
+      { title: 'hiringManage', texts: ['hiring'], resource: 'requisitions' },
       () => import('../../screens/hiring/RoleManage.tsx'),
     ),
     route(
       '/manage/:id/fairness',
-      { title: 'hiringRates', resource: 'requisitions' },
+      { title: 'hiringRates', texts: ['hiring', 'profile'], resource: 'requisitions' },
       () => import('../../screens/hiring/SelectionRates.tsx'),
     ),
     route(
       '/applicant/:aid',
-      { title: 'hiringApplicant' },
+      { title: 'hiringApplicant', texts: ['builder', 'hiring'] },
       () => import('../../screens/hiring/ApplicationDetails.tsx'),
     ),
   ]),
   route(
     '/apply/:code',
-    { title: 'apply', needs: 'anyone', ...withoutShell },
+    { title: 'apply', texts: ['hiring', 'profile'], needs: 'anyone', ...withoutShell },
     () => import('../../screens/hiring/ApplicationPage.tsx'),
   ),
 ];

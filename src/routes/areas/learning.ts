@@ -1,10 +1,12 @@
-import { crudRoutes, loadRecordScreen } from '../crudRoutes.ts';
+import { crudRoutes } from '../crudRoutes.ts';
+import { loadRecordScreen } from '../loadRecordScreen.tsx';
 import { areaRoutes, type Route, route } from '../route.ts';
 
 const campaigns = areaRoutes(
   '/campaigns',
   {},
   crudRoutes('learning_campaigns', {
+    texts: { create: ['learning'], update: ['learning'] },
     list: 'learningCampaigns',
     create: 'learningCampaignCreate',
     update: 'learningCampaignUpdate',
@@ -14,6 +16,7 @@ const campaigns = areaRoutes(
 
 const paths = areaRoutes('/learn', { needs: 'local_admin', showAccountPicker: true }, [
   ...crudRoutes('learning_paths', {
+    texts: { create: ['learning'], update: ['learning'] },
     list: 'learningPaths',
     create: 'learningPathCreate',
     createNeeds: 'admin',
@@ -24,7 +27,7 @@ const paths = areaRoutes('/learn', { needs: 'local_admin', showAccountPicker: tr
   }),
   route(
     '/manage/:id',
-    { title: 'learningPathManage', resource: 'learning_paths' },
+    { title: 'learningPathManage', texts: ['learning'], resource: 'learning_paths' },
     () => import('../../screens/learning/LearningPathManage.tsx'),
   ),
   ...campaigns,
@@ -32,6 +35,7 @@ const paths = areaRoutes('/learn', { needs: 'local_admin', showAccountPicker: tr
     '/assignments',
     {
       title: 'learningAssignments',
+      texts: ['learning'],
       resource: 'learning_assignments',
       menu: { group: 'people', icon: 'learningAssignments' },
     },
@@ -41,6 +45,7 @@ const paths = areaRoutes('/learn', { needs: 'local_admin', showAccountPicker: tr
 
 const courses = areaRoutes('/courses', { needs: 'admin' }, [
   ...crudRoutes('courses', {
+    texts: { create: ['learning'], update: ['learning'] },
     list: 'courses',
     create: 'courseCreate',
     update: 'courseUpdate',

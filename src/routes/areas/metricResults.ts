@@ -4,13 +4,19 @@ import { type Route, route } from '../route.ts';
 export const metricResultRoutes: readonly Route[] = [
   route(
     '/dei-builder',
-    { title: 'builderDashboard', needs: 'user', menu: { group: 'mine', icon: 'builder' } },
+    {
+      title: 'builderDashboard',
+      texts: ['metricResults', 'profile', 'results'],
+      needs: 'user',
+      menu: { group: 'mine', icon: 'builder' },
+    },
     () => import('../../screens/metricResults/BuilderDashboard.tsx'),
   ),
   route(
     '/dashboard/pmresults',
     {
       title: 'personalMetrics',
+      texts: ['metricResults', 'profile', 'published', 'results'],
       needs: 'supervisor',
       showAccountPicker: true,
       menu: { group: 'surveys', icon: 'metricResults' },
@@ -21,6 +27,7 @@ export const metricResultRoutes: readonly Route[] = [
     '/dashboard/constellations',
     {
       title: 'constellationResults',
+      texts: ['metricResults', 'profile', 'results'],
       needs: 'supervisor',
       showAccountPicker: true,
       menu: { group: 'surveys', icon: 'constellationResults' },
@@ -29,32 +36,45 @@ export const metricResultRoutes: readonly Route[] = [
   ),
   route(
     '/user-results-const/:id?',
-    { title: 'constellationWhatIf', needs: 'supervisor', showAccountPicker: true },
+    {
+      title: 'constellationWhatIf',
+      texts: ['metricResults', 'profile', 'results'],
+      needs: 'supervisor',
+      showAccountPicker: true,
+    },
     () => import('../../screens/metricResults/ConstellationWhatIf.tsx'),
   ),
   route(
     '/user-results-const-report/:id',
-    { title: 'constellationReport', needs: 'user' },
+    {
+      title: 'constellationReport',
+      texts: ['metricResults', 'profile', 'results'],
+      needs: 'user',
+    },
     () => import('../../screens/metricResults/ConstellationReport.tsx'),
   ),
   route(
     '/user-results-const-pdf/:id',
-    { title: 'constellationPaper', needs: 'user' },
+    { title: 'constellationPaper', texts: ['metricResults', 'profile', 'results'], needs: 'user' },
     () => import('../../screens/metricResults/ConstellationPrint.tsx'),
   ),
   route(
     '/individual-results-compare-p/:id',
-    { title: 'compareProfiles', needs: 'user' },
+    { title: 'compareProfiles', texts: ['metricResults', 'profile', 'results'], needs: 'user' },
     () => import('../../screens/metricResults/CompareProfiles.tsx'),
   ),
   route(
     '/user-results-benchmark/:id?',
-    { title: 'resultsBenchmark', needs: 'user' },
+    { title: 'resultsBenchmark', texts: ['metricResults', 'profile', 'results'], needs: 'user' },
     () => import('../../screens/metricResults/ProfileBenchmark.tsx'),
   ),
   route(
     '/user-results-relationship/:id?',
-    { title: 'resultsRelationship', needs: 'user' },
+    {
+      title: 'resultsRelationship',
+      texts: ['metricResults', 'ownResults', 'profile', 'results'],
+      needs: 'user',
+    },
     () => import('../../screens/metricResults/ProfileByRelationship.tsx'),
   ),
 ];

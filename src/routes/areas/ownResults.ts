@@ -9,11 +9,23 @@ export const ownResultsRoutes: readonly Route[] = [
   ...areaRoutes('/my-results', { needs: 'user' }, [
     route(
       '/overview',
-      { title: 'resultsOverview' },
+      { title: 'resultsOverview', texts: ['ownResults', 'profile', 'results'] },
       () => import('../../screens/myResults/ResultsOverview.tsx'),
     ),
-    route('/full', { title: 'personalMetrics' }, () => import('../../screens/myResults/FullResults.tsx')),
-    route('/icb', { title: 'icbResults' }, () => import('../../screens/myResults/OwnBenchmarkResults.tsx')),
-    route('/insights', { title: 'insights' }, () => import('../../screens/myResults/Insights.tsx')),
+    route(
+      '/full',
+      { title: 'personalMetrics', texts: ['metricResults', 'ownResults', 'results'] },
+      () => import('../../screens/myResults/FullResults.tsx'),
+    ),
+    route(
+      '/icb',
+      { title: 'icbResults', texts: ['ownResults', 'profile', 'results'] },
+      () => import('../../screens/myResults/OwnBenchmarkResults.tsx'),
+    ),
+    route(
+      '/insights',
+      { title: 'insights', texts: ['ownResults', 'results'] },
+      () => import('../../screens/myResults/Insights.tsx'),
+    ),
   ]),
 ];

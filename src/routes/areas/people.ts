@@ -3,6 +3,7 @@ import { areaRoutes, type Route, route } from '../route.ts';
 
 const teams = areaRoutes('/teams', { needs: 'supervisor', showAccountPicker: true }, [
   ...crudRoutes('teams', {
+    texts: { list: ['teams'], update: ['teams'] },
     list: 'teams',
     create: 'teamCreate',
     update: 'teamUpdate',
@@ -11,7 +12,12 @@ const teams = areaRoutes('/teams', { needs: 'supervisor', showAccountPicker: tru
   }),
   route(
     '/audit',
-    { title: 'teamsAudit', needs: 'local_admin', menu: { group: 'people', icon: 'teamsAudit' } },
+    {
+      title: 'teamsAudit',
+      texts: ['teams'],
+      needs: 'local_admin',
+      menu: { group: 'people', icon: 'teamsAudit' },
+    },
     () => import('../../screens/teams/TeamsAudit.tsx'),
   ),
   ...areaRoutes(
@@ -28,6 +34,7 @@ const teams = areaRoutes('/teams', { needs: 'supervisor', showAccountPicker: tru
 
 const users = areaRoutes('/users', { needs: 'local_admin', showAccountPicker: true }, [
   ...crudRoutes('users', {
+    texts: { list: ['people'], create: ['campaigns', 'people'], update: ['campaigns', 'people'] },
     list: 'users',
     create: 'userCreate',
     update: 'userUpdate',
@@ -35,15 +42,19 @@ const users = areaRoutes('/users', { needs: 'local_admin', showAccountPicker: tr
   }),
   route(
     '/import',
-    { title: 'userImport', menu: { group: 'people', icon: 'userImport' } },
+    { title: 'userImport', texts: ['imports'], menu: { group: 'people', icon: 'userImport' } },
     () => import('../../screens/imports/ImportUsers.tsx'),
   ),
   route(
     '/roles-audit',
-    { title: 'rolesAudit', menu: { group: 'people', icon: 'roles' } },
+    { title: 'rolesAudit', texts: ['people'], menu: { group: 'people', icon: 'roles' } },
     () => import('../../screens/people/RolesAudit.tsx'),
   ),
-  route('/status', { title: 'usersStatus' }, () => import('../../screens/people/ChangeStatus.tsx')),
+  route(
+    '/status',
+    { title: 'usersStatus', texts: ['people'] },
+    () => import('../../screens/people/ChangeStatus.tsx'),
+  ),
 ]);
 
 /** Teams, team groups and people of the account. */

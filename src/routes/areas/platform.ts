@@ -8,6 +8,7 @@ export const platformRoutes: readonly Route[] = areaRoutes('/admin', { needs: 'l
     '/accounts',
     { needs: 'admin' },
     crudRoutes('accounts', {
+      texts: { list: ['administration'], create: ['administration'], update: ['administration'] },
       list: 'accounts',
       create: 'accountCreate',
       update: 'accountUpdate',
@@ -16,22 +17,37 @@ export const platformRoutes: readonly Route[] = areaRoutes('/admin', { needs: 'l
   ),
   route(
     '/account-delegation',
-    { title: 'accountDelegation', needs: 'admin', menu: { group: 'platform', icon: 'delegation' } },
+    {
+      title: 'accountDelegation',
+      texts: ['administration', 'results'],
+      needs: 'admin',
+      menu: { group: 'platform', icon: 'delegation' },
+    },
     () => import('../../screens/accounts/AccountDelegation.tsx'),
   ),
   route(
     '/move-users',
-    { title: 'moveUsers', needs: 'admin', menu: { group: 'platform', icon: 'moveUsers' } },
+    {
+      title: 'moveUsers',
+      texts: ['administration', 'moveUsers'],
+      needs: 'admin',
+      menu: { group: 'platform', icon: 'moveUsers' },
+    },
     () => import('../../screens/accounts/MoveUsers.tsx'),
   ),
   route(
     '/tasks',
-    { title: 'tasks', needs: 'super_admin', menu: { group: 'platform', icon: 'tasks' } },
+    { title: 'tasks', texts: ['tasks'], needs: 'super_admin', menu: { group: 'platform', icon: 'tasks' } },
     () => import('../../screens/platform/BackgroundTasks.tsx'),
   ),
   route(
     '/security',
-    { title: 'security', needs: 'super_admin', menu: { group: 'platform', icon: 'security' } },
+    {
+      title: 'security',
+      texts: ['security'],
+      needs: 'super_admin',
+      menu: { group: 'platform', icon: 'security' },
+    },
     () => import('../../screens/security/SecurityPage.tsx'),
   ),
 ]);

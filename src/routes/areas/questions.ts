@@ -1,4 +1,4 @@
-import { loadRecordScreen } from '../crudRoutes.ts';
+import { loadRecordScreen } from '../loadRecordScreen.tsx';
 import { areaRoutes, type Route, route } from '../route.ts';
 
 /** The question bank and the custom questions of accounts. */
@@ -6,12 +6,17 @@ export const questionsRoutes: readonly Route[] = [
   ...areaRoutes('/questions', { needs: 'admin' }, [
     route(
       '/',
-      { title: 'questions', resource: 'question_bank', menu: { group: 'platform', icon: 'questions' } },
+      {
+        title: 'questions',
+        texts: ['questions'],
+        resource: 'question_bank',
+        menu: { group: 'platform', icon: 'questions' },
+      },
       loadRecordScreen('question_bank', 'list'),
     ),
     route(
       '/edit/:id',
-      { title: 'questionEdit', resource: 'question_bank' },
+      { title: 'questionEdit', texts: ['questions'], resource: 'question_bank' },
       () => import('../../screens/questions/QuestionEdit.tsx'),
     ),
   ]),
@@ -20,6 +25,7 @@ export const questionsRoutes: readonly Route[] = [
       '/',
       {
         title: 'supplementalQuestions',
+        texts: ['questions'],
         resource: 'supplemental_questions',
         menu: { group: 'culture', icon: 'supplementalQuestions' },
       },
@@ -27,13 +33,13 @@ export const questionsRoutes: readonly Route[] = [
     ),
     route(
       '/manage/:id',
-      { title: 'supplementalQuestionManage', resource: 'supplemental_questions' },
+      { title: 'supplementalQuestionManage', texts: ['questions'], resource: 'supplemental_questions' },
       () => import('../../screens/questions/SupplementalManage.tsx'),
     ),
   ]),
   route(
     '/admin/supplemental-questions',
-    { title: 'offeredQuestions', needs: 'local_admin', showAccountPicker: true },
+    { title: 'offeredQuestions', texts: ['questions'], needs: 'local_admin', showAccountPicker: true },
     () => import('../../screens/questions/SharedQuestions.tsx'),
   ),
 ];

@@ -12,22 +12,22 @@ export const sessionsRoutes: readonly Route[] = areaRoutes('/live-sessions', { n
   }),
   route(
     '/manage/:id',
-    { title: 'eventTopicManage', resource: 'event_topics' },
+    { title: 'eventTopicManage', texts: ['liveSessions'], resource: 'event_topics' },
     () => import('../../screens/sessionsAdmin/TopicManage.tsx'),
   ),
   route(
     '/manage/:id/create',
-    { title: 'eventCreate', mode: 'create' },
+    { title: 'eventCreate', texts: ['liveSessions'], mode: 'create' },
     () => import('../../screens/sessionsAdmin/EventCreate.tsx'),
   ),
   route(
     '/manage/:id/event/:sid',
-    { title: 'eventManage' },
+    { title: 'eventManage', texts: ['liveSessions'] },
     () => import('../../screens/sessionsAdmin/EventManage.tsx'),
   ),
   route(
     '/manage/:id/event/:sid/update',
-    { title: 'eventUpdate', mode: 'update' },
+    { title: 'eventUpdate', texts: ['liveSessions'], mode: 'update' },
     () => import('../../screens/sessionsAdmin/EventUpdate.tsx'),
   ),
 ]);

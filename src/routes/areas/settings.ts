@@ -5,6 +5,7 @@ const blueprints = areaRoutes(
   '/blueprints',
   {},
   crudRoutes('blueprints', {
+    texts: { update: ['builder'] },
     list: 'blueprints',
     create: 'blueprintCreate',
     update: 'blueprintUpdate',
@@ -15,6 +16,7 @@ const blueprints = areaRoutes(
 
 const constellations = areaRoutes('/constellations', {}, [
   ...crudRoutes('constellations', {
+    texts: { update: ['builder'] },
     list: 'constellations',
     create: 'constellationCreate',
     update: 'constellationUpdate',
@@ -25,6 +27,7 @@ const constellations = areaRoutes('/constellations', {}, [
     '/sets',
     {},
     crudRoutes('constellation_sets', {
+      texts: { update: ['builder'] },
       list: 'constellationSets',
       create: 'constellationSetCreate',
       update: 'constellationSetUpdate',
@@ -42,7 +45,11 @@ export const settingsRoutes: readonly Route[] = areaRoutes(
     redirectRoute('/', '/account-settings/relationships', 'local_admin'),
     route(
       '/relationships',
-      { title: 'relationships', menu: { group: 'settings', icon: 'relationships' } },
+      {
+        title: 'relationships',
+        texts: ['relationships'],
+        menu: { group: 'settings', icon: 'relationships' },
+      },
       () => import('../../screens/relationships/Relationships.tsx'),
     ),
     ...blueprints,

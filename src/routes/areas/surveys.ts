@@ -5,38 +5,47 @@ import { areaRoutes, type Route, route, withoutShell } from '../route.ts';
 export const surveyRoutes: readonly Route[] = [
   ...areaRoutes('/surveys', { needs: 'supervisor', showAccountPicker: true }, [
     ...crudRoutes('survey_campaigns', {
+      texts: { create: ['surveys'], update: ['surveys'] },
       updatePath: '/manage/:id/update',
       menu: { group: 'surveys', icon: 'surveys' },
     }),
     route(
       '/manage/:id',
-      { title: 'surveyManage', resource: 'survey_campaigns' },
+      {
+        title: 'surveyManage',
+        texts: ['campaigns', 'profile', 'published', 'results', 'surveys'],
+        resource: 'survey_campaigns',
+      },
       () => import('../../screens/surveys/SurveyManage.tsx'),
     ),
     route(
       '/manage/:id/raters',
-      { title: 'surveyRaters', resource: 'survey_campaigns' },
+      { title: 'surveyRaters', texts: ['raters'], resource: 'survey_campaigns' },
       () => import('../../screens/raters/CycleRaters.tsx'),
     ),
     route(
       '/survey/:sid',
-      { title: 'surveyTarget' },
+      { title: 'surveyTarget', texts: ['campaigns', 'surveys'] },
       () => import('../../screens/surveys/SurveyParticipant.tsx'),
     ),
     route(
       '/summary',
-      { title: 'surveySummary', menu: { group: 'surveys', icon: 'surveySummary' } },
+      {
+        title: 'surveySummary',
+        texts: ['campaigns', 'surveys'],
+        menu: { group: 'surveys', icon: 'surveySummary' },
+      },
       () => import('../../screens/surveys/SurveySummary.tsx'),
     ),
     route(
       '/search',
-      { title: 'surveySearch', menu: { group: 'surveys', icon: 'surveySearch' } },
+      { title: 'surveySearch', texts: ['surveys'], menu: { group: 'surveys', icon: 'surveySearch' } },
       () => import('../../screens/surveys/SurveySearch.tsx'),
     ),
   ]),
   route(
     '/stop-reminders/:code',
-    { title: 'stopReminders', needs: 'anyone', ...withoutShell },
+    { title: 'stopReminders', texts: ['surveys'], needs: 'anyone', ...withoutShell },
     () => import('../../screens/surveys/StopReminders.tsx'),
   ),
 ];

@@ -27,7 +27,7 @@ async function openPicker(at = '/teams', person = delegated) {
   });
   const toolbar = await screen.findByRole('toolbar', { name: 'Current Account:' });
   await waitFor(() => expect(opened.sent.map(({ path }) => path)).toContain('/v2/account/get_accounts'));
-  return { ...opened, toolbar, dropdown: within(toolbar).getByRole<HTMLInputElement>('combobox') };
+  return { ...opened, toolbar, dropdown: await within(toolbar).findByRole<HTMLInputElement>('combobox') };
 }
 const clearButton = () => screen.queryByRole('button', { name: 'Return to my account' });
 const current = () => readSession().currentAccount?.name;

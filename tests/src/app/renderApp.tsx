@@ -13,7 +13,6 @@ import {
 } from '../../../dataProviders/session.ts';
 import type { ProductApp } from '../../../domain/access/routeAccess.ts';
 import type { SignedInPerson } from '../../../domain/access/signedInPerson.ts';
-import { en } from '../../../locales/en/index.ts';
 import { appRoutes } from '../../../src/app/appRoutes.tsx';
 import type { Chat } from '../../../src/app/chat/chat.ts';
 import { createI18nProvider } from '../../../src/app/createI18nProvider.ts';
@@ -21,6 +20,7 @@ import { queryDefaults } from '../../../src/app/queryDefaults.ts';
 import { refreshRouteKey } from '../../../src/app/shellState.ts';
 import type { Route } from '../../../src/routes/route.ts';
 import { aPerson } from '../../domain/access/people.ts';
+import { en } from '../../support/englishTexts.ts';
 import { signedInCookie } from './signedInCookie.ts';
 
 export interface SentRequest {

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { I18nContextProvider } from 'react-admin';
 import { afterEach, expect, test, vi } from 'vitest';
-import { en } from '../../../locales/en/index.ts';
 import { createI18nProvider } from '../../../src/app/createI18nProvider.ts';
 import { DatePicker } from '../../../src/kit/dates/DatePicker.tsx';
 import { FileDrop } from '../../../src/kit/forms/FileDrop.tsx';
+import { en } from '../../support/englishTexts.ts';
 
 const i18nProvider = createI18nProvider('en', en);
 

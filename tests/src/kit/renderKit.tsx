@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { CoreAdminContext, Notification } from 'react-admin';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { en } from '../../../locales/en/index.ts';
 import { createI18nProvider } from '../../../src/app/createI18nProvider.ts';
+import { en } from '../../support/englishTexts.ts';
 
 /** Renders a kit component with texts and notifications, and shows the URL as text. */
 export function renderKit(part: ReactElement, at = '/') {

@@ -5,12 +5,12 @@ import type { ReactElement } from 'react';
 import { CoreAdminContext } from 'react-admin';
 import { describe, expect, test, vi } from 'vitest';
 import type { CustomQuestionResult } from '../../../contract/v2/customQuestionShapes.ts';
-import { en } from '../../../locales/en/index.ts';
 import { createI18nProvider } from '../../../src/app/createI18nProvider.ts';
 import { PublishedComments } from '../../../src/results/PublishedComments.tsx';
 import { SupplementalResults } from '../../../src/results/SupplementalResults.tsx';
 import { paletteOf } from '../../../src/theme/palettes.ts';
 import { createAppTheme } from '../../../src/theme/theme.ts';
+import { en } from '../../support/englishTexts.ts';
 
 const i18nProvider = createI18nProvider('en', en);
 

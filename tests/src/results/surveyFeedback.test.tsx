@@ -6,13 +6,13 @@ import { useState } from 'react';
 import { CoreAdminContext } from 'react-admin';
 import { expect, test } from 'vitest';
 import type { FeedbackResult } from '../../../contract/v2/customQuestionShapes.ts';
-import { en } from '../../../locales/en/index.ts';
 import { published } from '../../../locales/en/published.ts';
 import { survey } from '../../../locales/en/survey.ts';
 import { createI18nProvider } from '../../../src/app/createI18nProvider.ts';
 import { SurveyFeedback } from '../../../src/results/SurveyFeedback.tsx';
 import { paletteOf } from '../../../src/theme/palettes.ts';
 import { createAppTheme } from '../../../src/theme/theme.ts';
+import { en } from '../../support/englishTexts.ts';
 
 const i18nProvider = createI18nProvider('en', en);
 

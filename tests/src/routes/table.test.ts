@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Tier } from '../../../domain/access/tiers.ts';
-import { en } from '../../../locales/en/index.ts';
 import { hrRoutes } from '../../../src/routes/hrRoutes.ts';
 import { mainRoutes } from '../../../src/routes/mainRoutes.ts';
 import type { Route } from '../../../src/routes/route.ts';
 import specification from '../../spec/routes.json' with { type: 'json' };
+import { en } from '../../support/englishTexts.ts';
 import { matchRoute } from '../../support/matchRoute.ts';
 
 type SpecRoute = (typeof specification.routes)[number];

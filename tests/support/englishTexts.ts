@@ -1,0 +1,9 @@
+import { areas } from '../../locales/en/areas.ts';
+import { shell } from '../../locales/en/shell.ts';
+
+type Areas = { readonly [Area in keyof typeof areas]: Awaited<ReturnType<(typeof areas)[Area]>> };
+
+const loaded = await Promise.all(Object.entries(areas).map(async ([area, load]) => [area, await load()]));
+
+/** All texts of the application, which the browser loads by area. */
+export const en = { ...shell, ...(Object.fromEntries(loaded) as Areas) }; // the areas with their own texts
