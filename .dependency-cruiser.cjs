@@ -78,6 +78,17 @@ module.exports = {
       },
     ),
     forbid(
+      'sign-in-page-stays-small',
+      { path: '^src/signIn/' },
+      {
+        path: [
+          `${libraries}/(@mui|react-admin|ra-|recharts|@emotion)`,
+          '^src/(app|screens|routes|kit|results|respondent)/',
+        ],
+        pathNot: '^src/kit/failureText\\.ts$',
+      },
+    ),
+    forbid(
       'server-knows-no-browser',
       { path: '^server/' },
       { path: ['^src/', '^dataProviders/', '\\.tsx$'] },

@@ -9,6 +9,8 @@ const root = document.getElementById('root');
 const prefersDarkQuery = window.matchMedia('(prefers-color-scheme: dark)');
 const { hostname, pathname } = window.location;
 
+const signInPaths = new Set(['/login', '/logout', '/reset-password']);
+
 function applyPalette() {
   applyCssVariables(
     document.documentElement,
@@ -16,13 +18,18 @@ function applyPalette() {
   );
 }
 
-/** Loads only the program that is needed: the respondent's page or the administration. */
+/** Loads only the program that is needed: the respondent's page, the pages before sign-in or the administration. */
 async function start(element: HTMLElement): Promise<void> {
   if (pathname === '/metrics' || pathname.startsWith('/metrics/')) {
     const language = firstOffered([storedLanguage()]);
     const texts = loadSurveyTexts(language);
     const { mountRespondent } = await import('./respondent/mountRespondent.tsx');
     mountRespondent(element, language, await texts);
+    return;
+  }
+  if (signInPaths.has(pathname)) {
+    const { mountSignIn } = await import('./signIn/mountSignIn.tsx');
+    await mountSignIn(element);
     return;
   }
   const { mountApp } = await import('./app/mountApp.tsx');

@@ -1,98 +1,10 @@
-import { yupResolver } from '@hookform/resolvers/yup';
-import { useEffect, useState } from 'react';
-import { useTranslate } from 'react-admin';
-import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
-import { loginRequestRules } from '../../../contract/signIn.ts';
-import { readConfig } from '../../../dataProviders/config.ts';
-import { HttpError } from '../../../dataProviders/errors.ts';
-import { signIn } from '../../../dataProviders/session.ts';
-import {
-  applyLoginFailure,
-  applyLoginOutcome,
-  clearSignInError,
-  emptySignInForm,
-  markFormSubmitted,
-} from '../../../domain/access/login.ts';
-import { isVariantHost } from '../../../domain/accounts/hrVariant.ts';
-import { failureText } from '../../kit/failureText.ts';
-import { DemoAccounts } from './DemoAccounts.tsx';
-import { SignedOutMessage } from './SignedOutMessage.tsx';
-import { SignInCodeForm } from './SignInCodeForm.tsx';
-import { SignInLayout } from './SignInLayout.tsx';
-import { SignInPasswordForm } from './SignInPasswordForm.tsx';
-import type { Credentials } from './signInStepProps.ts';
+import { LoginPage } from '../../signIn/LoginPage.tsx';
+import { AppSignInHost } from './AppSignInHost.tsx';
 
-/** When a refused sign-in can be retried, and whether a captcha is required. */
-function waitOf(failure: unknown) {
-  const { code, retryAfter } = failure instanceof HttpError ? failure : { code: null, retryAfter: null };
-  return {
-    retryAt: retryAfter === null ? null : new Date(Date.now() + retryAfter * 1_000),
-    needsCaptcha: code === 'captcha_needed',
-  };
-}
-
-/** Signs in with email and password, then a code for a second factor or a new device, and opens the requested page. */
 export default function Login() {
-  const translate = useTranslate();
-  const navigate = useNavigate();
-  const [state, setState] = useState(emptySignInForm);
-  const form = useForm<Credentials>({
-    resolver: yupResolver(loginRequestRules),
-    mode: 'onChange',
-    defaultValues: { email: '', password: '', code: null, remember_device: false, captcha: null },
-  });
-  const { watch } = form;
-  useEffect(() => {
-    const watching = watch((_values, { name }) => {
-      if (name === 'email') setState(clearSignInError);
-    });
-    return () => watching.unsubscribe();
-  }, [watch]);
-  const send = form.handleSubmit(async (credentials) => {
-    if (state.submitted) return;
-    setState(markFormSubmitted);
-    try {
-      const outcome = await signIn(credentials);
-      setState(applyLoginOutcome(outcome));
-      if (outcome.kind === 'complete') await navigate(outcome.goTo, { replace: true });
-    } catch (failure) {
-      form.setValue('captcha', null);
-      const error = failureText(failure, translate);
-      setState((current) => applyLoginFailure(current, { error, ...waitOf(failure) }));
-    }
-  });
-  const startAgain = () => {
-    form.reset();
-    setState(emptySignInForm);
-  };
-  const { demoSignIns, demoPassword, productName } = readConfig();
-  const fill = (email: string) => {
-    form.setValue('email', email, { shouldValidate: true });
-    form.setValue('password', demoPassword ?? '', { shouldValidate: true });
-    document.getElementById('sign-in')?.focus();
-  };
-  if (state.needsToConfirm) {
-    return (
-      <SignInLayout
-        heading={translate('signIn.confirm.heading')}
-        text={translate(`signIn.confirm.${state.confirmWith ?? 'device'}`, {
-          email: form.getValues('email'),
-        })}
-      >
-        <SignInCodeForm form={form} state={state} onSubmit={send} onBack={startAgain} />
-      </SignInLayout>
-    );
-  }
-  const isVariant = isVariantHost(window.location.hostname);
   return (
-    <SignInLayout
-      heading={translate(isVariant ? 'signIn.variantHeading' : 'signIn.heading', { product: productName })}
-      text={translate('signIn.purpose')}
-      aside={demoSignIns && <DemoAccounts accounts={demoSignIns} onChoose={fill} />}
-    >
-      <SignedOutMessage />
-      <SignInPasswordForm form={form} state={state} onSubmit={send} />
-    </SignInLayout>
+    <AppSignInHost>
+      <LoginPage />
+    </AppSignInHost>
   );
 }

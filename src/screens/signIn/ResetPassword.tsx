@@ -1,10 +1,10 @@
-import { useSearchParams } from 'react-router-dom';
-import { RequestPasswordReset } from './RequestPasswordReset.tsx';
-import { SetPassword } from './SetPassword.tsx';
+import { ResetPasswordPage } from '../../signIn/ResetPasswordPage.tsx';
+import { AppSignInHost } from './AppSignInHost.tsx';
 
-/** Requests a reset link or, opened through that link, sets the new password. */
 export default function ResetPassword() {
-  const [query] = useSearchParams();
-  const token = query.get('token');
-  return token ? <SetPassword token={token} /> : <RequestPasswordReset />;
+  return (
+    <AppSignInHost>
+      <ResetPasswordPage />
+    </AppSignInHost>
+  );
 }

@@ -1,6 +1,5 @@
-import { Box } from '@mui/material';
 import { useEffect, useRef } from 'react';
-import { readConfig } from '../../../dataProviders/config.ts';
+import { readConfig } from '../../dataProviders/config.ts';
 import { captchaWidgets } from './captchaWidgets.ts';
 
 /** The captcha of the configured provider. Remount it for each attempt, because a token can be used only once. */
@@ -18,5 +17,5 @@ export function Captcha({ onToken }: { readonly onToken: (token: string | null) 
     frame.current.replaceChildren(element);
     captchaWidgets[captcha.provider](element, captcha.siteKey, (token) => handleToken.current(token));
   }, []);
-  return <Box ref={frame} sx={{ minHeight: 78 }} />;
+  return <div ref={frame} className="entry-captcha" />;
 }

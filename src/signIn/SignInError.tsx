@@ -1,21 +1,21 @@
-import { Alert } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { useTranslate } from 'react-admin';
-import type { SignInForm } from '../../../domain/access/login.ts';
-import { waitLength } from '../../../domain/access/policy/waitLength.ts';
+import type { SignInForm } from '../../domain/access/login.ts';
+import { waitLength } from '../../domain/access/policy/waitLength.ts';
+import { Notice } from './Notice.tsx';
+import { useSignInHost } from './SignInHost.ts';
 
 const shortestSeconds = 60;
 
 /** Why the last attempt was refused. During a delay it shows the remaining time, then that a retry is possible. */
 export function SignInError({ state: { error, retryAt } }: { readonly state: SignInForm }) {
-  const translate = useTranslate();
+  const { translate } = useSignInHost();
   const seconds = useSecondsUntil(retryAt);
   if (error === null) return null;
-  if (seconds === null) return <Alert severity="error">{error}</Alert>;
-  if (seconds === 0) return <Alert severity="info">{translate('signIn.retryNow')}</Alert>;
+  if (seconds === null) return <Notice severity="error">{error}</Notice>;
+  if (seconds === 0) return <Notice severity="info">{translate('signIn.retryNow')}</Notice>;
   // In whole minutes, because screen readers announce every change of the text.
   const { unit, count } = waitLength(Math.max(seconds, shortestSeconds));
-  return <Alert severity="error">{translate(`signIn.tooMany.${unit}`, { smart_count: count })}</Alert>;
+  return <Notice severity="error">{translate(`signIn.tooMany.${unit}`, { smart_count: count })}</Notice>;
 }
 
 /** Null without a moment, 0 once it has passed. */

@@ -1,4 +1,4 @@
-import type { CaptchaProvider } from '../../../domain/access/policy/captcha.ts';
+import type { CaptchaProvider } from '../../domain/access/policy/captcha.ts';
 
 /** Renders a captcha into an element; `onToken` receives null when a token has expired. */
 type DrawCaptcha = (element: HTMLElement, siteKey: string, onToken: (token: string | null) => void) => void;

@@ -1,0 +1,25 @@
+import { type ReactNode, useMemo } from 'react';
+import { useTranslate } from 'react-admin';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useLanguage } from '../../language/useLanguage.ts';
+import { type SignInHost, SignInHostProvider, type SignInState } from '../../signIn/SignInHost.ts';
+
+/** The pages before sign-in inside the application, where signing out opens them without loading a document. */
+export function AppSignInHost({ children }: { readonly children: ReactNode }) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const { search, state } = useLocation();
+  const { language, chooseLanguage } = useLanguage();
+  const host = useMemo(
+    (): SignInHost => ({
+      translate,
+      location: { search, state: (state ?? {}) as SignInState },
+      navigate: (path, options) => void navigate(path, options),
+      enter: (path) => void navigate(path, { replace: true }),
+      language,
+      chooseLanguage: (code) => void chooseLanguage(code),
+    }),
+    [translate, navigate, search, state, language, chooseLanguage],
+  );
+  return <SignInHostProvider value={host}>{children}</SignInHostProvider>;
+}

@@ -1,0 +1,63 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { readConfig } from '../../dataProviders/config.ts';
+import { storeLanguage } from '../language/deviceLanguage.ts';
+import { loadSignInTexts } from '../language/texts.ts';
+import { createTranslate } from './createTranslate.ts';
+import { type SignInHost, SignInHostProvider, type SignInState, type Translate } from './SignInHost.ts';
+import { type SignInPath, signInPages } from './signInPages.ts';
+
+interface SignInProgramProps {
+  readonly language: string;
+  readonly translate: Translate;
+}
+
+/** The pages before sign-in as a program of their own. Every other address loads the application. */
+export function SignInProgram(initial: SignInProgramProps) {
+  const [{ language, translate }, setTexts] = useState(initial);
+  const href = useSyncExternalStore(onNavigation, () => window.location.href);
+  const host = useMemo((): SignInHost => {
+    const { search } = new URL(href);
+    return {
+      language,
+      translate,
+      location: { search, state: (window.history.state ?? {}) as SignInState },
+      navigate,
+      enter: (path) => window.location.replace(path),
+      chooseLanguage: (code) => {
+        storeLanguage(code);
+        void loadSignInTexts(code).then((texts) =>
+          setTexts({ language: code, translate: createTranslate(texts, code) }),
+        );
+      },
+    };
+  }, [href, language, translate]);
+  const { title, Page } = signInPages[new URL(href).pathname as SignInPath] ?? signInPages['/login'];
+  useEffect(() => {
+    document.title = translate('app.title', { title: translate(title), product: readConfig().productName });
+    document.documentElement.lang = language;
+  }, [title, translate, language]);
+  return (
+    <SignInHostProvider value={host}>
+      <main id="content" aria-label={translate(title)}>
+        <Page key={href} />
+      </main>
+    </SignInHostProvider>
+  );
+}
+
+const navigated = 'cairn:navigated';
+
+function onNavigation(listener: () => void): () => void {
+  window.addEventListener('popstate', listener);
+  window.addEventListener(navigated, listener);
+  return () => {
+    window.removeEventListener('popstate', listener);
+    window.removeEventListener(navigated, listener);
+  };
+}
+
+const navigate: SignInHost['navigate'] = (path, { replace = false, state = {} } = {}) => {
+  if (replace) window.history.replaceState(state, '', path);
+  else window.history.pushState(state, '', path);
+  window.dispatchEvent(new Event(navigated));
+};

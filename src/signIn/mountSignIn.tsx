@@ -1,0 +1,25 @@
+import { createRoot } from 'react-dom/client';
+import { loadConfig, readConfig } from '../../dataProviders/config.ts';
+import { personOf, readSession, refreshSession, startSession } from '../../dataProviders/session.ts';
+import { firstOffered, storedLanguage } from '../language/deviceLanguage.ts';
+import { loadSignInTexts } from '../language/texts.ts';
+import { createTranslate } from './createTranslate.ts';
+import { SignInProgram } from './SignInProgram.tsx';
+import { warmUpApp } from './warmUpApp.ts';
+
+/** Renders the pages before sign-in into `root`. Whoever is signed in already goes on to the application. */
+export async function mountSignIn(root: HTMLElement): Promise<void> {
+  const config = loadConfig().catch(readConfig);
+  const isCurrent = startSession();
+  const language = firstOffered([readSession().currentUser?.locale_abbr ?? null, storedLanguage()]);
+  const texts = loadSignInTexts(language);
+  // If the refresh fails, the page is shown, where the next call reports the error.
+  if (window.location.pathname === '/login') {
+    const session = isCurrent ? readSession() : await refreshSession().catch(readSession);
+    if (personOf(session)) return window.location.replace('/dashboard');
+  }
+  await config;
+  const translate = createTranslate(await texts, language);
+  createRoot(root).render(<SignInProgram language={language} translate={translate} />);
+  warmUpApp();
+}

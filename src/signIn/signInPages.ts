@@ -1,0 +1,12 @@
+import { LoginPage } from './LoginPage.tsx';
+import { LogoutPage } from './LogoutPage.tsx';
+import { ResetPasswordPage } from './ResetPasswordPage.tsx';
+
+/** The pages before sign-in by their address, with the keys of their titles. */
+export const signInPages = {
+  '/login': { title: 'titles.login', Page: LoginPage },
+  '/logout': { title: 'titles.logout', Page: LogoutPage },
+  '/reset-password': { title: 'titles.resetPassword', Page: ResetPasswordPage },
+} as const;
+
+export type SignInPath = keyof typeof signInPages;

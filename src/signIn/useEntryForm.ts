@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { ValidationError } from 'yup';
+
+/** The rules of a form: returns the values as they are sent, or throws their problems. */
+interface Rules<Values> {
+  readonly validateSync: (values: unknown, options: { readonly abortEarly: boolean }) => Values;
+}
+
+type Problems<Values> = { readonly [Name in keyof Values]?: string };
+
+export interface EntryForm<Values> {
+  readonly values: Values;
+  /** The problem of each field that was changed or sent: a key of the texts of rules. */
+  readonly problems: Problems<Values>;
+  readonly isSending: boolean;
+  readonly setValue: <Name extends keyof Values>(name: Name, value: Values[Name]) => void;
+  /** Sends the values if they are valid, and otherwise shows all problems and focuses the first field with one. */
+  readonly submit: (send: (values: Values) => Promise<void>) => Promise<void>;
+  readonly reset: () => void;
+}
+
+/** A form whose fields are validated while typing, each on its own. */
+export function useEntryForm<Values extends object>(
+  rules: Rules<Values>,
+  initial: Values,
+): EntryForm<Values> {
+  const [values, setValues] = useState(initial);
+  const [problems, setProblems] = useState<Problems<Values>>({});
+  const [isSending, setSending] = useState(false);
+  return {
+    values,
+    problems,
+    isSending,
+    setValue: (name, value) => {
+      setValues((current) => ({ ...current, [name]: value }));
+      const problem = check(rules, { ...values, [name]: value }).problems[name];
+      setProblems((current) => ({ ...current, [name]: problem }));
+    },
+    submit: async (send) => {
+      const checked = check(rules, values);
+      setProblems(checked.problems);
+      const wrong = Object.keys(initial).find((name) => checked.problems[name as keyof Values]);
+      if (wrong) document.getElementById(wrong)?.focus();
+      if (!checked.valid) return;
+      setSending(true);
+      await send(checked.valid);
+      setSending(false);
+    },
+    reset: () => {
+      setValues(initial);
+      setProblems({});
+    },
+  };
+}
+
+/** The values as they are sent, or the first problem of each field. */
+function check<Values>(
+  rules: Rules<Values>,
+  values: Values,
+): { readonly valid: Values | null; readonly problems: Problems<Values> } {
+  try {
+    return { valid: rules.validateSync(values, { abortEarly: false }), problems: {} };
+  } catch (failure) {
+    if (!(failure instanceof ValidationError)) throw failure;
+    const problems = failure.inner.toReversed().map(({ path, message }) => [path, message]);
+    return { valid: null, problems: Object.fromEntries(problems) as Problems<Values> }; // the paths of the rules are the names of the values
+  }
+}
