@@ -1,6 +1,7 @@
 import { configCalls, type PublicConfig } from '../contract/v2/config.ts';
 import { brandNames } from '../domain/accounts/brandNames.ts';
 import { callMain } from './http.ts';
+import { readPageData } from './pageData.ts';
 
 /** The configuration until it is loaded: all optional features are off. */
 const defaultConfig: PublicConfig = {
@@ -18,8 +19,8 @@ let config = defaultConfig;
 /** The configuration of the installation; the default until it is loaded. */
 export const readConfig = (): PublicConfig => config;
 
-/** Loads the configuration; called once, before the first page is rendered. */
+/** Takes the configuration from the page, or else loads it; called once, before the first page is rendered. */
 export async function loadConfig(): Promise<PublicConfig> {
-  config = await callMain(configCalls.get, {});
+  config = readPageData()?.config ?? (await callMain(configCalls.get, {}));
   return config;
 }

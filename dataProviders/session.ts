@@ -14,6 +14,7 @@ import { accountDisplayName } from '../domain/accounts/accountDisplayName.ts';
 import { supportedLocales } from '../domain/supportedLocales.ts';
 import { HttpError } from './errors.ts';
 import { callMain, setCallingPerson, setViewedAccount } from './http.ts';
+import { readPageData } from './pageData.ts';
 
 /** The session as this tab knows it. The cookie is the session; this copy only avoids a blank first page. */
 export interface BrowserSession extends StoredBrowserSession {
@@ -52,6 +53,18 @@ export function restoreSession(): BrowserSession {
   const stored = fromStorage(sessionKey);
   if (stored) setSession(JSON.parse(stored) as BrowserSession);
   return session;
+}
+
+/**
+ * Restores the stored session, and takes that of the page if the tab views the person's own account. Returns whether
+ * the session is that of the server, and need not be refreshed.
+ */
+export function startSession(): boolean {
+  const { currentAccount, ownAccount } = restoreSession();
+  const current = readPageData()?.session;
+  if (current === undefined || currentAccount?.id !== ownAccount?.id) return false;
+  setSession(current && hasSessionMarker() ? fromAnswer(current) : signedOutSession);
+  return true;
 }
 
 /** Signs in, or reports that a second factor is required. Throws the server's refusal. */

@@ -1,6 +1,7 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { readPageData } from './api/readPageData.ts';
 import { registerRoutes } from './api/registerRoutes.ts';
 import type { Deps } from './deps.ts';
 import { registerErrorHandler, sendUnroutable } from './plugins/errorHandler.ts';
@@ -43,6 +44,12 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   registerSessions(app, deps);
   registerHealthChecks(app, deps);
   registerRoutes(app, deps);
-  if (options.siteFolder) await serveSite(app, options.siteFolder, deps.environment);
+  if (options.siteFolder) {
+    await serveSite(app, {
+      folder: options.siteFolder,
+      environment: deps.environment,
+      readPageData: (request) => readPageData(deps, request),
+    });
+  }
   return app;
 }

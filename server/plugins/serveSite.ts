@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../../domain/refusal.ts';
 import type { Environment } from '../environment.ts';
 import { pagePolicy } from './contentPolicy.ts';
-import { createPreloadHeader } from './createPreloadHeader.ts';
+import { createPage } from './createPage.ts';
+import { isRespondentPage, isSignInPage, readPreloads } from './readPreloads.ts';
 
 const year = 31_536_000;
 /**
@@ -14,11 +15,16 @@ const year = 31_536_000;
  */
 const noPages = ['/assets/*', '/api/*', '/legacy/*'];
 
+interface Site {
+  readonly folder: string;
+  readonly environment: Pick<Environment, 'chat' | 'captcha'>;
+  readonly readPageData: (request: FastifyRequest) => Promise<object>;
+}
+
 /** Serves the built browser application: files by their name, and the page for every other address. */
 export async function serveSite(
   app: FastifyInstance,
-  folder: string,
-  environment: Pick<Environment, 'chat' | 'captcha'>,
+  { folder, environment, readPageData }: Site,
 ): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) return;
   await app.register(fastifyStatic, {
@@ -39,10 +45,15 @@ export async function serveSite(
       throw new Refusal('not_found');
     });
   }
-  const preloadHeaderOf = createPreloadHeader(folder);
+  const preloads = readPreloads(folder);
+  const pageWith = createPage(folder);
   const contentSecurityPolicy = { useDefaults: false, directives: pagePolicy(environment) };
-  app.get('/*', { helmet: { contentSecurityPolicy } }, (request, reply) => {
-    if (preloadHeaderOf) reply.header('link', preloadHeaderOf(request.url));
-    return reply.sendFile('index.html');
+  app.get('/*', { helmet: { contentSecurityPolicy } }, async (request, reply) => {
+    if (preloads) reply.header('link', preloads.headerOf(request.url));
+    if (isRespondentPage(request.url)) return reply.sendFile('index.html');
+    const data = await readPageData(request);
+    const appFiles = isSignInPage(request.url) ? preloads?.appFiles : undefined;
+    reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
+    return pageWith({ ...data, appFiles });
   });
 }

@@ -103,10 +103,22 @@ export function registerSessions(app: FastifyInstance, deps: Deps): void {
   app.decorateRequest('signedIn', null);
   app.addHook('onRequest', async (request) => {
     if (!request.url.startsWith('/api/') && !request.url.startsWith('/legacy/')) return;
-    const token = request.cookies[cookieName(request)];
-    if (!token) return;
-    request.signedIn = await authenticate(deps.database, token, request, deps.clock.now());
+    request.signedIn = await readSession(deps, request, requestedAccountId);
   });
+}
+
+/** The caller in their own account, for a page: only its program knows which account the tab views. */
+export const readOwnSession = (deps: Deps, request: FastifyRequest): Promise<SignedIn | null> =>
+  readSession(deps, request, () => null);
+
+async function readSession(
+  deps: Deps,
+  request: FastifyRequest,
+  accountIdOf: (request: FastifyRequest) => number | null,
+): Promise<SignedIn | null> {
+  const token = request.cookies[cookieName(request)];
+  if (!token) return null;
+  return authenticate(deps.database, token, { request, accountIdOf, now: deps.clock.now() });
 }
 
 /** Routes for pages rendered for a different person: they read the current session, or sign in or out. */
@@ -133,8 +145,11 @@ function requestedAccountId(request: FastifyRequest): number | null {
 async function authenticate(
   database: Database,
   token: string,
-  request: FastifyRequest,
-  now: Date,
+  {
+    request,
+    accountIdOf,
+    now,
+  }: { request: FastifyRequest; accountIdOf: (request: FastifyRequest) => number | null; now: Date },
 ): Promise<SignedIn | null> {
   const identified = { tokenHash: hashToken(token), now: now.toISOString() };
   const signIn = await findSignedIn(database, platformScope, identified);
@@ -142,7 +157,7 @@ async function authenticate(
   const { session, user, account: ownAccount, policy } = signIn;
   if (!satisfiesPolicy(session, policy, user, now)) return null;
   refuseOtherPerson(request, user.id);
-  const requestedId = requestedAccountId(request) ?? ownAccount.id;
+  const requestedId = accountIdOf(request) ?? ownAccount.id;
   const isOwn = requestedId === ownAccount.id;
   if (isOwn && session.viewed_account_id === null && !isTouchDue(session, now)) return inOwnAccount(signIn);
   return database.as(platformScope, async (tx) => {

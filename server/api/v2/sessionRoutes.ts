@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { sessionCalls } from '../../../contract/v2/session.ts';
 import { rateLimitNetwork } from '../../../domain/access/policy/addressNetwork.ts';
 import { ownPasswordLimit, resetLimits } from '../../../domain/access/policy/rateLimits.ts';
-import { presentAccount, presentLogin } from '../../../domain/access/presentSession.ts';
 import { answers } from '../../../locales/en/answers.ts';
 import type { Deps } from '../../deps.ts';
 import { setDeviceCookie } from '../../plugins/session.ts';
@@ -12,10 +11,10 @@ import { readOwnProfile, updateOwnProfile } from '../../usecases/people/ownProfi
 import { readSessions, revokeOtherSessions, revokeSession } from '../../usecases/signIn/ownSessions.ts';
 import { requestPasswordReset } from '../../usecases/signIn/requestPasswordReset.ts';
 import { changePassword, resetPassword } from '../../usecases/signIn/setPassword.ts';
-import { chatSignature } from '../../usecases/signIn/signIn.ts';
 import { callServer, servePublic } from '../calls.ts';
 import type { LinkCodeLimiter } from '../linkCodeLimiter.ts';
 import { RateLimiter } from '../rateLimiter.ts';
+import { presentSession } from './presentCurrent.ts';
 
 /** Minimum response time, so that it does not reveal whether a mail was sent. */
 const leastMs = 150;
@@ -24,22 +23,7 @@ export function registerSessionRoutes(app: FastifyInstance, deps: Deps, linkLimi
   const { serve, serveChange } = callServer(app, deps);
   const rateLimiter = new RateLimiter();
 
-  serve(sessionCalls.current, async (_nothing, caller) => {
-    const { user, ownAccount, currentAccount, subscriptions } = caller.person;
-    const userHMAC = chatSignature(deps.environment.secret, user.id);
-    const { id, name } = currentAccount;
-    return {
-      ...presentLogin({ needsToConfirm: false, user, account: currentAccount, userHMAC, subscriptions }),
-      ownAccount: presentAccount(ownAccount),
-      emulation: caller.emulation && {
-        account: { id, name },
-        ends_at: caller.emulation.endsAt,
-        reason: caller.emulation.reason,
-        needs_reason: caller.emulation.lacksReason,
-      },
-      demo: deps.environment.demo,
-    };
-  });
+  serve(sessionCalls.current, async (_nothing, caller) => presentSession(deps, caller));
 
   serveChange(sessionCalls.view, answers.reasonKept, ({ account_id, reason }, caller) =>
     giveEmulationReason(deps, caller, { accountId: account_id, reason }),

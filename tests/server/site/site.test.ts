@@ -21,8 +21,9 @@ beforeAll(async () => {
       imports: ['_react'],
     },
     'src/app/mountApp.tsx': { file: 'assets/mount-1.js', imports: ['_react'] },
-    'src/routes/recordScreen.tsx': { file: 'assets/record-1.js', imports: ['_react', '_list'] },
-    'src/screens/signIn/Login.tsx': { file: 'assets/login-1.js', imports: ['_react'] },
+    'resources/users/UserList.tsx': { file: 'assets/record-1.js', imports: ['_react', '_list'] },
+    'locales/en/people.ts': { file: 'assets/people-1.js' },
+    'src/signIn/mountSignIn.tsx': { file: 'assets/login-1.js', imports: ['_react'] },
     _list: { file: 'assets/list-1.js' },
     _react: { file: 'assets/react-1.js' },
     'node_modules/@fontsource/roboto/files/roboto-latin-400-normal.woff2': { file: 'assets/r.woff2' },
@@ -35,13 +36,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+const font = '</assets/r.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin';
 const get = (url: string) => server.app.inject({ url });
 
 test('every path of the application serves its page, which is revalidated each time', async () => {
   for (const url of ['/', '/dashboard/benchmark', '/metrics/m?code=x']) {
     const answer = await get(url);
     expect(answer.body).toContain('<title>Cairn</title>');
-    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.headers['cache-control']).toBe(url.startsWith('/metrics') ? 'no-cache' : 'no-store');
   }
 });
 
@@ -58,7 +60,6 @@ test('a page preloads the chunks of its program', async () => {
   const survey = `</assets/entry-1.js>; rel=modulepreload, ${react}, </assets/entry-1.css>; rel=preload; as=style; crossorigin`;
   expect(await link('/metrics/m?code=x')).toBe(survey);
   expect(await link('/metrics')).toBe(survey);
-  const font = '</assets/r.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin';
   expect(await link('/metricsly')).toBe(`</assets/mount-1.js>; rel=modulepreload, ${react}, ${font}`);
   expect(await link('/')).toBe(await link('/metricsly'));
 });
@@ -70,10 +71,11 @@ test('a page that is opened often also preloads the chunks of its screen', async
       .split(', ')
       .filter((link) => !String(app).includes(link));
   };
-  const record = ['</assets/record-1.js>; rel=modulepreload', '</assets/list-1.js>; rel=modulepreload'];
+  const record = ['record', 'list', 'people'].map((name) => `</assets/${name}-1.js>; rel=modulepreload`);
   expect(await added('/users?page=2')).toEqual(record);
   expect(await added('/users')).toEqual(record);
-  expect(await added('/login?next=/users')).toEqual(['</assets/login-1.js>; rel=modulepreload']);
+  const signIn = ['login', 'react'].map((name) => `</assets/${name}-1.js>; rel=modulepreload`);
+  expect((await get('/login?next=/users')).headers.link).toBe([...signIn, font].join(', '));
   for (const url of ['/usersly', '/users/import', '/loginly']) expect(await added(url), url).toEqual([]);
 });
 

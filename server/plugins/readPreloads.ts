@@ -1,0 +1,100 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface Chunk {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+}
+type Manifest = Readonly<Record<string, Chunk | undefined>>;
+
+/** The body font of every page, which would otherwise be requested only after the first text is rendered. */
+const fonts = [400, 500].map(
+  (weight) => `node_modules/@fontsource/roboto/files/roboto-latin-${weight}-normal.woff2`,
+);
+const programs = {
+  respondent: ['src/respondent/mountRespondent.tsx', 'locales/en/survey.ts'],
+  signIn: ['src/signIn/mountSignIn.tsx', 'locales/en/signInPage.ts'],
+  app: ['src/app/mountApp.tsx', 'locales/en/shell.ts'],
+} as const;
+const textsOf = (area: string) => `locales/en/${area}.ts`;
+const homeEntries = [
+  'src/screens/home/UserDashboard.tsx',
+  textsOf('home'),
+  textsOf('profile'),
+  textsOf('results'),
+];
+/** The screens that people open first or most often. Others are loaded after the guard has run. */
+const screens: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^\/dashboard(?:\?|$)/, homeEntries],
+  [/^\/users(?:\?|$)/, ['resources/users/UserList.tsx', textsOf('people')]],
+  [/^\/teams(?:\?|$)/, ['resources/teams/TeamList.tsx', textsOf('teams')]],
+  [/^\/surveys(?:\?|$)/, ['src/kit/crud/CrudList.tsx', textsOf('surveys')]],
+];
+
+export const isRespondentPage = (path: string): boolean => /^\/metrics(?:[/?]|$)/.test(path);
+export const isSignInPage = (path: string): boolean =>
+  /^\/(?:login|logout|reset-password)(?:\?|$)/.test(path);
+
+export interface Preloads {
+  /** A `Link` header that preloads the chunks of an address together with the first script. */
+  readonly headerOf: (path: string) => string;
+  /** The files of the application's home page, to be fetched ahead of a sign-in. */
+  readonly appFiles: readonly string[];
+}
+
+/** What the pages of a build load. Null if the folder contains no build manifest. */
+export function readPreloads(folder: string): Preloads | null {
+  const file = join(folder, '.vite', 'manifest.json');
+  if (!existsSync(file)) return null;
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+  const linksTo = (...entries: readonly string[]) => linksOf(filesOf(manifest, entries));
+  const withFonts = (links: readonly string[]) => [...links, ...fontLinks(manifest)].join(', ');
+  const respondent = linksTo(...programs.respondent).join(', ');
+  const signIn = withFonts(linksTo(...programs.signIn));
+  const app = withFonts(linksTo(...programs.app));
+  const byScreen = screens.map(([pattern, entries]) => ({
+    pattern,
+    links: withFonts(linksTo(...programs.app, ...entries)),
+  }));
+  return {
+    headerOf: (path) => {
+      if (isRespondentPage(path)) return respondent;
+      if (isSignInPage(path)) return signIn;
+      return byScreen.find(({ pattern }) => pattern.test(path))?.links ?? app;
+    },
+    appFiles: filesOf(manifest, [...programs.app, ...homeEntries]).scripts.map((name) => `/${name}`),
+  };
+}
+
+function fontLinks(manifest: Manifest): string[] {
+  return fonts.flatMap((name) => {
+    const file = manifest[name]?.file;
+    return file ? [`</${file}>; rel=preload; as=font; type="font/woff2"; crossorigin`] : [];
+  });
+}
+
+interface Files {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** The files that entries load, with all that they import. */
+function filesOf(manifest: Manifest, entries: readonly string[]): Files {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const gather = (name: string) => {
+    const chunk = manifest[name];
+    if (!chunk || scripts.has(chunk.file)) return;
+    scripts.add(chunk.file);
+    for (const style of chunk.css ?? []) styles.add(style);
+    for (const imported of chunk.imports ?? []) gather(imported);
+  };
+  for (const entry of entries) gather(entry);
+  return { scripts: [...scripts], styles: [...styles] };
+}
+
+const linksOf = ({ scripts, styles }: Files): string[] => [
+  ...scripts.map((file) => `</${file}>; rel=modulepreload`),
+  ...styles.map((file) => `</${file}>; rel=preload; as=style; crossorigin`),
+];
