@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolveConfig } from 'vite';
 import { expect, test } from 'vitest';
 
+/** The configuration of a build plans its chunks, which takes a build. */
 test('LAY-23 chunks come from the origin of the site', async () => {
   const { base } = await resolveConfig({ configFile: 'vite.config.ts', logLevel: 'silent' }, 'build');
   expect(base).toBe('/');
@@ -11,4 +12,4 @@ test('LAY-23 chunks come from the origin of the site', async () => {
     for (const [, from = ''] of imported) expect(from, file).toMatch(/^\.\.?\//);
   }
   expect(readFileSync('index.html', 'utf8')).not.toMatch(/(src|href)="(https?:)?\/\//);
-});
+}, 120_000);

@@ -69,7 +69,7 @@ describe.each(all.map((resource) => [resource.name, resource] as const))('%s', (
     const kinds = ['list', 'create', 'update'] as const;
     const screens = await Promise.all(kinds.map((kind) => recordScreenOf(name, kind)()));
     expect(screens.map((screen) => typeof screen)).toEqual(['function', 'function', 'function']);
-  });
+  }, 60_000);
 });
 
 test('a misspelled name in a list does not compile', () => {

@@ -5,13 +5,13 @@ import type { Kind, Resource } from '../../../resources/kit/resource.ts';
 import { useHasTier } from '../context/useHasTier.tsx';
 import { AccessibleRowCheckboxes } from '../lists/AccessibleRowCheckboxes.tsx';
 import { FilterChips } from '../lists/FilterChips.tsx';
+import { FilterInput } from '../lists/FilterInput.tsx';
 import { ListFooter } from '../lists/ListFooter.tsx';
 import { ListHeader, ListTools } from '../lists/ListHeader.tsx';
 import { EmptyList, FailedListState, NoListMatches } from '../lists/ListStates.tsx';
 import { denseTableStyle, phoneListStyle } from '../lists/listStyles.ts';
 import { RowLink } from '../lists/RowLink.tsx';
 import { FieldDisplay } from './FieldDisplay.tsx';
-import { FilterInput } from './FilterInput.tsx';
 
 const filterableKinds = new Set<Kind>(['choice', 'choices', 'yesNo', 'reference', 'references']);
 /** The actions for selected rows are in the footer instead. */

@@ -84,10 +84,10 @@ test('a page is served without a session while the database is away', async () =
   const user = await server.aUser({ account });
   const cookie = await cookieOf(user);
   const { database } = server.deps;
-  const as = database.as;
-  Object.assign(database, { as: () => Promise.reject(new Error('away')) });
+  const { runOnce } = database;
+  Object.assign(database, { runOnce: () => Promise.reject(new Error('away')) });
   const { data } = await openPage('/users', { cookie });
-  Object.assign(database, { as });
+  Object.assign(database, { runOnce });
   expect(data?.config.productName).toBe('Cairn');
   expect(data && 'session' in data).toBe(false);
 });

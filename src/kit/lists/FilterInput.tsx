@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { type ComponentProps, lazy, Suspense } from 'react';
 
-const FieldInput = lazy(async () => ({ default: (await import('./FieldInput.tsx')).FieldInput }));
+const FieldInput = lazy(async () => ({ default: (await import('../crud/FieldInput.tsx')).FieldInput }));
 
 interface Props extends ComponentProps<typeof FieldInput> {
   /** react-admin reads these two from the element itself. */
