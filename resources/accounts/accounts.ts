@@ -1,14 +1,5 @@
 import { accountStatuses } from '../../domain/accounts/accountStatuses.ts';
-import {
-  choice,
-  choices,
-  date,
-  defineResource,
-  moment,
-  type RecordOf,
-  text,
-  yesNo,
-} from '../kit/resource.ts';
+import { defineResource, field, type RecordOf } from '../kit/resource.ts';
 
 /** A company account. Its status is changed by a separate call, not by the form. */
 export const accounts = defineResource({
@@ -24,15 +15,15 @@ export const accounts = defineResource({
     contract: ['status', 'contract_date', 'modules', 'enable_search', 'shares_benchmark'],
   },
   fields: {
-    name: text({ required: true, max: 120 }),
-    company_name: text({ max: 120 }),
-    status: choice(accountStatuses, { required: true, readOnly: true, initial: 'draft' }),
-    contract_date: date(),
-    schema_name: text({ required: true, max: 60 }),
-    modules: choices([1, 2, 3, 4]),
-    enable_search: yesNo(),
-    shares_benchmark: yesNo(),
-    updated_at: moment({ required: true, readOnly: true }),
+    name: field.text({ required: true, max: 120 }),
+    company_name: field.text({ max: 120 }),
+    status: field.choice(accountStatuses, { required: true, readOnly: true, initial: 'draft' }),
+    contract_date: field.date(),
+    schema_name: field.text({ required: true, max: 60 }),
+    modules: field.choices([1, 2, 3, 4]),
+    enable_search: field.yesNo(),
+    shares_benchmark: field.yesNo(),
+    updated_at: field.moment({ required: true, readOnly: true }),
   },
 });
 

@@ -8,7 +8,7 @@ import { useHasTier } from '../../src/kit/context/useHasTier.tsx';
 import { CrudCreate, CrudUpdate } from '../../src/kit/crud/CrudForm.tsx';
 import { FieldInput } from '../../src/kit/crud/FieldInput.tsx';
 import { ChosenAudienceInputs } from '../../src/kit/forms/ChosenAudienceInputs.tsx';
-import { choice, type Resource } from '../kit/resource.ts';
+import { field, type Resource } from '../kit/resource.ts';
 import { supplementalQuestions } from '../supplementalQuestions/supplementalQuestions.ts';
 import { type BenchmarkCampaignRecord, benchmarkCampaigns } from './benchmarkCampaigns.ts';
 
@@ -39,7 +39,7 @@ const of: Resource = {
 /** Team leads can invite only their own teams and people. */
 const ofTeamLead: Resource = {
   ...of,
-  fields: { ...of.fields, audience: choice(['chosen'], { required: true, initial: 'chosen' }) },
+  fields: { ...of.fields, audience: field.choice(['chosen'], { required: true, initial: 'chosen' }) },
 };
 
 const form = {

@@ -1,6 +1,6 @@
 import { isCompleteStakeholderRanking } from '../../domain/builder/blueprintProfile.ts';
 import { metrics } from '../../domain/metrics/metrics.ts';
-import { choices, defineResource, moment, type RecordOf, reference, text } from '../kit/resource.ts';
+import { defineResource, field, type RecordOf } from '../kit/resource.ts';
 
 /**
  * One stakeholder's ranking of the metrics for a blueprint, most important first. Stakeholders are free text, because a
@@ -16,10 +16,10 @@ export const blueprintRankings = defineResource({
   sort: { field: 'stakeholder', order: 'ASC' },
   sections: { ranking: ['blueprint_id', 'stakeholder', 'ranking'] },
   fields: {
-    blueprint_id: reference('blueprints', { required: true }),
-    stakeholder: text({ required: true, max: 120 }),
-    ranking: choices(metrics),
-    updated_at: moment({ required: true, readOnly: true }),
+    blueprint_id: field.reference('blueprints', { required: true }),
+    stakeholder: field.text({ required: true, max: 120 }),
+    ranking: field.choices(metrics),
+    updated_at: field.moment({ required: true, readOnly: true }),
   },
   rules: (base) =>
     base.test('whole-ranking', (draft, at) => {

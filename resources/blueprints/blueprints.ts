@@ -1,15 +1,5 @@
 import { blueprintStatuses } from '../../domain/builder/blueprintStatus.ts';
-import {
-  choice,
-  date,
-  defineResource,
-  longText,
-  moment,
-  number,
-  type RecordOf,
-  reference,
-  text,
-} from '../kit/resource.ts';
+import { defineResource, field, type RecordOf } from '../kit/resource.ts';
 
 /**
  * One version of a target profile over the metrics. Its target ranges are rows of `blueprint_ranges`, written by a
@@ -26,15 +16,15 @@ export const blueprints = defineResource({
   sort: { field: 'name', order: 'ASC' },
   sections: { blueprint: ['name', 'kind', 'description'] },
   fields: {
-    name: text({ required: true, max: 120 }),
-    kind: choice(['role', 'culture'], { required: true, initial: 'role' }),
-    description: longText({ max: 2000 }),
-    version: number({ required: true, readOnly: true, initial: 1 }),
-    status: choice(blueprintStatuses, { required: true, readOnly: true, initial: 'draft' }),
-    first_id: reference('blueprints', { readOnly: true }),
-    approved_on: date({ readOnly: true }),
-    approved_by: reference('users', { readOnly: true }),
-    updated_at: moment({ required: true, readOnly: true }),
+    name: field.text({ required: true, max: 120 }),
+    kind: field.choice(['role', 'culture'], { required: true, initial: 'role' }),
+    description: field.longText({ max: 2000 }),
+    version: field.number({ required: true, readOnly: true, initial: 1 }),
+    status: field.choice(blueprintStatuses, { required: true, readOnly: true, initial: 'draft' }),
+    first_id: field.reference('blueprints', { readOnly: true }),
+    approved_on: field.date({ readOnly: true }),
+    approved_by: field.reference('users', { readOnly: true }),
+    updated_at: field.moment({ required: true, readOnly: true }),
   },
 });
 

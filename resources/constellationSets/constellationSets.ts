@@ -1,4 +1,4 @@
-import { defineResource, longText, moment, references, text } from '../kit/resource.ts';
+import { defineResource, field } from '../kit/resource.ts';
 
 /** A group of constellations, such as the teams of one site. */
 export const constellationSets = defineResource({
@@ -11,10 +11,10 @@ export const constellationSets = defineResource({
   sort: { field: 'name', order: 'ASC' },
   sections: { set: ['name', 'note', 'constellation_ids'] },
   fields: {
-    name: text({ required: true, max: 120 }),
-    note: longText({ max: 2000 }),
-    constellation_ids: references('constellations'),
-    updated_at: moment({ required: true, readOnly: true }),
+    name: field.text({ required: true, max: 120 }),
+    note: field.longText({ max: 2000 }),
+    constellation_ids: field.references('constellations'),
+    updated_at: field.moment({ required: true, readOnly: true }),
   },
   rules: (base) =>
     base.test('constellations', (draft, at) => {

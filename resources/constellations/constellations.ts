@@ -1,4 +1,4 @@
-import { defineResource, longText, moment, reference, references, text } from '../kit/resource.ts';
+import { defineResource, field } from '../kit/resource.ts';
 
 const minPeople = 2;
 
@@ -16,11 +16,11 @@ export const constellations = defineResource({
   sort: { field: 'name', order: 'ASC' },
   sections: { constellation: ['name', 'note'], people: ['user_ids', 'blueprint_id'] },
   fields: {
-    name: text({ required: true, max: 120 }),
-    note: longText({ max: 2000 }),
-    user_ids: references('users'),
-    blueprint_id: reference('blueprints'),
-    updated_at: moment({ required: true, readOnly: true }),
+    name: field.text({ required: true, max: 120 }),
+    note: field.longText({ max: 2000 }),
+    user_ids: field.references('users'),
+    blueprint_id: field.reference('blueprints'),
+    updated_at: field.moment({ required: true, readOnly: true }),
   },
   rules: (base) =>
     base.test('people', (draft, at) => {

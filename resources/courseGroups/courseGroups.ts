@@ -1,5 +1,5 @@
 import { programIds } from '../../domain/accounts/programs.ts';
-import { choices, defineResource, longText, moment, reference, references, text } from '../kit/resource.ts';
+import { defineResource, field } from '../kit/resource.ts';
 
 /**
  * An ordered bundle of courses that account administrators assign together. All courses must be finished (unlike paths,
@@ -15,12 +15,12 @@ export const courseGroups = defineResource({
   sort: { field: 'name', order: 'ASC' },
   sections: { group: ['name', 'description', 'course_ids'], purpose: ['topic_id', 'program_ids'] },
   fields: {
-    name: text({ required: true, max: 120 }),
-    description: longText({ max: 2000 }),
-    course_ids: references('courses', { required: true }),
-    topic_id: reference('topics'),
-    program_ids: choices(programIds),
-    updated_at: moment({ required: true, readOnly: true }),
+    name: field.text({ required: true, max: 120 }),
+    description: field.longText({ max: 2000 }),
+    course_ids: field.references('courses', { required: true }),
+    topic_id: field.reference('topics'),
+    program_ids: field.choices(programIds),
+    updated_at: field.moment({ required: true, readOnly: true }),
   },
   rules: (base) =>
     base.test('has-courses', (draft, at) =>

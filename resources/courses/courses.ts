@@ -2,20 +2,7 @@ import { programIds } from '../../domain/accounts/programs.ts';
 import { contentStatuses } from '../../domain/learning/contentStatus.ts';
 import { metrics } from '../../domain/metrics/metrics.ts';
 import { supportedLocales } from '../../domain/supportedLocales.ts';
-import {
-  choice,
-  choices,
-  date,
-  defineResource,
-  longText,
-  moment,
-  number,
-  type RecordOf,
-  reference,
-  text,
-  url,
-  yesNo,
-} from '../kit/resource.ts';
+import { defineResource, field, type RecordOf } from '../kit/resource.ts';
 
 /**
  * A course, offered by the platform to all accounts: the platform's staff write courses, account administrators assign
@@ -37,28 +24,31 @@ export const courses = defineResource({
     state: ['status', 'version', 'published_on'],
   },
   fields: {
-    title: text({ required: true, max: 120 }),
-    summary: text({ required: true, max: 240 }),
-    description: longText({ max: 4000 }),
-    image: url(),
-    format: choice(['self_paced', 'video', 'reading', 'workshop', 'external'], {
+    title: field.text({ required: true, max: 120 }),
+    summary: field.text({ required: true, max: 240 }),
+    description: field.longText({ max: 4000 }),
+    image: field.url(),
+    format: field.choice(['self_paced', 'video', 'reading', 'workshop', 'external'], {
       required: true,
       initial: 'self_paced',
     }),
-    link: url(),
-    minutes: number({ required: true, min: 1, max: 6000 }),
-    level: choice(['introductory', 'intermediate', 'advanced'], { required: true, initial: 'introductory' }),
-    locale_abbr: choice(supportedLocales, { required: true, initial: 'en' }),
-    provider: text({ max: 120 }),
-    certificate: yesNo(),
-    topic_id: reference('topics'),
-    metric: choice(metrics),
-    program_ids: choices(programIds),
-    keywords: text({ max: 240 }),
-    status: choice(contentStatuses, { required: true, readOnly: true, initial: 'draft' }),
-    version: number({ required: true, readOnly: true, initial: 0 }),
-    published_on: date({ readOnly: true }),
-    updated_at: moment({ required: true, readOnly: true }),
+    link: field.url(),
+    minutes: field.number({ required: true, min: 1, max: 6000 }),
+    level: field.choice(['introductory', 'intermediate', 'advanced'], {
+      required: true,
+      initial: 'introductory',
+    }),
+    locale_abbr: field.choice(supportedLocales, { required: true, initial: 'en' }),
+    provider: field.text({ max: 120 }),
+    certificate: field.yesNo(),
+    topic_id: field.reference('topics'),
+    metric: field.choice(metrics),
+    program_ids: field.choices(programIds),
+    keywords: field.text({ max: 240 }),
+    status: field.choice(contentStatuses, { required: true, readOnly: true, initial: 'draft' }),
+    version: field.number({ required: true, readOnly: true, initial: 0 }),
+    published_on: field.date({ readOnly: true }),
+    updated_at: field.moment({ required: true, readOnly: true }),
   },
   rules: (base) =>
     base.test('held-elsewhere', (draft, at) => {

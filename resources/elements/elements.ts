@@ -1,4 +1,4 @@
-import { defineResource, longText, number, reference, text } from '../kit/resource.ts';
+import { defineResource, field } from '../kit/resource.ts';
 
 /** An element of a benchmark topic; each element has a score of its own. */
 export const elements = defineResource({
@@ -11,10 +11,10 @@ export const elements = defineResource({
   sort: { field: 'position', order: 'ASC' },
   sections: {},
   fields: {
-    code: text({ required: true, max: 80, readOnly: true }),
-    topic_id: reference('topics', { required: true, readOnly: true }),
-    element: text({ required: true, max: 120, readOnly: true }),
-    description: longText({ required: true, max: 500, readOnly: true }),
-    position: number({ required: true, readOnly: true }),
+    code: field.text({ required: true, max: 80, readOnly: true }),
+    topic_id: field.reference('topics', { required: true, readOnly: true }),
+    element: field.text({ required: true, max: 120, readOnly: true }),
+    description: field.longText({ required: true, max: 500, readOnly: true }),
+    position: field.number({ required: true, readOnly: true }),
   },
 });

@@ -1,18 +1,7 @@
 import { programIds } from '../../domain/accounts/programs.ts';
 import { metrics } from '../../domain/metrics/metrics.ts';
 import { supportedLocales } from '../../domain/supportedLocales.ts';
-import {
-  choice,
-  choices,
-  defineResource,
-  longText,
-  moment,
-  number,
-  type RecordOf,
-  text,
-  url,
-  yesNo,
-} from '../kit/resource.ts';
+import { defineResource, field, type RecordOf } from '../kit/resource.ts';
 
 /**
  * A topic of live sessions. Its dated `events` start with its length and capacity. The platform creates topics for all
@@ -33,17 +22,17 @@ export const eventTopics = defineResource({
     audience: ['metric', 'program_ids', 'published'],
   },
   fields: {
-    title: text({ required: true, max: 120 }),
-    description: longText({ max: 4000 }),
-    language: choice(supportedLocales, { required: true, initial: 'en' }),
-    owner: text({ max: 120 }),
-    image_url: url(),
-    minutes: number({ required: true, min: 15, max: 480, initial: 60 }),
-    default_capacity: number({ required: true, min: 1, max: 1000, initial: 20 }),
-    metric: choice(metrics),
-    program_ids: choices(programIds),
-    published: yesNo(),
-    updated_at: moment({ required: true, readOnly: true }),
+    title: field.text({ required: true, max: 120 }),
+    description: field.longText({ max: 4000 }),
+    language: field.choice(supportedLocales, { required: true, initial: 'en' }),
+    owner: field.text({ max: 120 }),
+    image_url: field.url(),
+    minutes: field.number({ required: true, min: 15, max: 480, initial: 60 }),
+    default_capacity: field.number({ required: true, min: 1, max: 1000, initial: 20 }),
+    metric: field.choice(metrics),
+    program_ids: field.choices(programIds),
+    published: field.yesNo(),
+    updated_at: field.moment({ required: true, readOnly: true }),
   },
 });
 

@@ -1,17 +1,6 @@
 import { eventStatuses } from '../../domain/sessions/eventStatus.ts';
 import { isInstant, isTimeZone } from '../../domain/sessions/wallTime.ts';
-import {
-  choice,
-  defineResource,
-  longText,
-  moment,
-  number,
-  type RecordOf,
-  reference,
-  text,
-  url,
-  yesNo,
-} from '../kit/resource.ts';
+import { defineResource, field, type RecordOf } from '../kit/resource.ts';
 
 /**
  * A dated live session on a topic. It starts at an instant; the zone is used in the invitation. Registration closes a
@@ -32,19 +21,19 @@ export const events = defineResource({
     registration: ['capacity', 'waitlist', 'closes_hours_before'],
   },
   fields: {
-    topic_id: reference('event_topics', { required: true }),
-    starts_at: moment({ required: true }),
-    time_zone: text({ required: true, max: 64 }),
-    minutes: number({ required: true, min: 15, max: 480, initial: 60 }),
-    place: text({ max: 200 }),
-    link: url(),
-    host: text({ max: 120 }),
-    note: longText({ max: 2000 }),
-    capacity: number({ required: true, min: 1, max: 1000, initial: 20 }),
-    waitlist: yesNo({ initial: true }),
-    closes_hours_before: number({ required: true, min: 0, max: 720, initial: 2 }),
-    status: choice(eventStatuses, { required: true, readOnly: true, initial: 'planned' }),
-    updated_at: moment({ required: true, readOnly: true }),
+    topic_id: field.reference('event_topics', { required: true }),
+    starts_at: field.moment({ required: true }),
+    time_zone: field.text({ required: true, max: 64 }),
+    minutes: field.number({ required: true, min: 15, max: 480, initial: 60 }),
+    place: field.text({ max: 200 }),
+    link: field.url(),
+    host: field.text({ max: 120 }),
+    note: field.longText({ max: 2000 }),
+    capacity: field.number({ required: true, min: 1, max: 1000, initial: 20 }),
+    waitlist: field.yesNo({ initial: true }),
+    closes_hours_before: field.number({ required: true, min: 0, max: 720, initial: 2 }),
+    status: field.choice(eventStatuses, { required: true, readOnly: true, initial: 'planned' }),
+    updated_at: field.moment({ required: true, readOnly: true }),
   },
   rules: (base) =>
     base

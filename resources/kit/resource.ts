@@ -43,19 +43,6 @@ const declareKind =
   <const O extends A>(facts: O = {} as O) =>
     ({ kind, ...facts }) as { readonly kind: K } & O; // the spread widens the literal type of `kind`
 
-/** One line of at most `max` characters. */
-export const text = declareKind<'text', Sized>('text');
-/** Several lines of at most `max` characters. */
-export const longText = declareKind<'longText', Sized>('longText');
-export const email = declareKind<'email', FieldFacts>('email');
-export const url = declareKind<'url', FieldFacts>('url');
-/** A whole number from `min` to `max`, both included. */
-export const number = declareKind<'number', Ranged>('number');
-export const yesNo = declareKind<'yesNo', Starting<boolean>>('yesNo');
-/** A calendar day, `YYYY-MM-DD`. */
-export const date = declareKind<'date', FieldFacts>('date');
-/** An instant, ISO 8601 in UTC. */
-export const moment = declareKind<'moment', FieldFacts>('moment');
 /** Creates the function that declares fields with a list of choices. */
 const declareChoices =
   <K extends string, A extends FieldFacts>(kind: K) =>
@@ -63,11 +50,6 @@ const declareChoices =
     ...declareKind<K, O>(kind)(facts),
     choices,
   });
-
-/** One of a fixed list of strings or of numbers. */
-export const choice = declareChoices<'choice', Starting<Choice>>('choice');
-/** Any number of values of a fixed list; an empty list rather than null. */
-export const choices = declareChoices<'choices', FieldFacts>('choices');
 
 /** Creates the function that declares fields that refer to another resource. */
 const declareTarget =
@@ -77,15 +59,37 @@ const declareTarget =
     target,
   });
 
-/** The id of a record of another resource. */
-export const reference = declareTarget('reference');
-/** The distinct ids of records of another resource, in the order entered; an empty list rather than null. */
-export const references = declareTarget('references');
+/** The functions that declare the fields of each kind. */
+export const field = {
+  /** One line of at most `max` characters. */
+  text: declareKind<'text', Sized>('text'),
+  /** Several lines of at most `max` characters. */
+  longText: declareKind<'longText', Sized>('longText'),
+  email: declareKind<'email', FieldFacts>('email'),
+  url: declareKind<'url', FieldFacts>('url'),
+  /** A whole number from `min` to `max`, both included. */
+  number: declareKind<'number', Ranged>('number'),
+  yesNo: declareKind<'yesNo', Starting<boolean>>('yesNo'),
+  /** A calendar day, `YYYY-MM-DD`. */
+  date: declareKind<'date', FieldFacts>('date'),
+  /** An instant, ISO 8601 in UTC. */
+  moment: declareKind<'moment', FieldFacts>('moment'),
+  /** One of a fixed list of strings or of numbers. */
+  choice: declareChoices<'choice', Starting<Choice>>('choice'),
+  /** Any number of values of a fixed list; an empty list rather than null. */
+  choices: declareChoices<'choices', FieldFacts>('choices'),
+  /** The id of a record of another resource. */
+  reference: declareTarget('reference'),
+  /** The distinct ids of records of another resource, in the order entered; an empty list rather than null. */
+  references: declareTarget('references'),
+};
 
 export type Field =
-  | ReturnType<typeof text | typeof longText>
-  | ReturnType<typeof email | typeof url | typeof yesNo | typeof date | typeof moment>
-  | ReturnType<typeof number>
+  | ReturnType<typeof field.text | typeof field.longText>
+  | ReturnType<
+      typeof field.email | typeof field.url | typeof field.yesNo | typeof field.date | typeof field.moment
+    >
+  | ReturnType<typeof field.number>
   | ({ readonly kind: 'choice' | 'choices'; readonly choices: readonly Choice[] } & Starting<Choice>)
   | ({ readonly kind: 'reference' | 'references'; readonly target: string } & FieldFacts);
 export type Kind = Field['kind'];

@@ -1,13 +1,5 @@
 import { learningAssignmentStates } from '../../domain/learning/learningAssignments.ts';
-import {
-  choice,
-  date,
-  defineResource,
-  moment,
-  type RecordOf,
-  reference,
-  references,
-} from '../kit/resource.ts';
+import { defineResource, field, type RecordOf } from '../kit/resource.ts';
 
 /**
  * One person's assignment from a learning campaign: the courses as of that day, and the due day. Rows are created by
@@ -23,15 +15,15 @@ export const learningAssignments = defineResource({
   sort: { field: 'due_on', order: 'ASC' },
   sections: {},
   fields: {
-    campaign_id: reference('learning_campaigns', { required: true, readOnly: true }),
-    user_id: reference('users', { required: true, readOnly: true }),
-    path_id: reference('learning_paths', { readOnly: true }),
-    course_ids: references('courses', { readOnly: true }),
-    state: choice(learningAssignmentStates, { required: true, readOnly: true, initial: 'assigned' }),
-    assigned_on: date({ required: true, readOnly: true }),
-    due_on: date({ readOnly: true }),
-    finished_on: date({ readOnly: true }),
-    updated_at: moment({ required: true, readOnly: true }),
+    campaign_id: field.reference('learning_campaigns', { required: true, readOnly: true }),
+    user_id: field.reference('users', { required: true, readOnly: true }),
+    path_id: field.reference('learning_paths', { readOnly: true }),
+    course_ids: field.references('courses', { readOnly: true }),
+    state: field.choice(learningAssignmentStates, { required: true, readOnly: true, initial: 'assigned' }),
+    assigned_on: field.date({ required: true, readOnly: true }),
+    due_on: field.date({ readOnly: true }),
+    finished_on: field.date({ readOnly: true }),
+    updated_at: field.moment({ required: true, readOnly: true }),
   },
 });
 

@@ -1,17 +1,5 @@
 import { dueKinds, learningStatuses } from '../../domain/learning/learningCampaigns.ts';
-import {
-  choice,
-  date,
-  defineResource,
-  longText,
-  moment,
-  number,
-  type RecordOf,
-  reference,
-  references,
-  text,
-  yesNo,
-} from '../kit/resource.ts';
+import { defineResource, field, type RecordOf } from '../kit/resource.ts';
 
 /** The field with the content, by kind of content. */
 const contentFields: Readonly<Record<string, string>> = {
@@ -41,23 +29,23 @@ export const learningCampaigns = defineResource({
     dates: ['starts_on', 'due_kind', 'due_on', 'due_days', 'reminders'],
   },
   fields: {
-    name: text({ required: true, max: 120 }),
-    message: longText({ max: 2000 }),
-    status: choice(learningStatuses, { required: true, readOnly: true, initial: 'draft' }),
-    content: choice(['path', 'group', 'courses'], { required: true, initial: 'path' }),
-    path_id: reference('learning_paths'),
-    group_id: reference('course_groups'),
-    course_ids: references('courses'),
-    audience: choice(['everyone', 'chosen'], { required: true, initial: 'chosen' }),
-    team_ids: references('teams'),
-    user_ids: references('users'),
-    starts_on: date({ required: true }),
-    due_kind: choice(dueKinds, { required: true, initial: 'after_days' }),
-    due_on: date(),
-    due_days: number({ min: 1, max: 730 }),
-    reminders: yesNo({ initial: true }),
-    launched_on: date({ readOnly: true }),
-    updated_at: moment({ required: true, readOnly: true }),
+    name: field.text({ required: true, max: 120 }),
+    message: field.longText({ max: 2000 }),
+    status: field.choice(learningStatuses, { required: true, readOnly: true, initial: 'draft' }),
+    content: field.choice(['path', 'group', 'courses'], { required: true, initial: 'path' }),
+    path_id: field.reference('learning_paths'),
+    group_id: field.reference('course_groups'),
+    course_ids: field.references('courses'),
+    audience: field.choice(['everyone', 'chosen'], { required: true, initial: 'chosen' }),
+    team_ids: field.references('teams'),
+    user_ids: field.references('users'),
+    starts_on: field.date({ required: true }),
+    due_kind: field.choice(dueKinds, { required: true, initial: 'after_days' }),
+    due_on: field.date(),
+    due_days: field.number({ min: 1, max: 730 }),
+    reminders: field.yesNo({ initial: true }),
+    launched_on: field.date({ readOnly: true }),
+    updated_at: field.moment({ required: true, readOnly: true }),
   },
   rules: (base) =>
     base

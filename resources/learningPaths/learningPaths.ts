@@ -2,19 +2,7 @@ import { programIds } from '../../domain/accounts/programs.ts';
 import { contentStatuses } from '../../domain/learning/contentStatus.ts';
 import { pathRules } from '../../domain/learning/learningPaths.ts';
 import { supportedLocales } from '../../domain/supportedLocales.ts';
-import {
-  choice,
-  choices,
-  date,
-  defineResource,
-  longText,
-  moment,
-  number,
-  type RecordOf,
-  reference,
-  text,
-  url,
-} from '../kit/resource.ts';
+import { defineResource, field, type RecordOf } from '../kit/resource.ts';
 
 /**
  * A set of courses with a rule for finishing them: all in order, all in any order, or at least `needed` of them. The
@@ -35,20 +23,23 @@ export const learningPaths = defineResource({
     state: ['status', 'version', 'published_on'],
   },
   fields: {
-    title: text({ required: true, max: 120 }),
-    summary: text({ required: true, max: 240 }),
-    description: longText({ max: 4000 }),
-    image: url(),
-    rule: choice(pathRules, { required: true, initial: 'in_order' }),
-    needed: number({ min: 1, max: 100 }),
-    level: choice(['introductory', 'intermediate', 'advanced'], { required: true, initial: 'introductory' }),
-    locale_abbr: choice(supportedLocales, { required: true, initial: 'en' }),
-    topic_id: reference('topics'),
-    program_ids: choices(programIds),
-    status: choice(contentStatuses, { required: true, readOnly: true, initial: 'draft' }),
-    version: number({ required: true, readOnly: true, initial: 0 }),
-    published_on: date({ readOnly: true }),
-    updated_at: moment({ required: true, readOnly: true }),
+    title: field.text({ required: true, max: 120 }),
+    summary: field.text({ required: true, max: 240 }),
+    description: field.longText({ max: 4000 }),
+    image: field.url(),
+    rule: field.choice(pathRules, { required: true, initial: 'in_order' }),
+    needed: field.number({ min: 1, max: 100 }),
+    level: field.choice(['introductory', 'intermediate', 'advanced'], {
+      required: true,
+      initial: 'introductory',
+    }),
+    locale_abbr: field.choice(supportedLocales, { required: true, initial: 'en' }),
+    topic_id: field.reference('topics'),
+    program_ids: field.choices(programIds),
+    status: field.choice(contentStatuses, { required: true, readOnly: true, initial: 'draft' }),
+    version: field.number({ required: true, readOnly: true, initial: 0 }),
+    published_on: field.date({ readOnly: true }),
+    updated_at: field.moment({ required: true, readOnly: true }),
   },
   rules: (base) =>
     base.test('needed-counts', (draft, at) => {

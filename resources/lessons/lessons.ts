@@ -1,14 +1,4 @@
-import {
-  choice,
-  defineResource,
-  longText,
-  number,
-  type RecordOf,
-  reference,
-  text,
-  url,
-  yesNo,
-} from '../kit/resource.ts';
+import { defineResource, field, type RecordOf } from '../kit/resource.ts';
 
 const lessonKinds = ['text', 'video', 'file', 'quiz', 'link'] as const;
 /** Kinds with a written body; all others have a link. */
@@ -25,14 +15,14 @@ export const lessons = defineResource({
   sort: { field: 'position', order: 'ASC' },
   sections: { lesson: ['course_id', 'position', 'title', 'kind', 'body', 'link', 'minutes', 'optional'] },
   fields: {
-    course_id: reference('courses', { required: true }),
-    position: number({ required: true, min: 1, max: 500, initial: 1 }),
-    title: text({ required: true, max: 120 }),
-    kind: choice(lessonKinds, { required: true, initial: 'text' }),
-    body: longText({ max: 20_000 }),
-    link: url(),
-    minutes: number({ min: 1, max: 600 }),
-    optional: yesNo(),
+    course_id: field.reference('courses', { required: true }),
+    position: field.number({ required: true, min: 1, max: 500, initial: 1 }),
+    title: field.text({ required: true, max: 120 }),
+    kind: field.choice(lessonKinds, { required: true, initial: 'text' }),
+    body: field.longText({ max: 20_000 }),
+    link: field.url(),
+    minutes: field.number({ min: 1, max: 600 }),
+    optional: field.yesNo(),
   },
   rules: (base) =>
     base.test('has-content', (draft, at) => {

@@ -1,4 +1,4 @@
-import { date, defineResource, type RecordOf, reference } from '../kit/resource.ts';
+import { defineResource, field, type RecordOf } from '../kit/resource.ts';
 
 /** The membership of a person in a team. Edited on the team's page. */
 export const memberships = defineResource({
@@ -11,9 +11,9 @@ export const memberships = defineResource({
   sort: { field: 'team_id', order: 'ASC' },
   sections: { membership: ['team_id', 'user_id', 'since'] },
   fields: {
-    team_id: reference('teams', { required: true }),
-    user_id: reference('users', { required: true }),
-    since: date(),
+    team_id: field.reference('teams', { required: true }),
+    user_id: field.reference('users', { required: true }),
+    since: field.date(),
   },
 });
 

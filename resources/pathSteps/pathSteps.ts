@@ -1,4 +1,4 @@
-import { defineResource, number, type RecordOf, reference, text } from '../kit/resource.ts';
+import { defineResource, field, type RecordOf } from '../kit/resource.ts';
 
 /** A course at its position in a path. Edited on the path's page. */
 export const pathSteps = defineResource({
@@ -11,10 +11,10 @@ export const pathSteps = defineResource({
   sort: { field: 'position', order: 'ASC' },
   sections: { step: ['path_id', 'course_id', 'position', 'note'] },
   fields: {
-    path_id: reference('learning_paths', { required: true }),
-    course_id: reference('courses', { required: true }),
-    position: number({ required: true, min: 1, max: 500, initial: 1 }),
-    note: text({ max: 240 }),
+    path_id: field.reference('learning_paths', { required: true }),
+    course_id: field.reference('courses', { required: true }),
+    position: field.number({ required: true, min: 1, max: 500, initial: 1 }),
+    note: field.text({ max: 240 }),
   },
 });
 

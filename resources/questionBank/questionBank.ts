@@ -1,16 +1,6 @@
 import { questionForms } from '../../domain/questions/questionBlock.ts';
 import { supportedLocales } from '../../domain/supportedLocales.ts';
-import {
-  choice,
-  choices,
-  defineResource,
-  moment,
-  number,
-  type RecordOf,
-  reference,
-  text,
-  yesNo,
-} from '../kit/resource.ts';
+import { defineResource, field, type RecordOf } from '../kit/resource.ts';
 
 /**
  * The current version of an assessment question, as shown in lists. Versions, keys and translations are written by
@@ -37,24 +27,24 @@ export const questionBank = defineResource({
   sort: { field: 'position', order: 'ASC' },
   sections: {},
   fields: {
-    kind: choice(questionForms, { required: true, readOnly: true, initial: 'm' }),
-    code: text({ required: true, max: 80, readOnly: true }),
-    topic_id: reference('topics', { readOnly: true }),
-    element_id: reference('elements', { readOnly: true }),
-    text: text({ required: true, max: 200, readOnly: true }),
-    version: number({ required: true, readOnly: true, initial: 1 }),
-    active: yesNo({ readOnly: true, initial: true }),
+    kind: field.choice(questionForms, { required: true, readOnly: true, initial: 'm' }),
+    code: field.text({ required: true, max: 80, readOnly: true }),
+    topic_id: field.reference('topics', { readOnly: true }),
+    element_id: field.reference('elements', { readOnly: true }),
+    text: field.text({ required: true, max: 200, readOnly: true }),
+    version: field.number({ required: true, readOnly: true, initial: 1 }),
+    active: field.yesNo({ readOnly: true, initial: true }),
     /** Changed, activated or retired by an administrator; updates of the product no longer override it. */
-    by_hand: yesNo({ readOnly: true }),
+    by_hand: field.yesNo({ readOnly: true }),
     /**
      * `translated` is the number of complete, current translations besides English, `languages` lists them,
      * `outdated_in` lists those that need an update.
      */
-    translated: number({ required: true, readOnly: true, initial: 0 }),
-    languages: choices(supportedLocales, { readOnly: true }),
-    outdated_in: choices(supportedLocales, { readOnly: true }),
-    position: number({ required: true, readOnly: true }),
-    updated_at: moment({ required: true, readOnly: true }),
+    translated: field.number({ required: true, readOnly: true, initial: 0 }),
+    languages: field.choices(supportedLocales, { readOnly: true }),
+    outdated_in: field.choices(supportedLocales, { readOnly: true }),
+    position: field.number({ required: true, readOnly: true }),
+    updated_at: field.moment({ required: true, readOnly: true }),
   },
 });
 

@@ -1,4 +1,4 @@
-import { choice, defineResource, moment, type RecordOf, reference } from '../kit/resource.ts';
+import { defineResource, field, type RecordOf } from '../kit/resource.ts';
 
 /** The relationships that can be stored; a direct report is the inverse of `manager`. */
 export const relationshipKinds = ['manager', 'peer', 'other'] as const;
@@ -23,11 +23,11 @@ export const relationships = defineResource({
   sort: { field: 'from_user_id', order: 'ASC' },
   sections: { relationship: ['from_user_id', 'kind', 'to_user_id'] },
   fields: {
-    from_user_id: reference('users', { required: true }),
-    kind: choice(relationshipKinds, { required: true, initial: 'manager' }),
-    to_user_id: reference('users', { required: true }),
-    source: choice(relationshipSources, { required: true, readOnly: true, initial: 'hand' }),
-    updated_at: moment({ required: true, readOnly: true }),
+    from_user_id: field.reference('users', { required: true }),
+    kind: field.choice(relationshipKinds, { required: true, initial: 'manager' }),
+    to_user_id: field.reference('users', { required: true }),
+    source: field.choice(relationshipSources, { required: true, readOnly: true, initial: 'hand' }),
+    updated_at: field.moment({ required: true, readOnly: true }),
   },
   rules: (base) =>
     base.test('two-people', (draft, at) => {

@@ -1,16 +1,4 @@
-import {
-  choice,
-  date,
-  defineResource,
-  longText,
-  moment,
-  number,
-  type RecordOf,
-  reference,
-  references,
-  text,
-  yesNo,
-} from '../kit/resource.ts';
+import { defineResource, field, type RecordOf } from '../kit/resource.ts';
 
 /**
  * A role that people apply for. Its stages are stored separately. Rules about visibility and about changes by status
@@ -30,19 +18,19 @@ export const requisitions = defineResource({
     keeping: ['retention_days'],
   },
   fields: {
-    title: text({ required: true, max: 120 }),
-    description: longText({ max: 4000 }),
-    status: choice(['draft', 'open', 'closed'], { required: true, readOnly: true, initial: 'draft' }),
-    blueprint_id: reference('blueprints'),
-    closes_on: date(),
-    retention_days: number({ required: true, min: 30, max: 730, initial: 180 }),
-    public_link: yesNo(),
+    title: field.text({ required: true, max: 120 }),
+    description: field.longText({ max: 4000 }),
+    status: field.choice(['draft', 'open', 'closed'], { required: true, readOnly: true, initial: 'draft' }),
+    blueprint_id: field.reference('blueprints'),
+    closes_on: field.date(),
+    retention_days: field.number({ required: true, min: 30, max: 730, initial: 180 }),
+    public_link: field.yesNo(),
     /** Asked at the end of the assessment; fixed when the role opens. */
-    supplemental_ids: references('supplemental_questions'),
-    opened_on: date({ readOnly: true }),
-    closed_on: date({ readOnly: true }),
-    created_by: reference('users', { readOnly: true }),
-    updated_at: moment({ required: true, readOnly: true }),
+    supplemental_ids: field.references('supplemental_questions'),
+    opened_on: field.date({ readOnly: true }),
+    closed_on: field.date({ readOnly: true }),
+    created_by: field.reference('users', { readOnly: true }),
+    updated_at: field.moment({ required: true, readOnly: true }),
   },
 });
 

@@ -1,5 +1,5 @@
 import { longestSprintDays } from '../../domain/builder/sprint.ts';
-import { date, defineResource, number, type RecordOf, reference, text } from '../kit/resource.ts';
+import { defineResource, field, type RecordOf } from '../kit/resource.ts';
 
 /** One action of a sprint: its day, counted from 1, and when and by whom it was done. Edited on the sprint's page. */
 export const sprintSteps = defineResource({
@@ -12,11 +12,11 @@ export const sprintSteps = defineResource({
   sort: { field: 'day', order: 'ASC' },
   sections: { step: ['sprint_id', 'action', 'day', 'done_on', 'done_by'] },
   fields: {
-    sprint_id: reference('sprints', { required: true }),
-    action: text({ required: true, max: 300 }),
-    day: number({ required: true, min: 1, max: longestSprintDays, initial: 1 }),
-    done_on: date(),
-    done_by: reference('users'),
+    sprint_id: field.reference('sprints', { required: true }),
+    action: field.text({ required: true, max: 300 }),
+    day: field.number({ required: true, min: 1, max: longestSprintDays, initial: 1 }),
+    done_on: field.date(),
+    done_by: field.reference('users'),
   },
 });
 

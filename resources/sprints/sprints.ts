@@ -1,16 +1,6 @@
 import { sprintDatesProblem, sprintStatuses } from '../../domain/builder/sprint.ts';
 import { metrics } from '../../domain/metrics/metrics.ts';
-import {
-  choice,
-  date,
-  defineResource,
-  longText,
-  moment,
-  type RecordOf,
-  reference,
-  text,
-  yesNo,
-} from '../kit/resource.ts';
+import { defineResource, field, type RecordOf } from '../kit/resource.ts';
 
 /**
  * A time-limited set of actions (`sprint_steps`) on one benchmark topic or one metric, for one person or one team.
@@ -32,21 +22,21 @@ export const sprints = defineResource({
     retrospective: ['retrospective'],
   },
   fields: {
-    title: text({ required: true, max: 120 }),
-    purpose: longText({ max: 2000 }),
-    subject: choice(['topic', 'metric'], { required: true, initial: 'topic' }),
-    topic_id: reference('topics'),
-    metric: choice(metrics),
-    for_whom: choice(['person', 'team'], { required: true, initial: 'person' }),
-    user_id: reference('users'),
-    team_id: reference('teams'),
-    starts_on: date({ required: true }),
-    ends_on: date({ required: true }),
-    nudges: yesNo({ initial: true }),
-    rhythm: choice(['daily', 'twice_weekly', 'weekly'], { required: true, initial: 'weekly' }),
-    retrospective: longText({ max: 4000 }),
-    status: choice(sprintStatuses, { required: true, readOnly: true, initial: 'draft' }),
-    updated_at: moment({ required: true, readOnly: true }),
+    title: field.text({ required: true, max: 120 }),
+    purpose: field.longText({ max: 2000 }),
+    subject: field.choice(['topic', 'metric'], { required: true, initial: 'topic' }),
+    topic_id: field.reference('topics'),
+    metric: field.choice(metrics),
+    for_whom: field.choice(['person', 'team'], { required: true, initial: 'person' }),
+    user_id: field.reference('users'),
+    team_id: field.reference('teams'),
+    starts_on: field.date({ required: true }),
+    ends_on: field.date({ required: true }),
+    nudges: field.yesNo({ initial: true }),
+    rhythm: field.choice(['daily', 'twice_weekly', 'weekly'], { required: true, initial: 'weekly' }),
+    retrospective: field.longText({ max: 4000 }),
+    status: field.choice(sprintStatuses, { required: true, readOnly: true, initial: 'draft' }),
+    updated_at: field.moment({ required: true, readOnly: true }),
   },
   rules: (base) =>
     base

@@ -1,6 +1,6 @@
 import { campaignKinds, supplementalKinds } from '../../domain/questions/supplementalForm.ts';
 import { supportedLocales } from '../../domain/supportedLocales.ts';
-import { choice, choices, defineResource, moment, number, text, yesNo } from '../kit/resource.ts';
+import { defineResource, field } from '../kit/resource.ts';
 
 /**
  * The current version of a custom question. Versions, scales, options and translations are written by separate calls
@@ -27,19 +27,19 @@ export const supplementalQuestions = defineResource({
   sort: { field: 'place', order: 'ASC' },
   sections: {},
   fields: {
-    text: text({ required: true, max: 200, readOnly: true }),
-    kind: choice(supplementalKinds, { required: true, readOnly: true }),
-    required: yesNo({ readOnly: true }),
+    text: field.text({ required: true, max: 200, readOnly: true }),
+    kind: field.choice(supplementalKinds, { required: true, readOnly: true }),
+    required: field.yesNo({ readOnly: true }),
     /** Lower comes first. */
-    place: number({ required: true, readOnly: true }),
-    campaign_kinds: choices(campaignKinds, { readOnly: true }),
-    active: yesNo({ readOnly: true, initial: true }),
+    place: field.number({ required: true, readOnly: true }),
+    campaign_kinds: field.choices(campaignKinds, { readOnly: true }),
+    active: field.yesNo({ readOnly: true, initial: true }),
     /** Offered to all accounts; only for questions of the platform. */
-    shared: yesNo({ readOnly: true }),
-    version: number({ required: true, readOnly: true, initial: 1 }),
-    translated: number({ required: true, readOnly: true, initial: 0 }),
-    languages: choices(supportedLocales, { readOnly: true }),
-    outdated_in: choices(supportedLocales, { readOnly: true }),
-    updated_at: moment({ required: true, readOnly: true }),
+    shared: field.yesNo({ readOnly: true }),
+    version: field.number({ required: true, readOnly: true, initial: 1 }),
+    translated: field.number({ required: true, readOnly: true, initial: 0 }),
+    languages: field.choices(supportedLocales, { readOnly: true }),
+    outdated_in: field.choices(supportedLocales, { readOnly: true }),
+    updated_at: field.moment({ required: true, readOnly: true }),
   },
 });

@@ -1,20 +1,7 @@
 import { maxRatersPerRelationship, namedRelationships } from '../../domain/raters/raterRelationships.ts';
-import {
-  choice,
-  choices,
-  date,
-  defineResource,
-  longText,
-  moment,
-  number,
-  type RecordOf,
-  reference,
-  references,
-  text,
-  yesNo,
-} from '../kit/resource.ts';
+import { defineResource, field, type RecordOf } from '../kit/resource.ts';
 
-const bound = () => number({ required: true, min: 0, max: maxRatersPerRelationship, initial: 0 });
+const bound = () => field.number({ required: true, min: 0, max: maxRatersPerRelationship, initial: 0 });
 
 /**
  * A 360 campaign on the personal metrics: its participants, its raters, and the release of results. Rules about changes
@@ -48,13 +35,13 @@ export const surveyCampaigns = defineResource({
     release: ['released_to', 'release'],
   },
   fields: {
-    name: text({ required: true, max: 120 }),
-    message: longText({ max: 2000 }),
-    status: choice(['draft', 'open', 'closed'], { required: true, readOnly: true, initial: 'draft' }),
-    opens_on: date(),
-    closes_on: date({ required: true }),
-    audience: choice(['everyone', 'chosen'], { required: true, initial: 'chosen' }),
-    relationships: choices(namedRelationships),
+    name: field.text({ required: true, max: 120 }),
+    message: field.longText({ max: 2000 }),
+    status: field.choice(['draft', 'open', 'closed'], { required: true, readOnly: true, initial: 'draft' }),
+    opens_on: field.date(),
+    closes_on: field.date({ required: true }),
+    audience: field.choice(['everyone', 'chosen'], { required: true, initial: 'chosen' }),
+    relationships: field.choices(namedRelationships),
     manager_min: bound(),
     manager_max: bound(),
     peer_min: bound(),
@@ -63,19 +50,19 @@ export const surveyCampaigns = defineResource({
     direct_report_max: bound(),
     other_min: bound(),
     other_max: bound(),
-    nominated_by: choice(['target', 'manager', 'admin'], { required: true, initial: 'target' }),
-    approval: yesNo({ initial: true }),
-    questions_per_sitting: number({ min: 4, max: 36 }),
-    reminders: yesNo({ initial: true }),
-    supplemental_ids: references('supplemental_questions'),
-    released_to: choice(['self', 'coach', 'admin'], { required: true, initial: 'self' }),
-    release: choice(['by_hand', 'at_close'], { required: true, initial: 'by_hand' }),
-    launched_on: date({ readOnly: true }),
-    closed_on: date({ readOnly: true }),
-    released_on: date({ readOnly: true }),
-    repeats_id: reference('survey_campaigns', { readOnly: true }),
-    created_by: reference('users', { readOnly: true }),
-    updated_at: moment({ required: true, readOnly: true }),
+    nominated_by: field.choice(['target', 'manager', 'admin'], { required: true, initial: 'target' }),
+    approval: field.yesNo({ initial: true }),
+    questions_per_sitting: field.number({ min: 4, max: 36 }),
+    reminders: field.yesNo({ initial: true }),
+    supplemental_ids: field.references('supplemental_questions'),
+    released_to: field.choice(['self', 'coach', 'admin'], { required: true, initial: 'self' }),
+    release: field.choice(['by_hand', 'at_close'], { required: true, initial: 'by_hand' }),
+    launched_on: field.date({ readOnly: true }),
+    closed_on: field.date({ readOnly: true }),
+    released_on: field.date({ readOnly: true }),
+    repeats_id: field.reference('survey_campaigns', { readOnly: true }),
+    created_by: field.reference('users', { readOnly: true }),
+    updated_at: field.moment({ required: true, readOnly: true }),
   },
   rules: (base) =>
     base

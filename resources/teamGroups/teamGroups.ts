@@ -1,4 +1,4 @@
-import { defineResource, longText, moment, text } from '../kit/resource.ts';
+import { defineResource, field } from '../kit/resource.ts';
 
 /** A named set of teams. Team leads can read the names, because their list of teams shows them. */
 export const teamGroups = defineResource({
@@ -11,8 +11,8 @@ export const teamGroups = defineResource({
   sort: { field: 'name', order: 'ASC' },
   sections: { group: ['name', 'description'] },
   fields: {
-    name: text({ required: true, max: 120 }),
-    description: longText({ max: 1000 }),
-    updated_at: moment({ required: true, readOnly: true }),
+    name: field.text({ required: true, max: 120 }),
+    description: field.longText({ max: 1000 }),
+    updated_at: field.moment({ required: true, readOnly: true }),
   },
 });

@@ -1,4 +1,4 @@
-import { defineResource, moment, type RecordOf, reference, text } from '../kit/resource.ts';
+import { defineResource, field, type RecordOf } from '../kit/resource.ts';
 
 export const teams = defineResource({
   name: 'teams',
@@ -10,10 +10,10 @@ export const teams = defineResource({
   sort: { field: 'name', order: 'ASC' },
   sections: { team: ['name', 'leader_id', 'group_id'] },
   fields: {
-    name: text({ required: true, max: 120 }),
-    leader_id: reference('users'),
-    group_id: reference('team_groups'),
-    updated_at: moment({ required: true, readOnly: true }),
+    name: field.text({ required: true, max: 120 }),
+    leader_id: field.reference('users'),
+    group_id: field.reference('team_groups'),
+    updated_at: field.moment({ required: true, readOnly: true }),
   },
 });
 

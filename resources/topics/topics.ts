@@ -1,4 +1,4 @@
-import { defineResource, longText, number, text } from '../kit/resource.ts';
+import { defineResource, field } from '../kit/resource.ts';
 
 /** A topic of the culture benchmark. Topics come with the product and are read-only. */
 export const topics = defineResource({
@@ -11,9 +11,9 @@ export const topics = defineResource({
   sort: { field: 'position', order: 'ASC' },
   sections: {},
   fields: {
-    code: text({ required: true, max: 80, readOnly: true }),
-    topic: text({ required: true, max: 120, readOnly: true }),
-    description: longText({ required: true, max: 500, readOnly: true }),
-    position: number({ required: true, readOnly: true }),
+    code: field.text({ required: true, max: 80, readOnly: true }),
+    topic: field.text({ required: true, max: 120, readOnly: true }),
+    description: field.longText({ required: true, max: 500, readOnly: true }),
+    position: field.number({ required: true, readOnly: true }),
   },
 });

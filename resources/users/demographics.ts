@@ -1,15 +1,15 @@
-import { choice, number, type ValueOf } from '../kit/resource.ts';
+import { field, type ValueOf } from '../kit/resource.ts';
 
 /**
  * What people state about themselves; null is "prefer not to say". These columns of `users` are in no record: only the
  * person reads and writes them, and a release reads merged, frozen copies.
  */
 export const demographics = {
-  gender: choice(['woman', 'man', 'nonBinary', 'other'], { personal: 'sensitive' }),
-  race: choice(['asian', 'black', 'latino', 'middleEastern', 'indigenous', 'white', 'mixed', 'other'], {
+  gender: field.choice(['woman', 'man', 'nonBinary', 'other'], { personal: 'sensitive' }),
+  race: field.choice(['asian', 'black', 'latino', 'middleEastern', 'indigenous', 'white', 'mixed', 'other'], {
     personal: 'sensitive',
   }),
-  birth_year: number({ min: 1920, max: 2015, personal: 'sensitive' }),
+  birth_year: field.number({ min: 1920, max: 2015, personal: 'sensitive' }),
 } as const;
 
 export type Demographics = {

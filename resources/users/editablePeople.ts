@@ -1,6 +1,6 @@
 import { canGrantPermission, grantablePermissions } from '../../domain/access/checkGrants.ts';
 import type { PermissionHolder } from '../../domain/access/permissions.ts';
-import { choices, type Resource } from '../kit/resource.ts';
+import { field, type Resource } from '../kit/resource.ts';
 import { users } from './users.ts';
 
 const person = (users.sections.person ?? []).filter((name) => name !== 'time_zone');
@@ -12,7 +12,7 @@ export function limitToGrantablePermissions(giver: PermissionHolder): Resource {
   return {
     ...users,
     sections: { ...users.sections, person },
-    fields: { ...users.fields, permissions: choices(grantablePermissions(giver)) },
+    fields: { ...users.fields, permissions: field.choices(grantablePermissions(giver)) },
   };
 }
 

@@ -1,4 +1,4 @@
-import { type Field, type PersonalMark, text } from '../kit/resource.ts';
+import { type Field, field, type PersonalMark } from '../kit/resource.ts';
 import { demographics } from './demographics.ts';
 import { users } from './users.ts';
 
@@ -6,7 +6,7 @@ import { users } from './users.ts';
 const columns: Readonly<Record<string, Field>> = {
   ...users.fields,
   ...demographics,
-  password_hash: text({ max: 200, personal: 'secret' }),
+  password_hash: field.text({ max: 200, personal: 'secret' }),
 };
 
 export const personalColumns: readonly string[] = Object.keys(columns).filter(

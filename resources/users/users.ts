@@ -2,7 +2,7 @@ import { permissions } from '../../domain/access/permissions.ts';
 import { programIds } from '../../domain/accounts/programs.ts';
 import { isTimeZone } from '../../domain/sessions/wallTime.ts';
 import { supportedLocales } from '../../domain/supportedLocales.ts';
-import { choice, choices, defineResource, email, moment, type RecordOf, text } from '../kit/resource.ts';
+import { defineResource, field, type RecordOf } from '../kit/resource.ts';
 
 /**
  * A person in an account. Team leads read the members of their own teams. Demographics (`demographics.ts`) are not part
@@ -22,21 +22,21 @@ export const users = defineResource({
     access: ['permissions', 'program_ids', 'type'],
   },
   fields: {
-    first_name: text({ required: true, max: 80, personal: 'name' }),
-    last_name: text({ required: true, max: 80, personal: 'name' }),
-    email: email({ required: true, personal: 'contact' }),
-    type: choice([3, 4], { personal: 'setting' }),
-    permissions: choices(permissions, { personal: 'setting' }),
-    program_ids: choices(programIds, { personal: 'setting' }),
-    locale_abbr: choice(supportedLocales, { required: true, initial: 'en', personal: 'setting' }),
+    first_name: field.text({ required: true, max: 80, personal: 'name' }),
+    last_name: field.text({ required: true, max: 80, personal: 'name' }),
+    email: field.email({ required: true, personal: 'contact' }),
+    type: field.choice([3, 4], { personal: 'setting' }),
+    permissions: field.choices(permissions, { personal: 'setting' }),
+    program_ids: field.choices(programIds, { personal: 'setting' }),
+    locale_abbr: field.choice(supportedLocales, { required: true, initial: 'en', personal: 'setting' }),
     /** IANA name; null for UTC. */
-    time_zone: text({ max: 64, personal: 'setting' }),
-    status: choice(['active', 'inactive'], { required: true, initial: 'active', personal: 'setting' }),
-    department: text({ max: 80, personal: 'attribute' }),
-    location: text({ max: 80, personal: 'attribute' }),
-    level: text({ max: 80, personal: 'attribute' }),
-    external_id: text({ max: 80, personal: 'identifier' }),
-    updated_at: moment({ required: true, readOnly: true }),
+    time_zone: field.text({ max: 64, personal: 'setting' }),
+    status: field.choice(['active', 'inactive'], { required: true, initial: 'active', personal: 'setting' }),
+    department: field.text({ max: 80, personal: 'attribute' }),
+    location: field.text({ max: 80, personal: 'attribute' }),
+    level: field.text({ max: 80, personal: 'attribute' }),
+    external_id: field.text({ max: 80, personal: 'identifier' }),
+    updated_at: field.moment({ required: true, readOnly: true }),
   },
   rules: (base) =>
     base.test('time-zone', (draft, at) => {

@@ -7,9 +7,9 @@ import { recordScreenOf } from '../../resources/index.tsx';
 import {
   type DraftOf,
   defineResource,
+  field,
   type RecordOf,
   type Resource,
-  text,
 } from '../../resources/kit/resource.ts';
 import { rulesOf } from '../../resources/kit/rulesOf.ts';
 import { type ResourceName, resources } from '../../resources/registry.ts';
@@ -83,7 +83,7 @@ test('a misspelled name in a list does not compile', () => {
     search: [],
     sort: { field: 'title', order: 'ASC' },
     sections: {},
-    fields: { title: text({ max: 10 }) },
+    fields: { title: field.text({ max: 10 }) },
   });
 });
 

@@ -3,14 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  choice,
-  defineResource,
-  number,
-  reference,
-  text,
-  yesNo,
-} from '../../../../resources/kit/resource.ts';
+import { defineResource, field } from '../../../../resources/kit/resource.ts';
 import { draftMigration } from '../../../../scripts/draftMigration.ts';
 import { type Database, openDatabase } from '../../../../server/store/database.ts';
 import { migrate } from '../../../../server/store/engine/migrate.ts';
@@ -25,11 +18,11 @@ const facts = {
   sort: { field: 'order', order: 'ASC' },
   sections: { one: ['group', 'order', 'default', 'user', 'check'] },
   fields: {
-    group: text({ required: true, max: 20 }),
-    order: number({ required: true }),
-    default: choice(['select', 'from'], { initial: 'from' }),
-    user: reference('users'),
-    check: yesNo(),
+    group: field.text({ required: true, max: 20 }),
+    order: field.number({ required: true }),
+    default: field.choice(['select', 'from'], { initial: 'from' }),
+    user: field.reference('users'),
+    check: field.yesNo(),
   },
 } as const;
 const orders = defineResource({ name: 'order', owner: 'account', ...facts });
