@@ -1,8 +1,7 @@
 import { Box } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import { useTranslate } from 'react-admin';
 import type { CampaignScores } from '../../contract/v2/benchmarkResults.ts';
-import { StateCard } from '../kit/states/StateCard.tsx';
+import { TranslatedStateCard } from '../kit/states/StateCard.tsx';
 import { ElementChart } from './ElementChart.tsx';
 import { ReleaseCertificate } from './ReleaseCertificate.tsx';
 import { ResultHeadline } from './ResultHeadline.tsx';
@@ -29,17 +28,13 @@ export function CampaignResultLayout({
   renderTopicCharts,
   children,
 }: CampaignResultLayoutProps) {
-  const translate = useTranslate();
   const [chosen, setChosen] = useState<number | null>(null);
   const topic =
     campaign.topics.find(({ topic_id }) => topic_id === chosen) ?? sortTopicsByScore(campaign.topics).at(-1);
   if (!campaign.overall || !topic) {
     return (
       <Box sx={sectionStack}>
-        <StateCard
-          title={translate('results.tooFew.title')}
-          text={translate('results.tooFew.text', { k: campaign.k })}
-        />
+        <TranslatedStateCard texts="results.tooFew" values={{ k: campaign.k }} />
         <ReleaseCertificate campaign={campaign} />
       </Box>
     );

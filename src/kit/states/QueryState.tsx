@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
 import { ErrorState, isPermanentFailure } from './ErrorState.tsx';
 import { type LoadingProps, LoadingState } from './LoadingState.tsx';
-import { StateCard } from './StateCard.tsx';
+import { TranslatedStateCard } from './StateCard.tsx';
 
 interface Query<T> {
   readonly data: T | undefined;
@@ -29,7 +28,6 @@ interface Props<T> extends LoadingProps {
 
 /** Renders a query in every state: loading, failed, forbidden, not found, empty and loaded. */
 export function QueryState<T>({ query, failed, missing, empty, children, ...loading }: Props<T>) {
-  const translate = useTranslate();
   const { data, error } = query;
   const errorState = error ? (
     <ErrorState
@@ -42,7 +40,7 @@ export function QueryState<T>({ query, failed, missing, empty, children, ...load
   if (data === undefined || isPermanentFailure(error)) return errorState ?? <LoadingState {...loading} />;
   if (empty?.when(data)) {
     const { text, action } = empty;
-    return <StateCard title={translate(`${text}.title`)} text={translate(`${text}.text`)} action={action} />;
+    return <TranslatedStateCard texts={text} action={action} />;
   }
   // A failed refresh keeps the loaded data visible.
   return (

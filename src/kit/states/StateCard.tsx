@@ -1,5 +1,6 @@
 import { Box, Card, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
 import { SecondaryText } from '../page/SecondaryText.tsx';
 
 interface StateCardProps {
@@ -24,5 +25,23 @@ export function StateCard({ title, text, action, role, isPage = false }: StateCa
         {action}
       </Box>
     </Card>
+  );
+}
+
+interface TranslatedProps extends Omit<StateCardProps, 'title' | 'text'> {
+  /** The translation key of the title and text. */
+  readonly texts: string;
+  readonly values?: object;
+}
+
+/** A card with the title and the text below one key. */
+export function TranslatedStateCard({ texts, values, ...card }: TranslatedProps) {
+  const translate = useTranslate();
+  return (
+    <StateCard
+      title={translate(`${texts}.title`, values)}
+      text={translate(`${texts}.text`, values)}
+      {...card}
+    />
   );
 }

@@ -5,7 +5,7 @@ import type { CampaignWithAudience } from '../../../dataProviders/campaignAudien
 import { BackLink } from '../../kit/page/BackLink.tsx';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
-import { StateCard } from '../../kit/states/StateCard.tsx';
+import { TranslatedStateCard } from '../../kit/states/StateCard.tsx';
 import { campaignPaths } from './campaignPaths.ts';
 import { ParticipantList } from './ParticipantList.tsx';
 import { useCampaign } from './useCampaign.ts';
@@ -40,9 +40,8 @@ function NoParticipants({ campaign }: { readonly campaign: CampaignWithAudience 
   const translate = useTranslate();
   const reason = campaign.status === 'draft' ? 'draft' : 'launched';
   return (
-    <StateCard
-      title={translate(`campaigns.participants.empty.${reason}.title`)}
-      text={translate(`campaigns.participants.empty.${reason}.text`)}
+    <TranslatedStateCard
+      texts={`campaigns.participants.empty.${reason}`}
       action={
         <Button component={Link} to={campaignPaths.manage(campaign.campaign_id)} variant="contained">
           {translate('campaigns.participants.empty.action')}

@@ -20,7 +20,7 @@ import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
-import { StateCard } from '../../kit/states/StateCard.tsx';
+import { TranslatedStateCard } from '../../kit/states/StateCard.tsx';
 import { CampaignResultCharts } from '../../results/CampaignResultCharts.tsx';
 import { MergedGroups } from '../../results/MergedGroups.tsx';
 import { ParticipationNote } from '../../results/ParticipationNote.tsx';
@@ -72,10 +72,7 @@ export default function CampaignResults() {
           ) : (
             <Box sx={{ display: 'grid', gap: 2 }}>
               {openCampaign && <ParticipationNote campaign={openCampaign} />}
-              <StateCard
-                title={translate('results.notClosed.title')}
-                text={translate('results.notClosed.text')}
-              />
+              <TranslatedStateCard texts="results.notClosed" />
             </Box>
           )
         }

@@ -6,7 +6,7 @@ import { groupResultsQuery } from '../../../dataProviders/results.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { LoadingState } from '../../kit/states/LoadingState.tsx';
-import { StateCard } from '../../kit/states/StateCard.tsx';
+import { TranslatedStateCard } from '../../kit/states/StateCard.tsx';
 import { DimensionChart } from '../../results/DimensionChart.tsx';
 import { DimensionHeadline } from '../../results/DimensionHeadline.tsx';
 import { measureDimension, rankDimensions } from '../../results/dimensionFindings.ts';
@@ -39,10 +39,7 @@ export default function OrgDimensions() {
             {campaign.overall ? (
               <Dimensions key={campaign.campaign_id} campaign={campaign} company={company} />
             ) : (
-              <StateCard
-                title={translate('results.tooFew.title')}
-                text={translate('results.tooFew.text', { k: campaign.k })}
-              />
+              <TranslatedStateCard texts="results.tooFew" values={{ k: campaign.k }} />
             )}
           </>
         )}

@@ -9,7 +9,7 @@ import { usePerson } from '../../kit/context/PersonContext.ts';
 import { SelectField } from '../../kit/forms/SelectField.tsx';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
-import { StateCard } from '../../kit/states/StateCard.tsx';
+import { TranslatedStateCard } from '../../kit/states/StateCard.tsx';
 import { DistributionChart } from '../../results/DistributionChart.tsx';
 import { sortTopicsByScore, toDisplayedScore } from '../../results/scoreChanges.ts';
 import { pageStack } from '../../results/stackStyles.ts';
@@ -64,10 +64,7 @@ function TopicSpread({ campaign, company, choice }: TopicSpreadProps) {
     return (
       <>
         {choice}
-        <StateCard
-          title={translate('results.tooFew.title')}
-          text={translate('results.tooFew.text', { k: campaign.k })}
-        />
+        <TranslatedStateCard texts="results.tooFew" values={{ k: campaign.k }} />
       </>
     );
   }

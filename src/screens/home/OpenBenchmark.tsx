@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'react-admin';
 import { openSurveyQuery } from '../../../dataProviders/openSurveys.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { QueryState } from '../../kit/states/QueryState.tsx';
-import { StateCard } from '../../kit/states/StateCard.tsx';
+import { TranslatedStateCard } from '../../kit/states/StateCard.tsx';
 import { OpenSurveyCard } from './OpenSurveyCard.tsx';
 
 /** The text for each reason why there is nothing to answer. */
@@ -21,14 +20,13 @@ const endingTexts = {
 
 /** The open benchmark of the signed-in person, or why there is none. */
 export function OpenBenchmark() {
-  const translate = useTranslate();
   const query = useQuery(openSurveyQuery(useAccountId(), 'm'));
   return (
     <QueryState query={query} failed="home.survey.failed">
       {(survey) => {
         if (survey.ending === null) return <OpenSurveyCard survey={survey} isFirst />;
         const key = `home.survey.${endingTexts[survey.ending]}`;
-        return <StateCard title={translate(`${key}.title`)} text={translate(`${key}.text`)} />;
+        return <TranslatedStateCard texts={key} />;
       }}
     </QueryState>
   );

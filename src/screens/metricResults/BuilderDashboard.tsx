@@ -13,12 +13,8 @@ import { ProfilesPage } from './ProfilesPage.tsx';
 
 /** The person's sprints, blueprints and constellations. */
 export default function BuilderDashboard() {
-  const translate = useTranslate();
   return (
-    <ProfilesPage
-      title={translate('titles.builderDashboard')}
-      purpose={translate('metricResults.building.purpose')}
-    >
+    <ProfilesPage title="titles.builderDashboard" purpose="metricResults.building.purpose">
       <LoadedBuilding />
     </ProfilesPage>
   );

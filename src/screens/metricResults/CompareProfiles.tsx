@@ -12,7 +12,7 @@ import {
 import { usePerson } from '../../kit/context/PersonContext.ts';
 import { SelectField } from '../../kit/forms/SelectField.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
-import { StateCard } from '../../kit/states/StateCard.tsx';
+import { TranslatedStateCard } from '../../kit/states/StateCard.tsx';
 import { BlueprintGaps } from './BlueprintGaps.tsx';
 import { ComparisonRefused } from './ComparisonRefused.tsx';
 import { ProfileComparison } from './ProfileComparison.tsx';
@@ -20,15 +20,11 @@ import { ProfilesPage } from './ProfilesPage.tsx';
 
 /** The signed-in person's profile compared with another person's, or with a blueprint. */
 export default function CompareProfiles() {
-  const translate = useTranslate();
   const { id } = useParams();
   const { currentAccount, user } = usePerson();
   const query = useQuery(comparedProfilesQuery(currentAccount.id, Number(id)));
   return (
-    <ProfilesPage
-      title={translate('titles.compareProfiles')}
-      purpose={translate('metricResults.compare.purpose')}
-    >
+    <ProfilesPage title="titles.compareProfiles" purpose="metricResults.compare.purpose">
       <ComparedPersonSelect id={Number(id)} />
       <QueryState
         key={id}
@@ -97,12 +93,7 @@ function Comparison({ isOwn, profiles }: ComparisonProps) {
           about={own.campaign}
         />
       )}
-      {!target && isOwn && (
-        <StateCard
-          title={translate('metricResults.compare.nothing.title')}
-          text={translate('metricResults.compare.nothing.text')}
-        />
-      )}
+      {!target && isOwn && <TranslatedStateCard texts="metricResults.compare.nothing" />}
     </>
   );
 }
@@ -125,9 +116,8 @@ function OtherComparison({ own, other }: { readonly own: PersonProfile; readonly
 function NoProfile() {
   const translate = useTranslate();
   return (
-    <StateCard
-      title={translate('metricResults.compare.own.title')}
-      text={translate('metricResults.compare.own.text')}
+    <TranslatedStateCard
+      texts="metricResults.compare.own"
       action={
         <Button variant="outlined" component={Link} to="/dashboard">
           {translate('titles.dashboard')}

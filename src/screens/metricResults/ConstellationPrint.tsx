@@ -18,8 +18,8 @@ export default function ConstellationPrint() {
   const { id } = useParams();
   return (
     <ProfilesPage
-      title={translate('titles.constellationPaper')}
-      purpose={translate('metricResults.paper.confidential')}
+      title="titles.constellationPaper"
+      purpose="metricResults.paper.confidential"
       action={
         <Button variant="contained" data-paper="left-out" onClick={() => window.print()}>
           {translate('metricResults.paper.print')}

@@ -11,8 +11,8 @@ export default function ConstellationReport() {
   const { id } = useParams();
   return (
     <ProfilesPage
-      title={translate('titles.constellationReport')}
-      purpose={translate('metricResults.constellation.purpose')}
+      title="titles.constellationReport"
+      purpose="metricResults.constellation.purpose"
       action={
         <Button variant="outlined" component={Link} to={`/user-results-const-pdf/${id}`}>
           {translate('metricResults.constellation.paper')}

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { TargetProfile, VisiblePerson } from '../../../contract/v2/metricResults.ts';
 import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
-import { StateCard } from '../../kit/states/StateCard.tsx';
+import { TranslatedStateCard } from '../../kit/states/StateCard.tsx';
 import { BlueprintGaps } from './BlueprintGaps.tsx';
 import { ComparisonRefused } from './ComparisonRefused.tsx';
 import { DomainAverages } from './DomainAverages.tsx';
@@ -27,12 +27,7 @@ export function ConstellationView({ name, people, target, refused }: Constellati
   if (refused !== null) return <ComparisonRefused code={refused} />;
   const profiles = people.flatMap(({ profile }) => profile ?? []);
   if (profiles.length < minProfiles) {
-    return (
-      <StateCard
-        title={translate('metricResults.constellation.nobody.title')}
-        text={translate('metricResults.constellation.nobody.text')}
-      />
-    );
+    return <TranslatedStateCard texts="metricResults.constellation.nobody" />;
   }
   const all = averageProfiles(profiles);
   const ranked = sortByValue(all.metrics);

@@ -16,14 +16,10 @@ import { useMetricNames } from './useMetricNames.ts';
 
 /** Shows how a constellation would change with other people; nothing is saved. */
 export default function ConstellationWhatIf() {
-  const translate = useTranslate();
   const { id } = useParams();
   if (id === undefined) return <Constellations />;
   return (
-    <ProfilesPage
-      title={translate('titles.constellationWhatIf')}
-      purpose={translate('metricResults.constellation.whatIf.purpose')}
-    >
+    <ProfilesPage title="titles.constellationWhatIf" purpose="metricResults.constellation.whatIf.purpose">
       <BackLink to={`/dashboard/constellations?id=${id}`} label="titles.constellationResults" />
       <ConstellationLoader key={id} id={Number(id)}>
         {(results) => <WhatIf results={results} />}

@@ -13,12 +13,8 @@ import { ProfilesPage } from './ProfilesPage.tsx';
 
 /** The results of one constellation, selected from all. */
 export default function Constellations() {
-  const translate = useTranslate();
   return (
-    <ProfilesPage
-      title={translate('titles.constellationResults')}
-      purpose={translate('metricResults.constellation.purpose')}
-    >
+    <ProfilesPage title="titles.constellationResults" purpose="metricResults.constellation.purpose">
       <ConstellationList />
     </ProfilesPage>
   );

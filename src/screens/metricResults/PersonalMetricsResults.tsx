@@ -11,7 +11,7 @@ import { SelectField } from '../../kit/forms/SelectField.tsx';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { Hint, SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
-import { StateCard } from '../../kit/states/StateCard.tsx';
+import { TranslatedStateCard } from '../../kit/states/StateCard.tsx';
 import { pageStack } from '../../results/stackStyles.ts';
 import { useResultTexts } from '../../results/useResultTexts.ts';
 import { CompanyAverageChart } from './CompanyAverageChart.tsx';
@@ -68,9 +68,8 @@ export default function PersonalMetricsResults() {
 function NoCampaign() {
   const translate = useTranslate();
   return (
-    <StateCard
-      title={translate('metricResults.group.none.title')}
-      text={translate('metricResults.group.none.text')}
+    <TranslatedStateCard
+      texts="metricResults.group.none"
       action={
         <Button variant="contained" component={Link} to="/surveys">
           {translate('metricResults.group.none.action')}
@@ -88,12 +87,7 @@ interface PublishedProps {
 function PublishedResults({ result, company }: PublishedProps) {
   const translate = useTranslate();
   if (!result.everybody) {
-    return (
-      <StateCard
-        title={translate('metricResults.group.tooFew.title')}
-        text={translate('metricResults.group.tooFew.text')}
-      />
-    );
+    return <TranslatedStateCard texts="metricResults.group.tooFew" />;
   }
   const { certificate, k } = result;
   return (

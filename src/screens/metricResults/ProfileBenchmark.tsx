@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { type BenchmarkedProfile, benchmarkedProfileQuery } from '../../../dataProviders/metricResults.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
 import { QueryState } from '../../kit/states/QueryState.tsx';
-import { StateCard } from '../../kit/states/StateCard.tsx';
+import { TranslatedStateCard } from '../../kit/states/StateCard.tsx';
 import { ShareResults } from '../../results/ShareResults.tsx';
 import { useResultTexts } from '../../results/useResultTexts.ts';
 import { ComparisonRefused } from './ComparisonRefused.tsx';
@@ -15,15 +15,11 @@ import { VisiblePersonSelect } from './VisiblePersonSelect.tsx';
 
 /** A profile compared with the company average of the same campaign. */
 export default function ProfileBenchmark() {
-  const translate = useTranslate();
   const chosen = usePersonIdFromUrl();
   const { currentAccount } = usePerson();
   const query = useQuery(benchmarkedProfileQuery(currentAccount.id, chosen));
   return (
-    <ProfilesPage
-      title={translate('titles.resultsBenchmark')}
-      purpose={translate('metricResults.benchmark.purpose')}
-    >
+    <ProfilesPage title="titles.resultsBenchmark" purpose="metricResults.benchmark.purpose">
       <VisiblePersonSelect base="/user-results-benchmark" chosen={chosen} />
       <QueryState
         key={chosen}
@@ -52,7 +48,7 @@ function CompanyComparison({ isOwn, results }: CompanyComparisonProps) {
   if (refused !== null) return <ComparisonRefused code={refused} />;
   const missing = person.profile ? 'metricResults.benchmark.none' : 'metricResults.person.noProfile';
   if (!person.profile || !everybody) {
-    return <StateCard title={translate(`${missing}.title`)} text={translate(`${missing}.text`)} />;
+    return <TranslatedStateCard texts={missing} />;
   }
   const people = words.people(everybody.n_band);
   return (

@@ -7,7 +7,7 @@ import {
 import { usePerson } from '../../kit/context/PersonContext.ts';
 import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
-import { StateCard } from '../../kit/states/StateCard.tsx';
+import { TranslatedStateCard } from '../../kit/states/StateCard.tsx';
 import { ProfileComparison } from './ProfileComparison.tsx';
 import { ProfilesPage } from './ProfilesPage.tsx';
 import { usePersonIdFromUrl } from './usePersonIdFromUrl.ts';
@@ -15,15 +15,11 @@ import { VisiblePersonSelect } from './VisiblePersonSelect.tsx';
 
 /** A profile compared with those of each group of raters. */
 export default function ProfileByRelationship() {
-  const translate = useTranslate();
   const chosen = usePersonIdFromUrl();
   const { currentAccount } = usePerson();
   const query = useQuery(profilesByRelationshipQuery(currentAccount.id, chosen));
   return (
-    <ProfilesPage
-      title={translate('titles.resultsRelationship')}
-      purpose={translate('metricResults.relationship.purpose')}
-    >
+    <ProfilesPage title="titles.resultsRelationship" purpose="metricResults.relationship.purpose">
       <VisiblePersonSelect base="/user-results-relationship" chosen={chosen} />
       <QueryState
         key={chosen}
@@ -49,7 +45,7 @@ function ByRelationship({ isOwn, results }: ByRelationshipProps) {
   const { person, groups } = results;
   const missing = person.profile ? 'metricResults.relationship.none' : 'metricResults.person.noProfile';
   if (!person.profile || groups.length === 0) {
-    return <StateCard title={translate(`${missing}.title`)} text={translate(`${missing}.text`)} />;
+    return <TranslatedStateCard texts={missing} />;
   }
   const others = groups.map(({ rater_group, raters, metrics }) => ({
     name: translate('metricResults.relationship.group', {

@@ -2,11 +2,12 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
-import { StateCard } from '../../kit/states/StateCard.tsx';
+import { TranslatedStateCard } from '../../kit/states/StateCard.tsx';
 import { pageStack } from '../../results/stackStyles.ts';
 import { useIsEmulating } from './useIsEmulating.ts';
 
 interface PersonalPageProps {
+  /** Translation keys. */
   readonly title: string;
   readonly purpose: string;
   readonly action?: ReactNode;
@@ -20,16 +21,13 @@ export function ProfilesPage({ title, purpose, action, children }: PersonalPageP
   return (
     <Box sx={pageStack}>
       <Box sx={{ mb: { xs: -2, md: -3 } }}>
-        <PageHeader title={title} purpose={purpose} action={isEmulating ? undefined : action} />
-      </Box>
-      {isEmulating ? (
-        <StateCard
-          title={translate('metricResults.notWhileViewing.title')}
-          text={translate('metricResults.notWhileViewing.text')}
+        <PageHeader
+          title={translate(title)}
+          purpose={translate(purpose)}
+          action={isEmulating ? undefined : action}
         />
-      ) : (
-        children
-      )}
+      </Box>
+      {isEmulating ? <TranslatedStateCard texts="metricResults.notWhileViewing" /> : children}
     </Box>
   );
 }

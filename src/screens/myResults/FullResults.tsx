@@ -7,7 +7,7 @@ import { usePerson } from '../../kit/context/PersonContext.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { PdfButton } from '../../kit/page/PdfButton.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
-import { StateCard } from '../../kit/states/StateCard.tsx';
+import { TranslatedStateCard } from '../../kit/states/StateCard.tsx';
 import { sectionStack } from '../../results/stackStyles.ts';
 import { JohariWindow } from './JohariWindow.tsx';
 import { DomainChart, MetricsChart } from './MetricsChart.tsx';
@@ -22,12 +22,8 @@ import { ResultsReliability } from './ResultsReliability.tsx';
 
 /** The person's complete profile: metrics, raters, changes and reliability. */
 export default function FullResults() {
-  const translate = useTranslate();
   return (
-    <OwnResultsPage
-      title={translate('titles.personalMetrics')}
-      purpose={translate('ownResults.purpose.full')}
-    >
+    <OwnResultsPage title="titles.personalMetrics" purpose="ownResults.purpose.full">
       <LoadedProfile />
     </OwnResultsPage>
   );
@@ -74,10 +70,7 @@ function Profile({ scores }: { readonly scores: OwnScores }) {
           {others.compared.length > 0 && <JohariWindow others={others} />}
         </>
       ) : (
-        <StateCard
-          title={translate('ownResults.others.none.title')}
-          text={translate('ownResults.others.none.text')}
-        />
+        <TranslatedStateCard texts="ownResults.others.none" />
       )}
       <ProfileChanges steps={steps} />
       <ProfileSharing />

@@ -7,7 +7,7 @@ import { personaCodes } from '../../../domain/insights/personas.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
-import { StateCard } from '../../kit/states/StateCard.tsx';
+import { TranslatedStateCard } from '../../kit/states/StateCard.tsx';
 import { sectionStack } from '../../results/stackStyles.ts';
 import { NoProfile } from './NoProfile.tsx';
 import { OwnResultsPage } from './OwnResultsPage.tsx';
@@ -16,9 +16,8 @@ import { PersonaCard } from './PersonaCard.tsx';
 
 /** The patterns of strengths closest to the person's newest profile. */
 export default function Insights() {
-  const translate = useTranslate();
   return (
-    <OwnResultsPage title={translate('titles.insights')} purpose={translate('ownResults.purpose.insights')}>
+    <OwnResultsPage title="titles.insights" purpose="ownResults.purpose.insights">
       <LoadedInsight />
     </OwnResultsPage>
   );
@@ -61,12 +60,7 @@ function Answer({ insight, score }: { readonly insight: OwnPersonaInsight; reado
   const translate = useTranslate();
   const [first, second] = insight.nearest;
   if (!first) {
-    return (
-      <StateCard
-        title={translate('ownResults.insights.even.title')}
-        text={translate('ownResults.insights.even.text')}
-      />
-    );
+    return <TranslatedStateCard texts="ownResults.insights.even" />;
   }
   const name = ({ persona }: typeof first) => translate(`ownResults.personas.${persona}.name`);
   return (

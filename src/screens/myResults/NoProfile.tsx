@@ -2,15 +2,14 @@ import { Alert, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { OwnScore } from '../../../contract/v2/personalScores.ts';
-import { StateCard } from '../../kit/states/StateCard.tsx';
+import { TranslatedStateCard } from '../../kit/states/StateCard.tsx';
 import { useProfileFormat } from './useProfileFormat.ts';
 
 export function NoProfile() {
   const translate = useTranslate();
   return (
-    <StateCard
-      title={translate('ownResults.none.title')}
-      text={translate('ownResults.none.text')}
+    <TranslatedStateCard
+      texts="ownResults.none"
       action={
         <Button variant="outlined" component={Link} to="/dashboard">
           {translate('ownResults.none.action')}

@@ -13,9 +13,8 @@ import { OwnResultView } from './OwnResultView.tsx';
 
 /** The private copies of the person's own results. They are not loaded during emulation. */
 export default function OwnBenchmarkResults() {
-  const translate = useTranslate();
   return (
-    <OwnResultsPage title={translate('titles.icbResults')} purpose={translate('results.own.purpose')}>
+    <OwnResultsPage title="titles.icbResults" purpose="results.own.purpose">
       <LoadedResults />
     </OwnResultsPage>
   );

@@ -4,9 +4,10 @@ import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { usePerson } from '../../kit/context/PersonContext.ts';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
-import { StateCard } from '../../kit/states/StateCard.tsx';
+import { TranslatedStateCard } from '../../kit/states/StateCard.tsx';
 
 interface ResultsPageProps {
+  /** Translation keys. */
   readonly title: string;
   readonly purpose: string;
   readonly children: ReactNode;
@@ -19,16 +20,9 @@ export function OwnResultsPage({ title, purpose, children }: ResultsPageProps) {
   const isEmulating = ownAccount.id !== currentAccount.id;
   return (
     <Box sx={{ maxWidth: 960 }}>
-      <PageHeader title={title} purpose={purpose} />
+      <PageHeader title={translate(title)} purpose={translate(purpose)} />
       <Tabs />
-      {isEmulating ? (
-        <StateCard
-          title={translate('results.own.emulating.title')}
-          text={translate('results.own.emulating.text')}
-        />
-      ) : (
-        children
-      )}
+      {isEmulating ? <TranslatedStateCard texts="results.own.emulating" /> : children}
     </Box>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { ChartCard } from '../../kit/charts/ChartCard.tsx';
 import { MetricIntervals } from '../../kit/charts/MetricIntervals.tsx';
 import { SelectField } from '../../kit/forms/SelectField.tsx';
-import { StateCard } from '../../kit/states/StateCard.tsx';
+import { TranslatedStateCard } from '../../kit/states/StateCard.tsx';
 import { metricValues, type ProfileStep } from './ownProfile.ts';
 import { useProfileFormat } from './useProfileFormat.ts';
 
@@ -15,12 +15,7 @@ export function ProfileChanges({ steps }: { readonly steps: readonly ProfileStep
   const [chosen, setChosen] = useState<number | null>(null);
   const step = steps.find(({ after }) => after.id === chosen) ?? steps[0];
   if (!step) {
-    return (
-      <StateCard
-        title={translate('ownResults.changes.first.title')}
-        text={translate('ownResults.changes.first.text')}
-      />
-    );
+    return <TranslatedStateCard texts="ownResults.changes.first" />;
   }
   return (
     <>
@@ -50,12 +45,7 @@ function ChangeChart({ step: { after: score, before, change } }: { readonly step
   const words = useProfileFormat();
   const day = words.day(before.made_on);
   if (change.obstacle !== null) {
-    return (
-      <StateCard
-        title={translate(`ownResults.changes.${change.obstacle}.title`)}
-        text={translate(`ownResults.changes.${change.obstacle}.text`, { day })}
-      />
-    );
+    return <TranslatedStateCard texts={`ownResults.changes.${change.obstacle}`} values={{ day }} />;
   }
   const moved = (word: 'up' | 'down') =>
     words.metrics(change.metrics.filter((one) => one.word === word).map(({ metric }) => metric));

@@ -14,12 +14,8 @@ import { ProfileHeadline, RelativeBanner } from './ProfileHeadline.tsx';
 
 /** The person's strengths, recommendations and action plans. */
 export default function ResultsOverview() {
-  const translate = useTranslate();
   return (
-    <OwnResultsPage
-      title={translate('titles.resultsOverview')}
-      purpose={translate('ownResults.purpose.overview')}
-    >
+    <OwnResultsPage title="titles.resultsOverview" purpose="ownResults.purpose.overview">
       <LoadedProfile />
     </OwnResultsPage>
   );
