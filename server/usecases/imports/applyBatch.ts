@@ -17,14 +17,8 @@ import { joinTeams } from '../../store/imports/importMemberships.ts';
 import { storeOutcomes } from '../../store/imports/importRows.ts';
 import { changeImport, lockImport } from '../../store/imports/imports.ts';
 import { handleAddressChanges } from '../people/handleAddressChanges.ts';
-import { completeImportStep } from './completeImportStep.ts';
-import {
-  accountScope,
-  type ImportRef,
-  importAuthorOf,
-  isAddressTaken,
-  previousAddresses,
-} from './importRef.ts';
+import { accountScope, type ImportRef, importAuthorOf, previousAddresses } from './importRef.ts';
+import { settleBatch } from './settleBatch.ts';
 
 type Row = Awaited<ReturnType<typeof rowsToApply>>[number];
 type Granter = PermissionHolder & { readonly id: number };
@@ -35,27 +29,10 @@ interface Skipped {
 
 /**
  * Applies the next rows in one transaction. The result of the dry run is checked again: people changed, removed or added in the
- * meantime are skipped and reported. If another account takes an address at the same time, the batch fails and is repeated row by
- * row.
+ * meantime are skipped and reported.
  */
-export async function applyBatch(deps: Deps, ref: ImportRef, maxRows: number): Promise<void> {
-  try {
-    const amount = await applyRows(deps, ref, maxRows, null);
-    if (amount === 0) await completeImportStep(deps, ref, 'applying');
-  } catch (error) {
-    if (!isAddressTaken(error)) throw error;
-    for (let row = 0; row < maxRows; row += 1) if ((await applyOne(deps, ref)) === 0) return;
-  }
-}
-
-async function applyOne(deps: Deps, ref: ImportRef): Promise<number> {
-  try {
-    return await applyRows(deps, ref, 1, null);
-  } catch (error) {
-    if (!isAddressTaken(error)) throw error;
-    return applyRows(deps, ref, 1, 'taken');
-  }
-}
+export const applyBatch = (deps: Deps, ref: ImportRef, maxRows: number) =>
+  settleBatch(deps, ref, maxRows, { step: 'applying', settle: applyRows });
 
 /** Returns the number of rows settled. With `skip`, the rows are skipped for that reason. */
 async function applyRows(

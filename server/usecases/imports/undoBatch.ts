@@ -16,14 +16,8 @@ import { changeImport, lockImport } from '../../store/imports/imports.ts';
 import { referencedPeople, rowsToUndo } from '../../store/imports/undoRows.ts';
 import { handleAddressChanges } from '../people/handleAddressChanges.ts';
 import { changedValues, granterOfImport } from './applyBatch.ts';
-import { completeImportStep } from './completeImportStep.ts';
-import {
-  accountScope,
-  type ImportRef,
-  importAuthorOf,
-  isAddressTaken,
-  previousAddresses,
-} from './importRef.ts';
+import { accountScope, type ImportRef, importAuthorOf, previousAddresses } from './importRef.ts';
+import { settleBatch } from './settleBatch.ts';
 
 type Row = Awaited<ReturnType<typeof rowsToUndo>>[number];
 type Restoring = PersonWrite & { readonly user_id: number };
@@ -39,24 +33,8 @@ interface Plan {
  * Undoes the next rows in one transaction: changed people get their old values; added people are deleted, or deactivated if other
  * rows refer to them. People changed since are skipped and reported.
  */
-export async function undoBatch(deps: Deps, ref: ImportRef, maxRows: number): Promise<void> {
-  try {
-    const amount = await undoRows(deps, ref, maxRows, null);
-    if (amount === 0) await completeImportStep(deps, ref, 'undoing');
-  } catch (error) {
-    if (!isAddressTaken(error)) throw error;
-    for (let row = 0; row < maxRows; row += 1) if ((await undoOne(deps, ref)) === 0) return;
-  }
-}
-
-async function undoOne(deps: Deps, ref: ImportRef): Promise<number> {
-  try {
-    return await undoRows(deps, ref, 1, null);
-  } catch (error) {
-    if (!isAddressTaken(error)) throw error;
-    return undoRows(deps, ref, 1, 'taken');
-  }
-}
+export const undoBatch = (deps: Deps, ref: ImportRef, maxRows: number) =>
+  settleBatch(deps, ref, maxRows, { step: 'undoing', settle: undoRows });
 
 async function undoRows(
   deps: Deps,
