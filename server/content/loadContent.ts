@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { metricKinds } from '../../domain/metrics/metricKinds.ts';
 import type { BlockStatement } from '../../domain/questions/questionBlock.ts';
+import type { ShippedQuestion } from '../store/content/writeContent.ts';
 import { retireQuestions, storeElement, storeTopic } from '../store/content/writeContent.ts';
 import type { Database, Tx } from '../store/database.ts';
 import type { QuestionContent, TopicContent } from './benchmark/topicContent.ts';
 import { benchmarkTopics } from './benchmark/topics.ts';
 import { type MetricQuestion, metricQuestions } from './metrics/forms.ts';
-import { type ShippedQuestion, storeQuestions } from './storeQuestions.ts';
+import { storeQuestions } from './storeQuestions.ts';
 
 /**
  * Loads the topics, elements and questions of the benchmark and the questions of the personal metrics into the database

@@ -1,5 +1,4 @@
-import type { BlockStatement, QuestionKind } from '../../domain/questions/questionBlock.ts';
-import { addQuestions, setQuestionPosition } from '../store/content/writeContent.ts';
+import { addQuestions, type ShippedQuestion, setQuestionPosition } from '../store/content/writeContent.ts';
 import type { Tx } from '../store/database.ts';
 import {
   activateVersion,
@@ -11,19 +10,6 @@ import {
   versionsOfEach,
 } from '../store/questions/questionBank.ts';
 import { addNextVersion } from '../usecases/questions/addNextVersion.ts';
-
-/**
- * A question from the product's content. Topic and element refer to the benchmark and are null for personal metrics.
- */
-export interface ShippedQuestion {
-  readonly kind: QuestionKind;
-  readonly code: string;
-  readonly topic_id: number | null;
-  readonly element_id: number | null;
-  readonly text: string;
-  readonly statements: readonly BlockStatement[];
-  readonly position: number;
-}
 
 /** Stores all questions of the product. If none was edited, it performs three reads and no write. */
 export async function storeQuestions(tx: Tx, shipped: readonly ShippedQuestion[], at: string): Promise<void> {

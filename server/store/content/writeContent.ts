@@ -37,7 +37,8 @@ export async function storeElement(tx: Tx, row: ElementRow): Promise<number> {
   return id;
 }
 
-interface NewQuestion {
+/** A question from the product's content. Topic and element refer to the benchmark and are null for personal metrics. */
+export interface ShippedQuestion {
   readonly kind: QuestionKind;
   readonly code: string;
   readonly topic_id: number | null;
@@ -48,7 +49,7 @@ interface NewQuestion {
 }
 
 /** Adds new questions in their first version. */
-export async function addQuestions(tx: Tx, questions: readonly NewQuestion[], at: string): Promise<void> {
+export async function addQuestions(tx: Tx, questions: readonly ShippedQuestion[], at: string): Promise<void> {
   if (questions.length === 0) return;
   const added = await tx
     .insertInto('question_bank')
