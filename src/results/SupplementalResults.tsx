@@ -1,7 +1,8 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { CustomQuestionResult } from '../../contract/v2/customQuestionShapes.ts';
-import { barFigure, barGrid, barRow, barTrack } from '../kit/charts/barGrid.ts';
+import { BarFigure, BarFill, BarName, BarTrack } from '../kit/charts/BarParts.tsx';
+import { barGrid, barRow } from '../kit/charts/barGrid.ts';
 import { ChartCard } from '../kit/charts/ChartCard.tsx';
 import { usePalette } from '../kit/page/usePalette.ts';
 import { mostCommonLine, type ShareLine, shareLines } from './shareLines.ts';
@@ -105,39 +106,17 @@ const barHeight = 12;
 
 /** Shares as bars in one color, because no answer is better than another. */
 function ShareBars({ label, lines }: { readonly label: string; readonly lines: readonly ShareLine[] }) {
-  const palette = usePalette();
   return (
     <Box component="ul" aria-label={label} sx={{ ...barGrid, rowGap: 1 }}>
       {lines.map(({ name, percent, text }) => (
         <Box component="li" key={name} sx={{ ...barRow, rowGap: 0.5 }}>
-          <Typography variant="body2" component="span" sx={{ overflowWrap: 'anywhere' }}>
-            {name}
-          </Typography>
-          <Box
-            component="span"
-            aria-hidden
-            sx={{
-              display: 'block',
-              height: barHeight,
-              borderRadius: 0.5,
-              bgcolor: palette.surfaceSunken,
-              ...barTrack,
-            }}
-          >
-            <Box
-              component="span"
-              sx={{
-                display: 'block',
-                width: `${percent}%`,
-                height: barHeight,
-                borderRadius: 0.5,
-                bgcolor: 'primary.main',
-              }}
-            />
-          </Box>
-          <Typography variant="body2" component="span" className="tabular" sx={barFigure}>
+          <BarName name={name} />
+          <BarTrack height={barHeight}>
+            <BarFill percent={percent} height={barHeight} color="primary.main" />
+          </BarTrack>
+          <BarFigure>
             <strong>{text}</strong>
-          </Typography>
+          </BarFigure>
         </Box>
       ))}
     </Box>

@@ -1,6 +1,7 @@
-import { Box, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import { usePalette } from '../page/usePalette.ts';
-import { barFigure, barGrid, barRow, barTrack } from './barGrid.ts';
+import { BarFigure, BarFill, BarName, BarReference, BarTrack } from './BarParts.tsx';
+import { barGrid, barRow } from './barGrid.ts';
 
 export interface DistanceBar {
   readonly id: string;
@@ -34,55 +35,12 @@ export function DistanceBars({ label, bars, minScale = 10 }: DistanceBarsProps) 
     <Box component="ul" aria-label={label} sx={{ ...barGrid, rowGap: 1 }}>
       {bars.map(({ id, name, note, value, reference, text }) => (
         <Box component="li" key={id} sx={{ ...barRow, rowGap: 0.5 }}>
-          <Typography variant="body2" component="span" sx={{ overflowWrap: 'anywhere' }}>
-            {name}
-            <Typography variant="caption" component="span" color="text.secondary" sx={{ display: 'block' }}>
-              {note}
-            </Typography>
-          </Typography>
-          <Box
-            component="span"
-            aria-hidden
-            sx={{
-              display: 'block',
-              position: 'relative',
-              height,
-              borderRadius: 0.5,
-              bgcolor: palette.surfaceSunken,
-              ...barTrack,
-              backgroundImage:
-                value === null
-                  ? `repeating-linear-gradient(45deg, ${palette.lineStrong} 0 2px, transparent 2px 6px)`
-                  : undefined,
-            }}
-          >
-            <Box
-              component="span"
-              sx={{
-                display: 'block',
-                width: `${((value ?? 0) / span) * 100}%`,
-                height,
-                borderRadius: 0.5,
-                bgcolor: palette.primary,
-              }}
-            />
-            {reference !== null && (
-              <Box
-                component="span"
-                sx={{
-                  position: 'absolute',
-                  insetInlineStart: `${(reference / span) * 100}%`,
-                  top: -3,
-                  height: height + 6,
-                  borderInlineStart: '2px dashed',
-                  borderColor: 'text.primary',
-                }}
-              />
-            )}
-          </Box>
-          <Typography variant="body2" component="span" className="tabular" sx={barFigure}>
-            {text}
-          </Typography>
+          <BarName name={name} note={note} />
+          <BarTrack height={height} isUnknown={value === null}>
+            <BarFill percent={((value ?? 0) / span) * 100} height={height} color={palette.primary} />
+            {reference !== null && <BarReference percent={(reference / span) * 100} height={height} />}
+          </BarTrack>
+          <BarFigure>{text}</BarFigure>
         </Box>
       ))}
     </Box>

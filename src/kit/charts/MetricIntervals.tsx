@@ -1,7 +1,8 @@
 import { Box, Typography } from '@mui/material';
 import { usePalette } from '../page/usePalette.ts';
 import { visuallyHidden } from '../page/visuallyHidden.ts';
-import { barFigure, barGrid, barRow, barTrack } from './barGrid.ts';
+import { BarFigure, BarTrack } from './BarParts.tsx';
+import { barGrid, barRow } from './barGrid.ts';
 import { distinctMarkNames, MarkSymbol } from './MarkSymbol.tsx';
 
 /** Another person's or an earlier value of the same metric. */
@@ -81,7 +82,7 @@ const lineSx = { ...barRow, position: 'relative', rowGap: 0.5, p: 1 } as const;
 
 function Figures({ row: { value, low, high, marks = [] } }: { readonly row: IntervalRow }) {
   return (
-    <Typography variant="body2" component="span" className="tabular" sx={barFigure}>
+    <BarFigure>
       <strong>{value}</strong>
       {high > low && (
         <Typography variant="caption" component="span" color="text.secondary" sx={{ ml: 1 }}>
@@ -91,7 +92,7 @@ function Figures({ row: { value, low, high, marks = [] } }: { readonly row: Inte
       <Box component="span" sx={visuallyHidden}>
         {marks.map((mark) => ` ${mark.name}: ${mark.value}.`).join('')}
       </Box>
-    </Typography>
+    </BarFigure>
   );
 }
 
@@ -106,18 +107,7 @@ function Track({ row: { value, low, high, marks = [] }, names }: TrackProps) {
   const palette = usePalette();
   const pointSx = usePointSx();
   return (
-    <Box
-      component="span"
-      aria-hidden
-      sx={{
-        display: 'block',
-        position: 'relative',
-        height: 24,
-        borderRadius: 0.5,
-        bgcolor: palette.surfaceSunken,
-        ...barTrack,
-      }}
-    >
+    <BarTrack height={24}>
       {quarters.map((at) => (
         <Box
           key={at}
@@ -163,7 +153,7 @@ function Track({ row: { value, low, high, marks = [] }, names }: TrackProps) {
           transform: 'translateX(-50%)',
         }}
       />
-    </Box>
+    </BarTrack>
   );
 }
 

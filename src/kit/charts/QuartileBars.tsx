@@ -1,6 +1,7 @@
-import { Box, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import { usePalette } from '../page/usePalette.ts';
-import { barFigure, barGrid, barRow, barTrack } from './barGrid.ts';
+import { BarFigure, BarName, BarReference, BarTrack } from './BarParts.tsx';
+import { barGrid, barRow } from './barGrid.ts';
 
 export interface QuartileBar {
   readonly id: number;
@@ -31,21 +32,8 @@ export function QuartileBars({ label, bars }: QuartileBarsProps) {
     <Box component="ul" aria-label={label} sx={{ ...barGrid, rowGap: 1.5 }}>
       {bars.map(({ id, name, from, median, to, own, text }) => (
         <Box component="li" key={id} sx={{ ...barRow, rowGap: 0.75 }}>
-          <Typography variant="body2" component="span" sx={{ overflowWrap: 'anywhere' }}>
-            {name}
-          </Typography>
-          <Box
-            component="span"
-            aria-hidden
-            sx={{
-              display: 'block',
-              position: 'relative',
-              height,
-              borderRadius: 0.5,
-              bgcolor: palette.surfaceSunken,
-              ...barTrack,
-            }}
-          >
+          <BarName name={name} />
+          <BarTrack height={height}>
             <Box
               component="span"
               sx={{
@@ -72,20 +60,9 @@ export function QuartileBars({ label, bars }: QuartileBarsProps) {
                 }}
               />
             )}
-            <Box
-              component="span"
-              sx={{
-                ...positionAt(median),
-                top: -3,
-                height: height + 6,
-                borderInlineStart: '2px dashed',
-                borderColor: 'text.primary',
-              }}
-            />
-          </Box>
-          <Typography variant="body2" component="span" className="tabular" sx={barFigure}>
-            {text}
-          </Typography>
+            <BarReference percent={median} height={height} />
+          </BarTrack>
+          <BarFigure>{text}</BarFigure>
         </Box>
       ))}
     </Box>

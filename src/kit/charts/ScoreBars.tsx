@@ -2,7 +2,8 @@ import { Box, ButtonBase, Typography } from '@mui/material';
 import { scoreWord } from '../../../domain/scoring/scoreWord.ts';
 import { scoreColours } from '../../theme/scoreColours.ts';
 import { usePalette } from '../page/usePalette.ts';
-import { barFigure, barGrid, barRow, barTrack } from './barGrid.ts';
+import { BarFigure, BarFill, BarName, BarTrack } from './BarParts.tsx';
+import { barGrid, barRow, hatched } from './barGrid.ts';
 import { type DisplayedScore, displayedScoreText, type ScoreTexts, scoreRange } from './displayedScore.ts';
 
 export interface ScoreBar extends DisplayedScore {
@@ -60,16 +61,9 @@ export function ScoreBars({ label, bars, words, chosen, onChoose }: ScoreBarsPro
 function Bar({ bar, words }: { readonly bar: ScoreBar; readonly words: ScoreTexts }) {
   return (
     <Box component="span" sx={{ ...barRow, rowGap: 0.5, p: 1 }}>
-      <Typography variant="body2" component="span" sx={{ overflowWrap: 'anywhere' }}>
-        {bar.name}
-        {bar.note && (
-          <Typography variant="caption" component="span" color="text.secondary" sx={{ display: 'block' }}>
-            {bar.note}
-          </Typography>
-        )}
-      </Typography>
+      <BarName name={bar.name} note={bar.note} />
       <Track bar={bar} />
-      <Typography variant="body2" component="span" className="tabular" sx={barFigure}>
+      <BarFigure>
         <strong>{displayedScoreText(bar, words)}</strong>
         {bar.value !== null && (
           <Typography
@@ -81,13 +75,12 @@ function Bar({ bar, words }: { readonly bar: ScoreBar; readonly words: ScoreText
             {bar.level}
           </Typography>
         )}
-      </Typography>
+      </BarFigure>
     </Box>
   );
 }
 
 const height = 12;
-const hatched = (line: string) => `repeating-linear-gradient(45deg, ${line} 0 2px, transparent 2px 6px)`;
 
 function Track({ bar }: { readonly bar: ScoreBar }) {
   const palette = usePalette();
@@ -96,25 +89,8 @@ function Track({ bar }: { readonly bar: ScoreBar }) {
   const colour = scoreColours(palette)[scoreWord(value)];
   const { from, to } = scoreRange(bar);
   return (
-    <Box
-      component="span"
-      aria-hidden
-      sx={{
-        display: 'block',
-        position: 'relative',
-        height,
-        borderRadius: 0.5,
-        bgcolor: palette.surfaceSunken,
-        backgroundImage: value === null ? hatched(palette.lineStrong) : undefined,
-        ...barTrack,
-      }}
-    >
-      {value !== null && (
-        <Box
-          component="span"
-          sx={{ display: 'block', width: `${from}%`, height, borderRadius: 0.5, bgcolor: colour }}
-        />
-      )}
+    <BarTrack height={height} isUnknown={value === null}>
+      {value !== null && <BarFill percent={from} height={height} color={colour} />}
       {value !== null && to > from && (
         <Box
           component="span"
@@ -129,7 +105,7 @@ function Track({ bar }: { readonly bar: ScoreBar }) {
         />
       )}
       {hasWhisker && <Whisker from={Math.max(0, value - margin)} to={Math.min(100, value + margin)} />}
-    </Box>
+    </BarTrack>
   );
 }
 

@@ -37,3 +37,7 @@ export const barFigure = {
   gridColumn: { xs: 2, md: 'auto' },
   '@media print': { gridRow: 'auto', gridColumn: 'auto' },
 } as const;
+
+/** The background of an unknown value or of a range. */
+export const hatched = (color: string) =>
+  `repeating-linear-gradient(45deg, ${color} 0 2px, transparent 2px 6px)`;
