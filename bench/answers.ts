@@ -14,8 +14,8 @@ interface RankedQuestion {
 }
 
 /** Answers saved per second by many respondents, each at a different question. */
-export async function measureAnswers(benchDatabase: BenchDatabase): Promise<{ app: number; floor: number }> {
-  const { codes, questions } = await prepare(benchDatabase);
+export async function measureAnswers(benchDatabase: BenchDatabase) {
+  const { codes, ids, questions } = await prepare(benchDatabase);
   let requestCount = 0;
   const turn = () => {
     const code = codes[requestCount % codes.length] ?? '';
@@ -29,18 +29,20 @@ export async function measureAnswers(benchDatabase: BenchDatabase): Promise<{ ap
     const body = JSON.stringify({ code, kind: 'm', answer_key: randomUUID(), ...question });
     return { method: 'POST', path: '/api/v2/survey/answer', headers, body };
   };
+  const sealed = 'x'.repeat(1_200);
   const ofFloor = (): Request => {
     const { code } = turn();
-    return {
-      method: 'POST',
-      path: '/answer',
-      headers,
-      body: JSON.stringify({ code, sealed: 'x'.repeat(1_200) }),
-    };
+    return { method: 'POST', path: '/answer', headers, body: JSON.stringify({ code, sealed }) };
+  };
+  const ofInsert = (): Request => {
+    const participation = ids[requestCount % ids.length];
+    requestCount += 1;
+    return { method: 'POST', path: '/answer', headers, body: JSON.stringify({ participation, sealed }) };
   };
   return {
     app: await withServer('app', benchDatabase, (origin) => requestsPerSecond(origin, ofApp)),
     floor: await withServer('floor', benchDatabase, (origin) => requestsPerSecond(origin, ofFloor)),
+    insert: await withServer('insert', benchDatabase, (origin) => requestsPerSecond(origin, ofInsert)),
   };
 }
 
@@ -49,9 +51,14 @@ export async function prepareInvitationCodes(benchDatabase: BenchDatabase): Prom
   return (await prepare(benchDatabase)).codes;
 }
 
-async function prepare(
-  benchDatabase: BenchDatabase,
-): Promise<{ codes: string[]; questions: RankedQuestion[] }> {
+interface PreparedCampaign {
+  readonly codes: string[];
+  /** Of the participations, in the order of their codes. */
+  readonly ids: number[];
+  readonly questions: RankedQuestion[];
+}
+
+async function prepare(benchDatabase: BenchDatabase): Promise<PreparedCampaign> {
   const database = await openBenchDatabase(benchDatabase);
   const { accountId, adminId } = await addBenchAccount(database);
   const { owner } = database;
@@ -91,6 +98,7 @@ async function prepare(
   await database.close();
   return {
     codes,
+    ids: invited.map(({ id }) => id),
     questions: stored.map(({ id, options }) => ({
       question_id: id,
       ordering: options.map((option) => String(option.id)),

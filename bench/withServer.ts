@@ -3,7 +3,7 @@ import type { BenchDatabase } from './benchDatabase.ts';
 
 /** Runs `work` against a server of the given kind, then stops the server. */
 export async function withServer<T>(
-  which: 'app' | 'floor',
+  which: 'app' | 'floor' | 'insert',
   benchDatabase: BenchDatabase,
   work: (origin: string) => Promise<T>,
 ): Promise<T> {
