@@ -1,12 +1,11 @@
-import MoreVertIcon from '@mui/icons-material/MoreVert';
-import { Box, Button, IconButton, Menu, MenuItem } from '@mui/material';
-import { useState } from 'react';
+import { Box, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { nextContentStatus } from '../../../domain/learning/contentStatus.ts';
 import { useContentActions } from '../../../resources/courses/ContentStatusPanel.tsx';
 import { type LearningPathRecord, learningPaths } from '../../../resources/learningPaths/learningPaths.ts';
 import { useHasTier } from '../../kit/context/useHasTier.tsx';
+import { MoreMenu } from '../../kit/page/MoreMenu.tsx';
 import { learningPagePaths } from './learningPagePaths.ts';
 
 interface Props {
@@ -40,46 +39,17 @@ export function LearningPathActions({ path, isReady }: Props) {
       )}
       {canWrite && (
         <MoreMenu
-          path={path}
-          onCopy={() => void copy(id)}
-          onWithdraw={() => void setStatus(id, nextContentStatus(status))}
+          label="learning.path.more"
+          items={[
+            { label: 'learning.path.edit', action: learningPagePaths.edit(id) },
+            { label: 'learning.state.copy', action: () => void copy(id) },
+            status === 'published' && {
+              label: 'learning.state.withdraw',
+              action: () => void setStatus(id, nextContentStatus(status)),
+            },
+          ]}
         />
       )}
     </Box>
-  );
-}
-
-interface MoreMenuProps {
-  readonly path: LearningPathRecord;
-  readonly onCopy: () => void;
-  readonly onWithdraw: () => void;
-}
-
-function MoreMenu({ path, onCopy, onWithdraw }: MoreMenuProps) {
-  const translate = useTranslate();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const closeAnd = (act: () => void) => () => {
-    setAnchor(null);
-    act();
-  };
-  return (
-    <>
-      <IconButton
-        aria-label={translate('learning.path.more')}
-        aria-haspopup="menu"
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        <MoreVertIcon />
-      </IconButton>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        <MenuItem component={Link} to={learningPagePaths.edit(path.id)}>
-          {translate('learning.path.edit')}
-        </MenuItem>
-        <MenuItem onClick={closeAnd(onCopy)}>{translate('learning.state.copy')}</MenuItem>
-        {path.status === 'published' && (
-          <MenuItem onClick={closeAnd(onWithdraw)}>{translate('learning.state.withdraw')}</MenuItem>
-        )}
-      </Menu>
-    </>
   );
 }

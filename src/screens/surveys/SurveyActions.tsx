@@ -1,9 +1,9 @@
-import MoreVertIcon from '@mui/icons-material/MoreVert';
-import { Box, Button, IconButton, Menu, MenuItem } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { SurveyCampaignAnswer } from '../../../contract/v2/surveyCampaigns.ts';
+import { MoreMenu } from '../../kit/page/MoreMenu.tsx';
 import { CopySurveyDialog } from './CopySurveyDialog.tsx';
 import { CloseDialog, DeleteDialog, LaunchDialog, ReleaseDialog } from './SurveyDialogs.tsx';
 import { surveyPaths } from './surveyPaths.ts';
@@ -21,6 +21,7 @@ export function SurveyActions({ campaign }: Props) {
   const [openStep, setOpenStep] = useState<Step | null>(null);
   const dialog = { campaign, onClose: () => setOpenStep(null) };
   const main = mainStep(campaign);
+  const steps = stepsOf(campaign).filter((step) => canChange || step === 'repeat' || step === 'copy');
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
       {main && canChange && (
@@ -33,7 +34,17 @@ export function SurveyActions({ campaign }: Props) {
           {translate('surveys.actions.raters')}
         </Button>
       )}
-      <MoreMenu campaign={campaign} canChange={canChange} onChoose={setOpenStep} />
+      <MoreMenu
+        label="surveys.actions.more"
+        items={[
+          canChange && { label: 'surveys.actions.edit', action: surveyPaths.edit(campaign.id) },
+          ...steps.map((step) => ({
+            label: `surveys.actions.${step}`,
+            action: () => setOpenStep(step),
+            isDestructive: step === 'delete',
+          })),
+        ]}
+      />
       {openStep === 'launch' && <LaunchDialog {...dialog} />}
       {openStep === 'close' && <CloseDialog {...dialog} />}
       {openStep === 'release' && <ReleaseDialog {...dialog} />}
@@ -49,49 +60,7 @@ function mainStep({ status, released_on }: SurveyCampaignAnswer): 'launch' | 're
   return status === 'closed' && released_on === null ? 'release' : null;
 }
 
-interface MenuProps extends Props {
-  readonly canChange: boolean;
-  readonly onChoose: (step: Step) => void;
-}
-
 function stepsOf({ status }: SurveyCampaignAnswer): readonly Step[] {
   if (status === 'draft') return ['copy', 'delete'];
   return status === 'open' ? ['repeat', 'copy', 'close'] : ['repeat', 'copy'];
-}
-
-function MoreMenu({ campaign, canChange, onChoose }: MenuProps) {
-  const translate = useTranslate();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const steps = stepsOf(campaign).filter((step) => canChange || step === 'repeat' || step === 'copy');
-  return (
-    <>
-      <IconButton
-        aria-label={translate('surveys.actions.more')}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        <MoreVertIcon />
-      </IconButton>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {canChange && (
-          <MenuItem component={Link} to={surveyPaths.edit(campaign.id)}>
-            {translate('surveys.actions.edit')}
-          </MenuItem>
-        )}
-        {steps.map((step) => (
-          <MenuItem
-            key={step}
-            sx={step === 'delete' ? { color: 'error.main' } : undefined}
-            onClick={() => {
-              setAnchor(null);
-              onChoose(step);
-            }}
-          >
-            {translate(`surveys.actions.${step}`)}
-          </MenuItem>
-        ))}
-      </Menu>
-    </>
-  );
 }
