@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { hashToken, linkCode } from '../server/vault/linkCodes.ts';
 import { addBenchAccount, type BenchDatabase, openBenchDatabase } from './benchDatabase.ts';
-import { type Request, requestsPerSecond } from './requestsPerSecond.ts';
+import { measureInTurn, type Request, requestsPerSecond } from './requestsPerSecond.ts';
 import { withServer } from './withServer.ts';
 
 /** Few enough that each gives most of the 48 answers of a survey. */
@@ -39,11 +39,11 @@ export async function measureAnswers(benchDatabase: BenchDatabase) {
     requestCount += 1;
     return { method: 'POST', path: '/answer', headers, body: JSON.stringify({ participation, sealed }) };
   };
-  return {
-    app: await withServer('app', benchDatabase, (origin) => requestsPerSecond(origin, ofApp)),
-    floor: await withServer('floor', benchDatabase, (origin) => requestsPerSecond(origin, ofFloor)),
-    insert: await withServer('insert', benchDatabase, (origin) => requestsPerSecond(origin, ofInsert)),
-  };
+  return measureInTurn({
+    app: () => withServer('app', benchDatabase, (origin) => requestsPerSecond(origin, ofApp)),
+    floor: () => withServer('floor', benchDatabase, (origin) => requestsPerSecond(origin, ofFloor)),
+    insert: () => withServer('insert', benchDatabase, (origin) => requestsPerSecond(origin, ofInsert)),
+  });
 }
 
 /** The invitation codes of an open campaign. */

@@ -5,7 +5,7 @@ import {
   type BenchDatabase,
   openBenchDatabase,
 } from './benchDatabase.ts';
-import { type Request, requestsPerSecond } from './requestsPerSecond.ts';
+import { measureInTurn, type Request, requestsPerSecond } from './requestsPerSecond.ts';
 import { withServer } from './withServer.ts';
 
 const people = 100_000;
@@ -46,8 +46,8 @@ export async function measureLists(benchDatabase: BenchDatabase): Promise<{ app:
     });
     return { method: 'GET', path: `/users?${query}` };
   };
-  return {
-    app: await withServer('app', benchDatabase, (origin) => requestsPerSecond(origin, ofApp)),
-    floor: await withServer('floor', benchDatabase, (origin) => requestsPerSecond(origin, ofFloor)),
-  };
+  return measureInTurn({
+    app: () => withServer('app', benchDatabase, (origin) => requestsPerSecond(origin, ofApp)),
+    floor: () => withServer('floor', benchDatabase, (origin) => requestsPerSecond(origin, ofFloor)),
+  });
 }

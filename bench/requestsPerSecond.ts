@@ -9,21 +9,36 @@ export interface Request {
 
 const clients = 10;
 const seconds = 3;
-const rounds = 3;
+const turns = 3;
+const warmUpRequests = 100;
 
-/** Requests per second with ten clients: the median of three rounds after a warm-up. */
+/** Requests per second with ten clients, after a warm-up of a fixed number of requests. */
 export async function requestsPerSecond(origin: string, next: () => Request): Promise<number> {
-  await round(origin, next, 1);
-  const rates: number[] = [];
-  for (let done = 0; done < rounds; done += 1) rates.push(await round(origin, next, seconds));
-  return median(rates);
+  await round(origin, next, { amount: warmUpRequests });
+  return round(origin, next, { duration: seconds });
 }
 
-async function round(origin: string, next: () => Request, duration: number): Promise<number> {
+/** The medians of rates that are measured in turn, so that other load affects all of them. */
+export async function measureInTurn<K extends string>(
+  measures: Readonly<Record<K, () => Promise<number>>>,
+): Promise<Record<K, number>> {
+  const names = Object.keys(measures) as K[]; // The record has exactly these keys.
+  const rates = new Map(names.map((name): [K, number[]] => [name, []]));
+  for (let turn = 0; turn < turns; turn += 1) {
+    for (const name of names) rates.get(name)?.push(await measures[name]());
+  }
+  return Object.fromEntries(names.map((name) => [name, median(rates.get(name) ?? [])])) as Record<K, number>; // One for each name.
+}
+
+async function round(
+  origin: string,
+  next: () => Request,
+  length: { readonly amount: number } | { readonly duration: number },
+): Promise<number> {
   const result = await autocannon({
     url: origin,
     connections: clients,
-    duration,
+    ...length,
     requests: [{ setupRequest: (request) => ({ ...request, ...next() }) }],
   });
   if (result.non2xx > 0)

@@ -6,10 +6,16 @@ import type { Measurement, Section } from './measurement.ts';
 import { otherSections } from './otherSections.ts';
 import { readResults, replaceSection, type StoredMeasurement, writeResults } from './storedResults.ts';
 
-const kinds: readonly DatabaseKind[] = process.env.TEST_DATABASE_URL ? ['pglite', 'postgres'] : ['pglite'];
+const available: readonly DatabaseKind[] = process.env.TEST_DATABASE_URL
+  ? ['pglite', 'postgres']
+  : ['pglite'];
 const options = process.argv.slice(2);
 const isStored = options.includes('--write');
-const requested = options.filter((option) => option !== '--write');
+const named = available.filter((kind) => options.includes(kind));
+const kinds = named.length > 0 ? named : available;
+const requested = options.filter(
+  (option) => option !== '--write' && !['pglite', 'postgres'].includes(option),
+);
 const isRequested = ({ names }: Section) =>
   requested.length === 0 || names.some((name) => requested.includes(name));
 /** The last name of a section is its own; the others name groups of sections. */
