@@ -10,7 +10,7 @@ export interface Request {
 const clients = 10;
 const seconds = 3;
 const turns = 3;
-const warmUpRequests = 100;
+const warmUpRequests = 500;
 
 /** Requests per second with ten clients, after a warm-up of a fixed number of requests. */
 export async function requestsPerSecond(origin: string, next: () => Request): Promise<number> {
