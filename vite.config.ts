@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { brandNames } from './domain/accounts/brandNames.ts';
+import { signIn } from './locales/en/signIn.ts';
 import { compressFiles } from './scripts/build/compressFiles.ts';
 import { planChunks } from './scripts/build/planChunks.ts';
 
@@ -25,7 +26,8 @@ const productionResolve = {
 
 const productName: Plugin = {
   name: 'product-name',
-  transformIndexHtml: (html) => html.replaceAll('%PRODUCT_NAME%', brandNames.productName),
+  transformIndexHtml: (html) =>
+    html.replaceAll('%PRODUCT_NAME%', brandNames.productName).replaceAll('%PRODUCT_PURPOSE%', signIn.purpose),
 };
 
 const config = {
