@@ -12,7 +12,7 @@ const smallPrograms = { respondent, signIn };
 const requestSize = 32_000;
 /** The pages that people open most often count for more, so that they load less for others. */
 const frequent = new Set(['resources/users/UserList.tsx', 'src/screens/home/UserDashboard.tsx']);
-const weightOf = (page: string): number => (frequent.has(page) ? 20 : 1);
+const weightOf = (page: string): number => (frequent.has(page) ? 200 : 1);
 
 export type BuiltChunk = Pick<
   Rolldown.OutputChunk,

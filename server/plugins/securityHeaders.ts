@@ -21,7 +21,8 @@ export async function registerSecurityHeaders(app: FastifyInstance): Promise<voi
     xDownloadOptions: false,
   });
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('permissions-policy', permissionsPolicy);
+    // It governs documents only, and is longer than many a script.
+    if (!request.url.startsWith('/assets/')) reply.header('permissions-policy', permissionsPolicy);
     // Behind a trusted proxy, this is the protocol used by the browser. Browsers ignore the header over plain http.
     if (request.protocol === 'https') {
       reply.header('strict-transport-security', `max-age=${year}; includeSubDomains`);

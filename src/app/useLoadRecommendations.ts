@@ -1,3 +1,4 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import type { BrowserSession } from '../../dataProviders/session.ts';
 import type { ProductApp } from '../../domain/access/routeAccess.ts';
@@ -11,14 +12,22 @@ import { useSession } from './useSession.ts';
 /** Loads recommendations once, on the first protected page after a load or a sign-in. */
 export function useLoadRecommendations(route: Route | null): void {
   const { app } = useApp();
+  const queryClient = useQueryClient();
   const userId = recommendationsUserId(useSession(), app);
   const isProtected = route?.needs.some((tier) => tier !== 'anyone') ?? false;
   useEffect(() => {
     if (userId !== null) return clearRecommendations;
   }, [userId]);
   useEffect(() => {
-    if (userId !== null) loadRecommendations({ isProtected, userId });
-  }, [userId, isProtected]);
+    if (userId === null) return;
+    let isCurrent = true;
+    void waitUntilLoaded(queryClient).then(() => {
+      if (isCurrent) loadRecommendations({ isProtected, userId });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [userId, isProtected, queryClient]);
 }
 
 /** The recommendations as screens read them. */
@@ -37,4 +46,14 @@ function recommendationsUserId(
 ): number | null {
   if (app === 'hr' || ownAccount?.id !== currentAccount?.id) return null;
   return currentUser?.id ?? null;
+}
+
+const pauseMs = 100;
+const longestMs = 2_000;
+
+/** Until the screen has loaded what it shows, which people wait for. */
+async function waitUntilLoaded(queryClient: QueryClient): Promise<void> {
+  for (let waited = 0; queryClient.isFetching() > 0 && waited < longestMs; waited += pauseMs) {
+    await new Promise((pass) => window.setTimeout(pass, pauseMs));
+  }
 }

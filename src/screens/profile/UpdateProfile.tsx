@@ -26,7 +26,7 @@ export default function UpdateProfile() {
           {(stored) => <ProfileForm stored={stored} />}
         </QueryState>
         {isOpen && <TwoFactorPanel />}
-        <SignedInDevices />
+        {!query.isPending && <SignedInDevices />}
         {isOpen && <PersonalData />}
       </Box>
     </Box>
