@@ -10,6 +10,7 @@ import { measureRespondentPage } from './page.ts';
 import { measurePdfs } from './reportFiles.ts';
 import { measureCrowds } from './respondents.ts';
 import { measureScoring } from './scoring.ts';
+import { measureScreens } from './screens.ts';
 import { measureStarts } from './starts.ts';
 
 async function* auditing(): AsyncIterable<Measurement> {
@@ -117,6 +118,33 @@ async function* respondentPage(): AsyncIterable<Measurement> {
   };
 }
 
+/** Runs after the section that builds the application. */
+async function* screens(): AsyncIterable<Measurement> {
+  const { users, signIn, smallest } = await measureScreens();
+  const upTo = (what: string, value: number, bound: number, unit: string): Measurement => ({
+    what,
+    on: 'Chromium',
+    value: `${value.toFixed(unit === 'kB' ? 1 : 0)} ${unit}`.trim(),
+    floor: `${formatNumber(bound)} ${unit}`.trim(),
+    ratio: value / bound,
+    isWithinLimit: value <= bound,
+  });
+  yield upTo('JavaScript until a list shows its rows', users.kilobytes, 360, 'kB');
+  yield upTo('Requests for it', users.requests, 15, '');
+  yield {
+    what: 'Rows on a slow phone, of the smallest app',
+    on: 'Chromium',
+    value: `${formatNumber(users.ms)} ms`,
+    floor: `${formatNumber(smallest.ms)} ms`,
+    ratio: users.ms / smallest.ms,
+    isWithinLimit: users.ms <= 1.25 * smallest.ms,
+  };
+  yield upTo('JavaScript of the sign-in page', signIn.kilobytes, 110, 'kB');
+  yield upTo('Sign-in form on a slow phone', signIn.ms, 2_000, 'ms');
+  yield upTo('Longest task after a list is shown', users.longestTaskMs, 200, 'ms');
+  yield upTo('Longest task after the sign-in form is shown', signIn.longestTaskMs, 200, 'ms');
+}
+
 async function* starting(): AsyncIterable<Measurement> {
   const { first, afterKill, database, saved } = await measureStarts();
   yield {
@@ -183,6 +211,7 @@ export const otherSections: readonly Section[] = [
   { names: ['scoring'], measure: scores },
   { names: ['pdf'], measure: reports },
   { names: ['page'], measure: respondentPage },
+  { names: ['page', 'screens'], measure: screens },
   { names: ['faults', 'start'], measure: starting },
   { names: ['faults', 'pauses'], measure: () => withAttackedServer(measurePauses) },
   { names: ['faults', 'memory'], measure: () => withAttackedServer(measureMemory) },

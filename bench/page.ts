@@ -1,15 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import { chromium } from 'playwright-core';
-import { findChromium } from '../scripts/chromium.mjs';
 import { prepareInvitationCodes } from './answers.ts';
 import { createBenchDatabase } from './benchDatabase.ts';
 import { median } from './requestsPerSecond.ts';
+import { openSlowPhone, slowDown } from './slowPhone.ts';
 import { withServer } from './withServer.ts';
 
-/** Fast 3G and a phone four times slower than this machine. */
-const network = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
-const slower = 4;
 const visits = 3;
 
 /** The first load of the respondent's page on a phone, until the first question is displayed. */
@@ -40,23 +35,14 @@ function startSurveyAtOnce(): void {
 
 /** Each visit uses another respondent, because the intro is only shown to new ones. */
 async function visit(addresses: readonly string[]): Promise<{ kilobytes: number; ms: number }> {
-  const browser = await chromium.launch({
-    executablePath: findChromium() ?? undefined,
-    args: [
-      '--no-sandbox',
-      '--disable-background-networking',
-      `--user-agent=bench ${randomBytes(2).toString('hex')}`,
-    ],
-  });
+  const browser = await openSlowPhone();
   const times: number[] = [];
   let kilobytes = 0;
   for (const address of addresses) {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
     const phone = await context.newPage();
     const devtools = await context.newCDPSession(phone);
-    await devtools.send('Network.enable');
-    await devtools.send('Network.emulateNetworkConditions', network);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
+    await slowDown(devtools);
     const scripts = new Set<string>();
     let bytes = 0;
     devtools.on('Network.responseReceived', ({ requestId, type }) => {
