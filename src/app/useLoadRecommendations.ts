@@ -48,12 +48,14 @@ function recommendationsUserId(
   return currentUser?.id ?? null;
 }
 
-const pauseMs = 100;
+const pauseMs = 200;
 const longestMs = 2_000;
 
-/** Until the screen has loaded what it shows, which people wait for. */
+/** Until the screen has loaded what it shows, which people wait for. Its queries begin a moment after it is rendered. */
 async function waitUntilLoaded(queryClient: QueryClient): Promise<void> {
-  for (let waited = 0; queryClient.isFetching() > 0 && waited < longestMs; waited += pauseMs) {
+  let waited = 0;
+  do {
     await new Promise((pass) => window.setTimeout(pass, pauseMs));
-  }
+    waited += pauseMs;
+  } while (queryClient.isFetching() > 0 && waited < longestMs);
 }
