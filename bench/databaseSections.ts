@@ -14,6 +14,7 @@ import { importSizes, measureImport } from './importGrowth.ts';
 import { measureIndistinguishability } from './indistinguishable.ts';
 import { measureLists } from './lists.ts';
 import { formatMs, formatNumber, type Measurement, type Section } from './measurement.ts';
+import { measureResidentMemory } from './residentMemory.ts';
 
 /** Rates of the product and of a floor, which the product must reach by the `least` ratio. */
 const rate = (what: string, on: string, app: number, floor: number, least: number): Measurement => ({
@@ -136,4 +137,5 @@ export const listDatabaseSections = (kind: DatabaseKind): readonly Section[] => 
   { names: ['dashboard'], measure: () => dashboards(kind) },
   { names: ['faults', 'floods'], measure: () => measureFloods(kind) },
   { names: ['faults', 'imports'], measure: () => measureImports(kind) },
+  { names: ['resident'], measure: () => measureResidentMemory(kind) },
 ];

@@ -34,13 +34,13 @@ export function installIfMissing() {
   run('npm', ['ci', '--no-audit', '--no-fund']);
 }
 
-export async function buildIfStale() {
+export function buildIfStale() {
   const built = join('dist', 'index.html');
   const newest = Math.max(...sources.map(changedAt), ...sourceFolders.map(newestIn));
   if (existsSync(built) && changedAt(built) >= newest) return;
   say('Building the pages …');
-  const { build } = await import('vite');
-  await build({ logLevel: 'warn' });
+  // A process of its own, because the supervisor would keep the memory of the build.
+  run(process.execPath, [join('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn']);
 }
 
 /**

@@ -4,7 +4,7 @@ import { supervise } from './supervise.mjs';
 
 requireNode();
 installIfMissing();
-await buildIfStale();
+buildIfStale();
 const command = buildServerIfStale();
 
 say('Starting the server …');

@@ -25,7 +25,7 @@ if (process.env.TEST_DATABASE_URL) {
 
 for (const [name, command] of steps) step(name, command);
 
-await buildIfStale();
+buildIfStale();
 buildServerIfStale();
 const chromium = findChromium();
 if (chromium) {

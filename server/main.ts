@@ -13,7 +13,7 @@ import { openPdfRenderer } from './pdf/pdfRenderer.ts';
 import { closeServer } from './process/closeServer.ts';
 import { exitCodeOf, exitCodes } from './process/exitCodes.ts';
 import { surviveLostConnections } from './process/surviveLostConnections.ts';
-import { hasNoUsers, loadDemo } from './seed/loadDemo.ts';
+import { hasNoUsers } from './seed/hasNoUsers.ts';
 import { type Database, openDatabase } from './store/database.ts';
 import { migrate } from './store/engine/migrate.ts';
 
@@ -58,6 +58,7 @@ async function start(): Promise<void> {
   };
   if (environment.demo && (await hasNoUsers(database))) {
     say('Loading the demo company …');
+    const { loadDemo } = await import('./seed/loadDemo.ts');
     await loadDemo(deps, say);
   }
   const app = await buildApp(deps, { siteFolder: resolve('dist') });

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import writeExcelFile from 'write-excel-file/node';
 import { type TableFormat, tableContentTypes } from '../../contract/fileCalls.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { byteOrderMark, csvLine, type TableCell } from '../../domain/tables/csv.ts';
@@ -48,5 +47,6 @@ async function workbookOf(header: readonly string[], lines: AsyncIterable<TableC
     sheet.push(workbookRow(cells));
     if (sheet.length > mostSheetRows) throw new Refusal('too_large');
   }
+  const { default: writeExcelFile } = await import('write-excel-file/node');
   return writeExcelFile(sheet).toBuffer();
 }

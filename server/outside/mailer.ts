@@ -1,5 +1,3 @@
-import { createTransport } from 'nodemailer';
-
 export interface OutgoingMail {
   readonly to: string;
   readonly subject: string;
@@ -28,8 +26,9 @@ const oneClick = (address: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
-  const transport = createTransport(
+async function openTransport(smtpUrl: string, from: string) {
+  const { createTransport } = await import('nodemailer');
+  return createTransport(
     {
       url: smtpUrl,
       pool: true,
@@ -42,17 +41,23 @@ export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
     },
     { from },
   );
+}
+
+/** Connects with the first mail. */
+export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
+  let transport: ReturnType<typeof openTransport> | null = null;
   return {
     isConfigured: true,
     async send({ to, replyTo, unsubscribe, ...letter }) {
-      await transport.sendMail({
+      transport ??= openTransport(smtpUrl, from);
+      await (await transport).sendMail({
         ...letter,
         to: only(to),
         ...(replyTo ? { replyTo: only(replyTo) } : {}),
         ...(unsubscribe ? { headers: oneClick(unsubscribe) } : {}),
       });
     },
-    close: () => transport.close(),
+    close: () => void transport?.then((opened) => opened.close()),
   };
 }
 

@@ -24,12 +24,6 @@ import { addSurveys } from './surveys.ts';
 const seed = 20_260_401;
 const pastQuarters = 5;
 
-/** Whether there are no users yet. */
-export async function hasNoUsers(database: Database): Promise<boolean> {
-  const someone = await database.owner.selectFrom('users').select('id').limit(1).executeTakeFirst();
-  return someone === undefined;
-}
-
 /** Loads the demo: companies, people, and campaigns with their published results. */
 export async function loadDemo(deps: Deps, say: (sentence: string) => void): Promise<void> {
   const { database } = deps;

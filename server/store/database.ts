@@ -5,7 +5,6 @@ import { deferStatement } from './engine/deferStatement.ts';
 import type { ConnectionSource, ReservedConnection } from './engine/driver.ts';
 import type { Engine } from './engine/engine.ts';
 import { lockFolder } from './engine/folderLock.ts';
-import { openLocalEngine } from './engine/localEngine.ts';
 import { Mutex } from './engine/mutex.ts';
 import { pgliteDialect, postgresDialect } from './engine/postgresDialect.ts';
 import { openPool } from './engine/postgresPool.ts';
@@ -73,6 +72,8 @@ export type DatabaseOptions =
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   if (options.kind === 'postgres') return openPostgres(options.url, options.limits);
   if (options.kind === 'memory') {
+    // The server needs PGlite in its thread only.
+    const { openLocalEngine } = await import('./engine/localEngine.ts');
     return overEngine(await openLocalEngine({ folder: null, template: options.template }), () => {});
   }
   const unlock = lockFolder(options.dataDir);

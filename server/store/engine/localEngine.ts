@@ -3,8 +3,12 @@ import { DatabaseUnavailable } from './databaseUnavailable.ts';
 import type { Engine, EngineOptions, EngineResult } from './engine.ts';
 import { parserOf, serializeParameter } from './valueConversion.ts';
 
+/** PostgreSQL's default of 128 MB would stay in memory. The system caches the files of the database as well. */
+const sharedBuffers = '32MB';
+
 export async function openLocalEngine(options: EngineOptions): Promise<Engine> {
   const pglite = await PGlite.create({
+    startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${sharedBuffers}`],
     ...(options.folder ? { dataDir: options.folder } : {}),
     ...(options.template ? { loadDataDir: new Blob([new Uint8Array(options.template)]) } : {}),
   });

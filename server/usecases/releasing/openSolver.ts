@@ -1,4 +1,4 @@
-import loadHighs from 'highs';
+import type loadHighs from 'highs';
 import type { CellSums, IntervalSolver } from '../../../domain/release/auditIntervals.ts';
 
 /** Loaded once per process, because a newly loaded module has to be optimized by the engine again. */
@@ -12,7 +12,7 @@ export async function openSolver(): Promise<{
   readonly solver: IntervalSolver;
   readonly dispose: () => void;
 }> {
-  loaded ??= await loadHighs();
+  loaded ??= await (await import('highs')).default();
   const highs = loaded;
   const model = highs.createModel();
   model.options.set({ output_flag: false, presolve: 'off' });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoUsers } from '../../../server/content/demoUsers.ts';
-import { hasNoUsers, loadDemo } from '../../../server/seed/loadDemo.ts';
+import { hasNoUsers } from '../../../server/seed/hasNoUsers.ts';
+import { loadDemo } from '../../../server/seed/loadDemo.ts';
 import type { Client } from '../../support/client.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 import { callResults } from '../results/quarters.ts';

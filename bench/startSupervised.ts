@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { buildServerIfStale } from '../scripts/prepare.mjs';
+import type { BenchDatabase } from './benchDatabase.ts';
+
+interface Supervised {
+  /** The process of the supervisor. */
+  readonly pid: number;
+  stop(): Promise<void>;
+}
+
+/** Starts the compiled server under its supervisor, like `npm start` without installing and building. */
+export async function startSupervised({ options, secret }: BenchDatabase): Promise<Supervised> {
+  buildServerIfStale();
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    env: {
+      ...process.env,
+      DATABASE_URL: options.kind === 'postgres' ? options.url : '',
+      DATA_DIR: options.kind === 'folder' ? options.dataDir : '',
+      CAIRN_SECRET: secret,
+      PORT: '0',
+      HOST: '127.0.0.1',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise<void>((resolve, reject) => {
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes('running at')) resolve();
+    });
+    child.on('exit', (code) => reject(new Error(`The supervisor ended with ${code}:\n${output}`)));
+  });
+  return {
+    pid: child.pid ?? 0,
+    async stop() {
+      const gone = once(child, 'exit');
+      child.kill('SIGTERM');
+      await gone;
+    },
+  };
+}
