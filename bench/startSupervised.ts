@@ -11,8 +11,9 @@ interface Supervised {
 
 /** Starts the compiled server under its supervisor, like `npm start` without installing and building. */
 export async function startSupervised({ options, secret }: BenchDatabase): Promise<Supervised> {
-  buildServerIfStale();
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+  const program = `import { supervise } from './scripts/supervise.mjs';
+    supervise(${JSON.stringify(buildServerIfStale())});`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
     env: {
       ...process.env,
       DATABASE_URL: options.kind === 'postgres' ? options.url : '',
