@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { loginRequestRules } from '../../contract/signIn.ts';
 import { readConfig } from '../../dataProviders/config.ts';
 import { HttpError } from '../../dataProviders/errors.ts';
@@ -55,14 +55,22 @@ export function LoginPage() {
     setState(markFormSubmitted);
     try {
       const outcome = await signIn(credentials);
-      setState(applyLoginOutcome(outcome));
+      // The form stays submitted while the application loads.
       if (outcome.kind === 'complete') enter(outcome.goTo);
+      else setState(applyLoginOutcome(outcome));
     } catch (failure) {
       form.setValue('captcha', null);
       const error = failureText(failure, translate);
       setState((current) => applyLoginFailure(current, { error, ...waitOf(failure) }));
     }
   };
+  useEffect(() => {
+    const reset = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setState(emptySignInForm);
+    };
+    window.addEventListener('pageshow', reset);
+    return () => window.removeEventListener('pageshow', reset);
+  }, []);
   const submit = () => void form.submit(send);
   const startAgain = () => {
     form.reset();
