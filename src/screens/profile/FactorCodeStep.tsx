@@ -52,7 +52,9 @@ export function FactorCodeStep({ setup: { address, secret }, onConfirmed, onClos
         autoFocus
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end' }}>
-        <Button onClick={onClose}>{translate('profile.cancel')}</Button>
+        <Button onClick={onClose} disabled={confirm.isPending}>
+          {translate('profile.cancel')}
+        </Button>
         <Button type="submit" variant="contained" loading={confirm.isPending}>
           {translate('profile.factor.turnOn')}
         </Button>

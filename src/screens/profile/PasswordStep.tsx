@@ -40,7 +40,9 @@ export function PasswordStep({ text, submit, isDestructive = false, action, onCl
         autoFocus
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end' }}>
-        <Button onClick={onClose}>{translate('profile.cancel')}</Button>
+        <Button onClick={onClose} disabled={action.isPending}>
+          {translate('profile.cancel')}
+        </Button>
         <Button
           type="submit"
           variant="contained"

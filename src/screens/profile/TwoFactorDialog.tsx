@@ -45,8 +45,8 @@ export function TwoFactorDialog({ action, onClose }: Props) {
   return (
     <PageDialog
       title={translate(codes ? 'profile.factor.codes.title' : `profile.factor.titles.${action}`)}
-      // A click outside must not lose codes that are shown only once.
-      onClose={isStarted ? undefined : onClose}
+      // Neither a click outside nor one during a request must lose codes that are shown only once.
+      onClose={isStarted || start.isPending ? undefined : onClose}
       maxWidth="xs"
     >
       {!isStarted && (

@@ -64,6 +64,32 @@ test('sets up an app by password and code, then shows recovery codes', async () 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+test('the dialog stays open during a request, whose answer is shown only once', async () => {
+  let respond: (() => void) | undefined;
+  const later = new Promise<void>((resolve) => {
+    respond = resolve;
+  });
+  const renew = async () => {
+    await later;
+    return { body: { recovery_codes: codes } };
+  };
+  const { user } = await openProfile(
+    { kind: 'app', recovery_codes: 3 },
+    { '/v2/two_factor/renew': renew as unknown as FakeResponses[string] },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Get new recovery codes' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByLabelText('Current password'));
+  await user.paste('my long password');
+  await user.click(dialog.getByRole('button', { name: 'Next' }));
+  await waitFor(() =>
+    expect((dialog.getByRole('button', { name: 'Cancel' }) as HTMLButtonElement).disabled).toBe(true),
+  );
+  await user.keyboard('{Escape}');
+  respond?.();
+  await dialog.findByRole('list', { name: 'Recovery codes' });
+});
+
 test('has no accessibility problems while showing the QR code', async () => {
   const { user } = await openProfile({});
   await user.click(await screen.findByRole('button', { name: 'Set up authenticator app' }));
