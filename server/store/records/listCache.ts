@@ -15,6 +15,14 @@ export interface ListCache {
 /** Longer lists are read by their index; the ids of one that is not longer take at most 20 kB. */
 export const mostIds = 5_000;
 const longestKey = 1_000;
+/** The orders of a short list, or the pages of a long one, that are kept. */
+const mostOrders = 200;
+
+/** A list with the ids of one more order or page, in place of the oldest if there are too many. */
+export function addIds(list: KnownList, order: string, ids: Int32Array): KnownList {
+  const others = [...list.ids].filter(([known]) => known !== order).slice(1 - mostOrders);
+  return { ...list, ids: new Map([...others, [order, ids]]) };
+}
 
 export function createListCache({ lists = 2_000, ids = 1_000_000 } = {}): ListCache {
   const stored = new Map<string, KnownList>();

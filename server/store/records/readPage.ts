@@ -1,5 +1,5 @@
 import type { Database, Scope, Tx } from '../database.ts';
-import { type KnownList, type ListCache, mostIds } from './listCache.ts';
+import { addIds, type KnownList, type ListCache, mostIds } from './listCache.ts';
 import { trackedLists } from './listChanges.ts';
 import { hasIndexedSearch, matchSearch } from './matchSearch.ts';
 import { count, type ListQuery, list, type RecordScope, type Row } from './rows.ts';
@@ -94,8 +94,8 @@ function remember(
   ids: Int32Array,
 ): KnownList {
   const before = lists.find(key);
-  const others = before?.version === version ? before.ids : [];
-  const list = { version, total, ids: new Map([...others, [order, ids]]) };
+  const others = before?.version === version ? before.ids : new Map();
+  const list = addIds({ version, total, ids: others }, order, ids);
   lists.store(key, list);
   return list;
 }
@@ -126,10 +126,12 @@ async function readShort(tx: Tx, tracked: TrackedList, known: KnownList | null):
   return rows && { rows, total: list.total };
 }
 
-async function readUnknown(tx: Tx, tracked: TrackedList): Promise<Page> {
+/** Counts again if the list changes before its rows are read, but does not wait for a quiet moment forever. */
+async function readUnknown(tx: Tx, tracked: TrackedList, tries = 3): Promise<Page> {
   const counted = await countVersioned(tx, tracked.records, tracked.query.filter);
-  const { rows } = await readByIndex(tx, tracked, counted);
-  return { rows, total: counted.total };
+  const { version, rows } = await readByIndex(tx, tracked, counted);
+  const hasChanged = version !== null && version !== counted.version;
+  return hasChanged && tries > 1 ? readUnknown(tx, tracked, tries - 1) : { rows, total: counted.total };
 }
 
 async function readByIndex(

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { type RawBuilder, sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CompiledQuery, type RawBuilder, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildApp } from '../../../../server/app.ts';
 import { accountScope } from '../../../../server/kernel/scope.ts';
 import { seededRandom } from '../../../../server/seed/random.ts';
+import { KyselyConnection } from '../../../../server/store/engine/driver.ts';
 import { trackedLists } from '../../../../server/store/records/listChanges.ts';
 import type { AnAccount, AUser } from '../../../support/builders.ts';
 import { type Client, openClient } from '../../../support/client.ts';
@@ -270,6 +271,32 @@ test('an unchanged list is read in one message after the session, and counted ag
   await changes.moveHere?.();
   expect((await read()).length).toBeGreaterThan(1);
   expect(await read()).toHaveLength(1);
+});
+
+test('a list that changes between its total and its rows is counted again', async () => {
+  const team = { account_id: account.id, name: 'Meanwhile' };
+  await server.database.owner.insertInto('teams').values(team).execute();
+  const run = KyselyConnection.prototype.executeQuery;
+  let isChanged = false;
+  const spy = vi.spyOn(KyselyConnection.prototype, 'executeQuery').mockImplementation(async function (
+    this: KyselyConnection,
+    query,
+  ) {
+    const result = await run.call(this, query);
+    if (!isChanged && /count\(\*\)::int as total/.test(query.sql)) {
+      isChanged = true;
+      await run.call(
+        this,
+        CompiledQuery.raw(`insert into teams (account_id, name) values (${account.id}, 'Meanwhile')`),
+      );
+    }
+    return result as never;
+  });
+  const filter = encodeURIComponent(JSON.stringify({ name: 'Meanwhile' }));
+  const reply = await administrators[0]?.get(`${path}/teams?filter=${filter}`);
+  spy.mockRestore();
+  expect(isChanged).toBe(true);
+  expect([reply?.body.length, reply?.headers['content-range']]).toEqual([2, 'teams 0-1/2']);
 });
 
 test('the rows of a long list’s changes stay few', async () => {
