@@ -117,14 +117,16 @@ test('SURV-13 answers while the database is unavailable wait on the device, and 
   page.on('response', (reply) => {
     if (reply.status() === 503) refusals.push(reply.headers()['retry-after']);
   });
-  const away = vi.spyOn(testCompany.product.database, 'as');
-  away.mockRejectedValue(new DatabaseUnavailable('08006', 'The connection was lost.'));
+  const { database } = testCompany.product;
+  const away = [vi.spyOn(database, 'as'), vi.spyOn(database, 'runOnce')];
+  for (const method of away)
+    method.mockRejectedValue(new DatabaseUnavailable('08006', 'The connection was lost.'));
   given.push(await answerAndRecord(page), await answerAndRecord(page));
   await page.getByRole('status').getByText(unsentMessage).waitFor();
   expect(refusals.length).toBeGreaterThan(0);
   expect(refusals.every((seconds) => /^[2-5]$/.test(seconds ?? ''))).toBe(true);
 
-  away.mockRestore();
+  for (const method of away) method.mockRestore();
   await page.getByText('Saved', { exact: true }).waitFor();
   await expectStored(link, 3, given);
 });
