@@ -5,7 +5,7 @@ import { addBenchAccount, type BenchDatabase, openBenchDatabase } from './benchD
 import { measureInTurn, type Request, requestsPerSecond } from './requestsPerSecond.ts';
 import { withServer } from './withServer.ts';
 
-/** Few enough that each gives most of the 48 answers of a survey. */
+/** Few enough that each gives most of the 48 answers of a survey. The floors have as many others. */
 const respondents = 400;
 
 interface RankedQuestion {
@@ -16,27 +16,27 @@ interface RankedQuestion {
 /** Answers saved per second by many respondents, each at a different question. */
 export async function measureAnswers(benchDatabase: BenchDatabase) {
   const { codes, ids, questions } = await prepare(benchDatabase);
-  let requestCount = 0;
-  const turn = () => {
-    const code = codes[requestCount % codes.length] ?? '';
-    const question = questions[Math.floor(requestCount / codes.length) % (questions.length - 1)];
-    requestCount += 1;
-    return { code, question };
+  let answerCount = 0;
+  let floorCount = 0;
+  const nextOfFloor = () => {
+    floorCount += 1;
+    return respondents + (floorCount % respondents);
   };
   const headers = { 'content-type': 'application/json' };
   const ofApp = (): Request => {
-    const { code, question } = turn();
+    const code = codes[answerCount % respondents];
+    const question = questions[Math.floor(answerCount / respondents) % (questions.length - 1)];
+    answerCount += 1;
     const body = JSON.stringify({ code, kind: 'm', answer_key: randomUUID(), ...question });
     return { method: 'POST', path: '/api/v2/survey/answer', headers, body };
   };
   const sealed = 'x'.repeat(1_200);
   const ofFloor = (): Request => {
-    const { code } = turn();
+    const code = codes[nextOfFloor()];
     return { method: 'POST', path: '/answer', headers, body: JSON.stringify({ code, sealed }) };
   };
   const ofInsert = (): Request => {
-    const participation = ids[requestCount % ids.length];
-    requestCount += 1;
+    const participation = ids[nextOfFloor()];
     return { method: 'POST', path: '/answer', headers, body: JSON.stringify({ participation, sealed }) };
   };
   return measureInTurn({
@@ -85,7 +85,7 @@ async function prepare(benchDatabase: BenchDatabase): Promise<PreparedCampaign> 
     .execute();
   await sql`
     insert into participations (account_id, campaign_id, invited_on)
-    select ${accountId}::int, ${campaign.id}::int, '2026-01-01' from generate_series(1, ${respondents}::int)`.execute(
+    select ${accountId}::int, ${campaign.id}::int, '2026-01-01' from generate_series(1, ${2 * respondents}::int)`.execute(
     owner,
   );
   const invited = await owner.selectFrom('participations').select('id').orderBy('id').execute();
