@@ -30,8 +30,8 @@ export const foldedFields: Readonly<Record<string, readonly string[]>> = {
 
 /** Whether `searched` contains exactly the fields of the declared search. */
 export function isFoldedSearch({ name, search }: Resource): boolean {
-  const folded = foldedFields[name] ?? [];
-  return folded.length === search.length && folded.every((field) => search.includes(field));
+  const folded = foldedFields[name];
+  return folded?.length === search.length && folded.every((field) => search.includes(field));
 }
 
 /** Each word must occur in one of the searched fields; `%` and `_` are literal. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Resource } from '../../../resources/kit/resource.ts';
+import { resources } from '../../../resources/registry.ts';
 import { users } from '../../../resources/users/users.ts';
 import { count } from '../../../server/store/records/rows.ts';
 import { openTestAccount, records, type TestAccount, type TestPerson } from './testAccount.ts';
@@ -47,6 +48,18 @@ test('the search matches every word anywhere, ignores case, and treats % and _ l
   expect(await filtered({ q: '100%' })).toEqual(['Fir 100%']);
   expect(await filtered({ q: '_' })).toEqual(['Fir_low']);
   expect(await filtered({ q: "'; drop table teams; --" })).toEqual([]);
+});
+
+test('a search that matches no row is answered in every list and export', async () => {
+  const permissions = ['user', 'super_admin', 'admin', 'local_admin', 'app_admin'] as const;
+  const platform = await testAccount.person(await testAccount.account('All'), [...permissions]);
+  const filter = encodeURIComponent(JSON.stringify({ q: 'nowhere' }));
+  for (const { name } of resources) {
+    const { status, body } = await platform.get(`${records}/${name}?filter=${filter}`);
+    expect([name, status, body]).toEqual([name, 200, []]);
+    const { text } = await platform.get(`${records}/${name}/export?format=csv&filter=${filter}`);
+    expect([name, text.trim().split('\n').length]).toEqual([name, 1]);
+  }
 });
 
 test('people are found by every searchable field, ignoring case, and by no other', async () => {
