@@ -148,7 +148,8 @@ test('the real server restarts after a kill, and a signal ends it', async () => 
       ({ ok }) => ok,
       () => false,
     );
-  await until('another server is ready', async () => server() !== first && (await isReady()), 120_000);
+  // The lock file is missing for a moment, until the other server has it.
+  await until('another server is ready', async () => (await isReady()) && server() !== first, 120_000);
   expect(supervised.isRunning()).toBe(true);
   const second = server();
   await supervised.stop();
