@@ -225,8 +225,8 @@ export const hiring = {
     words: {
       reference: 'Highest rate',
       noFlag: 'Four fifths or more',
-      flag: 'Below four fifths',
-      tooFew: 'Too few applicants: one more or one fewer would change the result',
+      flag: 'Below four fifths, and unlikely to be chance',
+      tooFew: 'Too few applicants to say',
     },
     leftOut:
       '%{smart_count} group is too small to be shown. |||| %{smart_count} groups are too small to be shown.',
@@ -237,6 +237,8 @@ export const hiring = {
         'Only information that applicants chose to give is counted, and no one can see what an individual said.',
       small:
         'Groups of fewer than 5 people or less than 2% of applicants aren’t shown, because chance affects small groups strongly.',
+      chance:
+        'A group is marked only if its ratio is below four fifths, chance is an unlikely reason, and at least 30 people applied in the group with the highest rate. Where all groups have the same chance, at most 1 in 20 tables has a mark.',
       cause:
         'A low ratio doesn’t explain the reason. Review the questions, the criteria and the people involved in the stage.',
       law: 'The legal consequences depend on where you hire. Get legal advice.',

@@ -45,6 +45,12 @@ export function fairnessTable(
   };
 }
 
+/** A stored table with its rows assessed by today's rule. */
+export const reassessTable = (table: FairnessTable): FairnessTable => ({
+  ...table,
+  rows: impactRatios(table.rows),
+});
+
 /** Counts applicants by group, sorted by category. Applicants who left out one of the dimensions are unknown. */
 export function countGroups(
   candidates: readonly Candidate[],

@@ -5,16 +5,21 @@ export interface GroupCount extends SelectionCount {
   readonly group: readonly string[];
 }
 
-/** `reference` has the highest rate; `tooFew`: one selection more or less would change the result. */
+/** `tooFew`: the number of applicants does not allow a conclusion. */
 export type ImpactWord = 'reference' | 'noFlag' | 'flag' | 'tooFew';
+
+/** Applicants that the group with the highest rate needs before others are flagged against it. */
+const fewestInReference = 30;
+/** At most this share of tables carries a flag where all groups have the same chance. */
+const falseFlagRate = 0.05;
 
 export interface ImpactRow extends GroupCount {
   /** Selection rate, 0-1. */
   readonly rate: number;
   /** Rate divided by the reference's rate, 0-1; null if no one was selected. */
   readonly ratio: number | null;
-  /** Whether the ratio is strictly below four fifths. */
-  readonly flagged: boolean;
+  /** Strictly below four fifths. */
+  readonly isBelowFourFifths: boolean;
   readonly word: ImpactWord;
   /** Two-sided p of Fisher's exact test against the reference; null for the reference itself. */
   readonly p: number | null;
@@ -23,23 +28,24 @@ export interface ImpactRow extends GroupCount {
 }
 
 /**
- * Impact ratios of one stage or cut score (methods 3.3, UGESP's four-fifths rule): each group's selection rate divided by the highest. The
- * flag is strict (exactly 80 percent is not flagged) and computed in whole numbers, so rounding cannot change it. Rows are in the order of
- * `groups`; of equal highest rates the first is the reference. Throws `RangeError` for a group without applicants.
+ * Impact ratios of one stage or cut score (methods 3.3, UGESP's four-fifths rule): each group's selection rate divided by the highest. A
+ * group is flagged if its ratio is strictly below four fifths, computed in whole numbers, the exact test is significant although any pair
+ * of groups could have been compared, the reference has 30 applicants, and no single selection would change the ratio's side. Rows are in
+ * the order of `groups`; of equal highest rates the first is the reference. Throws `RangeError` for a group without applicants.
  */
 export function impactRatios(groups: readonly GroupCount[]): readonly ImpactRow[] {
   if (groups.some(({ applicants }) => !(applicants > 0))) throw new RangeError('a group has no applicants');
   const reference = highest(groups);
   return groups.map((group, at) => {
     const top = groups[reference] ?? group;
-    const flagged = isFlagged(group, top);
+    const p = at === reference ? null : fisherTwoSided(group, top);
     return {
       ...group,
       rate: rateOf(group),
       ratio: top.selected === 0 ? null : rateOf(group) / rateOf(top),
-      flagged,
-      word: wordOf(groups, at, reference, flagged),
-      p: at === reference ? null : fisherTwoSided(group, top),
+      isBelowFourFifths: isBelowFourFifths(group, top),
+      word: p === null ? 'reference' : wordOf(groups, at, reference, p),
+      p,
       z: at === reference ? null : pooledZ(group, top),
     };
   });
@@ -57,29 +63,29 @@ function highest(groups: readonly SelectionCount[]): number {
 }
 
 /** 5 s1 / n1 < 4 s2 / n2, multiplied out. */
-function isFlagged(group: SelectionCount, top: SelectionCount): boolean {
+function isBelowFourFifths(group: SelectionCount, top: SelectionCount): boolean {
   return 5 * group.selected * top.applicants < 4 * top.selected * group.applicants;
 }
 
-function wordOf(
-  groups: readonly SelectionCount[],
-  at: number,
-  reference: number,
-  flagged: boolean,
-): ImpactWord {
-  if (at === reference) return 'reference';
-  if (flipsByOneHire(groups, at, reference, flagged)) return 'tooFew';
-  return flagged ? 'flag' : 'noFlag';
+function wordOf(groups: readonly GroupCount[], at: number, reference: number, p: number): ImpactWord {
+  const [group, top] = [groups[at], groups[reference]];
+  if (!group || !top || top.applicants < fewestInReference) return 'tooFew';
+  const isBelow = isBelowFourFifths(group, top);
+  if (flipsByOneHire(groups, at, reference, isBelow)) return 'tooFew';
+  if (!isBelow) return 'noFlag';
+  // The highest rate is known only afterward, so each pair of groups counts as a comparison (Bonferroni).
+  const pairs = (groups.length * (groups.length - 1)) / 2;
+  return p * pairs < falseFlagRate ? 'flag' : 'tooFew';
 }
 
-/** Whether moving one selection between the group and the reference changes the flag; the highest rate is determined again. */
+/** Whether moving one selection between the group and the reference moves the ratio to the other side of four fifths; the highest rate is determined again. */
 function flipsByOneHire(
   groups: readonly SelectionCount[],
   at: number,
   reference: number,
-  flagged: boolean,
+  isBelow: boolean,
 ): boolean {
-  const [gains, loses] = flagged ? [at, reference] : [reference, at];
+  const [gains, loses] = isBelow ? [at, reference] : [reference, at];
   const moved = groups.map((group, index) => {
     if (index === gains) return { ...group, selected: group.selected + 1 };
     return index === loses ? { ...group, selected: group.selected - 1 } : group;
@@ -87,7 +93,7 @@ function flipsByOneHire(
   if (moved.some(({ selected, applicants }) => selected < 0 || selected > applicants)) return false;
   const group = moved[at];
   const top = moved[highest(moved)];
-  return group !== undefined && top !== undefined && isFlagged(group, top) !== flagged;
+  return group !== undefined && top !== undefined && isBelowFourFifths(group, top) !== isBelow;
 }
 
 function pooledZ(group: SelectionCount, top: SelectionCount): number | null {

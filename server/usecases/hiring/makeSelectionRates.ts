@@ -6,6 +6,7 @@ import {
   selectionRatesByStage,
 } from '../../../domain/hiring/selectionRates.ts';
 import { stagesOrDefault } from '../../../domain/hiring/stages.ts';
+import { reassessTable } from '../../../domain/scoring/fairness/fairnessTable.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
@@ -37,7 +38,10 @@ export async function readSelectionRates(deps: Deps, caller: Caller, roleId: num
     return {
       role: { id: role.id, title: role.title, status: role.status },
       made_on: made?.made_on ?? null,
-      tables: made?.tables ?? [],
+      tables: (made?.tables ?? []).map(({ table, ...one }) => ({
+        ...one,
+        table: table && reassessTable(table),
+      })),
       undecided,
       applicants: all.length,
     };

@@ -84,7 +84,7 @@ function Caveats() {
       <Typography variant="h3" component="h2">
         {translate('hiring.rates.caveats.title')}
       </Typography>
-      {(['voluntary', 'small', 'cause', 'law'] as const).map((key) => (
+      {(['voluntary', 'small', 'chance', 'cause', 'law'] as const).map((key) => (
         <Typography key={key} variant="body2">
           {translate(`hiring.rates.caveats.${key}`)}
         </Typography>

@@ -120,10 +120,10 @@ describe('selection rates', () => {
 
   test('compare who advanced with who was in a stage, and flag ratios under four fifths', () => {
     const outcomes = [
-      ...many(12, outcome('man', 'interview')),
-      ...many(8, outcome('man', 'applied')),
-      ...many(6, outcome('woman', 'interview')),
-      ...many(14, outcome('woman', 'applied')),
+      ...many(18, outcome('man', 'interview')),
+      ...many(12, outcome('man', 'applied')),
+      ...many(8, outcome('woman', 'interview')),
+      ...many(22, outcome('woman', 'applied')),
     ];
     const rows = tableOf(outcomes, 'applied')?.rows.map(({ group, applicants, selected, word }) => [
       ...group,
@@ -132,8 +132,8 @@ describe('selection rates', () => {
       word,
     ]);
     expect(rows).toEqual([
-      ['man', 20, 12, 'reference'],
-      ['woman', 20, 6, 'flag'],
+      ['man', 30, 18, 'reference'],
+      ['woman', 30, 8, 'flag'],
     ]);
     expect(tableOf(outcomes, 'interview')).toBeNull();
   });

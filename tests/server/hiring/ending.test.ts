@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deleteApplications } from '../../../server/usecases/hiring/deleteApplications.ts';
 import type { Client } from '../../support/client.ts';
@@ -76,8 +77,12 @@ describe('selection rates', () => {
       ]),
     ).toEqual([
       ['man', 15, 9, 'reference'],
-      ['woman', 15, 4, 'flag'],
+      ['woman', 15, 4, 'tooFew'],
     ]);
+    await sql`update selection_rates set tables = replace(tables::text, '"tooFew"', '"flag"')::jsonb`.execute(
+      server.database.owner,
+    );
+    expect(await rates(role)).toEqual(made);
     expect(JSON.stringify(made)).not.toMatch(/@people/);
     const again = await ask(hirer, 'change_status', { requisition_id: role, status: 'open' });
     expect(again.body.code).toBe('status_change');

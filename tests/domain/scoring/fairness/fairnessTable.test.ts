@@ -48,7 +48,7 @@ test('intersections are treated as groups', () => {
   ];
   const table = fairnessTable(people, ['sex', 'race']);
   expect(table?.unknown).toBe(6);
-  expect(table?.rows.map(({ group, flagged }) => [group.join(), flagged])).toEqual([
+  expect(table?.rows.map((row) => [row.group.join(), row.isBelowFourFifths])).toEqual([
     ['man,black', false],
     ['man,white', true],
     ['woman,black', true],

@@ -235,7 +235,7 @@ test('selection rates say why they are not available yet', async () => {
 test('selection rates describe each group in words', async () => {
   const row = { group: ['woman'], applicants: 20, selected: 6, rate: 0.3, ratio: 0.5, p: 0.11, z: -1.9 };
   const table = {
-    rows: [{ ...row, flagged: true, word: 'flag' }],
+    rows: [{ ...row, isBelowFourFifths: true, word: 'tooFew' }],
     leftOut: 1,
     applicantsLeftOut: null,
     unknown: 0,
@@ -245,7 +245,7 @@ test('selection rates describe each group in words', async () => {
     'hiring/rates': () => ({ body: { ...rates, made_on: '2026-11-20', undecided: 0, tables } }),
   });
   const shown = within(await screen.findByRole('table', { name: 'Applied: By gender' }));
-  shown.getByRole('row', { name: 'Woman 20 6 30% 50% 0.11 Below four fifths' });
+  shown.getByRole('row', { name: 'Woman 20 6 30% 50% 0.11 Too few applicants to say' });
   screen.getByText('1 group is too small to be shown.');
 });
 
