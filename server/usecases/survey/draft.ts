@@ -1,6 +1,6 @@
 import type { StoredSupplementalAnswer } from '../../../domain/questions/supplementalAnswer.ts';
 import type { Database, Scope, Tx } from '../../store/database.ts';
-import type { ReadDraft } from '../../store/survey/sealedDrafts.ts';
+import type { ReadDraft } from '../../store/survey/draftReplacer.ts';
 import { decryptJson, deriveKey, encryptJson } from '../../vault/cipher.ts';
 
 /** A respondent's answers so far. Readable only with the link, and deleted when the form is submitted. */

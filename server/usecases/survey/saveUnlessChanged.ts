@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { respondentScope } from '../../kernel/scope.ts';
 import { LruMap } from '../../process/lruMap.ts';
 import type { Database } from '../../store/database.ts';
-import type { ReadDraft } from '../../store/survey/sealedDrafts.ts';
+import type { ReadDraft } from '../../store/survey/draftReplacer.ts';
 import { hashToken } from '../../vault/linkCodes.ts';
 import { decryptDraft, encryptDraft } from './draft.ts';
 import type { RespondentForm, SurveyParticipation } from './participation.ts';

@@ -1,0 +1,62 @@
+import { hash } from 'node:crypto';
+import { type RawBuilder, sql } from 'kysely';
+import { Batcher } from '../../process/batcher.ts';
+import type { Database, Scope } from '../database.ts';
+import { DatabaseUnavailable } from '../engine/databaseUnavailable.ts';
+
+/** A draft as it was read, and the versions of the rows that decide whether an answer is accepted. */
+export interface ReadDraft {
+  readonly tokenHash: string;
+  readonly versions: string;
+  readonly sealed: Uint8Array;
+}
+
+interface DraftChange {
+  readonly read: ReadDraft;
+  readonly sealed: Uint8Array;
+}
+
+type DraftTable = 'drafts' | 'assignment_drafts';
+type DraftBatcher = Batcher<DraftChange, boolean>;
+
+/** A batch stays short, as it holds the locks of all its respondents until it commits. */
+const limits = { size: 25, atOnce: 2 };
+
+/**
+ * Replaces drafts that are saved at about the same time in one message and transaction. False, with nothing written, if
+ * the draft or one of the rows has changed since it was read, if the link has been replaced, or if a lock isn't free.
+ */
+export function draftReplacer(table: DraftTable) {
+  const batchers = new WeakMap<Database, Map<Scope, DraftBatcher>>();
+  return (database: Database, scope: Scope, change: DraftChange): Promise<boolean> => {
+    const byScope = batchers.get(database) ?? new Map<Scope, DraftBatcher>();
+    batchers.set(database, byScope);
+    const batcher =
+      byScope.get(scope) ?? new Batcher((changes) => replaceAll(database, scope, table, changes), limits);
+    byScope.set(scope, batcher);
+    return batcher.run(change);
+  };
+}
+
+async function replaceAll(
+  database: Database,
+  scope: Scope,
+  table: DraftTable,
+  changes: readonly DraftChange[],
+): Promise<readonly boolean[]> {
+  const replace = sql<{ replaced: readonly boolean[] }>`select ${sql.ref(`replace_${table}`)}(
+    ${textArray(changes.map(({ read }) => read.tokenHash))}, ${textArray(changes.map(({ read }) => read.versions))},
+    ${textArray(changes.map(({ read }) => hash('sha256', read.sealed)))},
+    ${textArray(changes.map(({ sealed }) => Buffer.from(sealed).toString('base64')))}) as replaced`;
+  try {
+    const [row] = await database.runOnce(scope, (db) => replace.compile(db));
+    return row?.replaced ?? [];
+  } catch (error) {
+    if (changes.length === 1 || error instanceof DatabaseUnavailable) throw error;
+    // One of the changes may have caused it. All of them are then saved in transactions of their own.
+    return changes.map(() => false);
+  }
+}
+
+const textArray = (texts: readonly string[]): RawBuilder<readonly string[]> =>
+  sql`array[${sql.join(texts.map((text) => sql.lit(text)))}]`;

@@ -1,0 +1,72 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { Batcher } from '../../../server/process/batcher.ts';
+
+/** Doubles numbers; each batch ends when it is told to. */
+function openDoubler(limits: { readonly size: number; readonly atOnce: number }) {
+  const batches: (readonly number[])[] = [];
+  const ends: (() => void)[] = [];
+  const batcher = new Batcher<number, number>(async (items) => {
+    batches.push(items);
+    await new Promise<void>((resolve) => ends.push(resolve));
+    return items.map((item) => 2 * item);
+  }, limits);
+  const runAll = (items: readonly number[]) => Promise.all(items.map((item) => batcher.run(item)));
+  return { batches, runAll, endBatch: () => ends.shift()?.() };
+}
+
+test('items of the same turn form one batch, and each gets its result', async () => {
+  const { batches, runAll, endBatch } = openDoubler({ size: 10, atOnce: 1 });
+  const doubled = runAll([1, 2, 3]);
+  await nextTurn();
+  endBatch();
+  expect(await doubled).toEqual([2, 4, 6]);
+  expect(batches).toEqual([[1, 2, 3]]);
+});
+
+test('items that arrive while the most batches run form the next one', async () => {
+  const { batches, runAll, endBatch } = openDoubler({ size: 10, atOnce: 2 });
+  const doubled = [];
+  for (const item of [1, 2, 3, 4]) {
+    doubled.push(runAll([item]));
+    await nextTurn();
+  }
+  expect(batches).toEqual([[1], [2]]);
+  endBatch();
+  expect(await doubled[0]).toEqual([2]);
+  await nextTurn();
+  expect(batches).toEqual([[1], [2], [3, 4]]);
+  endBatch();
+  endBatch();
+  expect(await Promise.all(doubled)).toEqual([[2], [4], [6], [8]]);
+});
+
+test('a batch has at most the given size', async () => {
+  const { batches, runAll, endBatch } = openDoubler({ size: 2, atOnce: 1 });
+  const doubled = runAll([1, 2, 3, 4, 5]);
+  for (let batch = 0; batch < 3; batch += 1) {
+    await nextTurn();
+    endBatch();
+  }
+  expect(await doubled).toEqual([2, 4, 6, 8, 10]);
+  expect(batches).toEqual([[1, 2], [3, 4], [5]]);
+});
+
+test('an error is that of each item of its batch, and later items are processed', async () => {
+  const batcher = new Batcher<number, number>(
+    async (items) => {
+      if (items.includes(0)) throw new Error('division by zero');
+      return items.map((item) => 1 / item);
+    },
+    { size: 10, atOnce: 1 },
+  );
+  const failed = await Promise.allSettled([batcher.run(0), batcher.run(2)]);
+  expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(await batcher.run(2)).toBe(0.5);
+});
+
+test('a batch without a result for each item is an error', async () => {
+  const batcher = new Batcher<number, number>(async () => [1], { size: 10, atOnce: 1 });
+  const all = await Promise.allSettled([batcher.run(1), batcher.run(2)]);
+  expect(all.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+});
