@@ -13,6 +13,7 @@ import type { Account } from '../domain/accounts/account.ts';
 import { accountDisplayName } from '../domain/accounts/accountDisplayName.ts';
 import { supportedLocales } from '../domain/supportedLocales.ts';
 import { HttpError } from './errors.ts';
+import { offerFirstPage } from './firstPage.ts';
 import { callMain, setCallingPerson, setViewedAccount } from './http.ts';
 import { readPageData } from './pageData.ts';
 
@@ -56,14 +57,16 @@ export function restoreSession(): BrowserSession {
 }
 
 /**
- * Restores the stored session, and takes that of the page if the tab views the person's own account. Returns whether
+ * Restores the stored session, and takes that of the page and its list if the tab views the person's own account. Returns whether
  * the session is that of the server, and need not be refreshed.
  */
 export function startSession(): boolean {
   const { currentAccount, ownAccount } = restoreSession();
-  const current = readPageData()?.session;
+  const { session: current, list = null } = readPageData() ?? {};
   if (current === undefined || currentAccount?.id !== ownAccount?.id) return false;
-  setSession(current && hasSessionMarker() ? fromAnswer(current) : signedOutSession);
+  const isSignedIn = current !== null && hasSessionMarker();
+  setSession(isSignedIn ? fromAnswer(current) : signedOutSession);
+  if (isSignedIn) offerFirstPage(list);
   return true;
 }
 
@@ -175,6 +178,7 @@ export const intendedPath = (): string => fromStorage(intendedPathKey) ?? '';
 
 function setSession(next: BrowserSession): void {
   session = next;
+  offerFirstPage(null);
   const { currentUser, currentAccount, ownAccount } = next;
   setCallingPerson(currentUser?.id ?? null);
   setViewedAccount(currentAccount && currentAccount.id !== ownAccount?.id ? currentAccount.id : null);

@@ -43,12 +43,12 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   rejectMalformedInput(app);
   registerSessions(app, deps);
   registerHealthChecks(app, deps);
-  registerRoutes(app, deps);
+  const readFirstPage = registerRoutes(app, deps);
   if (options.siteFolder) {
     await serveSite(app, {
       folder: options.siteFolder,
       environment: deps.environment,
-      readPageData: (request) => readPageData(deps, request),
+      readPageData: (request) => readPageData({ ...deps, readFirstPage }, request),
     });
   }
   return app;

@@ -171,14 +171,22 @@ export function authorizeSignedIn(
   reply: FastifyReply,
   call: { readonly needs: Tier } & Pick<Call, CallOption>,
 ): SignedInContext {
+  return { request, reply, ...authorizeCaller(deps, request.signedIn, call) };
+}
+
+/** Checks the requirements of a call for a caller who is already authenticated, or is signed out. */
+export function authorizeCaller(
+  deps: Deps,
+  signedIn: SignedIn | null,
+  call: { readonly needs: Tier } & Pick<Call, CallOption>,
+): Pick<SignedInContext, 'signedIn' | 'now'> {
   const now = deps.clock.now();
-  const { signedIn } = request;
   if (!signedIn) throw new Refusal('signed_out');
   if (!reachesTier(signedIn.person, call.needs, now)) throw new Refusal('forbidden');
   if (signedIn.emulation?.lacksReason && !call.beforeReason) throw new Refusal('reason_needed');
   if (call.mutates && signedIn.mode !== 'write') throw new Refusal('forbidden');
   if (call.module && !hasModule(signedIn.person.currentAccount, call.module)) throw new Refusal('module_off');
-  return { request, reply, now, signedIn };
+  return { now, signedIn };
 }
 
 /**

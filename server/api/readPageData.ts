@@ -3,19 +3,31 @@ import type { FastifyRequest } from 'fastify';
 import type { PageData } from '../../contract/v2/page.ts';
 import type { Deps } from '../deps.ts';
 import { readOwnSession } from '../plugins/session.ts';
+import type { ReadFirstPage } from './rest/readFirstPage.ts';
 import { presentConfig, presentSession } from './v2/presentCurrent.ts';
 
 export type OwnPageData = PageData<ReturnType<typeof presentSession>>;
 
-/** A page does not wait longer for the session; its program then asks for it. */
-const longestMs = 1_000;
-
-/** The configuration, and the session of the caller's own account. A page is served even if the database is away. */
-export async function readPageData(deps: Deps, request: FastifyRequest): Promise<OwnPageData> {
-  const config = presentConfig(deps);
-  const reading = readOwnSession(deps, request).then(
-    (signedIn): OwnPageData => ({ config, session: signedIn && presentSession(deps, signedIn) }),
-    (): OwnPageData => ({ config }),
-  );
-  return Promise.race([reading, pause(longestMs, { config }, { ref: false })]);
+interface PageDeps extends Deps {
+  readonly readFirstPage: ReadFirstPage;
 }
+
+/** A page does not wait longer for the session and for its list; its program then asks for them. */
+const longestMs = { session: 1_000, list: 250 };
+
+/**
+ * The configuration, and in the caller's own account the session and the list at the address. A page is served even if
+ * the database is away.
+ */
+export async function readPageData(deps: PageDeps, request: FastifyRequest): Promise<OwnPageData> {
+  const config = presentConfig(deps);
+  const signedIn = await within(longestMs.session, readOwnSession(deps, request));
+  if (signedIn === undefined) return { config };
+  if (signedIn === null) return { config, session: null };
+  const list = await within(longestMs.list, deps.readFirstPage(request.url, signedIn));
+  return { config, session: presentSession(deps, signedIn), list };
+}
+
+/** Undefined if it fails or takes longer. */
+const within = <T>(ms: number, reading: Promise<T>): Promise<T | undefined> =>
+  Promise.race([reading.catch(() => undefined), pause(ms, undefined, { ref: false })]);

@@ -5,6 +5,7 @@ import { registerAccountPhpRoute } from './legacy/accountPhpRoute.ts';
 import { registerCampaignPhpRoute } from './legacy/campaignPhpRoute.ts';
 import { registerMicroSurveyPhpRoute } from './legacy/microSurveyPhpRoute.ts';
 import { LinkCodeLimiter } from './linkCodeLimiter.ts';
+import type { ReadFirstPage } from './rest/readFirstPage.ts';
 import { registerRecordRoutes } from './rest/recordRoutes.ts';
 import { registerSignInRoutes } from './signInRoutes.ts';
 import { registerAccountRoutes } from './v2/accountRoutes.ts';
@@ -38,8 +39,8 @@ import { registerTaskRoutes } from './v2/taskRoutes.ts';
 import { registerTeamRoutes } from './v2/teamRoutes.ts';
 import { registerTwoFactorRoutes } from './v2/twoFactorRoutes.ts';
 
-/** Registers all routes of the API. */
-export function registerRoutes(app: FastifyInstance, deps: Deps): void {
+/** Registers all routes of the API. Returns how pages read their list. */
+export function registerRoutes(app: FastifyInstance, deps: Deps): ReadFirstPage {
   const linkLimiter = new LinkCodeLimiter();
   registerSignInRoutes(app, deps);
   registerSessionRoutes(app, deps, linkLimiter);
@@ -69,7 +70,7 @@ export function registerRoutes(app: FastifyInstance, deps: Deps): void {
   registerSecurityRoutes(app, deps);
   registerAccountPhpRoute(app, deps);
   registerDocumentationRoutes(app);
-  registerRecordRoutes(app, deps);
+  const readFirstPage = registerRecordRoutes(app, deps);
   registerImportRoutes(app, deps);
   registerMicroSurveyRoutes(app, deps);
   registerSurveyRoutes(app, deps, linkLimiter);
@@ -79,4 +80,5 @@ export function registerRoutes(app: FastifyInstance, deps: Deps): void {
   registerReportRoutes(app, deps);
   registerMicroSurveyPhpRoute(app, deps);
   registerCampaignPhpRoute(app, deps);
+  return readFirstPage;
 }

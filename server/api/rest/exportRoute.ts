@@ -36,7 +36,7 @@ export function registerExportRoute(
   const header = Object.keys(resource.fields).map((name) => words.fields[name] ?? name);
 
   app.get(`/api/v2/resources/${resource.name}/export`, async (request, reply) => {
-    const context = authorizeRecord(deps, request, reply, { resource, overrides, writes: false });
+    const context = authorizeRecord(deps, request.signedIn, { resource, overrides, writes: false });
     const query = request.query as Row;
     const format = parseTableFormat(query.format);
     const { filter } = parseListQuery(resource, query);

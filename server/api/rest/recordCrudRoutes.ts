@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Resource } from '../../../resources/kit/resource.ts';
-import { readPage } from '../../store/records/readPage.ts';
 import * as rows from '../../store/records/rows.ts';
-import { parseListQuery } from './listQuery.ts';
+import { readListPage } from './readListPage.ts';
 import {
   authorizeRecord,
   checkUnused,
@@ -28,19 +27,15 @@ export function registerRecordCrudRoutes(
   const offers = (write: 'create' | 'update' | 'delete') => !overrides.except?.includes(write);
   const authorizeRead = (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('cache-control', 'no-store');
-    return authorizeRecord(deps, request, reply, { resource, overrides, writes: false });
+    return authorizeRecord(deps, request.signedIn, { resource, overrides, writes: false });
   };
-  const authorizeWrite = (request: FastifyRequest, reply: FastifyReply) =>
-    authorizeRecord(deps, request, reply, { resource, overrides, writes: true });
+  const authorizeWrite = ({ signedIn }: FastifyRequest) =>
+    authorizeRecord(deps, signedIn, { resource, overrides, writes: true });
 
   app.get(path, async (request, reply) => {
-    const { records, signedIn } = authorizeRead(request, reply);
-    const query = parseListQuery(resource, request.query as Row);
-    const page = await readPage(deps, signedIn.scope, records, query);
-    const [from] = query.range;
-    const to = from + Math.max(page.rows.length - 1, 0);
-    reply.header('content-range', `${resource.name} ${from}-${to}/${page.total}`);
-    return page.rows;
+    const { rows, range } = await readListPage(deps, authorizeRead(request, reply), request.query as Row);
+    reply.header('content-range', range);
+    return rows;
   });
 
   app.get(`${path}/:id`, async (request, reply) => {
@@ -51,12 +46,12 @@ export function registerRecordCrudRoutes(
   const writes: RouteShorthandOptions = {
     ...draftLimits(resource),
     // The body is only read after the caller is authorized.
-    onRequest: async (request, reply) => void authorizeWrite(request, reply),
+    onRequest: async (request) => void authorizeWrite(request),
   };
 
   if (offers('create')) {
     app.post(path, writes, async (request, reply) => {
-      const call = authorizeWrite(request, reply);
+      const call = authorizeWrite(request);
       reply.code(201);
       return writeRecord(deps, call, async (tx) => {
         const draft = await parseDraft(deps, tx, call, null, request.body);
@@ -67,8 +62,8 @@ export function registerRecordCrudRoutes(
   }
 
   if (offers('update')) {
-    app.put(`${path}/:id`, writes, async (request, reply) => {
-      const call = authorizeWrite(request, reply);
+    app.put(`${path}/:id`, writes, async (request) => {
+      const call = authorizeWrite(request);
       const id = parseId(request);
       const { updated_at: version } = (request.body ?? {}) as { updated_at?: unknown };
       return writeRecord(deps, call, async (tx) => {
@@ -83,8 +78,8 @@ export function registerRecordCrudRoutes(
   }
 
   if (offers('delete')) {
-    app.delete(`${path}/:id`, async (request, reply) => {
-      const call = authorizeWrite(request, reply);
+    app.delete(`${path}/:id`, async (request) => {
+      const call = authorizeWrite(request);
       return writeRecord(deps, call, async (tx) => {
         const before = await requireRow(tx, call.records, parseId(request));
         await overrides.prepare?.(tx, { ...call, before, draft: null });

@@ -15,6 +15,7 @@ import { guardRole } from '../../usecases/hiring/guardRole.ts';
 import { registerExportRoute } from './exportRoute.ts';
 import { guardUsers } from './guardUsers.ts';
 import { learningOverrides } from './learningOverrides.ts';
+import { firstPageReader, type ReadFirstPage } from './readFirstPage.ts';
 import { registerRecordCrudRoutes } from './recordCrudRoutes.ts';
 import type { Overrides, RecordDeps } from './recordWrite.ts';
 
@@ -53,8 +54,8 @@ const overrides: Partial<Record<ResourceName, Overrides>> = {
   survey_campaigns: { narrow: check360 },
 };
 
-/** Registers all declared records, in the dialect of ra-data-simple-rest. */
-export function registerRecordRoutes(app: FastifyInstance, deps: Deps): void {
+/** Registers all declared records, in the dialect of ra-data-simple-rest. Returns how pages read their list. */
+export function registerRecordRoutes(app: FastifyInstance, deps: Deps): ReadFirstPage {
   const registry = new Map<string, Resource>(resources.map((resource) => [resource.name, resource]));
   const all: RecordDeps = { ...deps, lists: createListCache(), registry };
   for (const resource of resources) {
@@ -62,4 +63,5 @@ export function registerRecordRoutes(app: FastifyInstance, deps: Deps): void {
     registerRecordCrudRoutes(app, all, resource, own);
     registerExportRoute(app, all, resource, own);
   }
+  return firstPageReader(all, (name) => overrides[name] ?? {});
 }

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { AnyObjectSchema } from 'yup';
 import { calculateBodyLimits } from '../../../contract/bounds/bodyLimits.ts';
 import { schemaBoundsOf } from '../../../contract/bounds/schemaBounds.ts';
@@ -18,7 +18,7 @@ import type { ListCache } from '../../store/records/listCache.ts';
 import { danglingReferences } from '../../store/records/references.ts';
 import * as rows from '../../store/records/rows.ts';
 import { usagesOf } from '../../store/records/usages.ts';
-import { authorizeSignedIn, requireWithinBounds } from '../calls.ts';
+import { authorizeCaller, requireWithinBounds } from '../calls.ts';
 
 export type Row = rows.Row;
 export interface RecordDeps extends Deps {
@@ -52,15 +52,14 @@ export interface AuthorizedCall {
   readonly now: Date;
 }
 
-/** Authenticates the caller, checks the record's tier and determines the visible rows. */
+/** Checks the record's tier for the caller and determines the visible rows. */
 export function authorizeRecord(
   deps: Deps,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  caller: SignedIn | null,
   { resource, overrides, writes }: { resource: Resource; overrides: Overrides; writes: boolean },
 ): AuthorizedCall {
   const needs = writes ? resource.access.write : resource.access.read;
-  const { signedIn, now } = authorizeSignedIn(deps, request, reply, { needs, mutates: writes });
+  const { signedIn, now } = authorizeCaller(deps, caller, { needs, mutates: writes });
   const narrowing = overrides.narrow?.(signedIn) ?? null;
   return { signedIn, now, overrides, records: { resource, scope: signedIn.scope, narrowing } };
 }

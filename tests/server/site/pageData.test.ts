@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type PageData, pageDataId } from '../../../contract/v2/page.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 
@@ -98,6 +98,68 @@ test('only the pages before sign-in name the files of the application', async ()
     expect((await openPage(url)).data?.appFiles, url).toEqual(files);
   }
   expect((await openPage('/users')).data?.appFiles).toBeUndefined();
+});
+
+describe('the list at the address', () => {
+  const listOf = async (url: string, headers: Readonly<Record<string, string>>) =>
+    (await openPage(url, headers)).data?.list;
+
+  test('is what its own request answers, and only with the address alone', async () => {
+    const cookie = await cookieOf(await server.aUser({ account, permissions: ['user', 'local_admin'] }));
+    const { list } = (await openPage('/users', { cookie })).data ?? {};
+    const answer = await server.app.inject({ url: `/api${list?.path}`, headers: { cookie } });
+    expect(list?.rows).toEqual(answer.json());
+    expect(list?.range).toBe(answer.headers['content-range']);
+    expect((await listOf('/teams', { cookie }))?.range).toMatch(/^teams 0-/);
+    for (const url of ['/users?filter=%7B%7D', '/users/', '/users/update/1', '/dashboard', '/login'])
+      expect(await listOf(url, { cookie }), url).toBeUndefined();
+  });
+
+  test('is of the own account only, whichever account is requested', async () => {
+    const other = await server.anAccount({ name: 'Lumen Works' });
+    const stranger = await server.aUser({ account: other });
+    const cookie = await cookieOf(await server.aUser({ account, permissions: ['user', 'super_admin'] }));
+    const list = await listOf('/users', { cookie, 'x-cairn-account': String(other.id) });
+    expect(list?.rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(list)).not.toContain(stranger.email);
+  });
+
+  test('has only the people of their own teams for a team lead', async () => {
+    const lead = await server.aUser({ account, permissions: ['user', 'supervisor'] });
+    const list = await listOf('/users', { cookie: await cookieOf(lead) });
+    expect(list?.rows).toMatchObject([{ id: lead.id }]);
+  });
+
+  test('is missing without a session and below its tier', async () => {
+    expect(await listOf('/users', {})).toBeUndefined();
+    expect(await listOf('/users', { cookie: 'cairn_session=unknown' })).toBeUndefined();
+    const cookie = await cookieOf(await server.aUser({ account }));
+    const { data } = await openPage('/users', { cookie });
+    expect(data?.session?.currentUser).toBeTruthy();
+    expect(data?.list).toBeUndefined();
+  });
+
+  test('is missing if it can’t be read, and the session is not', async () => {
+    const cookie = await cookieOf(await server.aUser({ account, permissions: ['user', 'local_admin'] }));
+    const { database } = server.deps;
+    const { as } = database;
+    Object.assign(database, { as: () => Promise.reject(new Error('away')) });
+    const { data } = await openPage('/teams', { cookie });
+    Object.assign(database, { as });
+    expect(data?.session?.currentUser).toBeTruthy();
+    expect(data?.list).toBeUndefined();
+  });
+
+  test('has at most the rows of a page, however many there are', async () => {
+    const large = await server.anAccount({ name: 'Atlas' });
+    for (let at = 0; at < 30; at += 1) await server.aUser({ account: large });
+    const cookie = await cookieOf(
+      await server.aUser({ account: large, permissions: ['user', 'local_admin'] }),
+    );
+    const list = await listOf('/users', { cookie });
+    expect(list?.rows).toHaveLength(25);
+    expect(list?.range).toBe('users 0-24/31');
+  });
 });
 
 test('the page of respondents contains nothing', async () => {

@@ -1,0 +1,22 @@
+import { readPage } from '../../store/records/readPage.ts';
+import { parseListQuery } from './listQuery.ts';
+import type { AuthorizedCall, RecordDeps, Row } from './recordWrite.ts';
+
+interface ListPage {
+  readonly rows: readonly Row[];
+  /** The position of the rows and the total, as simple-rest reads them from `Content-Range`. */
+  readonly range: string;
+}
+
+/** The page of a list that a query asks for. */
+export async function readListPage(
+  deps: RecordDeps,
+  { records, signedIn }: Pick<AuthorizedCall, 'records' | 'signedIn'>,
+  parameters: Row,
+): Promise<ListPage> {
+  const query = parseListQuery(records.resource, parameters);
+  const { rows, total } = await readPage(deps, signedIn.scope, records, query);
+  const [from] = query.range;
+  const to = from + Math.max(rows.length - 1, 0);
+  return { rows, range: `${records.resource.name} ${from}-${to}/${total}` };
+}
