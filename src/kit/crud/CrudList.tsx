@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { DataTable, List, SearchInput } from 'react-admin';
 import type { Tier } from '../../../domain/access/tiers.ts';
+import { rowsPerPage } from '../../../resources/kit/firstPage.ts';
 import type { Kind, Resource } from '../../../resources/kit/resource.ts';
 import { useHasTier } from '../context/useHasTier.tsx';
 import { AccessibleRowCheckboxes } from '../lists/AccessibleRowCheckboxes.tsx';
@@ -11,6 +12,7 @@ import { ListHeader, ListTools } from '../lists/ListHeader.tsx';
 import { EmptyList, FailedListState, NoListMatches } from '../lists/ListStates.tsx';
 import { denseTableStyle, phoneListStyle } from '../lists/listStyles.ts';
 import { RowLink } from '../lists/RowLink.tsx';
+import { TableBodyInSteps } from '../lists/TableBodyInSteps.tsx';
 import { FieldDisplay } from './FieldDisplay.tsx';
 
 const filterableKinds = new Set<Kind>(['choice', 'choices', 'yesNo', 'reference', 'references']);
@@ -45,13 +47,15 @@ interface Props {
 export function CrudList({ of, removable = true, write = of.access.write, ...options }: Props) {
   const canWrite = useHasTier(write);
   const canRemove = removable && canWrite;
-  const { canCreate = canWrite, footer, filterNames, rowClick = 'edit', perPage = 25 } = options;
+  const { canCreate = canWrite, footer, filterNames, rowClick = 'edit', perPage = rowsPerPage } = options;
   const hasChoices = (name: string) => filterableKinds.has(of.fields[name]?.kind ?? 'text');
   return (
     <>
       {options.header ?? <ListHeader name={of.name} canCreate={canCreate} />}
       <List
         title={false}
+        // The guard of the route has already decided.
+        disableAuthentication
         sx={phoneListStyle}
         sort={{ ...of.sort }}
         perPage={perPage}
@@ -70,6 +74,7 @@ export function CrudList({ of, removable = true, write = of.access.write, ...opt
             empty={<NoListMatches />}
             bulkActionButtons={footer ? canWrite : canRemove}
             bulkActionsToolbar={noToolbar}
+            body={TableBodyInSteps}
           >
             {of.list.map((name) => (
               <DataTable.Col key={name} source={name} label={`resources.${of.name}.fields.${name}`}>

@@ -1,12 +1,13 @@
-import { type CheckboxProps, type Theme, ThemeProvider } from '@mui/material';
-import type { ReactNode } from 'react';
+import { type CheckboxProps, useTheme } from '@mui/material';
+import DefaultPropsProvider from '@mui/material/DefaultPropsProvider';
+import { type ReactNode, useMemo } from 'react';
 
 interface Named {
   readonly 'aria-label'?: string;
 }
 const nameOf = (state: object) => (state as Named)['aria-label']; // MUI passes on every prop, but types only its own
 
-/** Typed separately: inside the theme, type checking compares it with every MUI component. */
+/** Typed separately: inside the default props, type checking compares it with every MUI component. */
 const nameOnInput: CheckboxProps['slotProps'] = {
   root: () => ({ 'aria-label': undefined }),
   input: (state: object) => ({ 'aria-label': nameOf(state) }),
@@ -14,14 +15,14 @@ const nameOnInput: CheckboxProps['slotProps'] = {
 
 /**
  * react-admin puts the label of a row's checkbox on a wrapper that screen readers ignore; this moves it to the input.
+ * Only default props change: with a theme of its own, each row would serialize all styles again.
  */
-function withNamedInputs(outer: Theme): Theme {
-  const checkbox = outer.components?.MuiCheckbox;
-  const defaultProps = { ...checkbox?.defaultProps, slotProps: nameOnInput };
-  const components: Theme['components'] = { ...outer.components, MuiCheckbox: { ...checkbox, defaultProps } };
-  return { ...outer, components };
-}
-
 export function AccessibleRowCheckboxes({ children }: { readonly children: ReactNode }) {
-  return <ThemeProvider theme={withNamedInputs}>{children}</ThemeProvider>;
+  const { components } = useTheme();
+  const withNamedInputs = useMemo(() => {
+    const defaultProps = { ...components?.MuiCheckbox?.defaultProps, slotProps: nameOnInput };
+    const checkbox = { ...components?.MuiCheckbox, defaultProps };
+    return { ...components, MuiCheckbox: checkbox } as object; // typed as props, but read like the components of a theme
+  }, [components]);
+  return <DefaultPropsProvider value={withNamedInputs}>{children}</DefaultPropsProvider>;
 }

@@ -1,9 +1,22 @@
+const rowHeight = 36;
+/** The height of what is above and below the rows. */
+const heightOfTheRest = 332;
+const smallestHeight = 240;
+
+/** The rows that a table shows without scrolling on a screen of this height. */
+export const rowsInView = (screenHeight: number): number =>
+  Math.ceil(Math.max(screenHeight - heightOfTheRest, smallestHeight) / rowHeight);
+
 /** Dense rows with a sticky header. */
 export const denseTableStyle = {
-  '& .RaDataTable-tableWrapper': { maxHeight: 'calc(100vh - 332px)', minHeight: 240, overflow: 'auto' },
+  '& .RaDataTable-tableWrapper': {
+    maxHeight: `calc(100vh - ${heightOfTheRest}px)`,
+    minHeight: smallestHeight,
+    overflow: 'auto',
+  },
   '& th': { position: 'sticky', top: 0, zIndex: 1, bgcolor: 'background.paper', whiteSpace: 'nowrap' },
   '& td': {
-    height: 36,
+    height: rowHeight,
     py: 0,
     maxWidth: 320,
     overflow: 'hidden',
