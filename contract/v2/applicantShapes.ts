@@ -6,7 +6,7 @@ import { type RoleStatus, roleStatuses } from '../../domain/hiring/roleStatus.ts
 import type { Metric } from '../../domain/metrics/metrics.ts';
 import { type SupplementalKind, supplementalKinds } from '../../domain/questions/supplementalForm.ts';
 import type { RefusalCode } from '../../domain/refusalCodes.ts';
-import type { DifferenceWord } from '../../domain/scoring/personal/differenceWord.ts';
+import type { DifferenceWord } from '../../domain/scoring/differenceWords.ts';
 import type { ScoreKind } from '../../domain/scoring/personal/scoreComparison.ts';
 import type { ScoreOutcome } from '../../domain/scoring/personal/scoreForm.ts';
 import { id, listOf, objectsOf } from '../sharedShapes.ts';

@@ -1,4 +1,4 @@
-import { contrastOf } from '../scoring/personal/differenceWord.ts';
+import { contrastOf } from '../scoring/personal/contrasts.ts';
 import type { MetricProfile } from '../scoring/personal/estimateProfile.ts';
 import { centroidOf, type PersonaCode, personaCodes } from './personas.ts';
 

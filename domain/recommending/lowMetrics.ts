@@ -1,6 +1,7 @@
 import { type Metric, metrics } from '../metrics/metrics.ts';
-import { compareWithOthers } from '../scoring/personal/differenceWord.ts';
-import { compareSelfAndOthers, type ProfileEstimate } from '../scoring/raters/compareSelfAndOthers.ts';
+import { compareWithinProfile } from '../scoring/personal/compareWithinProfile.ts';
+import type { ProfileEstimate } from '../scoring/personal/contrasts.ts';
+import { compareSelfAndOthers } from '../scoring/raters/compareSelfAndOthers.ts';
 
 /** Why something is recommended; translation keys. */
 export const recommendationReasons = ['lowTopic', 'lowMetric', 'blindSpot'] as const;
@@ -20,9 +21,10 @@ const MOST_METRICS = 3;
  * the published groups of the same cycle.
  */
 export function lowMetrics(self: ProfileEstimate, others: readonly ProfileEstimate[]): readonly LowMetric[] {
+  const words = compareWithinProfile(self).metrics;
   const low = metrics
     .map((metric, k) => ({ metric, k, theta: self.theta[k] ?? 0 }))
-    .filter(({ k }) => compareWithOthers(self, k) === 'lower')
+    .filter(({ k }) => words[k] === 'lower')
     .sort((a, b) => a.theta - b.theta)
     .map(({ metric }) => ({ metric, reason: 'lowMetric' as const }));
   const compared = others.map((group) => compareSelfAndOthers(self, group));

@@ -114,7 +114,7 @@ export const metricResults = {
       file: '%{name} people',
       note: 'Numbers are percentiles. The small number below shows the difference from the group.',
       clear:
-        '▲ ▼ The group is outside this person’s 80% confidence range. A single profile has a margin of about ±10 to 15 points.',
+        '▲ ▼ Significantly above or below the group, across all cells of the table together. A single profile has a margin of about ±10 to 15 points.',
     },
     domains: {
       title: 'By domain: %{high} is the group’s strength',
@@ -176,7 +176,7 @@ export const metricResults = {
     label: 'Your metrics, highest first',
     file: 'comparison',
     you: 'You',
-    note: 'Bars show your 80% confidence range. A difference is significant if neither value is in the range of the other.',
+    note: 'Bars show your 80% confidence range. A difference counts as significant only if chance is unlikely to explain it, across all twelve metrics together.',
     blueprints: 'Blueprints',
     missing: {
       title: 'No profile to show',
@@ -198,7 +198,7 @@ export const metricResults = {
     alike: '%{person}: no metric differs significantly from the company average',
     everybody: 'Company average',
     label: 'Metrics compared with the company average, highest first',
-    note: 'The company average is the published average of %{people}. A difference is significant only if the average is outside the bar.',
+    note: 'The company average is the published average of %{people}. A difference counts as significant only if chance is unlikely to explain it, across all twelve metrics together.',
     file: 'results benchmark',
     none: {
       title: 'Not enough answers',

@@ -1,14 +1,17 @@
 import { type MetricDomain, metricDomainNames, metricDomains, metrics } from '../../metrics/metrics.ts';
-import { contrastOf, type DifferenceWord, differenceWord } from './differenceWord.ts';
-import type { MetricProfile } from './estimateProfile.ts';
+import { contrastOf, type ProfileEstimate } from './contrasts.ts';
 import { type MetricNorm, NO_NORM, type ScaledScore, toPercentileScale } from './percentileScale.ts';
 import { METRIC_CORRELATION } from './prior.ts';
 
 export interface DomainScore extends ScaledScore {
   readonly domain: MetricDomain;
-  /** Compared with the mean of the person's other domains. */
-  readonly comparedWithOthers: DifferenceWord;
 }
+
+/** The weights of the metrics in the mean of each domain, in the order of `metricDomainNames`. */
+export const domainWeights: readonly (readonly number[])[] = metricDomainNames.map((domain) => {
+  const own: readonly string[] = metricDomains[domain];
+  return metrics.map((metric) => (own.includes(metric) ? 1 / own.length : 0));
+});
 
 /**
  * The domain scores of a profile, on the scale of its metrics: w'theta with w = 1/3 for the domain's metrics, standard error sqrt(w'Cw),
@@ -16,28 +19,13 @@ export interface DomainScore extends ScaledScore {
  * (methods 1.2, 1.4). `norm` has one entry per metric, null without norms.
  */
 export function scoreDomains(
-  profile: Pick<MetricProfile, 'theta' | 'covariance'>,
+  profile: ProfileEstimate,
   norm: readonly MetricNorm[] | null,
 ): readonly DomainScore[] {
-  const weightsOf = metricDomainNames.map((domain) => {
-    const own: readonly string[] = metricDomains[domain];
-    return metrics.map((metric) => (own.includes(metric) ? 1 / own.length : 0));
-  });
   return metricDomainNames.map((domain, at) => {
-    const weights = weightsOf[at] ?? [];
+    const weights = domainWeights[at] ?? [];
     const { value, se } = contrastOf(profile, weights);
-    const others = weightsOf.filter((_, other) => other !== at);
-    const contrast = contrastOf(
-      profile,
-      weights.map(
-        (weight, k) => weight - others.reduce((sum, each) => sum + (each[k] ?? 0), 0) / others.length,
-      ),
-    );
-    return {
-      domain,
-      ...toPercentileScale(value, se, normOfMean(weights, norm)),
-      comparedWithOthers: differenceWord(contrast.value, contrast.se),
-    };
+    return { domain, ...toPercentileScale(value, se, normOfMean(weights, norm)) };
   });
 }
 

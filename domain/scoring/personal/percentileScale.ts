@@ -17,7 +17,7 @@ export interface ScaledScore {
 export const NO_NORM: MetricNorm = { mean: 0, sd: 1 };
 
 /** Half the width of an 80 percent band, in standard errors. */
-const BAND_80 = 1.2816;
+export const BAND_80 = 1.2816;
 
 /**
  * The 0-100 scale (methods 1.4): the percentile of theta in the norm group, 100 * Phi((theta - mean) / sd), or 100 * Phi(theta) without
@@ -49,4 +49,19 @@ export function upperTail(z: number): number {
   const series =
     ((((1.061405429 * t - 1.453152027) * t + 1.421413741) * t - 0.284496736) * t + 0.254829592) * t;
   return (series * Math.exp(-x * x)) / 2;
+}
+
+/** Beyond these, the distribution function is not precise enough to be inverted. */
+const leastTail = 1e-6;
+
+/** The z with `normalCdf(z)` equal to `p`, 0-1; between -4.75 and 4.75. */
+export function normalQuantile(p: number): number {
+  const target = Math.min(1 - leastTail, Math.max(leastTail, p));
+  let [from, to] = [-5, 5];
+  while (to - from > 1e-9) {
+    const middle = (from + to) / 2;
+    if (normalCdf(middle) < target) from = middle;
+    else to = middle;
+  }
+  return (from + to) / 2;
 }

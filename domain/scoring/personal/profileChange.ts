@@ -28,8 +28,8 @@ export function changeObstacle(
 }
 
 /**
- * Determines for each metric whether a profile changed: |d| > 1.96 sqrt(se1^2 + se2^2), and significant under Benjamini-Hochberg at .10
- * over all metrics, which are displayed together (methods 2.3). Both profiles are on the same scale, in the order of `metrics`.
+ * Determines for each metric whether a profile changed: a difference is significant among those of all metrics, which are
+ * displayed together (methods 1.4, 2.3). Both profiles are on the same scale, in the order of `metrics`.
  */
 export function profileChange(
   before: Pick<MetricProfile, 'theta' | 'se'>,

@@ -2,7 +2,8 @@ import { compareProfileWithBlueprint } from '../../../domain/hiring/blueprintFit
 import { metrics } from '../../../domain/metrics/metrics.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { RefusalCode } from '../../../domain/refusalCodes.ts';
-import { compareWithOthers } from '../../../domain/scoring/personal/differenceWord.ts';
+import { compareWithinProfile } from '../../../domain/scoring/personal/compareWithinProfile.ts';
+import type { ProfileEstimate } from '../../../domain/scoring/personal/contrasts.ts';
 import type { NormVersion } from '../../../domain/scoring/personal/normVersion.ts';
 import {
   type Comparison,
@@ -45,11 +46,13 @@ export async function applicantProfile(
     model_version: score.model_version,
     norm_version: score.norm_version,
     blueprint: await compareWithBlueprint(tx, role, { result, norm: basis.norm, refused }),
-    metrics:
-      theta && covariance
-        ? metrics.map((metric, index) => ({ metric, word: compareWithOthers({ theta, covariance }, index) }))
-        : [],
+    metrics: theta && covariance ? wordsByMetric({ theta, covariance }) : [],
   };
+}
+
+function wordsByMetric(profile: ProfileEstimate) {
+  const words = compareWithinProfile(profile).metrics;
+  return metrics.map((metric, index) => ({ metric, word: words[index] ?? 'same' }));
 }
 
 interface ComparedProfile {

@@ -1,7 +1,10 @@
 import type { OwnScore, OwnScoreChange, SelfAndOthersScore } from '../../../contract/v2/personalScores.ts';
 import { metrics } from '../../../domain/metrics/metrics.ts';
 import { Refusal } from '../../../domain/refusal.ts';
-import { compareWithOthers } from '../../../domain/scoring/personal/differenceWord.ts';
+import {
+  compareWithinProfile,
+  type ProfileWords,
+} from '../../../domain/scoring/personal/compareWithinProfile.ts';
 import { scoreDomains } from '../../../domain/scoring/personal/domainScores.ts';
 import { NO_NORM, toPercentileScale } from '../../../domain/scoring/personal/percentileScale.ts';
 import { checkComparison, scoreKind } from '../../../domain/scoring/personal/scoreComparison.ts';
@@ -50,6 +53,7 @@ function presentScore(score: ScoreRow, basis: ScoreContext): OwnScore {
     question_ids,
     result,
   } = score;
+  const words = wordsOf(result);
   return {
     id,
     subject: score.subject === 'raters' ? 'raters' : 'self',
@@ -65,19 +69,24 @@ function presentScore(score: ScoreRow, basis: ScoreContext): OwnScore {
     dropped: 'raters' in result ? result.dropped : null,
     kind: scoreKind(basis),
     may_compare: permittedComparisons(basis),
-    metrics: metrics.map((_, index) => metricOf(result, basis, index)),
-    domains: domainsOf(result, basis),
+    metrics: metrics.map((_, index) => metricOf(result, basis, words, index)),
+    domains: domainsOf(result, basis, words),
   };
 }
 
-function domainsOf({ theta, covariance }: ScoreResult, { norm }: ScoreContext): OwnScore['domains'] {
+const wordsOf = ({ theta, covariance }: ScoreResult): ProfileWords =>
+  theta && covariance ? compareWithinProfile({ theta, covariance }) : { metrics: [], domains: [] };
+
+function domainsOf(
+  { theta, covariance }: ScoreResult,
+  { norm }: ScoreContext,
+  words: ProfileWords,
+): OwnScore['domains'] {
   if (!theta || !covariance) return [];
-  return scoreDomains({ theta, covariance }, norm?.metrics ?? null).map(
-    ({ comparedWithOthers: word, ...score }) => ({
-      ...score,
-      beside_others: word,
-    }),
-  );
+  return scoreDomains({ theta, covariance }, norm?.metrics ?? null).map((score, index) => ({
+    ...score,
+    beside_others: words.domains[index] ?? 'same',
+  }));
 }
 
 function permittedComparisons(basis: ScoreContext): OwnScore['may_compare'] {
@@ -90,22 +99,28 @@ function permittedComparisons(basis: ScoreContext): OwnScore['may_compare'] {
   }
 }
 
-function metricOf(result: ScoreResult, { norm }: ScoreContext, index: number): OwnScore['metrics'][number] {
+function metricOf(
+  result: ScoreResult,
+  { norm }: ScoreContext,
+  words: ProfileWords,
+  index: number,
+): OwnScore['metrics'][number] {
   const ipsative = result.ipsative[index];
   const plain = {
     metric: metrics[index] ?? metrics[0],
     ipsative_percent: ipsative?.percent ?? null,
     times_shown: ipsative?.times_shown ?? 0,
   };
-  const { theta, se, covariance, reliability } = result;
-  if (!theta || !se || !covariance) {
+  const { theta, se, reliability } = result;
+  const word = words.metrics[index];
+  if (!theta || !se || !word) {
     return { ...plain, value: null, low: null, high: null, reliability: null, beside_others: null };
   }
   return {
     ...plain,
     ...toPercentileScale(theta[index] ?? 0, se[index] ?? 0, norm?.metrics[index] ?? NO_NORM),
     reliability: reliability?.[index] ?? null,
-    beside_others: compareWithOthers({ theta, covariance }, index),
+    beside_others: word,
   };
 }
 

@@ -15,6 +15,7 @@ import { QueryState } from '../../kit/states/QueryState.tsx';
 import { TranslatedStateCard } from '../../kit/states/StateCard.tsx';
 import { BlueprintGaps } from './BlueprintGaps.tsx';
 import { ComparisonRefused } from './ComparisonRefused.tsx';
+import { withEstimate } from './metricFigures.ts';
 import { ProfileComparison } from './ProfileComparison.tsx';
 import { ProfilesPage } from './ProfilesPage.tsx';
 
@@ -105,7 +106,7 @@ function OtherComparison({ own, other }: { readonly own: PersonProfile; readonly
     <ProfileComparison
       own={own}
       ownName={translate('metricResults.compare.you')}
-      others={[{ name: other.name, metrics: other.profile.metrics }]}
+      others={[{ name: other.name, metrics: other.profile.metrics.map(withEstimate) }]}
       titles="metricResults.compare"
       about={translate('metricResults.compare.note')}
       file="metricResults.compare.file"

@@ -1,16 +1,37 @@
 import { Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { VisiblePerson } from '../../../contract/v2/metricResults.ts';
+import type { PersonProfile, VisiblePerson } from '../../../contract/v2/metricResults.ts';
+import { differenceWords } from '../../../domain/scoring/differenceWords.ts';
+import {
+  differenceOf,
+  estimateOfBand,
+  estimateOfMean,
+} from '../../../domain/scoring/personal/scaledEstimate.ts';
 import { ChartCard } from '../../kit/charts/ChartCard.tsx';
 import { Heatmap } from '../../kit/charts/Heatmap.tsx';
 import { useResultTexts } from '../../results/useResultTexts.ts';
-import { type averageProfiles, isSignificantlyApart } from './metricFigures.ts';
+import type { averageProfiles } from './metricFigures.ts';
 import { useMetricNames } from './useMetricNames.ts';
+
+type Averages = ReturnType<typeof averageProfiles>;
+type Cell = PersonProfile['metrics'][number];
+
+/** The cells that differ significantly from the mean of the people shown, all cells tested together. */
+function significantCells(people: readonly VisiblePerson[], all: Averages): ReadonlySet<Cell> {
+  const cells = people.flatMap(({ profile }) => profile?.metrics ?? []);
+  const words = differenceWords(
+    cells.map((cell) => {
+      const mean = all.metrics.find(({ metric }) => metric === cell.metric)?.value ?? cell.value;
+      return differenceOf(estimateOfBand(cell), estimateOfMean(mean, 0));
+    }),
+  );
+  return new Set(cells.filter((_, index) => words[index] !== 'same'));
+}
 
 interface PeopleGridProps {
   readonly name: string;
   readonly people: readonly VisiblePerson[];
-  readonly all: ReturnType<typeof averageProfiles>;
+  readonly all: Averages;
 }
 
 const plain = (value: number) => ({ value, low: false, high: false });
@@ -27,6 +48,7 @@ export function PeopleHeatmap({ name, people, all }: PeopleGridProps) {
   const ordered = [...shared, ...people.filter(({ profile }) => profile === null)];
   const of = ({ profile }: VisiblePerson, metric: string) =>
     profile?.metrics.find((one) => one.metric === metric);
+  const significant = significantCells(shared, all);
   const together = translate('metricResults.constellation.grid.together');
   return (
     <ChartCard
@@ -58,7 +80,7 @@ export function PeopleHeatmap({ name, people, all }: PeopleGridProps) {
             shared.flatMap((person) => {
               const own = of(person, metric);
               if (!own) return [];
-              const isSignificant = isSignificantlyApart(own, { value, low: value, high: value });
+              const isSignificant = significant.has(own);
               return [[String(person.user_id), { ...plain(own.value), isSignificant }]];
             }),
           ),

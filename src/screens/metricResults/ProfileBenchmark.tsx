@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
+import type { MetricGroup } from '../../../contract/v2/metricResults.ts';
 import { type BenchmarkedProfile, benchmarkedProfileQuery } from '../../../dataProviders/metricResults.ts';
+import { estimateOfMean } from '../../../domain/scoring/personal/scaledEstimate.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { TranslatedStateCard } from '../../kit/states/StateCard.tsx';
 import { ShareResults } from '../../results/ShareResults.tsx';
 import { useResultTexts } from '../../results/useResultTexts.ts';
 import { ComparisonRefused } from './ComparisonRefused.tsx';
-import { toValueRange } from './metricFigures.ts';
 import { ProfileComparison } from './ProfileComparison.tsx';
 import { ProfilesPage } from './ProfilesPage.tsx';
 import { usePersonIdFromUrl } from './usePersonIdFromUrl.ts';
@@ -36,6 +37,13 @@ export default function ProfileBenchmark() {
   );
 }
 
+/** A capped mean, or one without a margin, is not compared. */
+const withEstimate = ({ metric, value, low, high, margin }: MetricGroup['metrics'][number]) => ({
+  metric,
+  value,
+  estimate: low || high || margin === null ? null : estimateOfMean(value, margin),
+});
+
 interface CompanyComparisonProps {
   readonly isOwn: boolean;
   readonly results: BenchmarkedProfile;
@@ -58,7 +66,7 @@ function CompanyComparison({ isOwn, results }: CompanyComparisonProps) {
       others={[
         {
           name: translate('metricResults.benchmark.everybody'),
-          metrics: everybody.metrics.map((one) => ({ metric: one.metric, ...toValueRange(one) })),
+          metrics: everybody.metrics.map(withEstimate),
         },
       ]}
       titles="metricResults.benchmark"

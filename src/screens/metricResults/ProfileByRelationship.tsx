@@ -8,6 +8,7 @@ import { usePerson } from '../../kit/context/PersonContext.ts';
 import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { TranslatedStateCard } from '../../kit/states/StateCard.tsx';
+import { withEstimate } from './metricFigures.ts';
 import { ProfileComparison } from './ProfileComparison.tsx';
 import { ProfilesPage } from './ProfilesPage.tsx';
 import { usePersonIdFromUrl } from './usePersonIdFromUrl.ts';
@@ -52,7 +53,7 @@ function ByRelationship({ isOwn, results }: ByRelationshipProps) {
       group: translate(`metricResults.relationships.${rater_group}`),
       raters: translate(`ownResults.raters.${raters}`),
     }),
-    metrics,
+    metrics: metrics.map(withEstimate),
   }));
   return (
     <>

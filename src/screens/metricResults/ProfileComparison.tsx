@@ -1,9 +1,11 @@
 import { useTranslate } from 'react-admin';
 import type { PersonProfile } from '../../../contract/v2/metricResults.ts';
+import { differenceWords, type MeasuredDifference } from '../../../domain/scoring/differenceWords.ts';
+import { differenceOf, estimateOfBand } from '../../../domain/scoring/personal/scaledEstimate.ts';
 import { ChartCard } from '../../kit/charts/ChartCard.tsx';
 import { MetricIntervals } from '../../kit/charts/MetricIntervals.tsx';
 import { useResultTexts } from '../../results/useResultTexts.ts';
-import { isSignificantlyApart, sortByValue } from './metricFigures.ts';
+import { sortByValue } from './metricFigures.ts';
 import { useMetricNames } from './useMetricNames.ts';
 
 interface OtherProfile {
@@ -11,8 +13,8 @@ interface OtherProfile {
   readonly metrics: readonly {
     readonly metric: string;
     readonly value: number;
-    readonly low: number;
-    readonly high: number;
+    /** Null if the value is not known well enough to be compared. */
+    readonly estimate: MeasuredDifference | null;
   }[];
 }
 
@@ -34,20 +36,25 @@ export function ProfileComparison({ own, ownName, others, titles, about, file }:
   const rows = sortByValue(own.metrics);
   const [first] = others;
   const inOther = ({ metrics }: OtherProfile, metric: string) => metrics.find((one) => one.metric === metric);
-  const apart = rows.flatMap((row) => {
-    const other = first && inOther(first, row.metric);
-    return other && isSignificantlyApart(row, other) ? [row.value - other.value] : [];
-  });
+  const differences = differenceWords(
+    rows.flatMap((row) => {
+      const estimate = first && inOther(first, row.metric)?.estimate;
+      return estimate ? [differenceOf(estimateOfBand(row), estimate)] : [];
+    }),
+  );
+  const [above, below] = (['higher', 'lower'] as const).map(
+    (word) => differences.filter((one) => one === word).length,
+  );
   const facts = {
     name: first?.name,
     person: ownName,
-    smart_count: apart.length,
-    above: apart.filter((by) => by > 0).length,
-    below: apart.filter((by) => by < 0).length,
+    smart_count: differences.filter((word) => word !== 'same').length,
+    above,
+    below,
   };
   return (
     <ChartCard
-      title={translate(`${titles}.${apart.length === 0 ? 'alike' : 'title'}`, facts)}
+      title={translate(`${titles}.${facts.smart_count === 0 ? 'alike' : 'title'}`, facts)}
       caption={about}
       fileName={translate(file)}
       table={{

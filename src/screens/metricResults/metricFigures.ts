@@ -1,6 +1,7 @@
 import type { MetricGroup, PersonProfile, TargetProfile } from '../../../contract/v2/metricResults.ts';
 import { metricDomainNames, metrics } from '../../../domain/metrics/metrics.ts';
 import { meanOf } from '../../../domain/scoring/benchmarkScores.ts';
+import { estimateOfBand } from '../../../domain/scoring/personal/scaledEstimate.ts';
 import type { Group, Topic } from '../../results/scoreChanges.ts';
 
 export type GroupMean = Omit<MetricGroup['metrics'][number], 'metric'>;
@@ -66,10 +67,8 @@ export function gapToRange(value: number, { low, high }: TargetProfile['ranges']
   return value > high ? value - high : 0;
 }
 
-/** Whether two estimates differ significantly: neither value lies within the other's confidence range. */
-export function isSignificantlyApart(
-  a: PersonMetric,
-  b: Pick<PersonMetric, 'value' | 'low' | 'high'>,
-): boolean {
-  return (a.value < b.low && b.value > a.high) || (a.value > b.high && b.value < a.low);
-}
+/** A metric with the estimate that its confidence range implies. */
+export const withEstimate = <Score extends Pick<PersonMetric, 'low' | 'high'>>(score: Score) => ({
+  ...score,
+  estimate: estimateOfBand(score),
+});

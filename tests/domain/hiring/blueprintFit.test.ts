@@ -18,6 +18,14 @@ test.each([
   expect(compareProfileWithBlueprint(profile, null, ranges)).toEqual([{ ...ranges[0], fit }]);
 });
 
+test('a distance that is significant alone is not among many ranges', () => {
+  const one = { metric: metrics[0], low: 50, high: 80, importance: 'useful' as const };
+  const profile = { theta: metrics.map((_, k) => (k === 0 ? -0.7 : 0.5)), se: metrics.map(() => 0.3) };
+  expect(compareProfileWithBlueprint(profile, null, [one])[0]?.fit).toBe('below');
+  const all = metrics.map((metric) => ({ ...one, metric }));
+  expect(compareProfileWithBlueprint(profile, null, all)[0]?.fit).toBe('fits');
+});
+
 test('the fit depends on the norm group', () => {
   const norm = { metrics: metrics.map(() => ({ mean: 2, sd: 1 })) };
   expect(compareProfileWithBlueprint(at(2, 0.2), null, query(30, 70))[0]?.fit).toBe('above');

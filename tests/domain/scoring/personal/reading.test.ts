@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { metrics } from '../../../../domain/metrics/metrics.ts';
+import { compareWithinProfile } from '../../../../domain/scoring/personal/compareWithinProfile.ts';
 import { consistencyIndex, isConsistent } from '../../../../domain/scoring/personal/consistency.ts';
-import { compareWithOthers, differenceWord } from '../../../../domain/scoring/personal/differenceWord.ts';
+import { metricContrasts } from '../../../../domain/scoring/personal/contrasts.ts';
 import { ipsativeScores } from '../../../../domain/scoring/personal/ipsativeScores.ts';
 import { isFormComplete } from '../../../../domain/scoring/personal/isFormComplete.ts';
 import { normalCdf, toPercentileScale } from '../../../../domain/scoring/personal/percentileScale.ts';
@@ -73,22 +75,30 @@ test('a score is an integer percentile of its norm group with a band of 80 perce
   expect([low, high]).toEqual([expect.closeTo(10, 2), expect.closeTo(90, 2)]);
 });
 
-test('a difference has a word only if significant', () => {
-  expect(differenceWord(1.7, 1)).toBe('higher');
-  expect(differenceWord(-1.7, 1)).toBe('lower');
-  expect(differenceWord(1.6, 1)).toBe('same');
-  expect(differenceWord(0, 0)).toBe('same');
-});
-
 test('a metric is compared with the mean of the others, with the standard error of that contrast', () => {
   const covariance = [
     [0.16, 0.04, 0.04],
     [0.04, 0.16, 0.04],
     [0.04, 0.04, 0.16],
   ];
-  // var = .12 * 1.5, so the limit is 1.645 * .4243 = .698.
-  expect(compareWithOthers({ theta: [0.71, 0, 0], covariance }, 0)).toBe('higher');
-  expect(compareWithOthers({ theta: [0.69, 0, 0], covariance }, 0)).toBe('same');
+  const [first] = metricContrasts({ theta: [0.7, 0.1, 0.3], covariance });
+  expect(first).toEqual({ value: expect.closeTo(0.5, 12), se: expect.closeTo(Math.sqrt(0.12 * 1.5), 12) });
+});
+
+/** Uncorrelated errors of .3, and zero except for the first metrics. */
+const profileOf = (...first: readonly number[]) => ({
+  theta: metrics.map((_, k) => first[k] ?? 0),
+  covariance: metrics.map((_, r) => metrics.map((_metric, c) => (r === c ? 0.09 : 0))),
+});
+
+test('metrics and domains of a profile are tested together', () => {
+  const { metrics: words, domains } = compareWithinProfile(profileOf(1.5));
+  expect([words[0], domains[0]]).toEqual(['higher', 'same']);
+  expect(new Set(words.slice(1))).toEqual(new Set(['same']));
+  const all = compareWithinProfile(profileOf(1.2, 1.2, 1.2));
+  expect([all.metrics.slice(0, 3), all.domains[0]]).toEqual([['higher', 'higher', 'higher'], 'higher']);
+  // 2.2 standard errors would be significant alone.
+  expect(compareWithinProfile(profileOf(0.69)).metrics[0]).toBe('same');
 });
 
 describe('response quality', () => {

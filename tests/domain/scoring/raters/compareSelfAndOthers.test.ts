@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  compareSelfAndOthers,
-  type ProfileEstimate,
-} from '../../../../domain/scoring/raters/compareSelfAndOthers.ts';
+import type { ProfileEstimate } from '../../../../domain/scoring/personal/contrasts.ts';
+import { compareSelfAndOthers } from '../../../../domain/scoring/raters/compareSelfAndOthers.ts';
 
 /** A profile with uncorrelated elements of this standard error. */
 const profile = (theta: readonly number[], se: number): ProfileEstimate => ({
@@ -12,14 +10,14 @@ const profile = (theta: readonly number[], se: number): ProfileEstimate => ({
 const compare = (self: readonly number[], others: readonly number[], se = 0.1) =>
   compareSelfAndOthers(profile(self, se), profile(others, se));
 
-test('a gap is significant only beyond 1.645 standard errors of the difference', () => {
-  const words = compareSelfAndOthers(profile([0.83, 0.82, -0.83], 0.3), profile([0, 0, 0], 0.4)).map(
+test('a gap is named only if it is significant among all gaps', () => {
+  const words = compareSelfAndOthers(profile([1.2, 0.9, -1.3], 0.3), profile([0, 0, 0], 0.4)).map(
     ({ gap, se, word }) => [gap, se, word],
   );
   expect(words).toEqual([
-    [0.83, 0.5, 'selfHigher'],
-    [0.82, 0.5, 'inLine'],
-    [-0.83, 0.5, 'othersHigher'],
+    [1.2, 0.5, 'selfHigher'],
+    [0.9, 0.5, 'inLine'],
+    [-1.3, 0.5, 'othersHigher'],
   ]);
 });
 

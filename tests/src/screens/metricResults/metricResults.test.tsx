@@ -189,8 +189,26 @@ test('hidden and missing people look the same', async () => {
   await screen.findByRole('heading', { name: 'No profile to show' });
 });
 
+test('a difference that chance could explain is not called significant', async () => {
+  renderScreen(ProfileBenchmark, {
+    path: '/user-results-benchmark/:id?',
+    at: '/user-results-benchmark',
+    answers: {
+      ...answers,
+      benchmark: { person: ada, everybody: group([], 62), released_on: '2026-06-10', refused: null },
+      sharing: { shared_with: null, shared_on: null },
+    },
+  });
+  await screen.findByRole('heading', {
+    name: 'You: no metric differs significantly from the company average',
+  });
+});
+
 test('the person’s profile is compared with the company average and can be shared', async () => {
-  const benchmark = { person: ada, everybody: group([], 62), released_on: '2026-06-10', refused: null };
+  const { metrics: scores, ...campaign } = profile(80);
+  const certain = scores.map((one) => ({ ...one, low: one.value - 5, high: one.value + 5 }));
+  const person = { ...ada, profile: { ...campaign, metrics: certain } };
+  const benchmark = { person, everybody: group([], 62), released_on: '2026-06-10', refused: null };
   const sharing = { shared_with: null, shared_on: null };
   const { user, asked: requests } = renderScreen(ProfileBenchmark, {
     path: '/user-results-benchmark/:id?',
