@@ -34,7 +34,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
     logController: new LogController({ disableRequestLogging: true }),
   });
   cleanForwardedAddresses(app);
-  await registerSecurityHeaders(app);
+  registerSecurityHeaders(app);
   await app.register(cookie);
   await app.register(compress, { encodings: ['br', 'gzip'] });
   logResponses(app);

@@ -27,8 +27,7 @@ export function registerDocumentationRoutes(app: FastifyInstance): void {
     document ??= JSON.stringify(buildOpenApiDocument(brandNames.productName, version));
     return reply.type('application/json').send(document);
   });
-  const contentSecurityPolicy = { useDefaults: false, directives: plainPagePolicy(style) };
-  app.get('/api/docs', { helmet: { contentSecurityPolicy } }, (_request, reply) =>
+  app.get('/api/docs', { config: { contentPolicy: plainPagePolicy(style) } }, (_request, reply) =>
     reply.type('text/html; charset=utf-8').send(renderPage()),
   );
 }

@@ -5,6 +5,9 @@ import { chatSources } from './chatSources.ts';
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
+/** The value of a `content-security-policy` header. */
+export type ContentPolicy = string;
+
 const none = ["'none'"];
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -12,40 +15,45 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
  * The component library adds empty style elements and fills them by script, which a policy does not restrict. The hash
  * of an empty text permits them; elements and attributes with inline styles remain forbidden.
  */
-const strictStyles = { styleSrc: ["'self'", hashOf('')], styleSrcAttr: none };
+const strictStyles = { 'style-src': ["'self'", hashOf('')], 'style-src-attr': none };
 /** An external chat or captcha uses inline styles and markup and creates its own scripts. */
-const foreignStyles = { styleSrc: ["'self'", "'unsafe-inline'"] };
-const trustedTypes = { requireTrustedTypesFor: ["'script'"], trustedTypes: none };
+const foreignStyles = { 'style-src': ["'self'", "'unsafe-inline'"] };
+const trustedTypes = { 'require-trusted-types-for': ["'script'"], 'trusted-types': none };
 
-/** For all responses except pages: an API response opened as a document loads nothing. */
-export const apiPolicy: Directives = {
-  defaultSrc: none,
-  baseUri: none,
-  formAction: none,
-  frameAncestors: none,
+const writePolicy = (directives: Directives): ContentPolicy =>
+  Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join(';');
+
+const nothing: Directives = {
+  'default-src': none,
+  'base-uri': none,
+  'form-action': none,
+  'frame-ancestors': none,
 };
 
+/** For all responses except pages: an API response opened as a document loads nothing. */
+export const apiPolicy = writePolicy(nothing);
+
 /** For a page without scripts, with its styles in one style element. */
-export const plainPagePolicy = (style: string): Directives => ({
-  ...apiPolicy,
-  styleSrc: [hashOf(style)],
-});
+export const plainPagePolicy = (style: string): ContentPolicy =>
+  writePolicy({ ...nothing, 'style-src': [hashOf(style)] });
 
 /** For the pages of the application. Plain http is not upgraded, as an embedded installation may have no https. */
-export function pagePolicy({ chat, captcha }: Pick<Environment, 'chat' | 'captcha'>): Directives {
+export function pagePolicy({ chat, captcha }: Pick<Environment, 'chat' | 'captcha'>): ContentPolicy {
   const { script, connect, img, font, frame } = chatSources(chat);
   const captchas = captchaSources(captcha);
   const isForeign = chat !== null || captchas.script.length > 0;
-  return {
-    defaultSrc: none,
-    scriptSrc: ["'self'", ...script, ...captchas.script],
+  return writePolicy({
+    'default-src': none,
+    'script-src': ["'self'", ...script, ...captchas.script],
     ...(isForeign ? foreignStyles : { ...strictStyles, ...trustedTypes }),
-    imgSrc: ["'self'", 'data:', 'blob:', ...img, ...captchas.img],
-    fontSrc: ["'self'", ...font],
-    connectSrc: ["'self'", ...connect, ...captchas.connect],
-    ...(isForeign ? { frameSrc: [...frame, ...captchas.frame] } : {}),
-    baseUri: none,
-    formAction: ["'self'"],
-    frameAncestors: none,
-  };
+    'img-src': ["'self'", 'data:', 'blob:', ...img, ...captchas.img],
+    'font-src': ["'self'", ...font],
+    'connect-src': ["'self'", ...connect, ...captchas.connect],
+    ...(isForeign ? { 'frame-src': [...frame, ...captchas.frame] } : {}),
+    'base-uri': none,
+    'form-action': ["'self'"],
+    'frame-ancestors': none,
+  });
 }

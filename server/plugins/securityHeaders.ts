@@ -1,26 +1,38 @@
-import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
-import { apiPolicy } from './contentPolicy.ts';
+import { apiPolicy, type ContentPolicy } from './contentPolicy.ts';
 import { permissionsPolicy } from './permissionsPolicy.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The content policy of a page; other responses have that of the API. */
+    readonly contentPolicy?: ContentPolicy;
+  }
+}
 
 const year = 31_536_000;
 
-/** Security headers of every response. Pages have their own content policy (`contentPolicy.ts`). */
-export async function registerSecurityHeaders(app: FastifyInstance): Promise<void> {
-  await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: apiPolicy },
-    crossOriginOpenerPolicy: { policy: 'same-origin' },
-    crossOriginResourcePolicy: { policy: 'same-origin' },
-    // No page needs shared memory, and a configured chat embeds responses without this header.
-    crossOriginEmbedderPolicy: false,
-    referrerPolicy: { policy: 'no-referrer' },
-    strictTransportSecurity: false,
-    xFrameOptions: { action: 'deny' },
-    // Browsers that support these are no longer in use; the filter controlled by X-XSS-Protection could be abused.
-    xXssProtection: false,
-    xDownloadOptions: false,
-  });
+/**
+ * The same for every response. Without `cross-origin-embedder-policy`, as no page needs shared memory and a configured
+ * chat embeds responses without that header. Without headers that only browsers read that are no longer in use, such as
+ * `x-xss-protection`, whose filter could be abused.
+ */
+const commonHeaders = {
+  'content-security-policy': apiPolicy,
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-dns-prefetch-control': 'off',
+  'x-frame-options': 'DENY',
+  'x-permitted-cross-domain-policies': 'none',
+};
+
+export function registerSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
+    reply.headers(commonHeaders);
+    const { contentPolicy } = request.routeOptions.config;
+    if (contentPolicy) reply.header('content-security-policy', contentPolicy);
     // It governs documents only, and is longer than many a script.
     if (!request.url.startsWith('/assets/')) reply.header('permissions-policy', permissionsPolicy);
     // Behind a trusted proxy, this is the protocol used by the browser. Browsers ignore the header over plain http.

@@ -47,8 +47,7 @@ export async function serveSite(
   }
   const preloads = readPreloads(folder);
   const pageWith = createPage(folder);
-  const contentSecurityPolicy = { useDefaults: false, directives: pagePolicy(environment) };
-  app.get('/*', { helmet: { contentSecurityPolicy } }, async (request, reply) => {
+  app.get('/*', { config: { contentPolicy: pagePolicy(environment) } }, async (request, reply) => {
     if (preloads) reply.header('link', preloads.headerOf(request.url));
     if (isRespondentPage(request.url)) return reply.sendFile('index.html');
     const data = await readPageData(request);
