@@ -9,13 +9,14 @@ const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
  * `Sec-Fetch-Site` and `Origin`; a client that sends neither is not a browser and has no cookies of other sites.
  */
 export function rejectForeignOrigins(app: FastifyInstance, { publicOrigin }: Environment): void {
+  const publicHost = hostOf(publicOrigin);
   app.addHook('onRequest', async (request) => {
     if (safe.has(request.method)) return;
     const site = request.headers['sec-fetch-site'];
     if (site && site !== 'same-origin' && site !== 'none') throw new Refusal('foreign_origin');
     const { origin } = request.headers;
     // A proxy may use its own host name; `host` is then the forwarded name if the proxy is trusted.
-    const ours = [request.host, hostOf(publicOrigin)];
+    const ours = [request.host, publicHost];
     if (origin && !ours.includes(hostOf(origin))) throw new Refusal('foreign_origin');
   });
 }

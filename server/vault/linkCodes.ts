@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHmac, hash, randomBytes } from 'node:crypto';
 import { deriveKey } from './cipher.ts';
 
 /**
@@ -19,7 +19,7 @@ export const newToken = (): string => randomBytes(32).toString('base64url');
 
 /** The only form in which codes, session tokens and reset tokens are stored. */
 export function hashToken(code: string): string {
-  return createHash('sha256').update(code).digest('hex');
+  return hash('sha256', code);
 }
 
 /**

@@ -35,17 +35,25 @@ export interface DraftKey {
   readonly linkCode: string;
 }
 
-/** The key is derived from the link code, so drafts can't be decrypted with the database alone. */
-const keyOf = (linkCode: string): Buffer => deriveKey(linkCode, 'draft');
+/**
+ * Encrypts and decrypts the drafts of one link. The key is derived from the link code, so drafts can't be decrypted with
+ * the database alone.
+ */
+export function draftCipherOf(linkCode: string) {
+  const key = deriveKey(linkCode, 'draft');
+  return {
+    encrypt: (draft: Draft): Uint8Array => encryptJson(key, draft),
+    /** An empty draft if none is stored. Drafts stored before custom questions existed have no `supplementals`. */
+    decrypt: (sealed: Uint8Array | null): Draft =>
+      sealed ? { ...emptyDraft, ...decryptJson<Partial<Draft>>(key, sealed) } : emptyDraft,
+  };
+}
+
+export const decryptDraft = (linkCode: string, sealed: Uint8Array | null): Draft =>
+  draftCipherOf(linkCode).decrypt(sealed);
 
 export async function readDraft(tx: Tx, { draftStore, linkCode }: DraftKey): Promise<Draft> {
   return decryptDraft(linkCode, await draftStore.find(tx));
-}
-
-/** An empty draft if none is stored. */
-export function decryptDraft(linkCode: string, sealed: Uint8Array | null): Draft {
-  // Drafts stored before custom questions existed have no `supplementals`.
-  return sealed ? { ...emptyDraft, ...decryptJson<Partial<Draft>>(keyOf(linkCode), sealed) } : emptyDraft;
 }
 
 /** Encrypts a draft with the code of a new link. */
@@ -57,16 +65,6 @@ export async function changeDraftCode(
   await writeDraft(tx, { draftStore, linkCode: to }, await readDraft(tx, { draftStore, linkCode: from }));
 }
 
-export const encryptDraft = (linkCode: string, draft: Draft): Uint8Array =>
-  encryptJson(keyOf(linkCode), draft);
-
-/** Returns the encrypted draft. */
-export async function writeDraft(
-  tx: Tx,
-  { draftStore, linkCode }: DraftKey,
-  draft: Draft,
-): Promise<Uint8Array> {
-  const sealed = encryptDraft(linkCode, draft);
-  await draftStore.store(tx, sealed);
-  return sealed;
+export async function writeDraft(tx: Tx, { draftStore, linkCode }: DraftKey, draft: Draft): Promise<void> {
+  await draftStore.store(tx, draftCipherOf(linkCode).encrypt(draft));
 }

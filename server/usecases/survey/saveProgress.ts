@@ -4,7 +4,7 @@ import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
 import { hashToken } from '../../vault/linkCodes.ts';
-import { decryptDraft, writeDraft } from './draft.ts';
+import { draftCipherOf } from './draft.ts';
 import { checkCanAnswer, type RespondentForm, type SurveyParticipation } from './participation.ts';
 import { type AnswerChange, planAnswer, type SaveResult } from './planAnswer.ts';
 import { type RecentParticipation, rememberParticipation, saveUnlessChanged } from './saveUnlessChanged.ts';
@@ -59,13 +59,15 @@ async function storeAnswer(
 ): Promise<Stored> {
   checkCanAnswer(participation);
   const { kind, status, linkCode, draftStore, versions, questionsPerSitting } = participation;
-  const before = decryptDraft(linkCode, participation.sealedDraft);
+  const cipher = draftCipherOf(linkCode);
+  const before = cipher.decrypt(participation.sealedDraft);
   const { changed, result: saved } = planAnswer(participation, { form, before, change, day });
   const isLast = changed !== null && saved.remaining === 0;
   if (isLast) await participation.submit(changed);
-  const sealed =
-    changed && !isLast ? await writeDraft(tx, participation, changed) : participation.sealedDraft;
-  if (changed && !isLast && status === 'invited') await participation.start(day);
+  const extended = changed && !isLast ? cipher.encrypt(changed) : null;
+  if (extended) await draftStore.store(tx, extended);
+  if (extended && status === 'invited') await participation.start(day);
+  const sealed = extended ?? participation.sealedDraft;
   if (isLast || status === 'invited' || sealed === null) return { saved, recent: null };
   const tokenHash = hashToken(linkCode);
   return { saved, recent: { kind, questionsPerSitting, draftStore, versions, tokenHash, sealed, form, day } };

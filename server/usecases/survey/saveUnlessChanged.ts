@@ -6,7 +6,7 @@ import { LruMap } from '../../process/lruMap.ts';
 import type { Database } from '../../store/database.ts';
 import type { ReadDraft } from '../../store/survey/draftReplacer.ts';
 import { hashToken } from '../../vault/linkCodes.ts';
-import { decryptDraft, encryptDraft } from './draft.ts';
+import { draftCipherOf } from './draft.ts';
 import type { RespondentForm, SurveyParticipation } from './participation.ts';
 import { type AnswerChange, planAnswer, type SaveResult } from './planAnswer.ts';
 import type { RespondentIdentity } from './withParticipation.ts';
@@ -58,9 +58,10 @@ export async function saveUnlessChanged(
   // An answer that arrives in the meantime locks the participation.
   recent.delete(tokenHash);
   const { form } = known;
-  const plan = planUnlessRefused(known, { form, before: decryptDraft(code, known.sealed), change, day });
+  const cipher = draftCipherOf(code);
+  const plan = planUnlessRefused(known, { form, before: cipher.decrypt(known.sealed), change, day });
   if (!plan?.changed || plan.result.remaining === 0) return null;
-  const sealed = encryptDraft(code, plan.changed);
+  const sealed = cipher.encrypt(plan.changed);
   if (!(await known.draftStore.replace(deps.database, respondentScope, known, sealed))) return null;
   recent.set(tokenHash, { ...known, sealed });
   return plan.result;
