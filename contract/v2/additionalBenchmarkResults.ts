@@ -1,5 +1,5 @@
 import { array, mixed, number, object, string } from 'yup';
-import type { DriverWord } from '../../domain/scoring/drivers.ts';
+import { type DriverWord, driverWords } from '../../domain/scoring/drivers.ts';
 import { readCall } from '../call.ts';
 import { id, listOf, objectsOf } from '../sharedShapes.ts';
 import {
@@ -44,9 +44,12 @@ export const additionalResultCalls = {
           topics: objectsOf({
             topic_id: id(),
             topic: string().required(),
-            word: mixed<DriverWord>().oneOf(['strong', 'some', 'none']).required(),
+            word: mixed<DriverWord>().oneOf(driverWords).required(),
             /** Rank correlation in steps of .05, from -.95 to .95. */
             value: number().required(),
+            /** The ends of its 90 percent interval. */
+            low: number().required(),
+            high: number().required(),
           }),
         }),
       ).required(),

@@ -6,7 +6,9 @@ export const outcomeTopic = 'belonging';
 /** Minimum number of finished responses for reporting drivers. */
 export const minRespondentsForDrivers = 100;
 
-export type DriverWord = 'strong' | 'some' | 'none';
+export const driverWords = ['strong', 'some', 'none', 'opposite', 'unsure'] as const;
+/** `opposite`: high scores go with a low outcome. `unsure`: the data allow a relationship as well as none. */
+export type DriverWord = (typeof driverWords)[number];
 
 export interface Driver {
   readonly topic_id: number;
@@ -14,12 +16,35 @@ export interface Driver {
   readonly link: number;
 }
 
+/** Half of the steps in which links are published, in hundredths. */
+const halfStep = 2.5;
+
 /**
- * Conventional interpretation of correlations: strong from .50, some from .30. Uses the published number, so that word and number agree.
+ * The 90 percent interval of a published link, in hundredths: Fisher's z with the variance (1 + r^2 / 2) / (n - 3) of rank correlations
+ * (Bonett and Wright 2000), widened by the rounding and rounded outward. `people` is a lower bound of the respondents, at least 100.
  */
-export function driverWord(link: number): DriverWord {
-  if (link >= 50) return 'strong';
-  return link >= 30 ? 'some' : 'none';
+export function driverInterval(
+  link: number,
+  people: number,
+): { readonly low: number; readonly high: number } {
+  const end = (shift: number, side: -1 | 1) => {
+    const r = Math.max(-0.999, Math.min(0.999, (link + side * shift) / 100));
+    const se = Math.sqrt((1 + (r * r) / 2) / (people - 3));
+    return 100 * Math.tanh(Math.atanh(r) + side * 1.645 * se);
+  };
+  return { low: Math.floor(end(halfStep, -1)), high: Math.ceil(end(halfStep, 1)) };
+}
+
+/**
+ * Conventional interpretation of correlations: strong from .50, some from .30, whose intervals are above .30 and 0 from 100 people on. A
+ * smaller link is opposite if its interval is below 0, none if it is below .30, and unsure otherwise. Uses the published number, so that
+ * word and number agree.
+ */
+export function driverWord(link: number, people: number): DriverWord {
+  if (link >= 30) return link >= 50 ? 'strong' : 'some';
+  const { high } = driverInterval(link, people);
+  if (high < 0) return 'opposite';
+  return high < 30 ? 'none' : 'unsure';
 }
 
 /**

@@ -36,25 +36,30 @@ export function DriversChart({ campaign, drivers }: DriversChartProps) {
       />
     );
   }
-  const leading = topics.filter(({ word }) => word === (topics[0]?.word ?? 'none') && word !== 'none');
+  const leading = topics.filter(
+    ({ word }) => word === topics[0]?.word && (word === 'strong' || word === 'some'),
+  );
+  const title =
+    leading.length > 0 ? 'title' : topics.some(({ word }) => word === 'unsure') ? 'titleUnsure' : 'titleWeak';
+  const decimals = (value: number) => format.number(value, { minimumFractionDigits: 2 });
   return (
     <ChartCard
-      title={
-        leading.length > 0
-          ? translate('results.drivers.title', {
-              outcome: outcome.topic,
-              topics: words.list(leading.map(({ topic }) => topic)),
-            })
-          : translate('results.drivers.titleWeak', { outcome: outcome.topic })
-      }
+      title={translate(`results.drivers.${title}`, {
+        outcome: outcome.topic,
+        topics: words.list(leading.map(({ topic }) => topic)),
+      })}
       caption={about}
       exportFilters={choices}
       fileName={translate('results.drivers.fileName', { campaign: campaign.name })}
       table={{
-        header: ['topic', 'value', 'word'].map((name) => translate(`results.drivers.table.${name}`)),
-        rows: topics.map(({ topic, value, word }) => [
+        header: ['topic', 'value', 'low', 'high', 'word'].map((name) =>
+          translate(`results.drivers.table.${name}`),
+        ),
+        rows: topics.map(({ topic, value, low, high, word }) => [
           topic,
           value,
+          low,
+          high,
           translate(`results.drivers.words.${word}`),
         ]),
       }}
@@ -62,13 +67,17 @@ export function DriversChart({ campaign, drivers }: DriversChartProps) {
       <DistanceBars
         label={translate('results.drivers.bars', { outcome: outcome.topic })}
         minScale={1}
-        bars={topics.map(({ topic_id, topic, value, word }) => ({
+        bars={topics.map(({ topic_id, topic, value, low, high, word }) => ({
           id: String(topic_id),
           name: topic,
-          note: translate(`results.drivers.words.${word}`),
+          note: translate('results.drivers.withRange', {
+            word: translate(`results.drivers.words.${word}`),
+            low: decimals(low),
+            high: decimals(high),
+          }),
           value: Math.max(0, value),
           reference: null,
-          text: format.number(value, { minimumFractionDigits: 2 }),
+          text: decimals(value),
         }))}
       />
       <Typography variant="caption" color="text.secondary" sx={{ display: 'block', mt: 2, maxWidth: 720 }}>

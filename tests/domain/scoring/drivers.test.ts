@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Driver, driverWord, findDrivers } from '../../../domain/scoring/drivers.ts';
+import { type Driver, driverInterval, driverWord, findDrivers } from '../../../domain/scoring/drivers.ts';
+import { normalQuantile } from '../../../domain/scoring/personal/percentileScale.ts';
 import { createSeededRandom } from '../release/createSeededRandom.ts';
 
 const random = createSeededRandom(11);
@@ -13,10 +14,10 @@ test('topics related to the outcome are sorted by strength, with a word and a va
     { topic_id: 2, scores: near },
     { topic_id: 3, scores: people.map((score) => 100 - score) },
   ]);
-  expect(drivers.map(({ topic_id, link }) => [topic_id, driverWord(link)])).toEqual([
+  expect(drivers.map(({ topic_id, link }) => [topic_id, driverWord(link, 120)])).toEqual([
     [2, 'strong'],
     [1, 'none'],
-    [3, 'none'],
+    [3, 'opposite'],
   ]);
   expect(drivers.every(({ link }) => Number.isInteger(link / 5))).toBe(true);
 });
@@ -56,3 +57,41 @@ test('one person changes a value by at most 12 / n', () => {
     expect(Math.abs(after - before)).toBeLessThanOrEqual(15);
   }
 });
+
+test.each([
+  [65, 100, 'strong'],
+  [50, 1_000, 'strong'],
+  [30, 100, 'some'],
+  [15, 100, 'unsure'],
+  [25, 100, 'unsure'],
+  [15, 1_000, 'none'],
+  [0, 100, 'none'],
+  [-40, 100, 'opposite'],
+] as const)('a link of %i among %i people is called %s', (link, among, word) => {
+  expect(driverWord(link, among)).toBe(word);
+});
+
+test('from 100 people on, a strong link is at least moderate, and a moderate one exists', () => {
+  expect(driverInterval(50, 100).low).toBeGreaterThan(30);
+  expect(driverInterval(30, 100).low).toBeGreaterThan(0);
+});
+
+test.each([
+  [0, 100],
+  [0.3, 100],
+  [0.6, 100],
+])(
+  'the shown interval contains a true rank correlation of %d in at least 88 percent of samples of %i',
+  (rank, n) => {
+    const pearson = 2 * Math.sin((Math.PI * rank) / 6);
+    const normal = () => normalQuantile(random(1, 1_000_000) / 1_000_001);
+    const samples = 300;
+    const covered = Array.from({ length: samples }, () => {
+      const outcome = Array.from({ length: n }, normal);
+      const scores = outcome.map((x) => pearson * x + Math.sqrt(1 - pearson ** 2) * normal());
+      const { low, high } = driverInterval(findDrivers(outcome, [{ topic_id: 1, scores }])[0]?.link ?? 0, n);
+      return low <= 100 * rank && 100 * rank <= high;
+    }).filter(Boolean).length;
+    expect(covered / samples).toBeGreaterThanOrEqual(0.88);
+  },
+);

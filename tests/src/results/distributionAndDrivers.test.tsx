@@ -44,9 +44,9 @@ test('topics related to the outcome show their strength, not as causes', async (
     'How closely a topic is related to Belonging',
   );
   expect(await rowsOf(title, user)).toEqual([
-    ['Respect', '0.65', 'Strong'],
-    ['Fairness', '0.35', 'Moderate'],
-    ['Growth', '-0.05', 'None'],
+    ['Respect', '0.65', '0.52', '0.75', 'Strong'],
+    ['Fairness', '0.35', '0.17', '0.51', 'Moderate'],
+    ['Growth', '-0.05', '-0.24', '0.14', 'Weak or none'],
   ]);
 });
 
@@ -58,6 +58,13 @@ test('missing relations to the outcome and too few answers are explained', () =>
   const { page } = renderScreen(() => <DriversChart campaign={aCampaign()} drivers={weak} />);
   screen.getByRole('heading', { name: 'No topic is closely related to Belonging' });
   page.unmount();
+  const unsure = weak.map((one) => ({
+    ...one,
+    topics: one.topics.map((topic) => ({ ...topic, word: 'unsure' as const })),
+  }));
+  const second = renderScreen(() => <DriversChart campaign={aCampaign()} drivers={unsure} />);
+  screen.getByRole('heading', { name: 'Too few answers to say which topics are related to Belonging' });
+  second.page.unmount();
   const none = drivers.map((one) => ({ ...one, outcome: null, topics: [] }));
   renderScreen(() => <DriversChart campaign={aCampaign()} drivers={none} />);
   expect(screen.getByText(/only for at least 100 people/).textContent).toContain('Not enough answers');

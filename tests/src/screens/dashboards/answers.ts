@@ -147,9 +147,9 @@ export const theDrivers = () => [
     k: 5,
     outcome: { topic_id: 1, topic: 'Belonging' },
     topics: [
-      { topic_id: 5, topic: 'Respect', word: 'strong', value: 0.65 },
-      { topic_id: 2, topic: 'Fairness', word: 'some', value: 0.35 },
-      { topic_id: 4, topic: 'Growth', word: 'none', value: -0.05 },
+      { topic_id: 5, topic: 'Respect', word: 'strong', value: 0.65, low: 0.52, high: 0.75 },
+      { topic_id: 2, topic: 'Fairness', word: 'some', value: 0.35, low: 0.17, high: 0.51 },
+      { topic_id: 4, topic: 'Growth', word: 'none', value: -0.05, low: -0.24, high: 0.14 },
     ],
   },
 ];
