@@ -1,5 +1,5 @@
 import simpleRest from 'ra-data-simple-rest';
-import { recordsPath } from '../resources/kit/firstPage.ts';
+import { recordsPath } from '../contract/firstPageQuery.ts';
 import { withFieldErrors } from './fieldErrors.ts';
 import { takeFirstPage } from './firstPage.ts';
 import { downloadFile, request } from './http.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DataTable, List, SearchInput } from 'react-admin';
+import { rowsPerPage } from '../../../contract/firstPageQuery.ts';
 import type { Tier } from '../../../domain/access/tiers.ts';
-import { rowsPerPage } from '../../../resources/kit/firstPage.ts';
 import type { Kind, Resource } from '../../../resources/kit/resource.ts';
 import { useHasTier } from '../context/useHasTier.tsx';
 import { AccessibleRowCheckboxes } from '../lists/AccessibleRowCheckboxes.tsx';

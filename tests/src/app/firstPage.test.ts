@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { firstPageQuery, recordsPath, rowsPerPage } from '../../../contract/firstPageQuery.ts';
 import { type FirstPage, pageDataId } from '../../../contract/v2/page.ts';
 import { dataProvider } from '../../../dataProviders/index.ts';
 import {
@@ -8,7 +9,6 @@ import {
   startSession,
   switchViewedAccount,
 } from '../../../dataProviders/session.ts';
-import { firstPageQuery, recordsPath, rowsPerPage } from '../../../resources/kit/firstPage.ts';
 import { users } from '../../../resources/users/users.ts';
 import { anAccount, aPerson } from '../../domain/access/people.ts';
 import { sessionAnswer } from './renderApp.tsx';

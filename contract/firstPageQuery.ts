@@ -1,4 +1,4 @@
-import type { Resource } from './resource.ts';
+import type { Resource } from '../resources/kit/resource.ts';
 
 /** The rows on a page of a list. */
 export const rowsPerPage = 25;
