@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { serverFlags } from '../scripts/prepare.mjs';
 import type { BenchDatabase } from './benchDatabase.ts';
 
 /** Runs `work` against a server of the given kind, then stops the server. */
@@ -10,6 +11,7 @@ export async function withServer<T>(
   const child = spawn(
     process.execPath,
     [
+      ...(which === 'app' ? serverFlags : []),
       '--import',
       'tsx',
       'bench/server.ts',

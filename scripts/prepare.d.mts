@@ -1,2 +1,3 @@
 /** Compiles the server if a source has changed, and returns the Node arguments that start it. */
 export function buildServerIfStale(): string[];
+export const serverFlags: readonly string[];

@@ -6,6 +6,11 @@ const sources = ['index.html', 'vite.config.ts', 'package-lock.json'];
 const sourceFolders = ['src', 'domain', 'contract', 'resources', 'dataProviders', 'locales', 'scripts/build'];
 
 const compiled = 'dist-server';
+/**
+ * Node arguments of the server. V8 keeps the memory that its space for new objects has grown to: up to 16 MB twice by default, which
+ * saves no measurable processor time.
+ */
+export const serverFlags = ['--max-semi-space-size=4'];
 const serverSources = [
   'package.json',
   'package-lock.json',
@@ -56,7 +61,7 @@ export function buildServerIfStale() {
     run(process.execPath, ['node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.build.json']);
     writeFileSync(complete, '');
   }
-  return [join(compiled, 'server', 'main.js')];
+  return [...serverFlags, join(compiled, 'server', 'main.js')];
 }
 
 export function run(command, args, options = {}) {
