@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { CompiledQuery, Kysely, type Transaction } from 'kysely';
+import { lockFolder } from '../process/folderLock.ts';
 import { type DatabaseLimits, defaultLimits } from './engine/connectionLimits.ts';
 import { deferStatement } from './engine/deferStatement.ts';
 import type { ConnectionSource, ReservedConnection } from './engine/driver.ts';
 import type { Engine } from './engine/engine.ts';
-import { lockFolder } from './engine/folderLock.ts';
 import { Mutex } from './engine/mutex.ts';
 import { pgliteDialect, postgresDialect } from './engine/postgresDialect.ts';
 import { openPool } from './engine/postgresPool.ts';
@@ -76,7 +76,11 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     const { openLocalEngine } = await import('./engine/localEngine.ts');
     return overEngine(await openLocalEngine({ folder: null, template: options.template }), () => {});
   }
-  const unlock = lockFolder(options.dataDir);
+  const unlock = lockFolder(options.dataDir, {
+    file: 'database.lock',
+    subject: 'The database',
+    variable: 'DATA_DIR',
+  });
   try {
     const folder = join(options.dataDir, 'database');
     return overEngine(await openThreadEngine({ folder, template: null }), unlock);

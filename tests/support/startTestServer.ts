@@ -21,6 +21,8 @@ export interface TestServerOptions extends AppOptions {
   readonly pdfThreads?: Partial<ThreadPoolOptions>;
   /** Initial time of the clock. */
   readonly now?: Date;
+  /** Replaces the database of the test file. The server closes it. */
+  readonly database?: Database;
 }
 
 interface SettableClock extends Clock {
@@ -56,9 +58,9 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     mailer,
     pdfThreads,
     now = firstMoment,
+    database = await testDatabase(),
     ...appOptions
   } = options;
-  const database = await testDatabase();
   const environment: Environment = {
     ...readEnvironment({
       CAIRN_SECRET: randomBytes(48).toString('base64url'),

@@ -1,18 +1,25 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConfigurationError } from '../../process/configurationError.ts';
+import { ConfigurationError } from './configurationError.ts';
+
+interface FolderLock {
+  readonly file: string;
+  /** What the folder contains and which variable sets it, for the refusal. */
+  readonly subject: string;
+  readonly variable: string;
+}
 
 /**
- * Locks the database folder with a file that contains the process id. PGlite does not lock its folder, and two
- * processes on the same folder lose rows without an error. The lock of a process that no longer runs is taken over.
+ * Locks a folder with a file that contains the process id. Two processes on the same folder would lose data without an
+ * error. The lock of a process that no longer runs is taken over.
  */
-export function lockFolder(dataDir: string): () => void {
-  mkdirSync(dataDir, { recursive: true });
-  const file = join(dataDir, 'database.lock');
+export function lockFolder(folder: string, lock: FolderLock): () => void {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, lock.file);
   const holder = holderOf(file);
   if (holder !== null && holder !== process.pid && isRunning(holder)) {
     throw new ConfigurationError(
-      `The database in ${dataDir} is in use by process ${holder}. Stop that process, or set DATA_DIR to another folder.`,
+      `${lock.subject} in ${folder} is in use by process ${holder}. Stop that process, or set ${lock.variable} to another folder.`,
     );
   }
   rmSync(file, { force: true });

@@ -1,0 +1,158 @@
+import { lookup } from 'node:dns/promises';
+import { type IncomingMessage, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { type HostAddress, isPublicAddress } from './addresses.ts';
+
+export interface OutboundRequest {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly url: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+export interface OutboundResponse {
+  readonly status: number;
+  readonly body: string;
+}
+
+export interface OutboundOptions {
+  /** Whether hosts in private networks, such as a key service, may be called. */
+  readonly allowsPrivateAddresses: boolean;
+  /** For the whole request, in milliseconds. */
+  readonly timeoutMs: number;
+  readonly maxResponseBytes: number;
+  /** Replaces the resolution of host names. */
+  readonly resolve?: (host: string) => Promise<readonly HostAddress[]>;
+}
+
+export type OutboundFailure =
+  | 'invalid_url'
+  | 'unknown_host'
+  | 'private_address'
+  | 'redirected'
+  | 'too_large'
+  | 'timed_out'
+  | 'unreachable';
+
+/** Names the reason only: the URL, the headers and the response may contain secrets. */
+export class OutboundError extends Error {
+  readonly reason: OutboundFailure;
+
+  constructor(reason: OutboundFailure) {
+    super(`The outbound request failed: ${reason}.`);
+    this.name = 'OutboundError';
+    this.reason = reason;
+  }
+}
+
+export type OutboundClient = (request: OutboundRequest) => Promise<OutboundResponse>;
+
+const resolveHost = (host: string) => lookup(host, { all: true });
+
+/**
+ * The only way to call another server by HTTP. A host name is resolved once, every address is checked, and the
+ * connection goes to a checked address, so that a second resolution can't lead elsewhere. Redirects aren't followed.
+ */
+export function createOutboundClient(options: OutboundOptions): OutboundClient {
+  const { timeoutMs, maxResponseBytes } = options;
+  return async (request) => {
+    const signal = AbortSignal.timeout(timeoutMs);
+    const url = parseUrl(request.url);
+    const address = await abortable(signal, checkedAddress(url, options));
+    const response = await send(request, { url, address, signal });
+    return { status: statusOf(response), body: await readBody(response, maxResponseBytes, signal) };
+  };
+}
+
+function parseUrl(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const isHttp = url?.protocol === 'https:' || url?.protocol === 'http:';
+  if (!url || !isHttp || url.username !== '' || url.password !== '') throw new OutboundError('invalid_url');
+  return url;
+}
+
+async function checkedAddress(
+  { hostname }: URL,
+  { allowsPrivateAddresses, resolve = resolveHost }: OutboundOptions,
+): Promise<HostAddress> {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  const family = isIP(host);
+  const addresses = family
+    ? [{ address: host, family }]
+    : await resolve(host).catch(() => {
+        throw new OutboundError('unknown_host');
+      });
+  const [first] = addresses;
+  if (!first) throw new OutboundError('unknown_host');
+  if (!allowsPrivateAddresses && !addresses.every(({ address }) => isPublicAddress(address))) {
+    throw new OutboundError('private_address');
+  }
+  return first;
+}
+
+interface Destination {
+  readonly url: URL;
+  readonly address: HostAddress;
+  readonly signal: AbortSignal;
+}
+
+function send(
+  { method, headers = {}, body = '' }: OutboundRequest,
+  { url, address, signal }: Destination,
+): Promise<IncomingMessage> {
+  const toCheckedAddress: LookupFunction = (_host, { all }, callback) => {
+    if (all) callback(null, [address]);
+    else callback(null, address.address, address.family);
+  };
+  const request = url.protocol === 'https:' ? requestHttps : requestHttp;
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      url,
+      {
+        method,
+        headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+        agent: false,
+        lookup: toCheckedAddress,
+        signal,
+      },
+      resolve,
+    );
+    sent.on('error', () => reject(failureOf(signal)));
+    sent.end(body);
+  });
+}
+
+function statusOf(response: IncomingMessage): number {
+  const { statusCode = 0 } = response;
+  if (statusCode >= 300 && statusCode < 400) {
+    response.destroy();
+    throw new OutboundError('redirected');
+  }
+  return statusCode;
+}
+
+async function readBody(response: IncomingMessage, maxBytes: number, signal: AbortSignal): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  try {
+    for await (const chunk of response as AsyncIterable<Buffer>) {
+      bytes += chunk.length;
+      if (bytes > maxBytes) throw new OutboundError('too_large');
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    throw error instanceof OutboundError ? error : failureOf(signal);
+  }
+  return Buffer.concat(chunks).toString();
+}
+
+const failureOf = (signal: AbortSignal) => new OutboundError(signal.aborted ? 'timed_out' : 'unreachable');
+
+/** A host name that isn't resolved in time counts as a request that takes too long. */
+function abortable<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new OutboundError('timed_out')), { once: true });
+    work.then(resolve, reject);
+  });
+}

@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, readdir, readFile, rename, unlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ConfigurationError } from '../../process/configurationError.ts';
+import { lockFolder } from '../../process/folderLock.ts';
+import { type KeyName, type KeyStore, keyBytes, parseKeyName, textOfKeyName } from './keyStore.ts';
+
+const keyEnding = '.key';
+const unfinishedEnding = '.key.new';
+
+/**
+ * One file per campaign, readable by the owner only. The folder belongs to one database, named by its installation
+ * id, and to one server at a time. Throws a `ConfigurationError` if it doesn't.
+ */
+export async function openFolderKeyStore(folder: string, installation: string): Promise<KeyStore> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const unlock = lockFolder(folder, { file: 'keys.lock', subject: 'The key store', variable: 'KEYS_DIR' });
+  try {
+    await claimFolder(folder, installation);
+    await destroyUnfinishedFiles(folder);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+  const fileOf = (name: KeyName) => join(folder, textOfKeyName(name) + keyEnding);
+  const read = (name: KeyName) => readKey(fileOf(name));
+  const destroy = (name: KeyName) => destroyFile(folder, fileOf(name));
+  return {
+    async create(name) {
+      // Replacing a file doesn't overwrite the old one.
+      await destroy(name);
+      const key = randomBytes(keyBytes);
+      await writeDurably(folder, fileOf(name), key);
+      return key;
+    },
+    read,
+    has: async (name) => (await read(name)) !== null,
+    destroy,
+    async list() {
+      const files = await readdir(folder);
+      const names = files
+        .filter((file) => file.endsWith(keyEnding))
+        .map((file) => parseKeyName(file.slice(0, -keyEnding.length)));
+      return names.filter((name) => name !== null);
+    },
+    close: async () => unlock(),
+  };
+}
+
+async function claimFolder(folder: string, installation: string): Promise<void> {
+  const file = join(folder, 'installation');
+  const owner = (await readIfExists(file))?.toString() ?? null;
+  if (owner === null) await writeDurably(folder, file, Buffer.from(installation));
+  else if (owner !== installation) {
+    throw new ConfigurationError(
+      `The keys in ${folder} belong to another database. Set KEYS_DIR to the folder of this database, or to an empty folder if it has no open campaigns.`,
+    );
+  }
+}
+
+/** A server that was killed while it wrote a key leaves a file that no campaign uses. */
+async function destroyUnfinishedFiles(folder: string): Promise<void> {
+  for (const file of await readdir(folder)) {
+    if (file.endsWith(unfinishedEnding)) await destroyFile(folder, join(folder, file));
+  }
+}
+
+/** Writes all or nothing: a file is complete and on the disk before it gets its name. */
+async function writeDurably(folder: string, file: string, content: Uint8Array): Promise<void> {
+  const unfinished = file.endsWith(keyEnding) ? `${file}.new` : `${file}${unfinishedEnding}`;
+  const handle = await open(unfinished, 'w', 0o600);
+  try {
+    await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(unfinished, file);
+  await syncFolder(folder);
+}
+
+/** Overwrites the key before the file is deleted. */
+async function destroyFile(folder: string, file: string): Promise<void> {
+  const handle = await open(file, 'r+').catch(ignoreMissing);
+  if (!handle) return;
+  try {
+    await handle.write(randomBytes(keyBytes), 0, keyBytes, 0);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await unlink(file);
+  await syncFolder(folder);
+}
+
+async function readKey(file: string): Promise<Buffer | null> {
+  const key = await readIfExists(file);
+  if (key && key.length !== keyBytes) throw new Error(`The key file ${file} is damaged.`);
+  return key;
+}
+
+const readIfExists = (file: string): Promise<Buffer | null> => readFile(file).catch(ignoreMissing);
+
+function ignoreMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
+}
+
+/** A new or deleted name is durable only after its folder is synced. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,31 @@
+/** The name of a campaign's key: `campaign` for the culture benchmark, `cycle` for the personal metrics. */
+export interface KeyName {
+  readonly kind: 'campaign' | 'cycle';
+  readonly id: number;
+}
+
+export const keyBytes = 32;
+
+/**
+ * Keeps one random key per campaign outside the database, so that neither the write-ahead log nor a backup of the
+ * database contains a key after it was destroyed (R22).
+ */
+export interface KeyStore {
+  /** Creates a key durably before it resolves. Replaces a key of that name. */
+  create(name: KeyName): Promise<Buffer>;
+  read(name: KeyName): Promise<Buffer | null>;
+  /** Whether the key exists; may be up to a minute old. */
+  has(name: KeyName): Promise<boolean>;
+  /** Destroys a key permanently; does nothing if it doesn't exist. */
+  destroy(name: KeyName): Promise<void>;
+  list(): Promise<KeyName[]>;
+  close(): Promise<void>;
+}
+
+export const textOfKeyName = ({ kind, id }: KeyName): string => `${kind}-${id}`;
+
+/** Null for a text that isn't the name of a key. */
+export function parseKeyName(text: string): KeyName | null {
+  const [, kind, id] = /^(campaign|cycle)-([1-9]\d{0,9})$/.exec(text) ?? [];
+  return kind === 'campaign' || kind === 'cycle' ? { kind, id: Number(id) } : null;
+}
