@@ -25,7 +25,7 @@ export async function measureAssessments(benchDatabase: BenchDatabase): Promise<
   const { accountId } = await addBenchAccount(database);
   const deps = benchDeps(database, benchDatabase.secret);
   const { secret } = deps.environment;
-  const context = { database, secret };
+  const context = { database, keys: deps.keys, secret };
   const times: number[] = [];
   for (let form = 0; form < single; form += 1) {
     const campaignId = await aCycle(context, accountId);

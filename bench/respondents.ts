@@ -1,5 +1,6 @@
 // Many respondents at once on a PostgreSQL that syncs to disk: how long an answer takes, and whether every one is stored once.
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import { readEnvironment } from '../server/environment.ts';
 import { openSurvey } from '../tests/support/openSurvey.ts';
 import { type Cluster, startCluster } from '../tests/support/postgresCluster.ts';
@@ -38,7 +39,11 @@ const crowds = (soakSeconds: number): readonly Crowd[] => [
 
 export async function* measureCrowds(soakSeconds = 180): AsyncIterable<CrowdResult> {
   const cluster = await startCluster({ isDurable: true });
-  const variables = { DATABASE_URL: cluster.url, CAIRN_SECRET: randomBytes(48).toString('base64url') };
+  const variables = {
+    DATABASE_URL: cluster.url,
+    CAIRN_SECRET: randomBytes(48).toString('base64url'),
+    DATA_DIR: join(cluster.folder, 'cairn'),
+  };
   const sizes = crowds(soakSeconds);
   const people = sizes.reduce((sum, { codes }) => sum + codes, 0);
   try {

@@ -5,10 +5,12 @@ import type { Log } from './log.ts';
 import type { Mailer } from './outside/mailer.ts';
 import type { PdfRenderer } from './pdf/pdfRenderer.ts';
 import type { Database } from './store/database.ts';
+import type { KeyStore } from './vault/keyStore/keyStore.ts';
 
 /** The dependencies of use cases, passed as an argument so that nothing uses globals. */
 export interface Deps {
   readonly database: Database;
+  readonly keys: KeyStore;
   readonly clock: Clock;
   readonly environment: Environment;
   readonly mailer: Mailer;

@@ -15,7 +15,13 @@ import { exitCodeOf, exitCodes } from './process/exitCodes.ts';
 import { surviveLostConnections } from './process/surviveLostConnections.ts';
 import { hasNoUsers } from './seed/hasNoUsers.ts';
 import { type Database, openDatabase } from './store/database.ts';
+import { installationOf } from './store/engine/installation.ts';
 import { migrate } from './store/engine/migrate.ts';
+import { holdServerLock } from './store/engine/serverLock.ts';
+import { reconcileKeys } from './usecases/keys/reconcileKeys.ts';
+import { rekeyCampaigns } from './usecases/keys/rekeyCampaigns.ts';
+import type { KeyStore } from './vault/keyStore/keyStore.ts';
+import { openKeyStore } from './vault/keyStore/openKeyStore.ts';
 
 /** Time limit for requests in progress when the server stops, in milliseconds. */
 const patience = 10_000;
@@ -26,8 +32,14 @@ function say(sentence: string): void {
   process.stdout.write(`${sentence}\n`);
 }
 
-async function prepare(environment: Environment): Promise<Database> {
-  const { databaseUrl, dataDir } = environment;
+interface Stores {
+  readonly database: Database;
+  readonly keys: KeyStore;
+  close(): Promise<void>;
+}
+
+async function openStores(environment: Environment): Promise<Stores> {
+  const { databaseUrl, dataDir, keyStore } = environment;
   say(databaseUrl ? 'Opening PostgreSQL …' : `Opening the embedded database in ${dataDir} …`);
   const database = await openDatabase(
     databaseUrl ? { kind: 'postgres', url: databaseUrl } : { kind: 'folder', dataDir },
@@ -35,12 +47,30 @@ async function prepare(environment: Environment): Promise<Database> {
   const ran = await migrate(database);
   if (ran.length > 0) say(`Ran ${ran.length} migrations.`);
   await loadContent(database);
-  return database;
+  const unlock =
+    databaseUrl && keyStore.kind === 'folder' ? await holdServerLock(databaseUrl) : async () => {};
+  const keys = await openKeyStore(keyStore, await installationOf(database));
+  const rekeyed = await rekeyCampaigns({ database, environment, keys });
+  if (rekeyed > 0) {
+    say(`Replaced the keys of ${rekeyed} campaigns and sealed their forms anew.`);
+    say(
+      'Older backups and write-ahead logs still contain the old keys. Delete them, or keep them apart from CAIRN_SECRET.',
+    );
+  }
+  return {
+    database,
+    keys,
+    async close() {
+      await keys.close();
+      await unlock();
+      await database.close();
+    },
+  };
 }
 
 async function start(): Promise<void> {
   const environment = readEnvironment();
-  const database = await prepare(environment);
+  const { database, keys, close } = await openStores(environment);
   const mailer = environment.smtpUrl
     ? createSmtpMailer(environment.smtpUrl, environment.mailFrom)
     : outboxOnlyMailer;
@@ -49,6 +79,7 @@ async function start(): Promise<void> {
   let log: Log | null = null;
   const deps: Deps = {
     database,
+    keys,
     clock: systemClock,
     environment,
     mailer,
@@ -63,6 +94,8 @@ async function start(): Promise<void> {
   }
   const app = await buildApp(deps, { siteFolder: resolve('dist') });
   log = app.log;
+  // The other campaigns remain usable.
+  await reconcileKeys(deps).catch((error: Error) => say(error.message));
   const reportQueue = (error: Error) => app.log.warn({ reason: error.message }, 'job queue failed');
   surviveLostConnections(reportQueue);
   jobs = await startJobQueue(database, scheduledJobs(deps), { log: deps.log, onError: reportQueue });
@@ -78,7 +111,7 @@ async function start(): Promise<void> {
     await deps.jobs.stop();
     await deps.pdf.close();
     mailer.close();
-    await database.close();
+    await close();
     process.exit(0);
   };
   process.on('SIGINT', stop);

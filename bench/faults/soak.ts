@@ -1,5 +1,6 @@
 // Many respondents on a PostgreSQL that fails continuously: no acknowledged answer may be lost or counted twice.
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import { readEnvironment } from '../../server/environment.ts';
 import { openSurvey } from '../../tests/support/openSurvey.ts';
 import { type Cluster, startCluster } from '../../tests/support/postgresCluster.ts';
@@ -30,7 +31,11 @@ const everyMs = 5_000;
 
 export async function runSoak(seconds = 120): Promise<SoakResult> {
   const cluster = await startCluster({ isDurable: true });
-  const variables = { DATABASE_URL: cluster.url, CAIRN_SECRET: randomBytes(48).toString('base64url') };
+  const variables = {
+    DATABASE_URL: cluster.url,
+    CAIRN_SECRET: randomBytes(48).toString('base64url'),
+    DATA_DIR: join(cluster.folder, 'cairn'),
+  };
   const environment = readEnvironment({ ...variables, LOG_LEVEL: 'silent' });
   const codes = await openSurvey({ kind: 'postgres', url: cluster.url }, environment, people);
   let server: ServerProcess | null = null;

@@ -83,7 +83,7 @@ export const surveyReceipt = {
   },
   keptLabel: 'Kept until',
   kept: {
-    m: '{day}. By then, your answers are separated from your team, age and every other group.',
+    m: '{day}, when the survey ends. Then the results of groups are published, and your answers are separated from your team, age and every other group.',
     s: '{day}.',
     r: '{day}.',
     h: '{day}.',

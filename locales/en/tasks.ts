@@ -96,7 +96,7 @@ export const tasks = {
       calibrate: 'Calibrate forms with enough responses',
       'personal-copies': 'Create copies of personal data on request',
       'forget-sign-ins': 'Delete old sign-ins and their networks',
-      'destroy-keys': 'Destroy keys of closed campaigns',
+      'destroy-keys': 'Destroy keys of closed campaigns, and check those of open ones',
     },
     cancel: 'Cancel',
     cancelOf: 'Cancel: %{name}',

@@ -2,7 +2,6 @@ import type { Deps } from '../deps.ts';
 import { moveWaitingUsers } from '../usecases/accounts/moveUsers.ts';
 import { buildBenchmark } from '../usecases/benchmarks/buildBenchmark.ts';
 import { closeDueCampaigns } from '../usecases/campaigns/closeCampaign.ts';
-import { destroyAttributeKeys } from '../usecases/campaigns/destroyAttributeKeys.ts';
 import { remindDueParticipants } from '../usecases/campaigns/sendReminders.ts';
 import { makeReports } from '../usecases/exports/makeReports.ts';
 import { deleteApplications } from '../usecases/hiring/deleteApplications.ts';
@@ -10,6 +9,7 @@ import { remindDueApplicants } from '../usecases/hiring/remindDueApplicants.ts';
 import { maxParallelReads } from '../usecases/imports/file/thread/runInSlot.ts';
 import { readQueuedFiles } from '../usecases/imports/reading/readQueuedFiles.ts';
 import { runImports } from '../usecases/imports/runImports.ts';
+import { reconcileKeys } from '../usecases/keys/reconcileKeys.ts';
 import { sendMails } from '../usecases/mail/sendMails.ts';
 import { makeDataExports } from '../usecases/personalData/dataExport.ts';
 import { remindDueRaters } from '../usecases/raters/remindRaters.ts';
@@ -46,6 +46,6 @@ export function scheduledJobs(server: Deps): readonly ScheduledJob[] {
     { name: 'personal-copies', schedule: '20 * * * *', run: () => makeDataExports(deps) },
     { name: 'forget-sign-ins', schedule: '45 0 * * *', run: () => forgetOldSignIns(deps) },
     { name: 'build-benchmark', schedule: '20 2 * * *', run: () => buildBenchmark(deps) },
-    { name: 'destroy-keys', schedule: '30 0 * * *', run: () => destroyAttributeKeys(deps) },
+    { name: 'destroy-keys', schedule: '30 * * * *', run: () => reconcileKeys(deps) },
   ];
 }

@@ -6,9 +6,10 @@ import { findCampaign } from '../store/campaigns/campaigns.ts';
 import type { StoredQuestion } from '../store/content/benchmarkContent.ts';
 import type { Scope, Tx } from '../store/database.ts';
 import { narrowScope } from '../store/engine/transactionScope.ts';
+import { publicKeyOf } from '../store/survey/campaignKeys.ts';
 import { changeParticipation, type Participation } from '../store/survey/participations.ts';
 import { participationDraftStore } from '../store/survey/sealedDrafts.ts';
-import { addSealedForms, publicKeyOf } from '../store/survey/sealedForms.ts';
+import { addSealedForms } from '../store/survey/sealedForms.ts';
 import { type Draft, writeDraft } from '../usecases/survey/draft.ts';
 import { readCampaignForm } from '../usecases/survey/respondentForm.ts';
 import {
@@ -101,7 +102,7 @@ async function submitAll(
 async function giveFeedback(tx: Tx, campaignId: number, finished: readonly number[]): Promise<void> {
   const giving = finished.filter(givesFeedback);
   if (giving.length === 0) return;
-  const publicKey = await publicKeyOf(tx, campaignId);
+  const publicKey = await publicKeyOf(tx, { kind: 'campaign', id: campaignId });
   const boxes = generateFeedback(campaignId, giving.length).map((one) => seal(publicKey, padJson(one)));
   await addSealedForms(tx, campaignId, 'feedback', boxes);
   await tx.updateTable('participations').set({ feedback_given: true }).where('id', 'in', giving).execute();

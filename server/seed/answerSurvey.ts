@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import { respondentScope } from '../kernel/scope.ts';
 import { listMetricQuestions, type StoredMetricQuestion } from '../store/content/metricQuestions.ts';
 import type { Tx } from '../store/database.ts';
-import { surveyPublicKey } from '../store/survey/assessmentForms.ts';
+import { publicKeyOf } from '../store/survey/campaignKeys.ts';
 import { sealAssessment } from '../usecases/assignments/sealAssessment.ts';
 import { paddedRatingBytes } from '../usecases/assignments/submitAssessment.ts';
 import type { FinishedRating } from '../usecases/scoring/raterGroups.ts';
@@ -107,7 +107,7 @@ async function addSealedRatings(
 ): Promise<void> {
   if (raters.length === 0) return;
   const questions = await listMetricQuestions(tx, 'r');
-  const publicKey = await surveyPublicKey(tx, campaignId);
+  const publicKey = await publicKeyOf(tx, { kind: 'cycle', id: campaignId });
   const supplementals = await supplementalsOf(tx, {
     kind: 'r',
     campaign_id: campaignId,
@@ -132,7 +132,7 @@ async function addSealedRatings(
 /** Adds sealed feedback for each of the finished assignments. */
 async function giveFeedback(tx: Tx, campaign_id: number, giving: readonly number[]): Promise<void> {
   if (giving.length === 0) return;
-  const publicKey = await surveyPublicKey(tx, campaign_id);
+  const publicKey = await publicKeyOf(tx, { kind: 'cycle', id: campaign_id });
   const boxes = generateFeedback(-campaign_id, giving.length).map((one) => ({
     campaign_id,
     kind: 'feedback' as const,

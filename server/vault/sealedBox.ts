@@ -20,12 +20,14 @@ export interface BoxKeys {
 const spkiOfX25519 = Buffer.from('302a300506032b656e032100', 'hex');
 const publicBytes = spkiOfX25519.length + 32;
 
-export function makeBoxKeys(): BoxKeys {
-  const { publicKey, privateKey } = generateKeyPairSync('x25519');
-  return {
-    publicKey: writePublic(publicKey),
-    privateKey: privateKey.export({ type: 'pkcs8', format: 'der' }),
-  };
+/** The DER prefix of every PKCS #8 private key; the 32 bytes of the key follow. */
+const pkcs8OfX25519 = Buffer.from('302e020100300506032b656e04220420', 'hex');
+
+/** The key pair of 32 secret bytes. */
+export function boxKeysFrom(bytes: Uint8Array): BoxKeys {
+  const privateKey = Buffer.concat([pkcs8OfX25519, bytes]);
+  const own = createPrivateKey({ key: privateKey, format: 'der', type: 'pkcs8' });
+  return { publicKey: writePublic(createPublicKey(own)), privateKey };
 }
 
 export function seal(publicKey: Uint8Array, text: Uint8Array): Buffer {
@@ -33,9 +35,6 @@ export function seal(publicKey: Uint8Array, text: Uint8Array): Buffer {
   const key = sharedKey(once.privateKey, readPublic(publicKey));
   return Buffer.concat([writePublic(once.publicKey), encrypt(key, text)]);
 }
-
-export const openSealed = (privateKey: Uint8Array, sealed: Uint8Array): Buffer =>
-  createOpener(privateKey)(sealed);
 
 /** Opens the boxes of one campaign. The key is parsed once, as parsing takes longer than opening a box. */
 export function createOpener(privateKey: Uint8Array): (sealed: Uint8Array) => Buffer {

@@ -8,14 +8,16 @@ import {
 } from '../../server/store/content/metricQuestions.ts';
 import type { Database, Scope } from '../../server/store/database.ts';
 import { selfAssessmentKey } from '../../server/usecases/assignments/selfAssessmentKey.ts';
+import { deriveBoxKeys } from '../../server/usecases/keys/campaignKeys.ts';
 import type { FinishedRating } from '../../server/usecases/scoring/raterGroups.ts';
 import type { RankedAnswer } from '../../server/usecases/scoring/readScoringForm.ts';
-import { makeSurveyKeys } from '../../server/usecases/scoring/surveyKeys.ts';
 import { encryptJson } from '../../server/vault/cipher.ts';
+import type { KeyStore } from '../../server/vault/keyStore/keyStore.ts';
 import { seal } from '../../server/vault/sealedBox.ts';
 
 export interface TestDatabase {
   readonly database: Database;
+  readonly keys: KeyStore;
   readonly secret: Buffer;
 }
 
@@ -32,7 +34,7 @@ export async function aCycle(
   accountId: number,
   facts: object = {},
 ): Promise<number> {
-  const { database, secret } = testDatabase;
+  const { database, keys, secret } = testDatabase;
   const { id } = await database.owner
     .insertInto('survey_campaigns')
     .values({
@@ -53,10 +55,9 @@ export async function aCycle(
       .values({ account_id: accountId, campaign_id: id, requisition_id: null, kind, question_ids })
       .execute();
   }
-  await database.owner
-    .insertInto('survey_keys')
-    .values({ campaign_id: id, ...makeSurveyKeys(secret, id) })
-    .execute();
+  const name = { kind: 'cycle', id } as const;
+  const { publicKey } = deriveBoxKeys(secret, name, await keys.create(name));
+  await database.owner.insertInto('survey_keys').values({ campaign_id: id, public_key: publicKey }).execute();
   return id;
 }
 

@@ -4,7 +4,9 @@ import type { Environment } from '../../server/environment.ts';
 import { outboxOnlyMailer } from '../../server/outside/mailer.ts';
 import { openPdfRenderer } from '../../server/pdf/pdfRenderer.ts';
 import { type DatabaseOptions, openDatabase } from '../../server/store/database.ts';
+import { installationOf } from '../../server/store/engine/installation.ts';
 import { migrate } from '../../server/store/engine/migrate.ts';
+import { openKeyStore } from '../../server/vault/keyStore/openKeyStore.ts';
 import { linkCode } from '../../server/vault/linkCodes.ts';
 import { anOpenCampaign } from '../server/campaigns/testCampaigns.ts';
 import { buildersOf } from './builders.ts';
@@ -23,8 +25,10 @@ export async function openSurvey(
   await loadContent(database);
   const clock = { now: () => new Date() };
   const jobs = { wake: async () => {}, stop: async () => {} };
+  const keys = await openKeyStore(environment.keyStore, await installationOf(database));
   const app = await buildApp({
     database,
+    keys,
     clock,
     environment,
     mailer: outboxOnlyMailer,
@@ -41,6 +45,7 @@ export async function openSurvey(
   await anOpenCampaign(client, { closes_on: '2999-12-31' });
   const rows = await database.owner.selectFrom('participations').select(['id', 'link_version']).execute();
   await app.close();
+  await keys.close();
   await database.close();
   return rows.map(({ id, link_version }) => linkCode(environment.secret, id, link_version));
 }

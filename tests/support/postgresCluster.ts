@@ -7,6 +7,8 @@ import { pause } from './until.ts';
 
 /** A separate PostgreSQL that can be killed. */
 export interface Cluster {
+  /** Where its files are; the folder is removed with the cluster. */
+  readonly folder: string;
   readonly port: number;
   readonly url: string;
   start(): Promise<void>;
@@ -46,6 +48,7 @@ function clusterIn(folder: string, port: number, isDurable: boolean): Cluster {
   const sql = (text: string) =>
     run('psql', ['-h', '127.0.0.1', '-p', String(port), '-U', 'cairn', '-d', 'postgres', '-c', text]);
   return {
+    folder,
     port,
     url: `postgres://cairn@127.0.0.1:${port}/postgres`,
     async start() {

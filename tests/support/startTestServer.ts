@@ -9,8 +9,10 @@ import type { Mailer, OutgoingMail } from '../../server/outside/mailer.ts';
 import { openPdfRenderer } from '../../server/pdf/pdfRenderer.ts';
 import type { ThreadPoolOptions } from '../../server/process/threadPool.ts';
 import type { Database } from '../../server/store/database.ts';
+import type { KeyStore } from '../../server/vault/keyStore/keyStore.ts';
 import { type AUser, buildersOf } from './builders.ts';
 import { type Client, openClient } from './client.ts';
+import { createMemoryKeyStore } from './memoryKeyStore.ts';
 import { testDatabase } from './testDatabase.ts';
 
 export interface TestServerOptions extends AppOptions {
@@ -23,6 +25,8 @@ export interface TestServerOptions extends AppOptions {
   readonly now?: Date;
   /** Replaces the database of the test file. The server closes it. */
   readonly database?: Database;
+  /** Replaces the key store in memory. The server closes it. */
+  readonly keys?: KeyStore;
 }
 
 interface SettableClock extends Clock {
@@ -39,6 +43,8 @@ export interface TestServer extends Builders {
   readonly database: Database;
   readonly clock: SettableClock;
   readonly environment: Environment;
+  /** Every key created in memory, also those destroyed since; none if the test passed its own key store. */
+  readonly createdKeys: ReadonlyMap<string, Buffer>;
   /** Mails sent so far, unless the test passed its own mailer. */
   readonly letters: OutgoingMail[];
   /** Requested jobs that have not run yet. */
@@ -59,6 +65,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     pdfThreads,
     now = firstMoment,
     database = await testDatabase(),
+    keys: ownKeys,
     ...appOptions
   } = options;
   const environment: Environment = {
@@ -70,11 +77,14 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     }),
     ...environmentOverrides,
   };
+  const memoryKeys = createMemoryKeyStore();
+  const keys = ownKeys ?? memoryKeys;
   const clock = settableClock(now);
   const letters: OutgoingMail[] = [];
   const woken = new Set<JobName>();
   const deps: Deps = {
     database,
+    keys,
     clock,
     environment,
     mailer: mailer ?? collector(letters),
@@ -98,6 +108,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     database,
     clock,
     environment,
+    createdKeys: memoryKeys.created,
     letters,
     woken,
     runJobs: () => runWoken(deps, woken),
@@ -110,6 +121,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     async close() {
       await app.close();
       await deps.pdf.close();
+      await keys.close();
       await database.close();
     },
   };

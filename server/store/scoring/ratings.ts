@@ -1,24 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../database.ts';
 
-/** The wrapped private key for the sealed forms of a cycle; deleted once the cycle is closed. */
-export async function wrappedSurveyKey(tx: Tx, campaignId: number): Promise<Uint8Array | null> {
-  const row = await tx
-    .selectFrom('survey_keys')
-    .select('wrapped_private_key')
-    .where('campaign_id', '=', campaignId)
-    .executeTakeFirst();
-  return row?.wrapped_private_key ?? null;
-}
-
-export async function destroySurveyKey(tx: Tx, campaignId: number): Promise<void> {
-  await tx
-    .updateTable('survey_keys')
-    .set({ wrapped_private_key: null })
-    .where('campaign_id', '=', campaignId)
-    .execute();
-}
-
 export async function sealedRatings(
   tx: Tx,
   campaignId: number,

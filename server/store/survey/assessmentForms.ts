@@ -2,16 +2,6 @@ import type { Insertable } from 'kysely';
 import type { Tx } from '../database.ts';
 import type { AssessmentTables } from '../tables/assessments.ts';
 
-/** The key that encrypts forms of this campaign; they can be decrypted only at the close. */
-export async function surveyPublicKey(tx: Tx, campaignId: number): Promise<Uint8Array> {
-  const { public_key } = await tx
-    .selectFrom('survey_keys')
-    .select('public_key')
-    .where('campaign_id', '=', campaignId)
-    .executeTakeFirstOrThrow();
-  return public_key;
-}
-
 /** Stores a rater's form or feedback without person, link, number or time. The database generates the random id. */
 export async function addSealedRating(
   tx: Tx,

@@ -1,46 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../database.ts';
 
-export interface CampaignKeys {
-  readonly public_key: Uint8Array;
-  readonly wrapped_private_key: Uint8Array | null;
-  readonly wrapped_attribute_key: Uint8Array | null;
-}
-
-export async function addKeys(tx: Tx, campaignId: number, keys: CampaignKeys): Promise<void> {
-  await tx
-    .insertInto('campaign_keys')
-    .values({ campaign_id: campaignId, ...keys, attributes_until: null })
-    .execute();
-}
-
-export async function publicKeyOf(tx: Tx, campaignId: number): Promise<Uint8Array> {
-  const { public_key } = await tx
-    .selectFrom('campaign_keys')
-    .select('public_key')
-    .where('campaign_id', '=', campaignId)
-    .executeTakeFirstOrThrow();
-  return public_key;
-}
-
-/** The builder's keys; the private key is deleted once a campaign is closed. */
-export async function findKeys(tx: Tx, campaignId: number): Promise<CampaignKeys | null> {
-  const row = await tx
-    .selectFrom('campaign_keys')
-    .select(['public_key', 'wrapped_private_key', 'wrapped_attribute_key'])
-    .where('campaign_id', '=', campaignId)
-    .executeTakeFirst();
-  return row ?? null;
-}
-
-export async function destroyPrivateKey(tx: Tx, campaignId: number, attributesUntil: string): Promise<void> {
-  await tx
-    .updateTable('campaign_keys')
-    .set({ wrapped_private_key: null, attributes_until: attributesUntil })
-    .where('campaign_id', '=', campaignId)
-    .execute();
-}
-
 /**
  * Stores submitted forms or feedback without person, link, number or time, in random order. The database generates the
  * random ids. Sent as text, because binary values are several times slower in the embedded database.

@@ -113,17 +113,6 @@ export async function addAssessmentForm(
     .execute();
 }
 
-export async function addSurveyKeys(
-  tx: Tx,
-  campaignId: number,
-  keys: { readonly public_key: Uint8Array; readonly wrapped_private_key: Uint8Array },
-): Promise<void> {
-  await tx
-    .insertInto('survey_keys')
-    .values({ campaign_id: campaignId, ...keys })
-    .execute();
-}
-
 /** Deletes unfinished drafts; builder only. */
 export async function removeSurveyDrafts(tx: Tx, campaignId: number): Promise<void> {
   await sql`delete from assignment_drafts where assignment_id in

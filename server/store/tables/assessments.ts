@@ -78,7 +78,7 @@ export interface AssessmentTables {
     required_ids: Generated<number[]>;
   };
   assignment_drafts: { assignment_id: number; sealed: Sealed };
-  survey_keys: { campaign_id: number; public_key: Sealed; wrapped_private_key: Sealed | null };
+  survey_keys: { campaign_id: number; public_key: Sealed };
   sealed_ratings: {
     id: Generated<string>;
     campaign_id: number;

@@ -108,9 +108,6 @@ export interface StoredTables
   campaign_keys: {
     campaign_id: number;
     public_key: Uint8Array;
-    wrapped_private_key: Uint8Array | null;
-    wrapped_attribute_key: Uint8Array | null;
-    attributes_until: string | null;
   };
   sealed_forms: {
     id: Generated<string>;
@@ -118,7 +115,7 @@ export interface StoredTables
     kind: 'answers' | 'feedback';
     sealed: Uint8Array;
   };
-  responses: { id: string; campaign_id: number; attributes: Uint8Array | null; scores: (number | null)[] };
+  responses: { id: string; campaign_id: number; scores: (number | null)[] };
   private_copies: { id: Generated<string>; user_id: number; sealed: Uint8Array };
   releases: {
     id: Generated<number>;

@@ -4,10 +4,11 @@ import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { StoredMetricQuestion } from '../../store/content/metricQuestions.ts';
 import type { Tx } from '../../store/database.ts';
-import { addAssessment, addSealedRating, surveyPublicKey } from '../../store/survey/assessmentForms.ts';
+import { addAssessment, addSealedRating } from '../../store/survey/assessmentForms.ts';
 import { type Assignment, changeAssignment } from '../../store/survey/assignments.ts';
 import { assignmentDraftStore } from '../../store/survey/sealedDrafts.ts';
 import { seal } from '../../vault/sealedBox.ts';
+import { readSealingKey } from '../keys/campaignKeys.ts';
 import type { FinishedRating } from '../scoring/raterGroups.ts';
 import type { RankedAnswer } from '../scoring/readScoringForm.ts';
 import { type CampaignSupplemental, givenAnswers } from '../supplemental/campaignSupplementals.ts';
@@ -31,12 +32,12 @@ interface Complete {
  * sealed without the rater or the time; other assessments are encrypted with a server key.
  */
 export async function submitAssessment(
-  { environment, clock }: Deps,
+  deps: Deps,
   tx: Tx,
   assignment: Assignment,
   { shuffled, supplementals, draft }: Complete,
 ): Promise<void> {
-  const day = today(clock);
+  const day = today(deps.clock);
   const quality = draftQuality(shuffled, draft);
   // Sorted by id, because the order of answering is specific to the respondent.
   const answers: RankedAnswer[] = draft.answers
@@ -50,10 +51,11 @@ export async function submitAssessment(
       supplementals: givenAnswers(draft),
     });
     const bytes = paddedRatingBytes + maxAnswerBytes(supplementals.map((supplemental) => supplemental.form));
-    const box = seal(await surveyPublicKey(tx, campaign_id), padJson(form, bytes));
+    const publicKey = await readSealingKey(deps, tx, { kind: 'cycle', id: campaign_id });
+    const box = seal(publicKey, padJson(form, bytes));
     await addSealedRating(tx, campaign_id, 'answers', box);
   } else {
-    const sealed = sealAssessment(environment.secret, account_id, {
+    const sealed = sealAssessment(deps.environment.secret, account_id, {
       answers,
       supplementals: givenAnswers(draft),
     });

@@ -3,10 +3,11 @@ import type { Deps } from '../../deps.ts';
 import { type Caller, isLimitedToLedTeams } from '../../kernel/caller.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
 import { removeCampaign } from '../../store/campaigns/campaigns.ts';
+import { destroyCampaignKey } from '../keys/campaignKeys.ts';
 import { lockOwnCampaign } from './campaignAccess.ts';
 
 /**
- * Deletes a campaign with its answers and its release. Only administrators may delete one that was launched. Throws
+ * Deletes a campaign with its answers, its key and its release. Only administrators may delete one that was launched. Throws
  * `not_found`, `forbidden`.
  */
 export async function deleteCampaign(deps: Deps, caller: Caller, campaignId: number): Promise<void> {
@@ -22,4 +23,5 @@ export async function deleteCampaign(deps: Deps, caller: Caller, campaignId: num
       now: deps.clock.now(),
     });
   });
+  await destroyCampaignKey(deps, { kind: 'campaign', id: campaignId });
 }

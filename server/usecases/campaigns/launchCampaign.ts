@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { checkBenchmarkLaunch } from '../../../domain/campaigns/benchmarkStatus.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { today } from '../../clock.ts';
@@ -10,15 +9,12 @@ import { addForm, type Campaign, changeCampaign } from '../../store/campaigns/ca
 import { listQuestions } from '../../store/content/benchmarkContent.ts';
 import type { Tx } from '../../store/database.ts';
 import { freezeSupplementals } from '../../store/survey/frozenSupplementals.ts';
-import { addKeys } from '../../store/survey/sealedForms.ts';
-import { encrypt } from '../../vault/cipher.ts';
-import { makeBoxKeys } from '../../vault/sealedBox.ts';
+import { createCampaignKey } from '../keys/campaignKeys.ts';
 import { checkAudience, peopleInAudience } from './campaignAccess.ts';
-import { campaignWrappingKey } from './campaignKeys.ts';
 import { inviteParticipants } from './inviteParticipants.ts';
 
 /**
- * Launches a draft in the given transaction: freezes its participants and questions, creates its keys and queues the
+ * Launches a draft in the given transaction: freezes its participants and questions, creates its key and queues the
  * invitations. Throws `campaign_empty`, `campaign_too_small`, `campaign_past`, `questions_missing`.
  */
 export async function launchCampaign(deps: Deps, tx: Tx, caller: Caller, campaign: Campaign): Promise<void> {
@@ -39,7 +35,7 @@ export async function launchCampaign(deps: Deps, tx: Tx, caller: Caller, campaig
     question_ids: questions.map(({ id }) => id),
     ...(await freezeSupplementals(tx, campaign.account_id, campaign.supplemental_ids)),
   });
-  await addCampaignKeys(deps, tx, campaign.id);
+  await createCampaignKey(deps, tx, { kind: 'campaign', id: campaign.id });
   await changeCampaign(tx, campaign.id, { status: 'open', launched_on: day }, now);
   await inviteParticipants(deps, tx, campaign, people);
   await recordAudit(tx, caller, {
@@ -49,16 +45,5 @@ export async function launchCampaign(deps: Deps, tx: Tx, caller: Caller, campaig
     before: { status: 'draft' },
     after: { status: 'open', invited: people.length },
     now,
-  });
-}
-
-/** Stores two keys, encrypted with the server secret: one decrypts submitted forms, the other their attributes. */
-async function addCampaignKeys({ environment }: Deps, tx: Tx, campaignId: number): Promise<void> {
-  const wrapping = campaignWrappingKey(environment.secret, campaignId);
-  const { publicKey, privateKey } = makeBoxKeys();
-  await addKeys(tx, campaignId, {
-    public_key: publicKey,
-    wrapped_private_key: encrypt(wrapping, privateKey),
-    wrapped_attribute_key: encrypt(wrapping, randomBytes(32)),
   });
 }

@@ -24,8 +24,8 @@ import { actionPlansOf } from '../../store/recommendations/plans.ts';
 import { scoresOfPerson } from '../../store/scoring/ownScores.ts';
 import { privateCopiesOf } from '../../store/survey/privateCopies.ts';
 import { decrypt, decryptJson, deriveKey, encrypt } from '../../vault/cipher.ts';
-import { privateCopyKey } from '../campaigns/campaignKeys.ts';
 import { openPlan } from '../recommendations/ownPlans.ts';
+import { privateCopyKey } from '../results/privateCopyKey.ts';
 import { checkOwnPassword } from '../signIn/checkOwnPassword.ts';
 
 const keyOf = ({ environment }: Deps, userId: number) =>

@@ -1,4 +1,3 @@
-import { addDays } from '../../../domain/dates/days.ts';
 import type { Deps } from '../../deps.ts';
 import { processEach, throwFirst } from '../../kernel/processEach.ts';
 import { accountScope, builderScope } from '../../kernel/scope.ts';
@@ -12,12 +11,12 @@ import {
 } from '../../store/releasing/releaseRuns.ts';
 import { addResponses } from '../../store/releasing/responses.ts';
 import { vacuumTables } from '../../store/sql/vacuumTables.ts';
-import { destroyPrivateKey, removeSealedForms } from '../../store/survey/sealedForms.ts';
-import { attributeRetentionDays } from '../campaigns/campaignKeys.ts';
+import { removeSealedForms } from '../../store/survey/sealedForms.ts';
 import { publishCampaignFeedback } from '../comments/publishFeedback.ts';
+import { destroyCampaignKey, readOpeningKey } from '../keys/campaignKeys.ts';
 import { makeRelease, type OnStep, type ReleaseInput } from './makeRelease.ts';
 import { makeReleaseInThread } from './makeReleaseInThread.ts';
-import { openFeedback, openForms, openKeys, unlinkForms } from './openForms.ts';
+import { openFeedback, openForms, unlinkForms } from './openForms.ts';
 import { publishRelease, readReleaseInput } from './publishRelease.ts';
 
 /** From this number of answers on, the release is made by the job, in a separate thread. */
@@ -49,8 +48,8 @@ export async function publishClosedCampaigns(deps: Deps): Promise<void> {
 
 /**
  * The release is computed outside of any transaction. One transaction then writes all or nothing: answers under new
- * random ids, the release, and the removal of the keys. An interrupted run changes nothing, and of two concurrent runs
- * only one publishes. Returns false if there are `most` answers or more.
+ * random ids and the release. An interrupted run changes nothing, and of two concurrent runs only one publishes. The
+ * key is destroyed after the commit or, if the server stops in between, when it starts again. Returns false if there are `most` answers or more.
  */
 async function publishCampaign(
   deps: Deps,
@@ -61,13 +60,13 @@ async function publishCampaign(
   const opened = await deps.database.as(builderOf(waiting), async (tx) => {
     const campaign = await lockCampaign(tx, account_id, id);
     if (!campaign || !(await takeReleaseRun(tx, id))) return null;
-    const keys = await openKeys(deps, tx, id);
-    const forms = await openForms(tx, campaign, keys);
+    const openingKey = await readOpeningKey(deps, { kind: 'campaign', id });
+    const forms = await openForms(tx, campaign, openingKey);
     const work = await readReleaseInput(deps, tx, campaign, forms);
-    return { campaign, keys, forms, work };
+    return { campaign, openingKey, forms, work };
   });
   if (!opened) return true;
-  const { campaign, keys, forms, work } = opened;
+  const { campaign, openingKey, forms, work } = opened;
   if (forms.length >= most) return false;
 
   let reported: Promise<unknown> = Promise.resolve();
@@ -79,14 +78,14 @@ async function publishCampaign(
   await reported;
   await deps.database.as(builderOf(waiting), async (tx) => {
     if (!(await takeReleaseRun(tx, id))) return;
-    await addResponses(tx, id, unlinkForms(forms, keys));
+    await addResponses(tx, id, unlinkForms(forms));
     await publishRelease(deps, tx, { campaign, forms, day }, release);
-    await publishCampaignFeedback(tx, campaign, await openFeedback(tx, campaign, keys));
+    await publishCampaignFeedback(tx, campaign, await openFeedback(tx, campaign, openingKey));
     await removeSealedForms(tx, id);
-    await destroyPrivateKey(tx, id, addDays(day, attributeRetentionDays));
     await changeReleaseRun(tx, id, { ended_at: deps.clock.now().toISOString() });
   });
-  await vacuumTables(deps.database, ['sealed_forms', 'campaign_keys']);
+  await destroyCampaignKey(deps, { kind: 'campaign', id });
+  await vacuumTables(deps.database, ['sealed_forms']);
   return true;
 }
 

@@ -3,8 +3,8 @@ import type { Deps } from '../../deps.ts';
 import { type Caller, refuseEmulation } from '../../kernel/caller.ts';
 import { privateCopiesOf } from '../../store/survey/privateCopies.ts';
 import { decryptJson } from '../../vault/cipher.ts';
-import { privateCopyKey } from '../campaigns/campaignKeys.ts';
 import type { OwnResult } from './ownResult.ts';
+import { privateCopyKey } from './privateCopyKey.ts';
 
 /**
  * A person's private copies of their results, newest first. Throws `emulating` during an emulation, and `foreign` for any other

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { lowestMinimumGroupSize } from '../../../domain/campaigns/benchmarkStatus.ts';
-import { Refusal } from '../../../domain/refusal.ts';
 import type { FeedbackInput } from '../../../domain/survey/surveyFeedback.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
@@ -8,22 +7,19 @@ import type { Tx } from '../../store/database.ts';
 import { switchRole } from '../../store/engine/transactionScope.ts';
 import {
   addRatings,
-  destroySurveyKey,
   type Rating,
   raterQuestionIds,
   removeSealedRatings,
   sealedRatings,
   usersOfTargets,
-  wrappedSurveyKey,
 } from '../../store/scoring/ratings.ts';
 import { addScores, type NewScore } from '../../store/scoring/scores.ts';
-import { decrypt } from '../../vault/cipher.ts';
-import { openSealed } from '../../vault/sealedBox.ts';
+import { createOpener } from '../../vault/sealedBox.ts';
 import { publishRaterAnswers } from '../comments/publishCycleAnswers.ts';
 import { publishCycleFeedback } from '../comments/publishFeedback.ts';
+import { readOpeningKey } from '../keys/campaignKeys.ts';
 import { type FinishedRating, groupRatings, scoreRatings } from './raterGroups.ts';
 import { readScoringForm, type ScoringForm } from './readScoringForm.ts';
-import { surveyWrappingKey } from './surveyKeys.ts';
 
 /** The result of closing a cycle: the number of targets with rater scores, and of those whose groups were all too small. */
 export interface PublishedRatings {
@@ -33,7 +29,8 @@ export interface PublishedRatings {
 
 /**
  * Opens the submitted ratings, stores those in groups that may be shown under new random ids, and scores each group. Part of the
- * transaction that closes the cycle, which continues in the builder role: the sealed ratings and their keys are deleted. Ratings
+ * transaction that closes the cycle, which continues in the builder role: the sealed ratings are deleted, and the caller destroys
+ * their key after the commit. Ratings
  * of people erased since are deleted unread.
  */
 export async function publishRatings(
@@ -43,7 +40,7 @@ export async function publishRatings(
 ): Promise<PublishedRatings> {
   await switchRole(tx, 'builder');
   const users = await usersOfTargets(tx, campaign.id);
-  const boxes = await boxesOf(deps, tx, campaign.id);
+  const boxes = boxesOf(deps, tx, campaign.id);
   const opened = (await boxes.all<FinishedRating>('answers')).filter(({ target_id }) => users.has(target_id));
   const form = await readScoringForm(tx, 'r', await raterQuestionIds(tx, campaign.id));
   const targets = [...users.keys()].map((targetId) => ({
@@ -80,21 +77,18 @@ export async function publishRatings(
   );
   await addScores(tx, scores, today(deps.clock));
   await removeSealedRatings(tx, campaign.id);
-  await destroySurveyKey(tx, campaign.id);
   const scored = new Set(scores.map(({ target_id }) => target_id)).size;
   return { scored, without: users.size - scored };
 }
 
 /** The sealed ratings of a cycle; the server itself sealed content of this shape. */
-async function boxesOf({ environment }: Deps, tx: Tx, campaignId: number) {
-  const wrapped = await wrappedSurveyKey(tx, campaignId);
+function boxesOf(deps: Deps, tx: Tx, campaignId: number) {
   return {
     async all<Content>(kind: 'answers' | 'feedback', fewest = 1): Promise<Content[]> {
       const sealed = await sealedRatings(tx, campaignId, kind);
       if (sealed.length < fewest) return [];
-      if (!wrapped) throw new Refusal('server_error');
-      const privateKey = decrypt(surveyWrappingKey(environment.secret, campaignId), wrapped);
-      return sealed.map((box) => JSON.parse(openSealed(privateKey, box).toString()) as Content);
+      const open = createOpener(await readOpeningKey(deps, { kind: 'cycle', id: campaignId }));
+      return sealed.map((box) => JSON.parse(open(box).toString()) as Content);
     },
   };
 }

@@ -1,5 +1,4 @@
 import { selectCuts } from '../../../domain/campaigns/cuts.ts';
-import { addDays } from '../../../domain/dates/days.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
 import { certificateOf } from '../../store/releasing/releases.ts';
@@ -17,10 +16,10 @@ import {
   type RespondentParticipation,
 } from '../../store/survey/respondentParticipation.ts';
 import { participationDraftStore } from '../../store/survey/sealedDrafts.ts';
-import { addSealedForms, publicKeyOf } from '../../store/survey/sealedForms.ts';
+import { addSealedForms } from '../../store/survey/sealedForms.ts';
 import { deviceKey, hashToken, linkCode } from '../../vault/linkCodes.ts';
 import { seal } from '../../vault/sealedBox.ts';
-import { attributeRetentionDays } from '../campaigns/campaignKeys.ts';
+import { readSealingKey } from '../keys/campaignKeys.ts';
 import type {
   LockedParticipation,
   ParticipationSource,
@@ -85,7 +84,8 @@ function participationOf(deps: Deps, tx: Tx, participation: RespondentParticipat
     submit: async (draft) =>
       submitForm(deps, tx, { campaign, ...(await readForm()) }, { participation, draft }),
     async submitFeedback(feedback) {
-      const box = seal(await publicKeyOf(tx, campaign_id), padJson(feedback));
+      const publicKey = await readSealingKey(deps, tx, { kind: 'campaign', id: campaign_id });
+      const box = seal(publicKey, padJson(feedback));
       await addSealedForms(tx, campaign_id, 'feedback', [box]);
       await changeParticipation(tx, id, { feedback_given: true });
     },
@@ -99,7 +99,8 @@ async function privacyNoticeOf(
   return {
     k: min_group,
     cuts: [...selectCuts(cuts)],
-    kept_until: addDays(closed_on ?? closes_on, attributeRetentionDays),
+    // Groups are deleted with the release, which follows the close.
+    kept_until: closed_on ?? closes_on,
     certificate: await certificateOf(tx, { id: campaign_id, account_id }),
     own_copy_possible: user_id !== null,
   };

@@ -15,11 +15,12 @@ import {
   type Participation,
 } from '../../store/survey/participations.ts';
 import { addPrivateCopy } from '../../store/survey/privateCopies.ts';
-import { addSealedForms, publicKeyOf } from '../../store/survey/sealedForms.ts';
+import { addSealedForms } from '../../store/survey/sealedForms.ts';
 import { encryptJson } from '../../vault/cipher.ts';
 import { seal } from '../../vault/sealedBox.ts';
-import { privateCopyKey } from '../campaigns/campaignKeys.ts';
+import { readSealingKey } from '../keys/campaignKeys.ts';
 import { computeOwnResult, type OwnResult } from '../results/ownResult.ts';
+import { privateCopyKey } from '../results/privateCopyKey.ts';
 import { type CampaignSupplemental, givenAnswers } from '../supplemental/campaignSupplementals.ts';
 import type { Draft } from './draft.ts';
 
@@ -76,7 +77,7 @@ export async function submitForms(
   complete: readonly CompleteDraft[],
 ): Promise<void> {
   if (complete.length === 0) return;
-  const publicKey = await publicKeyOf(tx, campaign.id);
+  const publicKey = await readSealingKey(deps, tx, { kind: 'campaign', id: campaign.id });
   const boxBytes = formBytes + maxAnswerBytes(supplementals.map((supplemental) => supplemental.form));
   const boxes = complete.map(({ participation: { attributes }, draft }) => {
     const scores = scoresOf(questions, draft);

@@ -16,12 +16,13 @@ import {
   type SurveyCampaign,
 } from '../../store/surveys/campaigns.ts';
 import { publishSelfAnswers } from '../comments/publishCycleAnswers.ts';
+import { destroyCampaignKey } from '../keys/campaignKeys.ts';
 import { publishMetricCells } from '../metricResults/publishMetricCells.ts';
 import { publishRatings } from '../scoring/publishRatings.ts';
 import { lockOwnSurvey } from './surveyAccess.ts';
 
 /** The tables from which a close deletes rows. */
-const ratingTables = ['assignment_drafts', 'sealed_ratings', 'survey_keys', 'assignments', 'assessments'];
+const ratingTables = ['assignment_drafts', 'sealed_ratings', 'assignments', 'assessments'];
 
 /** Closes an open campaign permanently. Throws `campaign_not_open`, `campaign_closed`. */
 export async function closeSurveyCampaign(deps: Deps, caller: Caller, campaignId: number): Promise<void> {
@@ -31,6 +32,7 @@ export async function closeSurveyCampaign(deps: Deps, caller: Caller, campaignId
     checkSurveyClose(campaign.status);
     await close(deps, tx, campaign, caller);
   });
+  await destroyCampaignKey(deps, { kind: 'cycle', id: campaignId });
   await vacuumTables(deps.database, ratingTables);
 }
 
@@ -41,13 +43,16 @@ export async function closeDueSurveys(deps: Deps): Promise<void> {
   const errors = await processEach(deps, {
     items: due,
     idsOf: ({ id }) => ({ survey_campaign: id }),
-    process: ({ id, account_id }) =>
-      deps.database.as(accountScope(account_id), async (tx) => {
+    process: async ({ id, account_id }) => {
+      const isClosed = await deps.database.as(accountScope(account_id), async (tx) => {
         await lockForClose(tx, id);
         const campaign = await lockSurveyCampaign(tx, account_id, id);
-        if (campaign?.status !== 'open') return;
+        if (campaign?.status !== 'open') return false;
         await close(deps, tx, campaign, { userId: null, accountId: account_id });
-      }),
+        return true;
+      });
+      if (isClosed) await destroyCampaignKey(deps, { kind: 'cycle', id });
+    },
   });
   if (due.length > 0) await vacuumTables(deps.database, ratingTables);
   throwFirst(errors);

@@ -11,18 +11,17 @@ import type { Tx } from '../../store/database.ts';
 import { freezeSupplementals } from '../../store/survey/frozenSupplementals.ts';
 import {
   addAssessmentForm,
-  addSurveyKeys,
   changeSurveyCampaign,
   type SurveyCampaign,
 } from '../../store/surveys/campaigns.ts';
 import { inviteAssignments } from '../assignments/inviteAssignments.ts';
 import { checkAudience, peopleInAudience } from '../campaigns/campaignAccess.ts';
-import { makeSurveyKeys } from '../scoring/surveyKeys.ts';
+import { createCampaignKey } from '../keys/campaignKeys.ts';
 import { addSurveyTargets } from './addSurveyTargets.ts';
 import { lockOwnSurvey } from './surveyAccess.ts';
 
 /**
- * Launches a draft, all or nothing: freezes its targets and questions, creates its keys, nominates managers and direct
+ * Launches a draft, all or nothing: freezes its targets and questions, creates its key, nominates managers and direct
  * reports, and queues the invitations. Throws `status_change`, `campaign_past`, `campaign_empty`, `questions_missing`,
  * `invalid`.
  */
@@ -38,7 +37,7 @@ export async function launchSurveyCampaign(deps: Deps, caller: Caller, campaignI
     checkRaterBounds(campaign.relationships, campaign);
 
     await addForms(tx, campaign);
-    await addSurveyKeys(tx, campaignId, makeSurveyKeys(deps.environment.secret, campaignId));
+    await createCampaignKey(deps, tx, { kind: 'cycle', id: campaignId });
     await changeSurveyCampaign(tx, campaignId, { status: 'open', launched_on: day }, now);
     const { targets, approved } = await addSurveyTargets(tx, caller, campaign, people);
     await inviteAssignments(deps, tx, approved);

@@ -1,5 +1,6 @@
 import { results } from '../../../locales/en/results.ts';
 import { computeTopicScores } from '../../server/attack/computeTopicScores.ts';
+import { rawPeople } from '../../server/results/keepForms.ts';
 import { callResults } from '../../server/results/quarters.ts';
 import {
   type ReportedDashboard,
@@ -10,7 +11,6 @@ import {
   computeDriversBySql,
   computeGroupsBySql,
   computeMarginsBySql,
-  rawPeople,
   type SqlResult,
 } from '../../server/results/resultsBySql.ts';
 import type { Client } from '../../support/client.ts';

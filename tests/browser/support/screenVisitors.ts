@@ -5,6 +5,7 @@ import { unsubscribeCode } from '../../../server/vault/unsubscribeCodes.ts';
 import { hrRoutes } from '../../../src/routes/hrRoutes.ts';
 import { mainRoutes } from '../../../src/routes/mainRoutes.ts';
 import type { Route } from '../../../src/routes/route.ts';
+import { keepForms } from '../../server/results/keepForms.ts';
 import { desktop, openChromium, openPage } from './chromium.ts';
 import { type OpenProduct, openProduct } from './openProduct.ts';
 
@@ -27,6 +28,7 @@ export async function openScreens(
 ): Promise<{ product: OpenProduct; ids: Readonly<Record<string, number>> }> {
   tokens.clear();
   product = await openProduct(siteFolder);
+  await keepForms(product);
   await loadDemo(product.deps, () => {});
   ids = await idsOfTheDemo();
   browser = await openChromium();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Call } from '../../../contract/call.ts';
 import { callGroups, legacyFiles } from '../../../contract/callRegistry.ts';
 import { resources } from '../../../resources/registry.ts';
-import { privateCopyKey } from '../../../server/usecases/campaigns/campaignKeys.ts';
+import { privateCopyKey } from '../../../server/usecases/results/privateCopyKey.ts';
 import { encryptJson } from '../../../server/vault/cipher.ts';
 import type { AnAccount, AUser } from '../../support/builders.ts';
 import type { Client } from '../../support/client.ts';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
-import { computeGroupsBySql, rawPeople } from '../results/resultsBySql.ts';
+import { keepForms, rawPeople } from '../results/keepForms.ts';
+import { computeGroupsBySql } from '../results/resultsBySql.ts';
 import { computePossibleScores } from './computePossibleScores.ts';
 import { computeTopicScores } from './computeTopicScores.ts';
 import { findIsolatedPeople } from './findIsolatedPeople.ts';
@@ -27,6 +28,7 @@ let attacked: HarvestedCompany[] = [];
 
 beforeAll(async () => {
   server = await startTestServer({ now: new Date('2026-08-20T09:00:00Z') });
+  await keepForms(server);
   attacked = await harvestCompanies(server, 3);
 }, 300_000);
 afterAll(() => server.close());

@@ -33,7 +33,11 @@ const targets: { readonly sizes: Sizes; readonly client: Client; readonly id: nu
 
 beforeAll(async () => {
   server = await startTestServer();
-  const testDatabase = { database: server.database, secret: server.environment.secret };
+  const testDatabase = {
+    database: server.database,
+    keys: server.deps.keys,
+    secret: server.environment.secret,
+  };
   const account = await server.anAccount();
   const campaignId = await aCycle(testDatabase, account.id);
   const drawn = fc.sample(fc.record({ peer: fc.nat(6), direct_report: fc.nat(6), other: fc.nat(6) }), {

@@ -21,7 +21,11 @@ let zipCampaignId: number;
 let personalCampaignId: number;
 
 const released = { status: 'closed', closed_on: '2026-11-20', released_on: '2026-11-21' } as const;
-const testDatabase = () => ({ database: server.database, secret: server.environment.secret });
+const testDatabase = () => ({
+  database: server.database,
+  keys: server.deps.keys,
+  secret: server.environment.secret,
+});
 const call = (client: Client, name: string, body: object) => client.post(`/api/v2/exports/${name}`, body);
 const fetched = (client: Client, id: number) => client.get(`/api/v2/exports/cycle_file?campaign_id=${id}`);
 const runOf = async (id: number) => (await call(admin, 'cycle_state', { campaign_id: id })).body;

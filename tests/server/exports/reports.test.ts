@@ -41,7 +41,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const testDatabase = () => ({ database: server.database, secret: server.environment.secret });
+const testDatabase = () => ({
+  database: server.database,
+  keys: server.deps.keys,
+  secret: server.environment.secret,
+});
 const fetched = (client: Client, file: string, query: Record<string, string | number>) =>
   client.get(
     `/api/v2/exports/${file}?${new URLSearchParams(Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]))}`,

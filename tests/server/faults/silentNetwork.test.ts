@@ -8,6 +8,9 @@ import { outboxOnlyMailer } from '../../../server/outside/mailer.ts';
 import { openPdfRenderer } from '../../../server/pdf/pdfRenderer.ts';
 import { type Database, openDatabase, type Scope } from '../../../server/store/database.ts';
 import type { ConnectionLimits } from '../../../server/store/engine/connectionLimits.ts';
+import { installationOf } from '../../../server/store/engine/installation.ts';
+import type { KeyStore } from '../../../server/vault/keyStore/keyStore.ts';
+import { openKeyStore } from '../../../server/vault/keyStore/openKeyStore.ts';
 import { type Client, openClient } from '../../support/client.ts';
 import { type DiskDatabase, diskDatabase } from '../../support/diskDatabase.ts';
 import { type FaultyProxy, startProxy } from '../../support/faultyProxy.ts';
@@ -39,6 +42,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)(
     let lasting: DiskDatabase;
     let proxy: FaultyProxy;
     let database: Database;
+    let keys: KeyStore;
     let app: FastifyInstance;
     let client: Client;
     let codes: string[];
@@ -52,8 +56,10 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)(
       url.host = `127.0.0.1:${proxy.port}`;
       database = await openDatabase({ kind: 'postgres', url: url.href, limits: { requests, background } });
       const jobs = { wake: async () => {}, stop: async () => {} };
+      keys = await openKeyStore(environment.keyStore, await installationOf(database));
       app = await buildApp({
         database,
+        keys,
         clock: { now: () => new Date() },
         environment,
         mailer: outboxOnlyMailer,
@@ -67,6 +73,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)(
     afterAll(async () => {
       await app?.close();
       await proxy?.close();
+      await keys?.close();
       await database?.close();
       await lasting?.remove();
     });

@@ -15,7 +15,11 @@ beforeAll(async () => {
   server = await startTestServer();
   account = await server.anAccount();
   hirer = await aHirer(server, account);
-  const testDatabase = { database: server.database, secret: server.environment.secret };
+  const testDatabase = {
+    database: server.database,
+    keys: server.deps.keys,
+    secret: server.environment.secret,
+  };
   formIds = (await questionsOf(testDatabase, 'h')).map(({ id }) => id);
 });
 afterAll(() => server.close());

@@ -24,7 +24,11 @@ let cycle: number;
 
 const ask = (client: Client, name: string, body: object) =>
   client.post(`/api/v2/metric_results/${name}`, body);
-const testDatabase = () => ({ database: server.database, secret: server.environment.secret });
+const testDatabase = () => ({
+  database: server.database,
+  keys: server.deps.keys,
+  secret: server.environment.secret,
+});
 
 /** The number of raters, of participants per rater, and the answers of self and raters. */
 interface Plan {

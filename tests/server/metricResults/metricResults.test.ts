@@ -38,7 +38,11 @@ beforeAll(async () => {
   );
   leader = await server.aUser({ account, permissions: ['user', 'supervisor'] });
   lead = await server.signIn(leader);
-  const testDatabase = { database: server.database, secret: server.environment.secret };
+  const testDatabase = {
+    database: server.database,
+    keys: server.deps.keys,
+    secret: server.environment.secret,
+  };
   cycle = await aCycle(testDatabase, account.id, { name: 'Spring' });
   await addFinishedPeople(testDatabase, { accountId: account.id, campaignId: cycle, count: 14, seed: 3 });
   const targets = await owner

@@ -116,20 +116,17 @@ describe('addresses', () => {
   });
 });
 
-test.each([
+const unresolved = () => new Promise<never>(() => {});
+const failing: readonly [string, string, Partial<OutboundOptions>, OutboundFailure][] = [
   ['a redirect', '/moved', {}, 'redirected'],
   ['a response above the limit', '/endless', {}, 'too_large'],
   ['no response', '/silent', { timeoutMs: 50 }, 'timed_out'],
   ['a response that stops', '/stalled', { timeoutMs: 200 }, 'timed_out'],
   ['a closed connection', '/broken', {}, 'unreachable'],
-  [
-    'a name that is never resolved',
-    '/ok',
-    { timeoutMs: 50, resolve: () => new Promise(() => {}) },
-    'timed_out',
-  ],
-] as const)('%s fails with its reason', async (_what, path, options, reason) => {
-  const host = 'resolve' in options ? 'slow.example' : '127.0.0.1';
+  ['a name that is never resolved', '/ok', { timeoutMs: 50, resolve: unresolved }, 'timed_out'],
+];
+test.each(failing)('%s fails with its reason', async (_what, path, options, reason) => {
+  const host = options.resolve ? 'slow.example' : '127.0.0.1';
   await expect(call(path, options, host)).rejects.toMatchObject(failure(reason));
 });
 

@@ -9,6 +9,7 @@ import { openPdfRenderer } from '../../../server/pdf/pdfRenderer.ts';
 import type { Database } from '../../../server/store/database.ts';
 import type { Tables } from '../../../server/store/tables/tables.ts';
 import { hashToken } from '../../../server/vault/linkCodes.ts';
+import { createMemoryKeyStore } from '../../support/memoryKeyStore.ts';
 import { testDatabase } from '../../support/testDatabase.ts';
 
 export const now = new Date('2026-11-21T09:00:00.000Z');
@@ -63,6 +64,7 @@ export async function openTestAccount(): Promise<TestAccount> {
   const jobs: Deps['jobs'] = { wake: async () => {}, stop: async () => {} };
   const app = await buildApp({
     database,
+    keys: createMemoryKeyStore(),
     clock: { now: () => now },
     environment,
     mailer: outboxOnlyMailer,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Metric } from '../../../domain/metrics/metrics.ts';
-import { privateCopyKey } from '../../../server/usecases/campaigns/campaignKeys.ts';
+import { privateCopyKey } from '../../../server/usecases/results/privateCopyKey.ts';
 import { encryptJson } from '../../../server/vault/cipher.ts';
 import type { AnAccount, AUser } from '../../support/builders.ts';
 import type { Client, Reply } from '../../support/client.ts';
@@ -49,7 +49,11 @@ async function aCopy(user: AUser, finished_on: string, answer_percent: number): 
 
 beforeAll(async () => {
   server = await startTestServer();
-  const testDatabase = { database: server.database, secret: server.environment.secret };
+  const testDatabase = {
+    database: server.database,
+    keys: server.deps.keys,
+    secret: server.environment.secret,
+  };
   questionIds = (await questionsOf(testDatabase, 's')).map(({ id }) => id);
   account = await server.anAccount();
   ada = await server.aUser({ account, program_ids: [1] });
@@ -208,7 +212,11 @@ describe('learning and reassessment', () => {
       .values({ ...ofAccount, name: 'Spring 360', status: 'open', closes_on: '2026-12-24' })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const testDatabase = { database: server.database, secret: server.environment.secret };
+    const testDatabase = {
+      database: server.database,
+      keys: server.deps.keys,
+      secret: server.environment.secret,
+    };
     const [target_id = 0] = await addTargets(testDatabase, { id: cycle.id, accountId: account.id }, [
       user.id,
     ]);

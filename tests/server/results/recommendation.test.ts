@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { privateCopyKey } from '../../../server/usecases/campaigns/campaignKeys.ts';
 import type { OwnResult } from '../../../server/usecases/results/ownResult.ts';
+import { privateCopyKey } from '../../../server/usecases/results/privateCopyKey.ts';
 import { encryptJson } from '../../../server/vault/cipher.ts';
 import type { AnAccount, AUser } from '../../support/builders.ts';
 import type { Client, Reply } from '../../support/client.ts';

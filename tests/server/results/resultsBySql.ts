@@ -1,5 +1,3 @@
-import { campaignWrappingKey } from '../../../server/usecases/campaigns/campaignKeys.ts';
-import { decrypt } from '../../../server/vault/cipher.ts';
 import type { TestServer } from '../../support/startTestServer.ts';
 
 /** A group with reported numbers. */
@@ -22,26 +20,6 @@ export interface SqlResult {
   readonly n_band: number;
   /** The exact number, which is never reported. */
   readonly n: number;
-}
-
-/** Each respondent with the groups of the launch day, readable until the campaign's key is destroyed. */
-export async function rawPeople({ database, environment }: TestServer): Promise<string> {
-  const keys = await database.owner.selectFrom('campaign_keys').selectAll().execute();
-  const opened = new Map(
-    keys.flatMap(({ campaign_id, wrapped_attribute_key: wrapped }) =>
-      wrapped
-        ? [[campaign_id, decrypt(campaignWrappingKey(environment.secret, campaign_id), wrapped)] as const]
-        : [],
-    ),
-  );
-  const { rows } = await database.executeSql('select id, campaign_id, attributes from responses');
-  return JSON.stringify(
-    rows.map(({ id, campaign_id, attributes }) => {
-      const key = opened.get(campaign_id as number);
-      if (!key) throw new Error('the attributes of this campaign are gone');
-      return { id, g: JSON.parse(decrypt(key, attributes as Uint8Array).toString()) as object };
-    }),
-  );
 }
 
 /**

@@ -13,7 +13,11 @@ import {
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 
 let server: TestServer;
-const testDatabase = () => ({ database: server.database, secret: server.environment.secret });
+const testDatabase = () => ({
+  database: server.database,
+  keys: server.deps.keys,
+  secret: server.environment.secret,
+});
 
 beforeAll(async () => {
   server = await startTestServer();

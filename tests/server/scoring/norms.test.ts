@@ -13,7 +13,11 @@ import { startTestServer, type TestServer } from '../../support/startTestServer.
 
 let server: TestServer;
 let account: AnAccount;
-const testDatabase = () => ({ database: server.database, secret: server.environment.secret });
+const testDatabase = () => ({
+  database: server.database,
+  keys: server.deps.keys,
+  secret: server.environment.secret,
+});
 /** Enough to test the use of a calibration; the benchmarks test its quality. */
 const fewRounds = 2;
 

@@ -6,7 +6,7 @@ import { builderScope } from '../../../server/kernel/scope.ts';
 import { seededRandom } from '../../../server/seed/random.ts';
 import { randomMetrics, rankingsBy } from '../../../server/seed/rankings.ts';
 import { type Database, openDatabase, type Scope } from '../../../server/store/database.ts';
-import { sealedRatings, wrappedSurveyKey } from '../../../server/store/scoring/ratings.ts';
+import { sealedRatings } from '../../../server/store/scoring/ratings.ts';
 import { newestScoringRuns } from '../../../server/store/scoring/scoringRuns.ts';
 import { type PublishedRatings, publishRatings } from '../../../server/usecases/scoring/publishRatings.ts';
 import type { FinishedRating } from '../../../server/usecases/scoring/raterGroups.ts';
@@ -24,7 +24,11 @@ import {
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 
 let server: TestServer;
-const testDatabase = () => ({ database: server.database, secret: server.environment.secret });
+const testDatabase = () => ({
+  database: server.database,
+  keys: server.deps.keys,
+  secret: server.environment.secret,
+});
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -205,10 +209,9 @@ describe('scoring raters when a cycle closes', () => {
     expect(ids).toEqual([...ids].sort());
   });
 
-  test('deletes the sealed forms and their keys', async () => {
+  test('deletes the sealed forms', async () => {
     await server.database.as(builderScope, async (tx) => {
       expect(await sealedRatings(tx, campaignId, 'answers')).toEqual([]);
-      expect(await wrappedSurveyKey(tx, campaignId)).toBeNull();
     });
   });
 

@@ -4,13 +4,13 @@ import { hasNoUsers } from '../../../server/seed/hasNoUsers.ts';
 import { loadDemo } from '../../../server/seed/loadDemo.ts';
 import type { Client } from '../../support/client.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
+import { keepForms, rawPeople } from '../results/keepForms.ts';
 import { callResults } from '../results/quarters.ts';
 import { type ReportedDashboard, type ReportedScore, readDashboard } from '../results/reportedDashboard.ts';
 import {
   computeGroupsBySql,
   computeMarginsBySql,
   findSmallGroups,
-  rawPeople,
   type SqlResult,
 } from '../results/resultsBySql.ts';
 
@@ -19,6 +19,7 @@ const answered: string[] = [];
 
 beforeAll(async () => {
   server = await startTestServer();
+  await keepForms(server);
   await loadDemo(server.deps, (sentence) => answered.push(sentence));
 }, 120_000);
 afterAll(() => server.close());

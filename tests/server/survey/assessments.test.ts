@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { selfAssessmentKey } from '../../../server/usecases/assignments/selfAssessmentKey.ts';
-import { surveyWrappingKey } from '../../../server/usecases/scoring/surveyKeys.ts';
-import { decrypt, decryptJson } from '../../../server/vault/cipher.ts';
-import { openSealed as openBox } from '../../../server/vault/sealedBox.ts';
+import { readOpeningKey } from '../../../server/usecases/keys/campaignKeys.ts';
+import { decryptJson } from '../../../server/vault/cipher.ts';
+import { createOpener } from '../../../server/vault/sealedBox.ts';
 import type { AnAccount, AUser } from '../../support/builders.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 import { orderOf, respondent, type ShownQuestion } from './respondent.ts';
@@ -288,12 +288,7 @@ describe('submitting an assessment', () => {
       .execute();
 
   async function opened(sealed: Uint8Array) {
-    const { wrapped_private_key } = await server.database.owner
-      .selectFrom('survey_keys')
-      .select('wrapped_private_key')
-      .where('campaign_id', '=', campaign_id)
-      .executeTakeFirstOrThrow();
-    const key = surveyWrappingKey(server.environment.secret, campaign_id);
-    return JSON.parse(openBox(decrypt(key, wrapped_private_key ?? new Uint8Array()), sealed).toString());
+    const key = await readOpeningKey(server.deps, { kind: 'cycle', id: campaign_id });
+    return JSON.parse(createOpener(key)(sealed).toString());
   }
 });

@@ -28,7 +28,7 @@ test('SURV-03 the receipt states the minimum group size and the release date', a
     receipt: {
       k: 5,
       cuts: ['overall', 'gender', 'team'],
-      kept_until: '2026-12-31',
+      kept_until: '2026-12-01',
       certificate: null,
       own_copy_possible: true,
     },

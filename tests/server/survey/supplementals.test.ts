@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SupplementalQuestionContent } from '../../../domain/questions/supplementalForm.ts';
 import { selfAssessmentKey } from '../../../server/usecases/assignments/selfAssessmentKey.ts';
-import { campaignWrappingKey } from '../../../server/usecases/campaigns/campaignKeys.ts';
+import { readOpeningKey } from '../../../server/usecases/keys/campaignKeys.ts';
 import type { FinishedRating } from '../../../server/usecases/scoring/raterGroups.ts';
-import { surveyWrappingKey } from '../../../server/usecases/scoring/surveyKeys.ts';
 import type { FinishedForm } from '../../../server/usecases/survey/submitForm.ts';
-import { decrypt, decryptJson } from '../../../server/vault/cipher.ts';
-import { openSealed } from '../../../server/vault/sealedBox.ts';
+import { decryptJson } from '../../../server/vault/cipher.ts';
+import { createOpener } from '../../../server/vault/sealedBox.ts';
 import type { Client } from '../../support/client.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 import {
@@ -84,19 +83,11 @@ async function boxes() {
     .selectAll()
     .where('campaign_id', '=', campaign)
     .execute();
-  const { wrapped_private_key } = await owner
-    .selectFrom('campaign_keys')
-    .selectAll()
-    .where('campaign_id', '=', campaign)
-    .executeTakeFirstOrThrow();
-  const key = decrypt(
-    campaignWrappingKey(server.environment.secret, campaign),
-    wrapped_private_key ?? new Uint8Array(),
-  );
+  const key = await readOpeningKey(server.deps, { kind: 'campaign', id: campaign });
   const lengths = new Set(sealed.map((box) => box.sealed.length));
   return {
     lengths,
-    forms: sealed.map((box) => JSON.parse(openSealed(key, box.sealed).toString()) as FinishedForm),
+    forms: sealed.map((box) => JSON.parse(createOpener(key)(box.sealed).toString()) as FinishedForm),
   };
 }
 
@@ -249,14 +240,6 @@ async function ratingOf(cycle: number): Promise<FinishedRating> {
     .selectAll()
     .where('campaign_id', '=', cycle)
     .executeTakeFirstOrThrow();
-  const { wrapped_private_key } = await owner
-    .selectFrom('survey_keys')
-    .selectAll()
-    .where('campaign_id', '=', cycle)
-    .executeTakeFirstOrThrow();
-  const key = decrypt(
-    surveyWrappingKey(server.environment.secret, cycle),
-    wrapped_private_key ?? new Uint8Array(),
-  );
-  return JSON.parse(openSealed(key, box.sealed).toString());
+  const key = await readOpeningKey(server.deps, { kind: 'cycle', id: cycle });
+  return JSON.parse(createOpener(key)(box.sealed).toString());
 }

@@ -3,7 +3,7 @@ import { listMetricQuestions } from '../../../server/store/content/metricQuestio
 import { assignmentDraftStore } from '../../../server/store/survey/sealedDrafts.ts';
 import type { AssignmentRelationship, NominationStatus } from '../../../server/store/tables/assessments.ts';
 import { inviteAssignments } from '../../../server/usecases/assignments/inviteAssignments.ts';
-import { makeSurveyKeys } from '../../../server/usecases/scoring/surveyKeys.ts';
+import { createCampaignKey } from '../../../server/usecases/keys/campaignKeys.ts';
 import { readDraft, writeDraft } from '../../../server/usecases/survey/draft.ts';
 import { assignmentCode } from '../../../server/vault/linkCodes.ts';
 import type { AnAccount, AUser } from '../../support/builders.ts';
@@ -20,10 +20,7 @@ export async function aCycle(server: TestServer, account: AnAccount, facts: obje
     .returning('id')
     .executeTakeFirstOrThrow();
   for (const kind of ['s', 'r'] as const) await addForm(server, account, { campaign_id: id }, kind);
-  await owner
-    .insertInto('survey_keys')
-    .values({ campaign_id: id, ...makeSurveyKeys(server.environment.secret, id) })
-    .execute();
+  await owner.transaction().execute((tx) => createCampaignKey(server.deps, tx, { kind: 'cycle', id }));
   return id;
 }
 

@@ -165,12 +165,7 @@ test('closing is final, and results are released once, manually or on closing', 
     .where('id', '=', due)
     .executeTakeFirst();
   expect(over).toEqual({ status: 'closed', closed_on: '2026-12-21', released_on: '2026-12-21' });
-  const key = await server.database.owner
-    .selectFrom('survey_keys')
-    .select('wrapped_private_key')
-    .where('campaign_id', '=', due)
-    .executeTakeFirst();
-  expect(key?.wrapped_private_key ?? null).toBeNull();
+  expect(await server.deps.keys.has({ kind: 'cycle', id: due })).toBe(false);
 });
 
 test('a copy is a draft with the same participants, and a repetition references the original', async () => {

@@ -1,0 +1,95 @@
+import { decrypt } from '../../../../server/vault/cipher.ts';
+import { createOpener } from '../../../../server/vault/sealedBox.ts';
+
+/** How every sealed box begins: the DER prefix of its one-time public key. */
+const boxStart = Buffer.from('302a300506032b656e032100', 'hex');
+/** How every X25519 private key begins in PKCS #8. */
+const privateKeyStart = Buffer.from('302e020100300506032b656e04220420', 'hex');
+const privateKeyBytes = privateKeyStart.length + 32;
+const shortValue = { mark: 1, longest: 126 };
+
+/**
+ * Byte strings in a data folder that look like sealed boxes. Boxes are longer than a row may be, so each is stored in
+ * numbered chunks.
+ */
+export function findBoxes(contents: readonly Buffer[]): Buffer[] {
+  const boxes = new Map<string, Buffer>();
+  for (const content of contents) {
+    for (const start of indexesOf(content, boxStart)) {
+      const box = joinChunks(content, start);
+      if (box) boxes.set(box.toString('base64'), box);
+    }
+  }
+  return [...boxes.values()];
+}
+
+/** A chunk is preceded by the number of its value, its own number from 0 on, and its length. */
+function joinChunks(content: Buffer, start: number): Buffer | null {
+  if (start < 12 || content.readUInt32LE(start - 8) !== 0) return null;
+  const chunks: Buffer[] = [];
+  const label = Buffer.from(content.subarray(start - 12, start - 4));
+  for (let at = start - 12; at >= 0; at = content.indexOf(label)) {
+    const bytes = (content.readUInt32LE(at + 8) >> 2) - 4;
+    chunks.push(content.subarray(at + 12, at + 12 + bytes));
+    label.writeUInt32LE(chunks.length, 4);
+  }
+  return Buffer.concat(chunks);
+}
+
+/**
+ * Byte strings that could be keys: those that begin like a private key, and stored values of the given lengths with as
+ * many different bytes as random ones have.
+ */
+export function findKeyLike(contents: readonly Buffer[], lengths: readonly number[]): Buffer[] {
+  const marks = new Map(lengths.map((length) => [((length + 1) << 1) | shortValue.mark, length]));
+  const found = new Map<string, Buffer>();
+  const add = (bytes: Buffer) => found.set(bytes.toString('base64'), bytes);
+  for (const content of contents) {
+    for (const start of indexesOf(content, privateKeyStart))
+      add(content.subarray(start, start + privateKeyBytes));
+    for (let at = 0; at < content.length; at += 1) {
+      const length = marks.get(content[at] ?? 0);
+      if (length === undefined) continue;
+      const bytes = content.subarray(at + 1, at + 1 + length);
+      if (bytes.length === length && new Set(bytes).size > length * 0.7) add(bytes);
+    }
+  }
+  return [...found.values()];
+}
+
+interface KnownDerivations {
+  /** Keys with which a private key may have been encrypted. */
+  readonly wrapping: readonly Buffer[];
+  /** The private keys that the product would make of these bytes. */
+  readonly toPrivateKeys: (bytes: Buffer) => readonly Buffer[];
+}
+
+/** The boxes that a byte string opens, as it is or decrypted. All boxes have the same key, so one is tried first. */
+export function openBoxes(
+  boxes: readonly Buffer[],
+  bytes: Buffer,
+  { wrapping, toPrivateKeys }: KnownDerivations,
+): readonly Buffer[] {
+  const [first] = boxes;
+  if (!first) return [];
+  const plain = [bytes, ...wrapping.flatMap((key) => attempt(() => decrypt(key, bytes)) ?? [])];
+  const keys = plain.flatMap((one) => (one.length === 32 ? toPrivateKeys(one) : [one]));
+  for (const key of keys) {
+    const open = attempt(() => createOpener(key.length === 32 ? Buffer.concat([privateKeyStart, key]) : key));
+    if (open && attempt(() => open(first))) return boxes.filter((box) => attempt(() => open(box)));
+  }
+  return [];
+}
+
+function* indexesOf(content: Buffer, text: Buffer): Generator<number> {
+  for (let at = content.indexOf(text); at >= 0; at = content.indexOf(text, at + 1)) yield at;
+}
+
+/** Null if it fails: most byte strings are neither keys nor boxes. */
+export function attempt<T>(work: () => T): T | null {
+  try {
+    return work();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { deriveBoxKeys } from '../../../../server/usecases/keys/campaignKeys.ts';
+import { deriveKey } from '../../../../server/vault/cipher.ts';
+import { keyBytes } from '../../../../server/vault/keyStore/keyStore.ts';
+import { createOpener } from '../../../../server/vault/sealedBox.ts';
+import { aCompany, anOpenCampaign, closeCampaign } from '../../campaigns/testCampaigns.ts';
+import { submitForms } from '../../results/submitForms.ts';
+import { readFiles, readLog } from './readDataFolder.ts';
+import { attempt, findBoxes, findKeyLike, openBoxes } from './recoverSecrets.ts';
+import { engines, type ServerOnDisk, startOnDisk } from './startOnDisk.ts';
+
+const people = 6;
+/** A key, a private key, and both after encryption. */
+const keyLengths = [keyBytes, 48, 60, 76];
+
+describe.each(engines)('everything on the disk after a campaign was published with %s', (engine) => {
+  let disk: ServerOnDisk;
+  let name: { readonly kind: 'campaign'; readonly id: number };
+  let key: Buffer;
+  let contents: Buffer[];
+  let boxes: Buffer[];
+
+  beforeAll(async () => {
+    disk = await startOnDisk(engine);
+    const { server, folder, databaseFolder } = disk;
+    const company = await aCompany(server, people);
+    name = { kind: 'campaign', id: await anOpenCampaign(company.admin, { cuts: [] }) };
+    await submitForms(server, name.id, people);
+    key = (await server.deps.keys.read(name)) ?? Buffer.alloc(0);
+    await closeCampaign(company.admin, name.id);
+    await server.close();
+    contents = [await readLog(databaseFolder), ...(await readFiles(folder))];
+    const open = createOpener(deriveBoxKeys(server.environment.secret, name, key).privateKey);
+    boxes = findBoxes(contents).filter((box) => attempt(() => open(box)));
+  }, 120_000);
+  afterAll(() => disk?.remove());
+
+  test('still contains every sealed form, which the destroyed key would open', () => {
+    expect(boxes).toHaveLength(people);
+  });
+
+  test('contains no byte string that opens one with the secret of the server', () => {
+    const { secret } = disk.server.environment;
+    const wrapping = [`campaign:${name.id}`, 'campaign'].map((purpose) => deriveKey(secret, purpose));
+    const candidates = findKeyLike(contents, keyLengths);
+    expect(candidates.length).toBeGreaterThan(1_000);
+    const toPrivateKeys = (bytes: Buffer) => [bytes, deriveBoxKeys(secret, name, bytes).privateKey];
+    const opened = candidates.flatMap((bytes) => openBoxes(boxes, bytes, { wrapping, toPrivateKeys }));
+    expect(opened).toHaveLength(0);
+  });
+
+  test.each(['latin1', 'hex', 'base64', 'base64url'] as const)(
+    'contains the key nowhere as %s',
+    (encoding) => {
+      const { privateKey } = deriveBoxKeys(disk.server.environment.secret, name, key);
+      expect(key).toHaveLength(keyBytes);
+      for (const bytes of [key, privateKey.subarray(-keyBytes)]) {
+        const text = Buffer.from(bytes.toString(encoding), encoding === 'latin1' ? 'latin1' : 'utf8');
+        expect(contents.filter((content) => content.includes(text))).toHaveLength(0);
+      }
+    },
+  );
+});

@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { migrate } from '../../../server/store/engine/migrate.ts';
+import { readOpeningKey } from '../../../server/usecases/keys/campaignKeys.ts';
+import { rekeyCampaigns } from '../../../server/usecases/keys/rekeyCampaigns.ts';
+import { deriveKey, encrypt } from '../../../server/vault/cipher.ts';
+import type { KeyName } from '../../../server/vault/keyStore/keyStore.ts';
+import { boxKeysFrom, createOpener, seal } from '../../../server/vault/sealedBox.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
+import { aCompany, anOpenCampaign, type Company, closeCampaign } from '../campaigns/testCampaigns.ts';
+import { submitForms } from '../results/submitForms.ts';
+import { aCycle } from '../survey/testAssessmentCycle.ts';
+import { cellsOf } from './published.ts';
+
+let server: TestServer;
+let company: Company;
+let open: number;
+let published: number;
+let cycle: number;
+const oldKeys = new Map<string, Buffer>();
+
+const tables = {
+  campaign: { keys: 'campaign_keys', forms: 'sealed_forms', purpose: 'campaign' },
+  cycle: { keys: 'survey_keys', forms: 'sealed_ratings', purpose: 'survey campaign' },
+} as const;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  company = await aCompany(server, 6);
+  published = await anOpenCampaign(company.admin, { cuts: [] });
+  await submitForms(server, published, 6);
+  await closeCampaign(company.admin, published);
+  open = await anOpenCampaign(company.admin, { cuts: [] });
+  await submitForms(server, open, 6);
+  cycle = await aCycle(server, company.account);
+  await server.database.owner
+    .insertInto('sealed_ratings')
+    .values({ campaign_id: cycle, kind: 'feedback', sealed: await sealedFor(cycle) })
+    .execute();
+  await restoreOldSchema();
+  await restoreOldKey({ kind: 'campaign', id: open });
+  await restoreOldKey({ kind: 'cycle', id: cycle });
+});
+afterAll(() => server.close());
+
+async function sealedFor(id: number): Promise<Buffer> {
+  const { public_key } = await server.database.owner
+    .selectFrom('survey_keys')
+    .select('public_key')
+    .where('campaign_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return seal(public_key, Buffer.from(JSON.stringify({ rating: 4, improvement: null })));
+}
+
+/** The tables before the migration that moves keys out of the database. */
+async function restoreOldSchema(): Promise<void> {
+  await server.database.executeSql(`
+    drop table installation;
+    alter table campaign_keys add column wrapped_private_key bytea, add column wrapped_attribute_key bytea,
+      add column attributes_until date;
+    alter table survey_keys add column wrapped_private_key bytea;
+    alter table responses add column attributes bytea;
+    update responses set attributes = 'the groups of an answer'::bytea;
+    delete from kysely_migration where name >= '047'`);
+}
+
+/** Seals the forms of a campaign under a key that is stored in the database, as an older version did. */
+async function restoreOldKey(name: KeyName): Promise<void> {
+  const { keys, forms, purpose } = tables[name.kind];
+  const { owner } = server.database;
+  const { publicKey, privateKey } = boxKeysFrom(randomBytes(32));
+  oldKeys.set(name.kind, privateKey);
+  const wrapped = encrypt(deriveKey(server.environment.secret, `${purpose}:${name.id}`), privateKey);
+  await sql`update ${sql.table(keys)} set public_key = ${publicKey}, wrapped_private_key = ${wrapped}
+    where campaign_id = ${name.id}`.execute(owner);
+  const opener = createOpener(await readOpeningKey(server.deps, name));
+  for (const { id, sealed } of await formsOf(name)) {
+    await owner
+      .updateTable(forms)
+      .set({ sealed: seal(publicKey, opener(sealed)) })
+      .where('id', '=', id)
+      .execute();
+  }
+  await server.deps.keys.destroy(name);
+}
+
+const formsOf = ({ kind, id }: KeyName) =>
+  server.database.owner
+    .selectFrom(tables[kind].forms)
+    .select(['id', 'sealed'])
+    .where('campaign_id', '=', id)
+    .execute();
+
+test('a wrong secret stops the upgrade, which then continues with the right one', async () => {
+  await migrate(server.database);
+  const environment = { ...server.environment, secret: randomBytes(32) };
+  await expect(rekeyCampaigns({ ...server.deps, environment })).rejects.toThrow(
+    `CAIRN_SECRET doesn't decrypt the key of campaign-${open}`,
+  );
+  expect(await rekeyCampaigns(server.deps)).toBe(2);
+  expect(await rekeyCampaigns(server.deps)).toBe(0);
+});
+
+test('forms are sealed under new keys outside the database, and the old keys open none', async () => {
+  for (const name of [{ kind: 'campaign', id: open } as const, { kind: 'cycle', id: cycle } as const]) {
+    const opener = createOpener(await readOpeningKey(server.deps, name));
+    const old = createOpener(oldKeys.get(name.kind) ?? Buffer.alloc(0));
+    const forms = await formsOf(name);
+    expect(forms).toHaveLength(name.kind === 'campaign' ? 6 : 1);
+    for (const { sealed } of forms) {
+      expect(JSON.parse(opener(sealed).toString())).toBeTypeOf('object');
+      expect(() => old(sealed)).toThrow();
+    }
+  }
+});
+
+test('the database has no column for keys or groups of answers any more', async () => {
+  const { rows } = await server.database.executeSql(`
+    select table_name, column_name from information_schema.columns where table_schema = 'public'
+      and (column_name like 'wrapped%' or table_name = 'keys_to_replace' or (table_name = 'responses' and column_name = 'attributes'))`);
+  expect(rows).toEqual([]);
+});
+
+test('campaigns that were open during the upgrade publish, and published ones keep their results', async () => {
+  const before = await cellsOf(server, published);
+  await closeCampaign(company.admin, open);
+  expect((await cellsOf(server, open)).length).toBeGreaterThan(0);
+  expect(await cellsOf(server, published)).toEqual(before);
+  expect(await server.deps.keys.has({ kind: 'campaign', id: open })).toBe(false);
+});

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import {
+  type KeyStore,
+  keyBytes,
+  parseKeyName,
+  textOfKeyName,
+} from '../../server/vault/keyStore/keyStore.ts';
+
+/** A key store for tests that don't restart the server. It remembers destroyed keys, for tests that read raw answers. */
+export interface MemoryKeyStore extends KeyStore {
+  readonly created: ReadonlyMap<string, Buffer>;
+  /** The next call of this method fails. */
+  failNext(method: 'create' | 'destroy'): void;
+  /** Puts a key back, like from a backup. */
+  restore(name: KeyName, key: Buffer | null): void;
+}
+
+export function createMemoryKeyStore(): MemoryKeyStore {
+  const keys = new Map<string, Buffer>();
+  const created = new Map<string, Buffer>();
+  let failing: 'create' | 'destroy' | null = null;
+  const failIf = (method: typeof failing) => {
+    if (failing !== method) return;
+    failing = null;
+    throw new Error('The key store is away.');
+  };
+  return {
+    created,
+    failNext(method) {
+      failing = method;
+    },
+    restore: (name, key) => void keys.set(textOfKeyName(name), key ?? Buffer.alloc(0)),
+    async create(name) {
+      failIf('create');
+      const key = randomBytes(keyBytes);
+      keys.set(textOfKeyName(name), key);
+      created.set(textOfKeyName(name), key);
+      return key;
+    },
+    read: async (name) => keys.get(textOfKeyName(name)) ?? null,
+    has: async (name) => keys.has(textOfKeyName(name)),
+    async destroy(name) {
+      failIf('destroy');
+      keys.delete(textOfKeyName(name));
+    },
+    list: async () => [...keys.keys()].map(parseKeyName).filter((name) => name !== null),
+    close: async () => {},
+  };
+}
