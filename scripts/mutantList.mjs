@@ -2,6 +2,7 @@
 const published = 'tests/server/attack/published.test.ts';
 const changes = 'tests/server/attack/changes.test.ts';
 const metrics = 'tests/server/attack/metrics.test.ts';
+const keys = 'tests/server/release/keys.test.ts';
 const plan = 'domain/release/planCells.ts';
 
 const withoutAudit = [
@@ -195,6 +196,50 @@ export const mutants = [
         file: 'server/usecases/metricResults/readPublishedMetrics.ts',
         find: 'n_band: first.n_band,',
         put: 'n_band: first.n_band + 1,',
+      },
+    ],
+  },
+  {
+    name: 'key kept after the release',
+    tests: [keys],
+    edits: [
+      {
+        file: 'server/usecases/keys/campaignKeys.ts',
+        find: '    await deps.keys.destroy(name);',
+        put: '    await deps.keys.has(name);',
+      },
+    ],
+  },
+  {
+    name: 'keys derived from the secret alone',
+    tests: ['tests/server/release/log/recoveredLog.test.ts'],
+    edits: [
+      {
+        file: 'server/usecases/keys/campaignKeys.ts',
+        find: 'Buffer.concat([secret, key])',
+        put: 'Buffer.concat([secret, key.subarray(key.length)])',
+      },
+    ],
+  },
+  {
+    name: 'forms accepted without a key',
+    tests: [keys],
+    edits: [
+      {
+        file: 'server/usecases/keys/campaignKeys.ts',
+        find: 'if (!(await deps.keys.has(name))) {',
+        put: 'if (!(await deps.keys.has(name)) && name.id < 0) {',
+      },
+    ],
+  },
+  {
+    name: 'groups stored with responses',
+    tests: ['tests/server/release/dump.test.ts'],
+    edits: [
+      {
+        file: 'server/store/migrations/047_campaign_keys.ts',
+        find: "  await run('alter table responses drop column attributes');",
+        put: '',
       },
     ],
   },
