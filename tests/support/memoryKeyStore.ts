@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import {
+  type KeyName,
   type KeyStore,
   keyBytes,
   parseKeyName,

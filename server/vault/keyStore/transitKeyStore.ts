@@ -26,7 +26,7 @@ export function createTransitKeyStore(
   now: () => number = Date.now,
 ): KeyStore {
   const prefix = `cairn-${installation}-`;
-  const seen = new Map<string, number>();
+  const lastSeen = new Map<string, number>();
   const pathOf = (name: KeyName) => `keys/${prefix}${textOfKeyName(name)}`;
 
   async function send(
@@ -44,7 +44,7 @@ export function createTransitKeyStore(
 
   async function exists(name: KeyName): Promise<boolean> {
     const { status } = expectStatus(await send('GET', pathOf(name)), [200, 404]);
-    if (status === 200) seen.set(textOfKeyName(name), now());
+    if (status === 200) lastSeen.set(textOfKeyName(name), now());
     return status === 200;
   }
 
@@ -55,12 +55,12 @@ export function createTransitKeyStore(
   }
 
   async function destroy(name: KeyName): Promise<void> {
-    seen.delete(textOfKeyName(name));
+    lastSeen.delete(textOfKeyName(name));
     if (!(await exists(name))) return;
     const path = pathOf(name);
     expectStatus(await send('POST', `${path}/config`, { deletion_allowed: true }), [200, 204]);
     expectStatus(await send('DELETE', path), [200, 204]);
-    seen.delete(textOfKeyName(name));
+    lastSeen.delete(textOfKeyName(name));
   }
 
   return {
@@ -74,7 +74,7 @@ export function createTransitKeyStore(
     },
     read,
     async has(name) {
-      const at = seen.get(textOfKeyName(name));
+      const at = lastSeen.get(textOfKeyName(name));
       return (at !== undefined && now() - at < seenMs) || exists(name);
     },
     destroy,
