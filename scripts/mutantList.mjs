@@ -237,7 +237,7 @@ export const mutants = [
     tests: ['tests/server/release/dump.test.ts'],
     edits: [
       {
-        file: 'server/store/migrations/047_campaign_keys.ts',
+        file: 'server/store/migrations/048_campaign_keys.ts',
         find: "  await run('alter table responses drop column attributes');",
         put: '',
       },

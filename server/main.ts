@@ -44,11 +44,11 @@ async function openStores(environment: Environment): Promise<Stores> {
   const database = await openDatabase(
     databaseUrl ? { kind: 'postgres', url: databaseUrl } : { kind: 'folder', dataDir },
   );
+  const unlock =
+    databaseUrl && keyStore.kind === 'folder' ? await holdServerLock(databaseUrl) : async () => {};
   const ran = await migrate(database);
   if (ran.length > 0) say(`Ran ${ran.length} migrations.`);
   await loadContent(database);
-  const unlock =
-    databaseUrl && keyStore.kind === 'folder' ? await holdServerLock(databaseUrl) : async () => {};
   const keys = await openKeyStore(keyStore, await installationOf(database));
   const rekeyed = await rekeyCampaigns({ database, environment, keys });
   if (rekeyed > 0) {
@@ -94,11 +94,17 @@ async function start(): Promise<void> {
   }
   const app = await buildApp(deps, { siteFolder: resolve('dist') });
   log = app.log;
-  // The other campaigns remain usable.
-  await reconcileKeys(deps).catch((error: Error) => say(error.message));
+  // If keys are missing, the other campaigns remain usable.
+  const keyError = await reconcileKeys(deps).then(
+    () => null,
+    (error: Error) => error,
+  );
+  if (keyError) say(keyError.message);
   const reportQueue = (error: Error) => app.log.warn({ reason: error.message }, 'job queue failed');
   surviveLostConnections(reportQueue);
   jobs = await startJobQueue(database, scheduledJobs(deps), { log: deps.log, onError: reportQueue });
+  // The page of background tasks shows the failed check.
+  if (keyError) await jobs.wake('destroy-keys');
   const address = await app.listen({ port: environment.port, host: environment.host });
   greet(environment, await hasNoUsers(database), new URL(address).port);
 

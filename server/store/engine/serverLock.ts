@@ -15,7 +15,7 @@ const checkMs = 10_000;
  * `ConfigurationError` if another server holds it. After a lost connection, the lock is taken again.
  */
 export async function holdServerLock(databaseUrl: string): Promise<() => Promise<void>> {
-  const pool = openPool(databaseUrl, { ...defaultLimits.background, connections: 1 });
+  const pool = openPool(databaseUrl, { ...defaultLimits.requests, connections: 1 });
   let held: ReservedConnection | null = null;
   const take = async (): Promise<boolean> => {
     const connection = await pool.take();

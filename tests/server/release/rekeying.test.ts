@@ -62,7 +62,7 @@ async function restoreOldSchema(): Promise<void> {
     alter table survey_keys add column wrapped_private_key bytea;
     alter table responses add column attributes bytea;
     update responses set attributes = 'the groups of an answer'::bytea;
-    delete from kysely_migration where name >= '047'`);
+    delete from kysely_migration where name = '048_campaign_keys'`);
 }
 
 /** Seals the forms of a campaign under a key that is stored in the database, as an older version did. */
