@@ -8,7 +8,10 @@ interface Chunk {
 }
 type Manifest = Readonly<Record<string, Chunk | undefined>>;
 
-/** The body font of every page, which would otherwise be requested only after the first text is rendered. */
+/**
+ * The body font of every page, which would otherwise be requested only after the first text is rendered. The application
+ * loads its scripts first: until the font arrives, its text is in a font of the device with the same measures.
+ */
 const fonts = [400, 500].map(
   (weight) => `node_modules/@fontsource/roboto/files/roboto-latin-${weight}-normal.woff2`,
 );
@@ -49,13 +52,16 @@ export function readPreloads(folder: string): Preloads | null {
   if (!existsSync(file)) return null;
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
   const linksTo = (...entries: readonly string[]) => linksOf(filesOf(manifest, entries));
-  const withFonts = (links: readonly string[]) => [...links, ...fontLinks(manifest)].join(', ');
+  const fontLinks = linksOfFonts(manifest);
+  const withFonts = (links: readonly string[]) => [...links, ...fontLinks].join(', ');
+  const withFontsLater = (links: readonly string[]) =>
+    [...links, ...fontLinks.map((link) => `${link}; fetchpriority=low`)].join(', ');
   const respondent = linksTo(...programs.respondent).join(', ');
   const signIn = withFonts(linksTo(...programs.signIn));
-  const app = withFonts(linksTo(...programs.app));
+  const app = withFontsLater(linksTo(...programs.app));
   const byScreen = screens.map(([pattern, entries]) => ({
     pattern,
-    links: withFonts(linksTo(...programs.app, ...entries)),
+    links: withFontsLater(linksTo(...programs.app, ...entries)),
   }));
   return {
     headerOf: (path) => {
@@ -67,7 +73,7 @@ export function readPreloads(folder: string): Preloads | null {
   };
 }
 
-function fontLinks(manifest: Manifest): string[] {
+function linksOfFonts(manifest: Manifest): string[] {
   return fonts.flatMap((name) => {
     const file = manifest[name]?.file;
     return file ? [`</${file}>; rel=preload; as=font; type="font/woff2"; crossorigin`] : [];

@@ -1,4 +1,4 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import type { BrowserSession } from '../../dataProviders/session.ts';
 import type { ProductApp } from '../../domain/access/routeAccess.ts';
@@ -8,6 +8,7 @@ import { useApp } from './appContext.ts';
 import { clearRecommendations, loadRecommendations } from './loadRecommendations.ts';
 import { useShell } from './shellState.ts';
 import { useSession } from './useSession.ts';
+import { waitUntilLoaded } from './waitUntilLoaded.ts';
 
 /** Loads recommendations once, on the first protected page after a load or a sign-in. */
 export function useLoadRecommendations(route: Route | null): void {
@@ -46,16 +47,4 @@ function recommendationsUserId(
 ): number | null {
   if (app === 'hr' || ownAccount?.id !== currentAccount?.id) return null;
   return currentUser?.id ?? null;
-}
-
-const pauseMs = 200;
-const longestMs = 2_000;
-
-/** Until the screen has loaded what it shows, which people wait for. Its queries begin a moment after it is rendered. */
-async function waitUntilLoaded(queryClient: QueryClient): Promise<void> {
-  let waited = 0;
-  do {
-    await new Promise((pass) => window.setTimeout(pass, pauseMs));
-    waited += pauseMs;
-  } while (queryClient.isFetching() > 0 && waited < longestMs);
 }

@@ -1,16 +1,15 @@
-import type { ReactNode } from 'react';
-import { DataTable, List, SearchInput } from 'react-admin';
+import { lazy, type ReactNode } from 'react';
+import { DataTable, ListBase } from 'react-admin';
 import { rowsPerPage } from '../../../contract/firstPageQuery.ts';
 import type { Tier } from '../../../domain/access/tiers.ts';
 import type { Kind, Resource } from '../../../resources/kit/resource.ts';
 import { useHasTier } from '../context/useHasTier.tsx';
 import { AccessibleRowCheckboxes } from '../lists/AccessibleRowCheckboxes.tsx';
 import { FilterChips } from '../lists/FilterChips.tsx';
-import { FilterInput } from '../lists/FilterInput.tsx';
-import { ListFooter } from '../lists/ListFooter.tsx';
-import { ListHeader, ListTools } from '../lists/ListHeader.tsx';
+import { ListFrame } from '../lists/ListFrame.tsx';
+import { ListHeader } from '../lists/ListHeader.tsx';
 import { EmptyList, FailedListState, NoListMatches } from '../lists/ListStates.tsx';
-import { denseTableStyle, phoneListStyle } from '../lists/listStyles.ts';
+import { denseTableStyle } from '../lists/listStyles.ts';
 import { RowLink } from '../lists/RowLink.tsx';
 import { TableBodyInSteps } from '../lists/TableBodyInSteps.tsx';
 import { FieldDisplay } from './FieldDisplay.tsx';
@@ -19,12 +18,9 @@ const filterableKinds = new Set<Kind>(['choice', 'choices', 'yesNo', 'reference'
 /** The actions for selected rows are in the footer instead. */
 const noToolbar = <></>;
 
-function createFilters(of: Resource, names: readonly string[]) {
-  const menuProps = (name: string) => ({ source: name, label: `resources.${of.name}.fields.${name}` });
-  const inputs = names.map((name) => <FilterInput key={name} of={of} name={name} {...menuProps(name)} />);
-  if (of.search.length === 0) return inputs;
-  return [<SearchInput key="q" source="q" alwaysOn resettable />, ...inputs];
-}
+/** They need most of the libraries of forms, which the rows do not wait for. */
+const ListToolbar = lazy(async () => ({ default: (await import('../lists/ListToolbar.tsx')).ListToolbar }));
+const ListFooter = lazy(async () => ({ default: (await import('../lists/ListFooter.tsx')).ListFooter }));
 
 interface Props {
   readonly of: Resource;
@@ -47,46 +43,48 @@ interface Props {
 export function CrudList({ of, removable = true, write = of.access.write, ...options }: Props) {
   const canWrite = useHasTier(write);
   const canRemove = removable && canWrite;
-  const { canCreate = canWrite, footer, filterNames, rowClick = 'edit', perPage = rowsPerPage } = options;
+  const { canCreate = canWrite, footer, rowClick = 'edit', perPage = rowsPerPage } = options;
   const hasChoices = (name: string) => filterableKinds.has(of.fields[name]?.kind ?? 'text');
+  const { filterNames = Object.keys(of.fields).filter(hasChoices) } = options;
   return (
     <>
       {options.header ?? <ListHeader name={of.name} canCreate={canCreate} />}
-      <List
-        title={false}
+      <ListBase
         // The guard of the route has already decided.
         disableAuthentication
-        sx={phoneListStyle}
         sort={{ ...of.sort }}
         perPage={perPage}
-        filters={createFilters(of, filterNames ?? Object.keys(of.fields).filter(hasChoices))}
-        actions={<ListTools />}
         exporter={false}
-        empty={<EmptyList name={of.name} canCreate={canCreate} />}
-        error={<FailedListState />}
-        pagination={footer ?? <ListFooter removable={canRemove} />}
       >
-        <FilterChips of={of} />
-        <AccessibleRowCheckboxes>
-          <DataTable
-            rowClick={rowClick}
-            sx={denseTableStyle}
-            empty={<NoListMatches />}
-            bulkActionButtons={footer ? canWrite : canRemove}
-            bulkActionsToolbar={noToolbar}
-            body={TableBodyInSteps}
-          >
-            {of.list.map((name) => (
-              <DataTable.Col key={name} source={name} label={`resources.${of.name}.fields.${name}`}>
-                <RowLink
-                  isLink={rowClick === 'edit' && name === of.list[0]}
-                  content={options.cell?.(name) ?? <FieldDisplay of={of} name={name} />}
-                />
-              </DataTable.Col>
-            ))}
-          </DataTable>
-        </AccessibleRowCheckboxes>
-      </List>
+        <ListFrame
+          toolbar={<ListToolbar of={of} filterNames={filterNames} />}
+          hasSearch={of.search.length > 0}
+          footer={footer ?? <ListFooter removable={canRemove} />}
+          empty={<EmptyList name={of.name} canCreate={canCreate} />}
+          error={<FailedListState />}
+        >
+          <FilterChips of={of} />
+          <AccessibleRowCheckboxes>
+            <DataTable
+              rowClick={rowClick}
+              sx={denseTableStyle}
+              empty={<NoListMatches />}
+              bulkActionButtons={footer ? canWrite : canRemove}
+              bulkActionsToolbar={noToolbar}
+              body={TableBodyInSteps}
+            >
+              {of.list.map((name) => (
+                <DataTable.Col key={name} source={name} label={`resources.${of.name}.fields.${name}`}>
+                  <RowLink
+                    isLink={rowClick === 'edit' && name === of.list[0]}
+                    content={options.cell?.(name) ?? <FieldDisplay of={of} name={name} />}
+                  />
+                </DataTable.Col>
+              ))}
+            </DataTable>
+          </AccessibleRowCheckboxes>
+        </ListFrame>
+      </ListBase>
     </>
   );
 }

@@ -26,10 +26,28 @@ export const denseTableStyle = {
   '& td, & th': { fontVariantNumeric: 'tabular-nums' },
 } as const;
 
+const inputHeight = 52;
+/**
+ * The height of the toolbar, which is loaded after the rows. On a phone each input has a line of its own below the
+ * buttons.
+ */
+export const toolbarHeight = (inputs: number) => ({
+  xs: Math.max(60 + inputs * inputHeight, 64),
+  sm: 112,
+  md: 64,
+});
+export const footerHeight = 52;
+
 /** On a phone only the table scrolls, so the toolbar above it stays visible. */
-export const phoneListStyle = {
-  '& .RaList-main': { minWidth: 0 },
-  '& .RaList-content': { minWidth: 0, maxWidth: '100%', overflow: 'hidden' },
-  '& .RaList-actions': { bgcolor: 'transparent', minHeight: 0 },
-  '& .RaList-actions .MuiToolbar-root': { bgcolor: 'transparent' },
+export const listStyle = {
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  '& .RaListToolbar-root, & .RaTopToolbar-root': { bgcolor: 'transparent' },
+} as const;
+export const contentStyle = {
+  position: 'relative',
+  minWidth: 0,
+  maxWidth: '100%',
+  overflow: 'hidden',
 } as const;

@@ -1,0 +1,20 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+const pauseMs = 200;
+const longestMs = 2_000;
+
+/**
+ * Until the screen has loaded and rendered what people wait for. Its queries begin a moment after it is rendered.
+ */
+export async function waitUntilLoaded(queryClient: QueryClient): Promise<void> {
+  let waited = 0;
+  do {
+    await new Promise((pass) => window.setTimeout(pass, pauseMs));
+    waited += pauseMs;
+  } while (queryClient.isFetching() > 0 && waited < longestMs);
+  await new Promise<void>((pass) => {
+    // Safari has no idle callbacks.
+    if ('requestIdleCallback' in window) window.requestIdleCallback(() => pass(), { timeout: longestMs });
+    else pass();
+  });
+}

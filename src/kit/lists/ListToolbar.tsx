@@ -1,0 +1,58 @@
+import {
+  type DataProvider,
+  FilterButton,
+  ListToolbar as FilterToolbar,
+  SearchInput,
+  TopToolbar,
+  useDataProvider,
+  useListContext,
+} from 'react-admin';
+import type { Resource } from '../../../resources/kit/resource.ts';
+import { ColumnsButton } from './ColumnsButton.tsx';
+import { ExportMenu } from './ExportMenu.tsx';
+import { FilterInput } from './FilterInput.tsx';
+import { SavedViewsMenu } from './SavedViewsMenu.tsx';
+
+interface Props {
+  readonly of: Resource;
+  /** The filterable fields. */
+  readonly filterNames: readonly string[];
+}
+
+/** The search of a list, its filters, saved views, columns and export. */
+export function ListToolbar({ of, filterNames }: Props) {
+  return <FilterToolbar filters={createFilters(of, filterNames)} actions={<ListTools />} />;
+}
+
+function createFilters(of: Resource, names: readonly string[]) {
+  const menuProps = (name: string) => ({ source: name, label: `resources.${of.name}.fields.${name}` });
+  const inputs = names.map((name) => <FilterInput key={name} of={of} name={name} {...menuProps(name)} />);
+  if (of.search.length === 0) return inputs;
+  return [<SearchInput key="q" source="q" alwaysOn resettable />, ...inputs];
+}
+
+function ListTools() {
+  return (
+    <TopToolbar sx={{ bgcolor: 'transparent', alignItems: 'center' }}>
+      <FilterButton disableSaveQuery />
+      <SavedViewsMenu />
+      <ColumnsButton />
+      <ExportTool />
+    </TopToolbar>
+  );
+}
+
+interface Exporting extends DataProvider {
+  exportRecords(resource: string, format: string, filter: Readonly<Record<string, unknown>>): Promise<Blob>;
+}
+
+function ExportTool() {
+  const { resource, filterValues } = useListContext();
+  const dataProvider = useDataProvider<Exporting>();
+  return (
+    <ExportMenu
+      fileName={resource}
+      exportFile={(format) => dataProvider.exportRecords(resource, format, filterValues)}
+    />
+  );
+}
