@@ -58,5 +58,6 @@ async function replaceAll(
   }
 }
 
-const textArray = (texts: readonly string[]): RawBuilder<readonly string[]> =>
-  sql`array[${sql.join(texts.map((text) => sql.lit(text)))}]`;
+/** Literals of arrays of text escape quotes and backslashes as JSON does. */
+const textArray = (texts: readonly string[]): RawBuilder<string> =>
+  sql.lit(`{${texts.map((text) => JSON.stringify(text)).join(',')}}`);
