@@ -1,6 +1,11 @@
+import { Skeleton } from '@mui/material';
 import { useGetManyAggregate } from 'react-admin';
 import { recordLabel } from '../../../resources/kit/recordLabel.ts';
 import { resourceNamed } from '../../../resources/registry.ts';
+
+/** Widths in px, so that the columns of a table keep theirs when the names have loaded. */
+const nameWidth = 144;
+const listWidth = 288;
 
 interface Props {
   readonly ids: readonly number[];
@@ -9,7 +14,9 @@ interface Props {
 
 /** The names of the referenced records. react-admin merges the lookups of a page into one request. */
 export function ReferenceNames({ ids, target }: Props) {
-  const { data = [] } = useGetManyAggregate(target, { ids: [...ids] }, { enabled: ids.length > 0 });
+  const hasIds = ids.length > 0;
+  const { data = [], isPending } = useGetManyAggregate(target, { ids: [...ids] }, { enabled: hasIds });
   const of = resourceNamed(target);
+  if (hasIds && isPending) return <Skeleton width={ids.length === 1 ? nameWidth : listWidth} />;
   return <>{data.map((record) => recordLabel(of, record)).join(', ')}</>;
 }
