@@ -3,7 +3,6 @@ import {
   Autocomplete,
   Box,
   Checkbox,
-  CircularProgress,
   IconButton,
   List,
   ListItem,
@@ -25,6 +24,7 @@ import {
 import { useHasTier } from '../../src/kit/context/useHasTier.tsx';
 import { SecondaryText } from '../../src/kit/page/SecondaryText.tsx';
 import { LoadFailed } from '../../src/kit/states/LoadFailed.tsx';
+import { LoadingState } from '../../src/kit/states/LoadingState.tsx';
 import { useNotifyFailure } from '../../src/kit/useNotifyFailure.ts';
 import { recordLabel } from '../kit/recordLabel.ts';
 import { type MembershipRecord, memberships } from '../memberships/memberships.ts';
@@ -76,7 +76,7 @@ export function TeamMembers() {
           onAdded={refetch}
         />
       ) : null}
-      {isPending ? <CircularProgress size={24} /> : null}
+      {isPending ? <LoadingState shape="rows" /> : null}
       {!isPending && data.length === 0 ? (
         <SecondaryText sx={{ py: 2 }}>{translate('resources.memberships.empty.title')}</SecondaryText>
       ) : null}
@@ -116,7 +116,7 @@ export function TeamMembers() {
           </ListItem>
         ))}
       </List>
-      {team ? <FormerMembers teamId={Number(team.id)} /> : null}
+      {team && !isPending ? <FormerMembers teamId={Number(team.id)} /> : null}
     </Box>
   );
 }

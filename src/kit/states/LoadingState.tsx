@@ -7,10 +7,17 @@ export interface LoadingProps {
   /** The outline of the content to come: a titled page, table rows or one block. */
   readonly shape?: 'page' | 'rows' | 'block';
   readonly rows?: number;
+  /** The height of a block in px, so that nothing below it moves when it has loaded. */
+  readonly height?: number | { readonly xs: number; readonly md: number };
 }
 
 /** The loading skeleton of a page or a section. */
-export function LoadingState({ loading = 'kit.loading', shape = 'block', rows = 6 }: LoadingProps) {
+export function LoadingState({
+  loading = 'kit.loading',
+  shape = 'block',
+  rows = 6,
+  height = 160,
+}: LoadingProps) {
   const translate = useTranslate();
   return (
     <Box
@@ -22,7 +29,7 @@ export function LoadingState({ loading = 'kit.loading', shape = 'block', rows = 
       {shape === 'rows' ? (
         [...Array(rows).keys()].map((row) => <Skeleton key={row} height={36} />)
       ) : (
-        <Skeleton variant="rounded" height={shape === 'page' ? 240 : 160} />
+        <Skeleton variant="rounded" sx={{ height: shape === 'page' ? 240 : height }} />
       )}
     </Box>
   );

@@ -49,7 +49,7 @@ export function SearchPeople({ selected }: { readonly selected: SelectedPeople }
         failed="moveUsers.who.failed"
         loading="administration.loading"
         shape="rows"
-        rows={4}
+        rows={10}
       >
         {({ people, total }) => (
           <>

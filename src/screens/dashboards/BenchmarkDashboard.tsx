@@ -38,9 +38,6 @@ export default function BenchmarkDashboard() {
           }
         />
       </Box>
-      {open.data?.map((one) => (
-        <ParticipationNote key={one.campaign_id} campaign={one} />
-      ))}
       <SelectedCampaignContent selection={selection}>
         {(one) => (
           <>
@@ -49,6 +46,8 @@ export default function BenchmarkDashboard() {
           </>
         )}
       </SelectedCampaignContent>
+      {!selection.query.isPending &&
+        open.data?.map((one) => <ParticipationNote key={one.campaign_id} campaign={one} />)}
     </Box>
   );
 }

@@ -20,14 +20,14 @@ export function LatestResults() {
     <HomeCard
       title={translate('home.newest.title')}
       link={
-        newest && (
+        (newest || query.isPending) && (
           <Button size="small" component={Link} to="/dashboard/benchmark">
             {translate('home.newest.link')}
           </Button>
         )
       }
     >
-      <QueryState query={query} failed="home.newest.failed">
+      <QueryState query={query} failed="home.newest.failed" height={{ xs: 205, md: 85 }}>
         {(campaigns) =>
           newest ? (
             <Box>

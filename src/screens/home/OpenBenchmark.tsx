@@ -22,7 +22,7 @@ const endingTexts = {
 export function OpenBenchmark() {
   const query = useQuery(openSurveyQuery(useAccountId(), 'm'));
   return (
-    <QueryState query={query} failed="home.survey.failed">
+    <QueryState query={query} failed="home.survey.failed" height={{ xs: 217, md: 209 }}>
       {(survey) => {
         if (survey.ending === null) return <OpenSurveyCard survey={survey} isFirst />;
         const key = `home.survey.${endingTexts[survey.ending]}`;

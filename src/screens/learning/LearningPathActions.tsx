@@ -10,20 +10,22 @@ import { learningPagePaths } from './learningPagePaths.ts';
 
 interface Props {
   readonly path: LearningPathRecord;
+  /** Whether its courses are loading. */
+  readonly isPending: boolean;
   /** Whether it has courses and all of them are published. */
   readonly isReady: boolean;
 }
 
 /** The next action: publishing a draft or assigning a published path; all others are in a menu. */
-export function LearningPathActions({ path, isReady }: Props) {
+export function LearningPathActions({ path, isPending, isReady }: Props) {
   const { id, status } = path;
   const translate = useTranslate();
   const canWrite = useHasTier(learningPaths.access.write);
   const { busy, setStatus, copy } = useContentActions('learning_paths');
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-      {status === 'published' && isReady && (
-        <Button component={Link} to={learningPagePaths.assign(id)} variant="contained">
+      {status === 'published' && (isReady || isPending) && (
+        <Button component={Link} to={learningPagePaths.assign(id)} variant="contained" disabled={isPending}>
           {translate('learning.path.give')}
         </Button>
       )}

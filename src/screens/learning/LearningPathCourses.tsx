@@ -35,6 +35,7 @@ export function LearningPathCourses({ path, rows }: Props) {
       <QueryState
         query={{ ...rows, data: rows.arePending ? undefined : steps }}
         failed="learning.path.failed"
+        height={260}
       >
         {() =>
           steps.length === 0 ? (

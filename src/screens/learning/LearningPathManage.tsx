@@ -51,7 +51,11 @@ function Page({ path }: { readonly path: LearningPathRecord }) {
         }
         purpose={path.summary}
         action={
-          <LearningPathActions path={path} isReady={steps.steps.length > 0 && unpublished.length === 0} />
+          <LearningPathActions
+            path={path}
+            isPending={steps.arePending}
+            isReady={steps.steps.length > 0 && unpublished.length === 0}
+          />
         }
       />
       <Box

@@ -32,7 +32,7 @@ export default function ProfileBenchmark() {
       >
         {(results) => <CompanyComparison isOwn={chosen === null} results={results} />}
       </QueryState>
-      {chosen === null && <ShareResults />}
+      {chosen === null && !query.isPending && <ShareResults />}
     </ProfilesPage>
   );
 }

@@ -1,7 +1,9 @@
+import { Skeleton } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { visiblePeopleQuery } from '../../../dataProviders/metricResults.ts';
+import { reachesTier } from '../../../domain/access/tiers.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { SelectField } from '../../kit/forms/SelectField.tsx';
@@ -12,13 +14,21 @@ interface PersonChoiceProps {
   readonly chosen: number | null;
 }
 
-/** Selects the signed-in person or another whose profile is visible; hidden if there is no other. */
+const fieldSize = { width: 320, maxWidth: '100%' } as const;
+
+/**
+ * Selects the signed-in person or another whose profile is visible; hidden if there is no other. Leaders usually have
+ * others, so its space is reserved while it loads.
+ */
 export function VisiblePersonSelect({ base, chosen }: PersonChoiceProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const { user } = usePerson();
+  const person = usePerson();
+  const { user } = person;
+  const isLeader = reachesTier(person, 'supervisor', new Date());
   const visible = useQuery(visiblePeopleQuery(useAccountId()));
   const others = (visible.data?.people ?? []).filter(({ user_id }) => user_id !== user.id);
+  if (visible.isPending && isLeader) return <Skeleton variant="rounded" height={40} sx={fieldSize} />;
   if (others.length === 0) return null;
   const isKnown = chosen === null || others.some(({ user_id }) => user_id === chosen);
   return (
@@ -30,7 +40,7 @@ export function VisiblePersonSelect({ base, chosen }: PersonChoiceProps) {
         { value: 'self', text: translate('metricResults.person.self') },
         ...others.map(({ user_id, name }) => ({ value: user_id, text: name })),
       ]}
-      sx={{ width: 320, maxWidth: '100%' }}
+      sx={fieldSize}
     />
   );
 }

@@ -10,7 +10,7 @@ import { JobSchedules } from './JobSchedules.tsx';
 import { MailOutbox } from './MailOutbox.tsx';
 import { ScoringRuns } from './ScoringRuns.tsx';
 
-/** The platform's background tasks: unsent emails, jobs, scoring and schedules. */
+/** The platform's background tasks: scoring, schedules, unsent emails and jobs. Lists of any length come last. */
 export default function BackgroundTasks() {
   const translate = useTranslate();
   const queryClient = useQueryClient();
@@ -31,10 +31,10 @@ export default function BackgroundTasks() {
     <Box sx={{ maxWidth: 1200 }}>
       <PageHeader title={translate('tasks.title')} purpose={translate('tasks.purpose')} action={refresh} />
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <MailOutbox />
-        <JobRuns />
         <ScoringRuns />
         <JobSchedules />
+        <MailOutbox />
+        <JobRuns />
       </Box>
     </Box>
   );

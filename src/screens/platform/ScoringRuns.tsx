@@ -22,8 +22,7 @@ export function ScoringRuns() {
       <QueryState
         query={query}
         failed="tasks.scoring.failed"
-        shape="rows"
-        rows={4}
+        height={157}
         empty={{ when: (runs) => runs.length === 0, text: 'tasks.scoring.empty', action: <RescoreButton /> }}
       >
         {(runs) => (

@@ -75,7 +75,7 @@ function Cycle({ campaignId, cycle }: CycleProps) {
       </Typography>
       {proposed > 0 && (
         <Panel title={translate('raters.waiting.title')}>
-          <PendingNominations campaignId={campaignId} />
+          <PendingNominations campaignId={campaignId} count={proposed} />
         </Panel>
       )}
       <CycleParticipantTable cycle={cycle} />

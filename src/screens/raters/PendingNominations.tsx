@@ -12,12 +12,22 @@ import { QueryState } from '../../kit/states/QueryState.tsx';
 import { useAction } from '../../kit/useAction.ts';
 import { DeclineRaterDialog } from './DeclineRaterDialog.tsx';
 
+interface Props {
+  readonly campaignId: number | null;
+  /** The number of nominations, if it is known before they load. */
+  readonly count?: number;
+}
+
+const maxTableHeight = 480;
+/** The table with its rows of two lines, and the button. */
+const heightOf = (count: number) => Math.min(maxTableHeight, 40 + 57 * count) + 45;
+
 /** Nominations that the reader can approve, of one campaign or of all. */
-export function PendingNominations({ campaignId }: { readonly campaignId: number | null }) {
+export function PendingNominations({ campaignId, count = 0 }: Props) {
   const translate = useTranslate();
   const query = useQuery(pendingRatersQuery(useAccountId(), campaignId));
   return (
-    <QueryState query={query} failed="raters.failed" missing="raters.closed" shape="rows">
+    <QueryState query={query} failed="raters.failed" missing="raters.closed" height={heightOf(count)}>
       {({ total, raters }) => (
         <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           {raters.length === 0 ? (
@@ -106,7 +116,7 @@ function Nominations({ raters }: { readonly raters: readonly PendingNomination[]
           selectAllLabel: translate('raters.waiting.all'),
           labelOf: ({ name, target }) => translate('raters.waiting.one', { name, target: target.name }),
         }}
-        maxHeight={480}
+        maxHeight={maxTableHeight}
       />
       <Box>
         <Button

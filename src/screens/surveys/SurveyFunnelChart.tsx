@@ -16,7 +16,12 @@ export function SurveyFunnelChart({ campaign }: { readonly campaign: SurveyCampa
   const query = useQuery(surveyFunnelQuery(useAccountId(), campaign.id));
   return (
     <Panel title={translate('surveys.funnel.title')}>
-      <QueryState query={query} failed="surveys.funnel.failed" loading="surveys.funnel.loading">
+      <QueryState
+        query={query}
+        failed="surveys.funnel.failed"
+        loading="surveys.funnel.loading"
+        height={{ xs: 480, md: 394 }}
+      >
         {(funnel) => <FunnelTables funnel={funnel} hasRaters={campaign.relationships.length > 0} />}
       </QueryState>
     </Panel>
