@@ -1,20 +1,25 @@
 import { Box, Button, Snackbar, Typography } from '@mui/material';
-import { useRef } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import { useTranslate } from 'react-admin';
+import { usePalette } from '../kit/page/usePalette.ts';
+import { readableTextColour } from '../theme/contrast.ts';
+import type { Palette } from '../theme/palettes.ts';
 import { closeNotification, notificationMs, swipePx } from './notifications.ts';
 import { type Colour, useShell } from './shellState.ts';
 import { useReactAdminNotifications } from './useReactAdminNotifications.ts';
 
-const coloursOf: Readonly<Record<Colour, { bgcolor: string; color: string }>> = {
-  success: { bgcolor: 'success.main', color: 'success.contrastText' },
-  error: { bgcolor: 'error.main', color: 'error.contrastText' },
-  warning: { bgcolor: 'warning.main', color: 'warning.contrastText' },
-  neutral: { bgcolor: 'text.primary', color: 'background.paper' },
-};
+/** Success has the exact color of the specification (§9), which needs dark text. */
+function barColours(colour: Colour, palette: Palette): CSSProperties {
+  const { success, strongOf, text, surfaceRaised } = palette;
+  if (colour === 'success') return { backgroundColor: success, color: readableTextColour(success) };
+  if (colour === 'neutral') return { backgroundColor: text, color: surfaceRaised };
+  return { backgroundColor: strongOf[colour].strong, color: strongOf[colour].onStrong };
+}
 
 /** The notification bar at the top right. A notification closes after a time-out, on Close or on a swipe. */
 export function NotificationBar() {
   const translate = useTranslate();
+  const palette = usePalette();
   const { message, active, colour, confirmOrUndo } = useShell((shell) => shell.notification);
   const swipe = useSwipe(() => closeNotification());
   useReactAdminNotifications();
@@ -31,8 +36,8 @@ export function NotificationBar() {
         role={colour === 'error' ? 'alert' : 'status'}
         data-colour={colour}
         {...swipe}
+        style={barColours(colour, palette)}
         sx={{
-          ...coloursOf[colour],
           display: 'flex',
           alignItems: 'center',
           gap: 1,
