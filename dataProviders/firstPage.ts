@@ -1,15 +1,21 @@
 import type { FirstPage } from '../contract/v2/page.ts';
 
+/** A list that is displayed later is loaded, as its rows may have changed. */
+const longestAgeMs = 30_000;
+
 let offered: FirstPage | null = null;
+let offeredAt = 0;
 
 /** Offers the list that the page of the current session contains; null withdraws it. */
 export function offerFirstPage(page: FirstPage | null): void {
   offered = page;
+  offeredAt = performance.now();
 }
 
 /** The list of the page, if exactly this request would load it. Any other request withdraws it, as its rows then age. */
 export function takeFirstPage(path: string): FirstPage | null {
-  const page = offered?.path === path ? offered : null;
+  const isRecent = performance.now() - offeredAt < longestAgeMs;
+  const page = isRecent && offered?.path === path ? offered : null;
   offered = null;
   return page;
 }

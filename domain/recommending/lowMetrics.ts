@@ -27,7 +27,7 @@ export function lowMetrics(self: ProfileEstimate, others: readonly ProfileEstima
     .filter(({ k }) => words[k] === 'lower')
     .sort((a, b) => a.theta - b.theta)
     .map(({ metric }) => ({ metric, reason: 'lowMetric' as const }));
-  const compared = others.map((group) => compareSelfAndOthers(self, group));
+  const compared = compareSelfAndOthers(self, others);
   const blind = metrics
     .filter((_, k) => compared.some((group) => group[k]?.johari === 'blindSpot'))
     .map((metric) => ({ metric, reason: 'blindSpot' as const }));

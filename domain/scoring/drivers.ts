@@ -21,30 +21,27 @@ const halfStep = 2.5;
 
 /**
  * The 90 percent interval of a published link, in hundredths: Fisher's z with the variance (1 + r^2 / 2) / (n - 3) of rank correlations
- * (Bonett and Wright 2000), widened by the rounding and rounded outward. `people` is a lower bound of the respondents, at least 100.
+ * (Bonett and Wright 2000), widened by the rounding and rounded outward. n is 100, because no larger number of respondents is published.
  */
-export function driverInterval(
-  link: number,
-  people: number,
-): { readonly low: number; readonly high: number } {
-  const end = (shift: number, side: -1 | 1) => {
-    const r = Math.max(-0.999, Math.min(0.999, (link + side * shift) / 100));
-    const se = Math.sqrt((1 + (r * r) / 2) / (people - 3));
+export function driverInterval(link: number): { readonly low: number; readonly high: number } {
+  const end = (side: -1 | 1) => {
+    const r = Math.max(-0.999, Math.min(0.999, (link + side * halfStep) / 100));
+    const se = Math.sqrt((1 + (r * r) / 2) / (minRespondentsForDrivers - 3));
     return 100 * Math.tanh(Math.atanh(r) + side * 1.645 * se);
   };
-  return { low: Math.floor(end(halfStep, -1)), high: Math.ceil(end(halfStep, 1)) };
+  return { low: Math.floor(end(-1)), high: Math.ceil(end(1)) };
 }
 
 /**
- * Conventional interpretation of correlations: strong from .50, some from .30, whose intervals are above .30 and 0 from 100 people on. A
- * smaller link is opposite if its interval is below 0, none if it is below .30, and unsure otherwise. Uses the published number, so that
- * word and number agree.
+ * Conventional interpretation of correlations: strong from .50, some from .30, whose intervals are above .30 and 0. A smaller link is
+ * opposite if its interval is below 0, none if it is between -.30 and .30, and unsure otherwise. Uses the published number, so that word
+ * and number agree.
  */
-export function driverWord(link: number, people: number): DriverWord {
+export function driverWord(link: number): DriverWord {
   if (link >= 30) return link >= 50 ? 'strong' : 'some';
-  const { high } = driverInterval(link, people);
+  const { low, high } = driverInterval(link);
   if (high < 0) return 'opposite';
-  return high < 30 ? 'none' : 'unsure';
+  return low > -30 && high < 30 ? 'none' : 'unsure';
 }
 
 /**

@@ -223,7 +223,7 @@ export const hiring = {
       word: 'Result',
     },
     words: {
-      reference: 'Highest rate',
+      reference: 'Highest rate of the larger groups',
       noFlag: 'Four fifths or more',
       flag: 'Below four fifths, and unlikely to be chance',
       tooFew: 'Too few applicants to say',
@@ -238,7 +238,7 @@ export const hiring = {
       small:
         'Groups of fewer than 5 people or less than 2% of applicants aren’t shown, because chance affects small groups strongly.',
       chance:
-        'A group is marked only if its ratio is below four fifths, chance is an unlikely reason, and at least 30 people applied in the group with the highest rate. Where all groups have the same chance, at most 1 in 20 tables has a mark.',
+        'A group is marked only if its ratio is below four fifths, chance is an unlikely reason, and the group that it is compared with has at least 30 applicants. Where all groups have the same chance, at most 1 in 20 tables has a mark.',
       cause:
         'A low ratio doesn’t explain the reason. Review the questions, the criteria and the people involved in the stage.',
       law: 'The legal consequences depend on where you hire. Get legal advice.',

@@ -173,6 +173,7 @@ export const metricResults = {
     title:
       'You and %{name} differ significantly in %{smart_count} metric |||| You and %{name} differ significantly in %{smart_count} metrics',
     alike: 'You and %{name} don’t differ significantly in any metric',
+    untested: 'You and %{name} can’t be compared',
     label: 'Your metrics, highest first',
     file: 'comparison',
     you: 'You',
@@ -194,11 +195,12 @@ export const metricResults = {
   benchmark: {
     purpose: 'Compare a profile with the company average of the same campaign.',
     title:
-      '%{person}: significantly above the company average in %{above} of twelve metrics, significantly below in %{below}',
+      '%{person}: significantly above the company average in %{above} of %{compared} metrics, significantly below in %{below}',
     alike: '%{person}: no metric differs significantly from the company average',
+    untested: '%{person}: with so few answers, the company average is too uncertain to compare',
     everybody: 'Company average',
     label: 'Metrics compared with the company average, highest first',
-    note: 'The company average is the published average of %{people}. A difference counts as significant only if chance is unlikely to explain it, across all twelve metrics together.',
+    note: 'The company average is the published average of %{people}. A difference counts as significant only if chance is unlikely to explain it, across all compared metrics together.',
     file: 'results benchmark',
     none: {
       title: 'Not enough answers',
@@ -210,6 +212,7 @@ export const metricResults = {
     title:
       '%{person}: differs significantly from %{name} in %{smart_count} metric |||| %{person}: differs significantly from %{name} in %{smart_count} metrics',
     alike: '%{person}: no metric differs significantly from %{name}',
+    untested: '%{person} and %{name} can’t be compared',
     label: 'Metrics by respondent, own view first',
     group: '%{group} (%{raters})',
     note: 'Raters are only shown in groups. Most people rate themselves slightly higher than others do. That’s normal.',

@@ -74,7 +74,8 @@ export const resultParts = {
   drivers: {
     title: 'Most closely related to %{outcome}: %{topics}',
     titleWeak: 'No topic is closely related to %{outcome}',
-    titleUnsure: 'Too few answers to say which topics are related to %{outcome}',
+    titleUnsure: 'The answers don’t show clearly which topics are related to %{outcome}',
+    titleOpposite: 'People with high scores in %{topics} tend to score low in %{outcome}',
     titleNone: 'Related topics',
     none: 'Not enough answers. The relationship between topics is shown only for at least 100 people.',
     bars: 'Topics, most closely related to %{outcome} first',
@@ -88,7 +89,7 @@ export const resultParts = {
     withRange: '%{word} (%{low} to %{high})',
     table: { topic: 'Topic', value: 'Rank correlation', low: 'From', high: 'To', word: 'Strength' },
     meaning:
-      'How closely a topic is related to %{outcome}: 1 means that both put people in the same order, 0 means no relationship. The range in parentheses contains the true value with 90% confidence. It doesn’t show what causes what.',
+      'How closely a topic is related to %{outcome}: 1 means that both put people in the same order, 0 means no relationship. Below 0, people who score high in one tend to score low in the other. The range in parentheses is the 90% confidence range for 100 people, the fewest for which this is shown. With more people, the true range is narrower. It doesn’t show what causes what.',
     fileName: '%{campaign} related topics',
     failed: 'We couldn’t load the related topics.',
   },

@@ -1,12 +1,17 @@
 interface BatchLimits {
   /** The items of one batch. */
   readonly size: number;
-  /** The batches that run at the same time. Items that arrive in the meantime form the next one. */
+  /** The batches that run at the same time. Items that arrive in the meantime form the next ones. */
   readonly atOnce: number;
+  /** An item that waits longer for its batch is refused. */
+  readonly waitMs: number;
+  /** The refusal of such an item. */
+  readonly refusal: () => Error;
 }
 
 interface WaitingItem<I, O> {
   readonly item: I;
+  readonly until: number;
   readonly resolve: (result: O) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -17,6 +22,8 @@ export class Batcher<I, O> {
   private readonly limits: BatchLimits;
   private readonly waiting: WaitingItem<I, O>[] = [];
   private running = 0;
+  private isDue = false;
+  private timer: NodeJS.Timeout | null = null;
 
   /** `processAll` returns one result for each item, in their order. An error that it throws is that of all items. */
   constructor(processAll: (items: readonly I[]) => Promise<readonly O[]>, limits: BatchLimits) {
@@ -26,20 +33,26 @@ export class Batcher<I, O> {
 
   run(item: I): Promise<O> {
     return new Promise((resolve, reject) => {
-      this.waiting.push({ item, resolve, reject });
+      this.waiting.push({ item, until: performance.now() + this.limits.waitMs, resolve, reject });
+      if (this.isDue) return;
+      this.isDue = true;
       // Further items of this turn of the event loop join the batch.
-      if (this.waiting.length === 1) setImmediate(() => void this.runBatches());
+      setImmediate(() => {
+        this.isDue = false;
+        this.startBatches();
+      });
     });
   }
 
-  private async runBatches(): Promise<void> {
-    if (this.running >= this.limits.atOnce) return;
-    this.running += 1;
-    while (this.waiting.length > 0) await this.runBatch(this.waiting.splice(0, this.limits.size));
-    this.running -= 1;
+  private startBatches(): void {
+    while (this.waiting.length > 0 && this.running < this.limits.atOnce) {
+      void this.runBatch(this.waiting.splice(0, this.limits.size));
+    }
+    this.refuseLater();
   }
 
   private async runBatch(batch: readonly WaitingItem<I, O>[]): Promise<void> {
+    this.running += 1;
     try {
       const results = await this.processAll(batch.map(({ item }) => item));
       if (results.length !== batch.length) throw new Error('A batch returned another number of results.');
@@ -47,5 +60,24 @@ export class Batcher<I, O> {
     } catch (error) {
       for (const { reject } of batch) reject(error);
     }
+    this.running -= 1;
+    this.startBatches();
+  }
+
+  /** Refuses the items that wait too long, oldest first. */
+  private refuseLater(): void {
+    const [oldest] = this.waiting;
+    if (!oldest || this.timer) return;
+    this.timer = setTimeout(
+      () => {
+        this.timer = null;
+        while (this.waiting[0] && this.waiting[0].until <= performance.now()) {
+          this.waiting.shift()?.reject(this.limits.refusal());
+        }
+        this.refuseLater();
+      },
+      Math.max(0, oldest.until - performance.now()),
+    );
+    this.timer.unref();
   }
 }

@@ -36,11 +36,7 @@ export function DriversChart({ campaign, drivers }: DriversChartProps) {
       />
     );
   }
-  const leading = topics.filter(
-    ({ word }) => word === topics[0]?.word && (word === 'strong' || word === 'some'),
-  );
-  const title =
-    leading.length > 0 ? 'title' : topics.some(({ word }) => word === 'unsure') ? 'titleUnsure' : 'titleWeak';
+  const { title, leading } = headlineOf(topics);
   const decimals = (value: number) => format.number(value, { minimumFractionDigits: 2 });
   return (
     <ChartCard
@@ -75,7 +71,7 @@ export function DriversChart({ campaign, drivers }: DriversChartProps) {
             low: decimals(low),
             high: decimals(high),
           }),
-          value: Math.max(0, value),
+          value: Math.abs(value),
           reference: null,
           text: decimals(value),
         }))}
@@ -85,4 +81,18 @@ export function DriversChart({ campaign, drivers }: DriversChartProps) {
       </Typography>
     </ChartCard>
   );
+}
+
+/** The key of the title, and the topics that it names. */
+function headlineOf(topics: Drivers['topics']) {
+  for (const [word, title] of [
+    ['strong', 'title'],
+    ['some', 'title'],
+    ['opposite', 'titleOpposite'],
+    ['unsure', 'titleUnsure'],
+  ] as const) {
+    const leading = topics.filter((topic) => topic.word === word);
+    if (leading.length > 0) return { title, leading };
+  }
+  return { title: 'titleWeak', leading: [] };
 }

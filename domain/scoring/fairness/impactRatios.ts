@@ -5,10 +5,10 @@ export interface GroupCount extends SelectionCount {
   readonly group: readonly string[];
 }
 
-/** `tooFew`: the number of applicants does not allow a conclusion. */
+/** `reference` has the highest rate of the groups with 30 applicants; `tooFew`: the numbers do not allow a conclusion. */
 export type ImpactWord = 'reference' | 'noFlag' | 'flag' | 'tooFew';
 
-/** Applicants that the group with the highest rate needs before others are flagged against it. */
+/** Applicants that a group needs to be the reference, if any group has them. */
 const fewestInReference = 30;
 /** At most this share of tables carries a flag where all groups have the same chance. */
 const falseFlagRate = 0.05;
@@ -16,7 +16,7 @@ const falseFlagRate = 0.05;
 export interface ImpactRow extends GroupCount {
   /** Selection rate, 0-1. */
   readonly rate: number;
-  /** Rate divided by the reference's rate, 0-1; null if no one was selected. */
+  /** Rate divided by the reference's rate; above 1 only for groups of fewer than 30. Null if no one was selected. */
   readonly ratio: number | null;
   /** Strictly below four fifths. */
   readonly isBelowFourFifths: boolean;
@@ -28,14 +28,14 @@ export interface ImpactRow extends GroupCount {
 }
 
 /**
- * Impact ratios of one stage or cut score (methods 3.3, UGESP's four-fifths rule): each group's selection rate divided by the highest. A
- * group is flagged if its ratio is strictly below four fifths, computed in whole numbers, the exact test is significant although any pair
+ * Impact ratios of one stage or cut score (methods 3.3, UGESP's four-fifths rule): each group's selection rate divided by the highest
+ * of the groups with at least 30 applicants, or of all if there is none. A group is flagged if its ratio is strictly below four fifths, computed in whole numbers, the exact test is significant although any pair
  * of groups could have been compared, the reference has 30 applicants, and no single selection would change the ratio's side. Rows are in
  * the order of `groups`; of equal highest rates the first is the reference. Throws `RangeError` for a group without applicants.
  */
 export function impactRatios(groups: readonly GroupCount[]): readonly ImpactRow[] {
   if (groups.some(({ applicants }) => !(applicants > 0))) throw new RangeError('a group has no applicants');
-  const reference = highest(groups);
+  const reference = referenceOf(groups);
   return groups.map((group, at) => {
     const top = groups[reference] ?? group;
     const p = at === reference ? null : fisherTwoSided(group, top);
@@ -53,14 +53,16 @@ export function impactRatios(groups: readonly GroupCount[]): readonly ImpactRow[
 
 const rateOf = ({ applicants, selected }: SelectionCount) => selected / applicants;
 
-function highest(groups: readonly SelectionCount[]): number {
-  let top = 0;
-  groups.forEach((group, at) => {
-    const best = groups[top];
-    if (best && group.selected * best.applicants > best.selected * group.applicants) top = at;
-  });
-  return top;
+/** The index of the reference. A small group must not hide how large ones compare. */
+function referenceOf(groups: readonly SelectionCount[]): number {
+  const large = groups.filter(({ applicants }) => applicants >= fewestInReference);
+  const candidates = large.length > 0 ? large : groups;
+  const top = candidates.find((one) => !candidates.some((other) => isHigher(other, one)));
+  return top ? groups.indexOf(top) : 0;
 }
+
+const isHigher = (one: SelectionCount, other: SelectionCount) =>
+  one.selected * other.applicants > other.selected * one.applicants;
 
 /** 5 s1 / n1 < 4 s2 / n2, multiplied out. */
 function isBelowFourFifths(group: SelectionCount, top: SelectionCount): boolean {
@@ -92,7 +94,7 @@ function flipsByOneHire(
   });
   if (moved.some(({ selected, applicants }) => selected < 0 || selected > applicants)) return false;
   const group = moved[at];
-  const top = moved[highest(moved)];
+  const top = moved[referenceOf(moved)];
   return group !== undefined && top !== undefined && isBelowFourFifths(group, top) !== isBelow;
 }
 

@@ -20,29 +20,34 @@ export interface SelfAndOthersComparison {
 const gapWordOf = { higher: 'selfHigher', lower: 'othersHigher', same: 'inLine' } as const;
 
 /**
- * Compares self-assessment and others' ratings by element (methods 3.2): gap = theta_self - theta_others with se = sqrt(SE_s^2 + SE_o^2).
- * The Johari word compares each element with the mean of the others in the same profile and requires certainty in both profiles. The gaps
- * are tested together, and so are the positions in both profiles. Agreement is usually low (r = .22 between self and supervisor), which
- * the texts explain. Throws `RangeError` for profiles of different length.
+ * Compares a self-assessment with the ratings of each group by element (methods 3.2): gap = theta_self - theta_others with se = sqrt(SE_s^2
+ * + SE_o^2). The Johari word compares each element with the mean of the others in the same profile and requires certainty in both profiles.
+ * The gaps of all groups are tested together, and so are the positions in all profiles. Agreement is usually low (r = .22 between self and
+ * supervisor), which the texts explain. Throws `RangeError` for profiles of different length.
  */
 export function compareSelfAndOthers(
   self: ProfileEstimate,
-  others: ProfileEstimate,
-): readonly SelfAndOthersComparison[] {
+  groups: readonly ProfileEstimate[],
+): readonly (readonly SelfAndOthersComparison[])[] {
   const { length } = self.theta;
-  if (length !== others.theta.length) throw new RangeError('profiles of different elements');
-  const gaps = self.theta.map((own, element) => ({
-    value: own - (others.theta[element] ?? 0),
-    se: Math.sqrt(varianceOf(self, element) + varianceOf(others, element)),
-  }));
-  const words = differenceWords(gaps);
-  const positions = differenceWords([...metricContrasts(self), ...metricContrasts(others)]);
-  return gaps.map(({ value, se }, element) => ({
-    gap: value,
-    se,
-    word: gapWordOf[words[element] ?? 'same'],
-    johari: johariWord(positions[element], positions[length + element]),
-  }));
+  if (groups.some(({ theta }) => length !== theta.length))
+    throw new RangeError('profiles of different elements');
+  const gaps = groups.map((others) =>
+    self.theta.map((own, element) => ({
+      value: own - (others.theta[element] ?? 0),
+      se: Math.sqrt(varianceOf(self, element) + varianceOf(others, element)),
+    })),
+  );
+  const words = differenceWords(gaps.flat());
+  const positions = differenceWords([self, ...groups].flatMap(metricContrasts));
+  return gaps.map((ofGroup, group) =>
+    ofGroup.map(({ value, se }, element) => ({
+      gap: value,
+      se,
+      word: gapWordOf[words[group * length + element] ?? 'same'],
+      johari: johariWord(positions[element], positions[(group + 1) * length + element]),
+    })),
+  );
 }
 
 const varianceOf = ({ covariance }: ProfileEstimate, element: number) => covariance[element]?.[element] ?? 0;

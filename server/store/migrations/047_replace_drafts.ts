@@ -67,8 +67,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         and role.account_id = respondent_row.account_id ${account}`,
     aliases: ['respondent_row', 'account', 'campaign', 'role'],
   });
-  // The functions that replaced one draft at a time.
-  for (const name of ['replace_drafts', 'replace_assignment_drafts'])
-    await sql.raw(`drop function ${name}(text, text, text, text)`).execute(db);
+  // The functions that replaced one draft at a time stay for servers that still run during an upgrade.
   for (const text of [participations, assignments]) await sql.raw(text).execute(db);
 }

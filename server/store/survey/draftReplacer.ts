@@ -2,7 +2,8 @@ import { hash } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import { Batcher } from '../../process/batcher.ts';
 import type { Database, Scope } from '../database.ts';
-import { DatabaseUnavailable } from '../engine/databaseUnavailable.ts';
+import { defaultLimits } from '../engine/connectionLimits.ts';
+import { DatabaseUnavailable, isDatabaseUnavailable } from '../engine/databaseUnavailable.ts';
 
 /** A draft as it was read, and the versions of the rows that decide whether an answer is accepted. */
 export interface ReadDraft {
@@ -20,7 +21,12 @@ type DraftTable = 'drafts' | 'assignment_drafts';
 type DraftBatcher = Batcher<DraftChange, boolean>;
 
 /** A batch stays short, as it holds the locks of all its respondents until it commits. */
-const limits = { size: 25, atOnce: 2 };
+const limits = {
+  size: 25,
+  atOnce: 2,
+  waitMs: defaultLimits.requests.waitMs,
+  refusal: () => new DatabaseUnavailable('53300', 'Too many answers wait for the database.'),
+};
 
 /**
  * Replaces drafts that are saved at about the same time in one message and transaction. False, with nothing written, if
@@ -52,7 +58,7 @@ async function replaceAll(
     const [row] = await database.runOnce(scope, (db) => replace.compile(db));
     return row?.replaced ?? [];
   } catch (error) {
-    if (changes.length === 1 || error instanceof DatabaseUnavailable) throw error;
+    if (changes.length === 1 || isDatabaseUnavailable(error)) throw error;
     // One of the changes may have caused it. All of them are then saved in transactions of their own.
     return changes.map(() => false);
   }
@@ -60,4 +66,4 @@ async function replaceAll(
 
 /** Literals of arrays of text escape quotes and backslashes as JSON does. */
 const textArray = (texts: readonly string[]): RawBuilder<string> =>
-  sql.lit(`{${texts.map((text) => JSON.stringify(text)).join(',')}}`);
+  sql`${sql.lit(`{${texts.map((text) => JSON.stringify(text)).join(',')}}`)}::text[]`;

@@ -1,10 +1,9 @@
-import { driverInterval, driverWord, minRespondentsForDrivers } from '../../../domain/scoring/drivers.ts';
+import { driverInterval, driverWord } from '../../../domain/scoring/drivers.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import { namedTopics } from '../../store/content/benchmarkContent.ts';
 import { publishedDrivers } from '../../store/results/drivers.ts';
-import { publishedCells } from '../../store/results/publishedCells.ts';
 import {
   campaignHeadOf,
   idsWithOverallResults,
@@ -16,25 +15,21 @@ export async function readDrivers(deps: Deps, caller: Caller, campaignId: number
   const accountId = accountOf(caller);
   return deps.database.as(caller.scope, async (tx) => {
     const campaigns = await readClosedCampaigns(tx, caller, accountId, campaignId);
-    const ids = idsWithOverallResults(campaigns);
-    const all = await publishedDrivers(tx, accountId, ids);
-    const cells = await publishedCells(tx, accountId, ids, 'overall');
+    const all = await publishedDrivers(tx, accountId, idsWithOverallResults(campaigns));
     const topics = await namedTopics(tx);
     const named = (id: number) => topics.find(({ topic_id }) => topic_id === id)?.topic ?? '';
     return campaigns.map((campaign) => {
       const own = all.filter(({ campaign_id }) => campaign_id === campaign.campaign_id);
       const [first] = own;
-      const sizes = cells.filter(({ campaign_id }) => campaign_id === campaign.campaign_id);
-      const people = Math.max(minRespondentsForDrivers, Math.min(...sizes.map(({ n_band }) => n_band)));
       return {
         ...campaignHeadOf(campaign),
         outcome: first ? { topic_id: first.outcome_id, topic: named(first.outcome_id) } : null,
         topics: own.map(({ topic_id, link }) => {
-          const { low, high } = driverInterval(link, people);
+          const { low, high } = driverInterval(link);
           return {
             topic_id,
             topic: named(topic_id),
-            word: driverWord(link, people),
+            word: driverWord(link),
             value: link / 100,
             low: low / 100,
             high: high / 100,

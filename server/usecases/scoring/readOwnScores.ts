@@ -5,6 +5,7 @@ import {
   compareWithinProfile,
   type ProfileWords,
 } from '../../../domain/scoring/personal/compareWithinProfile.ts';
+import type { ProfileEstimate } from '../../../domain/scoring/personal/contrasts.ts';
 import { scoreDomains } from '../../../domain/scoring/personal/domainScores.ts';
 import { NO_NORM, toPercentileScale } from '../../../domain/scoring/personal/percentileScale.ts';
 import { checkComparison, scoreKind } from '../../../domain/scoring/personal/scoreComparison.ts';
@@ -124,18 +125,30 @@ function metricOf(
   };
 }
 
-/** Compares each rater group with the self-assessment of the same campaign. */
+/** Compares all rater groups of a campaign with its self-assessment. */
 function compareWithRaters(scores: readonly ScoreRow[]): SelfAndOthersScore[] {
-  return scores.flatMap(({ subject, campaign_id, rater_group, result: others }) => {
-    const own = scores.find((score) => score.subject === 'self' && score.campaign_id === campaign_id);
-    if (subject !== 'raters' || campaign_id === null || rater_group === null || !own) return [];
-    const self = own.result;
-    if (!self.theta || !self.covariance || !others.theta || !others.covariance) return [];
+  return scores.flatMap(({ subject, campaign_id, result }) => {
+    const self = profileOf(result);
+    if (subject !== 'self' || campaign_id === null || !self) return [];
+    const groups = scores.flatMap((score) => {
+      const profile =
+        score.subject === 'raters' && score.campaign_id === campaign_id && profileOf(score.result);
+      return profile && score.rater_group !== null ? [{ rater_group: score.rater_group, profile }] : [];
+    });
     const compared = compareSelfAndOthers(
-      { theta: self.theta, covariance: self.covariance },
-      { theta: others.theta, covariance: others.covariance },
+      self,
+      groups.map(({ profile }) => profile),
     );
-    const each = compared.map((one, index) => ({ metric: metrics[index] ?? metrics[0], ...one }));
-    return [{ campaign_id, rater_group, metrics: each }];
+    return groups.map(({ rater_group }, group) => ({
+      campaign_id,
+      rater_group,
+      metrics: (compared[group] ?? []).map((one, index) => ({
+        metric: metrics[index] ?? metrics[0],
+        ...one,
+      })),
+    }));
   });
 }
+
+const profileOf = ({ theta, covariance }: ScoreResult): ProfileEstimate | null =>
+  theta && covariance ? { theta, covariance } : null;

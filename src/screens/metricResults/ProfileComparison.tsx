@@ -1,6 +1,10 @@
 import { useTranslate } from 'react-admin';
 import type { PersonProfile } from '../../../contract/v2/metricResults.ts';
-import { differenceWords, type MeasuredDifference } from '../../../domain/scoring/differenceWords.ts';
+import {
+  type DifferenceWord,
+  differenceWords,
+  type MeasuredDifference,
+} from '../../../domain/scoring/differenceWords.ts';
 import { differenceOf, estimateOfBand } from '../../../domain/scoring/personal/scaledEstimate.ts';
 import { ChartCard } from '../../kit/charts/ChartCard.tsx';
 import { MetricIntervals } from '../../kit/charts/MetricIntervals.tsx';
@@ -49,12 +53,13 @@ export function ProfileComparison({ own, ownName, others, titles, about, file }:
     name: first?.name,
     person: ownName,
     smart_count: differences.filter((word) => word !== 'same').length,
+    compared: differences.length,
     above,
     below,
   };
   return (
     <ChartCard
-      title={translate(`${titles}.${facts.smart_count === 0 ? 'alike' : 'title'}`, facts)}
+      title={translate(`${titles}.${titleOf(differences)}`, facts)}
       caption={about}
       fileName={translate(file)}
       table={{
@@ -83,4 +88,9 @@ export function ProfileComparison({ own, ownName, others, titles, about, file }:
       />
     </ChartCard>
   );
+}
+
+function titleOf(differences: readonly DifferenceWord[]): 'untested' | 'alike' | 'title' {
+  if (differences.length === 0) return 'untested';
+  return differences.every((word) => word === 'same') ? 'alike' : 'title';
 }

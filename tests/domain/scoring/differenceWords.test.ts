@@ -26,7 +26,7 @@ test('values that are not finite are refused', () => {
   }
 });
 
-test.each([1, 12, 16, 60])('about 5 percent of pages of %i differences have any word by chance', (count) => {
+test.each([1, 12, 16, 60])('about 5 percent of sets of %i differences have any word by chance', (count) => {
   const random = createSeededRandom(count);
   const z = () => normalQuantile(random(1, 1_000_000) / 1_000_001);
   const pages = 4_000;

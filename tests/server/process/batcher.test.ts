@@ -1,9 +1,12 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { Batcher } from '../../../server/process/batcher.ts';
 
+const patient = { waitMs: 60_000, refusal: () => new Error('too long') };
+
 /** Doubles numbers; each batch ends when it is told to. */
-function openDoubler(limits: { readonly size: number; readonly atOnce: number }) {
+function openDoubler(own: { readonly size: number; readonly atOnce: number; readonly waitMs?: number }) {
+  const limits = { ...patient, ...own };
   const batches: (readonly number[])[] = [];
   const ends: (() => void)[] = [];
   const batcher = new Batcher<number, number>(async (items) => {
@@ -52,13 +55,38 @@ test('a batch has at most the given size', async () => {
   expect(batches).toEqual([[1, 2], [3, 4], [5]]);
 });
 
+test('all batches are used while more items wait than fit into one', async () => {
+  const { batches, runAll, endBatch } = openDoubler({ size: 2, atOnce: 2 });
+  const doubled = runAll([1, 2, 3, 4, 5]);
+  await nextTurn();
+  expect(batches).toEqual([
+    [1, 2],
+    [3, 4],
+  ]);
+  for (let batch = 0; batch < 3; batch += 1) {
+    endBatch();
+    await nextTurn();
+  }
+  expect(await doubled).toEqual([2, 4, 6, 8, 10]);
+});
+
+test('an item that waits too long for its batch is refused, and the running one ends', async () => {
+  const { runAll, endBatch } = openDoubler({ size: 1, atOnce: 1, waitMs: 20 });
+  const running = runAll([1]);
+  await nextTurn();
+  await expect(runAll([2])).rejects.toThrow('too long');
+  await pause(1);
+  endBatch();
+  expect(await running).toEqual([2]);
+});
+
 test('an error is that of each item of its batch, and later items are processed', async () => {
   const batcher = new Batcher<number, number>(
     async (items) => {
       if (items.includes(0)) throw new Error('division by zero');
       return items.map((item) => 1 / item);
     },
-    { size: 10, atOnce: 1 },
+    { ...patient, size: 10, atOnce: 1 },
   );
   const failed = await Promise.allSettled([batcher.run(0), batcher.run(2)]);
   expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
@@ -66,7 +94,7 @@ test('an error is that of each item of its batch, and later items are processed'
 });
 
 test('a batch without a result for each item is an error', async () => {
-  const batcher = new Batcher<number, number>(async () => [1], { size: 10, atOnce: 1 });
+  const batcher = new Batcher<number, number>(async () => [1], { ...patient, size: 10, atOnce: 1 });
   const all = await Promise.allSettled([batcher.run(1), batcher.run(2)]);
   expect(all.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
 });

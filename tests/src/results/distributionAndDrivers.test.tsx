@@ -63,8 +63,20 @@ test('missing relations to the outcome and too few answers are explained', () =>
     topics: one.topics.map((topic) => ({ ...topic, word: 'unsure' as const })),
   }));
   const second = renderScreen(() => <DriversChart campaign={aCampaign()} drivers={unsure} />);
-  screen.getByRole('heading', { name: 'Too few answers to say which topics are related to Belonging' });
+  screen.getByRole('heading', {
+    name: 'The answers don’t show clearly which topics are related to Belonging',
+  });
   second.page.unmount();
+  const opposite = weak.map((one) => ({
+    ...one,
+    topics: one.topics.map((topic) => ({
+      ...topic,
+      word: topic.topic === 'Growth' ? 'opposite' : topic.word,
+    })),
+  })) as Drivers[];
+  const third = renderScreen(() => <DriversChart campaign={aCampaign()} drivers={opposite} />);
+  screen.getByRole('heading', { name: 'People with high scores in Growth tend to score low in Belonging' });
+  third.page.unmount();
   const none = drivers.map((one) => ({ ...one, outcome: null, topics: [] }));
   renderScreen(() => <DriversChart campaign={aCampaign()} drivers={none} />);
   expect(screen.getByText(/only for at least 100 people/).textContent).toContain('Not enough answers');

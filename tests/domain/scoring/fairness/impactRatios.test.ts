@@ -58,6 +58,12 @@ test('nothing is concluded from a reference of fewer than 30 applicants', () => 
   expect(wordOf([30, 30], [1, 30])).toBe('flag');
 });
 
+test('a small group with the highest rate does not hide how large ones compare', () => {
+  const rows = impactRatios([group('a', 180, 300), group('b', 60, 300), group('c', 10, 15)]);
+  expect(rows.map(({ word }) => word)).toEqual(['reference', 'flag', 'noFlag']);
+  expect(rows[2]?.ratio).toBeCloseTo(10 / 15 / 0.6, 12);
+});
+
 test('more groups need a clearer difference', () => {
   const three = [group('a', 45, 100), group('b', 30, 100), group('c', 44, 100)];
   expect(impactRatios(three.slice(0, 2))[1]).toMatchObject({ word: 'flag', p: expect.closeTo(0.041, 3) });
@@ -87,7 +93,7 @@ test('moving one hire compares against the then highest group', () => {
 });
 
 test('without any selection nothing is compared', () => {
-  const [first, second] = impactRatios([group('a', 0, 20), group('b', 0, 30)]);
+  const [first, second] = impactRatios([group('a', 0, 40), group('b', 0, 30)]);
   expect(first).toMatchObject({ ratio: null, isBelowFourFifths: false, word: 'reference' });
   expect(second).toMatchObject({ ratio: null, isBelowFourFifths: false, p: expect.closeTo(1, 12), z: null });
   expect(() => impactRatios([group('a', 0, 0)])).toThrow(RangeError);

@@ -8,12 +8,12 @@ const profile = (theta: readonly number[], se: number): ProfileEstimate => ({
   covariance: theta.map((_, row) => theta.map((_, column) => (row === column ? se * se : 0))),
 });
 const compare = (self: readonly number[], others: readonly number[], se = 0.1) =>
-  compareSelfAndOthers(profile(self, se), profile(others, se));
+  compareSelfAndOthers(profile(self, se), [profile(others, se)]).flat();
 
 test('a gap is named only if it is significant among all gaps', () => {
-  const words = compareSelfAndOthers(profile([1.2, 0.9, -1.3], 0.3), profile([0, 0, 0], 0.4)).map(
-    ({ gap, se, word }) => [gap, se, word],
-  );
+  const words = compareSelfAndOthers(profile([1.2, 0.9, -1.3], 0.3), [profile([0, 0, 0], 0.4)])
+    .flat()
+    .map(({ gap, se, word }) => [gap, se, word]);
   expect(words).toEqual([
     [1.2, 0.5, 'selfHigher'],
     [0.9, 0.5, 'inLine'],
@@ -54,9 +54,24 @@ test('an error shared by all elements does not affect placements within a profil
       [0.99, 1],
     ],
   };
-  expect(compareSelfAndOthers(shared, shared).map(({ johari, word }) => [johari, word])).toEqual([
+  expect(
+    compareSelfAndOthers(shared, [shared])
+      .flat()
+      .map(({ johari, word }) => [johari, word]),
+  ).toEqual([
     ['knownStrength', 'inLine'],
     ['knownDevelopmentArea', 'inLine'],
   ]);
-  expect(() => compareSelfAndOthers(shared, profile([1], 1))).toThrow(RangeError);
+  expect(() => compareSelfAndOthers(shared, [profile([1], 1)])).toThrow(RangeError);
+});
+
+test('the gaps of all groups of raters are tested together', () => {
+  const self = profile([1.05, 0], 0.3);
+  const even = profile([0, 0], 0.4);
+  const words = (groups: readonly ProfileEstimate[]) =>
+    compareSelfAndOthers(self, groups).map((group) => group.map(({ word }) => word));
+  // 2.1 standard errors: p = .036.
+  expect(words([even])).toEqual([['inLine', 'inLine']]);
+  expect(words([profile([-0.15, 0], 0.4)])).toEqual([['selfHigher', 'inLine']]);
+  expect(words([profile([-0.15, 0], 0.4), even, even])[0]).toEqual(['inLine', 'inLine']);
 });

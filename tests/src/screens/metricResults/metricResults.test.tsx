@@ -204,6 +204,23 @@ test('a difference that chance could explain is not called significant', async (
   });
 });
 
+test('an average without margins is not called alike', async () => {
+  const { metrics: means, ...everybody } = group([], 62);
+  const uncertain = { ...everybody, metrics: means.map((one) => ({ ...one, margin: null })) };
+  renderScreen(ProfileBenchmark, {
+    path: '/user-results-benchmark/:id?',
+    at: '/user-results-benchmark',
+    answers: {
+      ...answers,
+      benchmark: { person: ada, everybody: uncertain, released_on: '2026-06-10', refused: null },
+      sharing: { shared_with: null, shared_on: null },
+    },
+  });
+  await screen.findByRole('heading', {
+    name: 'You: with so few answers, the company average is too uncertain to compare',
+  });
+});
+
 test('the person’s profile is compared with the company average and can be shared', async () => {
   const { metrics: scores, ...campaign } = profile(80);
   const certain = scores.map((one) => ({ ...one, low: one.value - 5, high: one.value + 5 }));
@@ -216,7 +233,7 @@ test('the person’s profile is compared with the company average and can be sha
     answers: { ...answers, benchmark, sharing, share: { shared_with: 'leaders' } },
   });
   await screen.findByRole('heading', {
-    name: 'You: significantly above the company average in 1 of twelve metrics, significantly below in 0',
+    name: 'You: significantly above the company average in 1 of 12 metrics, significantly below in 0',
   });
   await user.click(await screen.findByRole('radio', { name: /My team leads/ }));
   await screen.findByText('Saved.');
