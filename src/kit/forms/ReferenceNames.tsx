@@ -1,4 +1,4 @@
-import { Skeleton } from '@mui/material';
+import { Box, Skeleton } from '@mui/material';
 import { useGetManyAggregate } from 'react-admin';
 import { recordLabel } from '../../../resources/kit/recordLabel.ts';
 import { resourceNamed } from '../../../resources/registry.ts';
@@ -18,5 +18,11 @@ export function ReferenceNames({ ids, target }: Props) {
   const { data = [], isPending } = useGetManyAggregate(target, { ids: [...ids] }, { enabled: hasIds });
   const of = resourceNamed(target);
   if (hasIds && isPending) return <Skeleton width={ids.length === 1 ? nameWidth : listWidth} />;
-  return <>{data.map((record) => recordLabel(of, record)).join(', ')}</>;
+  const names = data.map((record) => recordLabel(of, record)).join(', ');
+  if (ids.length !== 1) return <>{names}</>;
+  return (
+    <Box component="span" sx={{ display: 'inline-block', minWidth: nameWidth }}>
+      {names}
+    </Box>
+  );
 }
