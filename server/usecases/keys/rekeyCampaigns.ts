@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
 import { ConfigurationError } from '../../process/configurationError.ts';
-import type { Database, Tx } from '../../store/database.ts';
+import type { Tx } from '../../store/database.ts';
+import type { Tables } from '../../store/tables/tables.ts';
 import { decrypt, deriveKey } from '../../vault/cipher.ts';
 import { type KeyName, textOfKeyName } from '../../vault/keyStore/keyStore.ts';
 import { createOpener, seal } from '../../vault/sealedBox.ts';
@@ -21,30 +22,46 @@ const tables = {
 
 const formsAtOnce = 500;
 
+/** Held by the one server that replaces keys. */
+const rekeyLock = 7_403;
+
 /**
  * Replaces the keys that an older version stored in the database and seals the submitted forms of these campaigns anew,
  * all in one transaction. Returns the number of campaigns; 0 once it is done. An interrupted run is repeated.
  */
 export async function rekeyCampaigns(deps: Pick<Deps, 'database' | 'environment' | 'keys'>): Promise<number> {
-  if (!(await hasKeysToReplace(deps.database))) return 0;
-  const replaced = await deps.database.owner.transaction().execute(async (tx) => {
-    const { rows } = await sql<StoredKey>`select * from keys_to_replace order by kind, campaign_id`.execute(
-      tx,
-    );
-    for (const key of rows) await replaceKey(deps, tx, key);
-    await sql`drop table keys_to_replace`.execute(tx);
-    return rows.length;
-  });
+  const { owner, background } = deps.database;
+  if (!(await hasKeysToReplace(owner))) return 0;
+  const replaced = await owner.transaction().execute((tx) => replaceKeys(deps, tx));
   // The forms under the old keys are removed from the files of the tables.
-  for (const { forms } of Object.values(tables)) {
-    await deps.database.background.executeSql(`vacuum full ${forms}`);
-  }
+  for (const { forms } of Object.values(tables)) await background.executeSql(`vacuum full ${forms}`);
+  await owner.transaction().execute(async (tx) => {
+    await lockKeys(tx);
+    await sql`drop table if exists keys_to_replace`.execute(tx);
+  });
   return replaced;
 }
 
-async function hasKeysToReplace({ background }: Database): Promise<boolean> {
-  const { rows } = await background.executeSql("select to_regclass('keys_to_replace') is not null as found");
+const lockKeys = (tx: Tx) => sql`select pg_advisory_xact_lock(${rekeyLock})`.execute(tx);
+
+async function hasKeysToReplace(db: Kysely<Tables>): Promise<boolean> {
+  const { rows } = await sql<{
+    found: boolean;
+  }>`select to_regclass('keys_to_replace') is not null as found`.execute(db);
   return rows[0]?.found === true;
+}
+
+/** Leaves the empty table `keys_to_replace`, so that an interrupted run repeats what follows. */
+async function replaceKeys(deps: Pick<Deps, 'environment' | 'keys'>, tx: Tx): Promise<number> {
+  await lockKeys(tx);
+  if (!(await hasKeysToReplace(tx))) return 0;
+  // A server of the older version that has read an old key stores its form first; later ones wait for the new key.
+  await sql`lock table campaign_keys, survey_keys in access exclusive mode`.execute(tx);
+  await sql`lock table sealed_forms, sealed_ratings in exclusive mode`.execute(tx);
+  const { rows } = await sql<StoredKey>`select * from keys_to_replace order by kind, campaign_id`.execute(tx);
+  for (const key of rows) await replaceKey(deps, tx, key);
+  await sql`delete from keys_to_replace`.execute(tx);
+  return rows.length;
 }
 
 async function replaceKey(

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Database } from '../../../server/store/database.ts';
 import { migrate } from '../../../server/store/engine/migrate.ts';
 import { readOpeningKey } from '../../../server/usecases/keys/campaignKeys.ts';
 import { rekeyCampaigns } from '../../../server/usecases/keys/rekeyCampaigns.ts';
@@ -92,14 +93,40 @@ const formsOf = ({ kind, id }: KeyName) =>
     .where('campaign_id', '=', id)
     .execute();
 
-test('a wrong secret stops the upgrade, which then continues with the right one', async () => {
+/** The server's dependencies with another way to run plain SQL. */
+function withSql(run: (text: string) => ReturnType<Database['executeSql']>) {
+  const { database } = server;
+  return {
+    ...server.deps,
+    database: { ...database, background: { ...database.background, executeSql: run } },
+  };
+}
+
+test('a wrong secret stops the upgrade', async () => {
   await migrate(server.database);
   const environment = { ...server.environment, secret: randomBytes(32) };
   await expect(rekeyCampaigns({ ...server.deps, environment })).rejects.toThrow(
     `CAIRN_SECRET doesn't decrypt the key of campaign-${open}`,
   );
-  expect(await rekeyCampaigns(server.deps)).toBe(2);
-  expect(await rekeyCampaigns(server.deps)).toBe(0);
+});
+
+test('two servers replace the keys once, and an interrupted run repeats the vacuum', async () => {
+  const stopping = withSql(() => Promise.reject(new Error('stopped at the vacuum')));
+  const create = vi.spyOn(server.deps.keys, 'create');
+  const runs = await Promise.allSettled([rekeyCampaigns(stopping), rekeyCampaigns(stopping)]);
+  const stopped = { status: 'rejected', reason: new Error('stopped at the vacuum') };
+  expect(runs).toEqual([stopped, stopped]);
+  expect(create).toHaveBeenCalledTimes(2);
+
+  const texts: string[] = [];
+  const recording = withSql((text) => {
+    texts.push(text);
+    return server.database.background.executeSql(text);
+  });
+  for (let run = 0; run < 2; run += 1) expect(await rekeyCampaigns(recording)).toBe(0);
+  expect(texts).toEqual(['vacuum full sealed_forms', 'vacuum full sealed_ratings']);
+  expect(create).toHaveBeenCalledTimes(2);
+  create.mockRestore();
 });
 
 test('forms are sealed under new keys outside the database, and the old keys open none', async () => {
