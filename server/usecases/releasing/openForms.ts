@@ -10,32 +10,33 @@ import type { FinishedForm } from '../survey/submitForm.ts';
 export async function openForms(
   tx: Tx,
   campaign: { readonly id: number; readonly min_group: number },
-  openingKey: Buffer,
+  readKey: () => Promise<Buffer>,
 ): Promise<readonly FinishedForm[]> {
-  return openSealed<FinishedForm>(
-    await sealedForms(tx, campaign.id, 'answers'),
-    campaign.min_group,
-    openingKey,
-  );
+  return openSealed<FinishedForm>(await sealedForms(tx, campaign.id, 'answers'), campaign.min_group, readKey);
 }
 
 /** Decrypts the feedback on the survey; returns none if there is less than the promised minimum. */
 export async function openFeedback(
   tx: Tx,
   campaign: { readonly id: number; readonly min_group: number },
-  openingKey: Buffer,
+  readKey: () => Promise<Buffer>,
 ): Promise<readonly FeedbackInput[]> {
   return openSealed<FeedbackInput>(
     await sealedForms(tx, campaign.id, 'feedback'),
     campaign.min_group,
-    openingKey,
+    readKey,
   );
 }
 
-/** The server itself sealed content of this shape. */
-function openSealed<T>(sealed: readonly Uint8Array[], fewest: number, openingKey: Buffer): readonly T[] {
-  const open = createOpener(openingKey);
-  return sealed.length < fewest ? [] : sealed.map((box) => JSON.parse(open(box).toString()) as T);
+/** Reads the key only if there is something to open. The server itself sealed content of this shape. */
+async function openSealed<T>(
+  sealed: readonly Uint8Array[],
+  fewest: number,
+  readKey: () => Promise<Buffer>,
+): Promise<readonly T[]> {
+  if (sealed.length === 0 || sealed.length < fewest) return [];
+  const open = createOpener(await readKey());
+  return sealed.map((box) => JSON.parse(open(box).toString()) as T);
 }
 
 /** Answers under new random ids, without their groups. */

@@ -57,16 +57,16 @@ async function publishCampaign(
   most = Number.POSITIVE_INFINITY,
 ): Promise<boolean> {
   const { campaign_id: id, account_id, closed_on: day } = waiting;
+  const readKey = () => readOpeningKey(deps, { kind: 'campaign', id });
   const opened = await deps.database.as(builderOf(waiting), async (tx) => {
     const campaign = await lockCampaign(tx, account_id, id);
     if (!campaign || !(await takeReleaseRun(tx, id))) return null;
-    const openingKey = await readOpeningKey(deps, { kind: 'campaign', id });
-    const forms = await openForms(tx, campaign, openingKey);
+    const forms = await openForms(tx, campaign, readKey);
     const work = await readReleaseInput(deps, tx, campaign, forms);
-    return { campaign, openingKey, forms, work };
+    return { campaign, forms, work };
   });
   if (!opened) return true;
-  const { campaign, openingKey, forms, work } = opened;
+  const { campaign, forms, work } = opened;
   if (forms.length >= most) return false;
 
   let reported: Promise<unknown> = Promise.resolve();
@@ -80,7 +80,7 @@ async function publishCampaign(
     if (!(await takeReleaseRun(tx, id))) return;
     await addResponses(tx, id, unlinkForms(forms));
     await publishRelease(deps, tx, { campaign, forms, day }, release);
-    await publishCampaignFeedback(tx, campaign, await openFeedback(tx, campaign, openingKey));
+    await publishCampaignFeedback(tx, campaign, await openFeedback(tx, campaign, readKey));
     await removeSealedForms(tx, id);
     await changeReleaseRun(tx, id, { ended_at: deps.clock.now().toISOString() });
   });
