@@ -227,8 +227,8 @@ export const mutants = [
     edits: [
       {
         file: 'server/usecases/keys/campaignKeys.ts',
-        find: 'if (!(await deps.keys.has(name))) {',
-        put: 'if (!(await deps.keys.has(name)) && name.id < 0) {',
+        find: 'if (isUsable) return publicKey;',
+        put: 'if (isUsable || name.id > 0) return publicKey;',
       },
     ],
   },

@@ -11,7 +11,7 @@ import {
 export interface MemoryKeyStore extends KeyStore {
   readonly created: ReadonlyMap<string, Buffer>;
   /** The next call of this method fails. */
-  failNext(method: 'create' | 'destroy'): void;
+  failNext(method: 'create' | 'read' | 'has' | 'destroy'): void;
   /** Puts a key back, like from a backup. */
   restore(name: KeyName, key: Buffer | null): void;
 }
@@ -19,7 +19,7 @@ export interface MemoryKeyStore extends KeyStore {
 export function createMemoryKeyStore(): MemoryKeyStore {
   const keys = new Map<string, Buffer>();
   const created = new Map<string, Buffer>();
-  let failing: 'create' | 'destroy' | null = null;
+  let failing: 'create' | 'read' | 'has' | 'destroy' | null = null;
   const failIf = (method: typeof failing) => {
     if (failing !== method) return;
     failing = null;
@@ -38,8 +38,14 @@ export function createMemoryKeyStore(): MemoryKeyStore {
       created.set(textOfKeyName(name), key);
       return key;
     },
-    read: async (name) => keys.get(textOfKeyName(name)) ?? null,
-    has: async (name) => keys.has(textOfKeyName(name)),
+    async read(name) {
+      failIf('read');
+      return keys.get(textOfKeyName(name)) ?? null;
+    },
+    async has(name) {
+      failIf('has');
+      return keys.has(textOfKeyName(name));
+    },
     async destroy(name) {
       failIf('destroy');
       keys.delete(textOfKeyName(name));

@@ -4,10 +4,10 @@ import { failureFacts } from '../../kernel/failureFacts.ts';
 import type { Tx } from '../../store/database.ts';
 import { addPublicKey, publicKeyOf } from '../../store/survey/campaignKeys.ts';
 import { deriveKey } from '../../vault/cipher.ts';
-import { type KeyName, textOfKeyName } from '../../vault/keyStore/keyStore.ts';
+import { type KeyName, type KeyStore, textOfKeyName } from '../../vault/keyStore/keyStore.ts';
 import { type BoxKeys, boxKeysFrom } from '../../vault/sealedBox.ts';
 
-type KeyDeps = Pick<Deps, 'environment' | 'keys'>;
+type KeyDeps = Pick<Deps, 'environment' | 'keys' | 'log'>;
 
 /** Neither the server's secret nor the key store alone opens a form. */
 export function deriveBoxKeys(secret: Buffer, name: KeyName, key: Buffer): BoxKeys {
@@ -16,30 +16,68 @@ export function deriveBoxKeys(secret: Buffer, name: KeyName, key: Buffer): BoxKe
 
 /**
  * Creates the key of a campaign that is being launched. It is in the key store before the transaction commits; if the
- * transaction fails, `reconcileKeys` destroys it.
+ * transaction fails, `reconcileKeys` destroys it. Throws `unavailable` if the key store fails.
  */
 export async function createCampaignKey(deps: KeyDeps, tx: Tx, name: KeyName): Promise<void> {
-  const { publicKey } = deriveBoxKeys(deps.environment.secret, name, await deps.keys.create(name));
+  const key = await callKeyStore(deps, name, () => deps.keys.create(name));
+  const { publicKey } = deriveBoxKeys(deps.environment.secret, name, key);
   await addPublicKey(tx, name, publicKey);
 }
 
 /** The key that seals the forms of an open campaign. Throws `unavailable` if nothing could open them. */
-export async function readSealingKey(deps: Deps, tx: Tx, name: KeyName): Promise<Uint8Array> {
-  if (!(await deps.keys.has(name))) {
-    deps.log.error(
-      { key: textOfKeyName(name) },
-      'a form was refused because the key of its campaign is missing',
-    );
-    throw new Refusal('unavailable');
-  }
-  return publicKeyOf(tx, name);
+export async function readSealingKey(deps: KeyDeps, tx: Tx, name: KeyName): Promise<Uint8Array> {
+  const publicKey = await publicKeyOf(tx, name);
+  const isUsable = await callKeyStore(
+    deps,
+    name,
+    async () =>
+      (await deps.keys.has(name)) && (isVerified(deps, name, publicKey) || verifyKey(deps, name, publicKey)),
+  );
+  if (isUsable) return publicKey;
+  const facts = { key: textOfKeyName(name) };
+  deps.log.error(facts, 'a form was refused because the key of its campaign is missing or another one');
+  throw new Refusal('unavailable');
 }
 
-/** The key that opens the forms of a campaign. Throws `server_error` if it is missing, as after the release. */
+/** The key that opens the forms of a campaign. Throws `unavailable` if it is missing, as after the release. */
 export async function readOpeningKey(deps: KeyDeps, name: KeyName): Promise<Buffer> {
-  const key = await deps.keys.read(name);
-  if (!key) throw new Refusal('server_error');
-  return deriveBoxKeys(deps.environment.secret, name, key).privateKey;
+  const key = await callKeyStore(deps, name, () => deps.keys.read(name));
+  if (key) return deriveBoxKeys(deps.environment.secret, name, key).privateKey;
+  deps.log.error({ key: textOfKeyName(name) }, 'the key of a campaign is missing');
+  throw new Refusal('unavailable');
+}
+
+/** Public keys whose private keys were found in a key store, so that a service isn't asked for each form. */
+const verifiedKeys = new WeakMap<KeyStore, Map<string, Uint8Array>>();
+
+function isVerified({ keys }: KeyDeps, name: KeyName, publicKey: Uint8Array): boolean {
+  const verified = verifiedKeys.get(keys)?.get(textOfKeyName(name));
+  return verified !== undefined && Buffer.from(publicKey).equals(verified);
+}
+
+/** Whether the key in the key store opens what this public key sealed. */
+export async function verifyKey(
+  { environment, keys }: KeyDeps,
+  name: KeyName,
+  publicKey: Uint8Array,
+): Promise<boolean> {
+  const key = await keys.read(name);
+  const isOwn = key !== null && deriveBoxKeys(environment.secret, name, key).publicKey.equals(publicKey);
+  const verified = verifiedKeys.get(keys) ?? new Map<string, Uint8Array>();
+  verifiedKeys.set(keys, verified);
+  if (isOwn) verified.set(textOfKeyName(name), publicKey);
+  else verified.delete(textOfKeyName(name));
+  return isOwn;
+}
+
+/** Logs a failure of the key store, which may be temporary. Throws `unavailable` instead. */
+async function callKeyStore<T>({ log }: KeyDeps, name: KeyName, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    log.error({ key: textOfKeyName(name), ...failureFacts(error) }, 'the key store failed');
+    throw new Refusal('unavailable');
+  }
 }
 
 /** Destroys the key of a campaign after the commit that made it useless. A failure is repeated by the job. */

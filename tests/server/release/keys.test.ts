@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { scheduledJobs } from '../../../server/jobs/scheduledJobs.ts';
 import { reconcileKeys } from '../../../server/usecases/keys/reconcileKeys.ts';
+import { publishClosedCampaigns } from '../../../server/usecases/releasing/publishClosedCampaigns.ts';
 import { textOfKeyName } from '../../../server/vault/keyStore/keyStore.ts';
 import { createMemoryKeyStore, type MemoryKeyStore } from '../../support/memoryKeyStore.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
@@ -31,6 +32,12 @@ afterAll(() => server.close());
 const campaign = (id: number) => ({ kind: 'campaign', id }) as const;
 const listed = async () => (await keys.list()).map(textOfKeyName).sort();
 
+function codeOf(id: number): Promise<string> {
+  const [person] = company.people;
+  if (!person) throw new Error('nobody was invited');
+  return invitationCodeOf(server, id, person);
+}
+
 async function countForms(id: number): Promise<number> {
   const { owner } = server.database;
   return (await owner.selectFrom('sealed_forms').select('id').where('campaign_id', '=', id).execute()).length;
@@ -60,9 +67,7 @@ test('a key without a campaign that needs it is destroyed, and all others stay',
 
 test('an open campaign without its key is reported and accepts neither forms nor feedback', async () => {
   const id = await anOpenCampaign(company.admin);
-  const [person] = company.people;
-  if (!person) throw new Error('nobody was invited');
-  const code = await invitationCodeOf(server, id, person);
+  const code = await codeOf(id);
   const key = await keys.read(campaign(id));
   await keys.destroy(campaign(id));
 
@@ -90,6 +95,9 @@ test('a key that does not belong to its campaign counts as missing', async () =>
   const id = await anOpenCampaign(company.admin);
   const key = await keys.read(campaign(id));
   await keys.create(campaign(id));
+  const refused = await answerAll(server, await codeOf(id));
+  expect([refused.status, refused.body.code]).toEqual([503, 'unavailable']);
+  expect(await countForms(id)).toBe(0);
   await expect(reconcileKeys(server.deps)).rejects.toThrow(`campaign-${id}`);
   keys.restore(campaign(id), key);
   await reconcileKeys(server.deps);
@@ -99,7 +107,7 @@ test('a launch without a key store leaves a draft', async () => {
   const id = await aCampaign(company.admin);
   keys.failNext('create');
   const { status } = await microSurvey(company.admin, 'toggle-campaign-status', { campaign_id: id });
-  expect(status).toBe(500);
+  expect(status).toBe(503);
   const { status: stored } = await server.database.owner
     .selectFrom('benchmark_campaigns')
     .select('status')
@@ -120,4 +128,53 @@ test('a release stands if its key cannot be destroyed, and the job destroys it',
     .find(({ name }) => name === 'destroy-keys')
     ?.run();
   expect(await keys.has(campaign(id))).toBe(false);
+});
+
+test.each(['has', 'read'] as const)(
+  'a form is refused for now while "%s" of the key store fails',
+  async (method) => {
+    const id = await anOpenCampaign(company.admin);
+    const code = await codeOf(id);
+    keys.failNext(method);
+    const refused = await answerAll(server, code);
+    expect([refused.status, refused.body.code]).toEqual([503, 'unavailable']);
+    await answerAll(server, code);
+    expect(await countForms(id)).toBe(1);
+  },
+);
+
+test('a campaign with fewer forms than its minimum is released without its key', async () => {
+  const id = await anOpenCampaign(company.admin);
+  await submitForms(server, id, 1);
+  await keys.destroy(campaign(id));
+  await closeCampaign(company.admin, id);
+  expect(await countForms(id)).toBe(0);
+});
+
+test('a release without its key is refused until the key is restored', async () => {
+  const id = await anOpenCampaign(company.admin);
+  await submitForms(server, id, 6);
+  const key = await keys.read(campaign(id));
+  await keys.destroy(campaign(id));
+  await closeCampaign(company.admin, id);
+  await expect(publishClosedCampaigns(server.deps)).rejects.toMatchObject({ code: 'unavailable' });
+  keys.restore(campaign(id), key);
+  await publishClosedCampaigns(server.deps);
+  expect(await countForms(id)).toBe(0);
+});
+
+test('a key that cannot be read or destroyed does not affect the check of the others', async () => {
+  const [one, other] = [await anOpenCampaign(company.admin), await anOpenCampaign(company.admin)];
+  const key = await keys.read(campaign(other));
+  await keys.destroy(campaign(other));
+  for (const id of [999_998, 999_999]) await keys.create(campaign(id));
+  keys.failNext('destroy');
+  await expect(reconcileKeys(server.deps)).rejects.toThrow(`campaign-${other}`);
+  expect((await listed()).filter((name) => name.startsWith('campaign-99999'))).toHaveLength(1);
+  keys.restore(campaign(other), key);
+  keys.failNext('read');
+  await expect(reconcileKeys(server.deps)).rejects.toThrow('The key store is away.');
+  expect(await listed()).not.toContain('campaign-999999');
+  await reconcileKeys(server.deps);
+  expect(await listed()).toContain(`campaign-${one}`);
 });
