@@ -21,6 +21,8 @@ export interface BenchDatabase {
   readonly kind: DatabaseKind;
   readonly options: DatabaseOptions;
   readonly secret: string;
+  /** Environment variables with which a server process opens it. */
+  readonly variables: Readonly<Record<string, string>>;
   remove(): Promise<void>;
 }
 
@@ -32,6 +34,7 @@ export async function createBenchDatabase(kind: DatabaseKind): Promise<BenchData
       kind,
       secret,
       options: { kind: 'folder', dataDir },
+      variables: { DATABASE_URL: '', DATA_DIR: dataDir, CAIRN_SECRET: secret },
       remove: async () => rmSync(dataDir, { recursive: true, force: true }),
     };
   }
@@ -41,13 +44,16 @@ export async function createBenchDatabase(kind: DatabaseKind): Promise<BenchData
   await admin.connect();
   await admin.query(`create database ${name}`);
   url.pathname = `/${name}`;
+  const keysDir = mkdtempSync(join(tmpdir(), 'cairn-bench-keys-'));
   return {
     kind,
     secret,
     options: { kind: 'postgres', url: url.href },
+    variables: { DATABASE_URL: url.href, KEYS_DIR: keysDir, CAIRN_SECRET: secret },
     async remove() {
       await admin.query(`drop database ${name} with (force)`);
       await admin.end();
+      rmSync(keysDir, { recursive: true, force: true });
     },
   };
 }

@@ -42,7 +42,7 @@ export async function* measureCrowds(soakSeconds = 180): AsyncIterable<CrowdResu
   const variables = {
     DATABASE_URL: cluster.url,
     CAIRN_SECRET: randomBytes(48).toString('base64url'),
-    DATA_DIR: join(cluster.folder, 'cairn'),
+    KEYS_DIR: join(cluster.folder, 'keys'),
   };
   const sizes = crowds(soakSeconds);
   const people = sizes.reduce((sum, { codes }) => sum + codes, 0);

@@ -10,15 +10,13 @@ interface Supervised {
 }
 
 /** Starts the compiled server under its supervisor, like `npm start` without installing and building. */
-export async function startSupervised({ options, secret }: BenchDatabase): Promise<Supervised> {
+export async function startSupervised({ variables }: BenchDatabase): Promise<Supervised> {
   const program = `import { supervise } from './scripts/supervise.mjs';
     supervise(${JSON.stringify(buildServerIfStale())});`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
     env: {
       ...process.env,
-      DATABASE_URL: options.kind === 'postgres' ? options.url : '',
-      DATA_DIR: options.kind === 'folder' ? options.dataDir : '',
-      CAIRN_SECRET: secret,
+      ...variables,
       PORT: '0',
       HOST: '127.0.0.1',
     },

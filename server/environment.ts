@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ConfigurationError } from './process/configurationError.ts';
+import { type KeyStoreSettings, readKeyStoreSettings } from './vault/keyStore/keyStoreSettings.ts';
 
 export interface Environment {
   readonly port: number;
@@ -32,17 +33,6 @@ export interface Environment {
   readonly logLevel: string;
 }
 
-/** A folder, or a service with the transit protocol of HashiCorp Vault. */
-export type KeyStoreSettings =
-  | { readonly kind: 'folder'; readonly folder: string }
-  | {
-      readonly kind: 'transit';
-      readonly url: string;
-      readonly token: string;
-      readonly mount: string;
-      readonly allowsPrivateAddresses: boolean;
-    };
-
 export interface CaptchaKeys {
   readonly secret: string;
   /** The site key for pages; without one, sign-in requires no captcha from this provider. */
@@ -62,7 +52,7 @@ export function readEnvironment(variables: Variables = process.env): Environment
     host: variables.HOST || '0.0.0.0',
     dataDir,
     databaseUrl,
-    keyStore: keyStoreOf(variables, dataDir),
+    keyStore: readKeyStoreSettings(variables, { dataDir, databaseUrl }),
     secret: secretOf(variables.CAIRN_SECRET, databaseUrl, dataDir),
     publicOrigin: (variables.PUBLIC_ORIGIN || `http://localhost:${port}`).replace(/\/$/, ''),
     demo: !databaseUrl && variables.CAIRN_DEMO !== 'off',
@@ -88,23 +78,6 @@ export function readEnvironment(variables: Variables = process.env): Environment
     },
     trustProxy: proxiesOf(variables.TRUST_PROXY),
     logLevel: variables.LOG_LEVEL || 'info',
-  };
-}
-
-function keyStoreOf(variables: Variables, dataDir: string): KeyStoreSettings {
-  const { KEY_SERVICE_URL: url, KEY_SERVICE_TOKEN: token, KEYS_DIR: folder } = variables;
-  if (!url) return { kind: 'folder', folder: resolve(folder || join(dataDir, 'keys')) };
-  if (folder) throw new ConfigurationError('Set KEYS_DIR or KEY_SERVICE_URL, not both.');
-  if (!URL.canParse(url) || !/^https?:/.test(url)) {
-    throw new ConfigurationError('KEY_SERVICE_URL must look like https://vault.company.example:8200.');
-  }
-  if (!token) throw new ConfigurationError('Set KEY_SERVICE_TOKEN together with KEY_SERVICE_URL.');
-  return {
-    kind: 'transit',
-    url: url.replace(/\/$/, ''),
-    token,
-    mount: variables.KEY_SERVICE_MOUNT || 'transit',
-    allowsPrivateAddresses: variables.KEY_SERVICE_PRIVATE === 'on',
   };
 }
 

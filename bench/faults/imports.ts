@@ -39,13 +39,12 @@ export async function measureImportFaults(benchDatabase: BenchDatabase): Promise
   await addUsers(database, accountId, people);
   const token = await addSession(database, adminId);
   await database.close();
-  const { options, secret } = benchDatabase;
+  const { options, variables } = benchDatabase;
   const product = await startProduct(
     {
-      CAIRN_SECRET: secret,
+      ...variables,
       CAIRN_DEMO: 'off',
       PUBLIC_ORIGIN: 'http://localhost:3000',
-      ...(options.kind === 'postgres' ? { DATABASE_URL: options.url } : {}),
     },
     options.kind === 'folder' ? options.dataDir : undefined,
   );

@@ -34,7 +34,7 @@ export async function runSoak(seconds = 120): Promise<SoakResult> {
   const variables = {
     DATABASE_URL: cluster.url,
     CAIRN_SECRET: randomBytes(48).toString('base64url'),
-    DATA_DIR: join(cluster.folder, 'cairn'),
+    KEYS_DIR: join(cluster.folder, 'keys'),
   };
   const environment = readEnvironment({ ...variables, LOG_LEVEL: 'silent' });
   const codes = await openSurvey({ kind: 'postgres', url: cluster.url }, environment, people);

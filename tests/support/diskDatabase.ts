@@ -34,7 +34,7 @@ export async function diskDatabase(): Promise<DiskDatabase> {
     options: { kind: 'postgres', url: url.href },
     variables: {
       DATABASE_URL: url.href,
-      DATA_DIR: dataDir,
+      KEYS_DIR: join(dataDir, 'keys'),
       CAIRN_SECRET: randomBytes(48).toString('base64url'),
     },
     async remove() {

@@ -1,7 +1,7 @@
-import type { KeyStoreSettings } from '../../environment.ts';
 import { createOutboundClient } from '../../outside/http/outboundClient.ts';
 import { openFolderKeyStore } from './folderKeyStore.ts';
 import type { KeyStore } from './keyStore.ts';
+import type { KeyStoreSettings } from './keyStoreSettings.ts';
 import { createTransitKeyStore } from './transitKeyStore.ts';
 
 const limits = { timeoutMs: 5_000, maxResponseBytes: 1_000_000 };

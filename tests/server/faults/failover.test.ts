@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readEnvironment } from '../../../server/environment.ts';
 import { type FaultyProxy, startProxy } from '../../support/faultyProxy.ts';
@@ -22,6 +23,7 @@ describe.skipIf(!runs)('with two PostgreSQL servers (needs TEST_DATABASE_URL and
     primary = await startCluster();
     const environment = readEnvironment({
       DATABASE_URL: primary.url,
+      KEYS_DIR: join(primary.folder, 'keys'),
       CAIRN_SECRET: secret,
       LOG_LEVEL: 'silent',
     });
@@ -58,7 +60,11 @@ describe.skipIf(!runs)('with two PostgreSQL servers (needs TEST_DATABASE_URL and
   test('the process switches to another address when the first one ends all connections', async () => {
     // The standby is first in the list and accepts no writes, so it is skipped.
     const hosts = `127.0.0.1:${standby.port},127.0.0.1:${proxy.port},127.0.0.1:${primary.port}`;
-    server = await startServer({ DATABASE_URL: `postgres://cairn@${hosts}/postgres`, CAIRN_SECRET: secret });
+    server = await startServer({
+      DATABASE_URL: `postgres://cairn@${hosts}/postgres`,
+      KEYS_DIR: join(primary.folder, 'keys'),
+      CAIRN_SECRET: secret,
+    });
     await answerWhile(codes.slice(0, 20), async () => proxy.cut(null));
     expect(server.isRunning()).toBe(true);
   }, 240_000);

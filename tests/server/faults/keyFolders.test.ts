@@ -47,7 +47,7 @@ describe.runIf(postgresPrograms())('on PostgreSQL', () => {
   test('two servers with folders of keys are refused, and one may be restarted', async () => {
     cluster = await startCluster({ isDurable: false });
     const DATABASE_URL = cluster.url;
-    const variables = (name: string) => ({ DATABASE_URL, DATA_DIR: own(name), CAIRN_SECRET: secret });
+    const variables = (name: string) => ({ DATABASE_URL, KEYS_DIR: own(name), CAIRN_SECRET: secret });
     running = await startServer(variables('three'));
     expect(await endOf(variables('four'))).toEqual([78, expect.stringContaining('Another server')]);
     await running.stop();

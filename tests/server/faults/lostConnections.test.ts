@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readEnvironment } from '../../../server/environment.ts';
@@ -24,6 +25,7 @@ describe.skipIf(!runs)('with a failing PostgreSQL (needs TEST_DATABASE_URL and i
     cluster = await startCluster();
     const variables = {
       DATABASE_URL: cluster.url,
+      KEYS_DIR: join(cluster.folder, 'keys'),
       LOG_LEVEL: 'error',
       CAIRN_SECRET: randomBytes(48).toString('base64url'),
     };

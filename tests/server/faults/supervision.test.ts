@@ -105,12 +105,17 @@ test('a server exits when its supervisor is killed', async () => {
 });
 
 const secret = 'x'.repeat(32);
-const unreachable = 'postgres://cairn@127.0.0.1:1/cairn';
+const unreachable = { DATABASE_URL: 'postgres://cairn@127.0.0.1:1/cairn', KEYS_DIR: join(folder, 'keys') };
 
 test.each([
   ['a wrong port', { PORT: 'many' }, 'PORT must be a number'],
-  ['no secret', { DATABASE_URL: unreachable, CAIRN_SECRET: '' }, 'Set CAIRN_SECRET'],
-  ['unreadable hosts', { DATABASE_URL: 'postgres://a:b,c:d/x', CAIRN_SECRET: secret }, 'DATABASE_URL must'],
+  ['no secret', { ...unreachable, CAIRN_SECRET: '' }, 'Set CAIRN_SECRET'],
+  ['no folder of keys', { ...unreachable, CAIRN_SECRET: secret, KEYS_DIR: '' }, 'Set KEYS_DIR'],
+  [
+    'unreadable hosts',
+    { ...unreachable, DATABASE_URL: 'postgres://a:b,c:d/x', CAIRN_SECRET: secret },
+    'DATABASE_URL must',
+  ],
   ['a folder in use', { DATABASE_URL: '', DATA_DIR: folder }, `in use by process ${process.pid}`],
 ])(
   'the server exits with the code for a wrong configuration: %s',
@@ -124,7 +129,7 @@ test.each([
 );
 
 test('an unreachable database is a failure after which the server is restarted', async () => {
-  const variables = { DATABASE_URL: unreachable, CAIRN_SECRET: secret };
+  const variables = { ...unreachable, CAIRN_SECRET: secret };
   const server = startProcess(variables, ['--import', 'tsx', 'server/main.ts']);
   expect(await server.ended).toBe(1);
   expect(server.output()).toContain('The database cannot be reached.');
