@@ -51,16 +51,17 @@ export type OutboundClient = (request: OutboundRequest) => Promise<OutboundRespo
 const resolveHost = (host: string) => lookup(host, { all: true });
 
 /**
- * The only way to call another server by HTTP. A host name is resolved once, every address is checked, and the
- * connection goes to a checked address, so that a second resolution can't lead elsewhere. Redirects aren't followed.
+ * Calls servers whose address comes from the configuration or from users. A host name is resolved once, every address
+ * is checked, and the connection tries them in turn, so that a second resolution can't lead elsewhere. Redirects
+ * aren't followed.
  */
 export function createOutboundClient(options: OutboundOptions): OutboundClient {
   const { timeoutMs, maxResponseBytes } = options;
   return async (request) => {
     const signal = AbortSignal.timeout(timeoutMs);
     const url = parseUrl(request.url);
-    const address = await abortable(signal, checkedAddress(url, options));
-    const response = await send(request, { url, address, signal });
+    const addresses = await abortable(signal, checkedAddresses(url, options));
+    const response = await send(request, { url, addresses, signal });
     return { status: statusOf(response), body: await readBody(response, maxResponseBytes, signal) };
   };
 }
@@ -72,10 +73,10 @@ function parseUrl(text: string): URL {
   return url;
 }
 
-async function checkedAddress(
+async function checkedAddresses(
   { hostname }: URL,
   { allowsPrivateAddresses, resolve = resolveHost }: OutboundOptions,
-): Promise<HostAddress> {
+): Promise<CheckedAddresses> {
   const host = hostname.replace(/^\[|\]$/g, '');
   const family = isIP(host);
   const addresses = family
@@ -83,27 +84,30 @@ async function checkedAddress(
     : await resolve(host).catch(() => {
         throw new OutboundError('unknown_host');
       });
-  const [first] = addresses;
+  const [first, ...others] = addresses;
   if (!first) throw new OutboundError('unknown_host');
   if (!allowsPrivateAddresses && !addresses.every(({ address }) => isPublicAddress(address))) {
     throw new OutboundError('private_address');
   }
-  return first;
+  return [first, ...others];
 }
+
+type CheckedAddresses = readonly [HostAddress, ...HostAddress[]];
 
 interface Destination {
   readonly url: URL;
-  readonly address: HostAddress;
+  readonly addresses: CheckedAddresses;
   readonly signal: AbortSignal;
 }
 
 function send(
   { method, headers = {}, body = '' }: OutboundRequest,
-  { url, address, signal }: Destination,
+  { url, addresses, signal }: Destination,
 ): Promise<IncomingMessage> {
-  const toCheckedAddress: LookupFunction = (_host, { all }, callback) => {
-    if (all) callback(null, [address]);
-    else callback(null, address.address, address.family);
+  const toCheckedAddresses: LookupFunction = (_host, { all }, callback) => {
+    const [first] = addresses;
+    if (all) callback(null, [...addresses]);
+    else callback(null, first.address, first.family);
   };
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
@@ -113,7 +117,7 @@ function send(
         method,
         headers: { ...headers, 'content-length': Buffer.byteLength(body) },
         agent: false,
-        lookup: toCheckedAddress,
+        lookup: toCheckedAddresses,
         signal,
       },
       resolve,

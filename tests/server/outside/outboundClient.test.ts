@@ -107,6 +107,11 @@ describe('addresses', () => {
     expect(requests.at(-1)?.host).toBe(`rebinding.example:${port}`);
   });
 
+  test('an address that refuses the connection is skipped', async () => {
+    const resolve = async () => [{ address: '127.0.0.2', family: 4 }, ...local];
+    expect(await call('/ok', { resolve }, 'two.example')).toMatchObject({ status: 200 });
+  });
+
   test('a host without an address is unknown', async () => {
     for (const resolve of [async () => [], () => Promise.reject(new Error('ENOTFOUND'))]) {
       await expect(call('/ok', { resolve }, 'nowhere.example')).rejects.toMatchObject(
