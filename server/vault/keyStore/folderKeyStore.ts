@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, unlink } from 'node:fs/promises';
+import { chmod, mkdir, open, readdir, readFile, rename, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ConfigurationError } from '../../process/configurationError.ts';
 import { lockFolder } from '../../process/folderLock.ts';
@@ -13,7 +13,8 @@ const unfinishedEnding = '.key.new';
  * id, and to one server at a time. Throws a `ConfigurationError` if it doesn't.
  */
 export async function openFolderKeyStore(folder: string, installation: string): Promise<KeyStore> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await mkdir(folder, { recursive: true });
+  await chmod(folder, 0o700);
   const unlock = lockFolder(folder, { file: 'keys.lock', subject: 'The key store', variable: 'KEYS_DIR' });
   try {
     await claimFolder(folder, installation);
@@ -106,12 +107,19 @@ function ignoreMissing(error: NodeJS.ErrnoException): null {
   throw error;
 }
 
-/** A new or deleted name is durable only after its folder is synced. */
+/** Errors of systems and file systems on which a folder can't be opened or synced. */
+const unsyncable: ReadonlySet<string | undefined> = new Set(['EPERM', 'EINVAL', 'ENOTSUP', 'EISDIR']);
+
+/** A new or deleted name is durable only after its folder is synced, where that is possible. */
 async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
   try {
-    await handle.sync();
-  } finally {
-    await handle.close();
+    const handle = await open(folder, 'r');
+    try {
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+  } catch (error) {
+    if (!unsyncable.has((error as NodeJS.ErrnoException).code)) throw error;
   }
 }

@@ -23,7 +23,7 @@ export function createTransitKeyStore(
   client: OutboundClient,
   service: TransitService,
   installation: string,
-  now: () => number = Date.now,
+  now: () => number = () => performance.now(),
 ): KeyStore {
   const prefix = `cairn-${installation}-`;
   const lastSeen = new Map<string, number>();

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createOutboundClient } from '../../../server/outside/http/outboundClient.ts';
 import { openFolderKeyStore } from '../../../server/vault/keyStore/folderKeyStore.ts';
 import { type KeyStore, keyBytes, parseKeyName } from '../../../server/vault/keyStore/keyStore.ts';
@@ -89,6 +89,13 @@ describe('the folder', () => {
     expect(await readdir(own)).toEqual(['installation']);
   });
 
+  test('that already exists is closed to other users', async () => {
+    const own = join(folder, randomUUID());
+    await mkdir(own, { mode: 0o755 });
+    await (await openFolderKeyStore(own, 'one')).close();
+    expect((await stat(own)).mode & 0o777).toBe(0o700);
+  });
+
   test('of another database is refused, and its keys stay', async () => {
     const own = join(folder, randomUUID());
     const store = await openFolderKeyStore(own, 'one');
@@ -139,6 +146,17 @@ describe('the transit service', () => {
     time = 61_000;
     expect(await store.has(first)).toBe(true);
     expect(transit.requests).toHaveLength(before + 1);
+  });
+
+  test('is asked by a clock that does not depend on the date', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const store = transitStore();
+    await store.create(first);
+    const before = transit.requests.length;
+    vi.setSystemTime(Date.now() + 120_000);
+    expect(await store.has(first)).toBe(true);
+    vi.useRealTimers();
+    expect(transit.requests).toHaveLength(before);
   });
 
   test('that fails or refuses the token is an error without secrets, never a missing key', async () => {
