@@ -38,14 +38,14 @@ interface Stores {
   close(): Promise<void>;
 }
 
-async function openStores(environment: Environment): Promise<Stores> {
+async function openStores(environment: Environment, log: Log): Promise<Stores> {
   const { databaseUrl, dataDir, keyStore } = environment;
   say(databaseUrl ? 'Opening PostgreSQL …' : `Opening the embedded database in ${dataDir} …`);
   const database = await openDatabase(
     databaseUrl ? { kind: 'postgres', url: databaseUrl } : { kind: 'folder', dataDir },
   );
   const unlock =
-    databaseUrl && keyStore.kind === 'folder' ? await holdServerLock(databaseUrl) : async () => {};
+    databaseUrl && keyStore.kind === 'folder' ? await holdServerLock(databaseUrl, { log }) : async () => {};
   const ran = await migrate(database);
   if (ran.length > 0) say(`Ran ${ran.length} migrations.`);
   await loadContent(database);
@@ -70,13 +70,14 @@ async function openStores(environment: Environment): Promise<Stores> {
 
 async function start(): Promise<void> {
   const environment = readEnvironment();
-  const { database, keys, close } = await openStores(environment);
+  let appLog: Log | null = null;
+  const log: Log = { error: (facts, message) => appLog?.error(facts, message) };
+  const { database, keys, close } = await openStores(environment, log);
   const mailer = environment.smtpUrl
     ? createSmtpMailer(environment.smtpUrl, environment.mailFrom)
     : outboxOnlyMailer;
 
   let jobs: JobQueue | null = null;
-  let log: Log | null = null;
   const deps: Deps = {
     database,
     keys,
@@ -85,7 +86,7 @@ async function start(): Promise<void> {
     mailer,
     jobs: { wake: async (name) => jobs?.wake(name), stop: async () => jobs?.stop() },
     pdf: openPdfRenderer(),
-    log: { error: (facts, message) => log?.error(facts, message) },
+    log,
   };
   if (environment.demo && (await hasNoUsers(database))) {
     say('Loading the demo company …');
@@ -93,7 +94,7 @@ async function start(): Promise<void> {
     await loadDemo(deps, say);
   }
   const app = await buildApp(deps, { siteFolder: resolve('dist') });
-  log = app.log;
+  appLog = app.log;
   // If keys are missing, the other campaigns remain usable.
   const keyError = await reconcileKeys(deps).then(
     () => null,
