@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readEnvironment } from '../../../server/environment.ts';
@@ -18,12 +20,13 @@ describe.skipIf(!runs)('with two PostgreSQL servers (needs TEST_DATABASE_URL and
   let codes: string[];
   let server: ServerProcess | null = null;
   const secret = randomBytes(48).toString('base64url');
+  const keysDir = mkdtempSync(join(tmpdir(), 'failover-keys-'));
 
   beforeAll(async () => {
     primary = await startCluster();
     const environment = readEnvironment({
       DATABASE_URL: primary.url,
-      KEYS_DIR: join(primary.folder, 'keys'),
+      KEYS_DIR: keysDir,
       CAIRN_SECRET: secret,
       LOG_LEVEL: 'silent',
     });
@@ -36,6 +39,7 @@ describe.skipIf(!runs)('with two PostgreSQL servers (needs TEST_DATABASE_URL and
     await proxy?.close();
     standby?.remove();
     primary?.remove();
+    rmSync(keysDir, { recursive: true, force: true });
   });
 
   async function answerWhile(some: readonly string[], failOver: () => Promise<void>) {
@@ -62,7 +66,7 @@ describe.skipIf(!runs)('with two PostgreSQL servers (needs TEST_DATABASE_URL and
     const hosts = `127.0.0.1:${standby.port},127.0.0.1:${proxy.port},127.0.0.1:${primary.port}`;
     server = await startServer({
       DATABASE_URL: `postgres://cairn@${hosts}/postgres`,
-      KEYS_DIR: join(primary.folder, 'keys'),
+      KEYS_DIR: keysDir,
       CAIRN_SECRET: secret,
     });
     await answerWhile(codes.slice(0, 20), async () => proxy.cut(null));
