@@ -5,6 +5,7 @@ import { measureMemory } from './faults/memory.ts';
 import { measurePauses } from './faults/pauses.ts';
 import { describeSoakResult, runSoak } from './faults/soak.ts';
 import { withAttackedServer } from './faults/withAttackedServer.ts';
+import { measureLighthouse } from './lighthouse.ts';
 import { formatMs, formatNumber, type Measurement, type Section } from './measurement.ts';
 import { measureRespondentPage } from './page.ts';
 import { measurePdfs } from './reportFiles.ts';
@@ -145,6 +146,22 @@ async function* screens(): AsyncIterable<Measurement> {
   yield upTo('Longest task after the sign-in form is shown', signIn.longestTaskMs, 200, 'ms');
 }
 
+const lowestLighthouseScores = { performance: 95, accessibility: 100, 'best-practices': 100, seo: null };
+
+async function* lighthouseScores(): AsyncIterable<Measurement> {
+  for (const { page, category, score } of await measureLighthouse()) {
+    const lowest = lowestLighthouseScores[category];
+    yield {
+      what: `Lighthouse, ${page}: ${category}`,
+      on: 'Chromium',
+      value: score.toFixed(0),
+      floor: lowest === null ? '' : String(lowest),
+      ratio: lowest === null ? null : score / lowest,
+      isWithinLimit: lowest === null || score >= lowest,
+    };
+  }
+}
+
 async function* starting(): AsyncIterable<Measurement> {
   const { first, afterKill, database, saved } = await measureStarts();
   yield {
@@ -212,6 +229,7 @@ export const otherSections: readonly Section[] = [
   { names: ['pdf'], measure: reports },
   { names: ['page'], measure: respondentPage },
   { names: ['page', 'screens'], measure: screens },
+  { names: ['lighthouse'], measure: lighthouseScores },
   { names: ['faults', 'start'], measure: starting },
   { names: ['faults', 'pauses'], measure: () => withAttackedServer(measurePauses) },
   { names: ['faults', 'memory'], measure: () => withAttackedServer(measureMemory) },

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { prepareInvitationCodes } from './answers.ts';
 import { createBenchDatabase } from './benchDatabase.ts';
+import { buildSite } from './buildSite.ts';
 import { median } from './requestsPerSecond.ts';
 import { openSlowPhone, slowDown } from './slowPhone.ts';
 import { withServer } from './withServer.ts';
@@ -9,9 +9,7 @@ const visits = 3;
 
 /** The first load of the respondent's page on a phone, until the first question is displayed. */
 export async function measureRespondentPage(): Promise<{ kilobytes: number; ms: number }> {
-  spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
-    stdio: 'inherit',
-  });
+  buildSite();
   const benchDatabase = await createBenchDatabase('pglite');
   try {
     const codes = (await prepareInvitationCodes(benchDatabase)).slice(0, visits);
