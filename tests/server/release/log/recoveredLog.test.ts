@@ -47,7 +47,7 @@ describe.each(engines)('everything on the disk after a campaign was published wi
     const toPrivateKeys = (bytes: Buffer) => [bytes, deriveBoxKeys(secret, name, bytes).privateKey];
     const opened = candidates.flatMap((bytes) => openBoxes(boxes, bytes, { wrapping, toPrivateKeys }));
     expect(opened).toHaveLength(0);
-  });
+  }, 120_000);
 
   test.each(['latin1', 'hex', 'base64', 'base64url'] as const)(
     'contains the key nowhere as %s',
@@ -59,5 +59,6 @@ describe.each(engines)('everything on the disk after a campaign was published wi
         expect(contents.filter((content) => content.includes(text))).toHaveLength(0);
       }
     },
+    120_000,
   );
 });
