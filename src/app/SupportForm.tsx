@@ -1,5 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { Button, DialogActions, DialogContent, DialogContentText, TextField } from '@mui/material';
+import { TextField } from '@mui/material';
+import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
@@ -7,8 +8,18 @@ import { supportCalls, supportRules } from '../../contract/v2/support.ts';
 import { callMain } from '../../dataProviders/http.ts';
 import { notifyError, notifySuccess } from './notifications.ts';
 
+/** Nothing can be sent while the form is sending. */
+export type SupportFormState = 'ready' | 'sending';
+
+interface Props {
+  /** The id of the form, for buttons elsewhere. */
+  readonly id: string;
+  readonly onClose: () => void;
+  readonly onChange: (state: SupportFormState) => void;
+}
+
 /** The message to support, with the page that it is about. */
-export function SupportForm({ onClose }: { readonly onClose: () => void }) {
+export function SupportForm({ id, onClose, onChange }: Props) {
   const { pathname } = useLocation();
   const translate = useTranslate();
   const { register, handleSubmit, reset, formState } = useForm({
@@ -27,27 +38,19 @@ export function SupportForm({ onClose }: { readonly onClose: () => void }) {
       notifyError(failure);
     }
   });
+  useEffect(() => onChange(formState.isSubmitting ? 'sending' : 'ready'), [formState.isSubmitting, onChange]);
   const problem = formState.errors.message?.message;
   return (
-    <form onSubmit={send} noValidate>
-      <DialogContent>
-        <DialogContentText sx={{ mb: 2 }}>{translate('app.support.intro')}</DialogContentText>
-        <TextField
-          {...register('message')}
-          label={translate('app.support.message')}
-          multiline
-          minRows={4}
-          fullWidth
-          error={Boolean(problem)}
-          helperText={problem && translate(`rules.${problem}`, { max: 4000, _: problem })}
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{translate('app.support.cancel')}</Button>
-        <Button type="submit" variant="contained" disabled={formState.isSubmitting}>
-          {translate('app.support.send')}
-        </Button>
-      </DialogActions>
+    <form id={id} onSubmit={send} noValidate>
+      <TextField
+        {...register('message')}
+        label={translate('app.support.message')}
+        multiline
+        minRows={4}
+        fullWidth
+        error={Boolean(problem)}
+        helperText={problem && translate(`rules.${problem}`, { max: 4000, _: problem })}
+      />
     </form>
   );
 }
