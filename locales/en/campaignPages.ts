@@ -109,7 +109,7 @@ export const campaignPages = {
         'Results are being published. With many people, this takes a few minutes. You can leave this page.',
       published: 'Results were published when the campaign closed, if enough people had finished.',
       closedOn: 'Closed on',
-      kept: 'Once results are published, answers can no longer be linked to any group. Only the published results remain.',
+      kept: 'Once results are published, answers can no longer be linked to any group.',
     },
   },
   receipt: {
@@ -122,7 +122,7 @@ export const campaignPages = {
     cutsLabel: surveyReceipt.cutsLabel,
     cuts: surveyReceipt.cuts,
     keptLabel: surveyReceipt.keptLabel,
-    kept: 'Until the results are published, after the campaign closes. After that, only the group results remain.',
+    kept: 'Until the results are published, after the campaign closes. After that, answers can no longer be linked to any group.',
     raise: 'You can increase the minimum group size until you launch the campaign. You can’t reduce it.',
     fixed: 'Fixed at launch.',
   },

@@ -197,7 +197,7 @@ export const hiring = {
   rates: {
     title: 'Selection rates for %{title}',
     purpose:
-      'The share of each group that passed each stage, compared with the group with the highest rate. A ratio below four fifths is a reason to investigate, not proof of unfair treatment.',
+      'The share of each group that passed each stage, compared with the highest rate of a group of at least 30. A ratio below four fifths is a reason to investigate, not proof of unfair treatment.',
     failed: 'We couldn’t load the selection rates.',
     early: {
       title: 'Selection rates not calculated yet',

@@ -83,7 +83,7 @@ export const surveyReceipt = {
   },
   keptLabel: 'Kept until',
   kept: {
-    m: '{day}, when the survey ends. Then the results of groups are published, and your answers are separated from your team, age and every other group.',
+    m: 'Publication of the results, after the last day of the survey ({day}). Then your answers are separated from your team, age and every other group.',
     s: '{day}.',
     r: '{day}.',
     h: '{day}.',

@@ -1,8 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import type { PageData } from '../../contract/v2/page.ts';
+import { Refusal } from '../../domain/refusal.ts';
 import type { Deps } from '../deps.ts';
-import { readOwnSession } from '../plugins/session.ts';
+import { failureFacts } from '../kernel/failureFacts.ts';
+import { readOwnSession, type SignedIn } from '../plugins/session.ts';
 import type { ReadFirstPage } from './rest/readFirstPage.ts';
 import { presentConfig, presentSession } from './v2/presentCurrent.ts';
 
@@ -24,8 +26,18 @@ export async function readPageData(deps: PageDeps, request: FastifyRequest): Pro
   const signedIn = await within(longestMs.session, readOwnSession(deps, request));
   if (signedIn === undefined) return { config };
   if (signedIn === null) return { config, session: null };
-  const list = await within(longestMs.list, deps.readFirstPage(request.url, signedIn));
+  const list = await within(longestMs.list, readList(deps, request.url, signedIn));
   return { config, session: presentSession(deps, signedIn), list };
+}
+
+/** Undefined if the list's own call would refuse. The program asks for a list that could not be read, so a failure is only logged. */
+async function readList({ readFirstPage, log }: PageDeps, url: string, signedIn: SignedIn) {
+  try {
+    return await readFirstPage(url, signedIn);
+  } catch (error) {
+    if (!(error instanceof Refusal)) log.error(failureFacts(error), 'the list of a page could not be read');
+    return undefined;
+  }
 }
 
 /** Undefined if it fails or takes longer. */

@@ -28,10 +28,9 @@ export interface PublishedRatings {
 }
 
 /**
- * Opens the submitted ratings, stores those in groups that may be shown under new random ids, and scores each group. Part of the
- * transaction that closes the cycle, which continues in the builder role: the sealed ratings are deleted, and the caller destroys
- * their key after the commit. Ratings
- * of people erased since are deleted unread.
+ * Opens the submitted ratings, stores those in groups that may be shown under new random ids, and scores each group. Part of
+ * the transaction that closes the cycle, which continues in the builder role: the sealed ratings are deleted, and the caller
+ * destroys their key after the commit. Ratings of people erased since are deleted unread.
  */
 export async function publishRatings(
   deps: Deps,

@@ -75,16 +75,15 @@ function presentScore(score: ScoreRow, basis: ScoreContext): OwnScore {
   };
 }
 
-const wordsOf = ({ theta, covariance }: ScoreResult): ProfileWords =>
-  theta && covariance ? compareWithinProfile({ theta, covariance }) : { metrics: [], domains: [] };
+function wordsOf(result: ScoreResult): ProfileWords {
+  const profile = profileOf(result);
+  return profile ? compareWithinProfile(profile) : { metrics: [], domains: [] };
+}
 
-function domainsOf(
-  { theta, covariance }: ScoreResult,
-  { norm }: ScoreContext,
-  words: ProfileWords,
-): OwnScore['domains'] {
-  if (!theta || !covariance) return [];
-  return scoreDomains({ theta, covariance }, norm?.metrics ?? null).map((score, index) => ({
+function domainsOf(result: ScoreResult, { norm }: ScoreContext, words: ProfileWords): OwnScore['domains'] {
+  const profile = profileOf(result);
+  if (!profile) return [];
+  return scoreDomains(profile, norm?.metrics ?? null).map((score, index) => ({
     ...score,
     beside_others: words.domains[index] ?? 'same',
   }));
@@ -127,9 +126,11 @@ function metricOf(
 
 /** Compares all rater groups of a campaign with its self-assessment. */
 function compareWithRaters(scores: readonly ScoreRow[]): SelfAndOthersScore[] {
-  return scores.flatMap(({ subject, campaign_id, result }) => {
-    const self = profileOf(result);
-    if (subject !== 'self' || campaign_id === null || !self) return [];
+  const campaignIds = new Set(scores.map(({ campaign_id }) => campaign_id));
+  return [...campaignIds].flatMap((campaign_id) => {
+    const own = scores.find((score) => score.subject === 'self' && score.campaign_id === campaign_id);
+    const self = own && profileOf(own.result);
+    if (campaign_id === null || !self) return [];
     const groups = scores.flatMap((score) => {
       const profile =
         score.subject === 'raters' && score.campaign_id === campaign_id && profileOf(score.result);

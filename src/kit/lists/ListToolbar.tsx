@@ -11,6 +11,7 @@ import type { Resource } from '../../../resources/kit/resource.ts';
 import { ColumnsButton } from './ColumnsButton.tsx';
 import { ExportMenu } from './ExportMenu.tsx';
 import { FilterInput } from './FilterInput.tsx';
+import { toolbarClass } from './listStyles.ts';
 import { SavedViewsMenu } from './SavedViewsMenu.tsx';
 
 interface Props {
@@ -21,7 +22,13 @@ interface Props {
 
 /** The search of a list, its filters, saved views, columns and export. */
 export function ListToolbar({ of, filterNames }: Props) {
-  return <FilterToolbar filters={createFilters(of, filterNames)} actions={<ListTools />} />;
+  return (
+    <FilterToolbar
+      className={toolbarClass}
+      filters={createFilters(of, filterNames)}
+      actions={<ListTools />}
+    />
+  );
 }
 
 function createFilters(of: Resource, names: readonly string[]) {

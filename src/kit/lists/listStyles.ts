@@ -38,12 +38,15 @@ export const toolbarHeight = (inputs: number) => ({
 });
 export const footerHeight = 52;
 
+/** react-admin's toolbar has no class of its own. */
+export const toolbarClass = 'list-toolbar';
+
 /** On a phone only the table scrolls, so the toolbar above it stays visible. */
 export const listStyle = {
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
-  '& .RaListToolbar-root, & .RaTopToolbar-root': { bgcolor: 'transparent' },
+  [`& .${toolbarClass}`]: { bgcolor: 'transparent' },
 } as const;
 export const contentStyle = {
   position: 'relative',

@@ -15,7 +15,7 @@ interface Props {
   readonly stage: string;
 }
 
-/** The groups of one stage, each compared with the group that has the highest selection rate. */
+/** The groups of one stage, each compared with the reference. */
 export function SelectionRateTable({ rates: { dimensions, table }, stage }: Props) {
   const translate = useTranslate();
   const format = useFormat();

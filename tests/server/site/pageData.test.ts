@@ -133,20 +133,21 @@ describe('the list at the address', () => {
   test('is missing without a session and below its tier', async () => {
     expect(await listOf('/users', {})).toBeUndefined();
     expect(await listOf('/users', { cookie: 'cairn_session=unknown' })).toBeUndefined();
-    const cookie = await cookieOf(await server.aUser({ account }));
-    const { data } = await openPage('/users', { cookie });
-    expect(data?.session?.currentUser).toBeTruthy();
+    const user = await server.aUser({ account });
+    const { data } = await openPage('/users', { cookie: await cookieOf(user) });
+    expect(data?.session?.currentUser?.id).toBe(user.id);
     expect(data?.list).toBeUndefined();
   });
 
   test('is missing if it can’t be read, and the session is not', async () => {
-    const cookie = await cookieOf(await server.aUser({ account, permissions: ['user', 'local_admin'] }));
+    const user = await server.aUser({ account, permissions: ['user', 'local_admin'] });
+    const cookie = await cookieOf(user);
     const { database } = server.deps;
     const { as } = database;
     Object.assign(database, { as: () => Promise.reject(new Error('away')) });
     const { data } = await openPage('/teams', { cookie });
     Object.assign(database, { as });
-    expect(data?.session?.currentUser).toBeTruthy();
+    expect(data?.session?.currentUser?.id).toBe(user.id);
     expect(data?.list).toBeUndefined();
   });
 
