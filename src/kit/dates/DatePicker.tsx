@@ -1,9 +1,10 @@
 import CalendarIcon from '@mui/icons-material/CalendarTodayOutlined';
-import { IconButton, InputAdornment, Popover, TextField, type TextFieldProps } from '@mui/material';
-import { type ReactNode, useEffect, useState } from 'react';
+import { Box, IconButton, InputAdornment, Popover, TextField, type TextFieldProps } from '@mui/material';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { parseDayMonthYear } from '../../../domain/dates/parseDayMonthYear.ts';
-import { CalendarMonth } from './CalendarMonth.tsx';
+
+const Calendar = lazy(async () => ({ default: (await import('./Calendar.tsx')).Calendar }));
 
 type DatePickerProps = Omit<TextFieldProps, 'value' | 'onChange' | 'error'> & {
   /** An ISO day, null, or invalid text as it was typed. */
@@ -73,11 +74,18 @@ export function DatePicker({ value, onChange, today, problem, helperText, ...res
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': translate('app.date.choose') } }}
       >
-        <CalendarMonth chosen={isWrong ? null : value} today={today} onChoose={choose} />
+        <Box sx={calendarSize}>
+          <Suspense>
+            <Calendar chosen={isWrong ? null : value} today={today} onChoose={choose} />
+          </Suspense>
+        </Box>
       </Popover>
     </>
   );
 }
+
+/** The calendar's own size, so that the dialog opens in it before the calendar has loaded. */
+const calendarSize = { width: 320, height: 336 };
 
 const isoShape = /^\d{4}-\d{2}-\d{2}$/;
 

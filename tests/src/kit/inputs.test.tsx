@@ -11,6 +11,7 @@ import { en } from '../../support/englishTexts.ts';
 const i18nProvider = createI18nProvider('en', en);
 
 afterEach(cleanup);
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 const inEnglish = (children: React.ReactNode) =>
   render(<I18nContextProvider value={i18nProvider}>{children}</I18nContextProvider>);
 
@@ -48,6 +49,7 @@ async function openCalendar() {
   inEnglish(<Opening onDay={onDay} />);
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Choose a date' }));
+  await screen.findByRole('grid');
   return { user, onDay };
 }
 
@@ -65,16 +67,29 @@ test('VAL-03 a date is typed as day, month and year, and an invalid one is repor
   expect(onDay).toHaveBeenLastCalledWith('31/02/2027');
   screen.getByText(/Enter a valid date/);
 });
-test('CONST-26 the calendar shows 42 days', async () => {
-  await openCalendar();
-  expect(screen.getAllByRole('gridcell')).toHaveLength(42);
+test('CONST-26 the calendar shows 42 days, and its week begins on Monday', async () => {
+  const { user } = await openCalendar();
+  const days = () => screen.getAllByRole('gridcell').map((cell) => Number(cell.textContent));
+  expect(days()).toEqual([...range(26, 31), ...range(1, 30), ...range(1, 6)]);
   expect(screen.getByRole('gridcell', { selected: true }).textContent).toBe('21');
+  expect(screen.getAllByRole('columnheader')[0]?.getAttribute('aria-label')).toBe('Monday');
+  await user.click(screen.getByRole('button', { name: 'Next month' }));
+  await screen.findByText('December 2026');
 });
 test('CONST-27 the years range from 100 back to 52 ahead', async () => {
   const { user } = await openCalendar();
-  await user.click(screen.getByRole('combobox', { name: 'Year' }));
-  const years = screen.getAllByRole('option').map((option) => Number(option.textContent));
-  expect([years.length, years[0], years.at(-1)]).toEqual([153, 1926, 2078]);
+  await user.click(screen.getByRole('button', { name: 'Show years' }));
+  const years = screen.getAllByRole('radio').map((option) => Number(option.textContent));
+  expect(years).toEqual(range(1926, 2078));
+});
+test('a year that is selected isn’t a day yet', async () => {
+  const { user, onDay } = await openCalendar();
+  await user.click(screen.getByRole('button', { name: 'Show years' }));
+  await user.click(screen.getByRole('radio', { name: '2027' }));
+  expect(onDay).not.toHaveBeenCalled();
+  await screen.findByText('November 2027');
+  await user.click(screen.getByRole('gridcell', { name: 'November 3, 2027' }));
+  expect(onDay).toHaveBeenLastCalledWith('2027-11-03');
 });
 test('arrow keys move past the end of the month, and Enter selects', async () => {
   const { user, onDay } = await openCalendar();
