@@ -13,6 +13,7 @@ import { measureCrowds } from './respondents.ts';
 import { measureScoring } from './scoring.ts';
 import { measureScreens } from './screens.ts';
 import { measureStarts } from './starts.ts';
+import { measureStatistics } from './statistics/measureStatistics.ts';
 
 async function* auditing(): AsyncIterable<Measurement> {
   for (const { people, teams, ms, most, certain } of measureAudits()) {
@@ -226,6 +227,7 @@ export const otherSections: readonly Section[] = [
   { names: ['audit'], measure: auditing },
   { names: ['balance'], measure: balancing },
   { names: ['scoring'], measure: scores },
+  { names: ['statistics'], measure: measureStatistics },
   { names: ['pdf'], measure: reports },
   { names: ['page'], measure: respondentPage },
   { names: ['page', 'screens'], measure: screens },

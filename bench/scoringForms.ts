@@ -59,20 +59,35 @@ export interface SimulatedPerson {
 }
 
 /** A simulated person who ranks by utility plus Gumbel error, which is exactly Plackett-Luce. */
-export function simulatePerson(random: Random, { questions, truth }: Design): SimulatedPerson {
+export function simulatePerson(random: Random, design: Design): SimulatedPerson {
+  const theta = drawTheta(random);
+  return { theta, form: answerForm(random, design, theta) };
+}
+
+/** Metrics from the population: variance 1 and the same correlation between all of them. */
+export function drawTheta(random: Random): readonly number[] {
   const common = random.normal() * Math.sqrt(CORRELATION);
-  const theta = metrics.map(() => common + random.normal() * Math.sqrt(1 - CORRELATION));
+  return metrics.map(() => common + random.normal() * Math.sqrt(1 - CORRELATION));
+}
+
+/** The rankings of a person with these metrics; `reversedShift` is added to the utility of reverse-worded statements. */
+export function answerForm(
+  random: Random,
+  { questions, truth }: Design,
+  theta: readonly number[],
+  reversedShift = 0,
+): readonly RankedStatementIds[] {
   const liking = (id: string) => {
     const { metric, a, b } = truth[id] ?? { metric: metrics[0], a: 0, b: 0 };
-    return b + a * (theta[metrics.indexOf(metric)] ?? 0) - Math.log(-Math.log(1 - random.next()));
+    const shift = a < 0 ? reversedShift : 0;
+    return b + shift + a * (theta[metrics.indexOf(metric)] ?? 0) - Math.log(-Math.log(1 - random.next()));
   };
-  const form = questions.map((ids) =>
+  return questions.map((ids) =>
     ids
       .map((id) => ({ id, liked: liking(id) }))
       .sort((a, b) => b.liked - a.liked)
       .map(({ id }) => id),
   );
-  return { theta, form };
 }
 
 /** The parameters before calibration: only the direction of each statement. */

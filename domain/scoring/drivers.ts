@@ -33,14 +33,14 @@ export function driverInterval(link: number): { readonly low: number; readonly h
 }
 
 /**
- * Conventional interpretation of correlations: strong from .50, some from .30, whose intervals are above .30 and 0. A smaller link is
- * opposite if its interval is below 0, none if it is between -.30 and .30, and unsure otherwise. Uses the published number, so that word
- * and number agree.
+ * Conventional interpretation of correlations, in both directions: strong from .50, some from .30, opposite from -.30; their intervals
+ * exclude 0, also for the five topics of a screen together. A smaller link is none if its interval is between -.30 and .30, and unsure
+ * otherwise. Uses the published number, so that word and number agree.
  */
 export function driverWord(link: number): DriverWord {
   if (link >= 30) return link >= 50 ? 'strong' : 'some';
+  if (link <= -30) return 'opposite';
   const { low, high } = driverInterval(link);
-  if (high < 0) return 'opposite';
   return low > -30 && high < 30 ? 'none' : 'unsure';
 }
 

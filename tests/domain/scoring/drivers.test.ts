@@ -68,6 +68,8 @@ test.each([
   [0, 'none'],
   [-10, 'none'],
   [-15, 'unsure'],
+  [-25, 'unsure'],
+  [-30, 'opposite'],
   [-40, 'opposite'],
 ] as const)('a link of %i is called %s', (link, word) => {
   expect(driverWord(link)).toBe(word);
@@ -93,3 +95,16 @@ test.each([0, 0.3, 0.6])(
     expect(covered / samples).toBeGreaterThanOrEqual(0.88);
   },
 );
+
+test('at most 5 percent of screens with five unrelated topics name any relationship', () => {
+  const normal = () => normalQuantile(random(1, 1_000_000) / 1_000_001);
+  const sample = () => Array.from({ length: 100 }, normal);
+  const screens = 400;
+  const marked = Array.from({ length: screens }, () =>
+    findDrivers(
+      sample(),
+      Array.from({ length: 5 }, (_, topic_id) => ({ topic_id, scores: sample() })),
+    ).some(({ link }) => !['none', 'unsure'].includes(driverWord(link))),
+  ).filter(Boolean).length;
+  expect(marked / screens).toBeLessThanOrEqual(0.05);
+});

@@ -1,0 +1,18 @@
+import type { Measurement } from '../measurement.ts';
+import { measurePersonalMetrics } from './personalMetrics.ts';
+import { measureRelatedTopics } from './relatedTopics.ts';
+import { measureSelectionRates } from './selectionRates.ts';
+
+/**
+ * Coverage, false marks and power of every published statistic, in simulations with fixed seeds that call the functions of the product.
+ * Each file of this folder measures one statistic of docs/methods.md.
+ */
+const statistics: readonly (() => Iterable<Measurement>)[] = [
+  measurePersonalMetrics,
+  measureRelatedTopics,
+  measureSelectionRates,
+];
+
+export async function* measureStatistics(): AsyncIterable<Measurement> {
+  for (const measure of statistics) yield* measure();
+}
