@@ -22,7 +22,7 @@ const engineTests = [
   'tests/server/questions/questions.test.ts',
   'tests/server/raters/nominations.test.ts',
   'tests/server/relationships/relationships.test.ts',
-  'tests/server/release/closing.test.ts',
+  'tests/server/release/{closing,movedForms}.test.ts',
   'tests/server/rest/{crud,lists}.test.ts',
   'tests/server/results/results.test.ts',
   'tests/server/scoring/scores.test.ts',

@@ -3,6 +3,7 @@ const published = 'tests/server/attack/published.test.ts';
 const changes = 'tests/server/attack/changes.test.ts';
 const metrics = 'tests/server/attack/metrics.test.ts';
 const keys = 'tests/server/release/keys.test.ts';
+const moved = 'tests/server/release/movedForms.test.ts';
 const plan = 'domain/release/planCells.ts';
 
 const withoutAudit = [
@@ -229,6 +230,58 @@ export const mutants = [
         file: 'server/usecases/keys/campaignKeys.ts',
         find: 'if (isUsable) return publicKey;',
         put: 'if (isUsable || name.id > 0) return publicKey;',
+      },
+    ],
+  },
+  {
+    name: 'forms written to sealed_forms by the submission',
+    tests: [moved],
+    edits: [
+      {
+        file: 'server/usecases/survey/submitForm.ts',
+        find: "await addWaitingForms(tx, key, 'answers', forms);",
+        put: `await tx
+    .insertInto('sealed_forms')
+    .values(forms.map(({ box }) => ({ campaign_id: campaign.id, kind: 'answers' as const, box })))
+    .execute();`,
+      },
+      {
+        file: 'server/store/migrations/049_waiting_forms.ts',
+        find: 'revoke insert on',
+        put: 'revoke references on',
+      },
+    ],
+  },
+  {
+    name: 'forms moved in a batch of one',
+    tests: [moved],
+    edits: [
+      {
+        file: 'server/store/survey/formBatches.ts',
+        find: 'fewestPeople: sql`campaign.min_group`,',
+        put: 'fewestPeople: sql`1`,',
+      },
+    ],
+  },
+  {
+    name: 'forms moved without new encryption',
+    tests: [moved],
+    edits: [
+      {
+        file: 'server/usecases/releasing/moveSubmittedForms.ts',
+        find: 'sealAnew(await publicKeyOf(tx, name), waiting.map(open))',
+        put: 'waiting',
+      },
+    ],
+  },
+  {
+    name: 'forms moved in the order of submission',
+    tests: [moved],
+    edits: [
+      {
+        file: 'server/store/survey/formBatches.ts',
+        find: '\n    order by form.id`.execute(tx);',
+        put: '`.execute(tx);',
       },
     ],
   },

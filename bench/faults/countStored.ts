@@ -22,7 +22,10 @@ export async function queryCluster(cluster: Cluster, text: string): Promise<Reco
 }
 
 export async function countForms(cluster: Cluster): Promise<number> {
-  const [row] = await queryCluster(cluster, 'select count(*)::int as forms from sealed_forms');
+  const [row] = await queryCluster(
+    cluster,
+    'select ((select count(*) from waiting_forms) + (select count(*) from sealed_forms))::int as forms',
+  );
   return row?.forms ?? 0;
 }
 

@@ -116,7 +116,8 @@ export const campaignPages = {
     title: 'What respondents are told',
     intro: 'They read this before the first question.',
     promise: surveyReceipt.promise,
-    detail: surveyReceipt.detail.m,
+    detail:
+      'Only your link or your own sign-in opens your draft. When you finish, your answers are encrypted and stored with your invitation. They’re separated from it together with those of at least %{others} other people, or at the latest when the results are published. From then on, nothing links them to you.',
     smallestLabel: surveyReceipt.smallestLabel,
     smallest: '%{k} people. Smaller groups are combined with others, never shown alone.',
     cutsLabel: surveyReceipt.cutsLabel,
@@ -187,7 +188,7 @@ export const campaignPages = {
     noReminders: 'No reminders sent',
     why: {
       title: 'Why you can’t see any answers',
-      text: 'Answers are anonymous: once a person finishes, nothing links the answers to them. Only dates are shown, not times, so that answers can’t be matched to a person.',
+      text: 'Answers are anonymous: finished forms are encrypted, and separated from invitations in groups of at least the minimum size. Only dates are shown, not times, so that answers can’t be matched to a person.',
       finished:
         'This person has finished. Their answers are combined with those of others and can no longer be identified.',
       started: 'A survey in progress can only be opened with the person’s own link.',

@@ -199,7 +199,7 @@ export const results = {
     purpose: 'Your own answers. Only you can read them. Administrators, team leads and support can’t.',
     none: {
       title: 'No private copies yet',
-      text: 'Before the first question of a benchmark, you can select “Keep a private copy of my result”. Your copy then appears here. Without it, not even you can get your answers back, because nothing links them to you.',
+      text: 'Before the first question of a benchmark, you can select “Keep a private copy of my result”. Your copy then appears here. Without it, not even you can get your answers back, because they’re encrypted and then separated from you.',
     },
     emulating: {
       title: 'Private results aren’t shown here',

@@ -134,7 +134,7 @@ export const survey = {
   endings: {
     allAnswered: {
       title: 'All questions answered',
-      body: 'Thank you. We’ve received your answers, and nothing links them to you anymore.',
+      body: 'Thank you. We’ve received your answers. They’re encrypted and will be separated from your invitation together with those of other people.',
     },
     doneForToday: {
       title: 'Done for today',

@@ -7,7 +7,8 @@ export const surveyReceipt = {
   show: 'Who can see my answers?',
   promise: 'Your answers are confidential and anonymous.',
   detail: {
-    m: 'Once you finish, nothing links them to you. Until then, only your link or your own sign-in opens your draft.',
+    /** `{others}` is the minimum group size without the respondent. */
+    m: 'Only your link or your own sign-in opens your draft. When you finish, your answers are encrypted and stored with your invitation. They’re separated from it together with those of at least {others} other people, or at the latest when the results are published. From then on, nothing links them to you.',
     s: 'Group results include them without your name. Your own profile is shown to you and to those who support your development.',
     r: 'They are only shown together with those of at least 2 other people. If you’re the only manager of {targetFirstName}, they are shown as the manager’s answers.',
     h: 'Group results include them without your name. Your own profile is shown to those who decide about your application.',
@@ -20,7 +21,7 @@ export const surveyReceipt = {
   /** How the answers about the personal metrics are attributed. */
   promises: {
     group:
-      'They are only shown together with those of at least 2 other people, never on their own. Once you finish, nothing links them to you.',
+      'They are only shown together with those of at least 2 other people, never on their own. When you finish, your answers are encrypted and stored with your invitation. They’re separated from it together with those of at least 4 other people, or at the latest when the survey closes. From then on, nothing links them to you.',
     manager:
       'No single answer about {targetFirstName} is shown to anyone. However, you’re the only manager asked about {targetFirstName}. The result of all your answers is shown as the manager’s view, so it is clear that it’s yours.',
     managers:
@@ -57,7 +58,7 @@ export const surveyReceipt = {
   keptLongLabel: 'Retention period',
   keptLong: {
     s: 'As long as you have an account at {company}, unless it’s deleted earlier.',
-    r: 'As long as {company} keeps this survey, without any link to you.',
+    r: 'As long as {company} keeps this survey, without any link to you once it closes.',
   },
   keptDays: {
     one: '{count} day after the decision or the closing of the role. Then everything is deleted.',

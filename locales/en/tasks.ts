@@ -85,6 +85,7 @@ export const tasks = {
       'move-users': 'Move people between accounts',
       'close-campaigns': 'Close campaigns after their closing date',
       'publish-releases': 'Publish the results of closed campaigns',
+      'move-forms': 'Separate submitted forms from invitations',
       'close-surveys': 'Close surveys after their closing date, and score them',
       remind: 'Remind people who haven’t finished',
       'remind-applicants': 'Remind applicants before the closing date',

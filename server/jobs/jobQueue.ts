@@ -8,6 +8,7 @@ export type JobName =
   | 'move-users'
   | 'close-campaigns'
   | 'publish-releases'
+  | 'move-forms'
   | 'close-surveys'
   | 'remind'
   | 'remind-raters'

@@ -13,6 +13,7 @@ import { reconcileKeys } from '../usecases/keys/reconcileKeys.ts';
 import { sendMails } from '../usecases/mail/sendMails.ts';
 import { makeDataExports } from '../usecases/personalData/dataExport.ts';
 import { remindDueRaters } from '../usecases/raters/remindRaters.ts';
+import { moveSubmittedForms } from '../usecases/releasing/moveSubmittedForms.ts';
 import { publishClosedCampaigns } from '../usecases/releasing/publishClosedCampaigns.ts';
 import { calibrateForms } from '../usecases/scoring/calibration/calibrateForms.ts';
 import { runScoring } from '../usecases/scoring/runScoring.ts';
@@ -31,6 +32,7 @@ export function scheduledJobs(server: Deps): readonly ScheduledJob[] {
     { name: 'remind-raters', schedule: '15 * * * *', run: () => remindDueRaters(deps) },
     { name: 'close-campaigns', schedule: '5 0 * * *', run: () => closeDueCampaigns(deps) },
     { name: 'publish-releases', schedule: '* * * * *', run: () => publishClosedCampaigns(deps) },
+    { name: 'move-forms', schedule: '* * * * *', run: () => moveSubmittedForms(deps) },
     { name: 'import-users', schedule: '* * * * *', run: () => runImports(deps) },
     {
       name: 'read-files',

@@ -2,14 +2,14 @@ import { today } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../kernel/caller.ts';
 import { accountOf } from '../kernel/scope.ts';
-import { findCampaign } from '../store/campaigns/campaigns.ts';
+import { type Campaign, findCampaign } from '../store/campaigns/campaigns.ts';
 import type { StoredQuestion } from '../store/content/benchmarkContent.ts';
 import type { Scope, Tx } from '../store/database.ts';
 import { narrowScope } from '../store/engine/transactionScope.ts';
 import { publicKeyOf } from '../store/survey/campaignKeys.ts';
 import { changeParticipation, type Participation } from '../store/survey/participations.ts';
 import { participationDraftStore } from '../store/survey/sealedDrafts.ts';
-import { addSealedForms } from '../store/survey/sealedForms.ts';
+import { addWaitingForms } from '../store/survey/submittedForms.ts';
 import { type Draft, writeDraft } from '../usecases/survey/draft.ts';
 import { readCampaignForm } from '../usecases/survey/respondentForm.ts';
 import {
@@ -19,6 +19,7 @@ import {
   submitForm,
   submitForms,
 } from '../usecases/survey/submitForm.ts';
+import type { KeyName } from '../vault/keyStore/keyStore.ts';
 import { linkCode } from '../vault/linkCodes.ts';
 import { seal } from '../vault/sealedBox.ts';
 import { customAnswersOf } from './customAnswers.ts';
@@ -76,7 +77,7 @@ export async function answerCampaign(
     }
     await giveFeedback(
       tx,
-      campaignId,
+      campaign,
       complete.map(({ participation }) => participation.id),
     );
     await submitAll(deps, tx, { campaign, questions, supplementals }, complete);
@@ -99,12 +100,22 @@ async function submitAll(
   }
 }
 
-async function giveFeedback(tx: Tx, campaignId: number, finished: readonly number[]): Promise<void> {
+async function giveFeedback(
+  tx: Tx,
+  { id, account_id: accountId }: Pick<Campaign, 'id' | 'account_id'>,
+  finished: readonly number[],
+): Promise<void> {
   const giving = finished.filter(givesFeedback);
   if (giving.length === 0) return;
-  const publicKey = await publicKeyOf(tx, { kind: 'campaign', id: campaignId });
-  const boxes = generateFeedback(campaignId, giving.length).map((one) => seal(publicKey, padJson(one)));
-  await addSealedForms(tx, campaignId, 'feedback', boxes);
+  const key: KeyName = { kind: 'campaign', id };
+  const publicKey = await publicKeyOf(tx, key);
+  const feedback = generateFeedback(id, giving.length);
+  const forms = giving.map((respondentId, index) => ({
+    accountId,
+    respondentId,
+    box: seal(publicKey, padJson(feedback[index])),
+  }));
+  await addWaitingForms(tx, key, 'feedback', forms);
   await tx.updateTable('participations').set({ feedback_given: true }).where('id', 'in', giving).execute();
 }
 

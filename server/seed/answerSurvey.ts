@@ -4,11 +4,13 @@ import { respondentScope } from '../kernel/scope.ts';
 import { listMetricQuestions, type StoredMetricQuestion } from '../store/content/metricQuestions.ts';
 import type { Tx } from '../store/database.ts';
 import { publicKeyOf } from '../store/survey/campaignKeys.ts';
+import { addWaitingForms } from '../store/survey/submittedForms.ts';
 import { sealAssessment } from '../usecases/assignments/sealAssessment.ts';
 import { paddedRatingBytes } from '../usecases/assignments/submitAssessment.ts';
 import type { FinishedRating } from '../usecases/scoring/raterGroups.ts';
 import { scoreNewAssessments } from '../usecases/scoring/scoreNewAssessments.ts';
 import { padJson } from '../usecases/survey/submitForm.ts';
+import type { KeyName } from '../vault/keyStore/keyStore.ts';
 import { seal } from '../vault/sealedBox.ts';
 import { customAnswersOf, supplementalsOf } from './customAnswers.ts';
 import { generateFeedback } from './feedback.ts';
@@ -33,12 +35,8 @@ export async function answerSurvey(deps: Deps, campaignId: number): Promise<void
     const own = finished.filter(({ kind }) => kind === 's');
     const raters = finished.filter(({ kind }) => kind === 'r');
     await addOwn(deps, tx, random, { campaignId, own });
-    await addSealedRatings(tx, random, campaignId, raters);
-    await giveFeedback(
-      tx,
-      campaignId,
-      finished.map(({ id }) => id),
-    );
+    await addRatings(tx, random, campaignId, raters);
+    await giveFeedback(tx, campaignId, finished);
     return own
       .map(({ finished_on }) => finished_on ?? '')
       .sort()
@@ -99,7 +97,7 @@ async function addOwn(
   await tx.insertInto('assessments').values(rows).execute();
 }
 
-async function addSealedRatings(
+async function addRatings(
   tx: Tx,
   random: Random,
   campaignId: number,
@@ -107,7 +105,8 @@ async function addSealedRatings(
 ): Promise<void> {
   if (raters.length === 0) return;
   const questions = await listMetricQuestions(tx, 'r');
-  const publicKey = await publicKeyOf(tx, { kind: 'cycle', id: campaignId });
+  const key: KeyName = { kind: 'cycle', id: campaignId };
+  const publicKey = await publicKeyOf(tx, key);
   const supplementals = await supplementalsOf(tx, {
     kind: 'r',
     campaign_id: campaignId,
@@ -115,31 +114,34 @@ async function addSealedRatings(
   });
   const customAnswers = customAnswersOf(-campaignId);
   const boxBytes = paddedRatingBytes + maxAnswerBytes(supplementals.map(({ form }) => form));
-  const boxes = raters
-    .map((rater) => ({
-      at: random.next(),
-      rating: { ...ratingOf(random, questions, rater), supplementals: customAnswers.answers(supplementals) },
-    }))
-    .sort((a, b) => a.at - b.at)
-    .map(({ rating }) => ({
-      campaign_id: campaignId,
-      kind: 'answers' as const,
-      sealed: seal(publicKey, padJson(rating, boxBytes)),
-    }));
-  await tx.insertInto('sealed_ratings').values(boxes).execute();
+  const forms = raters.map((rater) => {
+    const rating = {
+      ...ratingOf(random, questions, rater),
+      supplementals: customAnswers.answers(supplementals),
+    };
+    return {
+      accountId: rater.account_id,
+      respondentId: rater.id,
+      box: seal(publicKey, padJson(rating, boxBytes)),
+    };
+  });
+  await addWaitingForms(tx, key, 'answers', forms);
 }
 
 /** Adds sealed feedback for each of the finished assignments. */
-async function giveFeedback(tx: Tx, campaign_id: number, giving: readonly number[]): Promise<void> {
+async function giveFeedback(tx: Tx, campaignId: number, giving: readonly Finished[]): Promise<void> {
   if (giving.length === 0) return;
-  const publicKey = await publicKeyOf(tx, { kind: 'cycle', id: campaign_id });
-  const boxes = generateFeedback(-campaign_id, giving.length).map((one) => ({
-    campaign_id,
-    kind: 'feedback' as const,
-    sealed: seal(publicKey, padJson(one, paddedRatingBytes)),
+  const key: KeyName = { kind: 'cycle', id: campaignId };
+  const publicKey = await publicKeyOf(tx, key);
+  const feedback = generateFeedback(-campaignId, giving.length);
+  const forms = giving.map(({ id, account_id }, index) => ({
+    accountId: account_id,
+    respondentId: id,
+    box: seal(publicKey, padJson(feedback[index], paddedRatingBytes)),
   }));
-  await tx.insertInto('sealed_ratings').values(boxes).execute();
-  await tx.updateTable('assignments').set({ feedback_given: true }).where('id', 'in', giving).execute();
+  await addWaitingForms(tx, key, 'feedback', forms);
+  const ids = giving.map(({ id }) => id);
+  await tx.updateTable('assignments').set({ feedback_given: true }).where('id', 'in', ids).execute();
 }
 
 function ratingOf(

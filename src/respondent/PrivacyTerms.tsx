@@ -13,12 +13,12 @@ const shownHashLength = 12;
 /** The privacy terms: who sees the results, the minimum group size and the retention period. */
 export function PrivacyTerms({ receipt, kind }: Props) {
   const translate = useTranslate();
-  const { certificate, promise } = receipt;
+  const { k, certificate, promise } = receipt;
   const detail = promise ? (`receipt.promises.${promise}` as const) : (`receipt.detail.${kind}` as const);
   return (
     <>
       <p className="receipt-promise">
-        <strong>{translate('receipt.promise')}</strong> {translate(detail)}
+        <strong>{translate('receipt.promise')}</strong> {translate(detail, { others: k - 1 })}
       </p>
       {promise && kind !== 'm' ? (
         <PersonalPrivacyTerms receipt={receipt} kind={kind} />

@@ -252,7 +252,7 @@ async function sealForms(
   const boxes = contents.map((content) => ({
     campaign_id,
     kind,
-    sealed: seal(public_key, Buffer.from(JSON.stringify(content))),
+    box: seal(public_key, Buffer.from(JSON.stringify(content))),
   }));
   await database.owner.insertInto('sealed_ratings').values(boxes).execute();
 }

@@ -1,25 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../database.ts';
 
-export async function sealedRatings(
-  tx: Tx,
-  campaignId: number,
-  kind: 'answers' | 'feedback',
-): Promise<Uint8Array[]> {
-  const rows = await tx
-    .selectFrom('sealed_ratings')
-    .select('sealed')
-    .where('campaign_id', '=', campaignId)
-    .where('kind', '=', kind)
-    .orderBy('id')
-    .execute();
-  return rows.map(({ sealed }) => sealed);
-}
-
-export async function removeSealedRatings(tx: Tx, campaignId: number): Promise<void> {
-  await tx.deleteFrom('sealed_ratings').where('campaign_id', '=', campaignId).execute();
-}
-
 /** The question versions for raters of a cycle; empty if it has no raters. */
 export async function raterQuestionIds(tx: Tx, campaignId: number): Promise<number[]> {
   const row = await tx

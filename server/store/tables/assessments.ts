@@ -79,11 +79,20 @@ export interface AssessmentTables {
   };
   assignment_drafts: { assignment_id: number; sealed: Sealed };
   survey_keys: { campaign_id: number; public_key: Sealed };
+  /** Submitted ratings with their raters, until they are moved (R23). */
+  waiting_ratings: {
+    id: Generated<string>;
+    account_id: number;
+    campaign_id: number;
+    assignment_id: number | null;
+    kind: 'answers' | 'feedback';
+    box: Sealed;
+  };
   sealed_ratings: {
     id: Generated<string>;
     campaign_id: number;
     kind: 'answers' | 'feedback';
-    sealed: Sealed;
+    box: Sealed;
   };
   ratings: {
     id: string;

@@ -109,11 +109,20 @@ export interface StoredTables
     campaign_id: number;
     public_key: Uint8Array;
   };
+  /** Submitted forms with their participations, until they are moved (R23). */
+  waiting_forms: {
+    id: Generated<string>;
+    account_id: number;
+    campaign_id: number;
+    participation_id: number | null;
+    kind: 'answers' | 'feedback';
+    box: Uint8Array;
+  };
   sealed_forms: {
     id: Generated<string>;
     campaign_id: number;
     kind: 'answers' | 'feedback';
-    sealed: Uint8Array;
+    box: Uint8Array;
   };
   responses: { id: string; campaign_id: number; scores: (number | null)[] };
   private_copies: { id: Generated<string>; user_id: number; sealed: Uint8Array };

@@ -4,9 +4,11 @@ import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { StoredMetricQuestion } from '../../store/content/metricQuestions.ts';
 import type { Tx } from '../../store/database.ts';
-import { addAssessment, addSealedRating } from '../../store/survey/assessmentForms.ts';
+import { addAssessment } from '../../store/survey/assessmentForms.ts';
 import { type Assignment, changeAssignment } from '../../store/survey/assignments.ts';
 import { assignmentDraftStore } from '../../store/survey/sealedDrafts.ts';
+import { addWaitingForms } from '../../store/survey/submittedForms.ts';
+import type { KeyName } from '../../vault/keyStore/keyStore.ts';
 import { seal } from '../../vault/sealedBox.ts';
 import { readSealingKey } from '../keys/campaignKeys.ts';
 import type { FinishedRating } from '../scoring/raterGroups.ts';
@@ -29,7 +31,8 @@ interface Complete {
 
 /**
  * Submits a complete form: times and patterns are reduced to one quality flag and deleted with the draft. Ratings are
- * sealed without the rater or the time; other assessments are encrypted with a server key.
+ * sealed without the rater or the time and stored with the assignment until a batch of them is moved (R23); other
+ * assessments are encrypted with a server key.
  */
 export async function submitAssessment(
   deps: Deps,
@@ -51,9 +54,9 @@ export async function submitAssessment(
       supplementals: givenAnswers(draft),
     });
     const bytes = paddedRatingBytes + maxAnswerBytes(supplementals.map((supplemental) => supplemental.form));
-    const publicKey = await readSealingKey(deps, tx, { kind: 'cycle', id: campaign_id });
-    const box = seal(publicKey, padJson(form, bytes));
-    await addSealedRating(tx, campaign_id, 'answers', box);
+    const key: KeyName = { kind: 'cycle', id: campaign_id };
+    const box = seal(await readSealingKey(deps, tx, key), padJson(form, bytes));
+    await addWaitingForms(tx, key, 'answers', [{ accountId: account_id, respondentId: id, box }]);
   } else {
     const sealed = sealAssessment(deps.environment.secret, account_id, {
       answers,

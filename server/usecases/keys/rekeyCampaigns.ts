@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
 import { ConfigurationError } from '../../process/configurationError.ts';
 import type { Tx } from '../../store/database.ts';
+import { allFormTables, type FormTable, formTables } from '../../store/survey/submittedForms.ts';
 import type { Tables } from '../../store/tables/tables.ts';
 import { decrypt, deriveKey } from '../../vault/cipher.ts';
 import { type KeyName, textOfKeyName } from '../../vault/keyStore/keyStore.ts';
@@ -15,10 +16,7 @@ interface StoredKey {
   readonly wrapped_private_key: Uint8Array;
 }
 
-const tables = {
-  campaign: { keys: 'campaign_keys', forms: 'sealed_forms' },
-  cycle: { keys: 'survey_keys', forms: 'sealed_ratings' },
-} as const;
+const keyTables = { campaign: 'campaign_keys', cycle: 'survey_keys' } as const;
 
 const formsAtOnce = 500;
 
@@ -34,7 +32,7 @@ export async function rekeyCampaigns(deps: Pick<Deps, 'database' | 'environment'
   if (!(await hasKeysToReplace(owner))) return 0;
   const replaced = await owner.transaction().execute((tx) => replaceKeys(deps, tx));
   // The forms under the old keys are removed from the files of the tables.
-  for (const { forms } of Object.values(tables)) await background.executeSql(`vacuum full ${forms}`);
+  for (const table of allFormTables) await background.executeSql(`vacuum full ${table}`);
   await owner.transaction().execute(async (tx) => {
     await lockKeys(tx);
     await sql`drop table if exists keys_to_replace`.execute(tx);
@@ -57,7 +55,9 @@ async function replaceKeys(deps: Pick<Deps, 'environment' | 'keys'>, tx: Tx): Pr
   if (!(await hasKeysToReplace(tx))) return 0;
   // A server of the older version that has read an old key stores its form first; later ones wait for the new key.
   await sql`lock table campaign_keys, survey_keys in access exclusive mode`.execute(tx);
-  await sql`lock table sealed_forms, sealed_ratings in exclusive mode`.execute(tx);
+  await sql`lock table ${sql.join(allFormTables.map((table) => sql.table(table)))} in exclusive mode`.execute(
+    tx,
+  );
   const { rows } = await sql<StoredKey>`select * from keys_to_replace order by kind, campaign_id`.execute(tx);
   for (const key of rows) await replaceKey(deps, tx, key);
   await sql`delete from keys_to_replace`.execute(tx);
@@ -72,20 +72,36 @@ async function replaceKey(
   const name = { kind, id };
   const open = createOpener(unwrap(deps, name, wrapped_private_key));
   const { publicKey } = deriveBoxKeys(deps.environment.secret, name, await deps.keys.create(name));
-  const { keys, forms } = tables[kind];
-  await tx.updateTable(keys).set({ public_key: publicKey }).where('campaign_id', '=', id).execute();
-  const ids = await tx.selectFrom(forms).select('id').where('campaign_id', '=', id).orderBy('id').execute();
+  await tx
+    .updateTable(keyTables[kind])
+    .set({ public_key: publicKey })
+    .where('campaign_id', '=', id)
+    .execute();
+  const sealAnew = (box: Uint8Array) => seal(publicKey, open(box));
+  await replaceBoxes(tx, formTables[kind].waiting, id, sealAnew);
+  await replaceBoxes(tx, formTables[kind].sealed, id, sealAnew);
+}
+
+async function replaceBoxes(
+  tx: Tx,
+  table: FormTable,
+  campaignId: number,
+  sealAnew: (box: Uint8Array) => Buffer,
+): Promise<void> {
+  const ids = await tx
+    .selectFrom(table)
+    .select('id')
+    .where('campaign_id', '=', campaignId)
+    .orderBy('id')
+    .execute();
   for (let first = 0; first < ids.length; first += formsAtOnce) {
     const some = ids.slice(first, first + formsAtOnce).map((form) => form.id);
-    const sealed = await tx.selectFrom(forms).select(['id', 'sealed']).where('id', 'in', some).execute();
-    const resealed = sealed.map((form) => ({
-      id: form.id,
-      box: seal(publicKey, open(form.sealed)).toString('base64'),
-    }));
+    const forms = await tx.selectFrom(table).select(['id', 'box']).where('id', 'in', some).execute();
+    const resealed = forms.map(({ id, box }) => ({ id, box: sealAnew(box).toString('base64') }));
     await sql`
-      update ${sql.table(forms)} set sealed = decode(one.box, 'base64')
+      update ${sql.table(table)} set box = decode(one.box, 'base64')
       from jsonb_to_recordset(${JSON.stringify(resealed)}::jsonb) as one (id uuid, box text)
-      where ${sql.table(forms)}.id = one.id`.execute(tx);
+      where ${sql.table(table)}.id = one.id`.execute(tx);
   }
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FeedbackInput } from '../../../domain/survey/surveyFeedback.ts';
 import type { Tx } from '../../store/database.ts';
 import type { NewResponse } from '../../store/releasing/responses.ts';
-import { sealedForms } from '../../store/survey/sealedForms.ts';
+import { submittedForms } from '../../store/survey/submittedForms.ts';
 import { createOpener } from '../../vault/sealedBox.ts';
 import type { FinishedForm } from '../survey/submitForm.ts';
 
@@ -12,7 +12,8 @@ export async function openForms(
   campaign: { readonly id: number; readonly min_group: number },
   readKey: () => Promise<Buffer>,
 ): Promise<readonly FinishedForm[]> {
-  return openSealed<FinishedForm>(await sealedForms(tx, campaign.id, 'answers'), campaign.min_group, readKey);
+  const sealed = await submittedForms(tx, { kind: 'campaign', id: campaign.id }, 'answers');
+  return openSealed<FinishedForm>(sealed, campaign.min_group, readKey);
 }
 
 /** Decrypts the feedback on the survey; returns none if there is less than the promised minimum. */
@@ -21,11 +22,8 @@ export async function openFeedback(
   campaign: { readonly id: number; readonly min_group: number },
   readKey: () => Promise<Buffer>,
 ): Promise<readonly FeedbackInput[]> {
-  return openSealed<FeedbackInput>(
-    await sealedForms(tx, campaign.id, 'feedback'),
-    campaign.min_group,
-    readKey,
-  );
+  const sealed = await submittedForms(tx, { kind: 'campaign', id: campaign.id }, 'feedback');
+  return openSealed<FeedbackInput>(sealed, campaign.min_group, readKey);
 }
 
 /** Reads the key only if there is something to open. The server itself sealed content of this shape. */

@@ -11,7 +11,8 @@ import {
 } from '../../store/releasing/releaseRuns.ts';
 import { addResponses } from '../../store/releasing/responses.ts';
 import { vacuumTables } from '../../store/sql/vacuumTables.ts';
-import { removeSealedForms } from '../../store/survey/sealedForms.ts';
+import { formTables, removeSubmittedForms } from '../../store/survey/submittedForms.ts';
+import type { KeyName } from '../../vault/keyStore/keyStore.ts';
 import { publishCampaignFeedback } from '../comments/publishFeedback.ts';
 import { destroyCampaignKey, readOpeningKey } from '../keys/campaignKeys.ts';
 import { makeRelease, type OnStep, type ReleaseInput } from './makeRelease.ts';
@@ -57,7 +58,8 @@ async function publishCampaign(
   most = Number.POSITIVE_INFINITY,
 ): Promise<boolean> {
   const { campaign_id: id, account_id, closed_on: day } = waiting;
-  const readKey = () => readOpeningKey(deps, { kind: 'campaign', id });
+  const key: KeyName = { kind: 'campaign', id };
+  const readKey = () => readOpeningKey(deps, key);
   const opened = await deps.database.as(builderOf(waiting), async (tx) => {
     const campaign = await lockCampaign(tx, account_id, id);
     if (!campaign || !(await takeReleaseRun(tx, id))) return null;
@@ -81,11 +83,11 @@ async function publishCampaign(
     await addResponses(tx, id, unlinkForms(forms));
     await publishRelease(deps, tx, { campaign, forms, day }, release);
     await publishCampaignFeedback(tx, campaign, await openFeedback(tx, campaign, readKey));
-    await removeSealedForms(tx, id);
+    await removeSubmittedForms(tx, key);
     await changeReleaseRun(tx, id, { ended_at: deps.clock.now().toISOString() });
   });
-  await destroyCampaignKey(deps, { kind: 'campaign', id });
-  await vacuumTables(deps.database, ['sealed_forms']);
+  await destroyCampaignKey(deps, key);
+  await vacuumTables(deps.database, [formTables.campaign.waiting, formTables.campaign.sealed]);
   return true;
 }
 

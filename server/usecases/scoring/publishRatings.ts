@@ -5,15 +5,10 @@ import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
 import { switchRole } from '../../store/engine/transactionScope.ts';
-import {
-  addRatings,
-  type Rating,
-  raterQuestionIds,
-  removeSealedRatings,
-  sealedRatings,
-  usersOfTargets,
-} from '../../store/scoring/ratings.ts';
+import { addRatings, type Rating, raterQuestionIds, usersOfTargets } from '../../store/scoring/ratings.ts';
 import { addScores, type NewScore } from '../../store/scoring/scores.ts';
+import { type FormKind, removeSubmittedForms, submittedForms } from '../../store/survey/submittedForms.ts';
+import type { KeyName } from '../../vault/keyStore/keyStore.ts';
 import { createOpener } from '../../vault/sealedBox.ts';
 import { publishRaterAnswers } from '../comments/publishCycleAnswers.ts';
 import { publishCycleFeedback } from '../comments/publishFeedback.ts';
@@ -39,7 +34,8 @@ export async function publishRatings(
 ): Promise<PublishedRatings> {
   await switchRole(tx, 'builder');
   const users = await usersOfTargets(tx, campaign.id);
-  const boxes = boxesOf(deps, tx, campaign.id);
+  const key: KeyName = { kind: 'cycle', id: campaign.id };
+  const boxes = boxesOf(deps, tx, key);
   const opened = (await boxes.all<FinishedRating>('answers')).filter(({ target_id }) => users.has(target_id));
   const form = await readScoringForm(tx, 'r', await raterQuestionIds(tx, campaign.id));
   const targets = [...users.keys()].map((targetId) => ({
@@ -75,18 +71,18 @@ export async function publishRatings(
     await boxes.all<FeedbackInput>('feedback', lowestMinimumGroupSize),
   );
   await addScores(tx, scores, today(deps.clock));
-  await removeSealedRatings(tx, campaign.id);
+  await removeSubmittedForms(tx, key);
   const scored = new Set(scores.map(({ target_id }) => target_id)).size;
   return { scored, without: users.size - scored };
 }
 
 /** The sealed ratings of a cycle; the server itself sealed content of this shape. */
-function boxesOf(deps: Deps, tx: Tx, campaignId: number) {
+function boxesOf(deps: Deps, tx: Tx, key: KeyName) {
   return {
-    async all<Content>(kind: 'answers' | 'feedback', fewest = 1): Promise<Content[]> {
-      const sealed = await sealedRatings(tx, campaignId, kind);
+    async all<Content>(kind: FormKind, fewest = 1): Promise<Content[]> {
+      const sealed = await submittedForms(tx, key, kind);
       if (sealed.length < fewest) return [];
-      const open = createOpener(await readOpeningKey(deps, { kind: 'cycle', id: campaignId }));
+      const open = createOpener(await readOpeningKey(deps, key));
       return sealed.map((box) => JSON.parse(open(box).toString()) as Content);
     },
   };

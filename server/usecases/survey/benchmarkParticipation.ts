@@ -16,7 +16,8 @@ import {
   type RespondentParticipation,
 } from '../../store/survey/respondentParticipation.ts';
 import { participationDraftStore } from '../../store/survey/sealedDrafts.ts';
-import { addSealedForms } from '../../store/survey/sealedForms.ts';
+import { addWaitingForms } from '../../store/survey/submittedForms.ts';
+import type { KeyName } from '../../vault/keyStore/keyStore.ts';
 import { deviceKey, hashToken, linkCode } from '../../vault/linkCodes.ts';
 import { seal } from '../../vault/sealedBox.ts';
 import { readSealingKey } from '../keys/campaignKeys.ts';
@@ -84,9 +85,11 @@ function participationOf(deps: Deps, tx: Tx, participation: RespondentParticipat
     submit: async (draft) =>
       submitForm(deps, tx, { campaign, ...(await readForm()) }, { participation, draft }),
     async submitFeedback(feedback) {
-      const publicKey = await readSealingKey(deps, tx, { kind: 'campaign', id: campaign_id });
-      const box = seal(publicKey, padJson(feedback));
-      await addSealedForms(tx, campaign_id, 'feedback', [box]);
+      const key: KeyName = { kind: 'campaign', id: campaign_id };
+      const box = seal(await readSealingKey(deps, tx, key), padJson(feedback));
+      await addWaitingForms(tx, key, 'feedback', [
+        { accountId: participation.account_id, respondentId: id, box },
+      ]);
       await changeParticipation(tx, id, { feedback_given: true });
     },
   };

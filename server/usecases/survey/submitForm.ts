@@ -15,8 +15,9 @@ import {
   type Participation,
 } from '../../store/survey/participations.ts';
 import { addPrivateCopy } from '../../store/survey/privateCopies.ts';
-import { addSealedForms } from '../../store/survey/sealedForms.ts';
+import { addWaitingForms } from '../../store/survey/submittedForms.ts';
 import { encryptJson } from '../../vault/cipher.ts';
+import type { KeyName } from '../../vault/keyStore/keyStore.ts';
 import { seal } from '../../vault/sealedBox.ts';
 import { readSealingKey } from '../keys/campaignKeys.ts';
 import { computeOwnResult, type OwnResult } from '../results/ownResult.ts';
@@ -49,8 +50,9 @@ export interface CompleteDraft {
 const formBytes = 2_048;
 
 /**
- * Submits a complete form without a link to its person: reduced to one number per question, sealed for the builder role and
- * stored under a random id. The draft is deleted, and the participation records only that it is finished.
+ * Submits a complete form: reduced to one number per question, sealed for the builder role and stored with the
+ * participation until a batch of forms is moved (R23). The draft is deleted, and the participation records only that it
+ * is finished.
  */
 export async function submitForm(
   deps: Deps,
@@ -77,15 +79,16 @@ export async function submitForms(
   complete: readonly CompleteDraft[],
 ): Promise<void> {
   if (complete.length === 0) return;
-  const publicKey = await readSealingKey(deps, tx, { kind: 'campaign', id: campaign.id });
+  const key: KeyName = { kind: 'campaign', id: campaign.id };
+  const publicKey = await readSealingKey(deps, tx, key);
   const boxBytes = formBytes + maxAnswerBytes(supplementals.map((supplemental) => supplemental.form));
-  const boxes = complete.map(({ participation: { attributes }, draft }) => {
+  const forms = complete.map(({ participation: { id, account_id, attributes }, draft }) => {
     const scores = scoresOf(questions, draft);
     const form: FinishedForm = { attributes, scores, supplementals: givenAnswers(draft) };
-    return seal(publicKey, padJson(form, boxBytes));
+    return { accountId: account_id, respondentId: id, box: seal(publicKey, padJson(form, boxBytes)) };
   });
   const ids = complete.map(({ participation }) => participation.id);
-  await addSealedForms(tx, campaign.id, 'answers', boxes);
+  await addWaitingForms(tx, key, 'answers', forms);
   await removeDraftsOf(tx, ids);
   await finishParticipations(tx, ids, today(deps.clock));
 }

@@ -8,6 +8,7 @@ import { accountScope, platformScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import { lockForClose, switchRole } from '../../store/engine/transactionScope.ts';
 import { vacuumTables } from '../../store/sql/vacuumTables.ts';
+import { formTables } from '../../store/survey/submittedForms.ts';
 import {
   changeSurveyCampaign,
   dueSurveyCampaigns,
@@ -22,7 +23,13 @@ import { publishRatings } from '../scoring/publishRatings.ts';
 import { lockOwnSurvey } from './surveyAccess.ts';
 
 /** The tables from which a close deletes rows. */
-const ratingTables = ['assignment_drafts', 'sealed_ratings', 'assignments', 'assessments'];
+const ratingTables = [
+  'assignment_drafts',
+  formTables.cycle.waiting,
+  formTables.cycle.sealed,
+  'assignments',
+  'assessments',
+];
 
 /** Closes an open campaign permanently. Throws `campaign_not_open`, `campaign_closed`. */
 export async function closeSurveyCampaign(deps: Deps, caller: Caller, campaignId: number): Promise<void> {

@@ -20,7 +20,8 @@ export function CampaignPrivacySettings({ campaign }: { readonly campaign: Campa
     <Panel title={translate('campaigns.receipt.title')}>
       <Hint>{translate('campaigns.receipt.intro')}</Hint>
       <Typography>
-        <strong>{translate('campaigns.receipt.promise')}</strong> {translate('campaigns.receipt.detail')}
+        <strong>{translate('campaigns.receipt.promise')}</strong>{' '}
+        {translate('campaigns.receipt.detail', { others: campaign.min_group - 1 })}
       </Typography>
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
         {terms.map(([label, text]) => (

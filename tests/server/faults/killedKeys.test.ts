@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { reconcileKeys } from '../../../server/usecases/keys/reconcileKeys.ts';
+import { moveSubmittedForms } from '../../../server/usecases/releasing/moveSubmittedForms.ts';
 import { publishClosedCampaigns } from '../../../server/usecases/releasing/publishClosedCampaigns.ts';
 import { textOfKeyName } from '../../../server/vault/keyStore/keyStore.ts';
 import { startProcess } from '../../support/serverProcess.ts';
@@ -21,6 +22,14 @@ afterAll(() => {
 });
 
 const listed = async (server: TestServer) => (await server.deps.keys.list()).map(textOfKeyName);
+
+/** The forms that wait, and those that have moved. */
+const countForms = (server: TestServer) =>
+  Promise.all(
+    (['waiting_forms', 'sealed_forms'] as const).map(
+      async (table) => (await server.database.owner.selectFrom(table).select('id').execute()).length,
+    ),
+  );
 
 test.each(killPoints)(
   'a server killed $point continues after its restart',
@@ -52,10 +61,14 @@ test.each(killPoints)(
     if (status === 'draft') expect((await toggle('draft')).status).toBe(200);
     if (status !== 'closed') {
       await submitForms(server, id, 6);
+      expect(await countForms(server)).toEqual([6, 0]);
+      await moveSubmittedForms(server.deps);
+      expect(await countForms(server)).toEqual([0, 6]);
       expect((await toggle('open')).status).toBe(200);
     }
     await publishClosedCampaigns(server.deps);
     expect((await cellsOf(server, id)).length).toBeGreaterThan(0);
+    expect(await server.database.owner.selectFrom('responses').select('id').execute()).toHaveLength(6);
     expect(await listed(server)).toEqual([]);
     await server.close();
   },

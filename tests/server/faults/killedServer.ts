@@ -1,6 +1,8 @@
-// A server that kills itself at one point of a launch or of a close. Arguments: folder, secret, point.
+// A server that kills itself at one point of a launch, of a move of submitted forms or of a close. Arguments: folder, secret, point.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Database } from '../../../server/store/database.ts';
+import { moveSubmittedForms } from '../../../server/usecases/releasing/moveSubmittedForms.ts';
 import { aCampaign, aCompany, closeCampaign, microSurvey } from '../campaigns/testCampaigns.ts';
 import { openOnDisk } from '../release/log/startOnDisk.ts';
 import { submitForms } from '../results/submitForms.ts';
@@ -38,10 +40,25 @@ const server = await openOnDisk(folder, {
     },
   }),
 });
+/** Dies when the transaction of an account has done its work. */
+function dyingBeforeCommit(): Database {
+  const { as } = server.database;
+  return {
+    ...server.database,
+    as: (scope, work) =>
+      as(scope, async (tx) => {
+        const result = await work(tx);
+        return scope.accountId === null ? result : die();
+      }),
+  };
+}
+
 const company = await aCompany(server, 6);
 const id = await aCampaign(company.admin, { cuts: [] });
 await microSurvey(company.admin, 'toggle-campaign-status', { campaign_id: id });
 dieAt('after the launch has committed');
 await submitForms(server, id, 6);
+if (point === 'before moved forms are committed')
+  await moveSubmittedForms({ ...server.deps, database: dyingBeforeCommit() });
 await closeCampaign(company.admin, id);
 die();

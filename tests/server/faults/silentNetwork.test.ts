@@ -183,7 +183,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)(
         const answers = await answering(code);
         for (const answer of answers.slice(0, -1)) expect((await call('answer', answer)).status).toBe(200);
         const forms = async () =>
-          Number((await database.executeSql('select count(*) from sealed_forms')).rows[0]?.count);
+          Number((await database.executeSql('select count(*) from waiting_forms')).rows[0]?.count);
         const before = await forms();
         proxy.set(mode);
         expect((await call('answer', answers.at(-1) ?? {})).status).toBe(503);

@@ -145,7 +145,7 @@ describe('between closing and release', () => {
 
   test('answers are detached from forms and names, and published results belong to no person', async () => {
     const { owner } = server.database;
-    expect(await owner.selectFrom('sealed_ratings').select('id').execute()).toEqual([]);
+    expect(await owner.selectFrom('waiting_ratings').select('id').execute()).toEqual([]);
     const forms = await owner.selectFrom('assessments').select(['account_id', 'sealed']).execute();
     const opened = forms.map((form) => unsealAssessment(server.environment.secret, form));
     expect(opened.map(({ supplementals }) => supplementals)).toEqual(forms.map(() => []));

@@ -202,7 +202,7 @@ describe('closing a campaign', () => {
     expect(await releasesOf(id)).toBe(0);
     expect(await publishing(company, id)).toBe(100);
     const stored = await owner
-      .selectFrom('sealed_forms')
+      .selectFrom('waiting_forms')
       .select('id')
       .where('campaign_id', '=', id)
       .execute();

@@ -51,10 +51,10 @@ describe('a dump of the database after closing', () => {
       'responses.campaign_id integer',
       'responses.id uuid',
       'responses.scores ARRAY',
+      'sealed_forms.box bytea',
       'sealed_forms.campaign_id integer',
       'sealed_forms.id uuid',
       'sealed_forms.kind text',
-      'sealed_forms.sealed bytea',
     ]);
   });
 
@@ -80,9 +80,8 @@ describe('a dump of the database after closing', () => {
 
   test('contains no drafts or sealed forms, and their key no longer exists', async () => {
     const { owner } = server.database;
-    expect(
-      await owner.selectFrom('sealed_forms').selectAll().where('campaign_id', '=', id).execute(),
-    ).toEqual([]);
+    for (const table of ['drafts', 'waiting_forms', 'sealed_forms'] as const)
+      expect(await owner.selectFrom(table).selectAll().execute()).toEqual([]);
     expect(await server.deps.keys.has({ kind: 'campaign', id })).toBe(false);
   });
 
@@ -106,7 +105,7 @@ describe('a dump of the database after closing', () => {
       userId: company.adminUser.id,
       platform: true,
     };
-    for (const table of ['drafts', 'sealed_forms', 'responses', 'campaign_keys'] as const) {
+    for (const table of ['drafts', 'waiting_forms', 'sealed_forms', 'responses', 'campaign_keys'] as const) {
       const inspect = server.database.as(web, (tx) => tx.selectFrom(table).selectAll().execute());
       await expect(inspect).rejects.toThrow(`permission denied for table ${table}`);
     }
@@ -117,7 +116,7 @@ describe('a dump of the database after closing', () => {
     const open = await anOpenCampaign(other.admin, { cuts: ['department'] });
     for (const person of other.people) await answerAll(server, await invitationCodeOf(server, open, person));
     const { rows } = await sql<{ length: number }>`
-      select distinct octet_length(sealed) as length from sealed_forms where campaign_id = ${open}`.execute(
+      select distinct octet_length(box) as length from waiting_forms where campaign_id = ${open}`.execute(
       server.database.owner,
     );
     expect(rows).toHaveLength(1);

@@ -40,7 +40,8 @@ function codeOf(id: number): Promise<string> {
 
 async function countForms(id: number): Promise<number> {
   const { owner } = server.database;
-  return (await owner.selectFrom('sealed_forms').select('id').where('campaign_id', '=', id).execute()).length;
+  return (await owner.selectFrom('waiting_forms').select('id').where('campaign_id', '=', id).execute())
+    .length;
 }
 
 test('a campaign has a key from its launch to its release or its deletion', async () => {

@@ -72,20 +72,26 @@ describe('while people answer', () => {
       'ratings.quality text',
       'ratings.rater_group text',
       'ratings.target_id integer',
+      'sealed_ratings.box bytea',
       'sealed_ratings.campaign_id integer',
       'sealed_ratings.id uuid',
       'sealed_ratings.kind text',
-      'sealed_ratings.sealed bytea',
     ]);
   });
 
   test('sealed forms have one length and are inaccessible to the web role', async () => {
     const { rows } = await sql<{ length: number }>`
-      select distinct octet_length(sealed) as length from sealed_ratings`.execute(server.database.owner);
+      select distinct octet_length(box) as length from waiting_ratings`.execute(server.database.owner);
     expect(rows).toHaveLength(1);
     const { account, target } = visits;
     const web: Scope = { role: 'web', accountId: account.id, userId: target.id, platform: true };
-    for (const table of ['assignment_drafts', 'sealed_ratings', 'ratings', 'assessments'] as const) {
+    for (const table of [
+      'assignment_drafts',
+      'waiting_ratings',
+      'sealed_ratings',
+      'ratings',
+      'assessments',
+    ] as const) {
       const inspect = server.database.as(web, (tx) => tx.selectFrom(table).selectAll().execute());
       await expect(inspect).rejects.toThrow(`permission denied for table ${table}`);
     }
@@ -148,7 +154,8 @@ describe('after closing', () => {
     }
     expect(named).toEqual(['ratings']);
     const { owner } = server.database;
-    expect(await owner.selectFrom('sealed_ratings').select('id').execute()).toEqual([]);
+    for (const table of ['waiting_ratings', 'sealed_ratings'] as const)
+      expect(await owner.selectFrom(table).select('id').execute()).toEqual([]);
     expect(await server.deps.keys.list()).toEqual([]);
   });
 

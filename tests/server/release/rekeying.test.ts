@@ -5,6 +5,7 @@ import type { Database } from '../../../server/store/database.ts';
 import { migrate } from '../../../server/store/engine/migrate.ts';
 import { readOpeningKey } from '../../../server/usecases/keys/campaignKeys.ts';
 import { rekeyCampaigns } from '../../../server/usecases/keys/rekeyCampaigns.ts';
+import { moveSubmittedForms } from '../../../server/usecases/releasing/moveSubmittedForms.ts';
 import { deriveKey, encrypt } from '../../../server/vault/cipher.ts';
 import type { KeyName } from '../../../server/vault/keyStore/keyStore.ts';
 import { boxKeysFrom, createOpener, seal } from '../../../server/vault/sealedBox.ts';
@@ -22,8 +23,8 @@ let cycle: number;
 const oldKeys = new Map<string, Buffer>();
 
 const tables = {
-  campaign: { keys: 'campaign_keys', forms: 'sealed_forms', purpose: 'campaign' },
-  cycle: { keys: 'survey_keys', forms: 'sealed_ratings', purpose: 'survey campaign' },
+  campaign: { keys: 'campaign_keys', forms: 'waiting_forms', purpose: 'campaign' },
+  cycle: { keys: 'survey_keys', forms: 'waiting_ratings', purpose: 'survey campaign' },
 } as const;
 
 beforeAll(async () => {
@@ -36,12 +37,18 @@ beforeAll(async () => {
   await submitForms(server, open, 6);
   cycle = await aCycle(server, company.account);
   await server.database.owner
-    .insertInto('sealed_ratings')
-    .values({ campaign_id: cycle, kind: 'feedback', sealed: await sealedFor(cycle) })
+    .insertInto('waiting_ratings')
+    .values({
+      account_id: company.account.id,
+      campaign_id: cycle,
+      kind: 'feedback',
+      box: await sealedFor(cycle),
+    })
     .execute();
   await restoreOldSchema();
   await restoreOldKey({ kind: 'campaign', id: open });
   await restoreOldKey({ kind: 'cycle', id: cycle });
+  await restoreOldForms();
 });
 afterAll(() => server.close());
 
@@ -66,6 +73,20 @@ async function restoreOldSchema(): Promise<void> {
     delete from kysely_migration where name = '048_campaign_keys'`);
 }
 
+/** The tables before the migration in which submitted forms began to wait with their respondents. */
+async function restoreOldForms(): Promise<void> {
+  for (const [waiting, sealed] of [
+    ['waiting_forms', 'sealed_forms'],
+    ['waiting_ratings', 'sealed_ratings'],
+  ]) {
+    await server.database.executeSql(`
+      insert into ${sealed} (campaign_id, kind, box) select campaign_id, kind, box from ${waiting};
+      drop table ${waiting};
+      alter table ${sealed} rename column box to sealed`);
+  }
+  await server.database.executeSql("delete from kysely_migration where name = '049_waiting_forms'");
+}
+
 /** Seals the forms of a campaign under a key that is stored in the database, as an older version did. */
 async function restoreOldKey(name: KeyName): Promise<void> {
   const { keys, forms, purpose } = tables[name.kind];
@@ -76,10 +97,10 @@ async function restoreOldKey(name: KeyName): Promise<void> {
   await sql`update ${sql.table(keys)} set public_key = ${publicKey}, wrapped_private_key = ${wrapped}
     where campaign_id = ${name.id}`.execute(owner);
   const opener = createOpener(await readOpeningKey(server.deps, name));
-  for (const { id, sealed } of await formsOf(name)) {
+  for (const { id, box } of await formsOf(name)) {
     await owner
       .updateTable(forms)
-      .set({ sealed: seal(publicKey, opener(sealed)) })
+      .set({ box: seal(publicKey, opener(box)) })
       .where('id', '=', id)
       .execute();
   }
@@ -89,7 +110,7 @@ async function restoreOldKey(name: KeyName): Promise<void> {
 const formsOf = ({ kind, id }: KeyName) =>
   server.database.owner
     .selectFrom(tables[kind].forms)
-    .select(['id', 'sealed'])
+    .select(['id', 'box'])
     .where('campaign_id', '=', id)
     .execute();
 
@@ -124,7 +145,11 @@ test('two servers replace the keys once, and an interrupted run repeats the vacu
     return server.database.background.executeSql(text);
   });
   for (let run = 0; run < 2; run += 1) expect(await rekeyCampaigns(recording)).toBe(0);
-  expect(texts).toEqual(['vacuum full sealed_forms', 'vacuum full sealed_ratings']);
+  expect(texts).toEqual(
+    ['waiting_forms', 'sealed_forms', 'waiting_ratings', 'sealed_ratings'].map(
+      (table) => `vacuum full ${table}`,
+    ),
+  );
   expect(create).toHaveBeenCalledTimes(2);
   create.mockRestore();
 });
@@ -135,9 +160,9 @@ test('forms are sealed under new keys outside the database, and the old keys ope
     const old = createOpener(oldKeys.get(name.kind) ?? Buffer.alloc(0));
     const forms = await formsOf(name);
     expect(forms).toHaveLength(name.kind === 'campaign' ? 6 : 1);
-    for (const { sealed } of forms) {
-      expect(JSON.parse(opener(sealed).toString())).toBeTypeOf('object');
-      expect(() => old(sealed)).toThrow();
+    for (const { box } of forms) {
+      expect(JSON.parse(opener(box).toString())).toBeTypeOf('object');
+      expect(() => old(box)).toThrow();
     }
   }
 });
@@ -149,8 +174,11 @@ test('the database has no column for keys or groups of answers any more', async 
   expect(rows).toEqual([]);
 });
 
-test('campaigns that were open during the upgrade publish, and published ones keep their results', async () => {
+test('forms that were submitted before the upgrade move, their campaigns publish, and published ones keep their results', async () => {
   const before = await cellsOf(server, published);
+  await moveSubmittedForms(server.deps);
+  const moved = server.database.owner.selectFrom('sealed_forms').select('id').where('campaign_id', '=', open);
+  expect(await moved.execute()).toHaveLength(6);
   await closeCampaign(company.admin, open);
   expect((await cellsOf(server, open)).length).toBeGreaterThan(0);
   expect(await cellsOf(server, published)).toEqual(before);

@@ -99,12 +99,12 @@ test('a large campaign is published once by a job in its own thread, and shows t
   const id = await anOpenCampaign(company.admin, { cuts: ['gender'] });
   await submitForms(server, id, 5);
   const { owner } = server.database;
-  const [form] = await owner.selectFrom('sealed_forms').selectAll().where('campaign_id', '=', id).execute();
+  const [form] = await owner.selectFrom('waiting_forms').selectAll().where('campaign_id', '=', id).execute();
   if (!form) throw new Error('no form');
   const copies = Array.from({ length: 250 }, () => ({
     campaign_id: id,
     kind: 'answers' as const,
-    sealed: form.sealed,
+    box: form.box,
   }));
   await owner.insertInto('sealed_forms').values(copies).execute();
   await closeCampaign(company.admin, id);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addSealedForms } from '../../../server/store/survey/sealedForms.ts';
+import { addWaitingForms } from '../../../server/store/survey/submittedForms.ts';
 import { padJson } from '../../../server/usecases/survey/submitForm.ts';
 import { seal } from '../../../server/vault/sealedBox.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
@@ -23,11 +23,19 @@ async function aClosed(given: number, writing = 0): Promise<number> {
   const { owner } = server.database;
   const keys = owner.selectFrom('campaign_keys').select('public_key').where('campaign_id', '=', id);
   const { public_key } = await keys.executeTakeFirstOrThrow();
-  const boxes = Array.from({ length: given }, (_, at) => {
+  const participations = await owner
+    .selectFrom('participations')
+    .select(['id', 'account_id'])
+    .where('campaign_id', '=', id)
+    .orderBy('id')
+    .limit(given)
+    .execute();
+  const forms = participations.map(({ id: respondentId, account_id: accountId }, at) => {
     const improvement = at < writing ? `Ask ${at < 6 ? 'sooner' : 'later'}, as Zed Quillon said` : null;
-    return seal(public_key, padJson({ rating: at < 4 ? 3 : 4, improvement }));
+    const box = seal(public_key, padJson({ rating: at < 4 ? 3 : 4, improvement }));
+    return { accountId, respondentId, box };
   });
-  if (boxes.length > 0) await owner.transaction().execute((tx) => addSealedForms(tx, id, 'feedback', boxes));
+  await owner.transaction().execute((tx) => addWaitingForms(tx, { kind: 'campaign', id }, 'feedback', forms));
   expect((await callResults(company.admin, 'feedback', { campaign_id: id })).status).toBe(404);
   await closeCampaign(company.admin, id);
   return id;

@@ -1,6 +1,6 @@
 import type { StoredSupplementalAnswer } from '../../../domain/questions/supplementalAnswer.ts';
 import { finishParticipations } from '../../../server/store/survey/participations.ts';
-import { addSealedForms } from '../../../server/store/survey/sealedForms.ts';
+import { addWaitingForms } from '../../../server/store/survey/submittedForms.ts';
 import { padJson } from '../../../server/usecases/survey/submitForm.ts';
 import { linkCode } from '../../../server/vault/linkCodes.ts';
 import { seal } from '../../../server/vault/sealedBox.ts';
@@ -21,7 +21,7 @@ export async function submitForms(
   const { owner } = server.database;
   const participations = await owner
     .selectFrom('participations')
-    .select(['id', 'attributes'])
+    .select(['id', 'account_id', 'attributes'])
     .where('campaign_id', '=', campaignId)
     .where('status', '!=', 'finished')
     .orderBy('id')
@@ -38,12 +38,12 @@ export async function submitForms(
     .where('campaign_id', '=', campaignId)
     .executeTakeFirstOrThrow();
   if (participations.length === 0) return;
-  const boxes = participations.map(({ attributes }, index) => {
+  const forms = participations.map(({ id, account_id, attributes }, index) => {
     const form = { attributes, scores: question_ids.map(() => scoreOf(index)), supplementals: saidBy(index) };
-    return seal(public_key, padJson(form));
+    return { accountId: account_id, respondentId: id, box: seal(public_key, padJson(form)) };
   });
   await owner.transaction().execute(async (tx) => {
-    await addSealedForms(tx, campaignId, 'answers', boxes);
+    await addWaitingForms(tx, { kind: 'campaign', id: campaignId }, 'answers', forms);
     await finishParticipations(
       tx,
       participations.map(({ id }) => id),

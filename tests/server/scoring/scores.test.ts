@@ -6,8 +6,8 @@ import { builderScope } from '../../../server/kernel/scope.ts';
 import { seededRandom } from '../../../server/seed/random.ts';
 import { randomMetrics, rankingsBy } from '../../../server/seed/rankings.ts';
 import { type Database, openDatabase, type Scope } from '../../../server/store/database.ts';
-import { sealedRatings } from '../../../server/store/scoring/ratings.ts';
 import { newestScoringRuns } from '../../../server/store/scoring/scoringRuns.ts';
+import { submittedForms } from '../../../server/store/survey/submittedForms.ts';
 import { type PublishedRatings, publishRatings } from '../../../server/usecases/scoring/publishRatings.ts';
 import type { FinishedRating } from '../../../server/usecases/scoring/raterGroups.ts';
 import { scoreNewAssessments } from '../../../server/usecases/scoring/scoreNewAssessments.ts';
@@ -211,7 +211,7 @@ describe('scoring raters when a cycle closes', () => {
 
   test('deletes the sealed forms', async () => {
     await server.database.as(builderScope, async (tx) => {
-      expect(await sealedRatings(tx, campaignId, 'answers')).toEqual([]);
+      expect(await submittedForms(tx, { kind: 'cycle', id: campaignId }, 'answers')).toEqual([]);
     });
   });
 

@@ -60,7 +60,7 @@ test('a single statement runs in its scope, in one message, and leaves no settin
   });
   expect(messages).toHaveLength(1);
   await expect(database.runOnce(scope, compile('select 1 / 0'))).rejects.toMatchObject({ code: '22012' });
-  await expect(database.runOnce(scope, compile('select sealed from sealed_forms'))).rejects.toThrow(
+  await expect(database.runOnce(scope, compile('select box from sealed_forms'))).rejects.toThrow(
     /permission denied/,
   );
   for (let connection = 0; connection < 3; connection += 1) {

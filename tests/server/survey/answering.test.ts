@@ -126,10 +126,10 @@ describe('finishing a survey', () => {
     const { guest, code } = await person();
     const { questions } = (await guest.open()).body;
     await answerAll(server, code);
-    const before = await sealedForms();
+    const before = await waitingForms();
     const again = await guest.answer(questions.at(-1));
     expect([again.status, again.body]).toEqual([200, { answered: 48, remaining: 0, ending: 'allAnswered' }]);
-    expect(await sealedForms()).toBe(before);
+    expect(await waitingForms()).toBe(before);
   });
 
   test('SURV-22 SURV-23 SURV-24 accepts feedback once, after the last answer', async () => {
@@ -137,10 +137,10 @@ describe('finishing a survey', () => {
     const early = await guest.feedback();
     expect([early.status, early.body.code]).toEqual([409, 'feedback_early']);
     await answerAll(server, code);
-    const before = await sealedForms();
+    const before = await waitingForms();
     expect((await guest.feedback(5, 'Shorter, please.')).body).toEqual({ ending: 'allAnswered' });
     expect((await guest.feedback(1, 'Again')).status).toBe(200);
-    expect(await sealedForms()).toBe(before + 1);
+    expect(await waitingForms()).toBe(before + 1);
     expect((await guest.open()).body.feedback).toBe('given');
     expect((await guest.feedback(6)).status).toBe(422);
   });
@@ -168,8 +168,8 @@ describe('finishing a survey', () => {
     },
   );
 
-  async function sealedForms(): Promise<number> {
-    return (await server.database.owner.selectFrom('sealed_forms').select('id').execute()).length;
+  async function waitingForms(): Promise<number> {
+    return (await server.database.owner.selectFrom('waiting_forms').select('id').execute()).length;
   }
 });
 

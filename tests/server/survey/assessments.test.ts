@@ -195,9 +195,16 @@ describe('submitting an assessment', () => {
     const known = new Set(before.map(({ id }) => id));
     const added = (await boxes()).filter(({ id }) => !known.has(id));
     expect(added).toHaveLength(2);
-    expect(new Set(added.map(({ sealed }) => sealed.length)).size).toBe(1);
-    expect(Object.keys(added[0] ?? {}).sort()).toEqual(['campaign_id', 'id', 'kind', 'sealed']);
-    const forms = await Promise.all(added.map(({ sealed }) => opened(sealed)));
+    expect(new Set(added.map(({ box }) => box.length)).size).toBe(1);
+    expect(Object.keys(added[0] ?? {}).sort()).toEqual([
+      'account_id',
+      'assignment_id',
+      'box',
+      'campaign_id',
+      'id',
+      'kind',
+    ]);
+    const forms = await Promise.all(added.map(({ box }) => opened(box)));
     expect(forms.map(({ relationship }) => relationship).sort()).toEqual(['direct_report', 'peer']);
     for (const form of forms) {
       expect(Object.keys(form).sort()).toEqual([
@@ -237,7 +244,7 @@ describe('submitting an assessment', () => {
   test('stores no times except whether answers were too fast', async () => {
     await visits.finish(await visits.asked(), 'r', await visits.steady(), 2);
     await visits.finish(await visits.asked(), 'r', await visits.steady(), 20);
-    const forms = await Promise.all((await boxes()).map(({ sealed }) => opened(sealed)));
+    const forms = await Promise.all((await boxes()).map(({ box }) => opened(box)));
     const flags = forms.map(({ quality }) => quality);
     expect(flags.filter((flag) => flag === 'hasty')).toHaveLength(1);
     expect(flags.filter((flag) => flag === 'good')).toHaveLength(1);
@@ -281,7 +288,7 @@ describe('submitting an assessment', () => {
   const fresh = () => server.aUser({ account, first_name: 'Sam' });
   const boxes = () =>
     server.database.owner
-      .selectFrom('sealed_ratings')
+      .selectFrom('waiting_ratings')
       .selectAll()
       .where('campaign_id', '=', campaign_id)
       .where('kind', 'in', ['answers', 'feedback'])

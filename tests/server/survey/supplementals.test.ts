@@ -75,19 +75,19 @@ async function halfWay() {
   return { user, code, guest, last, asked: requests };
 }
 
-/** The contents of the sealed forms of the benchmark. */
+/** The contents of the submitted forms of the benchmark. */
 async function boxes() {
   const { owner } = server.database;
   const sealed = await owner
-    .selectFrom('sealed_forms')
+    .selectFrom('waiting_forms')
     .selectAll()
     .where('campaign_id', '=', campaign)
     .execute();
   const key = await readOpeningKey(server.deps, { kind: 'campaign', id: campaign });
-  const lengths = new Set(sealed.map((box) => box.sealed.length));
+  const lengths = new Set(sealed.map(({ box }) => box.length));
   return {
     lengths,
-    forms: sealed.map((box) => JSON.parse(createOpener(key)(box.sealed).toString()) as FinishedForm),
+    forms: sealed.map(({ box }) => JSON.parse(createOpener(key)(box).toString()) as FinishedForm),
   };
 }
 
@@ -235,11 +235,11 @@ const given = (questions: readonly ShownQuestion[]) =>
 
 async function ratingOf(cycle: number): Promise<FinishedRating> {
   const { owner } = server.database;
-  const box = await owner
-    .selectFrom('sealed_ratings')
+  const { box } = await owner
+    .selectFrom('waiting_ratings')
     .selectAll()
     .where('campaign_id', '=', cycle)
     .executeTakeFirstOrThrow();
   const key = await readOpeningKey(server.deps, { kind: 'cycle', id: cycle });
-  return JSON.parse(createOpener(key)(box.sealed).toString());
+  return JSON.parse(createOpener(key)(box).toString());
 }

@@ -1,15 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deriveBoxKeys } from '../../../../server/usecases/keys/campaignKeys.ts';
+import { moveSubmittedForms } from '../../../../server/usecases/releasing/moveSubmittedForms.ts';
 import { deriveKey } from '../../../../server/vault/cipher.ts';
 import { keyBytes } from '../../../../server/vault/keyStore/keyStore.ts';
 import { createOpener } from '../../../../server/vault/sealedBox.ts';
 import { aCompany, anOpenCampaign, closeCampaign } from '../../campaigns/testCampaigns.ts';
 import { submitForms } from '../../results/submitForms.ts';
 import { readFiles, readLog } from './readDataFolder.ts';
+import { readTransactions, relationNames } from './readTransactions.ts';
 import { attempt, findBoxes, findKeyLike, openBoxes } from './recoverSecrets.ts';
 import { engines, type ServerOnDisk, startOnDisk } from './startOnDisk.ts';
 
+/** The form of one person still waits at the close. */
 const people = 6;
+const moved = people - 1;
 /** A key, a private key, and both after encryption. */
 const keyLengths = [keyBytes, 48, 60, 76];
 
@@ -19,15 +23,19 @@ describe.each(engines)('everything on the disk after a campaign was published wi
   let key: Buffer;
   let contents: Buffer[];
   let boxes: Buffer[];
+  let relations: ReadonlyMap<string, string>;
 
   beforeAll(async () => {
     disk = await startOnDisk(engine);
     const { server, folder, databaseFolder } = disk;
     const company = await aCompany(server, people);
     name = { kind: 'campaign', id: await anOpenCampaign(company.admin, { cuts: [] }) };
-    await submitForms(server, name.id, people);
+    await submitForms(server, name.id, moved);
+    await moveSubmittedForms(server.deps);
+    await submitForms(server, name.id, people - moved);
     key = (await server.deps.keys.read(name)) ?? Buffer.alloc(0);
     await closeCampaign(company.admin, name.id);
+    relations = await relationNames(server.database);
     await server.close();
     contents = [await readLog(databaseFolder), ...(await readFiles(folder))];
     const open = createOpener(deriveBoxKeys(server.environment.secret, name, key).privateKey);
@@ -35,9 +43,20 @@ describe.each(engines)('everything on the disk after a campaign was published wi
   }, 120_000);
   afterAll(() => disk?.remove());
 
-  test('still contains every sealed form, which the destroyed key would open', () => {
-    expect(boxes).toHaveLength(people);
+  test('still contains every sealed form, which the destroyed key would open, and moved ones encrypted anew', () => {
+    expect(boxes).toHaveLength(people + moved);
   });
+
+  test.runIf(engine === 'postgres')(
+    'contains the move of the forms as a transaction that touches nothing about people',
+    () => {
+      const transactions = readTransactions(disk.databaseFolder, relations);
+      const moves = transactions.filter((tables) => tables.has('sealed_forms') && !tables.has('responses'));
+      expect(moves.map((tables) => [...tables].sort())).toEqual([
+        ['benchmark_campaigns', 'sealed_forms', 'waiting_forms'],
+      ]);
+    },
+  );
 
   test('contains no byte string that opens one with the secret of the server', () => {
     const { secret } = disk.server.environment;
