@@ -1,5 +1,6 @@
 import type { Measurement } from '../measurement.ts';
 import { measurePersonalMetrics } from './personalMetrics.ts';
+import { measureRaterGroups } from './raterGroups.ts';
 import { measureRelatedTopics } from './relatedTopics.ts';
 import { measureSelectionRates } from './selectionRates.ts';
 
@@ -9,6 +10,7 @@ import { measureSelectionRates } from './selectionRates.ts';
  */
 const statistics: readonly (() => Iterable<Measurement>)[] = [
   measurePersonalMetrics,
+  measureRaterGroups,
   measureRelatedTopics,
   measureSelectionRates,
 ];

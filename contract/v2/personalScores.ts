@@ -26,7 +26,7 @@ export const metricScore = object({
   value: nullableNumber(),
   low: nullableNumber(),
   high: nullableNumber(),
-  /** 0-1. */
+  /** By design of the form, 0-1; null for raters, who have `rater_reliability`. */
   reliability: nullableNumber(),
   /** Significantly higher or lower than the other metrics of the same profile, or about the same. */
   beside_others: mixed<(typeof comparisonWords)[number]>().oneOf(comparisonWords).nullable().defined(),
@@ -51,6 +51,13 @@ export const ownScore = object({
   /** Minimum number of raters behind the profile (`raterBand`), and number of raters who answered too inconsistently to count. */
   raters: nullableNumber(),
   dropped: nullableNumber(),
+  /**
+   * Reliability, 0-1, of what the smallest number of raters in the band have in common, and of two more; null for a single
+   * form, a manager, and scores from before it was calculated.
+   */
+  rater_reliability: object({ value: number().required(), with_two_more: number().required() })
+    .nullable()
+    .defined(),
   /** `ipsative`: scores only show an order within the person. */
   kind: mixed<'normative' | 'ipsative'>().oneOf(['normative', 'ipsative']).required(),
   may_compare: object({

@@ -149,13 +149,15 @@ export const ownResults = {
   },
   trust: {
     title: 'About these results',
-    text: 'Each metric is calculated from the statements you ranked. The reliability shows how much of it reflects you and how much is chance, from 0 (all chance) to 1. From 0.7, you can rely on a single number.',
-    table: 'Reliability of each metric',
+    text: 'Each metric is calculated from the statements you ranked. The reliability by design shows how much of it reflects you and how much is chance if the statements work as intended, from 0 (all chance) to 1. The reliability of raters also counts how much they differ from each other.',
+    table: 'Reliability of each metric, by design',
     questions: '%{answered} questions, each with four statements.',
     normed: 'Calculated on %{day} with model %{model} and norm version %{norm}.',
     unnormed:
       'Calculated on %{day} with model %{model}. There’s no norm group yet, so 50 is the assumed average.',
-    raters: '%{group}: %{raters}. The average of this many people has a reliability of about %{reliability}.',
+    raters:
+      '%{group}: %{raters}. Together they have a reliability of about %{reliability}. Two more raters would raise it to about %{more}.',
+    ratersOnly: '%{group}: %{raters}.',
     manager: 'Manager: one person’s view, as announced before the first question.',
     dropped:
       '%{smart_count} set of answers was too inconsistent and isn’t counted. |||| %{smart_count} sets of answers were too inconsistent and aren’t counted.',
@@ -172,7 +174,7 @@ export const ownResults = {
     before: 'Before',
     after: 'Now',
     change: 'Change',
-    reliability: 'Reliability',
+    reliability: 'Reliability by design',
     statements: 'Statements',
   },
   recommendations: {

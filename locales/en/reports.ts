@@ -53,7 +53,7 @@ export const reports = {
         metric: 'Metric',
         value: 'Value',
         range: '80% range',
-        reliability: 'Reliability',
+        reliability: 'Reliability by design',
         beside: 'Compared with the others',
       },
       beside: { higher: 'significantly higher', lower: 'significantly lower', same: 'about the same' },
@@ -63,6 +63,8 @@ export const reports = {
       names: groups,
       heading: 'As seen by %{group}',
       text: 'The point is the raters’ view, and the diamond is the person’s own view. Based on the answers of %{raters}.',
+      reliability:
+        'Together these raters have a reliability of about %{reliability}. Two more raters would raise it to about %{more}.',
       raters: ownResults.raters,
       alt: 'The twelve metrics as seen by %{group}, compared with the person’s own view. %{rows}',
       row: '%{name}: %{value} (%{low} to %{high}), own value %{own}.',
@@ -102,7 +104,7 @@ export const reports = {
       texts: [
         'The values are calculated from rankings of statements by a statistical model, which also shows how certain each value is.',
         'Until there is a norm group, percentiles refer to the population the model assumes.',
-        'Reliability ranges from 0 to 1. Below 0.70, treat a value only as an indication.',
+        'Reliability ranges from 0 to 1. Below 0.70, treat a value only as an indication. By design means: if the statements work as intended. The reliability of raters also counts how much they differ from each other.',
         'A profile describes how a person ranked statements at one point in time. It doesn’t define the person, and decisions shouldn’t be based on it alone.',
       ],
     },

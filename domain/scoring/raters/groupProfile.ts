@@ -1,77 +1,71 @@
-import type { SquareMatrix } from '../linear/cholesky.ts';
+import { toRows } from '../linear/cholesky.ts';
 import { estimateProfile, type MetricProfile } from '../personal/estimateProfile.ts';
-import { type RankedBlock, slopeAt } from '../personal/likelihood.ts';
 import type { Prior } from '../personal/prior.ts';
+import { type CombinedRaters, combineRaters, evidenceAt, type RaterVariances } from './combineRaters.ts';
+import type { RaterBlocks } from './estimateRaterComponents.ts';
 
 /** The combined ratings of one target by a group of raters. Individual ratings are never shown. */
-export interface GroupProfile extends MetricProfile {
+export interface GroupProfile extends Omit<MetricProfile, 'log_likelihood'> {
   readonly raters: number;
+  /** Mean posterior covariance of a single form, which the uncertainty of statement parameters is relative to. */
+  readonly single: MetricProfile['covariance'];
 }
 
+/** The population of people keeps the variance of the prior, so that scores of different cycles share a scale. */
+const PERSON_VARIANCE = 1;
+const MOST_ITERATIONS = 50;
+const SMALLEST_STEP = 1e-8;
+
 /**
- * Estimates all raters of one group in one likelihood with a common theta and the prior of a single profile (methods 1.5). Standard errors
- * use the cluster-robust sandwich by rater: V = inv(H) (C / (C - 1) SUM_c (g_c - g)(g_c - g)' + inv(Sigma)) inv(H), H = inv(Sigma) + SUM
- * information, g_c the gradient of rater c at the mode and g the mean of these, which the prior keeps from 0. If raters agree as the model
- * expects, V equals inv(H); usually it is larger. Three raters determine V only roughly, so no standard error falls below the posterior
- * one: `covariance` is V with rows and columns raised to it. A single rater (a manager) gets the posterior. In simulations a 90 percent
- * interval covers the truth in 91 percent of cases if raters agree and in about 80 if their views differ by .7 standard deviations (60 to
- * 70 with the posterior alone), because differing views also pull theta to 0. Throws `RangeError` without raters.
+ * Estimates what the raters of one group have in common (methods 1.5): each rater answers by a view of their own, theta_r ~ N(theta, rater
+ * Sigma), and theta has the prior of a single profile. Mode of the joint posterior by Newton's method; standard errors include the
+ * differences between raters. A single rater (a manager) gets the profile of one form, because it is shown as one person's view. Throws
+ * `RangeError` without raters.
  */
-export function estimateGroupProfile(
-  raters: readonly (readonly RankedBlock[])[],
-  prior: Prior,
-): GroupProfile {
-  if (raters.length === 0) throw new RangeError('a group has at least one rater');
-  const together = estimateProfile(raters.flat(), prior);
-  if (raters.length === 1) return { ...together, raters: 1 };
-  const sandwich = sandwichOf(raters, prior, together);
-  const raised = together.se.map((se, trait) =>
-    Math.max(1, se / Math.sqrt(sandwich[trait * prior.size + trait] ?? 1)),
-  );
-  const covariance = raised.map((row, i) =>
-    raised.map((column, j) => row * column * (sandwich[i * prior.size + j] ?? 0)),
-  );
+export function estimateGroupProfile(raters: RaterBlocks, prior: Prior, rater: number): GroupProfile {
+  const alone = raters.map((blocks) => estimateProfile(blocks, prior));
+  const [first] = alone;
+  if (!first) throw new RangeError('a group has at least one rater');
+  const single = meanOfMatrices(alone.map(({ covariance }) => covariance));
+  if (raters.length === 1) {
+    const { theta, se, covariance, iterations } = first;
+    return { theta, se, covariance, iterations, single, raters: 1 };
+  }
+  const variances: RaterVariances = { person: PERSON_VARIANCE, rater };
+  let combined = combineAt(raters, alone, prior, variances);
+  let iterations = 1;
+  for (let largest = 1; largest > SMALLEST_STEP && iterations < MOST_ITERATIONS; iterations++) {
+    const next = combineAt(raters, combined.views, prior, variances);
+    largest = Math.max(...next.theta.map((value, trait) => Math.abs(value - (combined.theta[trait] ?? 0))));
+    combined = next;
+  }
+  const { theta, covariance } = combined;
   return {
-    ...together,
-    se: covariance.map((row, trait) => Math.sqrt(row[trait] ?? 0)),
-    covariance,
+    theta: Array.from(theta),
+    se: Array.from(theta, (_, trait) => Math.sqrt(covariance[trait * prior.size + trait] ?? 0)),
+    covariance: toRows(covariance, prior.size),
+    iterations,
+    single,
     raters: raters.length,
   };
 }
 
-function sandwichOf(
-  raters: readonly (readonly RankedBlock[])[],
-  { size, precision }: Prior,
-  { theta, covariance }: MetricProfile,
-): SquareMatrix {
-  const gradients = raters.map((blocks) => slopeAt(blocks, theta).gradient);
-  const mean = theta.map(
-    (_, trait) => gradients.reduce((sum, own) => sum + (own[trait] ?? 0), 0) / raters.length,
+/** One Newton step of the joint posterior, from the raters' own `views`. */
+function combineAt(
+  raters: RaterBlocks,
+  views: readonly { readonly theta: ArrayLike<number> }[],
+  prior: Prior,
+  variances: RaterVariances,
+): CombinedRaters {
+  const evidence = raters.map((blocks, at) =>
+    evidenceAt(blocks, views[at]?.theta ?? new Float64Array(prior.size)),
   );
-  const filling = precision.slice();
-  const weight = raters.length / (raters.length - 1);
-  for (const own of gradients) {
-    const apart = mean.map((value, trait) => (own[trait] ?? 0) - value);
-    for (let i = 0; i < size; i++) {
-      for (let j = 0; j < size; j++) {
-        filling[i * size + j] = (filling[i * size + j] ?? 0) + weight * (apart[i] ?? 0) * (apart[j] ?? 0);
-      }
-    }
-  }
-  return multiply(multiply(flat(covariance), filling, size), flat(covariance), size);
+  return combineRaters(evidence, prior, variances);
 }
 
-const flat = (rows: readonly (readonly number[])[]): SquareMatrix => Float64Array.from(rows.flat());
-
-function multiply(left: SquareMatrix, right: SquareMatrix, size: number): SquareMatrix {
-  const product = new Float64Array(size * size);
-  for (let i = 0; i < size; i++) {
-    for (let k = 0; k < size; k++) {
-      const factor = left[i * size + k] ?? 0;
-      for (let j = 0; j < size; j++) {
-        product[i * size + j] = (product[i * size + j] ?? 0) + factor * (right[k * size + j] ?? 0);
-      }
-    }
-  }
-  return product;
+function meanOfMatrices(matrices: readonly MetricProfile['covariance'][]): MetricProfile['covariance'] {
+  const [first = []] = matrices;
+  return first.map((row, i) =>
+    row.map((_, j) => matrices.reduce((sum, one) => sum + (one[i]?.[j] ?? 0), 0) / matrices.length),
+  );
 }

@@ -4,10 +4,12 @@ import { type FormParameters, type RankedStatementIds, rankedBlocks } from '../p
 import { type IpsativeScore, ipsativeScores } from '../personal/ipsativeScores.ts';
 import type { NormVersion } from '../personal/normVersion.ts';
 import { metricPrior } from '../personal/prior.ts';
-import { reliabilityOf } from '../personal/reliability.ts';
-import { MODEL_VERSION } from '../personal/scoreForm.ts';
-import { widenErrors } from '../personal/widenErrors.ts';
+import type { RaterComponents } from './estimateRaterComponents.ts';
 import { estimateGroupProfile } from './groupProfile.ts';
+import { widenGroupErrors } from './widenGroupErrors.ts';
+
+/** Stored with the scores of rater groups; version 1 had no differences between raters. */
+export const RATER_MODEL_VERSION = 'pl-irt-raters-2';
 
 /** The stored ratings of one target by a group of raters; lists are in the order of `metrics`. */
 export interface GroupScore {
@@ -23,8 +25,8 @@ export interface GroupScore {
   readonly theta: readonly number[];
   readonly se: readonly number[];
   readonly covariance: MetricProfile['covariance'];
-  /** 1 - SE^2 of the group's estimate. */
-  readonly reliability: readonly number[];
+  /** Reliability of one rater of the cycle in hundredths, 0-1 (methods 1.5); null for a manager, absent in version 1. */
+  readonly rater_reliability?: number | null;
 }
 
 /** A rater form: its initial parameters, and its calibration if there is one. */
@@ -46,8 +48,8 @@ export function countsAsRater(
 }
 
 /**
- * Scores one published group (methods 1.5): `raters` has the rankings of each rater who counts. Errors are `widenErrors` until the final
- * calibration, as for single forms. Throws `RangeError` without raters.
+ * Scores one published group (methods 1.5): `raters` has the rankings of each rater who counts, `components` are those of the cycle. Errors
+ * are `widenGroupErrors` until the final calibration. Throws `RangeError` without raters.
  */
 export function scoreRaterGroup(
   { parameters, norm }: RaterForm,
@@ -56,12 +58,13 @@ export function scoreRaterGroup(
     readonly dropped: number;
     readonly asked: number;
   },
+  { rater, reliability }: RaterComponents,
 ): GroupScore {
   const blocks = group.raters.map((answered) => rankedBlocks(answered, norm?.parameters ?? parameters));
-  const estimate = estimateGroupProfile(blocks, metricPrior);
-  const profile = widenErrors(estimate, norm?.n ?? null);
+  const estimate = estimateGroupProfile(blocks, metricPrior, rater);
+  const profile = widenGroupErrors(estimate, norm?.n ?? null);
   return {
-    model_version: MODEL_VERSION,
+    model_version: RATER_MODEL_VERSION,
     norm_version: norm?.number ?? null,
     outcome: 'profiled',
     raters: estimate.raters,
@@ -71,6 +74,7 @@ export function scoreRaterGroup(
     theta: profile.theta,
     se: profile.se,
     covariance: profile.covariance,
-    reliability: reliabilityOf([profile.se]),
+    rater_reliability:
+      estimate.raters === 1 || reliability === null ? null : Math.round(100 * reliability) / 100,
   };
 }

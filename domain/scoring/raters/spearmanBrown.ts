@@ -6,3 +6,9 @@ export function reliabilityOfMean(single: number, raters: number): number {
   if (raters <= 0 || single <= 0) return 0;
   return (raters * single) / (1 + (raters - 1) * single);
 }
+
+/** The reliability of one rater, given that of the mean of `raters`: r1 = r_m / (m - (m - 1) r_m). */
+export function reliabilityOfOne(mean: number, raters: number): number {
+  if (raters <= 0 || mean <= 0) return 0;
+  return mean / (raters - (raters - 1) * mean);
+}

@@ -57,6 +57,25 @@ export async function ratingsOf(
     .execute();
 }
 
+/** All ratings of a cycle. */
+export async function ratingsOfCycle(tx: Tx, campaignId: number): Promise<Rating[]> {
+  return tx
+    .selectFrom('ratings')
+    .select(['target_id', 'rater_group', 'answers', 'quality'])
+    .where('campaign_id', '=', campaignId)
+    .orderBy('id')
+    .execute();
+}
+
+export async function cycleOfTarget(tx: Tx, targetId: number): Promise<number | null> {
+  const row = await tx
+    .selectFrom('survey_targets')
+    .select('campaign_id')
+    .where('id', '=', targetId)
+    .executeTakeFirst();
+  return row?.campaign_id ?? null;
+}
+
 /** Ratings in the cycles with this form, ordered by their random ids. */
 export async function ratingsOfForm(
   tx: Tx,

@@ -48,8 +48,15 @@ function groupBlocks(
       },
     },
     { kind: 'quiet', text: fillSentence(words.text, { raters }) },
+    ...reliabilityOf(group, words.reliability),
     ...(comparison ? [tableOf(group, comparison, ownValueOf, wording)] : []),
   ];
+}
+
+function reliabilityOf({ rater_reliability: reliability }: OwnScore, sentence: string): Block[] {
+  if (!reliability) return [];
+  const facts = { reliability: reliability.value.toFixed(2), more: reliability.with_two_more.toFixed(2) };
+  return [{ kind: 'quiet', text: fillSentence(sentence, facts) }];
 }
 
 function altOf(

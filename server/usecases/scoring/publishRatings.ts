@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { lowestMinimumGroupSize } from '../../../domain/campaigns/benchmarkStatus.ts';
+import type { RaterComponents } from '../../../domain/scoring/raters/estimateRaterComponents.ts';
 import type { FeedbackInput } from '../../../domain/survey/surveyFeedback.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
@@ -13,7 +14,7 @@ import { createOpener } from '../../vault/sealedBox.ts';
 import { publishRaterAnswers } from '../comments/publishCycleAnswers.ts';
 import { publishCycleFeedback } from '../comments/publishFeedback.ts';
 import { readOpeningKey } from '../keys/campaignKeys.ts';
-import { type FinishedRating, groupRatings, scoreRatings } from './raterGroups.ts';
+import { type FinishedRating, groupRatings, ratingComponents, scoreRatings } from './raterGroups.ts';
 import { readScoringForm, type ScoringForm } from './readScoringForm.ts';
 
 /** The result of closing a cycle: the number of targets with rater scores, and of those whose groups were all too small. */
@@ -50,8 +51,12 @@ export async function publishRatings(
     campaign.id,
     targets.flatMap(({ ratings }) => ratings.map((rating) => ({ ...rating, id: randomUUID() }))),
   );
+  const components = await ratingComponents(
+    targets.flatMap(({ ratings }) => ratings),
+    form,
+  );
   const scores = targets.flatMap(({ targetId, ratings }) =>
-    groupScores(ratings, form).map(
+    groupScores(ratings, form, components).map(
       (score): NewScore => ({
         ...score,
         account_id: campaign.account_id,
@@ -88,12 +93,13 @@ function boxesOf(deps: Deps, tx: Tx, key: KeyName) {
   };
 }
 
-function groupScores(ratings: readonly Rating[], form: ScoringForm) {
+function groupScores(ratings: readonly Rating[], form: ScoringForm, components: RaterComponents) {
   const groups = [...new Set(ratings.map(({ rater_group }) => rater_group))];
   return groups.flatMap((group) => {
     const result = scoreRatings(
       ratings.filter(({ rater_group }) => rater_group === group),
       form,
+      components,
     );
     if (!result) return [];
     const { question_ids } = form;

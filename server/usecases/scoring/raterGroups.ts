@@ -1,5 +1,13 @@
+import { setImmediate } from 'node:timers/promises';
+import { groupBy } from '../../../domain/groupBy.ts';
 import type { StoredSupplementalAnswer } from '../../../domain/questions/supplementalAnswer.ts';
 import { anonymousRelationships } from '../../../domain/raters/raterRelationships.ts';
+import { rankedBlocks } from '../../../domain/scoring/personal/formParameters.ts';
+import { metricPrior } from '../../../domain/scoring/personal/prior.ts';
+import {
+  estimateRaterComponents,
+  type RaterComponents,
+} from '../../../domain/scoring/raters/estimateRaterComponents.ts';
 import { mergeRaterGroups } from '../../../domain/scoring/raters/mergeRaterGroups.ts';
 import {
   countsAsRater,
@@ -45,13 +53,49 @@ export function groupRatings(ratings: readonly FinishedRating[], form: ScoringFo
   });
 }
 
+/**
+ * The variance components of a cycle from its published groups (methods 1.5). Groups and ratings are sorted, so that the same ratings give
+ * the same numbers. Pauses between groups, so that the server stays responsive.
+ */
+export async function ratingComponents(
+  ratings: readonly Rating[],
+  form: ScoringForm,
+): Promise<RaterComponents> {
+  const parameters = form.norm?.parameters ?? form.parameters;
+  const groups = groupBy(
+    ratings.filter(({ quality, rater_group }) => quality !== dropped && rater_group !== 'manager'),
+    ({ target_id, rater_group }) => `${target_id} ${rater_group}`,
+  );
+  const blocks = [...groups.entries()]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, group]) =>
+      inFixedOrder(group).map(({ answers }) => rankedBlocks(rankedIds(answers), parameters)),
+    );
+  const work = estimateRaterComponents(blocks, metricPrior);
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+    await setImmediate();
+  }
+}
+
 /** The score of one group from its ratings; null if none of them is valid, as with a manager who answered at random. */
-export function scoreRatings(ratings: readonly Rating[], form: ScoringForm): GroupScore | null {
+export function scoreRatings(
+  ratings: readonly Rating[],
+  form: ScoringForm,
+  components: RaterComponents,
+): GroupScore | null {
   const counting = ratings.filter(({ quality }) => quality !== dropped);
   if (counting.length === 0) return null;
-  return scoreRaterGroup(form, {
-    raters: counting.map(({ answers }) => rankedIds(answers)),
-    dropped: ratings.length - counting.length,
-    asked: form.question_ids.length,
-  });
+  const raters = inFixedOrder(counting).map(({ answers }) => rankedIds(answers));
+  const group = { raters, dropped: ratings.length - counting.length, asked: form.question_ids.length };
+  return scoreRaterGroup(form, group, components);
+}
+
+/** The same order whatever the ids of the ratings, so that sums have the same last digit. */
+function inFixedOrder(ratings: readonly Rating[]): readonly Rating[] {
+  return ratings
+    .map((rating) => ({ rating, key: JSON.stringify(rating.answers.map(({ ordering }) => ordering)) }))
+    .sort((a, b) => (a.key < b.key ? -1 : 1))
+    .map(({ rating }) => rating);
 }

@@ -11,6 +11,7 @@ import { NO_NORM, toPercentileScale } from '../../../domain/scoring/personal/per
 import { checkComparison, scoreKind } from '../../../domain/scoring/personal/scoreComparison.ts';
 import { compareSelfAndOthers } from '../../../domain/scoring/raters/compareSelfAndOthers.ts';
 import { raterBand } from '../../../domain/scoring/raters/raterBand.ts';
+import { reliabilityOfMean } from '../../../domain/scoring/raters/spearmanBrown.ts';
 import type { Deps } from '../../deps.ts';
 import { type Caller, refuseEmulation } from '../../kernel/caller.ts';
 import { ownScope } from '../../kernel/scope.ts';
@@ -68,10 +69,21 @@ function presentScore(score: ScoreRow, basis: ScoreContext): OwnScore {
     asked: result.asked,
     raters: 'raters' in result ? raterBand(result.raters) : null,
     dropped: 'raters' in result ? result.dropped : null,
+    rater_reliability: raterReliabilityOf(result),
     kind: scoreKind(basis),
     may_compare: permittedComparisons(basis),
     metrics: metrics.map((_, index) => metricOf(result, basis, words, index)),
     domains: domainsOf(result, basis, words),
+  };
+}
+
+/** For the smallest number of the band, because the exact number would reveal who has answered. */
+function raterReliabilityOf(result: ScoreResult): OwnScore['rater_reliability'] {
+  if (!('raters' in result) || typeof result.rater_reliability !== 'number') return null;
+  const raters = raterBand(result.raters);
+  return {
+    value: reliabilityOfMean(result.rater_reliability, raters),
+    with_two_more: reliabilityOfMean(result.rater_reliability, raters + 2),
   };
 }
 
@@ -111,7 +123,7 @@ function metricOf(
     ipsative_percent: ipsative?.percent ?? null,
     times_shown: ipsative?.times_shown ?? 0,
   };
-  const { theta, se, reliability } = result;
+  const { theta, se } = result;
   const word = words.metrics[index];
   if (!theta || !se || !word) {
     return { ...plain, value: null, low: null, high: null, reliability: null, beside_others: null };
@@ -119,7 +131,7 @@ function metricOf(
   return {
     ...plain,
     ...toPercentileScale(theta[index] ?? 0, se[index] ?? 0, norm?.metrics[index] ?? NO_NORM),
-    reliability: reliability?.[index] ?? null,
+    reliability: 'raters' in result ? null : (result.reliability?.[index] ?? null),
     beside_others: word,
   };
 }

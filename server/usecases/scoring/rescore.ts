@@ -1,4 +1,5 @@
 import { MODEL_VERSION } from '../../../domain/scoring/personal/scoreForm.ts';
+import { RATER_MODEL_VERSION } from '../../../domain/scoring/raters/scoreGroup.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
@@ -16,6 +17,7 @@ import {
   type NewScore,
 } from '../../store/scoring/scores.ts';
 import { addRun, changeRun, lockOpenRun } from '../../store/scoring/scoringRuns.ts';
+import { cachedComponentsReader } from './cachedComponents.ts';
 import { logUnscoredForms, type UnscoredForm } from './logUnscoredForms.ts';
 import { scoreRatings } from './raterGroups.ts';
 import { cachedFormReader, type ScoringForm } from './readScoringForm.ts';
@@ -96,6 +98,7 @@ interface RescoredScore {
 
 async function rescore(deps: Deps, tx: Tx, currentBatch: readonly CurrentScore[]) {
   const formOf = cachedFormReader(tx);
+  const componentsOf = cachedComponentsReader(tx);
   const assessments = await assessmentsWith(
     tx,
     currentBatch.flatMap(({ assessment_id }) => assessment_id ?? []),
@@ -106,15 +109,18 @@ async function rescore(deps: Deps, tx: Tx, currentBatch: readonly CurrentScore[]
   let failed = 0;
   for (const score of currentBatch) {
     const form = await formOf(kindOf(score), score.question_ids);
-    if (score.model_version === MODEL_VERSION && score.norm_version === (form.norm?.number ?? null)) continue;
+    if (score.model_version === modelOf(score) && score.norm_version === (form.norm?.number ?? null))
+      continue;
     const assessment = byId.get(score.assessment_id ?? 0);
-    const next = await nextScore(deps, tx, { score, form, assessment, unscored });
+    const next = await nextScore(deps, tx, { score, form, assessment, unscored, componentsOf });
     if (next) scores.push({ from: score.id, score: next });
     else failed += 1;
   }
   logUnscoredForms(deps, unscored);
   return { scores, failed };
 }
+
+const modelOf = ({ subject }: CurrentScore) => (subject === 'raters' ? RATER_MODEL_VERSION : MODEL_VERSION);
 
 const kinds = { self: 's', applicant: 'h', raters: 'r' } as const;
 const kindOf = ({ subject }: CurrentScore) => kinds[subject];
@@ -125,17 +131,19 @@ interface RescoreInput {
   readonly assessment: FinishedAssessment | undefined;
   /** Receives a form that could not be scored. */
   readonly unscored: UnscoredForm[];
+  readonly componentsOf: ReturnType<typeof cachedComponentsReader>;
 }
 
 /** Null if the answers are missing or unreadable: then the old score stays. */
 async function nextScore(
   deps: Deps,
   tx: Tx,
-  { score, form, assessment, unscored }: RescoreInput,
+  { score, form, assessment, unscored, componentsOf }: RescoreInput,
 ): Promise<NewScore | null> {
   if (score.target_id !== null && score.rater_group !== null) {
     const ratings = await ratingsOf(tx, { targetId: score.target_id, group: score.rater_group });
-    const result = scoreRatings(ratings, form);
+    const components = await componentsOf(score.target_id, form);
+    const result = components && scoreRatings(ratings, form, components);
     if (!result) return null;
     const { account_id, subject, assessment_id, target_id, rater_group, user_id, question_ids } = score;
     return { account_id, subject, assessment_id, target_id, rater_group, user_id, question_ids, result };

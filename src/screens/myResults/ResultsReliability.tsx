@@ -2,7 +2,6 @@ import { Box, Card, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { OwnScore } from '../../../contract/v2/personalScores.ts';
-import { reliabilityOfMean } from '../../../domain/scoring/raters/spearmanBrown.ts';
 import { ChartTable } from '../../kit/charts/ChartTable.tsx';
 import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { useProfileFormat } from './useProfileFormat.ts';
@@ -11,12 +10,6 @@ interface AboutResultsProps {
   readonly score: OwnScore;
   readonly groups: readonly OwnScore[];
 }
-
-/**
- * Published reliability of a single rater (methods 1.5), from which the reliability of a mean of several is
- * derived.
- */
-const singleRaterReliability = 0.19;
 
 /** The reliability of the results and how they were calculated. */
 export function ResultsReliability({ score, groups }: AboutResultsProps) {
@@ -64,14 +57,17 @@ export function ResultsReliability({ score, groups }: AboutResultsProps) {
 function useGroupFacts(groups: readonly OwnScore[]): readonly string[] {
   const translate = useTranslate();
   const words = useProfileFormat();
-  return groups.flatMap(({ rater_group, raters, dropped }) => {
+  return groups.flatMap(({ rater_group, raters, dropped, rater_reliability }) => {
     const left = dropped ? [translate('ownResults.trust.dropped', { smart_count: dropped })] : [];
     if (rater_group === 'manager') return [translate('ownResults.trust.manager'), ...left];
-    const known = translate('ownResults.trust.raters', {
-      group: words.group(rater_group),
-      raters: translate(`ownResults.raters.${raters}`),
-      reliability: reliabilityOfMean(singleRaterReliability, raters ?? 1).toFixed(2),
-    });
+    const facts = { group: words.group(rater_group), raters: translate(`ownResults.raters.${raters}`) };
+    const known = rater_reliability
+      ? translate('ownResults.trust.raters', {
+          ...facts,
+          reliability: rater_reliability.value.toFixed(2),
+          more: rater_reliability.with_two_more.toFixed(2),
+        })
+      : translate('ownResults.trust.ratersOnly', facts);
     return [known, ...left];
   });
 }

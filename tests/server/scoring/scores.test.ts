@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { OwnScore, SelfAndOthersScore } from '../../../contract/v2/personalScores.ts';
+import type { GroupScore } from '../../../domain/scoring/raters/scoreGroup.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { builderScope } from '../../../server/kernel/scope.ts';
 import { seededRandom } from '../../../server/seed/random.ts';
@@ -254,6 +255,49 @@ describe('scoring raters when a cycle closes', () => {
     expect((await server.visitor().get('/api/v2/scores/own')).status).toBe(401);
     const boss = await server.aUser({ account, permissions: ['user', 'local_admin'] });
     expect((await (await server.signIn(boss)).get('/api/v2/scores/own')).body.scores).toEqual([]);
+  });
+
+  test('every group has the reliability of its cycle for the smallest number in its band, and a manager has none', async () => {
+    const own = await server.signIn(target);
+    const { body } = await own.get('/api/v2/scores/own');
+    const reliabilityOf = (group: string) =>
+      body.scores.find(({ rater_group }: OwnScore) => rater_group === group).rater_reliability;
+    const [three, five] = [reliabilityOf('direct_report'), reliabilityOf('peer_and_other')];
+    expect(three.value).toBeGreaterThan(0.3);
+    expect(three.value).toBeLessThan(0.9);
+    // Two more than three are five.
+    expect(three.with_two_more).toBeCloseTo(five.value, 10);
+    expect(five.with_two_more).toBeGreaterThan(five.value);
+    expect(reliabilityOf('manager')).toBeNull();
+  });
+
+  test('scores from before raters were compared have no reliability until they are calculated again', async () => {
+    const { owner } = server.database;
+    const rows = () =>
+      owner
+        .selectFrom('scores')
+        .selectAll()
+        .where('target_id', '=', targetId)
+        .where('rater_group', '=', 'direct_report')
+        .where('replaced_on', 'is', null)
+        .executeTakeFirstOrThrow();
+    const current = await rows();
+    const result = current.result as unknown as GroupScore; // Written by `addScores`.
+    const { rater_reliability: _, ...older } = { ...result, model_version: 'pl-irt-1' };
+    await owner
+      .updateTable('scores')
+      .set({ result: JSON.stringify(older), model_version: 'pl-irt-1' })
+      .where('id', '=', current.id)
+      .execute();
+    const own = await server.signIn(target);
+    const { body } = await own.get('/api/v2/scores/own');
+    const shown = body.scores.find(({ rater_group }: OwnScore) => rater_group === 'direct_report');
+    expect(shown.rater_reliability).toBeNull();
+    const platform = await server.anAccount();
+    const admin = await server.aUser({ account: platform, permissions: ['user', 'super_admin'] });
+    expect((await (await server.signIn(admin)).post('/api/v2/scoring/rescore')).status).toBe(200);
+    await server.runJobs();
+    expect((await rows()).result).toEqual(result);
   });
 
   test('personal data is neither read nor compared during emulation', async () => {

@@ -18,24 +18,37 @@ const design = generateDesign(random, { reversed: 0.3, varied: true });
 const parameters = uncalibratedParameters(design);
 const forms = Array.from({ length: 3 }, () => simulatePerson(random, design).form);
 const group = { raters: forms, dropped: 1, asked: 36 };
+const components = { person: 1, rater: 0.5, reliability: 0.347 };
 
 test('a group is scored together, with errors as wide as the calibration of the form requires', () => {
   const plain = estimateGroupProfile(
     forms.map((form) => rankedBlocks(form, parameters)),
     metricPrior,
+    components.rater,
   );
-  const shipped = scoreRaterGroup({ parameters, norm: null }, group);
+  const shipped = scoreRaterGroup({ parameters, norm: null }, group, components);
   expect(shipped).toMatchObject({ norm_version: null, raters: 3, dropped: 1, asked: 36, theta: plain.theta });
   shipped.se.forEach((se, trait) => {
-    expect(se).toBeCloseTo(1.1 * (plain.se[trait] ?? 9), 12);
+    const single = plain.single[trait]?.[trait] ?? 9;
+    expect(se).toBeCloseTo(Math.sqrt((plain.se[trait] ?? 9) ** 2 + 0.4 * single), 12);
   });
   const norm = { ...buildNormVersion({ number: 4, form_version_ids: [1], parameters, forms }), n: 1_000 };
-  const final = scoreRaterGroup({ parameters, norm }, group);
-  expect([final.norm_version, final.se]).toEqual([4, plain.se]);
+  const final = scoreRaterGroup({ parameters, norm }, group, components);
+  expect(final.norm_version).toBe(4);
+  final.se.forEach((se, trait) => {
+    expect(se).toBeCloseTo(plain.se[trait] ?? 9, 12);
+  });
+});
+
+test('the reliability is that of one rater of the cycle, and a manager has none', () => {
+  const form = { parameters, norm: null };
+  expect(scoreRaterGroup(form, group, components).rater_reliability).toBe(0.35);
+  const manager = { ...group, raters: forms.slice(0, 1) };
+  expect(scoreRaterGroup(form, manager, components).rater_reliability).toBeNull();
 });
 
 test('its points include all raters', () => {
-  const { ipsative } = scoreRaterGroup({ parameters, norm: null }, group);
+  const { ipsative } = scoreRaterGroup({ parameters, norm: null }, group, components);
   expect(ipsative.map(({ times_shown }) => times_shown)).toEqual(metrics.map(() => 36));
 });
 

@@ -20,6 +20,7 @@ const aScore = (facts: object = {}) => ({
   asked: 36,
   raters: null,
   dropped: null,
+  rater_reliability: null,
   kind: 'normative',
   may_compare: { within_person: true, between_people: true, reason: null },
   metrics: metrics.map((metric, k) => ({
@@ -41,7 +42,14 @@ const aScore = (facts: object = {}) => ({
   })),
   ...facts,
 });
-const peers = aScore({ id: 3, subject: 'raters', rater_group: 'peer', raters: 5, dropped: 1 });
+const peers = aScore({
+  id: 3,
+  subject: 'raters',
+  rater_group: 'peer',
+  raters: 5,
+  dropped: 1,
+  rater_reliability: { value: 0.701, with_two_more: 0.766 },
+});
 const compared = metrics.map((metric) => ({
   metric,
   gap: 0,
@@ -144,6 +152,15 @@ describe('the whole profile', () => {
     renderScreen(FullResults, { answers: own() });
     await screen.findByText(/Spring 360 · Peers \(5 to 9 people\)/);
     expect(document.body.textContent).not.toMatch(/\b7 (people|raters)/);
+  });
+
+  test('states the reliability of raters and what two more would change, if it is known', async () => {
+    const old = { ...peers, id: 5, rater_group: 'direct_report', rater_reliability: null };
+    renderScreen(FullResults, { answers: own({ scores: [aScore(), peers, old] }) });
+    await screen.findByText(
+      'Peers: 5 to 9 people. Together they have a reliability of about 0.70. Two more raters would raise it to about 0.77.',
+    );
+    screen.getByText('Direct reports: 5 to 9 people.');
   });
 
   test('explains relative profiles before any number, and why no change is shown', async () => {

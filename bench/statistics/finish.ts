@@ -1,0 +1,7 @@
+/** Runs a generator to its end and returns its result. */
+export function finish<T>(work: Generator<unknown, T>): T {
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value as T; // A finished generator has its result as value.
+  }
+}
