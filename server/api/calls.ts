@@ -21,6 +21,7 @@ import { problemsOf } from '../../resources/validate.ts';
 import type { Deps } from '../deps.ts';
 import { bodyLimitOptions, noBodyLimits } from '../plugins/rejectMalformedInput.ts';
 import type { SignedIn } from '../plugins/session.ts';
+import { acceptUnchanged, notAccepted } from './acceptUnchanged.ts';
 import { compileSerializer } from './compileSerializer.ts';
 
 /** The arguments of a handler in addition to the body; calls that require a tier get a `SignedInContext`. */
@@ -97,7 +98,10 @@ function serveCall<C extends Call, X>(
       call.method === 'GET' ? noBodyLimits : calculateBodyLimits(schemaBoundsOf(schemaOf(call.body))),
     ),
     // The body is only read after the caller is authorized.
-    onRequest: async (request, reply) => void contextOf(request, reply),
+    onRequest(request, reply, done) {
+      contextOf(request, reply);
+      done();
+    },
     async handler(request, reply) {
       const context = contextOf(request, reply);
       const body = parseBody<BodyOf<C>>(
@@ -196,6 +200,8 @@ export function authorizeCaller(
 export function parseBody<T>(shape: SchemaShape, value: unknown): T {
   const schema = schemaOf(shape);
   requireWithinBounds(schema, value);
+  const accepted = acceptUnchanged(schema, value);
+  if (accepted !== notAccepted) return accepted as T; // What the schema returns.
   try {
     return schema.validateSync(value, {
       abortEarly: false,

@@ -35,11 +35,12 @@ export function trustedProxies(configured: Environment['trustProxy']) {
  * address. Without a valid entry, the address of the request is that of its socket.
  */
 export function cleanForwardedAddresses(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ headers }) => {
+  app.addHook('onRequest', ({ headers }, _reply, done) => {
     const header = headers['x-forwarded-for'];
-    if (header === undefined) return;
+    if (header === undefined) return done();
     const entries = String(header).split(',').map(addressIn);
     headers['x-forwarded-for'] = entries.slice(entries.lastIndexOf(null) + 1).join(', ');
+    done();
   });
 }
 

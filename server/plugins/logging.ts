@@ -11,7 +11,7 @@ export function loggerOptions(level: string): FastifyServerOptions['logger'] {
 
 /** One line per response. The framework's own lines contain the full address and are disabled. */
 export function logResponses(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
         method: request.method,
@@ -21,5 +21,6 @@ export function logResponses(app: FastifyInstance): void {
       },
       'answered',
     );
+    done();
   });
 }

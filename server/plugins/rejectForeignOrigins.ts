@@ -10,14 +10,15 @@ const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 export function rejectForeignOrigins(app: FastifyInstance, { publicOrigin }: Environment): void {
   const publicHost = hostOf(publicOrigin);
-  app.addHook('onRequest', async (request) => {
-    if (safe.has(request.method)) return;
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (safe.has(request.method)) return done();
     const site = request.headers['sec-fetch-site'];
     if (site && site !== 'same-origin' && site !== 'none') throw new Refusal('foreign_origin');
     const { origin } = request.headers;
     // A proxy may use its own host name; `host` is then the forwarded name if the proxy is trusted.
     const ours = [request.host, publicHost];
     if (origin && !ours.includes(hostOf(origin))) throw new Refusal('foreign_origin');
+    done();
   });
 }
 

@@ -37,8 +37,9 @@ export function rejectMalformedInput(app: FastifyInstance): void {
       }
     },
   );
-  app.addHook('preValidation', async ({ query, params }) => {
+  app.addHook('preValidation', ({ query, params }, _reply, done) => {
     const problem = findForbiddenValue(query) ?? findForbiddenValue(params);
     if (problem) throw new Refusal('invalid', [{ params: {}, ...problem }]);
+    done();
   });
 }

@@ -10,6 +10,7 @@ declare module 'fastify' {
 }
 
 const year = 31_536_000;
+const isWithoutDocuments = /^\/(?:assets|api|legacy)\//;
 
 /**
  * The same for every response. Without `cross-origin-embedder-policy`, as no page needs shared memory and a configured
@@ -29,15 +30,16 @@ const commonHeaders = {
 };
 
 export function registerSecurityHeaders(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(commonHeaders);
     const { contentPolicy } = request.routeOptions.config;
     if (contentPolicy) reply.header('content-security-policy', contentPolicy);
-    // It governs documents only, and is longer than many a script.
-    if (!request.url.startsWith('/assets/')) reply.header('permissions-policy', permissionsPolicy);
+    // It governs documents only, and is longer than many a response.
+    if (!isWithoutDocuments.test(request.url)) reply.header('permissions-policy', permissionsPolicy);
     // Behind a trusted proxy, this is the protocol used by the browser. Browsers ignore the header over plain http.
     if (request.protocol === 'https') {
       reply.header('strict-transport-security', `max-age=${year}; includeSubDomains`);
     }
+    done();
   });
 }

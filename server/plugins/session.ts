@@ -101,9 +101,14 @@ export const readDeviceCookie = (request: FastifyRequest): string | null =>
 
 export function registerSessions(app: FastifyInstance, deps: Deps): void {
   app.decorateRequest('signedIn', null);
-  app.addHook('onRequest', async (request) => {
-    if (!request.url.startsWith('/api/') && !request.url.startsWith('/legacy/')) return;
-    request.signedIn = await readSession(deps, request, requestedAccountId);
+  // Without a cookie there is nothing to wait for.
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isCall = request.url.startsWith('/api/') || request.url.startsWith('/legacy/');
+    if (!isCall || !request.cookies[cookieName(request)]) return done();
+    readSession(deps, request, requestedAccountId).then((signedIn) => {
+      request.signedIn = signedIn;
+      done();
+    }, done);
   });
 }
 

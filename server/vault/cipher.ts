@@ -1,11 +1,15 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** Derives a 32-byte key for one purpose from a shared secret. */
+/**
+ * Derives a 32-byte key for one purpose from a shared secret: HKDF with SHA-256 and without salt (RFC 5869), whose first
+ * block is the key. `hkdfSync` takes twice as long.
+ */
 export function deriveKey(secret: Uint8Array | string, purpose: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', Buffer.from(secret), Buffer.alloc(0), purpose, 32));
+  const pseudorandomKey = createHmac('sha256', '').update(secret).digest();
+  return createHmac('sha256', pseudorandomKey).update(`${purpose}\u0001`).digest();
 }
 
 /** AES-256-GCM: nonce, tag, ciphertext. Decryption throws for a wrong key or a changed byte. */

@@ -2,6 +2,7 @@ import type { StoredSupplementalAnswer } from '../../../domain/questions/supplem
 import type { Database, Scope, Tx } from '../../store/database.ts';
 import type { ReadDraft } from '../../store/survey/draftReplacer.ts';
 import { decryptJson, deriveKey, encryptJson } from '../../vault/cipher.ts';
+import { type DraftAnswer, type PackedAnswers, packAnswers, unpackAnswers } from './draftAnswers.ts';
 
 /** A respondent's answers so far. Readable only with the link, and deleted when the form is submitted. */
 export interface Draft {
@@ -11,12 +12,9 @@ export interface Draft {
   readonly supplementals: readonly StoredSupplementalAnswer[];
 }
 
-export interface DraftAnswer {
-  readonly question_id: number;
-  readonly ordering: readonly string[];
-  readonly on: string;
-  /** The time spent on the question, if measured; deleted with the draft on submission. */
-  readonly seconds?: number;
+/** Drafts stored before custom questions existed have no `supplementals`. */
+interface StoredDraft extends Partial<Omit<Draft, 'answers'>> {
+  readonly answers: PackedAnswers | readonly DraftAnswer[];
 }
 
 const emptyDraft: Draft = { keep_copy: false, answers: [], supplementals: [] };
@@ -42,10 +40,16 @@ export interface DraftKey {
 export function draftCipherOf(linkCode: string) {
   const key = deriveKey(linkCode, 'draft');
   return {
-    encrypt: (draft: Draft): Uint8Array => encryptJson(key, draft),
-    /** An empty draft if none is stored. Drafts stored before custom questions existed have no `supplementals`. */
-    decrypt: (sealed: Uint8Array | null): Draft =>
-      sealed ? { ...emptyDraft, ...decryptJson<Partial<Draft>>(key, sealed) } : emptyDraft,
+    encrypt({ answers, ...draft }: Draft): Uint8Array {
+      const stored: StoredDraft = { ...draft, answers: packAnswers(answers) };
+      return encryptJson(key, stored);
+    },
+    /** An empty draft if none is stored. */
+    decrypt(sealed: Uint8Array | null): Draft {
+      if (!sealed) return emptyDraft;
+      const { answers, ...draft } = decryptJson<StoredDraft>(key, sealed);
+      return { ...emptyDraft, ...draft, answers: unpackAnswers(answers) };
+    },
   };
 }
 

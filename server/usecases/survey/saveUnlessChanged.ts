@@ -11,7 +11,7 @@ import type { RespondentForm, SurveyParticipation } from './participation.ts';
 import { type AnswerChange, planAnswer, type SaveResult } from './planAnswer.ts';
 import type { RespondentIdentity } from './withParticipation.ts';
 
-/** At most about 12 MB of encrypted drafts. */
+/** At most about 2 MB of encrypted rankings. */
 const mostRecentParticipations = 2_000;
 
 /**

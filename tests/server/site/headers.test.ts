@@ -83,6 +83,12 @@ test('the only permitted browser feature is writing to the clipboard', async () 
     expect(features).toContain(`${feature}=()`);
 });
 
+test('responses without documents do not state the permitted features', async () => {
+  for (const url of pages) expect(await headersOf(url), url).toHaveProperty('permissions-policy');
+  for (const url of ['/api/v2/config', '/api/openapi.json', '/api/nothing', '/legacy/nothing'])
+    expect(await headersOf(url), url).not.toHaveProperty('permissions-policy');
+});
+
 test('a response that is not a page may load nothing', async () => {
   for (const url of answers)
     expect(await policyOf(url), url).toBe(

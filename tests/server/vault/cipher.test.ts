@@ -1,0 +1,20 @@
+import { hkdfSync } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { decryptJson, deriveKey, encryptJson } from '../../../server/vault/cipher.ts';
+
+test.each<[Uint8Array | string, string]>([
+  ['a secret of more than thirty-two characters', 'draft'],
+  ['', 'draft'],
+  ['é'.repeat(100), 'device:7'],
+  [Buffer.alloc(64, 7), 'forms:é'],
+  [new Uint8Array(200), ''],
+])('a key is derived as HKDF states', (secret, purpose) => {
+  const stated = hkdfSync('sha256', Buffer.from(secret), Buffer.alloc(0), purpose, 32);
+  expect(deriveKey(secret, purpose)).toEqual(Buffer.from(stated));
+});
+
+test('only the same key decrypts', () => {
+  const sealed = encryptJson(deriveKey('one', 'draft'), { answers: 3 });
+  expect(decryptJson(deriveKey('one', 'draft'), sealed)).toEqual({ answers: 3 });
+  expect(() => decryptJson(deriveKey('two', 'draft'), sealed)).toThrow();
+});
