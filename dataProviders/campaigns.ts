@@ -100,7 +100,7 @@ export const withdrawParticipant = async (data: ActionDataOf<typeof microSurveyP
 export const resendInvitation = async (data: ActionDataOf<typeof microSurveyPhp.resend>) =>
   (await callLegacy(legacyFile, microSurveyPhp.resend, data)).message;
 
-/** The progress of one participant, without any answers. */
+/** One participant with the state of the first invitation. */
 export const participantQuery = (accountId: number, participant_id: number) =>
   queryOptions({
     queryKey: key(accountId, 'participant', participant_id),

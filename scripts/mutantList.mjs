@@ -1,6 +1,7 @@
 // One mutation each: the original text in the product, its replacement, and the tests that must fail.
 const published = 'tests/server/attack/published.test.ts';
 const changes = 'tests/server/attack/changes.test.ts';
+const participation = 'tests/server/attack/participation.test.ts';
 const metrics = 'tests/server/attack/metrics.test.ts';
 const keys = 'tests/server/release/keys.test.ts';
 const moved = 'tests/server/release/movedForms.test.ts';
@@ -111,6 +112,61 @@ export const mutants = [
       open.map(({ id }) => id),
       day.replace(/^..../, '9999'),
     );`,
+      },
+    ],
+  },
+  {
+    name: 'participants page shows who has finished',
+    tests: [participation],
+    edits: [
+      {
+        file: 'server/store/campaigns/participantPages.ts',
+        find: "'participations.invitation_state as status',",
+        put: "sql`case participations.status when 'finished' then 'delivered' else 'invited' end`.as('status'),",
+      },
+    ],
+  },
+  {
+    name: 'new link refused for people who have finished',
+    tests: [participation],
+    edits: [
+      {
+        file: 'server/usecases/campaigns/participants.ts',
+        find: '  return { campaign, participation };',
+        put: "  if (participation.status === 'finished') throw new Refusal('participant_finished');\n  return { campaign, participation };",
+      },
+    ],
+  },
+  {
+    name: 'outbox drops the mails of people who have finished',
+    tests: [participation],
+    edits: [
+      {
+        file: 'server/store/mail/mails.ts',
+        find: "and (mails.template = 'invitation' or participations.status <> 'finished'))",
+        put: "and participations.status <> 'finished')",
+      },
+    ],
+  },
+  {
+    name: 'reminders listed in the outbox',
+    tests: [participation],
+    edits: [
+      {
+        file: 'server/store/mail/mails.ts',
+        find: ".where('status', '!=', 'sent').where(isListed)",
+        put: ".where('status', '!=', 'sent')",
+      },
+    ],
+  },
+  {
+    name: 'erasure deletes unfinished participations only',
+    tests: [participation],
+    edits: [
+      {
+        file: 'server/store/migrations/050_invitation_states.ts',
+        find: 'delete from drafts where participation_id in (select id from participations where user_id = person);',
+        put: "delete from participations where user_id = person and status <> 'finished';",
       },
     ],
   },

@@ -55,14 +55,16 @@ export const microSurveyPhp = {
   getParticipant: defineLegacyAction({
     ...reads,
     actionName: 'get-participant',
-    summary: 'Progress of one participant: invited, started or finished, by day, without answers.',
+    summary:
+      'State of the first invitation of one participant: invited, delivered, bounced or withdrawn. Never shows whether the person has started or finished.',
     data: object({ participant_id: id() }),
     answer: object({ participant: participantAnswer.required() }),
   }),
   deleteAssignment: defineLegacyAction({
     ...changes,
     actionName: 'delete-micro-survey-assignment',
-    summary: 'Withdraws an unfinished invitation.',
+    summary:
+      'Withdraws an invitation. A draft is deleted and a finished form still counts; the response is the same in every state.',
     data: ofParticipant,
   }),
   toggleStatus: defineLegacyAction({
@@ -77,13 +79,14 @@ export const microSurveyPhp = {
   sendReminders: defineLegacyAction({
     ...changes,
     actionName: 'send-reminders',
-    summary: 'Reminds all participants who have not finished.',
+    summary: 'Reminds everyone who has not finished. The response does not show who or how many that is.',
     data: ofCampaign,
   }),
   resend: defineLegacyAction({
     ...changes,
     actionName: 'resend-micro-survey',
-    summary: 'Sends one participant a new link and invalidates the old one.',
+    summary:
+      'Sends one participant a new link and invalidates the old one. The response is the same in every state.',
     data: ofParticipant,
   }),
   deleteCampaign: defineLegacyAction({

@@ -1,5 +1,6 @@
 import { type InferType, mixed, number, object, string } from 'yup';
 import { type BenchmarkStatus, benchmarkStatuses } from '../../domain/campaigns/benchmarkStatus.ts';
+import { type InvitationState, invitationStates } from '../../domain/campaigns/invitationStates.ts';
 import { benchmarkCampaigns } from '../../resources/benchmarkCampaigns/benchmarkCampaigns.ts';
 import { getCall, readCall } from '../call.ts';
 import {
@@ -33,20 +34,14 @@ export const benchmarkCampaignDraft = draftShape(benchmarkCampaigns).shape({
 });
 export const benchmarkCampaignChange = benchmarkCampaignDraft.shape({ campaign_id: id() });
 
-export const participantStatuses = ['invited', 'started', 'finished'] as const;
-export type ParticipantStatus = (typeof participantStatuses)[number];
-
-/** A participation and its progress. Contains no answers, and dates without times. */
+/** An invited person and what became of the first invitation, never whether they have started or finished (R21). */
 export const participantAnswer = object({
   participant_id: id(),
   campaign_id: id(),
   user_id: optionalId(),
   name: string().defined().default(''),
-  status: mixed<ParticipantStatus>().oneOf(participantStatuses).required(),
+  status: mixed<InvitationState>().oneOf(invitationStates).required(),
   invited_on: string().required(),
-  started_on: string().nullable().default(null),
-  finished_on: string().nullable().default(null),
-  reminders_sent: number().required(),
 });
 export type ParticipantAnswer = InferType<typeof participantAnswer>;
 
@@ -79,13 +74,14 @@ export const benchmarkCampaignCalls = {
     answer: object({ topics: listOf(topicAnswer) }),
   }),
   participants: readCall(benchmarkAccess, '/v2/microsurvey/participants', {
-    summary: 'The participants of a campaign with their progress, by page.',
+    summary:
+      'The participants of a campaign with the state of their first invitation, by page. Never shows who has started or finished.',
     body: object({
       campaign_id: id(),
       page: pageNumber(),
       per_page: number().integer('wholeNumber').min(1, 'tooSmall').max(100, 'tooLarge').default(25),
       q: string().max(200, 'tooLong').nullable().default(null),
-      status: mixed<ParticipantStatus>().oneOf(participantStatuses, 'choice').nullable().default(null),
+      status: mixed<InvitationState>().oneOf(invitationStates, 'choice').nullable().default(null),
     }),
     answer: object({ participants: listOf(participantAnswer), total: number().required() }),
   }),

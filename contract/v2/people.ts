@@ -3,6 +3,7 @@ import type { Grant } from '../../domain/access/grants.ts';
 import { type Right, rights } from '../../domain/access/rights.ts';
 import { type MainRole, mainRoles } from '../../domain/access/roles.ts';
 import { type AccountStatus, accountStatuses } from '../../domain/accounts/accountStatuses.ts';
+import { type InvitationState, invitationStates } from '../../domain/campaigns/invitationStates.ts';
 import { maxInteger } from '../../resources/numberSchema.ts';
 import { singleLineText } from '../../resources/textSchemas.ts';
 import { changeCall, readCall } from '../call.ts';
@@ -45,7 +46,7 @@ export const statusPreview = object({
   /** Number of people with permissions that the caller cannot grant; they are left out. */
   beyond: number().required(),
   beyond_names: listOf(string()),
-  /** Of the people whose status changes: sessions that end, people with an open survey, and team leads. */
+  /** Of the people whose status changes: sessions that end, people invited to an open campaign, and team leads. */
   sessions: number().required(),
   open_surveys: number().required(),
   leaders: number().required(),
@@ -117,7 +118,7 @@ export const personOverview = object({
     name: string().required(),
     closes_on: string().required(),
     participant_id: id(),
-    state: mixed<'invited' | 'started' | 'finished'>().oneOf(['invited', 'started', 'finished']).required(),
+    state: mixed<InvitationState>().oneOf(invitationStates).required(),
   }),
 });
 export type PersonOverview = InferType<typeof personOverview>;

@@ -149,7 +149,8 @@ export const campaignPages = {
   },
   participants: {
     title: 'Participants',
-    purpose: 'Who was invited, and their progress. No one can see an individual’s answers.',
+    purpose:
+      'Who was invited, and whether the first invitation arrived. No one can see who has started or finished. Reminders are sent to everyone who hasn’t finished.',
     back: 'Back to the campaign',
     search: 'Search by name',
     results: '%{smart_count} result |||| %{smart_count} results',
@@ -160,10 +161,8 @@ export const campaignPages = {
     table: 'Participants of %{name}',
     columns: {
       name: 'Name',
-      status: 'Status',
-      invited_on: 'Invited',
-      since: 'Since',
-      reminders_sent: 'Reminders',
+      status: 'First invitation',
+      invited_on: 'Invited on',
       actions: 'Actions',
     },
     unnamed: 'Former member',
@@ -181,37 +180,38 @@ export const campaignPages = {
     },
   },
   participant: {
-    status: { invited: 'Invited', started: 'Started', finished: 'Finished' },
-    steps: 'Progress of %{name}',
-    notYet: 'Not yet',
-    reminders: 'Reminded once |||| Reminded %{smart_count} times',
-    noReminders: 'No reminders sent',
+    status: { invited: 'Invited', delivered: 'Delivered', bounced: 'Bounced', withdrawn: 'Withdrawn' },
+    firstInvitation: 'First invitation',
+    meaning: {
+      invited: 'The email hasn’t been delivered yet, or waits in the outbox.',
+      delivered:
+        'The recipient’s mail server accepted the email. Links that you send later don’t change this.',
+      bounced:
+        'The email couldn’t be delivered. Check the address and send a new link. Links that you send later don’t change this.',
+      withdrawn: 'The link no longer works. To invite this person again, send a new link.',
+    },
     why: {
-      title: 'Why you can’t see any answers',
-      text: 'Answers are anonymous: finished forms are encrypted, and separated from invitations in groups of at least the minimum size. Only dates are shown, not times, so that answers can’t be matched to a person.',
-      finished:
-        'This person has finished. Their answers are combined with those of others and can no longer be identified.',
-      started: 'A survey in progress can only be opened with the person’s own link.',
-      invited: 'This person hasn’t opened the survey yet.',
+      title: 'Why you can’t see who has answered',
+      text: 'Participation is confidential: only the person knows whether they have started or finished. Knowing who answered would reveal exactly who is in each published group.',
+      reminders: 'Reminders are sent to everyone who hasn’t finished. No one is told who they are.',
     },
     failed: 'We couldn’t load this participant.',
     missing: {
       title: 'Participant not found',
-      text: 'The invitation was withdrawn, or it belongs to another account or a team you don’t lead.',
+      text: 'The invitation belongs to another account or a team you don’t lead.',
     },
     resend: 'Send new link',
     remove: 'Withdraw invitation',
     resendDialog: {
       title: 'Send %{name} a new link?',
-      text: 'The previous link stops working. Saved answers are kept.',
+      text: 'The previous link stops working. Saved answers are kept. A person who has already finished is told that nothing is left to do.',
       confirm: 'Send new link',
     },
     removeDialog: {
       title: 'Withdraw the invitation for %{name}?',
-      text: 'The link stops working, and unfinished answers are lost.',
+      text: 'The link stops working, and unfinished answers are lost. If this person has finished, their answers still count. The person remains part of the participation rate either way, so that it doesn’t reveal who has answered.',
       confirm: 'Withdraw invitation',
     },
-    finishedStays: 'You can’t remind or withdraw a person who has finished.',
     closedStays: 'This campaign is closed, so you can’t send or withdraw invitations.',
   },
 } as const;

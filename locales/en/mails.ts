@@ -18,6 +18,15 @@ export const mails = {
     ],
     action: 'Open the survey',
   },
+  invitationAnswered: {
+    subject: '%{campaign}: You’ve already answered',
+    paragraphs: [
+      'Hello %{firstName},',
+      'You’ve already answered the survey from %{company}, so there’s nothing left to do. Thank you!',
+      'No one at %{company} is told who has answered, so you may be sent a new link anyway. Any link you received earlier no longer works.',
+    ],
+    action: 'Open the survey',
+  },
   reminder: {
     subject: '%{campaign} closes on %{closesOn}',
     paragraphs: [

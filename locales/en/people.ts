@@ -82,7 +82,7 @@ export const people = {
     teams: 'Teams',
     noTeams: 'No teams',
     leads: 'Leads',
-    surveys: 'Open surveys',
+    surveys: 'Invited to',
     noSurveys: 'None',
     closes: 'Closes on %{day}',
     sendFirst: 'Send link to set password',
@@ -182,7 +182,7 @@ export const people = {
     sessions:
       '%{smart_count} session ends immediately, and the person is signed out. |||| %{smart_count} sessions end immediately, and the people are signed out.',
     openSurveys:
-      '%{smart_count} person has an open survey. The link already sent works until the campaign closes. |||| %{smart_count} people have an open survey. The links already sent work until the campaign closes.',
+      '%{smart_count} person is invited to an open campaign. The link already sent works until the campaign closes. |||| %{smart_count} people are invited to open campaigns. The links already sent work until the campaigns close.',
     leaders:
       '%{smart_count} person leads a team that will have no lead who can sign in. |||| %{smart_count} people lead teams that will have no lead who can sign in.',
     act: {

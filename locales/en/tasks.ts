@@ -9,7 +9,7 @@ export const tasks = {
     why: 'No mail server is set up, so emails wait here instead of being sent. You can read them and open their links. Set SMTP_URL to send them.',
     empty: {
       title: 'No unsent emails',
-      text: 'Invitations, reminders and password links appear here until they’re sent. Without a mail server, they stay here.',
+      text: 'Invitations and password links appear here until they’re sent. Without a mail server, they stay here. Reminders to respondents and raters are never listed, because they would show who hasn’t finished. Without a mail server, they aren’t sent.',
     },
     table: 'Unsent emails',
     columns: { to: 'To', subject: 'Subject', status: 'Status', created_at: 'Created' },

@@ -49,7 +49,7 @@ export async function countTies(tx: Tx, ids: readonly number[]): Promise<Account
       (select count(*)::int from delegations where user_id = person.id) as delegations,
       (select count(*)::int from participations p
         join benchmark_campaigns c on c.id = p.campaign_id and c.status = 'open'
-        where p.user_id = person.id and p.status <> 'finished') as open_surveys
+        where p.user_id = person.id and p.invitation_state <> 'withdrawn') as open_surveys
     from unnest(${[...ids]}::int[]) as person (id)`.execute(tx);
   return rows;
 }

@@ -1,24 +1,49 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { ReminderRecipient } from '../../../domain/reminders/isReminderDue.ts';
+import type { MailTemplate } from '../../../locales/en/mails.ts';
 import type { Tx } from '../database.ts';
 import type { Campaign } from './campaigns.ts';
 
-type MailKind = 'invitation' | 'reminder';
-
 /**
- * Queues a mail to each of these participants who is still active. A mail stores the participation and not its link,
+ * Queues an invitation to each of these participants who is still active. A mail stores the participation and not its link,
  * which is derived when the mail is sent.
  */
-export async function queueMails(
+export function queueInvitations(
   tx: Tx,
-  kind: MailKind,
   campaign: Campaign,
   participationIds: readonly number[],
   now: Date,
 ): Promise<void> {
+  return queueMails(tx, campaign, participationIds, {
+    template: 'invitation',
+    idSequence: sql`pg_get_serial_sequence('mails', 'id')`,
+    now,
+  });
+}
+
+/** Queues a reminder to each of these participants who is still active, with an id that doesn't affect those of other mails (R21). */
+export function queueReminders(
+  tx: Tx,
+  campaign: Campaign,
+  participationIds: readonly number[],
+  now: Date,
+): Promise<void> {
+  return queueMails(tx, campaign, participationIds, {
+    template: 'reminder',
+    idSequence: sql`'reminder_mails_id'`,
+    now,
+  });
+}
+
+async function queueMails(
+  tx: Tx,
+  campaign: Campaign,
+  participationIds: readonly number[],
+  { template, idSequence, now }: { template: MailTemplate; idSequence: RawBuilder<unknown>; now: Date },
+): Promise<void> {
   await sql`
-    insert into mails (account_id, user_id, to_address, template, params, status, created_at)
-    select participations.account_id, users.id, users.email, ${kind},
+    insert into mails (id, account_id, user_id, to_address, template, params, status, created_at)
+    select nextval(${idSequence})::int, participations.account_id, users.id, users.email, ${template},
       jsonb_build_object('participation_id', participations.id, 'campaign_id', participations.campaign_id),
       'queued', ${now.toISOString()}::timestamptz
     from participations join users on users.id = participations.user_id
@@ -46,6 +71,7 @@ export async function unfinishedRecipients(
     .select(['p.id', 'p.reminders_sent', 'p.last_reminded_on', 'u.time_zone'])
     .where('p.campaign_id', '=', campaignId)
     .where('p.status', '!=', 'finished')
+    .where('p.invitation_state', '!=', 'withdrawn')
     .where('p.reminders_stopped', '=', false)
     .orderBy('p.id')
     .execute();
@@ -69,6 +95,7 @@ export async function claimReminders(
     })
     .where('campaign_id', '=', campaignId)
     .where('status', '!=', 'finished')
+    .where('invitation_state', '!=', 'withdrawn')
     .where('reminders_stopped', '=', false)
     .where((where) => where.or([where('last_reminded_on', 'is', null), where('last_reminded_on', '<', day)]))
     .where((where) => where('id', '=', where.fn.any(where.val([...participationIds]))))

@@ -1,24 +1,21 @@
 import { type SqlBool, sql } from 'kysely';
+import type { InvitationState } from '../../../domain/campaigns/invitationStates.ts';
 import type { Tx } from '../database.ts';
 import { wordPatterns } from '../sql/likePattern.ts';
-import type { ParticipationStatus } from '../survey/participations.ts';
 
-/** The progress of a participant: a status and days, never an answer. */
+/** An invited person and what became of the first invitation, never whether they have started or finished (R21). */
 export interface Participant {
   readonly participant_id: number;
   readonly campaign_id: number;
   readonly user_id: number | null;
   readonly name: string;
-  readonly status: ParticipationStatus;
+  readonly status: InvitationState;
   readonly invited_on: string;
-  readonly started_on: string | null;
-  readonly finished_on: string | null;
-  readonly reminders_sent: number;
 }
 
 export interface ParticipantFilter {
   readonly q: string | null;
-  readonly status: ParticipationStatus | null;
+  readonly status: InvitationState | null;
   /** The people visible to the caller; null for all. */
   readonly userIds: readonly number[] | null;
 }
@@ -32,11 +29,8 @@ const participantQuery = (tx: Tx) =>
       'participations.campaign_id',
       'participations.user_id',
       sql<string>`coalesce(users.first_name || ' ' || users.last_name, '')`.as('name'),
-      'participations.status',
+      'participations.invitation_state as status',
       'participations.invited_on',
-      'participations.started_on',
-      'participations.finished_on',
-      'participations.reminders_sent',
     ]);
 
 export async function findParticipant(
@@ -59,7 +53,7 @@ export async function pageOfParticipants(
   page: { readonly from: number; readonly size: number },
 ): Promise<{ participants: Participant[]; total: number }> {
   let query = participantQuery(tx).where('participations.campaign_id', '=', campaignId);
-  if (filter.status) query = query.where('participations.status', '=', filter.status);
+  if (filter.status) query = query.where('participations.invitation_state', '=', filter.status);
   if (filter.userIds) {
     query = query.where(sql<SqlBool>`participations.user_id = any(${[...filter.userIds]}::int[])`);
   }
@@ -89,7 +83,8 @@ export interface ParticipationCounts {
 
 /**
  * Counts invitations, starts and completions before `today`. The counts change once a day, so that they do not
- * reveal when a person answers.
+ * reveal when a person answers. Withdrawn invitations and erased people remain counted: without them, a count would
+ * change depending on whether they had finished (R21).
  */
 export async function participationCounts(
   tx: Tx,

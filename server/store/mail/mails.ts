@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { usableAccountStatuses } from '../../../domain/accounts/accountStatuses.ts';
 import type { MailTemplate } from '../../../locales/en/mails.ts';
 import type { Tx } from '../database.ts';
@@ -12,6 +12,10 @@ export const assessmentMails = [
   'raterReminder',
   'applicantReminder',
 ] as const satisfies readonly MailTemplate[];
+
+/** Mails whose recipients nobody is told: they appear in no list, and nothing of them remains after they are sent (R17, R21). */
+export const unlistedMails = ['reminder', 'raterReminder'] as const satisfies readonly MailTemplate[];
+const isListed = sql<SqlBool>`template <> all(${[...unlistedMails]}::text[])`;
 
 export type MailParams = Readonly<Record<string, string | number | null>>;
 
@@ -128,12 +132,20 @@ export async function markUnsent(
   await tx.updateTable('mails').set({ status, last_error: reason }).where('id', '=', id).execute();
 }
 
-/** Without a mail server, queued mails are shown in the outbox instead. */
+/** Without a mail server, queued mails are shown in the outbox instead, and unlisted ones are deleted. */
 export async function moveToOutbox(tx: Tx): Promise<void> {
+  await tx
+    .deleteFrom('mails')
+    .where('status', '=', 'queued')
+    .where('template', 'in', unlistedMails)
+    .execute();
   await tx.updateTable('mails').set({ status: 'outbox' }).where('status', '=', 'queued').execute();
 }
 
-/** Drops invitations and reminders of people who have finished or whose campaign has closed. */
+/**
+ * Drops mails that are no longer needed. Invitations to a benchmark campaign stay until it closes or they are withdrawn: if they
+ * disappeared when a person finishes, the outbox would tell (R21).
+ */
 export async function dropObsolete(tx: Tx): Promise<void> {
   await sql`
     delete from mails
@@ -142,7 +154,8 @@ export async function dropObsolete(tx: Tx): Promise<void> {
         select from participations
         join benchmark_campaigns on benchmark_campaigns.id = participations.campaign_id
         where participations.id = (mails.params ->> 'participation_id')::int
-          and participations.status <> 'finished' and benchmark_campaigns.status = 'open')`.execute(tx);
+          and participations.invitation_state <> 'withdrawn' and benchmark_campaigns.status = 'open'
+          and (mails.template = 'invitation' or participations.status <> 'finished'))`.execute(tx);
   await sql`
     delete from mails
     where status in ('queued', 'outbox', 'failed') and template = any(${[...assessmentMails]}::text[])
@@ -159,12 +172,12 @@ export async function removeMail(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('mails').where('id', '=', id).execute();
 }
 
-/** Unsent mails, newest first. */
+/** Unsent mails without unlisted ones, newest first. */
 export async function waitingMails(
   tx: Tx,
   { from, size }: { from: number; size: number },
 ): Promise<{ mails: UnsentMail[]; total: number }> {
-  const unsentMails = tx.selectFrom('mails').where('status', '!=', 'sent');
+  const unsentMails = tx.selectFrom('mails').where('status', '!=', 'sent').where(isListed);
   const { total } = await unsentMails
     .select(sql<number>`count(*)::int`.as('total'))
     .executeTakeFirstOrThrow();
@@ -179,11 +192,12 @@ export async function requeueMail(tx: Tx, id: number, now: Date): Promise<boolea
     .set({ status: 'queued', attempts: 0, last_error: null, created_at: now.toISOString() })
     .where('id', '=', id)
     .where('status', 'in', ['failed', 'outbox'])
+    .where(isListed)
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }
 
-/** The current facts for an invitation mail; null if there is nothing left to answer. */
+/** The current facts for an invitation or a reminder; null if it was withdrawn or the campaign has closed. */
 export async function invitationFacts(tx: Tx, participationId: number) {
   const row = await tx
     .selectFrom('participations')
@@ -191,6 +205,7 @@ export async function invitationFacts(tx: Tx, participationId: number) {
     .innerJoin('accounts', 'accounts.id', 'participations.account_id')
     .select([
       'participations.link_version',
+      'participations.status',
       'campaign.name as campaign',
       'campaign.message',
       'campaign.closes_on',
@@ -199,7 +214,7 @@ export async function invitationFacts(tx: Tx, participationId: number) {
       'accounts.company_name',
     ])
     .where('participations.id', '=', participationId)
-    .where('participations.status', '!=', 'finished')
+    .where('participations.invitation_state', '!=', 'withdrawn')
     .where('campaign.status', '=', 'open')
     .executeTakeFirst();
   return row ?? null;

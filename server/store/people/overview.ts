@@ -38,7 +38,7 @@ export async function overviewOf(tx: Tx, accountId: number, userId: number, now:
   };
 }
 
-/** The person's open campaigns, with the three statuses of the participants' page. */
+/** The person's open campaigns, with the state of the first invitation, as on the participants' page. */
 async function openSurveys(tx: Tx, accountId: number, userId: number) {
   return tx
     .selectFrom('participations')
@@ -48,10 +48,11 @@ async function openSurveys(tx: Tx, accountId: number, userId: number) {
       'benchmark_campaigns.name',
       'benchmark_campaigns.closes_on',
       'participations.id as participant_id',
-      'participations.status as state',
+      'participations.invitation_state as state',
     ])
     .where('participations.account_id', '=', accountId)
     .where('participations.user_id', '=', userId)
+    .where('participations.invitation_state', '!=', 'withdrawn')
     .where('benchmark_campaigns.status', '=', 'open')
     .orderBy('benchmark_campaigns.closes_on')
     .orderBy('benchmark_campaigns.id')

@@ -75,7 +75,7 @@ export async function previewStatus(
         join changing on changing.id = participations.user_id
         join benchmark_campaigns campaigns on campaigns.id = participations.campaign_id
         where participations.account_id = ${many.accountId} and campaigns.status = 'open'
-          and participations.status <> 'finished') as open_surveys,
+          and participations.invitation_state <> 'withdrawn') as open_surveys,
       (select count(distinct leader_id)::int from teams join changing on changing.id = teams.leader_id
         where teams.account_id = ${many.accountId}) as leaders`.execute(tx);
   return rows[0] as Preview; // An aggregate query always returns one row.

@@ -92,7 +92,7 @@ export async function nextAssessments(tx: Tx, userId: number, day: string): Prom
     union all
     select 'm', c.name, null, to_char(c.closes_on, 'YYYY-MM-DD')
     from participations p join benchmark_campaigns c on c.id = p.campaign_id
-    where p.user_id = ${userId}::int and p.status <> 'finished' and c.status = 'open'
+    where p.user_id = ${userId}::int and p.status <> 'finished' and p.invitation_state <> 'withdrawn' and c.status = 'open'
       and c.closes_on >= ${day}::date
     order by 4, 1, 2`.execute(tx);
   return rows;

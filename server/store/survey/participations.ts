@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { InvitationState } from '../../../domain/campaigns/invitationStates.ts';
 import type { Tx } from '../database.ts';
 import { deferStatement } from '../engine/deferStatement.ts';
 
@@ -13,6 +14,7 @@ export interface Participation {
   readonly token_hash: string | null;
   readonly link_version: number;
   readonly status: ParticipationStatus;
+  readonly invitation_state: InvitationState;
   readonly attributes: Attributes;
   readonly invited_on: string;
   readonly started_on: string | null;
@@ -52,13 +54,19 @@ export async function addParticipations(
       as new (id int, user_id int, token_hash text, attributes jsonb)`.execute(tx);
 }
 
-export async function invitedUserIds(tx: Tx, campaignId: number): Promise<Set<number>> {
+/** The invitations of a campaign by person, withdrawn ones included. */
+export async function invitationsOf(
+  tx: Tx,
+  campaignId: number,
+): Promise<ReadonlyMap<number, Pick<Participation, 'id' | 'link_version' | 'invitation_state'>>> {
   const rows = await tx
     .selectFrom('participations')
-    .select('user_id')
+    .select(['user_id', 'id', 'link_version', 'invitation_state'])
     .where('campaign_id', '=', campaignId)
     .execute();
-  return new Set(rows.flatMap(({ user_id }) => user_id ?? []));
+  return new Map(
+    rows.flatMap(({ user_id, ...invitation }) => (user_id === null ? [] : [[user_id, invitation]])),
+  );
 }
 
 const participationQuery = (tx: Tx) => tx.selectFrom('participations').selectAll();
@@ -68,10 +76,11 @@ export async function lockParticipation(tx: Tx, id: number): Promise<Participati
   return (await participationQuery(tx).where('id', '=', id).forUpdate().executeTakeFirst()) ?? null;
 }
 
-/** A person's participations in open campaigns, started ones first, then the newest. */
+/** A person's participations in open campaigns without withdrawn ones, started ones first, then the newest. */
 export async function openParticipations(tx: Tx, userId: number): Promise<Participation[]> {
   return participationQuery(tx)
     .where('user_id', '=', userId)
+    .where('invitation_state', '!=', 'withdrawn')
     .where(
       'campaign_id',
       'in',
@@ -82,27 +91,28 @@ export async function openParticipations(tx: Tx, userId: number): Promise<Partic
     .execute();
 }
 
-/** All participations of a person, whatever their status. Without parameters, so that it opens the transaction. */
+/** All participations of a person that weren't withdrawn, whatever their status. Without parameters, so that it opens the transaction. */
 export async function participationsOf(tx: Tx, userId: number): Promise<Participation[]> {
-  return participationQuery(tx).where('user_id', '=', sql.lit(userId)).execute();
+  return participationQuery(tx)
+    .where('user_id', '=', sql.lit(userId))
+    .where('invitation_state', '!=', sql.lit('withdrawn'))
+    .execute();
 }
 
-type Changes = Partial<
-  Pick<
-    Participation,
-    'status' | 'started_on' | 'finished_on' | 'feedback_given' | 'token_hash' | 'link_version'
-  >
->;
+type Changes = Partial<Pick<Participation, 'status' | 'started_on' | 'finished_on' | 'feedback_given'>>;
 
 export async function changeParticipation(tx: Tx, id: number, changes: Changes): Promise<void> {
   await tx.updateTable('participations').set(changes).where('id', '=', id).execute();
 }
 
-/** Marks a participation as started, with the next statement or the commit. */
+/** Marks a participation as started, with the next statement or the commit. The first day of a person who starts again remains. */
 export async function startParticipation(tx: Tx, id: number, day: string): Promise<void> {
   const start = tx
     .updateTable('participations')
-    .set({ status: sql.lit('started'), started_on: sql.lit(day) })
+    .set({
+      status: sql.lit('started'),
+      started_on: sql<string>`coalesce(started_on, ${sql.lit(day)}::date)`,
+    })
     .where('id', '=', sql.lit(id));
   await deferStatement(tx, start.compile());
 }
@@ -120,8 +130,43 @@ export async function finishParticipations(tx: Tx, ids: readonly number[], day: 
     .execute();
 }
 
-export async function removeParticipation(tx: Tx, id: number): Promise<void> {
-  await tx.deleteFrom('participations').where('id', '=', id).execute();
+/**
+ * Replaces the link of an invitation. A withdrawn invitation becomes a new one: a person who hasn't finished starts again, as the draft was
+ * deleted.
+ */
+export async function renewInvitation(
+  tx: Tx,
+  id: number,
+  link: { readonly token_hash: string; readonly link_version: number },
+): Promise<void> {
+  await sql`
+    update participations set token_hash = ${link.token_hash}, link_version = ${link.link_version},
+      status = case when invitation_state = 'withdrawn' and status = 'started' then 'invited' else status end,
+      invitation_state = case when invitation_state = 'withdrawn' then 'invited' else invitation_state end
+    where id = ${id}`.execute(tx);
+}
+
+/** Disables the link of an invitation. The row remains, with the same columns changed whether or not the person has finished (R21). */
+export async function withdrawParticipation(tx: Tx, id: number): Promise<void> {
+  await tx
+    .updateTable('participations')
+    .set({ invitation_state: 'withdrawn', token_hash: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Stores what became of the first invitation; later outcomes change nothing. */
+export async function recordInvitationOutcome(
+  tx: Tx,
+  id: number,
+  outcome: 'delivered' | 'bounced',
+): Promise<void> {
+  await tx
+    .updateTable('participations')
+    .set({ invitation_state: outcome })
+    .where('id', '=', id)
+    .where('invitation_state', '=', 'invited')
+    .execute();
 }
 
 /**

@@ -20,6 +20,10 @@ function sealedDrafts(table: 'drafts' | 'assignment_drafts', ownerColumn: string
         on conflict (${owner}) do update set sealed = excluded.sealed`;
       await deferStatement(tx, insert.compile(tx));
     },
+    /** Overwrites a stored draft; without one, nothing is stored. */
+    async overwrite(tx: Tx, sealed: Uint8Array): Promise<void> {
+      await sql`update ${drafts} set sealed = ${sealed} where ${owner} = ${id}`.execute(tx);
+    },
     /** As `draftReplacer` does. */
     replace: (database: Database, scope: Scope, read: ReadDraft, sealed: Uint8Array): Promise<boolean> =>
       replaceDraft(database, scope, { read, sealed }),

@@ -1,4 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely';
+import type { InvitationState } from '../../../domain/campaigns/invitationStates.ts';
 import type { AccountTables } from './accounts.ts';
 import type { AssessmentTables } from './assessments.ts';
 import type { BuilderTables } from './builder.ts';
@@ -95,6 +96,7 @@ export interface StoredTables
     token_hash: string | null;
     link_version: Generated<number>;
     status: Generated<'invited' | 'started' | 'finished'>;
+    invitation_state: Generated<InvitationState>;
     attributes: JSONColumnType<Record<string, string | null>>;
     invited_on: string;
     started_on: string | null;

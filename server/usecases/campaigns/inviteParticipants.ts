@@ -2,17 +2,23 @@ import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { firstMemberships, type Invitee } from '../../store/campaigns/audienceMembers.ts';
 import type { Campaign } from '../../store/campaigns/campaigns.ts';
-import { queueMails } from '../../store/campaigns/invitations.ts';
+import { queueInvitations } from '../../store/campaigns/invitations.ts';
 import type { Tx } from '../../store/database.ts';
-import { addParticipations, invitedUserIds, reserveIds } from '../../store/survey/participations.ts';
+import {
+  addParticipations,
+  invitationsOf,
+  type Participation,
+  renewInvitation,
+  reserveIds,
+} from '../../store/survey/participations.ts';
 import { hashToken, linkCode } from '../../vault/linkCodes.ts';
 import { freezeAttributes } from '../survey/freezeAttributes.ts';
 
 const batchSize = 2_000;
 
 /**
- * Invites people who aren't invited yet, stores their current attributes and queues their mails, all in the given
- * transaction. Returns the number invited.
+ * Invites people who aren't invited yet or whose invitation was withdrawn, and queues their mails, all in the given transaction. The
+ * attributes are those of the first invitation (R5). Returns the number invited.
  */
 export async function inviteParticipants(
   deps: Deps,
@@ -20,8 +26,12 @@ export async function inviteParticipants(
   campaign: Campaign,
   people: readonly Invitee[],
 ): Promise<number> {
-  const already = await invitedUserIds(tx, campaign.id);
-  const newcomers = people.filter(({ id }) => !already.has(id));
+  const invitations = await invitationsOf(tx, campaign.id);
+  const withdrawn = people.flatMap(({ id }) => {
+    const invitation = invitations.get(id);
+    return invitation?.invitation_state === 'withdrawn' ? [invitation] : [];
+  });
+  const newcomers = people.filter(({ id }) => !invitations.has(id));
   const teams = await firstMemberships(tx, campaign.account_id);
   const now = deps.clock.now();
   for (let from = 0; from < newcomers.length; from += batchSize) {
@@ -38,7 +48,22 @@ export async function inviteParticipants(
       };
     });
     await addParticipations(tx, campaign, rows, today(deps.clock));
-    await queueMails(tx, 'invitation', campaign, ids, now);
+    await queueInvitations(tx, campaign, ids, now);
   }
-  return newcomers.length;
+  await inviteAgain(deps, tx, campaign, withdrawn);
+  return newcomers.length + withdrawn.length;
+}
+
+async function inviteAgain(
+  { environment, clock }: Deps,
+  tx: Tx,
+  campaign: Campaign,
+  withdrawn: readonly Pick<Participation, 'id' | 'link_version'>[],
+): Promise<void> {
+  for (const { id, link_version } of withdrawn) {
+    const token_hash = hashToken(linkCode(environment.secret, id, link_version + 1));
+    await renewInvitation(tx, id, { token_hash, link_version: link_version + 1 });
+  }
+  const ids = withdrawn.map(({ id }) => id);
+  if (ids.length > 0) await queueInvitations(tx, campaign, ids, clock.now());
 }

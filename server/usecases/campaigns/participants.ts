@@ -1,11 +1,12 @@
 import { checkAcceptsAnswers } from '../../../domain/campaigns/benchmarkStatus.ts';
+import type { InvitationState } from '../../../domain/campaigns/invitationStates.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import type { Campaign } from '../../store/campaigns/campaigns.ts';
-import { dropQueuedMails, queueMails } from '../../store/campaigns/invitations.ts';
+import { dropQueuedMails, queueInvitations } from '../../store/campaigns/invitations.ts';
 import {
   findParticipant,
   type Participant,
@@ -14,11 +15,10 @@ import {
 import type { Tx } from '../../store/database.ts';
 import { switchRole } from '../../store/engine/transactionScope.ts';
 import {
-  changeParticipation,
   lockParticipation,
   type Participation,
-  type ParticipationStatus,
-  removeParticipation,
+  renewInvitation,
+  withdrawParticipation,
 } from '../../store/survey/participations.ts';
 import { participationDraftStore } from '../../store/survey/sealedDrafts.ts';
 import { hashToken, linkCode } from '../../vault/linkCodes.ts';
@@ -30,10 +30,10 @@ export interface ParticipantsQuery {
   readonly page: number;
   readonly per_page: number;
   readonly q: string | null;
-  readonly status: ParticipationStatus | null;
+  readonly status: InvitationState | null;
 }
 
-/** One page of the participants with their status; team leads see only members of their own teams. */
+/** One page of the participants with the state of their first invitation; team leads see only members of their own teams. */
 export async function listParticipants(deps: Deps, caller: Caller, query: ParticipantsQuery) {
   return deps.database.as(caller.scope, async (tx) => {
     await requireCampaign(tx, caller, query.campaign_id);
@@ -43,7 +43,7 @@ export async function listParticipants(deps: Deps, caller: Caller, query: Partic
   });
 }
 
-/** One participant with their status. Throws `not_found`, also for people the caller may not see. */
+/** One participant with the state of the first invitation. Throws `not_found`, also for people the caller may not see. */
 export async function readParticipant(
   deps: Deps,
   caller: Caller,
@@ -63,14 +63,18 @@ interface ParticipantKey {
 }
 
 /**
- * Withdraws an unfinished invitation and deletes its draft. Throws `not_found`, `participant_finished`,
- * `campaign_closed`.
+ * Withdraws an invitation: its link stops working and its draft is deleted, while a finished form still counts. Does the same work in every
+ * state of the participation (R21). Throws `not_found`, `campaign_closed`.
  */
 export async function withdrawInvitation(deps: Deps, caller: Caller, key: ParticipantKey): Promise<void> {
   await deps.database.as(caller.scope, async (tx) => {
-    const { participation, campaign } = await lockUnfinished(tx, caller, key);
+    const { participation, campaign } = await lockInvitation(tx, caller, key);
     checkAcceptsAnswers(campaign.status);
-    await removeParticipation(tx, participation.id);
+    await switchRole(tx, 'respondent');
+    await participationDraftStore(participation.id).remove(tx);
+    await switchRole(tx, 'web');
+    await withdrawParticipation(tx, participation.id);
+    await dropQueuedMails(tx, participation.user_id, participation.id);
     await recordAudit(tx, caller, {
       action: 'unassign',
       resource: 'benchmark_campaigns',
@@ -82,16 +86,17 @@ export async function withdrawInvitation(deps: Deps, caller: Caller, key: Partic
 }
 
 /**
- * Mails a participant a new link; the old one stops working and saved answers remain. Throws `not_found`,
- * `participant_finished`, `campaign_closed`.
+ * Mails a participant a new link; the old one stops working and saved answers remain. A withdrawn invitation is renewed. Does the same work
+ * in every state of the participation (R21); a person who has finished reads in the mail that nothing is left to do. Throws `not_found`,
+ * `campaign_closed`.
  */
 export async function resendInvitation(deps: Deps, caller: Caller, key: ParticipantKey): Promise<void> {
   await deps.database.as(caller.scope, async (tx) => {
-    const { participation, campaign } = await lockUnfinished(tx, caller, key);
+    const { participation, campaign } = await lockInvitation(tx, caller, key);
     checkAcceptsAnswers(campaign.status);
     await renewLink(deps, tx, participation);
     await dropQueuedMails(tx, participation.user_id, participation.id);
-    await queueMails(tx, 'invitation', campaign, [participation.id], deps.clock.now());
+    await queueInvitations(tx, campaign, [participation.id], deps.clock.now());
     await recordAudit(tx, caller, {
       action: 'resend',
       resource: 'benchmark_campaigns',
@@ -103,7 +108,7 @@ export async function resendInvitation(deps: Deps, caller: Caller, key: Particip
   await deps.jobs.wake('send-mails');
 }
 
-async function lockUnfinished(
+async function lockInvitation(
   tx: Tx,
   caller: Caller,
   { campaign_id, participant_id }: ParticipantKey,
@@ -114,21 +119,17 @@ async function lockUnfinished(
   if (!participation || participation.campaign_id !== campaign.id || !canSee(people, participation.user_id)) {
     throw new Refusal('not_found');
   }
-  if (participation.status === 'finished') throw new Refusal('participant_finished');
   return { campaign, participation };
 }
 
 /** Encrypts the draft with the new link code; only the respondent role can read it. */
-async function renewLink({ environment }: Deps, tx: Tx, participation: Participation): Promise<void> {
-  const { id, link_version } = participation;
+async function renewLink({ environment }: Deps, tx: Tx, { id, link_version }: Participation): Promise<void> {
+  const before = linkCode(environment.secret, id, link_version);
   const next = linkCode(environment.secret, id, link_version + 1);
   await switchRole(tx, 'respondent');
-  if (participation.status === 'started') {
-    const before = linkCode(environment.secret, id, link_version);
-    await changeDraftCode(tx, participationDraftStore(id), { from: before, to: next });
-  }
-  await changeParticipation(tx, id, { token_hash: hashToken(next), link_version: link_version + 1 });
+  await changeDraftCode(tx, participationDraftStore(id), { from: before, to: next });
   await switchRole(tx, 'web');
+  await renewInvitation(tx, id, { token_hash: hashToken(next), link_version: link_version + 1 });
 }
 
 function canSee(people: readonly number[] | null, userId: number | null): boolean {

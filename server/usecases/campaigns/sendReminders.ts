@@ -10,7 +10,7 @@ import { processEach, throwFirst } from '../../kernel/processEach.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
 import { accountScope, platformScope } from '../../kernel/scope.ts';
 import { type Campaign, openCampaigns } from '../../store/campaigns/campaigns.ts';
-import { claimReminders, queueMails, unfinishedRecipients } from '../../store/campaigns/invitations.ts';
+import { claimReminders, queueReminders, unfinishedRecipients } from '../../store/campaigns/invitations.ts';
 import type { Tx } from '../../store/database.ts';
 import { statusOfAccount } from '../../store/people/people.ts';
 import { lockOwnCampaign } from './campaignAccess.ts';
@@ -71,7 +71,7 @@ async function remind(
   for (const [day, sameDay] of peopleByDay) {
     const ids = sameDay.map(({ id }) => id);
     const claimed = await claimReminders(tx, campaign.id, ids, day);
-    await queueMails(tx, 'reminder', campaign, claimed, now);
+    await queueReminders(tx, campaign, claimed, now);
     reminded += claimed.length;
   }
   return reminded;

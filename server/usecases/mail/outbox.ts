@@ -28,7 +28,7 @@ export async function readOutbox(
 }
 
 async function presentMail(deps: Deps, tx: Tx, mail: UnsentMail): Promise<UnsentMailAnswer> {
-  const letter = await renderMail(deps, tx, mail);
+  const letter = await renderMail(deps, tx, mail, 'outbox');
   return {
     id: mail.id,
     to: mail.to_address,

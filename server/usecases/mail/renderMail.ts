@@ -11,7 +11,15 @@ import { openFromMail } from '../../vault/mailSecrets.ts';
 import { assessmentMailContents } from '../assignments/assessmentMailContents.ts';
 import { unsubscribeLinks } from '../campaigns/stopReminders.ts';
 
+/**
+ * Who reads a mail. Only the recipient of an invitation to a benchmark campaign reads that they have finished; the outbox shows the same text
+ * in every state (R21).
+ */
+type Reader = 'recipient' | 'outbox';
+
 interface Contents {
+  /** The text, if it isn't that of the mail's template. */
+  readonly template?: MailTemplate;
   readonly words: Words;
   readonly link: string | null;
   readonly replyTo?: string;
@@ -20,15 +28,20 @@ interface Contents {
 const isTemplate = (name: string): name is MailTemplate => name in mails;
 
 /**
- * Renders a mail's current text. Links and codes are created here and not stored. Null if the mail is obsolete: the campaign has
- * closed or the person has finished.
+ * Renders a mail's current text. Links and codes are created here and not stored. Null if the mail is obsolete, such as after the close of
+ * its campaign.
  */
-export async function renderMail(deps: Deps, tx: Tx, mail: StoredMail): Promise<OutgoingMail | null> {
+export async function renderMail(
+  deps: Deps,
+  tx: Tx,
+  mail: StoredMail,
+  reader: Reader,
+): Promise<OutgoingMail | null> {
   if (!isTemplate(mail.template)) return null;
   const { first_name: firstName, locale_abbr } = await recipientOf(tx, mail.user_id);
   const wording = await loadWording(locale_abbr);
   const { texts } = wording;
-  const contents = await contentsOf(deps, tx, mail, wording);
+  const contents = await contentsOf(deps, tx, { mail, reader }, wording);
   if (!contents) return null;
   const words = {
     product: brandNames.productName,
@@ -39,7 +52,7 @@ export async function renderMail(deps: Deps, tx: Tx, mail: StoredMail): Promise<
   const unsubscribeLinks = unsubscribeLinksOf(deps, mail);
   return {
     to: mail.to_address,
-    ...writeMail(texts.mails[mail.template], {
+    ...writeMail(texts.mails[contents.template ?? mail.template], {
       words,
       link: contents.link,
       footnote: unsubscribeLinks && { words: texts.stopWords, link: unsubscribeLinks.page },
@@ -58,7 +71,17 @@ function unsubscribeLinksOf(deps: Deps, { template, params }: StoredMail) {
   return unsubscribeLinks(deps, { of: 'assignment', id: Number(params.assignment_id) });
 }
 
-async function contentsOf(deps: Deps, tx: Tx, mail: StoredMail, wording: Wording): Promise<Contents | null> {
+interface MailForReader {
+  readonly mail: StoredMail;
+  readonly reader: Reader;
+}
+
+async function contentsOf(
+  deps: Deps,
+  tx: Tx,
+  { mail, reader }: MailForReader,
+  wording: Wording,
+): Promise<Contents | null> {
   const { environment } = deps;
   const { sealed, ...plain } = mail.params;
   const words = Object.fromEntries(Object.entries(plain).map(([name, value]) => [name, String(value ?? '')]));
@@ -66,7 +89,7 @@ async function contentsOf(deps: Deps, tx: Tx, mail: StoredMail, wording: Wording
   switch (mail.template) {
     case 'invitation':
     case 'reminder':
-      return invitation(deps, tx, Number(mail.params.participation_id), wording);
+      return invitation(deps, tx, { mail, reader }, wording);
     case 'selfInvitation':
     case 'raterInvitation':
     case 'applicantInvitation':
@@ -97,13 +120,17 @@ async function contentsOf(deps: Deps, tx: Tx, mail: StoredMail, wording: Wording
 async function invitation(
   deps: Deps,
   tx: Tx,
-  participationId: number,
+  { mail: { template, params }, reader }: MailForReader,
   { locale }: Wording,
 ): Promise<Contents | null> {
+  const participationId = Number(params.participation_id);
   const facts = await invitationFacts(tx, participationId);
   if (!facts) return null;
+  const isFinished = reader === 'recipient' && facts.status === 'finished';
+  if (isFinished && template === 'reminder') return null;
   const { secret, publicOrigin } = deps.environment;
   return {
+    ...(isFinished ? { template: 'invitationAnswered' } : {}),
     words: {
       campaign: facts.campaign,
       company: facts.company_name || facts.name,

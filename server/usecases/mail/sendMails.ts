@@ -9,7 +9,9 @@ import {
   moveToOutbox,
   removeMail,
   type StoredMail,
+  unlistedMails,
 } from '../../store/mail/mails.ts';
+import { recordInvitationOutcome } from '../../store/survey/participations.ts';
 import { renderMail } from './renderMail.ts';
 
 /** Minutes from the creation of a mail to each delivery attempt. */
@@ -33,24 +35,32 @@ export async function sendMails(deps: Deps): Promise<void> {
 async function sendOne(deps: Deps, mail: StoredMail): Promise<void> {
   const outcome = await attempt(deps, mail);
   await deps.database.as(platformScope, async (tx) => {
-    if (outcome === 'sent') return markSent(tx, mail.id, deps.clock.now());
-    if (outcome === 'obsolete') return removeMail(tx, mail.id);
+    const willRetry = isFailure(outcome) && !outcome.isPermanent && mail.attempts < attemptDelays.length;
+    if (willRetry) return markUnsent(tx, mail.id, { status: 'queued', reason: outcome.reason });
+    if (outcome === 'obsolete' || isUnlisted(mail)) return removeMail(tx, mail.id);
     if (outcome === 'addressless') return markUnsent(tx, mail.id, { status: 'outbox', reason: null });
-    const isLast = outcome.isPermanent || mail.attempts >= attemptDelays.length;
-    return markUnsent(tx, mail.id, { status: isLast ? 'failed' : 'queued', reason: outcome.reason });
+    if (mail.template === 'invitation') {
+      const state = outcome === 'sent' ? 'delivered' : 'bounced';
+      await recordInvitationOutcome(tx, Number(mail.params.participation_id), state);
+    }
+    if (outcome === 'sent') return markSent(tx, mail.id, deps.clock.now());
+    return markUnsent(tx, mail.id, { status: 'failed', reason: outcome.reason });
   });
 }
 
-type Outcome =
-  | 'sent'
-  | 'obsolete'
-  | 'addressless'
-  | { readonly reason: string; readonly isPermanent: boolean };
+const isUnlisted = ({ template }: StoredMail) => unlistedMails.some((name) => name === template);
+
+interface Failure {
+  readonly reason: string;
+  readonly isPermanent: boolean;
+}
+type Outcome = 'sent' | 'obsolete' | 'addressless' | Failure;
+const isFailure = (outcome: Outcome): outcome is Failure => typeof outcome === 'object';
 
 async function attempt(deps: Deps, mail: StoredMail): Promise<Outcome> {
   if (mail.to_address === '') return 'addressless';
   try {
-    const letter = await deps.database.as(platformScope, (tx) => renderMail(deps, tx, mail));
+    const letter = await deps.database.as(platformScope, (tx) => renderMail(deps, tx, mail, 'recipient'));
     if (!letter) return 'obsolete';
     await deps.mailer.send(letter);
     return 'sent';

@@ -23,6 +23,7 @@ const emptyDraft: Draft = { keep_copy: false, answers: [], supplementals: [] };
 export interface DraftStore {
   find(tx: Tx): Promise<Uint8Array | null>;
   store(tx: Tx, sealed: Uint8Array): Promise<void>;
+  overwrite(tx: Tx, sealed: Uint8Array): Promise<void>;
   replace(database: Database, scope: Scope, read: ReadDraft, sealed: Uint8Array): Promise<boolean>;
   remove(tx: Tx): Promise<void>;
 }
@@ -60,13 +61,14 @@ export async function readDraft(tx: Tx, { draftStore, linkCode }: DraftKey): Pro
   return decryptDraft(linkCode, await draftStore.find(tx));
 }
 
-/** Encrypts a draft with the code of a new link. */
+/** Encrypts a draft with the code of a new link. Without a draft, the same work is done and nothing is stored. */
 export async function changeDraftCode(
   tx: Tx,
   draftStore: DraftStore,
   { from, to }: { readonly from: string; readonly to: string },
 ): Promise<void> {
-  await writeDraft(tx, { draftStore, linkCode: to }, await readDraft(tx, { draftStore, linkCode: from }));
+  const draft = await readDraft(tx, { draftStore, linkCode: from });
+  await draftStore.overwrite(tx, draftCipherOf(to).encrypt(draft));
 }
 
 export async function writeDraft(tx: Tx, { draftStore, linkCode }: DraftKey, draft: Draft): Promise<void> {

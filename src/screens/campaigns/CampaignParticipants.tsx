@@ -10,7 +10,7 @@ import { campaignPaths } from './campaignPaths.ts';
 import { ParticipantList } from './ParticipantList.tsx';
 import { useCampaign } from './useCampaign.ts';
 
-/** The participants of a campaign with their progress, a page at a time. */
+/** The participants of a campaign with the state of their first invitation, a page at a time. */
 export default function CampaignParticipants() {
   const translate = useTranslate();
   const campaignId = Number(useParams().id);

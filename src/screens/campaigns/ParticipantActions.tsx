@@ -3,20 +3,10 @@ import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ParticipantAnswer } from '../../../contract/v2/benchmarkCampaigns.ts';
 import { campaignKeys, resendInvitation, withdrawParticipant } from '../../../dataProviders/campaigns.ts';
-import type { BenchmarkStatus } from '../../../domain/campaigns/benchmarkStatus.ts';
 import { ConfirmDialog } from '../../kit/page/ConfirmDialog.tsx';
 import { useAction } from '../../kit/useAction.ts';
 
 type OpenDialog = 'resend' | 'remove' | null;
-
-/** Why an invitation can be neither resent nor withdrawn; null if both are possible. */
-export function blockedReason(
-  { status }: Pick<ParticipantAnswer, 'status'>,
-  campaign: { readonly status: BenchmarkStatus },
-): 'closedStays' | 'finishedStays' | null {
-  if (campaign.status !== 'open') return 'closedStays';
-  return status === 'finished' ? 'finishedStays' : null;
-}
 
 export function participantName({ name }: Pick<ParticipantAnswer, 'name'>, unnamed: string): string {
   return name.trim() || unnamed;

@@ -11,13 +11,12 @@ import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { Panel } from '../../kit/page/Panel.tsx';
 import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
-import { CampaignStatusChip } from './CampaignStatusChip.tsx';
 import { campaignPaths } from './campaignPaths.ts';
-import { blockedReason, ParticipantActions, participantName } from './ParticipantActions.tsx';
-import { ParticipantSteps } from './ParticipantSteps.tsx';
+import { FirstInvitation } from './FirstInvitation.tsx';
+import { ParticipantActions, participantName } from './ParticipantActions.tsx';
 import { useCampaignRights } from './useCampaign.ts';
 
-/** One participant's progress in a campaign, and why nothing else is shown. */
+/** What became of one participant's first invitation, and why nothing else is shown. */
 export default function ParticipantDetails() {
   const query = useQuery(participantQuery(useAccountId(), Number(useParams().pid)));
   return (
@@ -60,19 +59,15 @@ function ParticipantContent({ participant, campaign }: ParticipantProps) {
   return (
     <Box sx={{ maxWidth: 640 }}>
       <BackLink to={list} label="campaigns.participants.title" />
-      <PageHeader
-        title={name}
-        chip={<CampaignStatusChip status={participant.status} />}
-        purpose={campaign.name}
-      />
+      <PageHeader title={name} purpose={campaign.name} />
       <Box sx={{ display: 'grid', gap: 2 }}>
-        <Panel title={translate('campaigns.participant.steps', { name })}>
-          <ParticipantSteps participant={participant} />
+        <Panel title={translate('campaigns.participant.firstInvitation')}>
+          <FirstInvitation participant={participant} />
           <Actions participant={participant} campaign={campaign} list={list} />
         </Panel>
         <Panel title={translate('campaigns.participant.why.title')}>
-          <Typography>{translate(`campaigns.participant.why.${participant.status}`)}</Typography>
-          <SecondaryText>{translate('campaigns.participant.why.text')}</SecondaryText>
+          <Typography>{translate('campaigns.participant.why.text')}</Typography>
+          <SecondaryText>{translate('campaigns.participant.why.reminders')}</SecondaryText>
         </Panel>
       </Box>
     </Box>
@@ -83,10 +78,9 @@ function Actions({ participant, campaign, list }: ParticipantProps & { readonly 
   const translate = useTranslate();
   const navigate = useNavigate();
   const { canChange } = useCampaignRights(campaign);
-  const blocked = blockedReason(participant, campaign);
   if (!canChange) return null;
-  if (blocked) {
-    return <SecondaryText>{translate(`campaigns.participant.${blocked}`)}</SecondaryText>;
+  if (campaign.status !== 'open') {
+    return <SecondaryText>{translate('campaigns.participant.closedStays')}</SecondaryText>;
   }
   return (
     <ParticipantActions participant={participant} onRemoved={() => void navigate(list, { replace: true })}>

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { participantStatuses } from '../../../contract/v2/benchmarkCampaigns.ts';
+import { invitationStates } from '../../../domain/campaigns/invitationStates.ts';
 import { ChoiceChips } from '../../kit/forms/ChoiceChips.tsx';
 import { SearchField } from '../../kit/forms/SearchField.tsx';
 import { Hint } from '../../kit/page/SecondaryText.tsx';
@@ -12,7 +12,7 @@ interface Props {
   readonly onChange: (change: Partial<Filters>) => void;
 }
 
-/** The search, the status filter and the number of results. */
+/** The search, the filter by the state of the first invitation, and the number of results. */
 export function ParticipantFilters({ filters: { q, status }, total, onChange }: Props) {
   const translate = useTranslate();
   return (
@@ -24,7 +24,7 @@ export function ParticipantFilters({ filters: { q, status }, total, onChange }: 
       />
       <ChoiceChips
         label={translate('campaigns.participants.columns.status')}
-        choices={[null, ...participantStatuses]}
+        choices={[null, ...invitationStates]}
         value={status}
         labelOf={(one) =>
           translate(one === null ? 'campaigns.participants.all' : `campaigns.participant.status.${one}`)

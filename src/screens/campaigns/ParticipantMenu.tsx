@@ -2,7 +2,7 @@ import { ListItemText, Menu, MenuItem, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { ParticipantAnswer } from '../../../contract/v2/benchmarkCampaigns.ts';
 import type { CampaignWithAudience } from '../../../dataProviders/campaignAudience.ts';
-import { blockedReason, ParticipantActions } from './ParticipantActions.tsx';
+import { ParticipantActions } from './ParticipantActions.tsx';
 
 interface Props {
   readonly campaign: CampaignWithAudience;
@@ -15,7 +15,7 @@ interface Props {
 /** The actions for one participant, or why they are not available. */
 export function ParticipantMenu({ campaign, participant, anchor, onClose }: Props) {
   const translate = useTranslate();
-  const blocked = blockedReason(participant, campaign);
+  const isClosed = campaign.status !== 'open';
   return (
     <ParticipantActions participant={participant}>
       {(openDialog) => (
@@ -23,7 +23,7 @@ export function ParticipantMenu({ campaign, participant, anchor, onClose }: Prop
           {(['resend', 'remove'] as const).map((what) => (
             <MenuItem
               key={what}
-              disabled={blocked !== null}
+              disabled={isClosed}
               onClick={() => {
                 onClose();
                 openDialog(what);
@@ -32,7 +32,7 @@ export function ParticipantMenu({ campaign, participant, anchor, onClose }: Prop
               <ListItemText>{translate(`campaigns.participant.${what}`)}</ListItemText>
             </MenuItem>
           ))}
-          {blocked && (
+          {isClosed && (
             <Typography
               component="li"
               role="presentation"
@@ -40,7 +40,7 @@ export function ParticipantMenu({ campaign, participant, anchor, onClose }: Prop
               color="text.secondary"
               sx={{ px: 2, py: 1, maxWidth: 280 }}
             >
-              {translate(`campaigns.participant.${blocked}`)}
+              {translate('campaigns.participant.closedStays')}
             </Typography>
           )}
         </Menu>

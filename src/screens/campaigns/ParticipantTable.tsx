@@ -8,8 +8,8 @@ import type { CampaignWithAudience } from '../../../dataProviders/campaignAudien
 import { RelativeDay } from '../../kit/dates/RelativeDay.tsx';
 import { type Column, DataTable } from '../../kit/lists/DataTable.tsx';
 import { Hint } from '../../kit/page/SecondaryText.tsx';
-import { CampaignStatusChip } from './CampaignStatusChip.tsx';
 import { campaignPaths } from './campaignPaths.ts';
+import { InvitationStateChip } from './InvitationStateChip.tsx';
 import { participantName } from './ParticipantActions.tsx';
 import { ParticipantMenu } from './ParticipantMenu.tsx';
 import { useCampaignRights } from './useCampaign.ts';
@@ -18,9 +18,6 @@ interface Props {
   readonly campaign: CampaignWithAudience;
   readonly participants: readonly ParticipantAnswer[];
 }
-
-const lastStep = ({ finished_on, started_on, invited_on }: ParticipantAnswer) =>
-  finished_on ?? started_on ?? invited_on;
 
 /** The participants of one page; all rows share one menu. */
 export function ParticipantTable({ campaign, participants }: Props) {
@@ -40,25 +37,17 @@ export function ParticipantTable({ campaign, participants }: Props) {
             {nameIn(participant)}
           </Link>
           <Hint sx={{ display: { md: 'none' } }}>
-            <RelativeDay day={lastStep(participant)} />
+            <RelativeDay day={participant.invited_on} />
           </Hint>
         </>
       ),
     },
-    { name: 'status', cell: ({ status }) => <CampaignStatusChip status={status} /> },
-    { name: 'since', isWide: true, cell: (participant) => <RelativeDay day={lastStep(participant)} /> },
+    { name: 'status', cell: ({ status }) => <InvitationStateChip state={status} /> },
     {
       name: 'invited',
       label: head('invited_on'),
       isWide: true,
       cell: ({ invited_on }) => <RelativeDay day={invited_on} />,
-    },
-    {
-      name: 'reminders',
-      label: head('reminders_sent'),
-      isWide: true,
-      align: 'right',
-      cell: ({ reminders_sent }) => reminders_sent,
     },
   ];
   const actions: Column<ParticipantAnswer> = {

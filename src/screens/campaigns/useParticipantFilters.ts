@@ -1,11 +1,11 @@
-import { participantStatuses } from '../../../contract/v2/benchmarkCampaigns.ts';
+import { invitationStates } from '../../../domain/campaigns/invitationStates.ts';
 import { type UrlFilters, urlField, useUrlFilters } from '../../kit/useUrlFilters.ts';
 
 export const participantPageSizes = [25, 50, 100] as const;
 
 const fields = {
   q: urlField.text(),
-  status: urlField.choice(participantStatuses),
+  status: urlField.choice(invitationStates),
   page: urlField.page(),
   per_page: urlField.choice(participantPageSizes, 25),
 };

@@ -208,7 +208,7 @@ describe('team leads', () => {
     }
   });
 
-  test('see only the progress of their own team members', async () => {
+  test('see only the invitations of their own team members', async () => {
     const { body } = await lead.post('/api/v2/microsurvey/participants', { campaign_id });
     const visible = body.participants.map(({ user_id }: { user_id: number }) => user_id).sort();
     expect([visible, body.total]).toEqual([[...members].sort(), 6]);
@@ -218,7 +218,7 @@ describe('team leads', () => {
   });
 });
 
-test('participants are paged, searchable and filtered by status, and have no score', async () => {
+test('participants are paged, searchable and filtered by invitation, and have no score', async () => {
   const ask = (more: object) =>
     company.admin.post('/api/v2/microsurvey/participants', { campaign_id, ...more });
   const first = await ask({ per_page: 3 });
@@ -227,7 +227,7 @@ test('participants are paged, searchable and filtered by status, and have no sco
   const idsOf = ({ body }: { body: { participants: { participant_id: number }[] } }) =>
     body.participants.map((one) => one.participant_id);
   expect(idsOf(first).some((id) => idsOf(second).includes(id))).toBe(false);
-  expect((await ask({ status: 'finished' })).body).toEqual({ participants: [], total: 0 });
+  expect((await ask({ status: 'bounced' })).body).toEqual({ participants: [], total: 0 });
   expect((await ask({ q: 'nobody of this name' })).body.total).toBe(0);
   expect((await ask({ per_page: 101 })).status).toBe(422);
 });

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { invitationStates } from '../../../../domain/campaigns/invitationStates.ts';
 import { mainRoutes } from '../../../../src/routes/mainRoutes.ts';
 import { campaignPaths } from '../../../../src/screens/campaigns/campaignPaths.ts';
 import { findAccessibilityProblems } from '../../../support/findAccessibilityProblems.ts';
@@ -11,7 +12,7 @@ const many = Array.from({ length: 30 }, (_, n) =>
   aParticipant({
     participant_id: n + 1,
     name: `Person ${n + 1}`,
-    status: n % 2 === 0 ? 'invited' : 'finished',
+    status: n % 2 === 0 ? 'delivered' : 'bounced',
   }),
 );
 
@@ -35,14 +36,14 @@ test('ROUTE-129 participants are loaded page by page', async () => {
   expect(requests('/v2/microsurvey/participants').at(-1)).toMatchObject({ page: 2, per_page: 25 });
 });
 
-test('participants are filtered by status and name, and the URL keeps the filters', async () => {
+test('participants are filtered by invitation and name, and the URL keeps the filters', async () => {
   const {
     user,
     asked: requests,
     router,
   } = await renderCampaign({ at: `${listAt}?page=2`, participants: many });
   await screen.findByText('Person 26');
-  await user.click(screen.getByRole('button', { name: 'Finished' }));
+  await user.click(screen.getByRole('button', { name: 'Bounced' }));
   await screen.findByText('15 results');
   await user.click(screen.getByLabelText('Search by name'));
   await user.paste('Person 30');
@@ -52,9 +53,9 @@ test('participants are filtered by status and name, and the URL keeps the filter
     page: 1,
     per_page: 25,
     q: 'Person 30',
-    status: 'finished',
+    status: 'bounced',
   });
-  expect(router.state.location.search).toBe('?q=Person+30&status=finished');
+  expect(router.state.location.search).toBe('?q=Person+30&status=bounced');
 });
 
 test('LEG-26 a new link is sent after a confirmation', async () => {
@@ -69,13 +70,31 @@ test('LEG-26 a new link is sent after a confirmation', async () => {
   expect(done('resend-micro-survey')).toEqual([{ campaign_id: 6, participant_id: 40 }]);
 });
 
-test('a finished person can be neither reminded nor withdrawn, and the menu says so', async () => {
-  const { user } = await renderCampaign({ at: listAt, participants: [aParticipant({ status: 'finished' })] });
-  await table();
-  await user.click(screen.getByRole('button', { name: 'Actions for Grace Abebe' }));
-  const item = await screen.findByRole('menuitem', { name: 'Withdraw invitation' });
-  expect(item.getAttribute('aria-disabled')).toBe('true');
-  screen.getByText(/can’t remind or withdraw a person who has finished/);
+test.each(invitationStates)(
+  'R21 the menu offers the same actions for a person in state %s',
+  async (status) => {
+    const { user } = await renderCampaign({ at: listAt, participants: [aParticipant({ status })] });
+    await table();
+    await user.click(screen.getByRole('button', { name: 'Actions for Grace Abebe' }));
+    const items = await screen.findAllByRole('menuitem');
+    expect(items.map((item) => [item.textContent, item.getAttribute('aria-disabled')])).toEqual([
+      ['Send new link', null],
+      ['Withdraw invitation', null],
+    ]);
+  },
+);
+
+test('R21 the table shows the first invitation, and neither progress nor reminders', async () => {
+  await renderCampaign({ at: listAt });
+  const headers = within(await table()).getAllByRole('columnheader');
+  expect(headers.map(({ textContent }) => textContent)).toEqual([
+    'Name',
+    'First invitation',
+    'Invited on',
+    'Actions',
+  ]);
+  screen.getByText(/No one can see who has started or finished/);
+  screen.getByText(/Reminders are sent to everyone who hasn’t finished/);
 });
 
 test('the list of a draft explains why it is empty', async () => {
@@ -90,13 +109,13 @@ test('the page of a participant has no accessibility problems', async () => {
   expect(await findAccessibilityProblems()).toEqual([]);
 });
 
-test('ROUTE-56 LEG-22 a participant has a status and days, and the page says why there is no more', async () => {
+test('ROUTE-56 LEG-22 R21 a participant has a first invitation, and the page says why there is no more', async () => {
   await renderCampaign({ at: oneAt });
-  const steps = await screen.findByRole('region', { name: 'Progress of Grace Abebe' });
-  expect(steps.textContent).toContain('8 days ago');
-  expect(steps.textContent).toContain('Not yet');
-  expect(steps.querySelector('time')?.getAttribute('datetime')).toBe('2026-11-13');
-  screen.getByRole('region', { name: 'Why you can’t see any answers' });
+  const invitation = await screen.findByRole('region', { name: 'First invitation' });
+  expect(invitation.textContent).toContain('8 days ago');
+  expect(invitation.textContent).toContain('Delivered');
+  expect(invitation.querySelector('time')?.getAttribute('datetime')).toBe('2026-11-13');
+  screen.getByRole('region', { name: 'Why you can’t see who has answered' });
 });
 
 test('LEG-23 withdrawing an invitation returns to the list', async () => {

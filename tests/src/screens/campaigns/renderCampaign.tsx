@@ -59,11 +59,8 @@ export const aParticipant = (overrides: Partial<ParticipantAnswer> = {}): Partic
   campaign_id: 6,
   user_id: 21,
   name: 'Grace Abebe',
-  status: 'started',
+  status: 'delivered',
   invited_on: '2026-11-13',
-  started_on: '2026-11-16',
-  finished_on: null,
-  reminders_sent: 1,
   ...overrides,
 });
 

@@ -116,7 +116,7 @@ test('previews, confirms and makes a change that the notification can undo', asy
     'You’re one of them and won’t be changed.',
     '7 people have permissions you can’t grant and won’t be changed: Max Ray and others.',
     '3 sessions end immediately, and the people are signed out.',
-    '1 person has an open survey. The link already sent works until the campaign closes.',
+    '1 person is invited to an open campaign. The link already sent works until the campaign closes.',
     '2 people lead teams that will have no lead who can sign in.',
   ]) {
     await screen.findByText(line);

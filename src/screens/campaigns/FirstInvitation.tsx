@@ -1,0 +1,36 @@
+import { Box, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import type { ParticipantAnswer } from '../../../contract/v2/benchmarkCampaigns.ts';
+import { RelativeDay } from '../../kit/dates/RelativeDay.tsx';
+import { Hint } from '../../kit/page/SecondaryText.tsx';
+import { useFormat } from '../../kit/useFormat.ts';
+import { InvitationStateChip } from './InvitationStateChip.tsx';
+
+/** The day of the invitation and what became of its first email. */
+export function FirstInvitation({ participant }: { readonly participant: ParticipantAnswer }) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const { invited_on, status } = participant;
+  return (
+    <>
+      <Box
+        component="dl"
+        sx={{ m: 0, display: 'grid', gridTemplateColumns: 'max-content 1fr', columnGap: 3, rowGap: 1 }}
+      >
+        <Typography component="dt" color="text.secondary">
+          {translate('campaigns.participants.columns.invited_on')}
+        </Typography>
+        <Typography component="dd" sx={{ m: 0 }}>
+          {format.day(invited_on, 'long')} (<RelativeDay day={invited_on} />)
+        </Typography>
+        <Typography component="dt" color="text.secondary">
+          {translate('campaigns.participants.columns.status')}
+        </Typography>
+        <Box component="dd" sx={{ m: 0 }}>
+          <InvitationStateChip state={status} />
+        </Box>
+      </Box>
+      <Hint>{translate(`campaigns.participant.meaning.${status}`)}</Hint>
+    </>
+  );
+}
