@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { ReminderRecipient } from '../../../domain/reminders/isReminderDue.ts';
 import type { MailTemplate } from '../../../locales/en/mails.ts';
 import type { Tx } from '../database.ts';
@@ -16,7 +16,7 @@ export function queueInvitations(
 ): Promise<void> {
   return queueMails(tx, campaign, participationIds, {
     template: 'invitation',
-    idSequence: sql`pg_get_serial_sequence('mails', 'id')`,
+    ids: 'mails_id_seq',
     now,
   });
 }
@@ -30,20 +30,27 @@ export function queueReminders(
 ): Promise<void> {
   return queueMails(tx, campaign, participationIds, {
     template: 'reminder',
-    idSequence: sql`'reminder_mails_id'`,
+    ids: 'reminder_mails_id',
     now,
   });
+}
+
+interface MailSource {
+  readonly template: MailTemplate;
+  /** The sequence of the mails' ids. */
+  readonly ids: 'mails_id_seq' | 'reminder_mails_id';
+  readonly now: Date;
 }
 
 async function queueMails(
   tx: Tx,
   campaign: Campaign,
   participationIds: readonly number[],
-  { template, idSequence, now }: { template: MailTemplate; idSequence: RawBuilder<unknown>; now: Date },
+  { template, ids, now }: MailSource,
 ): Promise<void> {
   await sql`
     insert into mails (id, account_id, user_id, to_address, template, params, status, created_at)
-    select nextval(${idSequence})::int, participations.account_id, users.id, users.email, ${template},
+    select nextval(${sql.lit(ids)})::int, participations.account_id, users.id, users.email, ${template},
       jsonb_build_object('participation_id', participations.id, 'campaign_id', participations.campaign_id),
       'queued', ${now.toISOString()}::timestamptz
     from participations join users on users.id = participations.user_id
