@@ -213,7 +213,7 @@ describe('P5 people who have not started, started and finished are treated alike
       return { invited_from, started_percent, participation_percent };
     };
     const before = await counts();
-    const forms = () => server.database.owner.selectFrom('sealed_forms').select('id').execute();
+    const forms = () => server.database.owner.selectFrom('waiting_forms').select('id').execute();
     const sealed = await forms();
     server.clock.advance(-24 * 3_600_000);
     const outcomes = await act('delete-micro-survey-assignment', people);
