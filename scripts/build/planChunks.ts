@@ -82,12 +82,16 @@ function pagesByFile(built: readonly BuiltChunk[], entries: ReadonlyMap<string, 
   return pages;
 }
 
-/** The programs whose pages load a chunk, as a name: `start` for all of them. */
+/**
+ * The programs whose pages load a chunk, as a name: `start` for all of them. What the shell of the app loads stays apart from what
+ * its screens load, so that it is rendered while the screen is still loading.
+ */
 function programOf(pages: ReadonlySet<string>): string {
   if (pages.has(start)) return 'start';
   const small = Object.entries(smallPrograms).filter(([, entries]) =>
     entries.some((page) => pages.has(page)),
   );
   const others = [...pages].some((page) => !Object.values(smallPrograms).flat().includes(page));
-  return [...(others ? ['app'] : []), ...small.map(([name]) => name)].join('-');
+  const large = app.some((entry) => pages.has(entry)) ? 'shell' : 'app';
+  return [...(others ? [large] : []), ...small.map(([name]) => name)].join('-');
 }

@@ -9,8 +9,8 @@ interface Chunk {
 type Manifest = Readonly<Record<string, Chunk | undefined>>;
 
 /**
- * The body font of every page, which would otherwise be requested only after the first text is rendered. The application
- * loads its scripts first: until the font arrives, its text is in a font of the device with the same measures.
+ * The body font of the sign-in page, which would otherwise be requested only after the first text is rendered. The application loads
+ * its scripts first: until the font arrives, its text is in a font of the device with the same measures.
  */
 const fonts = [400, 500].map(
   (weight) => `node_modules/@fontsource/roboto/files/roboto-latin-${weight}-normal.woff2`,
@@ -52,16 +52,13 @@ export function readPreloads(folder: string): Preloads | null {
   if (!existsSync(file)) return null;
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
   const linksTo = (...entries: readonly string[]) => linksOf(filesOf(manifest, entries));
-  const fontLinks = linksOfFonts(manifest);
-  const withFonts = (links: readonly string[]) => [...links, ...fontLinks].join(', ');
-  const withFontsLater = (links: readonly string[]) =>
-    [...links, ...fontLinks.map((link) => `${link}; fetchpriority=low`)].join(', ');
-  const respondent = linksTo(...programs.respondent).join(', ');
-  const signIn = withFonts(linksTo(...programs.signIn));
-  const app = withFontsLater(linksTo(...programs.app));
+  const headerTo = (...entries: readonly string[]) => linksTo(...entries).join(', ');
+  const respondent = headerTo(...programs.respondent);
+  const signIn = [...linksTo(...programs.signIn), ...linksOfFonts(manifest)].join(', ');
+  const app = headerTo(...programs.app);
   const byScreen = screens.map(([pattern, entries]) => ({
     pattern,
-    links: withFontsLater(linksTo(...programs.app, ...entries)),
+    links: headerTo(...programs.app, ...entries),
   }));
   return {
     headerOf: (path) => {

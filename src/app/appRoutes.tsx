@@ -31,6 +31,8 @@ export interface AppRoutesOptions {
   /** The route table; by default that of the app. Tests pass a part of it. */
   readonly table?: readonly Route[];
   readonly chat?: Chat;
+  /** Called when the guard has let somebody in, before the screen is loaded. */
+  readonly onEnter?: () => void;
 }
 
 /** The routes of an app as React Router routes inside the shell. */
@@ -38,14 +40,27 @@ export function appRoutes(options: AppRoutesOptions): {
   readonly routes: RouteObject[];
   readonly facts: AppContextValue;
 } {
-  const { app, config, queryClient, dataProvider, i18nProvider, reload, now = () => new Date() } = options;
+  const {
+    app,
+    config,
+    queryClient,
+    dataProvider,
+    i18nProvider,
+    reload,
+    onEnter,
+    now = () => new Date(),
+  } = options;
   const table = options.table ?? routeTableOf(app);
   const chat = options.chat ?? createChat(configuredChat(config.chat));
   const facts: AppContextValue = { app, routes: table, config, reload, chat };
   const children = toRouteObjects(table, {
     guard: async (route, request) => guardRoute(route, request, app, now()),
     redirectTargetOf: (route) => redirectTargetOf(route, now()),
-    fetchScreen: (route) => fetchRouteScreen(route, i18nProvider.loadAreas),
+    fetchScreen: (route) => {
+      onEnter?.();
+      return fetchRouteScreen(route, i18nProvider.loadAreas);
+    },
+    loadingScreen: <></>,
     screen: <CurrentScreen />,
     errorScreen: <ScreenErrorState />,
   });
@@ -54,7 +69,7 @@ export function appRoutes(options: AppRoutesOptions): {
       <App queryClient={queryClient} dataProvider={dataProvider} i18nProvider={i18nProvider} />
     </AppProvider>
   );
-  return { routes: [{ element, children, hydrateFallbackElement: <></> }], facts };
+  return { routes: [{ element, children }], facts };
 }
 
 function redirectTargetOf({ redirectTo }: Route, now: Date): string {

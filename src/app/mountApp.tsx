@@ -30,6 +30,10 @@ export async function mountApp(root: HTMLElement, app: ProductApp): Promise<void
     refreshRouteKey();
     void router.navigate(path, { replace: true });
   };
+  let enter = () => {};
+  const entered = new Promise<void>((resolve) => {
+    enter = resolve;
+  });
   const { routes, facts } = appRoutes({
     app,
     config: await config,
@@ -37,6 +41,7 @@ export async function mountApp(root: HTMLElement, app: ProductApp): Promise<void
     dataProvider,
     i18nProvider: createI18nProvider(language, await texts),
     reload,
+    onEnter: () => enter(),
   });
   const router = createBrowserRouter(routes);
   listenToCalls({
@@ -52,5 +57,10 @@ export async function mountApp(root: HTMLElement, app: ProductApp): Promise<void
     chat: facts.chat,
     remount: () => reload(`${window.location.pathname}${window.location.search}`),
   });
+  router.subscribe(({ initialized }) => {
+    if (initialized) enter();
+  });
+  // The shell is rendered while the first screen loads, but not for somebody who is redirected.
+  await entered;
   createRoot(root).render(<RouterProvider router={router} />);
 }

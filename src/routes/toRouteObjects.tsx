@@ -11,6 +11,8 @@ export interface RouteShell {
   readonly redirectTargetOf: (route: Route) => string;
   readonly fetchScreen: (route: Route) => Promise<unknown>;
   readonly screen: ReactNode;
+  /** In the place of the first screen while it loads. */
+  readonly loadingScreen: ReactNode;
   readonly errorScreen: ReactNode;
 }
 
@@ -24,6 +26,7 @@ function toRouteObject(route: Route, shell: RouteShell): RouteObject {
     path: route.path,
     handle: route,
     element: shell.screen,
+    hydrateFallbackElement: shell.loadingScreen,
     errorElement: shell.errorScreen,
     loader: async ({ request }: LoaderFunctionArgs) => {
       const redirectPath = await shell.guard(route, request);

@@ -74,9 +74,9 @@ test('the modules of several pages have a chunk; entries and the modules of one 
   );
   const nameOf = (id: string) => names.get(id)?.replace(/\d+$/, '') ?? null;
   expect(nameOf('/main.ts')).toBe('start');
-  expect(nameOf('/react.js')).toBe('app-respondent');
-  expect(nameOf('/shell.ts')).toBe('app');
-  expect(names.get('/form.js')).toBe(names.get('/shell.ts'));
+  expect(nameOf('/react.js')).toBe('shell-respondent');
+  expect(nameOf('/shell.ts')).toBe('shell');
+  expect(nameOf('/form.js')).toBe('app');
   for (const id of ['/src/app/mountApp.tsx', '/password.ts', '/question.ts', '/index.html']) {
     expect(nameOf(id), id).toBe(null);
   }

@@ -1,23 +1,17 @@
 import { lazy, type ReactNode } from 'react';
-import { DataTable, ListBase } from 'react-admin';
+import { ListBase } from 'react-admin';
 import { rowsPerPage } from '../../../contract/firstPageQuery.ts';
 import type { Tier } from '../../../domain/access/tiers.ts';
 import type { Kind, Resource } from '../../../resources/kit/resource.ts';
 import { useHasTier } from '../context/useHasTier.tsx';
-import { AccessibleRowCheckboxes } from '../lists/AccessibleRowCheckboxes.tsx';
 import { FilterChips } from '../lists/FilterChips.tsx';
 import { ListFrame } from '../lists/ListFrame.tsx';
 import { ListHeader } from '../lists/ListHeader.tsx';
-import { EmptyList, FailedListState, NoListMatches } from '../lists/ListStates.tsx';
-import { denseTableStyle } from '../lists/listStyles.ts';
-import { RowLink } from '../lists/RowLink.tsx';
-import { TableBodyInSteps } from '../lists/TableBodyInSteps.tsx';
+import { EmptyList, FailedListState } from '../lists/ListStates.tsx';
+import { RecordTable } from '../lists/RecordTable.tsx';
 import { FieldDisplay } from './FieldDisplay.tsx';
 
 const filterableKinds = new Set<Kind>(['choice', 'choices', 'yesNo', 'reference', 'references']);
-/** The actions for selected rows are in the footer instead. */
-const noToolbar = <></>;
-
 /** They need most of the libraries of forms, which the rows do not wait for. */
 const ListToolbar = lazy(async () => ({ default: (await import('../lists/ListToolbar.tsx')).ListToolbar }));
 const ListFooter = lazy(async () => ({ default: (await import('../lists/ListFooter.tsx')).ListFooter }));
@@ -64,25 +58,12 @@ export function CrudList({ of, removable = true, write = of.access.write, ...opt
           error={<FailedListState />}
         >
           <FilterChips of={of} />
-          <AccessibleRowCheckboxes>
-            <DataTable
-              rowClick={rowClick}
-              sx={denseTableStyle}
-              empty={<NoListMatches />}
-              bulkActionButtons={footer ? canWrite : canRemove}
-              bulkActionsToolbar={noToolbar}
-              body={TableBodyInSteps}
-            >
-              {of.list.map((name) => (
-                <DataTable.Col key={name} source={name} label={`resources.${of.name}.fields.${name}`}>
-                  <RowLink
-                    isLink={rowClick === 'edit' && name === of.list[0]}
-                    content={options.cell?.(name) ?? <FieldDisplay of={of} name={name} />}
-                  />
-                </DataTable.Col>
-              ))}
-            </DataTable>
-          </AccessibleRowCheckboxes>
+          <RecordTable
+            of={of}
+            isLinked={rowClick === 'edit'}
+            isSelectable={footer ? canWrite : canRemove}
+            cell={(name) => options.cell?.(name) ?? <FieldDisplay of={of} name={name} />}
+          />
         </ListFrame>
       </ListBase>
     </>

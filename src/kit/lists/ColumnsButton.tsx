@@ -1,15 +1,21 @@
 import ViewWeekIcon from '@mui/icons-material/ViewWeek';
 import { Box, Button, IconButton, Popover, type Theme, useMediaQuery } from '@mui/material';
-import { useCallback, useState } from 'react';
-import { useResourceContext, useTranslate } from 'react-admin';
-import { findColumns } from './ColumnsHolder.tsx';
+import { useState } from 'react';
+import {
+  ColumnsSelector,
+  DataTableColumn,
+  DataTableRenderContext,
+  DataTableStoreContext,
+  useTranslate,
+} from 'react-admin';
+import type { Resource } from '../../../resources/kit/resource.ts';
+import { columnsKeyOf } from './useColumnSettings.ts';
 
 /** Opens the columns of a list, to hide or move them. */
-export function ColumnsButton() {
+export function ColumnsButton({ of }: { readonly of: Resource }) {
   const translate = useTranslate();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const showColumns = useShowColumns();
   const title = translate('ra.action.select_columns');
   return (
     <>
@@ -38,24 +44,29 @@ export function ColumnsButton() {
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       >
-        <Box ref={showColumns} sx={{ px: 1, minWidth: 200 }} />
+        <ColumnChoices of={of} />
       </Popover>
     </>
   );
 }
 
-/** Moves the list of columns into an element, and back when the element is removed. */
-function useShowColumns() {
-  const resource = useResourceContext();
-  return useCallback(
-    (popover: HTMLElement | null) => {
-      const columns = findColumns(resource);
-      const holder = columns?.parentElement;
-      if (columns) popover?.append(columns);
-      return () => {
-        if (columns) holder?.append(columns);
-      };
-    },
-    [resource],
+/** react-admin's list of columns, which looks for the element in which to render it. */
+function ColumnChoices({ of }: { readonly of: Resource }) {
+  const storeKey = columnsKeyOf(of.name);
+  const [isReady, setIsReady] = useState(false);
+  return (
+    <Box id={`${storeKey}-columnsSelector`} ref={() => setIsReady(true)} sx={{ px: 1, minWidth: 200 }}>
+      {isReady && (
+        <DataTableStoreContext value={{ storeKey, defaultHiddenColumns: [] }}>
+          <DataTableRenderContext value="columnsSelector">
+            <ColumnsSelector>
+              {of.list.map((name) => (
+                <DataTableColumn key={name} source={name} label={`resources.${of.name}.fields.${name}`} />
+              ))}
+            </ColumnsSelector>
+          </DataTableRenderContext>
+        </DataTableStoreContext>
+      )}
+    </Box>
   );
 }

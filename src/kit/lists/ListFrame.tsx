@@ -1,7 +1,6 @@
 import { Box, Card } from '@mui/material';
 import { type ReactNode, Suspense, useDeferredValue } from 'react';
 import { useListContext } from 'react-admin';
-import { ColumnsHolder } from './ColumnsHolder.tsx';
 import { contentStyle, footerHeight, listStyle, toolbarHeight } from './listStyles.ts';
 
 interface Props {
@@ -26,7 +25,6 @@ export function ListFrame({ toolbar, hasSearch, footer, empty, error, children }
   const footerSpace = <Box sx={{ height: footerHeight }} />;
   return (
     <Box sx={listStyle}>
-      <ColumnsHolder />
       <Box sx={{ minHeight: toolbarHeight(inputs) }}>
         <Suspense fallback={null}>{areRowsShown && toolbar}</Suspense>
       </Box>

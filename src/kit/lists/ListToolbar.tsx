@@ -26,7 +26,7 @@ export function ListToolbar({ of, filterNames }: Props) {
     <FilterToolbar
       className={toolbarClass}
       filters={createFilters(of, filterNames)}
-      actions={<ListTools />}
+      actions={<ListTools of={of} />}
     />
   );
 }
@@ -38,12 +38,12 @@ function createFilters(of: Resource, names: readonly string[]) {
   return [<SearchInput key="q" source="q" alwaysOn resettable />, ...inputs];
 }
 
-function ListTools() {
+function ListTools({ of }: Pick<Props, 'of'>) {
   return (
     <TopToolbar sx={{ bgcolor: 'transparent', alignItems: 'center' }}>
       <FilterButton disableSaveQuery />
       <SavedViewsMenu />
-      <ColumnsButton />
+      <ColumnsButton of={of} />
       <ExportTool />
     </TopToolbar>
   );

@@ -1,3 +1,5 @@
+import { alpha, type Theme } from '@mui/material';
+
 const rowHeight = 36;
 /** The height of what is above and below the rows. */
 const heightOfTheRest = 332;
@@ -7,23 +9,32 @@ const smallestHeight = 240;
 export const rowsInView = (screenHeight: number): number =>
   Math.ceil(Math.max(screenHeight - heightOfTheRest, smallestHeight) / rowHeight);
 
-/** Dense rows with a sticky header. */
-export const denseTableStyle = {
-  '& .RaDataTable-tableWrapper': {
-    maxHeight: `calc(100vh - ${heightOfTheRest}px)`,
-    minHeight: smallestHeight,
-    overflow: 'auto',
-  },
+/** The width of a small checkbox with its padding. */
+const selectionWidth = 52;
+export const selectionCellStyle = { width: selectionWidth, pl: 2, pr: 1.5, '& > *': { p: 0 } } as const;
+
+/** Dense rows with a sticky header. The cells of the rows are plain elements, so that each needs no style of its own. */
+export const tableStyle = {
+  maxHeight: `calc(100vh - ${heightOfTheRest}px)`,
+  minHeight: smallestHeight,
+  overflow: 'auto',
   '& th': { position: 'sticky', top: 0, zIndex: 1, bgcolor: 'background.paper', whiteSpace: 'nowrap' },
   '& td': {
     height: rowHeight,
+    px: 2,
     py: 0,
     maxWidth: 320,
     overflow: 'hidden',
+    textAlign: 'start',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
+    typography: 'body2',
+    borderBottom: 1,
+    borderColor: 'divider',
   },
   '& td, & th': { fontVariantNumeric: 'tabular-nums' },
+  '& td[data-cell="selection"]': selectionCellStyle,
+  '& tbody tr:hover': { bgcolor: (theme: Theme) => alpha(theme.palette.primary.light, 0.08) },
 } as const;
 
 const inputHeight = 52;

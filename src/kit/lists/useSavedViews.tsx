@@ -1,13 +1,12 @@
 import { useListContext, useStore } from 'react-admin';
 import { addView, isSameSettings, type ListSettings, removeView, type SavedView } from './savedViews.ts';
+import { useColumnSettings } from './useColumnSettings.ts';
 
 /** A person's saved views of the list, stored on this device, and the current one. */
 export function useSavedViews() {
   const { resource, filterValues, sort, setFilters, setSort } = useListContext();
   const [views, setViews] = useStore<SavedView[]>(`${resource}.views`, []);
-  // react-admin's own store keys for hidden columns and column order.
-  const [hidden, setHidden] = useStore<readonly string[]>(`${resource}.datatable`, []);
-  const [ranks, setRanks] = useStore<readonly number[] | undefined>(`${resource}.datatable_columnRanks`);
+  const { hidden, setHidden, ranks, setRanks } = useColumnSettings(resource);
   const settings: ListSettings = { filter: filterValues, sort, hidden, ranks: ranks ?? null };
 
   return {

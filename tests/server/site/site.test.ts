@@ -60,9 +60,7 @@ test('a page preloads the chunks of its program', async () => {
   const survey = `</assets/entry-1.js>; rel=modulepreload, ${react}, </assets/entry-1.css>; rel=preload; as=style; crossorigin`;
   expect(await link('/metrics/m?code=x')).toBe(survey);
   expect(await link('/metrics')).toBe(survey);
-  expect(await link('/metricsly')).toBe(
-    `</assets/mount-1.js>; rel=modulepreload, ${react}, ${font}; fetchpriority=low`,
-  );
+  expect(await link('/metricsly')).toBe(`</assets/mount-1.js>; rel=modulepreload, ${react}`);
   expect(await link('/')).toBe(await link('/metricsly'));
 });
 
