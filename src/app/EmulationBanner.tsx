@@ -1,11 +1,11 @@
 import { Alert, Box, Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useContext, useEffect, useState } from 'react';
+import { Suspense, useCallback, useContext, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { PersonContext } from '../kit/context/PersonContext.ts';
 import { useFormat } from '../kit/useFormat.ts';
 import { useApp } from './appContext.ts';
-import { EmulationReasonDialog } from './EmulationReasonDialog.tsx';
+import { EmulationReasonDialog } from './lazyOverlays.ts';
 import { showNotification } from './notifications.ts';
 import { switchAccount } from './switchAccount.ts';
 import { useMinutesLeft } from './useMinutesLeft.ts';
@@ -72,14 +72,16 @@ export function EmulationBanner() {
         {endsAt && <TimeLeft endsAt={endsAt} />}
         {emulation?.reason && ` ${translate('app.emulation.reason', { reason: emulation.reason })}`}
       </Alert>
-      {(isReasonNeeded || isAdding) && (
-        <EmulationReasonDialog
-          key={currentAccount.id}
-          account={currentAccount.name}
-          isRequired={isReasonNeeded}
-          onClose={isReasonNeeded ? leave : () => setAdding(false)}
-        />
-      )}
+      <Suspense fallback={null}>
+        {(isReasonNeeded || isAdding) && (
+          <EmulationReasonDialog
+            key={currentAccount.id}
+            account={currentAccount.name}
+            isRequired={isReasonNeeded}
+            onClose={isReasonNeeded ? leave : () => setAdding(false)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { canEmulate } from '../../domain/access/roles.ts';
@@ -8,18 +8,19 @@ import { useApp } from './appContext.ts';
 import { EmulationBanner } from './EmulationBanner.tsx';
 import { EmulationReasonGate } from './EmulationReasonGate.tsx';
 import { Header } from './Header.tsx';
+import { SupportDialog } from './lazyOverlays.ts';
 import { Navigation } from './Navigation.tsx';
 import { NotificationBar } from './NotificationBar.tsx';
 import { ReloadDialog } from './ReloadDialog.tsx';
 import { RouteProgress } from './RouteProgress.tsx';
 import { SkipLink } from './SkipLink.tsx';
-import { SupportDialog } from './SupportDialog.tsx';
 import { changeShell } from './shellState.ts';
 import { useChat } from './useChat.ts';
 import type { useColorMode } from './useColorMode.ts';
 import { useCurrentRoute } from './useCurrentRoute.ts';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 import { useLoadRecommendations } from './useLoadRecommendations.ts';
+import { useOverlays } from './useOverlays.ts';
 import { usePreferredLanguage } from './usePreferredLanguage.ts';
 import { useSession } from './useSession.ts';
 
@@ -41,6 +42,7 @@ export function Layout({ colorMode, children }: LayoutProps) {
   useChat();
   usePreferredLanguage();
   useLoadRecommendations(route);
+  const hasOverlays = useOverlays();
 
   const showHeader = route?.showHeader ?? false;
   const showNav = showHeader && (route?.showNav ?? false) && currentUser !== null;
@@ -77,7 +79,7 @@ export function Layout({ colorMode, children }: LayoutProps) {
         </Box>
       </Box>
       <NotificationBar />
-      <SupportDialog />
+      <Suspense fallback={null}>{hasOverlays && <SupportDialog />}</Suspense>
       <ReloadDialog />
     </Box>
   );

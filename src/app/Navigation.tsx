@@ -1,25 +1,13 @@
-import CloseIcon from '@mui/icons-material/Close';
-import {
-  Box,
-  Dialog,
-  IconButton,
-  List,
-  ListItem,
-  ListItemButton,
-  ListItemIcon,
-  ListItemText,
-  Typography,
-  useMediaQuery,
-} from '@mui/material';
+import { Box, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import { useContext } from 'react';
+import { Suspense, useContext } from 'react';
 import { useTranslate } from 'react-admin';
-import { NavLink, useLocation } from 'react-router-dom';
 import { PersonContext } from '../kit/context/PersonContext.ts';
-import { type MenuSection, menuSections } from '../routes/menuSections.ts';
+import { menuSections } from '../routes/menuSections.ts';
 import { useApp } from './appContext.ts';
 import { headerHeight } from './Header.tsx';
-import { menuIcons } from './menuIcons.tsx';
+import { NavigationDialog } from './lazyOverlays.ts';
+import { MenuSections } from './MenuSections.tsx';
 import { changeShell, useShell } from './shellState.ts';
 
 /** The navigation: a sidebar, on a phone a full-screen menu (ENT-37). It lists only what the person can open. */
@@ -55,63 +43,6 @@ export function Navigation() {
     );
   }
   return (
-    <Dialog fullScreen open={isOpen} onClose={close} aria-labelledby="menu-title">
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', p: 1, pl: 2 }}>
-        <Typography id="menu-title" component="h2" variant="h3">
-          {translate('app.nav.menu')}
-        </Typography>
-        <IconButton aria-label={translate('app.header.closeMenu')} onClick={close}>
-          <CloseIcon />
-        </IconButton>
-      </Box>
-      <Box component="nav" aria-label={translate('app.nav.label')} sx={{ pb: 3 }}>
-        <MenuSections sections={sections} onChosen={close} />
-      </Box>
-    </Dialog>
+    <Suspense fallback={null}>{isOpen && <NavigationDialog sections={sections} onClose={close} />}</Suspense>
   );
 }
-
-function MenuSections({ sections, onChosen }: { sections: readonly MenuSection[]; onChosen: () => void }) {
-  const translate = useTranslate();
-  const { pathname } = useLocation();
-  const paths = sections.flatMap(({ lines }) => lines.map(({ route }) => route.path));
-  /** Whether a more specific menu entry below this path is the current one. */
-  const hasMoreSpecificMatch = (path: string) =>
-    paths.some((other) => other.startsWith(`${path}/`) && `${pathname}/`.startsWith(`${other}/`));
-  return sections.map(({ group, lines }) => (
-    <Box key={group} sx={{ mb: 1 }}>
-      <Typography
-        id={`nav-${group}`}
-        variant="caption"
-        color="text.secondary"
-        sx={{ display: 'block', px: 2, pt: 1.5, pb: 0.5 }}
-      >
-        {translate(`app.nav.${group}`)}
-      </Typography>
-      <List dense disablePadding aria-labelledby={`nav-${group}`}>
-        {lines.map(({ route, icon }) => (
-          <ListItem key={route.path} disablePadding sx={{ px: 1 }}>
-            <ListItemButton
-              component={NavLink}
-              to={route.path}
-              end={hasMoreSpecificMatch(route.path)}
-              onClick={onChosen}
-              sx={menuLineStyle}
-            >
-              <ListItemIcon sx={{ minWidth: 36, color: 'inherit' }}>{menuIcons[icon]}</ListItemIcon>
-              <ListItemText primary={translate(`app.nav.entries.${icon}`)} />
-            </ListItemButton>
-          </ListItem>
-        ))}
-      </List>
-    </Box>
-  ));
-}
-
-const menuLineStyle = {
-  borderRadius: 1,
-  minHeight: 40,
-  color: 'text.primary',
-  '&.active': { color: 'primary.main', bgcolor: 'var(--cairn-surface-sunken)' },
-  '&.active .MuiListItemText-primary': { fontWeight: 500 },
-} as const;

@@ -1,11 +1,14 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { offerReloadOnChunkFailure } from './fetchScreen.ts';
 import { changeShell, useShell } from './shellState.ts';
 
-/** Offers a reload when a chunk fails to load. Until then the current page stays, with everything typed into it. */
+/**
+ * Offers a reload when a chunk fails to load. Until then the current page stays, with everything typed into it. An element of the browser,
+ * because a dialog of MUI is in a chunk of its own.
+ */
 export function ReloadDialog() {
   const isOpen = useShell((shell) => shell.reloadOffered);
   const translate = useTranslate();
@@ -23,20 +26,36 @@ export function ReloadDialog() {
     changeShell({ reloadOffered: false });
     if (target) navigate(here, { replace: true, state: here.state });
   };
+  if (!isOpen) return null;
   return (
-    <Dialog open={isOpen} onClose={stay} aria-labelledby="reload-title">
-      <DialogTitle id="reload-title" component="h2">
+    <Box
+      component="dialog"
+      ref={openModal}
+      onCancel={stay}
+      aria-labelledby="reload-title"
+      sx={{
+        maxWidth: 600,
+        p: 3,
+        border: 0,
+        borderRadius: 1,
+        boxShadow: 24,
+        color: 'text.primary',
+        bgcolor: 'background.paper',
+        '&::backdrop': { bgcolor: 'rgb(0 0 0 / 0.5)' },
+      }}
+    >
+      <Typography id="reload-title" component="h2" variant="h6" gutterBottom>
         {translate('app.reload.title')}
-      </DialogTitle>
-      <DialogContent>
-        <DialogContentText>{translate('app.reload.text')}</DialogContentText>
-      </DialogContent>
-      <DialogActions>
+      </Typography>
+      <Typography color="text.secondary">{translate('app.reload.text')}</Typography>
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, mt: 2 }}>
         <Button onClick={stay}>{translate('app.reload.stay')}</Button>
         <Button variant="contained" onClick={reload}>
           {translate('app.reload.reload')}
         </Button>
-      </DialogActions>
-    </Dialog>
+      </Box>
+    </Box>
   );
 }
+
+const openModal = (dialog: HTMLDialogElement | null) => dialog?.showModal();

@@ -4,7 +4,7 @@ import { useShell } from './shellState.ts';
 
 /** A thin progress bar while a page loads. It appears after 200 ms, so fast pages never show it. */
 export function RouteProgress() {
-  const isLoading = useShell((shell) => shell.routeLoading);
+  const isLoading = useShell((shell) => shell.routeLoading || shell.isStarting);
   const translate = useTranslate();
   if (!isLoading) return null;
   return (

@@ -14,6 +14,7 @@ import { CurrentScreen } from './CurrentScreen.tsx';
 import { type Chat, createChat } from './chat/chat.ts';
 import { configuredChat } from './chat/configuredChat.ts';
 import type { AppI18nProvider } from './createI18nProvider.ts';
+import { FirstScreenLoading } from './FirstScreenLoading.tsx';
 import { fetchRouteScreen } from './fetchScreen.ts';
 import { guardRoute } from './guardRoute.ts';
 import { ScreenErrorState } from './ScreenErrorState.tsx';
@@ -60,7 +61,7 @@ export function appRoutes(options: AppRoutesOptions): {
       onEnter?.();
       return fetchRouteScreen(route, i18nProvider.loadAreas);
     },
-    loadingScreen: <></>,
+    loadingScreen: <FirstScreenLoading />,
     screen: <CurrentScreen />,
     errorScreen: <ScreenErrorState />,
   });

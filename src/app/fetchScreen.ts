@@ -19,12 +19,14 @@ export function offerReloadOnChunkFailure(): () => void {
 }
 
 /**
- * Loads a screen. A failure is dispatched as a preload error, unless Vite has already done so, and
+ * Loads a screen or another component. A failure is dispatched as a preload error, unless Vite has already done so, and
  * rethrown if no listener handles it.
  */
-export async function fetchScreen(load: LoadScreen): Promise<ComponentType> {
+export async function fetchScreen<Component>(
+  load: () => Promise<{ default: Component }>,
+): Promise<Component> {
   try {
-    const chunk = (await load()) as Awaited<ReturnType<LoadScreen>> | undefined; // undefined when a listener handled Vite's preload error
+    const chunk = (await load()) as { default: Component } | undefined; // undefined when a listener handled Vite's preload error
     return chunk ? chunk.default : await neverSettles();
   } catch (failure) {
     if (isHandled(failure)) return neverSettles();

@@ -22,6 +22,8 @@ export interface ShellState {
   readonly fullScreenMenuOpen: boolean;
   readonly chatStarted: boolean;
   readonly routeLoading: boolean;
+  /** The first screen is still loading. */
+  readonly isStarting: boolean;
   /** The key of the screen, which remounts when it changes. */
   readonly routeKey: string;
   readonly notification: Notification;
@@ -39,6 +41,7 @@ export const initialShell: ShellState = {
   fullScreenMenuOpen: false,
   chatStarted: false,
   routeLoading: false,
+  isStarting: false,
   routeKey: randomKey(),
   notification: noNotification,
   reloadOffered: false,

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { readShell } from './shellState.ts';
 
 const pauseMs = 200;
 const longestMs = 2_000;
@@ -11,7 +12,7 @@ export async function waitUntilLoaded(queryClient: QueryClient): Promise<void> {
   do {
     await new Promise((pass) => window.setTimeout(pass, pauseMs));
     waited += pauseMs;
-  } while (queryClient.isFetching() > 0 && waited < longestMs);
+  } while (readShell().isStarting || (queryClient.isFetching() > 0 && waited < longestMs));
   await new Promise<void>((pass) => {
     // Safari has no idle callbacks.
     if ('requestIdleCallback' in window) window.requestIdleCallback(() => pass(), { timeout: longestMs });

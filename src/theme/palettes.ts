@@ -69,6 +69,16 @@ export interface Palette {
  * lines); text and its backgrounds use the derived `strong` variants.
  */
 export function paletteOf(brand: Brand, mode: Mode): Palette {
+  const key = `${brand} ${mode}`;
+  const known = palettes.get(key) ?? createPalette(brand, mode);
+  palettes.set(key, known);
+  return known;
+}
+
+/** Deriving the strong variants takes some milliseconds on a phone. */
+const palettes = new Map<string, Palette>();
+
+function createPalette(brand: Brand, mode: Mode): Palette {
   const ground = grounds[mode];
   const colours = { ...brands[brand], error, warning };
   const all = [ground.surface, ground.surfaceRaised, ground.surfaceSunken];

@@ -70,7 +70,7 @@ test('LAY-10 a supervisor without other permissions never sees the account picke
 test('LAY-11 the support dialog is always mounted and closed until requested', async () => {
   await renderApp({ at: '/bare', routes: someRoutes });
   await screen.findByText('Bare');
-  screen.getByTestId('support-dialog-main');
+  await screen.findByTestId('support-dialog-main');
   expect(screen.queryByRole('dialog', { name: 'Contact support' })).toBeNull();
 });
 test('LAY-14 HR-08 HR-09 the HR app has its own style, header and support dialog', async () => {
@@ -79,7 +79,7 @@ test('LAY-14 HR-08 HR-09 the HR app has its own style, header and support dialog
   await screen.findByText('Home');
   expect(layout().classList).toContain('hr-variant');
   expect(header()?.textContent).toContain('Pay studies');
-  screen.getByTestId('support-dialog-hr');
+  await screen.findByTestId('support-dialog-hr');
 });
 test('LAY-14 the main app has no HR style', async () => {
   await renderApp({ at: '/dashboard', routes: someRoutes });
@@ -116,6 +116,23 @@ test('LAY-17 LAY-18 ENT-40 the loading flag is on while a page loads', async () 
   await screen.findByText('Slow');
   expect(readShell().routeLoading).toBe(false);
 });
+test('the shell is shown while the first screen loads', async () => {
+  let arrive = () => {};
+  const fetched = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const slow = route('/slow', { title: 'tasks', needs: 'user' }, async () => {
+    await fetched;
+    return { default: () => <h1>Slow</h1> };
+  });
+  await renderApp({ at: '/slow', routes: [slow, ...someRoutes] });
+  await waitFor(() => expect(readShell().isStarting).toBe(true));
+  screen.getByRole('button', { name: /^User menu/ });
+  expect(screen.queryByText('Slow')).toBeNull();
+  await act(async () => arrive());
+  await screen.findByText('Slow');
+  expect(readShell().isStarting).toBe(false);
+});
 test('ENT-37 on a phone the menu covers the screen and closes after a choice', async () => {
   const { user, where } = await renderApp({
     at: '/dashboard',
@@ -127,7 +144,7 @@ test('ENT-37 on a phone the menu covers the screen and closes after a choice', a
   expect(readShell().fullScreenMenuOpen).toBe(false);
   await user.click(screen.getByRole('button', { name: 'Open menu' }));
   expect(readShell().fullScreenMenuOpen).toBe(true);
-  await user.click(screen.getByRole('link', { name: 'Teams' }));
+  await user.click(await screen.findByRole('link', { name: 'Teams' }));
   expect(readShell().fullScreenMenuOpen).toBe(false);
   expect(where()).toBe('/teams');
 });

@@ -19,7 +19,7 @@ const pages = [
   ['/unknown', 'Nothing here'],
 ] as const;
 const openDialog = () => act(() => changeShell({ supportDialogOpen: true }));
-const message = () => screen.getByLabelText<HTMLTextAreaElement>('Your message');
+const message = () => screen.findByLabelText<HTMLTextAreaElement>('Your message');
 
 test.each(apps)(
   'LAY-11 every page of the %s app has the same support dialog, closed at first',
@@ -32,7 +32,7 @@ test.each(apps)(
       answers: { '/v2/account/get_accounts': () => ({ body: { accounts: [] } }) },
     });
     await screen.findByText('Home');
-    const dialog = screen.getByTestId(`support-dialog-${app}`);
+    const dialog = await screen.findByTestId(`support-dialog-${app}`);
     for (const [path, heading] of pages) {
       await act(() => router.navigate(path));
       await screen.findByRole('heading', { name: heading });
@@ -48,20 +48,20 @@ test('LAY-11 a support message is kept while the dialog is closed and on the nex
   const { router, user } = await renderApp({ at: '/dashboard', routes: someRoutes });
   await screen.findByText('Home');
   openDialog();
-  await user.type(message(), 'It fails.');
+  await user.type(await message(), 'It fails.');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(readShell().supportDialogOpen).toBe(false);
   await act(() => router.navigate('/bare'));
   await screen.findByText('Bare');
   openDialog();
-  expect(message().value).toBe('It fails.');
+  expect((await message()).value).toBe('It fails.');
 });
 
 test('LAY-11 signed-out people have the support dialog too, without a form', async () => {
   await renderApp({ at: '/unknown', routes: someRoutes, person: null });
   await screen.findByRole('heading', { name: 'Nothing here' });
-  const dialog = screen.getByTestId('support-dialog-main');
+  const dialog = await screen.findByTestId('support-dialog-main');
   openDialog();
   expect(dialog.contains(screen.getByRole('dialog', { name: 'Contact support' }))).toBe(true);
   expect(dialog.textContent).toContain('You’re not signed in.');

@@ -1,0 +1,23 @@
+import { type ComponentType, lazy } from 'react';
+import { fetchScreen } from './fetchScreen.ts';
+
+const load = {
+  reason: async () => ({ default: (await import('./EmulationReasonDialog.tsx')).EmulationReasonDialog }),
+  navigation: async () => ({ default: (await import('./NavigationDialog.tsx')).NavigationDialog }),
+  support: async () => ({ default: (await import('./SupportDialog.tsx')).SupportDialog }),
+  userMenu: async () => ({ default: (await import('./UserMenuPopover.tsx')).UserMenuPopover }),
+} as const;
+
+const lazyOverlay = <Props>(loadOverlay: () => Promise<{ default: ComponentType<Props> }>) =>
+  lazy(async () => ({ default: await fetchScreen(loadOverlay) }));
+
+/** What opens above a page. No page needs it at first, so that it is loaded after the first screen. */
+export const EmulationReasonDialog = lazyOverlay(load.reason);
+export const NavigationDialog = lazyOverlay(load.navigation);
+export const SupportDialog = lazyOverlay(load.support);
+export const UserMenuPopover = lazyOverlay(load.userMenu);
+
+/** Loads what people are most likely to open. A failure is reported when it is opened. */
+export async function preloadOverlays(): Promise<void> {
+  await Promise.allSettled([load.navigation(), load.userMenu(), load.support()]);
+}
