@@ -1,23 +1,17 @@
 import { metrics } from '../domain/metrics/metrics.ts';
 import { calibrateParameters } from '../domain/scoring/personal/calibration/calibrateParameters.ts';
-import { consistencyIndex } from '../domain/scoring/personal/consistency.ts';
 import { estimateProfile, type MetricProfile } from '../domain/scoring/personal/estimateProfile.ts';
-import {
-  type FormParameters,
-  type RankedStatementIds,
-  rankedBlocks,
-} from '../domain/scoring/personal/formParameters.ts';
+import { type FormParameters, rankedBlocks } from '../domain/scoring/personal/formParameters.ts';
 import { metricPrior } from '../domain/scoring/personal/prior.ts';
 import { scoreForm } from '../domain/scoring/personal/scoreForm.ts';
 import { widenErrors } from '../domain/scoring/personal/widenErrors.ts';
-import { type Random, seededRandom } from '../server/seed/random.ts';
+import { seededRandom } from '../server/seed/random.ts';
 import { cpuSince } from './cpuSince.ts';
 import {
   type Design,
   type DesignKind,
   generateDesign,
   type SimulatedPerson,
-  shuffle,
   simulatePerson,
   uncalibratedParameters,
 } from './scoringForms.ts';
@@ -66,45 +60,12 @@ function recovery({ name, known, plain, points, ...kind }: (typeof designs)[numb
     compareWith('r, ipsative', ipsativeR(people, design), points),
     covered(`${name}: cover of 95 %, known`, judged.cover),
     covered(`${name}: cover of 95 %, shipped`, shipped.cover),
-    ...consistency(name, people, design, random),
   ];
 }
 
 function covered(what: string, cover: number): Finding {
   const value = `${(100 * cover).toFixed(1)} %`;
   return { what, value, floor: '93-97 %', ratio: null, isWithinLimit: cover >= 0.93 && cover <= 0.97 };
-}
-
-/** The 5th percentile of sincere respondents and the 99th of random ones. */
-function consistency(
-  name: string,
-  people: readonly SimulatedPerson[],
-  design: Design,
-  random: Random,
-): Finding[] {
-  const clicked = people.map(() => design.questions.map((ids) => shuffle(random, ids)));
-  const indices = (forms: readonly (readonly RankedStatementIds[])[]) =>
-    forms.map((form) => consistencyOf(form, design.truth)).sort((a, b) => a - b);
-  const genuine = indices(people.map(({ form }) => form));
-  const clicks = indices(clicked);
-  const at = (sorted: readonly number[], share: number) => sorted[Math.floor(share * sorted.length)] ?? 0;
-  const compareWith = (what: string, value: number, known: number): Finding => ({
-    what: `${name}: consistency, ${what}`,
-    value: value.toFixed(3),
-    floor: known.toFixed(3),
-    ratio: value / known,
-    isWithinLimit: true,
-  });
-  return [
-    compareWith('median', at(genuine, 0.5), 0.25),
-    compareWith('5th percentile', at(genuine, 0.05), 0.16),
-    compareWith('random 99th', at(clicks, 0.99), 0.09),
-  ];
-}
-
-function consistencyOf(form: readonly RankedStatementIds[], parameters: FormParameters): number {
-  const { log_likelihood } = estimateProfile(rankedBlocks(form, parameters), metricPrior);
-  return consistencyIndex(log_likelihood, form.length) ?? 0;
 }
 
 function speed(): Finding[] {

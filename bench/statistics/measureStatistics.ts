@@ -1,5 +1,6 @@
 import type { Measurement } from '../measurement.ts';
 import { measurePersonalMetrics } from './personalMetrics.ts';
+import { measurePersonFit } from './personFit.ts';
 import { measureRaterGroups } from './raterGroups.ts';
 import { measureRelatedTopics } from './relatedTopics.ts';
 import { measureSelectionRates } from './selectionRates.ts';
@@ -10,6 +11,7 @@ import { measureSelectionRates } from './selectionRates.ts';
  */
 const statistics: readonly (() => Iterable<Measurement>)[] = [
   measurePersonalMetrics,
+  measurePersonFit,
   measureRaterGroups,
   measureRelatedTopics,
   measureSelectionRates,

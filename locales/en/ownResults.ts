@@ -26,7 +26,7 @@ export const ownResults = {
     incomplete:
       'Your latest answers, from %{day}, weren’t enough for a profile. A profile needs answers to at least 60% of the questions.',
     inconsistent:
-      'Your latest answers, from %{day}, are too inconsistent for a profile. This can happen when you answer in a hurry. It says nothing about you.',
+      'Your latest answers, from %{day}, can’t be told apart from a random order, so they don’t give a profile. This can happen when you answer in a hurry, and also when all statements fit you equally well. It says nothing about you.',
   },
   about: 'Your own answers · %{day}',
   aboutCampaign: 'Your own answers · %{campaign} · %{day}',
@@ -160,7 +160,7 @@ export const ownResults = {
     ratersOnly: '%{group}: %{raters}.',
     manager: 'Manager: one person’s view, as announced before the first question.',
     dropped:
-      '%{smart_count} set of answers was too inconsistent and isn’t counted. |||| %{smart_count} sets of answers were too inconsistent and aren’t counted.',
+      '%{smart_count} set of answers can’t be told apart from a random order and isn’t counted. |||| %{smart_count} sets of answers can’t be told apart from a random order and aren’t counted.',
     never:
       'Results don’t define you, and they vary from one assessment to the next. Use them to start a conversation.',
   },

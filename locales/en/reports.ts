@@ -35,7 +35,8 @@ export const reports = {
     none: 'No profile yet. It appears once the self assessment is finished and scored.',
     outcomes: {
       incomplete: 'Fewer than 60% of the questions were answered, which isn’t enough for a profile.',
-      inconsistent: 'The answers are too inconsistent for a profile. This says nothing about the person.',
+      inconsistent:
+        'The answers can’t be told apart from a random order, so they don’t give a profile. This also happens when all statements fit a person equally well, and says nothing about the person.',
     },
     headline: {
       high: 'Significantly higher than the other metrics: %{metrics}.',

@@ -1,4 +1,4 @@
-import { consistencyIndex, isConsistent } from './consistency.ts';
+import { isMoreThanChance } from './chanceEvidence.ts';
 import { estimateProfile } from './estimateProfile.ts';
 import { type FormParameters, type RankedStatementIds, rankedBlocks } from './formParameters.ts';
 import { isFormComplete } from './isFormComplete.ts';
@@ -22,15 +22,13 @@ export interface NormVersion {
   readonly reliability: readonly number[];
 }
 
-/** Whether a form may be used for norms: complete, and consistent under `parameters` (methods 1.3, 1.4). */
+/** Whether a form may be used for norms: complete, and more than random ranking under `parameters` (methods 1.3, 1.4). */
 export function countsForNorms(
   form: readonly RankedStatementIds[],
   questionCount: number,
   parameters: FormParameters,
 ): boolean {
-  if (!isFormComplete(form.length, questionCount)) return false;
-  const { log_likelihood } = estimateProfile(rankedBlocks(form, parameters), metricPrior);
-  return isConsistent(consistencyIndex(log_likelihood, form.length));
+  return isFormComplete(form.length, questionCount) && isMoreThanChance(form, parameters);
 }
 
 /**

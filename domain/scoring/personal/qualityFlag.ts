@@ -1,4 +1,4 @@
-import { isConsistent } from './consistency.ts';
+import { isBeyondChance } from './chanceEvidence.ts';
 
 /** The only information stored about how a form was answered. */
 export type QualityFlag = 'good' | 'hasty' | 'patterned' | 'inconsistent';
@@ -9,8 +9,8 @@ export interface AnsweringBehavior {
   readonly seconds: readonly number[];
   /** For each question the screen positions (0 is the top) in the order in which they were chosen. */
   readonly displayed: readonly (readonly number[])[];
-  /** Result of `consistencyIndex`. */
-  readonly consistency: number | null;
+  /** Result of `evidenceAgainstChance`. */
+  readonly evidence: number | null;
 }
 
 /** A fast reader needs about eight seconds for four statements of ten words; half of that is too fast to have read them. */
@@ -25,11 +25,11 @@ const TWO_ORDERS_SHARE = 0.6;
 const FEWEST_QUESTIONS = 8;
 
 /**
- * Derives one flag from times and patterns; nothing else about them may be stored or shown. Inconsistency takes precedence, because only it
+ * Derives one flag from times and patterns; nothing else about them may be stored or shown. `inconsistent` takes precedence, because only it
  * has a consequence (no profile), then patterns, then haste.
  */
-export function qualityFlagOf({ seconds, displayed, consistency }: AnsweringBehavior): QualityFlag {
-  if (!isConsistent(consistency)) return 'inconsistent';
+export function qualityFlagOf({ seconds, displayed, evidence }: AnsweringBehavior): QualityFlag {
+  if (!isBeyondChance(evidence, displayed.length)) return 'inconsistent';
   if (isPatterned(displayed)) return 'patterned';
   const fast = seconds.filter((spent) => spent < TOO_FAST_SECONDS).length;
   return fast > 0 && fast >= seconds.length * HASTY_SHARE ? 'hasty' : 'good';

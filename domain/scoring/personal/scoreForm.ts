@@ -1,4 +1,4 @@
-import { consistencyIndex, isConsistent } from './consistency.ts';
+import { evidenceAgainstChance, isBeyondChance } from './chanceEvidence.ts';
 import { estimateProfile, type MetricProfile } from './estimateProfile.ts';
 import { type FormParameters, type RankedStatementIds, rankedBlocks } from './formParameters.ts';
 import { type IpsativeScore, ipsativeScores } from './ipsativeScores.ts';
@@ -8,10 +8,10 @@ import { metricPrior } from './prior.ts';
 import { reliabilityOf } from './reliability.ts';
 import { widenErrors } from './widenErrors.ts';
 
-/** Stored with every score. It changes whenever the same answers would give different numbers. */
+/** Stored with every score. It changes whenever the same answers would give another estimate. */
 export const MODEL_VERSION = 'pl-irt-1';
 
-/** Why there is a profile or none (methods 1.3, 1.4). */
+/** Why there is a profile or none (methods 1.3, 1.4); `inconsistent` answers can't be told apart from random ranking. */
 export type ScoreOutcome = 'profiled' | 'incomplete' | 'inconsistent';
 
 /**
@@ -26,7 +26,8 @@ export interface FormScore {
   readonly complete: boolean;
   readonly answered: number;
   readonly asked: number;
-  readonly consistency: number | null;
+  /** `evidenceAgainstChance`. */
+  readonly evidence: number | null;
   readonly ipsative: readonly IpsativeScore[];
   readonly theta: readonly number[] | null;
   readonly se: readonly number[] | null;
@@ -51,9 +52,9 @@ export interface FormAnswers {
 export function scoreForm({ answered, asked, parameters, norm }: FormAnswers): FormScore {
   const blocks = rankedBlocks(answered, norm?.parameters ?? parameters);
   const estimate = estimateProfile(blocks, metricPrior);
-  const consistency = consistencyIndex(estimate.log_likelihood, answered.length);
+  const evidence = evidenceAgainstChance(blocks, metricPrior, estimate);
   const complete = isFormComplete(answered.length, asked);
-  const outcome = outcomeOf(complete, consistency);
+  const outcome = outcomeOf(complete, isBeyondChance(evidence, answered.length));
   const profile = outcome === 'profiled' ? widenErrors(estimate, norm?.n ?? null) : null;
   return {
     model_version: MODEL_VERSION,
@@ -62,7 +63,7 @@ export function scoreForm({ answered, asked, parameters, norm }: FormAnswers): F
     complete,
     answered: answered.length,
     asked,
-    consistency,
+    evidence,
     ipsative: ipsativeScores(blocks, metricPrior.size),
     theta: profile?.theta ?? null,
     se: profile?.se ?? null,
@@ -71,7 +72,7 @@ export function scoreForm({ answered, asked, parameters, norm }: FormAnswers): F
   };
 }
 
-function outcomeOf(complete: boolean, consistency: number | null): ScoreOutcome {
+function outcomeOf(complete: boolean, hasEvidence: boolean): ScoreOutcome {
   if (!complete) return 'incomplete';
-  return isConsistent(consistency) ? 'profiled' : 'inconsistent';
+  return hasEvidence ? 'profiled' : 'inconsistent';
 }

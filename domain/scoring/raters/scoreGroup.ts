@@ -1,5 +1,5 @@
-import { consistencyIndex, isConsistent } from '../personal/consistency.ts';
-import { estimateProfile, type MetricProfile } from '../personal/estimateProfile.ts';
+import { isMoreThanChance } from '../personal/chanceEvidence.ts';
+import type { MetricProfile } from '../personal/estimateProfile.ts';
 import { type FormParameters, type RankedStatementIds, rankedBlocks } from '../personal/formParameters.ts';
 import { type IpsativeScore, ipsativeScores } from '../personal/ipsativeScores.ts';
 import type { NormVersion } from '../personal/normVersion.ts';
@@ -18,7 +18,7 @@ export interface GroupScore {
   readonly norm_version: number | null;
   readonly outcome: 'profiled';
   readonly raters: number;
-  /** Raters who answered too inconsistently to count (methods 1.3). */
+  /** Raters whose answers can't be told apart from random ranking (methods 1.3). */
   readonly dropped: number;
   readonly asked: number;
   readonly ipsative: readonly IpsativeScore[];
@@ -36,15 +36,14 @@ export interface RaterForm {
 }
 
 /**
- * Whether a rater's answers count: consistent under the initial parameters (methods 1.3). Norm parameters are not used, so that who counts,
+ * Whether a rater's answers count: more than random ranking under the initial parameters (methods 1.3). Norm parameters are not used, so that who counts,
  * and therefore what is shown, does not change with a later calibration.
  */
 export function countsAsRater(
   answered: readonly RankedStatementIds[],
   { parameters }: Pick<RaterForm, 'parameters'>,
 ) {
-  const { log_likelihood } = estimateProfile(rankedBlocks(answered, parameters), metricPrior);
-  return isConsistent(consistencyIndex(log_likelihood, answered.length));
+  return isMoreThanChance(answered, parameters);
 }
 
 /**

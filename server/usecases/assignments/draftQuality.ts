@@ -5,12 +5,12 @@ import { parametersOf, rankedIds } from '../scoring/readScoringForm.ts';
 import type { Draft } from '../survey/draft.ts';
 
 /**
- * The quality flag of a form, from response times, patterns and consistency: the only stored information about how it
+ * The quality flag of a form, from response times, patterns and evidence: the only stored information about how it
  * was answered. Expects the questions in the respondent's order.
  */
 export function draftQuality(shuffled: readonly StoredMetricQuestion[], { answers }: Draft): QualityFlag {
   const shown = new Map(shuffled.map(({ id, options }) => [id, options.map((option) => String(option.id))]));
-  const { consistency } = scoreForm({
+  const { evidence } = scoreForm({
     answered: rankedIds(answers),
     asked: shuffled.length,
     parameters: parametersOf(shuffled),
@@ -21,6 +21,6 @@ export function draftQuality(shuffled: readonly StoredMetricQuestion[], { answer
     displayed: answers.map(({ question_id, ordering }) =>
       ordering.map((option) => shown.get(question_id)?.indexOf(option) ?? -1),
     ),
-    consistency,
+    evidence,
   });
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { metrics } from '../../../../domain/metrics/metrics.ts';
 import { compareWithinProfile } from '../../../../domain/scoring/personal/compareWithinProfile.ts';
-import { consistencyIndex, isConsistent } from '../../../../domain/scoring/personal/consistency.ts';
 import { metricContrasts } from '../../../../domain/scoring/personal/contrasts.ts';
 import { ipsativeScores } from '../../../../domain/scoring/personal/ipsativeScores.ts';
 import { isFormComplete } from '../../../../domain/scoring/personal/isFormComplete.ts';
@@ -29,13 +28,6 @@ test('points by rank are inverted for reversed statements', () => {
 
 test('a metric that was not shown has no percentage', () => {
   expect(ipsativeScores([], 1)).toEqual([{ points: 0, times_shown: 0, percent: null }]);
-});
-
-test('consistency is 1 when every ranking is predicted and 0 at chance', () => {
-  expect(consistencyIndex(0, 36)).toBe(1);
-  expect(consistencyIndex(-36 * Math.log(24), 36)).toBeCloseTo(0, 12);
-  expect(consistencyIndex(0, 0)).toBeNull();
-  expect([0.09, 0.0899, null].map(isConsistent)).toEqual([true, false, false]);
 });
 
 test.each([
@@ -112,7 +104,7 @@ describe('response quality', () => {
   ];
   const varied = Array.from({ length: 36 }, (_, q) => orders[q % orders.length] ?? []);
   const calm = new Array<number>(36).fill(14);
-  const answering = { seconds: calm, displayed: varied, consistency: 0.25 };
+  const answering = { seconds: calm, displayed: varied, evidence: 6 };
 
   test.each([
     ['calm and varied', answering, 'good'],
@@ -126,7 +118,7 @@ describe('response quality', () => {
       'patterned',
     ],
     ['a few questions only', { ...answering, displayed: varied.slice(0, 7).map(() => [0, 1, 2, 3]) }, 'good'],
-    ['near chance and fast', { seconds: [1], displayed: varied, consistency: 0.05 }, 'inconsistent'],
+    ['near chance and fast', { seconds: [1], displayed: varied, evidence: 0.3 }, 'inconsistent'],
   ] as const)('has one flag for answers %s', (_, given, flag) => {
     expect(qualityFlagOf(given)).toBe(flag);
   });

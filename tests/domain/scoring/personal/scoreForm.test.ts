@@ -50,8 +50,8 @@ test('a profile needs at least 60 percent of the questions', () => {
     se: null,
     covariance: null,
   });
-  expect(scoreForm(some(22)).outcome).toBe('profiled');
-  expect(scoreForm(some(0))).toMatchObject({ outcome: 'incomplete', consistency: null });
+  expect(scoreForm(some(22)).complete).toBe(true);
+  expect(scoreForm(some(0))).toMatchObject({ outcome: 'incomplete', evidence: null });
 });
 
 test('mostly random answers give no profile', () => {

@@ -132,7 +132,7 @@ describe('the whole profile', () => {
     const hidden = screen.getByText('Hidden strengths').parentElement;
     expect(hidden?.textContent).toContain('Trust');
     screen.getByText('Since Apr 1, 2026: significantly higher in Courage');
-    screen.getByText('1 set of answers was too inconsistent and isn’t counted.');
+    screen.getByText('1 set of answers can’t be told apart from a random order and isn’t counted.');
   });
 
   test('an earlier change can be selected', async () => {

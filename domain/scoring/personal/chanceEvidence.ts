@@ -1,0 +1,83 @@
+import { cholesky } from '../linear/cholesky.ts';
+import { estimateProfile, logPosteriorAt, type MetricProfile } from './estimateProfile.ts';
+import { type FormParameters, type RankedStatementIds, rankedBlocks } from './formParameters.ts';
+import { logLikelihoodAt, type RankedBlock } from './likelihood.ts';
+import { metricPrior, type Prior } from './prior.ts';
+
+/** Natural logarithm of the number of orders of a question's four statements. */
+const logOrders = Math.log(24);
+/** The questions of a whole form. */
+const wholeForm = 36;
+
+/** Levels of an even profile, and their distances, in standard deviations. */
+const levelStep = 0.25;
+const levels = Array.from({ length: 25 }, (_, at) => (at - 12) * levelStep);
+
+/**
+ * How much more probable the rankings are for a person than for somebody who ranks at random, as the natural logarithm of a Bayes factor
+ * (methods 1.3). Half of the people are assumed to have any profile of the prior, the other half the same value in all metrics, from N(0, 1).
+ * Positive values speak for a person, and values around 0 say nothing. Null if nothing was answered. `profile` is the estimate of `blocks`
+ * with `prior`.
+ */
+export function evidenceAgainstChance(
+  blocks: readonly RankedBlock[],
+  prior: Prior,
+  profile: Pick<MetricProfile, 'theta' | 'covariance'>,
+): number | null {
+  if (blocks.length === 0) return null;
+  const byChance = -blocks.length * logOrders;
+  return (
+    logSumExp([logMarginalOfProfile(blocks, prior, profile), logMarginalOfEvenProfile(blocks, prior)]) -
+    Math.LN2 -
+    byChance
+  );
+}
+
+/**
+ * Whether answers are more than random ranking, so that they have a profile and count in norms and in a 360 (methods 1.3). At most 2 percent of
+ * random respondents reach the limit; it is higher for forms that aren't complete, because chance varies more.
+ */
+export function isBeyondChance(evidence: number | null, answered: number): boolean {
+  return evidence !== null && evidence >= 0.75 + Math.max(0, wholeForm - answered) / 10;
+}
+
+/** Whether the answers to a form are more than random ranking under these parameters. Throws `RangeError` for a statement of another form. */
+export function isMoreThanChance(
+  answered: readonly RankedStatementIds[],
+  parameters: FormParameters,
+): boolean {
+  const blocks = rankedBlocks(answered, parameters);
+  const profile = estimateProfile(blocks, metricPrior);
+  return isBeyondChance(evidenceAgainstChance(blocks, metricPrior, profile), blocks.length);
+}
+
+/** Laplace's approximation at the posterior mode. */
+function logMarginalOfProfile(
+  blocks: readonly RankedBlock[],
+  prior: Prior,
+  { theta, covariance }: Pick<MetricProfile, 'theta' | 'covariance'>,
+): number {
+  const posterior = logPosteriorAt(blocks, prior, theta);
+  const logVolume = logDeterminant(Float64Array.from(covariance.flat()), prior.size);
+  return posterior + (logDeterminant(prior.precision, prior.size) + logVolume) / 2;
+}
+
+function logMarginalOfEvenProfile(blocks: readonly RankedBlock[], { size }: Prior): number {
+  const byLevel = levels.map(
+    (level) => logLikelihoodAt(blocks, new Float64Array(size).fill(level)) - level ** 2 / 2,
+  );
+  return logSumExp(byLevel) + Math.log(levelStep / Math.sqrt(2 * Math.PI));
+}
+
+/** Of a symmetric, positive definite matrix. */
+function logDeterminant(matrix: Float64Array, size: number): number {
+  const root = cholesky(matrix, size);
+  let sum = 0;
+  for (let at = 0; at < size; at++) sum += 2 * Math.log(root[at * size + at] ?? Number.NaN);
+  return sum;
+}
+
+function logSumExp(values: readonly number[]): number {
+  const highest = Math.max(...values);
+  return highest + Math.log(values.reduce((sum, value) => sum + Math.exp(value - highest), 0));
+}
