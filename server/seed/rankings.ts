@@ -10,6 +10,12 @@ export function randomMetrics(random: Random): number[] {
   return metrics.map(() => common + random.normal() * Math.sqrt(1 - correlation));
 }
 
+/**
+ * How clearly people prefer statements. Statements as shipped have 1; with more, almost everybody's answers can be told apart from a random
+ * order.
+ */
+const clarity = 1.5;
+
 /** A ranking of the statements by a person with these metrics, with random noise. */
 export function rankingsBy(
   random: Random,
@@ -21,7 +27,7 @@ export function rankingsBy(
     ordering: options
       .map((option) => ({
         id: String(option.id),
-        liked: option.key * (theta[metrics.indexOf(option.metric)] ?? 0) + chance(random),
+        liked: clarity * option.key * (theta[metrics.indexOf(option.metric)] ?? 0) + chance(random),
       }))
       .sort((a, b) => b.liked - a.liked)
       .map((option) => option.id),
