@@ -342,6 +342,17 @@ export const mutants = [
     ],
   },
   {
+    name: 'margins from the exact spread',
+    tests: ['tests/domain/release/measureMargins.test.ts'],
+    edits: [
+      {
+        file: 'domain/release/publishedSpread.ts',
+        find: 'Math.max(open, leastOpen(predicted, sums, atoms, fit))',
+        put: 'open',
+      },
+    ],
+  },
+  {
     name: 'groups stored with responses',
     tests: ['tests/server/release/dump.test.ts'],
     edits: [

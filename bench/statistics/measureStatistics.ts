@@ -1,4 +1,5 @@
 import type { Measurement } from '../measurement.ts';
+import { measureCultureMargins } from './cultureMargins.ts';
 import { measurePersonalMetrics } from './personalMetrics.ts';
 import { measurePersonFit } from './personFit.ts';
 import { measureRaterGroups } from './raterGroups.ts';
@@ -10,6 +11,7 @@ import { measureSelectionRates } from './selectionRates.ts';
  * Each file of this folder measures one statistic of docs/methods.md.
  */
 const statistics: readonly (() => Iterable<Measurement>)[] = [
+  measureCultureMargins,
   measurePersonalMetrics,
   measurePersonFit,
   measureRaterGroups,

@@ -16,13 +16,10 @@ const score = object({
   banded: boolean().optional(),
 });
 
-const elementScore = score.shape({
-  element_id: id(),
-  element: string().required(),
-  /** Margin of error at 90 percent, in points; null for fewer than 20 people in total. */
-  margin: number().nullable().defined(),
-});
-const topicScore = score.shape({
+/** With the margin of error at 90 percent, in points; null for fewer than 20 people in total, and for limited and banded scores. */
+const measuredScore = score.shape({ margin: number().nullable().defined() });
+const elementScore = measuredScore.shape({ element_id: id(), element: string().required() });
+const topicScore = measuredScore.shape({
   topic_id: id(),
   topic: string().required(),
   elements: listOf(elementScore),
@@ -35,7 +32,7 @@ const campaignScores = closedCampaign.shape({
   n_band: number().nullable().defined(),
   certificate: certificateAnswer.nullable().defined(),
   participation_percent: number().nullable().defined(),
-  overall: score.nullable().defined(),
+  overall: measuredScore.nullable().defined(),
   topics: listOf(topicScore),
 });
 

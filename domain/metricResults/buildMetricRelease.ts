@@ -63,8 +63,6 @@ export interface MetricRelease {
   readonly k: number;
   readonly cells: readonly MetricCell[];
   readonly certificate: ReleaseCertificate | null;
-  /** Standard deviations by metric over all people, for 'self' and for each group of raters; only for at least 20 people. */
-  readonly spread: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
 /**
@@ -92,10 +90,6 @@ export function buildMetricRelease(request: MetricReleaseRequest): MetricRelease
       ),
     ],
     certificate: self.certificate,
-    spread: Object.fromEntries([
-      ['self', spreadOf(self)],
-      ...groups.map(({ group, release }) => [group, spreadOf(release)]),
-    ]),
   };
 }
 
@@ -125,9 +119,12 @@ function releaseWithFallback(
   return cuts.length > 0 ? releaseWithFallback(profiles, [], request) : releaseWithFallback([], [], request);
 }
 
-/** The mean over all domains is omitted, because it suggests no action. */
+/**
+ * The mean over all domains is omitted, because it suggests no action. So are margins: together with profiles that are shared later, a
+ * spread could be about few people.
+ */
 function cellsOf(view: MetricCell['view'], { cells }: Release): readonly MetricCell[] {
-  return cells.flatMap(({ subject, subject_id, value, ...cell }) => {
+  return cells.flatMap(({ subject, subject_id, value, margin: _margin, ...cell }) => {
     const name = subject === 'topic' ? metricDomainNames[subject_id] : metrics[subject_id];
     if (subject === 'overall' || name === undefined || value === null) return [];
     return {
@@ -139,6 +136,3 @@ function cellsOf(view: MetricCell['view'], { cells }: Release): readonly MetricC
     };
   });
 }
-
-const spreadOf = ({ spread }: Release): Record<string, number> =>
-  Object.fromEntries(spread.map(({ element_id, sd }) => [metrics[element_id] ?? '', sd]));

@@ -1,5 +1,3 @@
-import { meanOf } from '../scoring/benchmarkScores.ts';
-import { isAtLeast, roundHalfUp } from '../scoring/rounding.ts';
 import { AUDIT_ALGORITHM } from './auditCells.ts';
 import { hasSafeIntervals, type IntervalSolver } from './auditIntervals.ts';
 import {
@@ -10,6 +8,7 @@ import {
   type Precision,
   publishedValue,
 } from './measureCell.ts';
+import { type CellMargins, measureMargins } from './measureMargins.ts';
 import { type CellPlan, planCells } from './planCells.ts';
 import type { RespondentAttributes } from './respondentAtoms.ts';
 import { type ScoreBand, scoreHistogram, topicScores } from './scoreHistogram.ts';
@@ -38,6 +37,8 @@ export interface ReleaseRequest {
   readonly earlierCells?: readonly (readonly number[])[];
   readonly elements: readonly number[];
   readonly topics: readonly ReleaseTopic[];
+  /** The published participation rate in percent, in steps of 5; without it, the margins allow for everyone who wasn't invited. */
+  readonly participation?: number | null;
   /** Category names at launch, by cut; they do not change when a team is renamed later. */
   readonly labels: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** A keyed hash. Without a key, anyone could verify guesses of group sizes. */
@@ -61,6 +62,8 @@ export interface ReleaseCell {
   readonly low: boolean;
   readonly high: boolean;
   readonly n_band: SizeBand;
+  /** The 90 percent margin of error in whole points; null for fewer than 20 respondents, and where it isn't published. */
+  readonly margin: number | null;
 }
 
 export interface ReleaseCertificate {
@@ -82,11 +85,6 @@ export interface MergedCategory {
   readonly names: readonly string[];
 }
 
-export interface ElementSpread {
-  readonly element_id: number;
-  readonly sd: number;
-}
-
 /** The distribution of all respondents' scores in a topic (methods 2.4). */
 export interface TopicSpread {
   readonly topic_id: number;
@@ -99,7 +97,6 @@ export interface Release {
   readonly cells: readonly ReleaseCell[];
   readonly certificate: ReleaseCertificate | null;
   readonly mergedCategories: readonly MergedCategory[];
-  readonly spread: readonly ElementSpread[];
   readonly counts: readonly TopicSpread[];
 }
 
@@ -108,7 +105,6 @@ const emptyRelease: Release = {
   cells: [],
   certificate: null,
   mergedCategories: [],
-  spread: [],
   counts: [],
 };
 
@@ -130,16 +126,18 @@ export function buildRelease(request: ReleaseRequest): Release {
   const precision = precisionOf(plan, measured, scores, request);
   if (precision === null) return cuts.length > 0 ? buildRelease({ ...request, cuts: [] }) : emptyRelease;
   const banded = precision === 'bands';
+  const margins = banded
+    ? null
+    : measureMargins(plan, measured, scores, topics, request.participation ?? null);
   return {
     banded,
-    cells: measured.flatMap((one) => publishedCells(one, precision, request)),
+    cells: measured.flatMap((one, at) => publishedCells(one, margins?.[at], precision, request)),
     certificate: certify(plan, k, hash),
     mergedCategories: plan.cells
       .filter((cell) => cell.members.length > 1)
       .map(({ dim, category, members }) => {
         return { dim, category, members, names: members.map((member) => labels[dim]?.[member] ?? member) };
       }),
-    spread: banded ? [] : spreadOf(scores, elements),
     counts: banded ? [] : topicSpreads(measured[0], scores, request),
   };
 }
@@ -187,6 +185,7 @@ function finishedForms({ responses, elements, earlierCells = [] }: ReleaseReques
 
 function publishedCells(
   { cell, n_band, ...means }: MeasuredCell,
+  margins: CellMargins | undefined,
   precision: Precision,
   { elements, topics }: ReleaseRequest,
 ): readonly ReleaseCell[] {
@@ -195,6 +194,7 @@ function publishedCells(
     subject: ReleaseCell['subject'],
     subject_id: number,
     limited: LimitedMean | null | undefined,
+    margin: number | null | undefined,
   ): ReleaseCell => ({
     dim,
     category,
@@ -205,11 +205,12 @@ function publishedCells(
     low: limited?.low ?? false,
     high: limited?.high ?? false,
     n_band,
+    margin: margin ?? null,
   });
   return [
-    publish('overall', 0, means.overall),
-    ...topics.map(({ topic_id }, at) => publish('topic', topic_id, means.topics[at])),
-    ...elements.map((id, at) => publish('element', id, means.elements[at])),
+    publish('overall', 0, means.overall, margins?.overall),
+    ...topics.map(({ topic_id }, at) => publish('topic', topic_id, means.topics[at], margins?.topics[at])),
+    ...elements.map((id, at) => publish('element', id, means.elements[at], margins?.elements[at])),
   ];
 }
 
@@ -243,27 +244,6 @@ function certify(
     hash: hash(JSON.stringify({ k, cells: matrix.cells, weights: matrix.weights })),
     ...(gaveUp ? { gave_up: true } : {}),
   };
-}
-
-const SPREAD_FROM = 20;
-/** Minimum published standard deviation: a value near 0 would reveal that everyone answered alike. */
-const LEAST_SPREAD = 10;
-
-/**
- * The standard deviation of each element over all respondents, for margins of error: an integer of at least 10, for at least 20
- * respondents. One pooled value is used for all cells, because a separate value per cell would be an unaudited statistic on few people.
- */
-function spreadOf(all: readonly ElementScores[], elements: readonly number[]): readonly ElementSpread[] {
-  const n = all.length;
-  if (n < SPREAD_FROM) return [];
-  return elements.flatMap((element_id, at) => {
-    const scores = all.map((own) => own[at]).filter(isNumber);
-    const mean = meanOf(scores);
-    if (mean === null) return [];
-    const squares = scores.reduce((sum, one) => sum + (one - mean) ** 2, 0);
-    const sd = Math.sqrt(squares / (n - 1));
-    return [{ element_id, sd: isAtLeast(sd, LEAST_SPREAD) ? roundHalfUp(sd) : LEAST_SPREAD }];
-  });
 }
 
 function isNumber(score: number | null | undefined): score is number {

@@ -1,9 +1,9 @@
-import { differenceWords } from './differenceWords.ts';
+import { differenceWords, type MeasuredDifference } from './differenceWords.ts';
 
 export const changeWords = ['up', 'down', 'noClearChange'] as const;
 export type ChangeWord = (typeof changeWords)[number];
 
-/** A score of 0-100 and its standard error in points. */
+/** A published score of 0-100 in whole points, and its standard error in points. */
 export interface MeasuredScore {
   readonly value: number;
   readonly se: number;
@@ -17,21 +17,42 @@ export interface ElementScorePair {
 
 const changeWordOf = { higher: 'up', lower: 'down', same: 'noClearChange' } as const;
 
+/** The number of standard errors in a 90 percent margin. */
+const MARGIN_ERRORS = 1.645;
+
 /** The 90 percent margin of error, in points. */
 export function marginOfError(se: number): number {
-  return 1.645 * se;
+  return MARGIN_ERRORS * se;
+}
+
+/** The standard error of a 90 percent margin, in points. */
+export function standardErrorOf(margin: number): number {
+  return margin / MARGIN_ERRORS;
+}
+
+/** Two scores in whole points can differ by so much more than they do before rounding, on average. */
+const ROUNDING = 0.5;
+
+/** The words of changes that are displayed together, by the rule of `differenceWords`. */
+export function changeWordsOf(changes: readonly MeasuredDifference[]): readonly ChangeWord[] {
+  return differenceWords(changes).map((word) => changeWordOf[word]);
 }
 
 /**
  * Determines which elements changed between two quarters (methods 2.3): the difference has the standard error sqrt(se1^2 + se2^2) and is
- * significant among all elements given, which must be those displayed together. Throws `RangeError` for values that are not finite.
+ * significant among all elements given, which must be those displayed together. Half a point of the difference counts as rounding: without
+ * it, two scores with margins of 1 point could differ significantly in more than 5 percent of the cases in which nothing changed. Throws
+ * `RangeError` for values that are not finite.
  */
 export function detectChanges(changes: readonly ElementScorePair[]): ReadonlyMap<number, ChangeWord> {
-  const words = differenceWords(
+  const words = changeWordsOf(
     changes.map(({ before, after }) => ({
-      value: after.value - before.value,
+      value: withoutRounding(after.value - before.value),
       se: Math.hypot(before.se, after.se),
     })),
   );
-  return new Map(changes.map(({ element_id }, at) => [element_id, changeWordOf[words[at] ?? 'same']]));
+  return new Map(changes.map(({ element_id }, at) => [element_id, words[at] ?? 'noClearChange']));
 }
+
+const withoutRounding = (difference: number) =>
+  Math.sign(difference) * Math.max(0, Math.abs(difference) - ROUNDING);

@@ -85,6 +85,8 @@ export const results = {
     noWhisker: 'With fewer than 20 people, the confidence range isn’t shown.',
     banded: 'The hatched part is the ten-point range that contains the score.',
     whisker: 'The thin line is the 90% confidence range.',
+    measured:
+      'Nearly everyone who was invited responded, so this is a measurement of all of them and not an estimate from a sample. The thin line covers rounding and the few who didn’t respond.',
   },
   trend: {
     up: '%{topic} has risen significantly since %{quarter}, from %{from} to %{to}',

@@ -54,7 +54,7 @@ export function ElementChart({ campaign, topic }: ElementChartProps) {
         words={words}
       />
       <Typography variant="caption" color="text.secondary" sx={{ display: 'block', px: 1, mt: 1 }}>
-        {translate(marginNoteKey(bars))}
+        {translate(marginNoteKey(bars, campaign))}
       </Typography>
     </ChartCard>
   );

@@ -7,7 +7,7 @@ import { Heatmap } from '../kit/charts/Heatmap.tsx';
 import { QueryState } from '../kit/states/QueryState.tsx';
 import { findFurthestGroup, groupKey, groupRows } from './groupRows.ts';
 import { HeatmapLegend } from './HeatmapLegend.tsx';
-import { type Group, topicMargin } from './scoreChanges.ts';
+import type { Group } from './scoreChanges.ts';
 import { exportCell } from './scoreTable.ts';
 import { useCampaignCaption } from './useCampaignCaption.ts';
 import { useExportFilters } from './useExportFilters.ts';
@@ -96,7 +96,7 @@ function useGroupTitle(campaign: CampaignScores, dimension: Dimension, groups: r
     );
   }
   const isMeasured =
-    groups.length > 0 && groups.every(({ topics }) => topics.every((one) => topicMargin(one) !== null));
+    groups.length > 0 && groups.every(({ topics }) => topics.every((one) => one.margin !== null));
   return translate(isMeasured ? `results.groups.alike.${dimension}` : `results.groups.titleOne.${dimension}`);
 }
 

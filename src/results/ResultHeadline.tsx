@@ -5,13 +5,7 @@ import { everyoneAudience } from '../../domain/release/visibleCells.ts';
 import { highestAndLowest } from '../../domain/scoring/highestAndLowest.ts';
 import { displayedScoreText } from '../kit/charts/displayedScore.ts';
 import { SecondaryText } from '../kit/page/SecondaryText.tsx';
-import {
-  overallChange,
-  overallMargin,
-  sortTopicsByScore,
-  toDisplayedScore,
-  topicChanges,
-} from './scoreChanges.ts';
+import { overallChange, sortTopicsByScore, toDisplayedScore, topicChanges } from './scoreChanges.ts';
 import { useResultTexts } from './useResultTexts.ts';
 
 interface ResultHeadlineProps {
@@ -30,7 +24,7 @@ export function ResultHeadline({ company, campaign, before }: ResultHeadlineProp
   if (!overall) return null;
   const isChosen = campaign.asked !== everyoneAudience;
   const score = displayedScoreText(toDisplayedScore(overall), words);
-  const margin = overall.low || overall.high ? null : overallMargin(campaign);
+  const margin = overall.low || overall.high ? null : overall.margin;
   const about = isChosen ? 'chosen' : 'score';
   const headline =
     margin === null

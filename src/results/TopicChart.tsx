@@ -6,8 +6,8 @@ import { ChartCard } from '../kit/charts/ChartCard.tsx';
 import { displayedScoreText, scoreRange } from '../kit/charts/displayedScore.ts';
 import { ScoreBars } from '../kit/charts/ScoreBars.tsx';
 import { ScoreDonut } from '../kit/charts/ScoreDonut.tsx';
-import { sortTopicsByScore, toDisplayedScore, topicMargin } from './scoreChanges.ts';
-import { marginNoteKey, scoreTableRows } from './scoreTable.ts';
+import { sortTopicsByScore, toDisplayedScore } from './scoreChanges.ts';
+import { marginCell, marginNoteKey, scoreTableRows } from './scoreTable.ts';
 import { useCampaignCaption } from './useCampaignCaption.ts';
 import { useExportFilters } from './useExportFilters.ts';
 import { useResultTexts } from './useResultTexts.ts';
@@ -32,7 +32,7 @@ export function TopicChart({ campaign, chosen, onChoose }: TopicChartProps) {
     id: topic.topic_id,
     name: topic.topic,
     level: words.level(toDisplayedScore(topic)),
-    margin: topicMargin(topic),
+    margin: topic.margin,
   }));
   return (
     <ChartCard
@@ -50,7 +50,7 @@ export function TopicChart({ campaign, chosen, onChoose }: TopicChartProps) {
       table={{
         header: ['topic', 'score', 'margin', 'word'].map((name) => translate(`results.table.${name}`)),
         rows: [
-          [translate('results.overall'), overallText, null, overallWord],
+          [translate('results.overall'), overallText, overall && marginCell(overall), overallWord],
           ...scoreTableRows(bars, words),
         ],
       }}
@@ -81,7 +81,7 @@ export function TopicChart({ campaign, chosen, onChoose }: TopicChartProps) {
             onChoose={onChoose}
           />
           <Typography variant="caption" color="text.secondary" sx={{ display: 'block', px: 1, mt: 1 }}>
-            {translate(marginNoteKey(bars))} {translate('results.topics.choose')}
+            {translate(marginNoteKey(bars, campaign))} {translate('results.topics.choose')}
           </Typography>
         </Box>
       </Box>

@@ -1,6 +1,7 @@
+import { compareTopics } from '../../domain/scoring/compareScores.ts';
 import { type ChangeWord, detectChanges, marginOfError } from '../../domain/scoring/detectChanges.ts';
 import type { DisplayedScore } from '../kit/charts/displayedScore.ts';
-import { type Group, standardErrorOf, type Topic, toDisplayedScore, topicMargin } from './scoreChanges.ts';
+import { type Group, type Topic, toDisplayedScore } from './scoreChanges.ts';
 
 export interface TopicChange {
   readonly topic_id: number;
@@ -40,13 +41,8 @@ export function groupChanges(now: readonly Group[], before: readonly Group[]): r
   });
   const changeWords = detectChanges(
     steps.flatMap((step, index) => {
-      const errors = errorsOf(step);
-      if (!errors) return [];
-      return {
-        element_id: index,
-        before: { value: step.from.answer_percent, se: errors.from },
-        after: { value: step.to.answer_percent, se: errors.to },
-      };
+      const scores = compareTopics(step.from, step.to);
+      return scores ? { element_id: index, ...scores } : [];
     }),
   );
   const changes = steps.map((step, index) => changeOf(step, changeWords.get(index) ?? null));
@@ -97,16 +93,12 @@ function stepsOf(at: number, before: Group, now: Group): readonly Step[] {
   });
 }
 
-function errorsOf({ from, to }: Step): { readonly from: number; readonly to: number } | null {
-  const [first, second] = [topicMargin(from), topicMargin(to)];
-  if (first === null || second === null) return null;
-  if (from.low || from.high || to.low || to.high) return null;
-  return { from: standardErrorOf(first), to: standardErrorOf(second) };
-}
+/** Margins are whole points, so the margin of a change can be one exactly. */
+const TOLERANCE = 1e-9;
 
 function changeOf(step: Step, change: ChangeWord | null): TopicChange {
   const { from, to } = step;
-  const errors = errorsOf(step);
+  const scores = compareTopics(from, to);
   return {
     topic_id: to.topic_id,
     topic: to.topic,
@@ -114,6 +106,6 @@ function changeOf(step: Step, change: ChangeWord | null): TopicChange {
     to: toDisplayedScore(to),
     change,
     distance: to.answer_percent - from.answer_percent,
-    margin: errors && Math.ceil(marginOfError(Math.hypot(errors.from, errors.to))),
+    margin: scores && Math.ceil(marginOfError(Math.hypot(scores.before.se, scores.after.se)) - TOLERANCE),
   };
 }

@@ -1,7 +1,8 @@
+import { measureScore } from '../../domain/scoring/compareScores.ts';
 import { detectChanges } from '../../domain/scoring/detectChanges.ts';
 import { minimumGap } from '../kit/charts/displayedScore.ts';
 import type { HeatmapRow, HeatmapScore } from '../kit/charts/heatmapTypes.ts';
-import { type Group, standardErrorOf, type Topic, toDisplayedScore, topicMargin } from './scoreChanges.ts';
+import { type Group, type Topic, toDisplayedScore } from './scoreChanges.ts';
 
 /** The key of a group: its index in the response, because two teams can have the same name. */
 export const groupKey = (at: number): string => `group ${at}`;
@@ -68,9 +69,8 @@ export interface TypicalGap {
  */
 export function typicalGap(topics: readonly Topic[], groups: readonly Group[]): TypicalGap | null {
   const measured = pairsOf(topics, groups).flatMap(({ own, average }) => {
-    const margin = topicMargin(own);
-    if (margin === null || isCapped(own) || isCapped(average)) return [];
-    return { weight: own.n_band, distance: gapOf(own, average), error: standardErrorOf(margin) };
+    const score = isCapped(average) ? null : measureScore(own);
+    return score ? { weight: own.n_band, distance: gapOf(own, average), error: score.se } : [];
   });
   const total = measured.reduce((sum, { weight }) => sum + weight, 0);
   if (total === 0) return null;
@@ -94,10 +94,9 @@ function pairsOf(topics: readonly Topic[], groups: readonly Group[]): readonly P
  */
 function significantPairs(pairs: readonly Pair[]): ReadonlySet<Pair> {
   const tested = pairs.flatMap((pair, at) => {
-    const margin = topicMargin(pair.own);
-    if (margin === null || isCapped(pair.own) || isCapped(pair.average)) return [];
+    const after = isCapped(pair.average) ? null : measureScore(pair.own);
     const before = { value: pair.average.answer_percent, se: 0 };
-    return { element_id: at, before, after: { value: pair.own.answer_percent, se: standardErrorOf(margin) } };
+    return after ? { element_id: at, before, after } : [];
   });
   const changeWords = detectChanges(tested);
   return new Set(pairs.filter((_, at) => changeWords.get(at) === 'up' || changeWords.get(at) === 'down'));

@@ -1,4 +1,4 @@
-import { type ChangeWord, detectChanges } from '../detectChanges.ts';
+import { type ChangeWord, changeWordsOf } from '../detectChanges.ts';
 import type { MetricProfile } from './estimateProfile.ts';
 import type { ScoreKind } from './scoreComparison.ts';
 
@@ -35,16 +35,10 @@ export function profileChange(
   before: Pick<MetricProfile, 'theta' | 'se'>,
   after: Pick<MetricProfile, 'theta' | 'se'>,
 ): readonly ChangeWord[] {
-  const measured = (profile: Pick<MetricProfile, 'theta' | 'se'>, k: number) => ({
-    value: profile.theta[k] ?? 0,
-    se: profile.se[k] ?? 0,
-  });
-  const words = detectChanges(
-    after.theta.map((_, k) => ({
-      element_id: k,
-      before: measured(before, k),
-      after: measured(after, k),
+  return changeWordsOf(
+    after.theta.map((theta, k) => ({
+      value: theta - (before.theta[k] ?? 0),
+      se: Math.hypot(before.se[k] ?? 0, after.se[k] ?? 0),
     })),
   );
-  return after.theta.map((_, k) => words.get(k) ?? 'noClearChange');
 }

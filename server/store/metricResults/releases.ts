@@ -3,7 +3,7 @@ import type { MetricCell, MetricRelease } from '../../../domain/metricResults/bu
 import type { ReleaseCertificate } from '../../../domain/release/buildRelease.ts';
 import type { Tx } from '../database.ts';
 
-interface Published extends Pick<MetricRelease, 'k' | 'cells' | 'certificate' | 'spread'> {
+interface Published extends Pick<MetricRelease, 'k' | 'cells' | 'certificate'> {
   readonly account_id: number;
   readonly campaign_id: number;
   readonly norm_version: number | null;
@@ -17,7 +17,6 @@ export async function addMetricRelease(tx: Tx, { cells, ...release }: Published)
     .values({
       ...release,
       certificate: release.certificate === null ? null : JSON.stringify(release.certificate),
-      spread: JSON.stringify(release.spread),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -39,7 +38,8 @@ export interface ReleasedCampaign {
   readonly k: number;
   readonly norm_version: number | null;
   readonly certificate: ReleaseCertificate | null;
-  readonly spread: MetricRelease['spread'];
+  /** Standard deviations by metric, for 'self' and each group of raters; none for results published since migration 050. */
+  readonly spread: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
 /** The account's released campaigns, newest first, or only the given one. */

@@ -10,7 +10,6 @@ export interface NewRelease {
   readonly campaign_id: number;
   readonly k: number;
   readonly certificate: Readonly<Record<string, number | string | boolean>> | null;
-  readonly spread: Readonly<Record<string, number>>;
   readonly banded: boolean;
   readonly created_on: string;
 }
@@ -31,18 +30,17 @@ export async function addRelease(tx: Tx, release: NewRelease, { cells, counts }:
       ...release,
       epoch: 1,
       certificate: release.certificate === null ? null : JSON.stringify(release.certificate),
-      spread: JSON.stringify(release.spread),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   await sql`
     insert into release_cells
-      (release_id, account_id, dim, category, members, subject, subject_id, value, low, high, n_band)
+      (release_id, account_id, dim, category, members, subject, subject_id, value, low, high, n_band, margin)
     select ${id}::int, ${release.account_id}::int, cell.dim, cell.category, cell.members, cell.subject,
-      cell.subject_id, cell.value, cell.low, cell.high, cell.n_band
+      cell.subject_id, cell.value, cell.low, cell.high, cell.n_band, cell.margin
     from jsonb_to_recordset(${JSON.stringify(cells)}::jsonb) as cell
       (dim text, category text, members text[], subject text, subject_id int, value smallint, low boolean,
-       high boolean, n_band smallint)`.execute(tx);
+       high boolean, n_band smallint, margin smallint)`.execute(tx);
   const bands = counts.flatMap(({ topic_id, bands: own }) =>
     own.map(({ from, to, share }) => ({
       release_id: id,

@@ -9,7 +9,7 @@ export interface ClosedCampaign {
   readonly closed_on: string;
   readonly k: number;
   readonly certificate: ReleaseCertificate | null;
-  /** Standard deviation of each element over all respondents, by element id. */
+  /** Standard deviation of each element over all respondents, by element id; empty if margins are stored with the cells. */
   readonly spread: Readonly<Record<string, number>>;
   readonly audience: CampaignAudience;
 }

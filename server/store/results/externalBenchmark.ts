@@ -8,6 +8,8 @@ export interface PublishedRank {
   readonly topic_id: number;
   readonly value: number;
   readonly n_band: number;
+  readonly margin: number | null;
+  /** Standard deviations by element id, of results published without margins. */
   readonly spread: Readonly<Record<string, number>>;
   /** Respondents of all groups. */
   readonly respondents: number;
@@ -32,7 +34,7 @@ export async function publishedRanks(
         and exists (select from release_cells where release_id = releases.id)
       order by releases.account_id, releases.created_on desc, releases.id desc
     )
-    select newest.account_id, cells.subject_id as topic_id, cells.value, cells.n_band, newest.spread,
+    select newest.account_id, cells.subject_id as topic_id, cells.value, cells.n_band, cells.margin, newest.spread,
       (select count(*)::int from participations
        where participations.campaign_id = newest.campaign_id and status = 'finished') as respondents
     from newest join release_cells as cells on cells.release_id = newest.id

@@ -13,11 +13,13 @@ export interface PublishedCell {
   readonly low: boolean;
   readonly high: boolean;
   readonly n_band: number;
+  /** The published 90 percent margin in whole points. */
+  readonly margin: number | null;
   /** `value` is the lower end of a band of ten points. */
   readonly banded: boolean;
 }
 
-type Row = readonly [PublishedCell['subject'], number, number, boolean, boolean, number];
+type Row = readonly [PublishedCell['subject'], number, number, boolean, boolean, number, number | null];
 /** A group with all its cells. */
 interface Group extends Pick<PublishedCell, 'campaign_id' | 'category' | 'members' | 'banded'> {
   readonly cells: Row[];
@@ -37,7 +39,8 @@ export async function publishedCells(
   const { rows } = await sql<Group>`
     select releases.campaign_id, cells.category, cells.members, releases.banded,
       json_agg(json_build_array(
-        cells.subject, cells.subject_id, cells.value, cells.low, cells.high, cells.n_band)) as cells
+        cells.subject, cells.subject_id, cells.value, cells.low, cells.high, cells.n_band,
+        cells.margin)) as cells
     from release_cells as cells
     join releases on releases.id = cells.release_id
     where cells.account_id = ${accountId}
@@ -47,7 +50,7 @@ export async function publishedCells(
     group by releases.id, cells.category, cells.members
     order by cells.category, releases.campaign_id`.execute(tx);
   return rows.flatMap(({ campaign_id, category, members, banded, cells }) =>
-    cells.sort(inOrder).map(([subject, subject_id, value, low, high, n_band]) => ({
+    cells.sort(inOrder).map(([subject, subject_id, value, low, high, n_band, margin]) => ({
       campaign_id,
       dim,
       category,
@@ -58,6 +61,7 @@ export async function publishedCells(
       low,
       high,
       n_band,
+      margin,
       banded,
     })),
   );

@@ -11,7 +11,8 @@ export interface MetricResultTables {
     k: number;
     norm_version: number | null;
     certificate: JSONColumnType<Record<string, number | string>> | null;
-    spread: JSONColumnType<Record<string, Record<string, number>>>;
+    /** Standard deviations by metric of results published before margins came from the scale. */
+    spread: JSONColumnType<Record<string, Record<string, number>>, string | undefined>;
     created_on: string;
   };
   metric_cells: {

@@ -135,7 +135,8 @@ export interface StoredTables
     epoch: number;
     k: number;
     certificate: JSONColumnType<Record<string, number | string | boolean>> | null;
-    spread: JSONColumnType<Record<string, number>>;
+    /** Standard deviations of results published before margins were stored with the cells. */
+    spread: JSONColumnType<Record<string, number>, string | undefined>;
     /** Its numbers are shown as bands of ten points. */
     banded: Generated<boolean>;
     created_on: string;
@@ -152,6 +153,7 @@ export interface StoredTables
     low: boolean;
     high: boolean;
     n_band: number;
+    margin: number | null;
   };
   mails: {
     id: Generated<number>;

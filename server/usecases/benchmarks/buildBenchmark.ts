@@ -1,6 +1,7 @@
 import { type Quarter, quarterOf } from '../../../domain/dates/quarter.ts';
 import { type AccountValue, externalBenchmark } from '../../../domain/release/externalBenchmark.ts';
 import { meanOf } from '../../../domain/scoring/benchmarkScores.ts';
+import { standardErrorOf } from '../../../domain/scoring/detectChanges.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { builderScope, platformScope } from '../../kernel/scope.ts';
@@ -11,7 +12,6 @@ import {
   type PublishedRank,
   publishedRanks,
 } from '../../store/results/externalBenchmark.ts';
-import { samplingErrorOf } from '../results/readClosedCampaigns.ts';
 
 /**
  * Builds the benchmark across accounts once a quarter, from the results published in the previous four quarters and never from
@@ -41,14 +41,15 @@ function firstDay({ year, quarter }: Pick<Quarter, 'year' | 'quarter'>): string 
 /** The spread assumed where too few people answered to publish one: the widest that chance alone produces. */
 const assumedSpread = 29;
 
-/** The spread of a topic is at most the average spread of its elements, as in trends. */
+/** The spread of a topic without a margin is at most the average spread of its elements. */
 function accountValueOf(
-  { account_id, topic_id, value, n_band, spread, respondents }: PublishedRank,
+  { account_id, topic_id, value, n_band, margin, spread, respondents }: PublishedRank,
   elements: readonly StoredElement[],
 ): AccountValue {
   const spreads = elements.flatMap((element) =>
     element.topic_id === topic_id ? (spread[element.element_id] ?? []) : [],
   );
-  const se = samplingErrorOf(meanOf(spreads) ?? assumedSpread, n_band) ?? 0;
+  const se =
+    margin === null ? (meanOf(spreads) ?? assumedSpread) / Math.sqrt(n_band) : standardErrorOf(margin);
   return { account_id, topic_id, value, se, respondents };
 }

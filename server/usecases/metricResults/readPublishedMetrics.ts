@@ -1,14 +1,10 @@
 import type { MetricGroup, PublishedMetrics } from '../../../contract/v2/metricResults.ts';
 import { addDays } from '../../../domain/dates/days.ts';
 import { type MetricCell, metricCuts } from '../../../domain/metricResults/buildMetricRelease.ts';
-import {
-  type Metric,
-  type MetricDomain,
-  metricDomainNames,
-  metricDomains,
-  metrics,
-} from '../../../domain/metrics/metrics.ts';
+import { percentileSpread } from '../../../domain/metricResults/percentileOfTheta.ts';
+import { type Metric, metricDomainNames, metricDomains, metrics } from '../../../domain/metrics/metrics.ts';
 import { Refusal } from '../../../domain/refusal.ts';
+import { fewestForMargins } from '../../../domain/release/measureMargins.ts';
 import { participationBand } from '../../../domain/release/participationBand.ts';
 import { visibleCells } from '../../../domain/release/visibleCells.ts';
 import { marginOfError } from '../../../domain/scoring/detectChanges.ts';
@@ -109,29 +105,39 @@ function groupsIn(
     const own = placed.filter((cell) => cell.category === category);
     const [first] = own;
     if (!first) return [];
-    const spread = campaign.spread[first.view === 'self' ? 'self' : category] ?? {};
+    const spreadOf = spreadsOf(first, cells, campaign);
     return {
       members: first.members.map(teamNameFromKey),
       n_band: first.n_band,
       metrics: metrics.flatMap((metric) => {
         const cell = own.find(({ name }) => name === metric);
-        return cell ? { metric, ...meanOf(cell, spread[metric]) } : [];
+        return cell ? { metric, ...meanOf(cell, spreadOf([metric])) } : [];
       }),
       domains: metricDomainNames.flatMap((domain) => {
         const cell = own.find(({ name }) => name === domain);
-        return cell ? { domain, ...meanOf(cell, maxSpread(spread, domain)) } : [];
+        return cell ? { domain, ...meanOf(cell, spreadOf(metricDomains[domain])) } : [];
       }),
     };
   });
 }
 
-/** The spread of a mean of three metrics is at most the largest of their spreads. */
-function maxSpread(spread: Readonly<Record<string, number>>, domain: MetricDomain): number | undefined {
-  const known = metricDomains[domain].flatMap((metric: Metric) => spread[metric] ?? []);
-  return known.length > 0 ? Math.max(...known) : undefined;
+/**
+ * The spread of a mean of some metrics: at most the largest spread that an earlier release published, otherwise that of the scale. None if
+ * fewer than 20 people are in all groups of the dimension together.
+ */
+function spreadsOf(first: MetricCell, cells: readonly MetricCell[], campaign: ReleasedCampaign) {
+  const { view, dim, category } = first;
+  const earlier = campaign.spread[view === 'self' ? 'self' : category];
+  const everybody = dim === 'relationship' ? first : cells.find((cell) => cell.dim === 'overall');
+  const isLarge = (everybody?.n_band ?? 0) >= fewestForMargins;
+  return (names: readonly Metric[]): number | undefined => {
+    const known = names.flatMap((name) => earlier?.[name] ?? []);
+    if (known.length > 0) return Math.max(...known);
+    return isLarge ? percentileSpread : undefined;
+  };
 }
 
-/** The margin from the overall spread and the smallest number of people in the band (docs/decisions/0007). */
+/** The margin from the spread and the smallest number of people in the band (decision 7). */
 function meanOf({ value, low, high, n_band }: MetricCell, spread: number | undefined) {
   return {
     value,

@@ -32,6 +32,7 @@ export async function readReleaseInput(
     leftOutWhenSmall: campaign.left_out_when_small,
     elements,
     topics: await topicsWith(tx, elements),
+    participation: campaign.final_participation_percent,
     labels: { team: teamLabels(forms) },
     certificateKey: deriveKey(deps.environment.secret, `certificate:${campaign.id}`),
   };
@@ -45,14 +46,13 @@ export async function publishRelease(
   deps: Deps,
   tx: Tx,
   { campaign, forms, day }: { campaign: Campaign; forms: readonly FinishedForm[]; day: string },
-  { banded, cells, certificate, spread, counts }: Release,
+  { banded, cells, certificate, counts }: Release,
 ): Promise<void> {
   const release = {
     account_id: campaign.account_id,
     campaign_id: campaign.id,
     k: campaign.min_group,
     certificate: certificate && { ...certificate },
-    spread: Object.fromEntries(spread.map(({ element_id, sd }) => [element_id, sd])),
     banded,
     created_on: day,
   };

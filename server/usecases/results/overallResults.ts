@@ -14,6 +14,7 @@ import {
   toScore,
   type VisibleCampaign,
 } from './readClosedCampaigns.ts';
+import { combinedMargin } from './readMargins.ts';
 import { finalParticipation } from './reportedParticipation.ts';
 
 /** The topic scores of an account the caller may view, one row per campaign and topic, newest first. */
@@ -49,6 +50,7 @@ export async function overallResults(deps: Deps, caller: Caller, campaignId: num
     return campaigns.map((campaign) => {
       const own = cells.filter(({ campaign_id }) => campaign_id === campaign.campaign_id);
       const overall = own.find(({ subject }) => subject === 'overall');
+      const scored = scoredTopics(own, campaign, topics);
       return {
         ...campaignHeadOf(campaign),
         asked: overall ? audienceKey(campaign.audience) : null,
@@ -56,8 +58,8 @@ export async function overallResults(deps: Deps, caller: Caller, campaignId: num
         certificate: campaign.certificate,
         participation_percent:
           own.length === 0 ? null : (final.get(campaign.campaign_id)?.participation_percent ?? null),
-        overall: overall ? toScore(overall) : null,
-        topics: scoredTopics(own, campaign, topics),
+        overall: overall ? { ...toScore(overall), margin: combinedMargin(overall.margin, scored) } : null,
+        topics: scored,
       };
     });
   });

@@ -7,7 +7,6 @@ import {
   canLeadSeeOverall,
   everyoneAudience,
 } from '../../../domain/release/visibleCells.ts';
-import { marginOfError } from '../../../domain/scoring/detectChanges.ts';
 import { type Caller, isLimitedToLedTeams } from '../../kernel/caller.ts';
 import { requireFound } from '../../kernel/requireFound.ts';
 import { audienceLedBy } from '../../store/campaigns/audienceMembers.ts';
@@ -17,6 +16,7 @@ import { findAccount } from '../../store/people/people.ts';
 import { type ClosedCampaign, closedCampaigns } from '../../store/results/closedCampaigns.ts';
 import type { PublishedCell } from '../../store/results/publishedCells.ts';
 import { checkIsEmulating } from '../accounts/readAccounts.ts';
+import { combinedMargin, elementMargin } from './readMargins.ts';
 
 /** A published score in an API response. */
 export interface Score {
@@ -35,11 +35,6 @@ export const toScore = ({ value, low, high, n_band, banded }: PublishedCell): Sc
   ...(banded ? { banded } : {}),
 });
 
-/** The sampling error of a mean, from the overall spread and the smallest number of people in its band. */
-export function samplingErrorOf(spread: number | undefined, nBand: number): number | null {
-  return spread === undefined ? null : spread / Math.sqrt(nBand);
-}
-
 /** The topics in one group of cells: elements by percent, then by name. */
 export function scoredTopics(
   cells: readonly PublishedCell[],
@@ -55,11 +50,10 @@ export function scoredTopics(
       .flatMap(({ element_id, element }) => {
         const cell = parts.get(element_id);
         if (!cell) return [];
-        const error = samplingErrorOf(spread[element_id], cell.n_band);
-        return { element_id, element, ...toScore(cell), margin: error && Math.ceil(marginOfError(error)) };
+        return { element_id, element, ...toScore(cell), margin: elementMargin(cell, spread) };
       })
       .sort((a, b) => b.answer_percent - a.answer_percent || a.element.localeCompare(b.element));
-    return { topic_id, topic, ...toScore(whole), elements };
+    return { topic_id, topic, ...toScore(whole), margin: combinedMargin(whole.margin, elements), elements };
   });
 }
 

@@ -28,14 +28,14 @@ export function toValueRange({ value, low, high, margin }: GroupMean) {
 /** Converts a group's metrics to the topics that the heatmap expects: each metric becomes a topic with one element. */
 export function toTopics({ metrics: all, n_band }: MetricGroup, name: NameTranslator): Topic[] {
   return all.map(({ metric, value, low, high, margin }) => {
-    const own = { answer_percent: value, low, high, n_band };
+    const own = { answer_percent: value, low, high, n_band, margin };
     const called = name('names', metric);
     const topic_id = metrics.indexOf(metric);
     return {
       topic_id,
       topic: called,
       ...own,
-      elements: [{ element_id: topic_id, element: called, ...own, margin }],
+      elements: [{ element_id: topic_id, element: called, ...own }],
     };
   });
 }

@@ -49,8 +49,8 @@ export async function expectedExportsOf(server: TestServer, admin: Client): Prom
   const raw = await computeGroupsBySql(server, await rawPeople(server), reported);
   const margins = new Map<string, number>();
   for (const { campaign_id } of [newest, before]) {
-    for (const { element_id, band, margin } of await computeMarginsBySql(server, campaign_id)) {
-      margins.set([campaign_id, element_id, band].join(), margin);
+    for (const { subject, subject_id, band, margin } of await computeMarginsBySql(server, campaign_id)) {
+      margins.set([campaign_id, subject, subject_id, band].join(), margin);
     }
   }
   const findResult = (group: ReportedDashboard, subject: SqlResult['subject'], id: number) =>
@@ -58,13 +58,10 @@ export async function expectedExportsOf(server: TestServer, admin: Client): Prom
       (one) => one.cell === reported.indexOf(group) && one.subject === subject && one.subject_id === id,
     );
   const score = (...of: Parameters<typeof findResult>) => textOf(findResult(...of));
-  /** The mean of the margins of a topic's elements, for the size of a group. */
-  const topicMargin = (group: ReportedDashboard, { topic_id, elements }: ReportedTopic) => {
-    const band = findResult(group, 'topic', topic_id)?.n_band ?? 0;
-    const each = elements.map(
-      ({ element_id }) => margins.get([group.campaign_id, element_id, band].join()) ?? 0,
-    );
-    return each.reduce((sum, one) => sum + one, 0) / each.length;
+  /** The margin for the size of a group, or for everyone. */
+  const marginOf = (group: ReportedDashboard, subject: SqlResult['subject'], id: number) => {
+    const band = group.dim === 'overall' ? null : findResult(group, subject, id)?.n_band;
+    return margins.get([group.campaign_id, subject, id, band].join()) ?? 0;
   };
   const groupsOf = (campaign: ReportedDashboard, dim: string) =>
     reported.filter((one) => one.dim === dim && one.campaign_id === campaign.campaign_id);
@@ -74,7 +71,10 @@ export async function expectedExportsOf(server: TestServer, admin: Client): Prom
     if (!then) return [];
     return newest.topics.map((topic) => {
       const [from, to] = [then, now].map((group) => findResult(group, 'topic', topic.topic_id));
-      const sure = Math.hypot(topicMargin(then, topic), topicMargin(now, topic));
+      const sure = Math.hypot(
+        marginOf(then, 'topic', topic.topic_id),
+        marginOf(now, 'topic', topic.topic_id),
+      );
       const isOpen = !from || !to || from.low || from.high || to.low || to.high;
       const change = isOpen ? ['', ''] : [String(to.value - from.value), String(Math.ceil(sure - 1e-9))];
       return [now.members.join(), topic.topic, textOf(from), textOf(to), ...change];
@@ -89,18 +89,20 @@ export async function expectedExportsOf(server: TestServer, admin: Client): Prom
   return {
     newest,
     topics: [
-      [results.overall, score(newest, 'overall', 0), ''],
+      [results.overall, score(newest, 'overall', 0), String(marginOf(newest, 'overall', 0))],
       ...newest.topics.map((topic) => [
         topic.topic,
         score(newest, 'topic', topic.topic_id),
-        String(Math.ceil(topicMargin(newest, topic))),
+        String(marginOf(newest, 'topic', topic.topic_id)),
       ]),
     ],
     elements: (topic) =>
       topic.elements.map(({ element_id, element }) => {
-        const band = findResult(newest, 'element', element_id)?.n_band;
-        const margin = margins.get([newest.campaign_id, element_id, band].join());
-        return [element, score(newest, 'element', element_id), String(margin)];
+        return [
+          element,
+          score(newest, 'element', element_id),
+          String(marginOf(newest, 'element', element_id)),
+        ];
       }),
     everybody: newest.topics.map(({ topic, topic_id }) => [topic, score(newest, 'topic', topic_id)]),
     groups: (dim) =>

@@ -74,7 +74,6 @@ test('fewer than k respondents have no cells, whether none or k - 1', () => {
     cells: [],
     certificate: null,
     mergedCategories: [],
-    spread: [],
     counts: [],
   });
   expect(buildRelease(aRequest({ responses: same(4, [1, 2, 3, 4]), cuts: ['team'] }))).toEqual(none);
@@ -125,21 +124,6 @@ test('the certificate states what was proved, and its hash covers the cells', ()
     algorithm: 'disjoint-bases/1',
   });
   expect(made(6).certificate?.hash).not.toBe(made(7).certificate?.hash);
-});
-
-test('the spread needs 20 respondents and never reveals identical answers', () => {
-  const spread = (n: number) =>
-    buildRelease(
-      aRequest({
-        responses: Array.from({ length: n }, (_, i) => ({ g: {}, scores: [i % 2 ? 80 : 20, 50, 50, 50] })),
-        cuts: [],
-      }),
-    ).spread;
-  expect(spread(19)).toEqual([]);
-  expect(spread(20).slice(0, 2)).toEqual([
-    { element_id: 1, sd: 31 },
-    { element_id: 2, sd: 10 },
-  ]);
 });
 
 test('late responses are published with earlier cells only if the union is safe', () => {

@@ -7,6 +7,7 @@ export interface ReportedScore {
   readonly low: boolean;
   readonly high: boolean;
   readonly n_band: number;
+  readonly margin: number | null;
 }
 
 export interface ReportedTopic extends ReportedScore {
@@ -15,7 +16,6 @@ export interface ReportedTopic extends ReportedScore {
   readonly elements: readonly (ReportedScore & {
     readonly element_id: number;
     readonly element: string;
-    readonly margin: number | null;
   })[];
 }
 

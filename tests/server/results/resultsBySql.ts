@@ -36,17 +36,24 @@ export async function computeGroupsBySql(
   return rows as unknown as SqlResult[]; // The columns of the last query.
 }
 
-/** The 90% margin of each element, from the spread of everyone and the smallest size of a band. */
-export async function computeMarginsBySql({ database }: TestServer, campaignId: number) {
-  const { rows } = await database.executeSql(
-    `select element_id, band, ceil(1.645 * sd / sqrt(band))::int as margin
-     from (
-       select element_id, greatest(10, floor(stddev_samp(score) + 0.5 + 1e-9)) as sd
-       from (${personElements}) as scores where campaign_id = $1 group by element_id having count(*) >= 20
-     ) as spread, (values (5), (10), (20), (50), (100)) as bands (band)`,
-    [campaignId],
-  );
-  return rows as unknown as { element_id: number; band: number; margin: number }[];
+/** A margin of the results of everyone (no `band`), or of groups of a size band. */
+export interface SqlMargin {
+  readonly subject: SqlResult['subject'];
+  readonly subject_id: number;
+  readonly band: number | null;
+  readonly margin: number;
+}
+
+/**
+ * The 90% margins from the exact spread of everyone: for all of them with the exact number and the participation rate, for groups with the
+ * smallest number of people in a band. The answers of the demo are so different that no minimum spread applies.
+ */
+export async function computeMarginsBySql(
+  { database }: TestServer,
+  campaignId: number,
+): Promise<SqlMargin[]> {
+  const { rows } = await database.executeSql(computingMargins, [campaignId]);
+  return rows as unknown as SqlMargin[]; // The columns of the query.
 }
 
 /** The relation of each other topic to the given one over everyone: the rank correlation in steps of .05. */
@@ -62,6 +69,28 @@ const personElements = `
   cross join lateral unnest(responses.scores, campaign_forms.question_ids) as answer (score, question_id)
   join questions on questions.id = answer.question_id
   group by responses.id, responses.campaign_id, questions.element_id`;
+
+const computingMargins = `
+  with scores as (select * from (${personElements}) as every where campaign_id = $1),
+  topic_scores as (
+    select scores.id, topic_id, avg(score) as score
+    from scores join elements on elements.id = scores.element_id group by scores.id, topic_id
+  ),
+  spread as (
+    select 'element' as subject, element_id as subject_id, stddev_samp(score) as sd, count(*) as n from scores group by element_id
+    union all
+    select 'topic', topic_id, stddev_samp(score), count(*) from topic_scores group by topic_id
+    union all
+    select 'overall', 0, stddev_samp(score), count(*)
+    from (select avg(score) as score from topic_scores group by id) as totals
+  ),
+  sizes as (
+    select null::int as band, (1 - greatest(0, final_participation_percent - 2.5) / 100) as left_open
+    from benchmark_campaigns where id = $1
+    union all select band, 1 from (values (5), (10), (20), (50), (100)) as bands (band)
+  )
+  select subject, subject_id, band, ceil(1.645 * sd * sqrt(left_open / coalesce(band, n)))::int as margin
+  from spread, sizes where n >= 20`;
 
 const linking = `
   with own as (

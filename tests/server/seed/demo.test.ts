@@ -150,18 +150,25 @@ describe('every number of the culture dashboard', () => {
     for (const campaign_id of new Set(reported.map((one) => one.campaign_id))) {
       const margins = new Map(
         (await computeMarginsBySql(server, campaign_id)).map((one) => [
-          `${one.element_id} ${one.band}`,
+          [one.subject, one.subject_id, one.band].join(),
           one.margin,
         ]),
       );
-      const elements = reported
-        .filter((one) => one.campaign_id === campaign_id)
-        .flatMap(({ topics }) => topics.flatMap((topic) => topic.elements));
-      expect(elements.length).toBeGreaterThan(0);
-      const others = elements.filter(
-        ({ element_id, n_band, margin }) => margins.get(`${element_id} ${n_band}`) !== margin,
+      const groups = reported.filter((one) => one.campaign_id === campaign_id);
+      const own = groups.flatMap(({ dim, overall, topics }) =>
+        [
+          ...topics.map((topic) => ['topic', topic.topic_id, topic] as const),
+          ...topics.flatMap(({ elements }) =>
+            elements.map((one) => ['element', one.element_id, one] as const),
+          ),
+          ...(overall ? [['overall', 0, overall] as const] : []),
+        ].map(
+          ([subject, id, { n_band, margin }]) =>
+            [[subject, id, dim === 'overall' ? null : n_band].join(), margin] as const,
+        ),
       );
-      expect(others).toEqual([]);
+      expect(own.length).toBeGreaterThan(0);
+      expect(own.filter(([key, margin]) => margins.get(key) !== margin)).toEqual([]);
     }
   });
 

@@ -14,17 +14,18 @@ type Topics = ReturnType<typeof topicsAt>;
 const toBand = <T extends { readonly answer_percent: number }>(score: T) => ({
   ...score,
   answer_percent: Math.floor(score.answer_percent / 10) * 10,
+  margin: null,
   banded: true,
 });
 const banded = (topics: Topics): Topics =>
   topics.map((topic) => ({
     ...toBand(topic),
-    elements: topic.elements.map((element) => ({ ...toBand(element), margin: null })),
+    elements: topic.elements.map(toBand),
   }));
 
 /** Two topics in the band of 60, three in that of 50, one in that of 40. */
 const campaign = aCampaign({
-  overall: { answer_percent: 50, low: false, high: false, n_band: 10, banded: true },
+  overall: { answer_percent: 50, low: false, high: false, n_band: 10, margin: null, banded: true },
   topics: banded(topicsAt(-3)),
 });
 const before = anEarlierCampaign({ topics: banded(topicsAt(-13)) });

@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findFurthestGroup, groupRows, typicalGap } from '../../../src/results/groupRows.ts';
-import {
-  overallChange,
-  overallMargin,
-  previousCampaign,
-  topicMargin,
-} from '../../../src/results/scoreChanges.ts';
+import { isMeasuredFully, overallChange, previousCampaign } from '../../../src/results/scoreChanges.ts';
 import { averageTrend, latestTrendChange, trendRows } from '../../../src/results/trendRows.ts';
 import {
   aCampaign,
@@ -21,21 +16,19 @@ const overall = (answer_percent: number, cap: { low?: boolean; high?: boolean } 
   low: false,
   high: false,
   n_band: 100,
+  margin: 3,
   ...cap,
 });
 
-describe('margins', () => {
-  test('a topic changes at most as much as its elements on average', () => {
-    const [topic] = topicsAt(0);
-    const elements = topic?.elements.map((element, at) => ({ ...element, margin: at + 1 })) ?? [];
-    expect(topicMargin({ elements })).toBe(2);
-  });
-
-  test('without the margin of one element, the topic and the total have none', () => {
-    const topics = topicsAt(0, 100, null);
-    expect(topicMargin(topics[0] ?? { elements: [] })).toBeNull();
-    expect(overallMargin({ topics: [...topicsAt(0).slice(0, 5), ...topics.slice(5)] })).toBeNull();
-  });
+test('a campaign is a full measurement if nearly everyone answered and at least 20 did', () => {
+  const measured = aCampaign({ participation_percent: 100 });
+  const few = { ...overall(60), margin: null };
+  expect([
+    isMeasuredFully(measured),
+    isMeasuredFully(aCampaign({ participation_percent: 95 })),
+    isMeasuredFully({ ...measured, overall: few }),
+    isMeasuredFully(aSmallCampaign({ participation_percent: 100 })),
+  ]).toEqual([true, false, false, false]);
 });
 
 describe('the change of the overall score', () => {
@@ -57,7 +50,7 @@ describe('the change of the overall score', () => {
   });
 
   test('is not named without margins', () => {
-    const campaign = aCampaign({ topics: topicsAt(0, 10, null) });
+    const campaign = aCampaign({ overall: { ...overall(60), margin: null } });
     expect(overallChange(campaign, anEarlierCampaign())).toBeNull();
   });
 });
@@ -206,8 +199,8 @@ describe('the distance of groups from the average', () => {
   });
 
   test('is corrected for the number of cells in a table', () => {
-    const alone = [groupAt(68)];
-    expect(findFurthestGroup(everybody, alone)?.distance).toBe(4);
+    const alone = [groupAt(69)];
+    expect(findFurthestGroup(everybody, alone)?.distance).toBe(5);
     const many = Array.from({ length: 20 }, () => groupAt(64));
     expect(findFurthestGroup(everybody, [...alone, ...many])).toBeNull();
   });

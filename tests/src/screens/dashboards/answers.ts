@@ -30,6 +30,7 @@ export function topicsAt(by: number, nBand = 100, margin: number | null = 3): To
       low: false,
       high: false,
       n_band: nBand,
+      margin,
       elements: elements.map((element, index) => ({
         element_id: at * 10 + index,
         element,
@@ -63,7 +64,7 @@ export const aCampaign = (change: Partial<CampaignScores> = {}): CampaignScores 
   n_band: 100,
   certificate,
   participation_percent: 75,
-  overall: { answer_percent: 60, low: false, high: false, n_band: 100 },
+  overall: { answer_percent: 60, low: false, high: false, n_band: 100, margin: 3 },
   topics: topicsAt(0),
   ...change,
 });
@@ -86,7 +87,7 @@ export const anEarlierCampaign = (change: Partial<CampaignScores> = {}): Campaig
     name: 'Culture benchmark Q2 2026',
     quarter: { year: 2026, quarter: 2 },
     closed_on: '2026-05-12',
-    overall: { answer_percent: 52, low: false, high: false, n_band: 100 },
+    overall: { answer_percent: 52, low: false, high: false, n_band: 100, margin: 3 },
     topics: topicsAt(-8),
     ...change,
   });

@@ -92,7 +92,7 @@ describe('with results', () => {
   });
 
   test('a capped score says so and is not compared', async () => {
-    const overall = { answer_percent: 80, low: false, high: true, n_band: 5 };
+    const overall = { answer_percent: 80, low: false, high: true, n_band: 5, margin: null };
     const campaigns = [aCampaign({ overall }), anEarlierCampaign()];
     renderScreen(BenchmarkDashboard, { answers: answers({ topic_scores_by_element: { campaigns } }) });
     const sentence = await headline('80 or more');
@@ -101,7 +101,7 @@ describe('with results', () => {
 
   test('a difference within chance is not called a change', async () => {
     const earlier = anEarlierCampaign({
-      overall: { answer_percent: 58, low: false, high: false, n_band: 100 },
+      overall: { answer_percent: 58, low: false, high: false, n_band: 100, margin: 3 },
     });
     renderScreen(BenchmarkDashboard, {
       answers: answers({ topic_scores_by_element: { campaigns: [aCampaign(), earlier] } }),
