@@ -1,5 +1,5 @@
 /**
- * Scores one culture question as a percentage (methods 2.1, option D): 100 * (S - Smin) / (Smax - Smin) with S = sum of key * points; of m
+ * Scores one culture question on an index from 0 to 100 (methods 2.1, option D): 100 * (S - Smin) / (Smax - Smin) with S = sum of key * points; of m
  * options, the first earns m - 1 points and the last none. `keys` has the hidden key of each option; `ordering` lists option indices, first
  * place first. Returns 0-100; random answers average 50. Throws `RangeError` if `ordering` is not a permutation of the options or all keys
  * are equal.

@@ -15,13 +15,13 @@ export function personElementScore(percents: readonly (number | null)[]): number
   return answered.length * 2 < percents.length ? null : meanOf(answered);
 }
 
-/** A topic's score: the unweighted mean of its elements' unrounded percentages, rounded once, half up (ENT-51). */
+/** A topic's score: the unweighted mean of its elements' unrounded scores, rounded once, half up (ENT-51). */
 export function topicScore(elementPercents: readonly number[]): number | null {
   const mean = meanOf(elementPercents);
   return mean === null ? null : roundHalfUp(mean);
 }
 
-/** Sorts elements by percentage, highest first, equal ones by name (ENT-52). Percentages are compared without rounding. */
+/** Sorts elements by score, highest first, equal ones by name (ENT-52). Scores are compared without rounding. */
 export function sortElements<T extends { readonly element: string; readonly answer_percent: number }>(
   elements: readonly T[],
 ): readonly T[] {

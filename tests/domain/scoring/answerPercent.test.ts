@@ -12,6 +12,19 @@ test('random answers average 50', () => {
   expect(scores.reduce((a, b) => a + b, 0) / 24).toBe(50);
 });
 
+test('someone between the ends who ranks by nearness scores off the thirds: the score is an index', () => {
+  // Steps 0 to 3 of one continuum; the two steps next to a middle step are equally near, so both orders are as likely.
+  const keys = [0, 1, 2, 3];
+  const mean = (...orderings: readonly (readonly number[])[]) =>
+    orderings.reduce((sum, ordering) => sum + answerPercent(keys, ordering), 0) / orderings.length;
+  expect([
+    mean([0, 1, 2, 3]),
+    mean([1, 0, 2, 3], [1, 2, 0, 3]),
+    mean([2, 1, 3, 0], [2, 3, 1, 0]),
+    mean([3, 2, 1, 0]),
+  ]).toEqual([0, 20, 80, 100]);
+});
+
 test('other keys score between their own minimum and maximum', () => {
   expect(answerPercent([2, 2, 0, 0], [1, 0, 3, 2])).toBe(100);
   expect(answerPercent([2, 2, 0, 0], [0, 2, 1, 3])).toBe(75);
