@@ -38,6 +38,7 @@ export const refusalCodes = [
   'campaign_locked',
   'campaign_empty',
   'campaign_too_small',
+  'audience_too_small',
   'campaign_past',
   'questions_missing',
   'participant_finished',

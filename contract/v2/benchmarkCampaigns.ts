@@ -63,6 +63,12 @@ const campaignFilter = object({
   q: string().max(200, 'tooLong').optional(),
 });
 
+export const launchCheckAnswer = object({
+  /** How many people a launch today would invite. */
+  invited: number().required(),
+});
+export type LaunchCheckAnswer = InferType<typeof launchCheckAnswer>;
+
 export const benchmarkCampaignCalls = {
   campaigns: readCall(benchmarkAccess, '/v2/microsurvey/campaigns', {
     summary: 'Benchmark campaigns of the current account, newest first.',
@@ -72,6 +78,11 @@ export const benchmarkCampaignCalls = {
   topics: getCall(benchmarkAccess, '/v2/microsurvey/topics', {
     summary: 'The topics of the benchmark with their elements.',
     answer: object({ topics: listOf(topicAnswer) }),
+  }),
+  launchCheck: readCall(benchmarkAccess, '/v2/microsurvey/launch_check', {
+    summary: 'How many people a launch of this draft would invite today.',
+    body: object({ campaign_id: id() }),
+    answer: launchCheckAnswer,
   }),
   participants: readCall(benchmarkAccess, '/v2/microsurvey/participants', {
     summary:

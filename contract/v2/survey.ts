@@ -9,6 +9,7 @@ import {
 import { supportedLocales } from '../../domain/supportedLocales.ts';
 import { type AnswerPromise, answerPromises } from '../../domain/survey/answerPromise.ts';
 import { type AssessmentKind, assessmentKinds } from '../../domain/survey/assessmentKinds.ts';
+import { type AudienceChoice, audienceChoices } from '../../domain/survey/invitedAudience.ts';
 import { longestDeclineReason } from '../../domain/survey/longestDeclineReason.ts';
 import { optionsPerQuestion } from '../../domain/survey/optionRanking.ts';
 import {
@@ -63,6 +64,9 @@ export const privacyNoticeAnswer = object({
   cuts: listOf(mixed<Cut>().oneOf(cuts)),
   kept_until: day().nullable().defined(),
   certificate: certificateAnswer.nullable().defined(),
+  /** How many people are invited, and how they were chosen; for the culture benchmark only. */
+  invited: number().optional(),
+  invited_as: mixed<AudienceChoice>().oneOf(audienceChoices).optional(),
   own_copy_possible: boolean().required(),
   promise: mixed<AnswerPromise>().oneOf(answerPromises).optional(),
   seen_by: mixed<'self' | 'coach' | 'admin'>().oneOf(['self', 'coach', 'admin']).optional(),

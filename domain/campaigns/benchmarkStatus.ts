@@ -39,13 +39,27 @@ export function checkAcceptsAnswers(status: BenchmarkStatus): void {
   if (status === 'closed') throw new Refusal('campaign_closed');
 }
 
+/** What decides how many people a campaign has to invite. */
+export interface CampaignSize {
+  readonly audience: 'everyone' | 'chosen';
+  readonly min_group: number;
+}
+
+/** The fewest people a campaign invites: its minimum group size, and twice as many if they are chosen (R24). */
+export const minimumInvited = ({ audience, min_group }: CampaignSize): number =>
+  audience === 'chosen' ? 2 * min_group : min_group;
+
 /**
- * Checks that enough people are invited to publish any result. Throws `campaign_empty` for none, `campaign_too_small` for fewer than the
- * campaign's minimum group size.
+ * Checks that enough people are invited. Throws `campaign_empty` for none, `audience_too_small` for a chosen audience of fewer than twice
+ * the minimum group size, and `campaign_too_small` for fewer people than that size, with the number of people who are missing.
  */
-export function checkBenchmarkLaunch(invited: number, minimum: number): void {
+export function checkBenchmarkLaunch(invited: number, campaign: CampaignSize): void {
   if (invited === 0) throw new Refusal('campaign_empty');
-  if (invited < minimum) throw new Refusal('campaign_too_small');
+  const missing = minimumInvited(campaign) - invited;
+  if (missing <= 0) return;
+  throw new Refusal(campaign.audience === 'chosen' ? 'audience_too_small' : 'campaign_too_small', [
+    { field: 'audience', problem: 'peopleMissing', params: { missing } },
+  ]);
 }
 
 /** Lowest minimum group size a benchmark campaign can have. */

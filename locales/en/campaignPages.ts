@@ -61,11 +61,12 @@ export const campaignPages = {
     nobody: 'No one is selected yet. Add teams or people below.',
     tooSmall:
       'Only %{smart_count} person would be invited. Results need at least %{k}, so you can’t launch this campaign yet. |||| Only %{smart_count} people would be invited. Results need at least %{k}, so you can’t launch this campaign yet.',
+    tooFewChosen:
+      'Only %{smart_count} person would be invited. A campaign for selected teams or people needs at least %{least}, twice its minimum group size. Select at least %{missing} more. |||| Only %{smart_count} people would be invited. A campaign for selected teams or people needs at least %{least}, twice its minimum group size. Select at least %{missing} more.',
     noCuts:
       'Only %{smart_count} people would be invited. That’s too few for two groups of at least %{k}, so results won’t be compared by group.',
     past: 'The last day for answers has passed. Choose a later day before you launch.',
     ready: 'One person will be invited. |||| %{smart_count} people will be invited.',
-    unknown: 'More than 1,000 people will be invited.',
     checking: 'Counting people to invite…',
     failed: 'We couldn’t count how many people would be invited.',
   },
@@ -128,6 +129,8 @@ export const campaignPages = {
     fixed: 'Fixed at launch.',
   },
   audience: {
+    chosenHelp:
+      'A person in more than one of these is invited only once. At least %{least} people must be invited, twice the minimum group size.',
     title: 'Audience',
     everyone: 'Everyone in this account who is active on launch day.',
     everyoneLaunched: 'Everyone who was active on launch day.',

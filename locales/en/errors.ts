@@ -44,7 +44,9 @@ export const errors = {
   campaign_not_open: 'This is only possible while the campaign is open.',
   campaign_locked: 'This can’t be changed because the campaign has been launched.',
   campaign_empty: 'No one is invited yet. Choose people to invite before you launch.',
-  campaign_too_small: 'Too few people are invited for results to stay anonymous. Invite more people.',
+  campaign_too_small: 'Too few people are invited for results to stay anonymous.',
+  audience_too_small:
+    'A campaign for selected teams or people must invite at least twice its minimum group size.',
   campaign_past: 'This campaign’s closing date has passed. Choose a later date before you launch it.',
   questions_missing:
     'There are no active questions for this campaign yet. Activate questions before you launch it.',

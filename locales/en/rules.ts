@@ -43,6 +43,7 @@ export const rules = {
     'Use whole numbers, with the minimum no higher than the maximum. Only one self assessment is allowed.',
   raterGroup: 'Enter 0, or at least %{fewest}. Fewer ratings can’t stay anonymous.',
   ratersMissing: '%{missing} more needed.',
+  peopleMissing: '%{missing} more needed.',
   range: 'Enter two whole numbers from 0 to 100, the lower one first.',
   twoPeople: 'Choose at least two people.',
   tooFew: 'Choose at least %{min}.',

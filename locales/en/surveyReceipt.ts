@@ -71,6 +71,14 @@ export const surveyReceipt = {
     r: '{targetFirstName}, and the administrators of {company}.',
     h: 'The hiring team of {company}.',
   },
+  invitedLabel: 'Invited',
+  invited: { one: '{count} person.', other: '{count} people, including you.' },
+  invitedAs: {
+    everyone: 'Everyone at {company} is invited.',
+    teams: 'The company selected whole teams.',
+    people: 'The company selected each person.',
+    teamsAndPeople: 'The company selected teams and individual people.',
+  },
   cutsLabel: 'Grouped by',
   cuts: {
     overall: 'everyone together',
@@ -89,11 +97,11 @@ export const surveyReceipt = {
     r: '{day}.',
     h: '{day}.',
   },
-  /** `{count}` is the number of groups in the latest release. */
+  /** `{count}` is the number of groups in the release of this survey. */
   certificate: {
-    one: 'Verified by calculation: nothing that can be derived from the latest published results (one group) depends on fewer than {k} people.',
+    one: 'Verified by calculation: nothing that can be derived from the published results of this survey (one group) depends on fewer than {k} people.',
     other:
-      'Verified by calculation: nothing that can be derived from the latest published results ({count} groups) depends on fewer than {k} people.',
+      'Verified by calculation: nothing that can be derived from the published results of this survey ({count} groups) depends on fewer than {k} people.',
   },
   certificateName: 'Certificate {hash}',
   keepCopy: 'Keep a private copy of my result',

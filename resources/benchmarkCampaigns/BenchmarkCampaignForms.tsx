@@ -1,8 +1,13 @@
 import { Alert } from '@mui/material';
 import { type RaRecord, useGetOne, useRecordContext, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { useParams } from 'react-router-dom';
 import { isAdmin } from '../../domain/access/roles.ts';
-import { canEditBenchmarkField } from '../../domain/campaigns/benchmarkStatus.ts';
+import {
+  canEditBenchmarkField,
+  lowestMinimumGroupSize,
+  minimumInvited,
+} from '../../domain/campaigns/benchmarkStatus.ts';
 import { usePerson } from '../../src/kit/context/PersonContext.ts';
 import { useHasTier } from '../../src/kit/context/useHasTier.tsx';
 import { CrudCreate, CrudUpdate } from '../../src/kit/crud/CrudForm.tsx';
@@ -17,7 +22,14 @@ const isFieldEditable = (record: RaRecord | undefined, name: string) =>
 
 function AudienceInput() {
   const record = useRecordContext();
-  return <ChosenAudienceInputs disabled={!isFieldEditable(record, 'audience')} />;
+  const min_group = Number(useWatch({ name: 'min_group' }) ?? lowestMinimumGroupSize);
+  return (
+    <ChosenAudienceInputs
+      disabled={!isFieldEditable(record, 'audience')}
+      help="campaigns.audience.chosenHelp"
+      helpParams={{ least: minimumInvited({ audience: 'chosen', min_group }) }}
+    />
+  );
 }
 
 /** Shown only to people who may read the account's custom questions. */

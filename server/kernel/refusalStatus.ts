@@ -39,6 +39,7 @@ const statuses: Readonly<Record<RefusalCode, number>> = {
   campaign_locked: 409,
   campaign_empty: 409,
   campaign_too_small: 409,
+  audience_too_small: 409,
   campaign_past: 409,
   questions_missing: 409,
   participant_finished: 409,

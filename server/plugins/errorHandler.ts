@@ -3,6 +3,7 @@ import { waitLength } from '../../domain/access/policy/waitLength.ts';
 import { type FieldProblem, Refusal, TooManyAttempts } from '../../domain/refusal.ts';
 import type { RefusalCode } from '../../domain/refusalCodes.ts';
 import { errors as sentences } from '../../locales/en/errors.ts';
+import { peopleMissing } from '../../locales/en/peopleMissing.ts';
 import { resources as records } from '../../locales/en/resources/index.ts';
 import { tooMany } from '../../locales/en/tooMany.ts';
 import type { Deps } from '../deps.ts';
@@ -47,7 +48,7 @@ function sendRefusal(
   retryAfter: number | null = null,
 ): FastifyReply {
   const { code, problems } = refusal;
-  const message = [sentenceOf(refusal, retryAfter), ...problems.flatMap(describeUsage)].join(' ');
+  const message = [sentenceOf(refusal, retryAfter), ...problems.flatMap(describeProblem)].join(' ');
   const wait = retryAfter === null ? {} : { retry_after: retryAfter };
   if (retryAfter !== null) reply.header('retry-after', retryAfter);
   const body = request.url.startsWith('/legacy/')
@@ -61,12 +62,17 @@ function sendRefusal(
 function sentenceOf({ code }: Refusal, retryAfter: number | null): string {
   if (code !== 'too_many' || retryAfter === null) return sentences[code];
   const { unit, count } = waitLength(retryAfter);
-  const [one, many] = tooMany[unit].split(' |||| ');
+  return withCount(tooMany[unit], count);
+}
+
+function withCount(text: string, count: number): string {
+  const [one, many] = text.split(' |||| ');
   return String(count === 1 ? one : many).replace('%{smart_count}', String(count));
 }
 
-/** Describes where a record is still used: kind, number and the names of the first ones. */
-function describeUsage({ field, problem, params }: FieldProblem): string[] {
+/** Describes how many people are missing, or where a record is still used: kind, number and the names of the first ones. */
+function describeProblem({ field, problem, params }: FieldProblem): string[] {
+  if (problem === 'peopleMissing') return [withCount(peopleMissing, Number(params?.missing))];
   if (problem !== 'usedBy' || !params || !(field in records)) return [];
   const [one, many] = records[field as keyof typeof records].name.split(' |||| ');
   return [`${params.count === 1 ? one : many} (${params.count}): ${params.names}.`];

@@ -37,7 +37,7 @@ export function PrivacyTerms({ receipt, kind }: Props) {
   );
 }
 
-function BenchmarkPrivacyTerms({ receipt: { k, cuts, kept_until }, kind }: Props) {
+function BenchmarkPrivacyTerms({ receipt: { k, cuts, kept_until, invited, invited_as }, kind }: Props) {
   const translate = useTranslate();
   const list = new Intl.ListFormat(translate.locale, { type: 'unit', style: 'long' });
   return (
@@ -46,6 +46,14 @@ function BenchmarkPrivacyTerms({ receipt: { k, cuts, kept_until }, kind }: Props
       <dd>{translate(`receipt.who.${kind}`)}</dd>
       <dt>{translate('receipt.smallestLabel')}</dt>
       <dd>{translate('receipt.smallest', { count: k })}</dd>
+      {invited !== undefined && invited_as !== undefined && (
+        <>
+          <dt>{translate('receipt.invitedLabel')}</dt>
+          <dd>
+            {translate('receipt.invited', { count: invited })} {translate(`receipt.invitedAs.${invited_as}`)}
+          </dd>
+        </>
+      )}
       {cuts.length > 0 && (
         <>
           <dt>{translate('receipt.cutsLabel')}</dt>

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { benchmarkCampaignCalls } from '../../../contract/v2/benchmarkCampaigns.ts';
 import type { Deps } from '../../deps.ts';
+import { checkLaunch } from '../../usecases/campaigns/checkLaunch.ts';
 import { listParticipants } from '../../usecases/campaigns/participants.ts';
 import { readBenchmarkTopics } from '../../usecases/campaigns/readBenchmarkContent.ts';
 import { readCampaigns } from '../../usecases/campaigns/readCampaigns.ts';
@@ -14,6 +15,9 @@ export function registerMicroSurveyRoutes(app: FastifyInstance, deps: Deps): voi
   serve(benchmarkCampaignCalls.topics, async (_nothing, caller) => ({
     topics: await readBenchmarkTopics(deps, caller),
   }));
+  serve(benchmarkCampaignCalls.launchCheck, ({ campaign_id }, caller) =>
+    checkLaunch(deps, caller, campaign_id),
+  );
   serve(benchmarkCampaignCalls.participants, (query, caller) =>
     listParticipants(deps, caller, { ...query, status: query.status ?? null }),
   );

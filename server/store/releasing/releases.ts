@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ReleaseCertificate, TopicSpread } from '../../../domain/release/buildRelease.ts';
+import type { TopicSpread } from '../../../domain/release/buildRelease.ts';
 import type { Tx } from '../database.ts';
 import type { StoredTables } from '../tables/storedTables.ts';
 
@@ -52,25 +52,4 @@ export async function addRelease(tx: Tx, release: NewRelease, { cells, counts }:
     })),
   );
   if (bands.length > 0) await tx.insertInto('release_counts').values(bands).execute();
-}
-
-/**
- * The certificate of the campaign's release or, before it exists, of the account's latest release, shown to respondents
- * as evidence of anonymity. Null without a release.
- */
-export async function certificateOf(
-  tx: Tx,
-  campaign: { readonly id: number; readonly account_id: number },
-): Promise<ReleaseCertificate | null> {
-  const row = await tx
-    .selectFrom('releases')
-    .select('certificate')
-    .where('account_id', '=', campaign.account_id)
-    .where('certificate', 'is not', null)
-    .orderBy(sql<boolean>`campaign_id = ${campaign.id}`, 'desc')
-    .orderBy('created_on', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return (row?.certificate ?? null) as ReleaseCertificate | null; // Written by the builder as a `Certificate`.
 }

@@ -15,7 +15,7 @@ import { inviteParticipants } from './inviteParticipants.ts';
 
 /**
  * Launches a draft in the given transaction: freezes its participants and questions, creates its key and queues the
- * invitations. Throws `campaign_empty`, `campaign_too_small`, `campaign_past`, `questions_missing`.
+ * invitations. Throws `campaign_empty`, `campaign_too_small`, `audience_too_small`, `campaign_past`, `questions_missing`.
  */
 export async function launchCampaign(deps: Deps, tx: Tx, caller: Caller, campaign: Campaign): Promise<void> {
   const now = deps.clock.now();
@@ -27,7 +27,7 @@ export async function launchCampaign(deps: Deps, tx: Tx, caller: Caller, campaig
   });
   await checkAudience(tx, caller, campaign.audience, audience);
   const people = await peopleInAudience(tx, campaign, audience);
-  checkBenchmarkLaunch(people.length, campaign.min_group);
+  checkBenchmarkLaunch(people.length, campaign);
 
   const questions = await listQuestions(tx, 'active');
   if (questions.length === 0) throw new Refusal('questions_missing');

@@ -1,7 +1,7 @@
 import { selectCuts } from '../../../domain/campaigns/cuts.ts';
+import { audienceChoice } from '../../../domain/survey/invitedAudience.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
-import { certificateOf } from '../../store/releasing/releases.ts';
 import type { RespondentRow } from '../../store/survey/lockRespondent.ts';
 import {
   addressOf,
@@ -11,6 +11,7 @@ import {
   participationsOf,
   startParticipation,
 } from '../../store/survey/participations.ts';
+import { receiptFactsOf } from '../../store/survey/receiptFacts.ts';
 import {
   lockRespondentParticipation,
   type RespondentParticipation,
@@ -99,12 +100,15 @@ async function privacyNoticeOf(
   tx: Tx,
   { account_id, campaign_id, user_id, min_group, cuts, closed_on, closes_on }: RespondentParticipation,
 ) {
+  const { certificate, invited, audience, ...kinds } = await receiptFactsOf(tx, account_id, campaign_id);
   return {
     k: min_group,
     cuts: [...selectCuts(cuts)],
     // Groups are deleted with the release, which follows the close.
     kept_until: closed_on ?? closes_on,
-    certificate: await certificateOf(tx, { id: campaign_id, account_id }),
+    certificate,
+    invited,
+    invited_as: audienceChoice(audience, kinds),
     own_copy_possible: user_id !== null,
   };
 }

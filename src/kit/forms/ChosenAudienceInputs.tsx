@@ -10,10 +10,11 @@ interface Props {
   readonly disabled: boolean;
   /** The translation key of the help text. */
   readonly help?: string;
+  readonly helpParams?: Readonly<Record<string, number>>;
 }
 
 /** The inputs for the teams and people of a campaign that does not invite everyone. */
-export function ChosenAudienceInputs({ disabled, help = 'kit.chosenHelp' }: Props) {
+export function ChosenAudienceInputs({ disabled, help = 'kit.chosenHelp', helpParams }: Props) {
   const translate = useTranslate();
   if (useWatch({ name: 'audience' }) !== 'chosen') return null;
   const pick = (source: string, of: Resource, label: string) => (
@@ -34,7 +35,7 @@ export function ChosenAudienceInputs({ disabled, help = 'kit.chosenHelp' }: Prop
       {pick('team_ids', teams, 'kit.chosenTeams')}
       {pick('user_ids', users, 'kit.chosenPeople')}
       <Typography variant="caption" color="text.secondary">
-        {translate(help)}
+        {translate(help, helpParams)}
       </Typography>
     </Stack>
   );

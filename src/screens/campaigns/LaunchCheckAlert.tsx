@@ -1,7 +1,8 @@
 import { Alert } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { type CampaignWithAudience, reachQuery } from '../../../dataProviders/campaignAudience.ts';
+import { type CampaignWithAudience, launchCheckQuery } from '../../../dataProviders/campaignAudience.ts';
+import { minimumInvited } from '../../../domain/campaigns/benchmarkStatus.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { localToday } from '../../kit/dates/localToday.ts';
 import { QueryState } from '../../kit/states/QueryState.tsx';
@@ -10,16 +11,17 @@ import { blocksLaunch, checkLaunch } from './checkLaunch.ts';
 /** Before a launch: how many people it invites, and what prevents it. */
 export function LaunchCheckAlert({ campaign }: { readonly campaign: CampaignWithAudience }) {
   const translate = useTranslate();
-  const query = useQuery(reachQuery(useAccountId(), campaign));
+  const query = useQuery(launchCheckQuery(useAccountId(), campaign));
   return (
     <QueryState query={query} failed="campaigns.checks.failed" loading="campaigns.checks.checking">
-      {(reach) => {
-        const result = checkLaunch(campaign, reach, localToday());
-        const isReady = result === 'ready' || result === 'unknown';
-        const severity = isReady ? 'success' : 'warning';
+      {(check) => {
+        const result = checkLaunch(campaign, check, localToday());
+        const severity = result === 'ready' ? 'success' : 'warning';
+        const least = minimumInvited(campaign);
+        const params = { smart_count: check.invited, k: campaign.min_group, least };
         return (
           <Alert severity={blocksLaunch(result) ? 'error' : severity} role="status">
-            {translate(`campaigns.checks.${result}`, { smart_count: reach ?? 0, k: campaign.min_group })}
+            {translate(`campaigns.checks.${result}`, { ...params, missing: least - check.invited })}
           </Alert>
         );
       }}

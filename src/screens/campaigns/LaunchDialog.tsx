@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { type CampaignWithAudience, reachQuery } from '../../../dataProviders/campaignAudience.ts';
+import { type CampaignWithAudience, launchCheckQuery } from '../../../dataProviders/campaignAudience.ts';
 import { campaignKeys, toggleCampaignStatus } from '../../../dataProviders/campaigns.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { localToday } from '../../kit/dates/localToday.ts';
@@ -20,20 +20,20 @@ interface Props {
 export function LaunchDialog({ campaign, onClose }: Props) {
   const translate = useTranslate();
   const format = useFormat();
-  const reach = useQuery(reachQuery(useAccountId(), campaign));
+  const query = useQuery(launchCheckQuery(useAccountId(), campaign));
   const launch = useAction(() => toggleCampaignStatus(campaign.campaign_id, 'draft'), {
     invalidates: campaignKeys,
     onDone: onClose,
   });
-  const count = reach.data ?? null;
-  const check = reach.isSuccess ? checkLaunch(campaign, count, localToday()) : null;
+  const { data } = query;
+  const check = data ? checkLaunch(campaign, data, localToday()) : null;
   const isBlocked = check !== null && blocksLaunch(check);
   return (
     <ConfirmDialog
       title={translate('campaigns.open.title', { name: campaign.name })}
       confirm={translate('campaigns.open.confirm')}
       busy={launch.isPending}
-      blocked={isBlocked || reach.isPending}
+      blocked={isBlocked || query.isPending}
       onConfirm={() => launch.mutate()}
       onClose={onClose}
     >
@@ -41,9 +41,9 @@ export function LaunchDialog({ campaign, onClose }: Props) {
       {isBlocked ? null : (
         <>
           <Typography sx={{ fontWeight: 500 }}>
-            {count === null
-              ? translate('campaigns.open.invitesUnknown')
-              : translate('campaigns.open.invites', { smart_count: count })}{' '}
+            {data
+              ? translate('campaigns.open.invites', { smart_count: data.invited })
+              : translate('campaigns.open.invitesUnknown')}{' '}
             {translate('campaigns.open.until', { day: format.day(campaign.closes_on, 'long') })}
           </Typography>
           <Typography>{translate('campaigns.open.minimum', { k: campaign.min_group })}</Typography>

@@ -47,11 +47,27 @@ test('only an open campaign accepts answers', () => {
   expect(() => checkAcceptsAnswers('closed')).toThrow(new Refusal('campaign_closed'));
 });
 
-test('a launch needs at least as many invited people as the minimum group size', () => {
-  expect(() => checkBenchmarkLaunch(5, 5)).not.toThrow();
-  expect(() => checkBenchmarkLaunch(4, 5)).toThrow(new Refusal('campaign_too_small'));
-  expect(() => checkBenchmarkLaunch(9, 10)).toThrow(new Refusal('campaign_too_small'));
-  expect(() => checkBenchmarkLaunch(0, 5)).toThrow(new Refusal('campaign_empty'));
+test.each([
+  ['everyone', 5, 5, null, 0],
+  ['everyone', 4, 5, 'campaign_too_small', 1],
+  ['everyone', 9, 10, 'campaign_too_small', 1],
+  ['chosen', 10, 5, null, 0],
+  ['chosen', 9, 5, 'audience_too_small', 1],
+  ['chosen', 5, 7, 'audience_too_small', 9],
+] as const)(
+  'R24 a launch for %s of %i people with a minimum of %i',
+  (audience, invited, min_group, code, missing) => {
+    const launch = () => checkBenchmarkLaunch(invited, { audience, min_group });
+    if (code === null) return expect(launch).not.toThrow();
+    const problems = [{ field: 'audience', problem: 'peopleMissing', params: { missing } }];
+    expect(launch).toThrow(expect.objectContaining({ code, problems }));
+  },
+);
+
+test('a launch needs somebody to invite', () => {
+  for (const audience of ['everyone', 'chosen'] as const) {
+    expect(() => checkBenchmarkLaunch(0, { audience, min_group: 5 })).toThrow(new Refusal('campaign_empty'));
+  }
 });
 
 test('the minimum group size can only rise and is at least five', () => {

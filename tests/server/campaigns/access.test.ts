@@ -69,6 +69,10 @@ const about: Call[] = [
       legacy(client, 'campaign.php', 'update-micro-survey-campaign', { ...aDraft, campaign_id: campaign }),
   ],
   [
+    'launch check',
+    (client, campaign) => client.post('/api/v2/microsurvey/launch_check', { campaign_id: campaign }),
+  ],
+  [
     'participants',
     (client, campaign) => client.post('/api/v2/microsurvey/participants', { campaign_id: campaign }),
   ],
@@ -194,7 +198,16 @@ describe('team leads', () => {
     const id = own.body.data.campaign_id;
     const added = await microSurvey(lead, 'assign-users', { campaign_id: id, user_ids: [outside] });
     expect(added.status).toBe(403);
-    expect((await microSurvey(lead, 'toggle-campaign-status', { campaign_id: id })).status).toBe(200);
+    const launch = () => microSurvey(lead, 'toggle-campaign-status', { campaign_id: id });
+    expect((await launch()).body.code).toBe('audience_too_small');
+    for (let joined = members.length; joined < 10; joined += 1) {
+      const { id: user_id } = await server.aUser({ account: company.account });
+      await server.database.owner
+        .insertInto('memberships')
+        .values({ account_id: company.account.id, team_id: team, user_id, since: null })
+        .execute();
+    }
+    expect((await launch()).status).toBe(200);
   });
 
   test('cannot change campaigns created by others', async () => {

@@ -6,6 +6,7 @@ import {
   aCampaign,
   aCompany,
   anOpenCampaign,
+  aTeam,
   closeCampaign,
   invitationCodeOf,
   microSurvey,
@@ -70,12 +71,46 @@ describe('launching', () => {
   });
 
   test('invites people of the selected teams, and selected people, once each', async () => {
-    const { admin, account, people } = await aCompany(server, 7);
-    const team = await aTeam(account.id, people.slice(0, 5));
-    const user_ids = people.slice(3, 6).map(({ id }) => id);
+    const { admin, account, people } = await aCompany(server, 12);
+    const team = await aTeam(server, account.id, people.slice(0, 8));
+    const user_ids = people.slice(6, 11).map(({ id }) => id);
     const id = await anOpenCampaign(admin, { audience: 'chosen', team_ids: [team], user_ids });
     const { body } = await admin.post('/api/v2/microsurvey/participants', { campaign_id: id });
-    expect(body.total).toBe(6);
+    expect(body.total).toBe(11);
+  });
+
+  test('R24 refuses a chosen audience of fewer than twice the minimum and says how many are missing', async () => {
+    const { admin, account, people } = await aCompany(server, 12);
+    const team = await aTeam(server, account.id, people.slice(0, 8));
+    const check = async (id: number) =>
+      (await admin.post('/api/v2/microsurvey/launch_check', { campaign_id: id })).body;
+    const user_ids = [people[7]?.id, people[8]?.id];
+    const small = await aCampaign(admin, { audience: 'chosen', team_ids: [team], user_ids });
+    expect(await check(small)).toMatchObject({ invited: 9 });
+    const refused = await toggle(admin, small);
+    expect([refused.status, refused.body]).toEqual([
+      409,
+      {
+        data: {},
+        code: 'audience_too_small',
+        statusMessage:
+          'A campaign for selected teams or people must invite at least twice its minimum group size. Invite at least one more person.',
+        problems: [{ field: 'audience', problem: 'peopleMissing', params: { missing: 1 } }],
+      },
+    ]);
+    const larger = await toggle(
+      admin,
+      await aCampaign(admin, { audience: 'chosen', team_ids: [team], min_group: 7 }),
+    );
+    expect(larger.body.problems).toEqual([
+      { field: 'audience', problem: 'peopleMissing', params: { missing: 6 } },
+    ]);
+    const added = await microSurvey(admin, 'assign-users', { campaign_id: small, user_ids: [people[9]?.id] });
+    expect(added.status).toBe(200);
+    expect(await check(small)).toMatchObject({ invited: 10 });
+    expect((await toggle(admin, small)).status).toBe(200);
+    const { status, body } = await admin.post('/api/v2/microsurvey/launch_check', { campaign_id: small });
+    expect([status, body.code]).toEqual([409, 'campaign_locked']);
   });
 
   test('freezes only the attributes by which results are grouped', async () => {
@@ -85,8 +120,8 @@ describe('launching', () => {
       birth_year: 1987,
       department: 'Sales',
     }));
-    const team = await aTeam(account.id, people, 'First');
-    await aTeam(account.id, people, 'Second');
+    const team = await aTeam(server, account.id, people, 'First');
+    await aTeam(server, account.id, people, 'Second');
     const id = await anOpenCampaign(admin, { cuts: ['gender', 'decade', 'team'] });
     await server.database.owner
       .updateTable('users')
@@ -213,20 +248,6 @@ test('ten thousand people are invited in one request', async () => {
   expect(body.total).toBe(10_001);
   expect((await mailsOf(campaign_id)).length).toBe(10_001);
 }, 60_000);
-
-async function aTeam(account_id: number, people: readonly { id: number }[], name = 'Team'): Promise<number> {
-  const { owner } = server.database;
-  const { id } = await owner
-    .insertInto('teams')
-    .values({ account_id, name })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await owner
-    .insertInto('memberships')
-    .values(people.map((person) => ({ account_id, team_id: id, user_id: person.id, since: '2020-01-01' })))
-    .execute();
-  return id;
-}
 
 async function mailsOf(campaignId: number) {
   const rows = await server.database.owner.selectFrom('mails').selectAll().orderBy('id').execute();

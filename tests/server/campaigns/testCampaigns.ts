@@ -95,3 +95,23 @@ export async function invitationCodeOf(
   const { id, link_version } = await participationOf(server, campaignId, user);
   return linkCode(server.environment.secret, id, link_version);
 }
+
+/** A team with these members. */
+export async function aTeam(
+  server: TestServer,
+  account_id: number,
+  members: readonly Pick<AUser, 'id'>[],
+  name = 'Team',
+): Promise<number> {
+  const { owner } = server.database;
+  const { id } = await owner
+    .insertInto('teams')
+    .values({ account_id, name })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await owner
+    .insertInto('memberships')
+    .values(members.map((member) => ({ account_id, team_id: id, user_id: member.id, since: '2020-01-01' })))
+    .execute();
+  return id;
+}

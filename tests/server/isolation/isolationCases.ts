@@ -128,6 +128,7 @@ export const callCases: Readonly<Record<string, IsolationCase>> = {
   'POST /v2/relationships/import': 'nothing',
   'POST /v2/microsurvey/campaigns': names(({ campaign }) => ({ filter: { campaign_ids: [campaign] } }), 200),
   'GET /v2/microsurvey/topics': 'nothing',
+  'POST /v2/microsurvey/launch_check': ofCampaign,
   'POST /v2/microsurvey/participants': ofCampaign,
   'POST /v2/survey/open': 'nothing',
   'POST /v2/survey/begin': 'nothing',

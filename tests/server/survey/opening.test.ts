@@ -30,6 +30,8 @@ test('SURV-03 the receipt states the minimum group size and the release date', a
       cuts: ['overall', 'gender', 'team'],
       kept_until: '2026-12-01',
       certificate: null,
+      invited: 24,
+      invited_as: 'everyone',
       own_copy_possible: true,
     },
   });

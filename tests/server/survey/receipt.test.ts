@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
-import { aCompany, anOpenCampaign, closeCampaign, invitationCodeOf } from '../campaigns/testCampaigns.ts';
+import {
+  aCompany,
+  anOpenCampaign,
+  aTeam,
+  closeCampaign,
+  invitationCodeOf,
+} from '../campaigns/testCampaigns.ts';
 import { submitForms } from '../results/submitForms.ts';
 import { respondent } from './respondent.ts';
 
@@ -11,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('SURV-03 the receipt has the latest certificate of the company, and of no other', async () => {
+test('SURV-03 the receipt has the certificate of its own campaign, and of no other', async () => {
   const [company, elsewhere] = [await aCompany(server, 12), await aCompany(server, 6)];
   const first = await anOpenCampaign(company.admin);
   const [person] = company.people;
@@ -24,10 +30,30 @@ test('SURV-03 the receipt has the latest certificate of the company, and of no o
   await submitForms(server, first, 10);
   await closeCampaign(company.admin, first);
   const second = await anOpenCampaign(company.admin);
-  const proof = (await receiptOf(second, person)).certificate;
-  expect(proof).toMatchObject({ k: 5, algorithm: 'disjoint-bases/1' });
-  expect((await receiptOf(first, person)).certificate).toEqual(proof);
+  expect((await receiptOf(first, person)).certificate).toMatchObject({ k: 5, algorithm: 'disjoint-bases/1' });
+  expect((await receiptOf(second, person)).certificate).toBeNull();
 
   const other = await anOpenCampaign(elsewhere.admin);
   expect((await receiptOf(other, stranger)).certificate).toBeNull();
+});
+
+test('R24 the receipt states how many people are invited and how they were chosen', async () => {
+  const { account, admin, people } = await aCompany(server, 12);
+  const team = await aTeam(server, account.id, people.slice(0, 10));
+  const [person] = people;
+  if (!person) throw new Error('nobody to ask');
+  const ids = people.map(({ id }) => id);
+  for (const [audience, invited, invited_as] of [
+    [{ audience: 'everyone' }, 12, 'everyone'],
+    [{ audience: 'chosen', team_ids: [team] }, 10, 'teams'],
+    [{ audience: 'chosen', user_ids: ids }, 12, 'people'],
+    [{ audience: 'chosen', team_ids: [team], user_ids: ids.slice(0, 11) }, 11, 'teamsAndPeople'],
+  ] as const) {
+    const campaign = await anOpenCampaign(admin, audience);
+    const opened = await respondent(
+      server.visitor(),
+      await invitationCodeOf(server, campaign, person),
+    ).open();
+    expect(opened.body.receipt).toMatchObject({ invited, invited_as });
+  }
 });

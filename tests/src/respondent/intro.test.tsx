@@ -51,6 +51,8 @@ test('the receipt says who sees what, the minimum group size and the date', asyn
       receipt: {
         k: 7,
         cuts: ['overall', 'gender'],
+        invited: 12,
+        invited_as: 'teams',
         kept_until: '2027-01-03',
         certificate: {
           rows: 41,
@@ -69,9 +71,10 @@ test('the receipt says who sees what, the minimum group size and the date', asyn
   const receipt = within(screen.getByRole('region', { name: 'What happens to your answers' }));
   expect(receipt.getByText(/^7 people\./).tagName).toBe('DD');
   expect(receipt.getByText('everyone together, gender').tagName).toBe('DD');
+  expect(receipt.getByText('12 people, including you. The company selected whole teams.').tagName).toBe('DD');
   expect(receipt.getByText(/January 3, 2027/).tagName).toBe('DD');
   expect(receipt.getByText(/Harbor & Pine see the results of groups/).tagName).toBe('DD');
-  const proven = /latest published results \(41 groups\) depends on fewer than 7 people/;
+  const proven = /published results of this survey \(41 groups\) depends on fewer than 7 people/;
   expect(receipt.getByText(proven).tagName).toBe('P');
   expect(receipt.getByText('Certificate 0123456789ab').tagName).toBe('SPAN');
   expect(receipt.queryByRole('checkbox')).toBeNull();
@@ -79,7 +82,9 @@ test('the receipt says who sees what, the minimum group size and the date', asyn
 
 test('the receipt says how many groups have published numbers, including everyone together', () => {
   const ofOne = createTranslator(survey, 'en')('receipt.certificate', { count: 1, k: 5 });
-  expect(ofOne).toContain('from the latest published results (one group) depends on fewer than 5 people');
+  expect(ofOne).toContain(
+    'from the published results of this survey (one group) depends on fewer than 5 people',
+  );
 });
 
 test('a private copy is stored only on request', async () => {

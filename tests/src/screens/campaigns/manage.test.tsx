@@ -120,16 +120,21 @@ test('ERR-16 a change shows the text of the server, or a default success', async
 });
 
 test.each([
-  [0, 'No one is selected yet. Add teams or people below.', true],
-  [4, /Only 4 people would be invited. Results need at least 5/, true],
-  [9, /too few for two groups of at least 5/, false],
-])('with %i people to invite a draft shows a warning about group size', async (reach, warning, isBlocked) => {
-  const { user } = await renderCampaign({ at, campaign: aDraft(), reach });
-  await screen.findByText(warning);
-  await user.click(button('Launch campaign'));
-  const confirm = await screen.findByRole('button', { name: 'Launch and invite' });
-  expect(confirm.hasAttribute('disabled')).toBe(isBlocked);
-});
+  [0, 'No one is selected yet. Add teams or people below.', true, 'chosen'],
+  [4, /Only 4 people would be invited. Results need at least 5/, true, 'everyone'],
+  [9, /too few for two groups of at least 5/, false, 'everyone'],
+  [9, /Only 9 people would be invited.* needs at least 10.* Select at least 1 more/, true, 'chosen'],
+  [10, '10 people will be invited.', false, 'chosen'],
+] as const)(
+  'with %i people to invite a draft states its group sizes',
+  async (reach, text, isBlocked, audience) => {
+    const { user } = await renderCampaign({ at, campaign: aDraft({ audience }), reach });
+    await screen.findByText(text);
+    await user.click(button('Launch campaign'));
+    const confirm = await screen.findByRole('button', { name: 'Launch and invite' });
+    expect(confirm.hasAttribute('disabled')).toBe(isBlocked);
+  },
+);
 
 test('closing requires the name, since it is final', async () => {
   const { user, done } = await renderCampaign({ at });

@@ -104,10 +104,11 @@ export async function renderCampaign({ at, person = administrator, ...rest }: Si
       '/micro_survey.php': legacy,
       '/campaign.php': legacy,
       '/v2/account/get_accounts': () => ({ body: { accounts: [] } }),
+      '/v2/microsurvey/launch_check': () => ({ body: { invited: reach } }),
       '/v2/microsurvey/participants': ({ body }) => ({ body: page(participants, body as PageRequest) }),
     },
   });
-  answerRecords(reach);
+  answerRecords();
   const { sent } = opened;
   return {
     ...opened,
@@ -149,15 +150,12 @@ const rows: Readonly<Record<string, readonly object[]>> = {
 };
 
 /** Lists of records have their total in a header, which the shell's responses lack. */
-function answerRecords(reach: number): void {
+function answerRecords(): void {
   const others = globalThis.fetch;
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const [, resource] = /^\/api\/v2\/resources\/(\w+)/.exec(url) ?? [];
     if (resource === undefined) return others(url, init);
-    const isCount = url.includes(encodeURIComponent('"status":"active"'));
-    const applicants = url.includes(encodeURIComponent('"type":4'));
-    const total = isCount ? (applicants ? 0 : reach) : (rows[resource]?.length ?? 0);
-    const headers = { 'content-range': `${resource} 0-0/${total}` };
+    const headers = { 'content-range': `${resource} 0-0/${rows[resource]?.length ?? 0}` };
     return new Response(JSON.stringify(rows[resource] ?? []), { headers });
   });
 }

@@ -1,0 +1,14 @@
+/** How the people of a campaign were chosen. */
+export const audienceChoices = ['everyone', 'teams', 'people', 'teamsAndPeople'] as const;
+
+export type AudienceChoice = (typeof audienceChoices)[number];
+
+/** How an audience was chosen, as respondents are told before the first question. */
+export function audienceChoice(
+  audience: 'everyone' | 'chosen',
+  { hasTeams, hasPeople }: { readonly hasTeams: boolean; readonly hasPeople: boolean },
+): AudienceChoice {
+  if (audience === 'everyone') return 'everyone';
+  if (hasTeams && hasPeople) return 'teamsAndPeople';
+  return hasTeams ? 'teams' : 'people';
+}
