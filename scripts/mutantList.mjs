@@ -5,6 +5,7 @@ const participation = 'tests/server/attack/participation.test.ts';
 const metrics = 'tests/server/attack/metrics.test.ts';
 const keys = 'tests/server/release/keys.test.ts';
 const moved = 'tests/server/release/movedForms.test.ts';
+const audiences = 'tests/server/attack/audiences.test.ts';
 const plan = 'domain/release/planCells.ts';
 
 const withoutAudit = [
@@ -371,6 +372,17 @@ export const mutants = [
         file: 'server/store/migrations/006_answers.ts',
         find: '      scores double precision[] not null\n    )`)',
         put: '      scores double precision[] not null,\n      created_at timestamptz not null default clock_timestamp()\n    )`)',
+      },
+    ],
+  },
+  {
+    name: 'audiences not compared',
+    tests: [audiences],
+    edits: [
+      {
+        file: 'domain/release/overlap/limitRelease.ts',
+        find: 'const others = comparedAudiences(audience, request.earlier, request.k);',
+        put: 'const others = comparedAudiences(audience, [], request.k);',
       },
     ],
   },

@@ -66,6 +66,8 @@ const campaignFilter = object({
 export const launchCheckAnswer = object({
   /** How many people a launch today would invite. */
   invited: number().required(),
+  /** Campaigns of the last 400 days whose audience differs by a few people, so that results may be limited. */
+  similar_campaigns: number().required(),
 });
 export type LaunchCheckAnswer = InferType<typeof launchCheckAnswer>;
 
@@ -80,7 +82,8 @@ export const benchmarkCampaignCalls = {
     answer: object({ topics: listOf(topicAnswer) }),
   }),
   launchCheck: readCall(benchmarkAccess, '/v2/microsurvey/launch_check', {
-    summary: 'How many people a launch of this draft would invite today.',
+    summary:
+      'How many people a launch of this draft would invite today, and to how many campaigns its audience is nearly equal.',
     body: object({ campaign_id: id() }),
     answer: launchCheckAnswer,
   }),

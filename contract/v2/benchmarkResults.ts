@@ -32,6 +32,8 @@ const campaignScores = closedCampaign.shape({
   n_band: number().nullable().defined(),
   certificate: certificateAnswer.nullable().defined(),
   participation_percent: number().nullable().defined(),
+  /** It has fewer or coarser numbers because its audience nearly equals that of another campaign. */
+  limited_by_audience: boolean().required(),
   overall: measuredScore.nullable().defined(),
   topics: listOf(topicScore),
 });

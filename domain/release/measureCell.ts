@@ -53,7 +53,19 @@ function meanOfLimited(parts: readonly (LimitedMean | null)[]): LimitedMean | nu
 /** The published integer: the rounded mean, or the lower bound of its band ("60 to 69", "90 to 100"). */
 export function publishedValue({ mean, low, high }: LimitedMean, precision: Precision): number {
   const value = roundHalfUp(mean);
-  if (precision === 'points') return value;
+  return precision === 'points' ? value : bandOf({ value, low, high });
+}
+
+/** The band of a rounded mean: its lower bound, or the upper bound for "or less". */
+export function bandOf({
+  value,
+  low,
+  high,
+}: {
+  readonly value: number;
+  readonly low: boolean;
+  readonly high: boolean;
+}): number {
   return low && !high ? Math.ceil(value / 10) * 10 : bandStart(value);
 }
 

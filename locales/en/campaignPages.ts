@@ -66,6 +66,8 @@ export const campaignPages = {
     noCuts:
       'Only %{smart_count} people would be invited. That’s too few for two groups of at least %{k}, so results won’t be compared by group.',
     past: 'The last day for answers has passed. Choose a later day before you launch.',
+    similar:
+      'The people of this campaign differ from those of another campaign of the last 400 days by only a few (at most %{most} more or fewer). To protect these people, results may be shown in steps of ten, and some may not be published. |||| The people of this campaign differ from those of %{smart_count} other campaigns of the last 400 days by only a few (at most %{most} more or fewer). To protect these people, results may be shown in steps of ten, and some may not be published.',
     ready: 'One person will be invited. |||| %{smart_count} people will be invited.',
     checking: 'Counting people to invite…',
     failed: 'We couldn’t count how many people would be invited.',

@@ -177,6 +177,12 @@ export const results = {
     failed: 'We couldn’t create the image. The CSV file has the same data.',
     tableOf: 'Table: %{title}',
   },
+  limited: {
+    banded:
+      'Results are shown in steps of ten, and some may be missing. The people invited are nearly the same as in another campaign, so comparing exact results could reveal how one person answered.',
+    points:
+      'Margins of error and distributions aren’t shown. The people invited are nearly the same as in another campaign, so comparing these results could reveal how one person answered.',
+  },
   certificate: {
     title: 'How anonymity is protected',
     text: 'Before publication, a calculation checked everything that can be derived by adding and subtracting the published numbers, including all of them and all people together. None of it depends on fewer than %{k} people. Small groups were combined until this was true. Otherwise, nothing would have been published.',

@@ -1,5 +1,6 @@
-import { Box } from '@mui/material';
+import { Alert, Box } from '@mui/material';
 import { type ReactNode, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import type { CampaignScores } from '../../contract/v2/benchmarkResults.ts';
 import { TranslatedStateCard } from '../kit/states/StateCard.tsx';
 import { ElementChart } from './ElementChart.tsx';
@@ -28,6 +29,7 @@ export function CampaignResultLayout({
   renderTopicCharts,
   children,
 }: CampaignResultLayoutProps) {
+  const translate = useTranslate();
   const [chosen, setChosen] = useState<number | null>(null);
   const topic =
     campaign.topics.find(({ topic_id }) => topic_id === chosen) ?? sortTopicsByScore(campaign.topics).at(-1);
@@ -47,6 +49,11 @@ export function CampaignResultLayout({
           campaign={campaign}
           before={previousCampaign(campaigns, campaign)}
         />
+        {campaign.limited_by_audience && (
+          <Alert severity="info" sx={{ mt: 2 }}>
+            {translate(campaign.overall.banded ? 'results.limited.banded' : 'results.limited.points')}
+          </Alert>
+        )}
       </Box>
       <TopicChart campaign={campaign} chosen={topic.topic_id} onChoose={setChosen} />
       <ElementChart campaign={campaign} topic={topic} />

@@ -11,6 +11,7 @@ export interface NewRelease {
   readonly k: number;
   readonly certificate: Readonly<Record<string, number | string | boolean>> | null;
   readonly banded: boolean;
+  readonly limited_by_audience: boolean;
   readonly created_on: string;
 }
 export type NewCell = Omit<CellRow, 'release_id' | 'account_id' | 'members'> & {

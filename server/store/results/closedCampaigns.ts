@@ -11,6 +11,7 @@ export interface ClosedCampaign {
   readonly certificate: ReleaseCertificate | null;
   /** Standard deviation of each element over all respondents, by element id; empty if margins are stored with the cells. */
   readonly spread: Readonly<Record<string, number>>;
+  readonly limited_by_audience: boolean;
   readonly audience: CampaignAudience;
 }
 
@@ -30,6 +31,7 @@ export async function closedCampaigns(
       'releases.k',
       'releases.certificate',
       'releases.spread',
+      'releases.limited_by_audience',
       'campaigns.audience',
     ])
     .where('campaigns.account_id', '=', accountId)

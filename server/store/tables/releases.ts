@@ -19,4 +19,12 @@ export interface ReleaseTables {
     wanted: Generated<number>;
     ended_at: string | null;
   };
+  /** The audience of a closed campaign, encrypted for the builder; with its published numbers once there are any. */
+  audience_rosters: {
+    campaign_id: number;
+    account_id: number;
+    closed_on: string;
+    is_published: Generated<boolean>;
+    sealed: Uint8Array;
+  };
 }

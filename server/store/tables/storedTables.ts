@@ -139,6 +139,8 @@ export interface StoredTables
     spread: JSONColumnType<Record<string, number>, string | undefined>;
     /** Its numbers are shown as bands of ten points. */
     banded: Generated<boolean>;
+    /** Its audience nearly equals that of another campaign, so it has fewer or coarser numbers. */
+    limited_by_audience: Generated<boolean>;
     created_on: string;
   };
   release_cells: {

@@ -1,8 +1,12 @@
 import type { LaunchCheckAnswer } from '../../../contract/v2/benchmarkCampaigns.ts';
 import { Refusal } from '../../../domain/refusal.ts';
+import { isNearlyEqual, largestRevealingGroup } from '../../../domain/release/overlap/comparedAudiences.ts';
+import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { benchmarkAudiences } from '../../store/campaigns/audienceTargets.ts';
+import { knownAudiences } from '../../store/campaigns/knownAudiences.ts';
+import { comparedSince } from '../releasing/rosters.ts';
 import { peopleInAudience, requireCampaign, requireOwned } from './campaignAccess.ts';
 
 /**
@@ -19,6 +23,20 @@ export async function checkLaunch(
     if (campaign.status !== 'draft') throw new Refusal('campaign_locked');
     const audience = await benchmarkAudiences.of(tx, { accountId: campaign.account_id, campaignId });
     const people = await peopleInAudience(tx, campaign, audience);
-    return { invited: people.length };
+    const known = await knownAudiences(tx, campaign, {
+      people: people.map(({ id }) => id),
+      since: comparedSince(today(deps.clock)),
+    });
+    const similar = known.filter(({ common, invited }) => {
+      const difference = { joined: people.length - common, left: invited - common };
+      // The size of the smallest audience that contains one of the differing people; groups may be smaller.
+      const sizes = [
+        ...(difference.joined > 0 ? [people.length] : []),
+        ...(difference.left > 0 ? [invited] : []),
+      ];
+      const isSmall = campaign.cuts.length > 0 || Math.min(...sizes) <= largestRevealingGroup;
+      return isSmall && isNearlyEqual(difference, campaign.min_group);
+    });
+    return { invited: people.length, similar_campaigns: similar.length };
   });
 }

@@ -20,6 +20,7 @@ import { vacuumTables } from '../../store/sql/vacuumTables.ts';
 import { removeDrafts } from '../../store/survey/drafts.ts';
 import { forgetAttributes } from '../../store/survey/participations.ts';
 import { publishOrQueue } from '../releasing/publishClosedCampaigns.ts';
+import { storeClosedRoster } from '../releasing/rosters.ts';
 import { reportedParticipation } from '../results/reportedParticipation.ts';
 import { lockOwnCampaign } from './campaignAccess.ts';
 
@@ -71,6 +72,7 @@ async function close(deps: Deps, tx: Tx, campaign: Campaign, by: Caller | Actor)
   const day = today(deps.clock);
   await switchRole(tx, 'builder');
   await removeDrafts(tx, campaign.id);
+  await storeClosedRoster(deps, tx, campaign, day);
   await addReleaseRun(tx, { campaign_id: campaign.id, account_id: campaign.account_id, closed_on: day });
 
   await switchRole(tx, 'web');

@@ -10,17 +10,20 @@ import { publishAnswers } from './publishAnswers.ts';
 
 /**
  * Publishes what a release contains in addition to its cells: answers to custom questions, and the topics that
- * correlate with the outcome. Runs in the builder role after the release is written.
+ * correlate with the outcome. Runs in the builder role after the release is written. Without shares, the answers to
+ * ratings and choices, which could be compared with those of another audience (R24), are left out.
  */
 export async function publishAnswersAndDrivers(
   deps: Deps,
   tx: Tx,
   campaign: Campaign,
   forms: readonly FinishedForm[],
+  { withShares }: { readonly withShares: boolean },
 ): Promise<void> {
   const form = await findForm(tx, campaign.id);
+  const questions = await findSupplementalForms(tx, form?.supplemental_ids ?? []);
   await publishAnswers(tx, ofRelease(await releaseOf(tx, campaign.id)), {
-    questions: await findSupplementalForms(tx, form?.supplemental_ids ?? []),
+    questions: withShares ? questions : questions.filter((question) => question.form.kind === 'text'),
     forms: forms.map(({ supplementals }) => supplementals),
     fewest: oneAnswerEach,
     k: campaign.min_group,

@@ -4,13 +4,18 @@ import { failureFacts } from '../../kernel/failureFacts.ts';
 import type { Tx } from '../../store/database.ts';
 import { addPublicKey, publicKeyOf } from '../../store/survey/campaignKeys.ts';
 import { deriveKey } from '../../vault/cipher.ts';
-import { type KeyName, type KeyStore, textOfKeyName } from '../../vault/keyStore/keyStore.ts';
+import {
+  type FormKeyName,
+  type KeyName,
+  type KeyStore,
+  textOfKeyName,
+} from '../../vault/keyStore/keyStore.ts';
 import { type BoxKeys, boxKeysFrom } from '../../vault/sealedBox.ts';
 
 type KeyDeps = Pick<Deps, 'environment' | 'keys' | 'log'>;
 
 /** Neither the server's secret nor the key store alone opens a form. */
-export function deriveBoxKeys(secret: Buffer, name: KeyName, key: Buffer): BoxKeys {
+export function deriveBoxKeys(secret: Buffer, name: FormKeyName, key: Buffer): BoxKeys {
   return boxKeysFrom(deriveKey(Buffer.concat([secret, key]), `forms:${textOfKeyName(name)}`));
 }
 
@@ -18,14 +23,14 @@ export function deriveBoxKeys(secret: Buffer, name: KeyName, key: Buffer): BoxKe
  * Creates the key of a campaign that is being launched. It is in the key store before the transaction commits; if the
  * transaction fails, `reconcileKeys` destroys it. Throws `unavailable` if the key store fails.
  */
-export async function createCampaignKey(deps: KeyDeps, tx: Tx, name: KeyName): Promise<void> {
+export async function createCampaignKey(deps: KeyDeps, tx: Tx, name: FormKeyName): Promise<void> {
   const key = await callKeyStore(deps, name, () => deps.keys.create(name));
   const { publicKey } = deriveBoxKeys(deps.environment.secret, name, key);
   await addPublicKey(tx, name, publicKey);
 }
 
 /** The key that seals the forms of an open campaign. Throws `unavailable` if nothing could open them. */
-export async function readSealingKey(deps: KeyDeps, tx: Tx, name: KeyName): Promise<Uint8Array> {
+export async function readSealingKey(deps: KeyDeps, tx: Tx, name: FormKeyName): Promise<Uint8Array> {
   const publicKey = await publicKeyOf(tx, name);
   const isUsable = await callKeyStore(
     deps,
@@ -40,7 +45,7 @@ export async function readSealingKey(deps: KeyDeps, tx: Tx, name: KeyName): Prom
 }
 
 /** The key that opens the forms of a campaign. Throws `unavailable` if it is missing, as after the release. */
-export async function readOpeningKey(deps: KeyDeps, name: KeyName): Promise<Buffer> {
+export async function readOpeningKey(deps: KeyDeps, name: FormKeyName): Promise<Buffer> {
   const key = await callKeyStore(deps, name, () => deps.keys.read(name));
   if (key) return deriveBoxKeys(deps.environment.secret, name, key).privateKey;
   deps.log.error({ key: textOfKeyName(name) }, 'the key of a campaign is missing');
@@ -50,7 +55,7 @@ export async function readOpeningKey(deps: KeyDeps, name: KeyName): Promise<Buff
 /** Public keys whose private keys were found in a key store, so that a service isn't asked for each form. */
 const verifiedKeys = new WeakMap<KeyStore, Map<string, Uint8Array>>();
 
-function isVerified({ keys }: KeyDeps, name: KeyName, publicKey: Uint8Array): boolean {
+function isVerified({ keys }: KeyDeps, name: FormKeyName, publicKey: Uint8Array): boolean {
   const verified = verifiedKeys.get(keys)?.get(textOfKeyName(name));
   return verified !== undefined && Buffer.from(publicKey).equals(verified);
 }
@@ -58,7 +63,7 @@ function isVerified({ keys }: KeyDeps, name: KeyName, publicKey: Uint8Array): bo
 /** Whether the key in the key store opens what this public key sealed. */
 export async function verifyKey(
   { environment, keys }: KeyDeps,
-  name: KeyName,
+  name: FormKeyName,
   publicKey: Uint8Array,
 ): Promise<boolean> {
   const key = await keys.read(name);
@@ -71,7 +76,11 @@ export async function verifyKey(
 }
 
 /** Logs a failure of the key store, which may be temporary. Throws `unavailable` instead. */
-async function callKeyStore<T>({ log }: KeyDeps, name: KeyName, work: () => Promise<T>): Promise<T> {
+export async function callKeyStore<T>(
+  { log }: Pick<Deps, 'log'>,
+  name: KeyName,
+  work: () => Promise<T>,
+): Promise<T> {
   try {
     return await work();
   } catch (error) {

@@ -1,18 +1,27 @@
+import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { processEach, throwFirst } from '../../kernel/processEach.ts';
 import { builderScope, platformScope } from '../../kernel/scope.ts';
+import { lockIfStored, removeExpiredRosters, rosterIds } from '../../store/releasing/audienceRosters.ts';
 import { lockIfNeeded, neededKeys } from '../../store/survey/campaignKeys.ts';
 import { type KeyName, textOfKeyName } from '../../vault/keyStore/keyStore.ts';
+import { comparedSince } from '../releasing/rosters.ts';
 import { verifyKey } from './campaignKeys.ts';
 
 /**
- * Destroys every key whose campaign was published, was deleted or has not been launched. Logs open campaigns whose key
+ * Destroys every key whose campaign was published, was deleted or has not been launched, and every audience that was kept
+ * for 400 days with its key (R24). Logs open campaigns whose key
  * is missing or doesn't belong to them, and throws: their forms can't be opened until the key is restored. A key that can't
  * be read or destroyed doesn't affect the others.
  */
 export async function reconcileKeys(deps: Deps): Promise<void> {
   const needed = await deps.database.as(builderScope, neededKeys);
-  const names = new Set(needed.map(({ name }) => textOfKeyName(name)));
+  const audiences = await deps.database.as(builderScope, async (tx) => {
+    await removeExpiredRosters(tx, comparedSince(today(deps.clock)));
+    return rosterIds(tx);
+  });
+  const audienceKeys = audiences.map((id) => ({ kind: 'audience', id }) as const);
+  const names = new Set([...needed.map(({ name }) => name), ...audienceKeys].map(textOfKeyName));
   const stored = await deps.keys.list();
   const undestroyed = await processEach(deps, {
     items: stored.filter((name) => !names.has(textOfKeyName(name))),
@@ -31,11 +40,23 @@ export async function reconcileKeys(deps: Deps): Promise<void> {
     deps.log.error({ keys: missing }, 'open campaigns have no key: restore it from its backup');
     throw new Error(`The keys of open campaigns are missing: ${missing.join(', ')}.`);
   }
+  const storedNames = new Set(stored.map(textOfKeyName));
+  const unopened = audienceKeys.map(textOfKeyName).filter((name) => !storedNames.has(name));
+  if (unopened.length > 0) {
+    deps.log.error({ keys: unopened }, 'audiences have no key, so results wait: restore it from its backup');
+    throw new Error(`The keys of audiences are missing: ${unopened.join(', ')}.`);
+  }
   throwFirst([...undestroyed, ...unread]);
 }
 
-/** Another server may be launching the campaign, so its row stays locked until the key is destroyed. */
+/** Another server may be launching or closing the campaign, so its row stays locked until the key is destroyed. */
 async function destroyUnlessNeeded({ database, keys }: Deps, name: KeyName): Promise<void> {
+  if (name.kind === 'audience') {
+    await database.as(builderScope, async (tx) => {
+      if (!(await lockIfStored(tx, name.id))) await keys.destroy(name);
+    });
+    return;
+  }
   await database.as(platformScope, async (tx) => {
     if (!(await lockIfNeeded(tx, name))) await keys.destroy(name);
   });

@@ -1,10 +1,10 @@
-import type { Release } from '../../../domain/release/buildRelease.ts';
+import type { LimitedRelease } from '../../../domain/release/overlap/limitRelease.ts';
 import { startThread } from '../../startThread.ts';
 import type { OnStep, ReleaseInput } from './makeRelease.ts';
 import type { ReleaseReport } from './releaseThread.ts';
 
 /** Makes a release in a separate thread, so that the server stays responsive. */
-export function makeReleaseInThread(work: ReleaseInput, onStep: OnStep): Promise<Release> {
+export function makeReleaseInThread(work: ReleaseInput, onStep: OnStep): Promise<LimitedRelease> {
   return new Promise((resolve, reject) => {
     const worker = startThread(new URL('./releaseThread.ts', import.meta.url), { workerData: work });
     worker.on('message', (report: ReleaseReport) => {

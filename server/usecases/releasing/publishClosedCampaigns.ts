@@ -1,8 +1,10 @@
+import { hasSameIds } from '../../../domain/campaigns/hasSameIds.ts';
 import type { Deps } from '../../deps.ts';
 import { processEach, throwFirst } from '../../kernel/processEach.ts';
 import { accountScope, builderScope } from '../../kernel/scope.ts';
 import { lockCampaign } from '../../store/campaigns/campaigns.ts';
 import type { Scope } from '../../store/database.ts';
+import { lockPublishedRosters } from '../../store/releasing/audienceRosters.ts';
 import {
   changeReleaseRun,
   takeReleaseRun,
@@ -19,6 +21,12 @@ import { makeRelease, type OnStep, type ReleaseInput } from './makeRelease.ts';
 import { makeReleaseInThread } from './makeReleaseInThread.ts';
 import { openFeedback, openForms, unlinkForms } from './openForms.ts';
 import { publishRelease, readReleaseInput } from './publishRelease.ts';
+import {
+  type ComparedAudiences,
+  comparedSince,
+  readComparedAudiences,
+  storePublishedRoster,
+} from './rosters.ts';
 
 /** From this number of answers on, the release is made by the job, in a separate thread. */
 const minAnswersForJob = 250;
@@ -47,16 +55,29 @@ export async function publishClosedCampaigns(deps: Deps): Promise<void> {
   throwFirst(errors);
 }
 
-/**
- * The release is computed outside of any transaction. One transaction then writes all or nothing: answers under new
- * random ids and the release. An interrupted run changes nothing, and of two concurrent runs only one publishes. The
- * key is destroyed after the commit or, if the server stops in between, when it starts again. Returns false if there are `most` answers or more.
- */
+/** Repeats a release that was compared with fewer results than are published now. Returns false if there are `most` answers or more. */
 async function publishCampaign(
   deps: Deps,
   waiting: WaitingRelease,
   most = Number.POSITIVE_INFINITY,
 ): Promise<boolean> {
+  for (;;) {
+    const outcome = await tryPublish(deps, waiting, most);
+    if (outcome !== 'outdated') return outcome === 'published';
+  }
+}
+
+/**
+ * The release is computed outside of any transaction. One transaction then writes all or nothing: answers under new
+ * random ids and the release. An interrupted run changes nothing, and of two concurrent runs only one publishes. Of two
+ * campaigns of an account, the second is compared with the first (R24). The keys are destroyed after the commit or, if the
+ * server stops in between, when it starts again.
+ */
+async function tryPublish(
+  deps: Deps,
+  waiting: WaitingRelease,
+  most: number,
+): Promise<'published' | 'outdated' | 'too many'> {
   const { campaign_id: id, account_id, closed_on: day } = waiting;
   const key: KeyName = { kind: 'campaign', id };
   const readKey = () => readOpeningKey(deps, key);
@@ -64,12 +85,13 @@ async function publishCampaign(
     const campaign = await lockCampaign(tx, account_id, id);
     if (!campaign || !(await takeReleaseRun(tx, id))) return null;
     const forms = await openForms(tx, campaign, readKey);
-    const work = await readReleaseInput(deps, tx, campaign, forms);
-    return { campaign, forms, work };
+    const audiences = await readComparedAudiences(deps, tx, campaign, day);
+    const work = { ...(await readReleaseInput(deps, tx, campaign, forms)), audiences: withoutBox(audiences) };
+    return { campaign, forms, work, audiences };
   });
-  if (!opened) return true;
-  const { campaign, forms, work } = opened;
-  if (forms.length >= most) return false;
+  if (!opened) return 'published';
+  const { campaign, forms, work, audiences } = opened;
+  if (forms.length >= most) return 'too many';
 
   let reported: Promise<unknown> = Promise.resolve();
   const release = await make(work, (done, total) => {
@@ -78,18 +100,28 @@ async function publishCampaign(
     reported = reported.then(storeProgress).catch(() => {}); // in sequence; a failed update is covered by the next one
   });
   await reported;
-  await deps.database.as(builderOf(waiting), async (tx) => {
-    if (!(await takeReleaseRun(tx, id))) return;
+  const outcome = await deps.database.as(builderOf(waiting), async (tx) => {
+    if (!(await takeReleaseRun(tx, id))) return 'published';
+    const published = await lockPublishedRosters(tx, account_id, comparedSince(day));
+    if (audiences && !hasSameIds(published, audiences.campaignIds)) return 'outdated';
     await addResponses(tx, id, unlinkForms(forms));
     await publishRelease(deps, tx, { campaign, forms, day }, release);
+    if (audiences) await storePublishedRoster(tx, id, audiences, release, work.topics);
     await publishCampaignFeedback(tx, campaign, await openFeedback(tx, campaign, readKey));
     await removeSubmittedForms(tx, key);
     await changeReleaseRun(tx, id, { ended_at: deps.clock.now().toISOString() });
+    return 'published';
   });
+  if (outcome === 'outdated') return outcome;
   await destroyCampaignKey(deps, key);
-  await vacuumTables(deps.database, [formTables.campaign.waiting, formTables.campaign.sealed]);
-  return true;
+  if (release.cells.length === 0) await destroyCampaignKey(deps, { kind: 'audience', id });
+  const { waiting: waitingForms, sealed } = formTables.campaign;
+  await vacuumTables(deps.database, [waitingForms, sealed, 'audience_rosters']);
+  return 'published';
 }
+
+const withoutBox = (audiences: ComparedAudiences | null) =>
+  audiences && { invited: audiences.invited, earlier: audiences.earlier };
 
 function make(work: ReleaseInput, onStep: OnStep) {
   return work.responses.length < minAnswersForJob

@@ -1,4 +1,4 @@
-import type { Release } from '../../../domain/release/buildRelease.ts';
+import type { LimitedRelease } from '../../../domain/release/overlap/limitRelease.ts';
 import { personElementScore } from '../../../domain/scoring/benchmarkScores.ts';
 import type { Deps } from '../../deps.ts';
 import type { Campaign } from '../../store/campaigns/campaigns.ts';
@@ -18,7 +18,7 @@ export async function readReleaseInput(
   tx: Tx,
   campaign: Campaign,
   forms: readonly FinishedForm[],
-): Promise<ReleaseInput> {
+): Promise<Omit<ReleaseInput, 'audiences'>> {
   const questions = await readCampaignQuestions(deps, tx, campaign.id);
   const elements = [...new Set(questions.map(({ element_id }) => element_id))];
   return {
@@ -46,7 +46,7 @@ export async function publishRelease(
   deps: Deps,
   tx: Tx,
   { campaign, forms, day }: { campaign: Campaign; forms: readonly FinishedForm[]; day: string },
-  { banded, cells, certificate, counts }: Release,
+  { banded, cells, certificate, counts, limitedByAudience }: LimitedRelease,
 ): Promise<void> {
   const release = {
     account_id: campaign.account_id,
@@ -54,10 +54,11 @@ export async function publishRelease(
     k: campaign.min_group,
     certificate: certificate && { ...certificate },
     banded,
+    limited_by_audience: limitedByAudience,
     created_on: day,
   };
   await addRelease(tx, release, { cells, counts });
-  await publishAnswersAndDrivers(deps, tx, campaign, forms);
+  await publishAnswersAndDrivers(deps, tx, campaign, forms, { withShares: !limitedByAudience });
 }
 
 function elementScore(

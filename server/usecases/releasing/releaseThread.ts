@@ -1,10 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Release } from '../../../domain/release/buildRelease.ts';
+import type { LimitedRelease } from '../../../domain/release/overlap/limitRelease.ts';
 import { makeRelease, type ReleaseInput } from './makeRelease.ts';
 
 export type ReleaseReport =
   | { readonly done: number; readonly wanted: number }
-  | { readonly release: Release };
+  | { readonly release: LimitedRelease };
 
 const port = parentPort;
 if (port) {

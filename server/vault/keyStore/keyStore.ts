@@ -1,8 +1,16 @@
-/** The name of a campaign's key: `campaign` for the culture benchmark, `cycle` for the personal metrics. */
-export interface KeyName {
+/** The name of the key that opens a campaign's forms: `campaign` for the culture benchmark, `cycle` for the personal metrics. */
+export interface FormKeyName {
   readonly kind: 'campaign' | 'cycle';
   readonly id: number;
 }
+
+/** The name of the key that opens the audience of a benchmark campaign, after its close (R24). */
+export interface AudienceKeyName {
+  readonly kind: 'audience';
+  readonly id: number;
+}
+
+export type KeyName = FormKeyName | AudienceKeyName;
 
 export const keyBytes = 32;
 
@@ -26,6 +34,6 @@ export const textOfKeyName = ({ kind, id }: KeyName): string => `${kind}-${id}`;
 
 /** Null for a text that isn't the name of a key. */
 export function parseKeyName(text: string): KeyName | null {
-  const [, kind, id] = /^(campaign|cycle)-([1-9]\d{0,9})$/.exec(text) ?? [];
-  return kind === 'campaign' || kind === 'cycle' ? { kind, id: Number(id) } : null;
+  const [, kind, id] = /^(campaign|cycle|audience)-([1-9]\d{0,9})$/.exec(text) ?? [];
+  return kind === 'campaign' || kind === 'cycle' || kind === 'audience' ? { kind, id: Number(id) } : null;
 }

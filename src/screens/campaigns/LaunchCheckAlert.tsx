@@ -1,4 +1,4 @@
-import { Alert } from '@mui/material';
+import { Alert, Stack } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { type CampaignWithAudience, launchCheckQuery } from '../../../dataProviders/campaignAudience.ts';
@@ -20,9 +20,19 @@ export function LaunchCheckAlert({ campaign }: { readonly campaign: CampaignWith
         const least = minimumInvited(campaign);
         const params = { smart_count: check.invited, k: campaign.min_group, least };
         return (
-          <Alert severity={blocksLaunch(result) ? 'error' : severity} role="status">
-            {translate(`campaigns.checks.${result}`, { ...params, missing: least - check.invited })}
-          </Alert>
+          <Stack spacing={2}>
+            <Alert severity={blocksLaunch(result) ? 'error' : severity} role="status">
+              {translate(`campaigns.checks.${result}`, { ...params, missing: least - check.invited })}
+            </Alert>
+            {check.similar_campaigns > 0 && (
+              <Alert severity="warning">
+                {translate('campaigns.checks.similar', {
+                  smart_count: check.similar_campaigns,
+                  most: campaign.min_group - 1,
+                })}
+              </Alert>
+            )}
+          </Stack>
         );
       }}
     </QueryState>

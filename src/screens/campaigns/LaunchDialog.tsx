@@ -1,4 +1,4 @@
-import { Typography } from '@mui/material';
+import { Alert, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { type CampaignWithAudience, launchCheckQuery } from '../../../dataProviders/campaignAudience.ts';
@@ -46,6 +46,14 @@ export function LaunchDialog({ campaign, onClose }: Props) {
               : translate('campaigns.open.invitesUnknown')}{' '}
             {translate('campaigns.open.until', { day: format.day(campaign.closes_on, 'long') })}
           </Typography>
+          {data && data.similar_campaigns > 0 && (
+            <Alert severity="warning">
+              {translate('campaigns.checks.similar', {
+                smart_count: data.similar_campaigns,
+                most: campaign.min_group - 1,
+              })}
+            </Alert>
+          )}
           <Typography>{translate('campaigns.open.minimum', { k: campaign.min_group })}</Typography>
           <Typography>{translate('campaigns.open.locked')}</Typography>
           <Typography>{translate('campaigns.open.never')}</Typography>

@@ -1,9 +1,14 @@
 import loadHighs from 'highs';
 import type { PublishedNumber } from './requestAllResults.ts';
 
+/** Loading takes longer than most programs. */
+let loaded: ReturnType<typeof loadHighs> | null = null;
+
 /** A number about one element, and the people it covers. */
 interface ReportedRange extends Pick<PublishedNumber, 'value' | 'low' | 'high'> {
   readonly people: ReadonlySet<number>;
+  /** Instead of the step of all numbers. */
+  readonly step?: 1 | 10;
 }
 
 /**
@@ -15,7 +20,8 @@ export async function computePossibleScores(
   reported: readonly ReportedRange[],
   step: 1 | 10,
 ): Promise<[number, number][]> {
-  const highs = await loadHighs();
+  loaded ??= loadHighs();
+  const highs = await loaded;
   const lots = new Map<string, number>();
   for (const person of new Set(reported.flatMap(({ people }) => [...people]))) {
     const cells = reported.map(({ people }) => (people.has(person) ? 1 : 0)).join('');
@@ -23,7 +29,7 @@ export async function computePossibleScores(
   }
   const rows = [...reported.entries()].map(([at, { people, ...figure }]) => {
     const sum = [...lots.keys()].flatMap((cells, lot) => (cells[at] === '1' ? [`x${lot}`] : [])).join(' + ');
-    const [least, most] = rangeOf(figure, step);
+    const [least, most] = rangeOf(figure, figure.step ?? step);
     return ` m${at}: ${sum} >= ${least * people.size}\n n${at}: ${sum} <= ${most * people.size}`;
   });
   const bounds = [...lots.values()].map((count, lot) => ` 0 <= x${lot} <= ${100 * count}`);

@@ -7,7 +7,7 @@ import { readOpeningKey } from '../../../server/usecases/keys/campaignKeys.ts';
 import { rekeyCampaigns } from '../../../server/usecases/keys/rekeyCampaigns.ts';
 import { moveSubmittedForms } from '../../../server/usecases/releasing/moveSubmittedForms.ts';
 import { deriveKey, encrypt } from '../../../server/vault/cipher.ts';
-import type { KeyName } from '../../../server/vault/keyStore/keyStore.ts';
+import type { FormKeyName } from '../../../server/vault/keyStore/keyStore.ts';
 import { boxKeysFrom, createOpener, seal } from '../../../server/vault/sealedBox.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 import { aCompany, anOpenCampaign, type Company, closeCampaign } from '../campaigns/testCampaigns.ts';
@@ -65,12 +65,14 @@ async function sealedFor(id: number): Promise<Buffer> {
 async function restoreOldSchema(): Promise<void> {
   await server.database.executeSql(`
     drop table installation;
+    drop table audience_rosters;
+    alter table releases drop column limited_by_audience;
     alter table campaign_keys add column wrapped_private_key bytea, add column wrapped_attribute_key bytea,
       add column attributes_until date;
     alter table survey_keys add column wrapped_private_key bytea;
     alter table responses add column attributes bytea;
     update responses set attributes = 'the groups of an answer'::bytea;
-    delete from kysely_migration where name = '048_campaign_keys'`);
+    delete from kysely_migration where name >= '048_campaign_keys'`);
 }
 
 /** The tables before the migration in which submitted forms began to wait with their respondents. */
@@ -88,7 +90,7 @@ async function restoreOldForms(): Promise<void> {
 }
 
 /** Seals the forms of a campaign under a key that is stored in the database, as an older version did. */
-async function restoreOldKey(name: KeyName): Promise<void> {
+async function restoreOldKey(name: FormKeyName): Promise<void> {
   const { keys, forms, purpose } = tables[name.kind];
   const { owner } = server.database;
   const { publicKey, privateKey } = boxKeysFrom(randomBytes(32));
@@ -107,7 +109,7 @@ async function restoreOldKey(name: KeyName): Promise<void> {
   await server.deps.keys.destroy(name);
 }
 
-const formsOf = ({ kind, id }: KeyName) =>
+const formsOf = ({ kind, id }: FormKeyName) =>
   server.database.owner
     .selectFrom(tables[kind].forms)
     .select(['id', 'box'])

@@ -9,13 +9,13 @@ import { answerAll, byKey, keysOf } from '../survey/respondent.ts';
 
 /**
  * Submits finished forms for the first people of a campaign without 48 calls each: the same rows in the same state as after the last
- * answer. `scoreOf` returns the percentage of the respondent's form by index, `saidBy` that respondent's answers to custom questions.
+ * answer. `scoreOf` returns the percentage of a question by the respondent's index, `saidBy` that respondent's answers to custom questions.
  */
 export async function submitForms(
   server: TestServer,
   campaignId: number,
   amount: number,
-  scoreOf: (index: number) => number = () => 50,
+  scoreOf: (index: number, question: number) => number = () => 50,
   saidBy: (index: number) => readonly StoredSupplementalAnswer[] = () => [],
 ): Promise<void> {
   const { owner } = server.database;
@@ -39,7 +39,11 @@ export async function submitForms(
     .executeTakeFirstOrThrow();
   if (participations.length === 0) return;
   const forms = participations.map(({ id, account_id, attributes }, index) => {
-    const form = { attributes, scores: question_ids.map(() => scoreOf(index)), supplementals: saidBy(index) };
+    const form = {
+      attributes,
+      scores: question_ids.map((_, question) => scoreOf(index, question)),
+      supplementals: saidBy(index),
+    };
     return { accountId: account_id, respondentId: id, box: seal(public_key, padJson(form)) };
   });
   await owner.transaction().execute(async (tx) => {

@@ -136,6 +136,15 @@ test.each([
   },
 );
 
+test('R24 the page and the launch dialog of a draft say that another campaign has nearly the same audience', async () => {
+  const { user } = await renderCampaign({ at, campaign: aDraft(), similar: 1 });
+  const text = /differ from those of another campaign .* at most 4 more or fewer.* shown in steps of ten/;
+  await screen.findByText(text);
+  await user.click(button('Launch campaign'));
+  within(await screen.findByRole('dialog')).getByText(text);
+  expect(await findAccessibilityProblems()).toEqual([]);
+});
+
 test('closing requires the name, since it is final', async () => {
   const { user, done } = await renderCampaign({ at });
   await heading();

@@ -71,6 +71,8 @@ export interface Situation {
   readonly participants?: readonly ParticipantAnswer[];
   /** The people whom a launch would invite. */
   readonly reach?: number;
+  /** Campaigns with nearly the same audience. */
+  readonly similar?: number;
   /** Responses of actions by name, instead of the default ones. */
   readonly actions?: Readonly<Record<string, () => { status?: number; body: unknown }>>;
   readonly width?: 'phone' | 'desktop';
@@ -83,7 +85,14 @@ interface LegacyBody {
 
 /** Opens a page of a campaign in the shell; only the network is replaced. */
 export async function renderCampaign({ at, person = administrator, ...rest }: Situation) {
-  const { campaign = aCampaign(), participants = [aParticipant()], reach = 120, actions = {}, width } = rest;
+  const {
+    campaign = aCampaign(),
+    participants = [aParticipant()],
+    reach = 120,
+    similar = 0,
+    actions = {},
+    width,
+  } = rest;
   const usual: Record<string, unknown> = {
     'get-campaign': { ms_campaign: campaign },
     'get-participant': { participant: participants[0] },
@@ -104,7 +113,7 @@ export async function renderCampaign({ at, person = administrator, ...rest }: Si
       '/micro_survey.php': legacy,
       '/campaign.php': legacy,
       '/v2/account/get_accounts': () => ({ body: { accounts: [] } }),
-      '/v2/microsurvey/launch_check': () => ({ body: { invited: reach } }),
+      '/v2/microsurvey/launch_check': () => ({ body: { invited: reach, similar_campaigns: similar } }),
       '/v2/microsurvey/participants': ({ body }) => ({ body: page(participants, body as PageRequest) }),
     },
   });

@@ -64,6 +64,7 @@ export const aCampaign = (change: Partial<CampaignScores> = {}): CampaignScores 
   n_band: 100,
   certificate,
   participation_percent: 75,
+  limited_by_audience: false,
   overall: { answer_percent: 60, low: false, high: false, n_band: 100, margin: 3 },
   topics: topicsAt(0),
   ...change,

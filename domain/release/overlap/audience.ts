@@ -1,0 +1,28 @@
+import type { ReleaseCell, ReleaseTopic } from '../buildRelease.ts';
+
+/** A published group of a campaign with the people invited to it, by a key that is the same in all campaigns. */
+export interface AudienceGroup {
+  readonly dim: string;
+  readonly category: string;
+  readonly people: readonly string[];
+}
+
+/** A published number, as its readers see it. */
+export type PublishedFigure = Pick<
+  ReleaseCell,
+  'dim' | 'category' | 'subject' | 'subject_id' | 'value' | 'low' | 'high' | 'n_band'
+>;
+
+/** A campaign as far as readers of its results know it: who was invited to which group, and what is published about each. */
+export interface PublishedAudience {
+  /** The group of all invited people first. */
+  readonly groups: readonly AudienceGroup[];
+  readonly figures: readonly PublishedFigure[];
+  readonly topics: readonly ReleaseTopic[];
+  /** The figures are lower bounds of bands of ten points. */
+  readonly banded: boolean;
+}
+
+/** Everybody who was invited. */
+export const everybodyIn = ({ groups }: Pick<PublishedAudience, 'groups'>): readonly string[] =>
+  groups[0]?.people ?? [];

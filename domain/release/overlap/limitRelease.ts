@@ -1,0 +1,132 @@
+import type { IntervalSolver } from '../auditIntervals.ts';
+import type { Release, ReleaseCell, ReleaseTopic } from '../buildRelease.ts';
+import { bandOf } from '../measureCell.ts';
+import { NOT_STATED } from '../mergeCategories.ts';
+import type { RespondentAttributes } from '../respondentAtoms.ts';
+import { type AudienceGroup, everybodyIn, type PublishedAudience } from './audience.ts';
+import { comparedAudiences } from './comparedAudiences.ts';
+import { createOverlapAudit, type OverlapAudit } from './createOverlapAudit.ts';
+
+/** An invited person: a key that is the same in all campaigns, and the attributes at launch. */
+export interface InvitedPerson {
+  readonly key: string;
+  readonly g: RespondentAttributes;
+}
+
+export interface OverlapRequest {
+  readonly invited: readonly InvitedPerson[];
+  /** The audiences of the account's campaigns within the last 400 days, newest first. */
+  readonly earlier: readonly PublishedAudience[];
+  readonly topics: readonly ReleaseTopic[];
+  readonly k: number;
+  readonly solver: IntervalSolver;
+}
+
+/** A release with the reason for what it leaves out. */
+export interface LimitedRelease extends Release {
+  /** It has fewer or coarser numbers because its audience nearly equals that of another campaign (R24). */
+  readonly limitedByAudience: boolean;
+}
+
+/** Largest audit, as the number of groups times the number of people. A larger one isn't tried: only the overall result remains. */
+const largestAudit = 400_000;
+
+/**
+ * Limits a release to what can't be combined with the results of other campaigns (R24): whole points without margins and distributions if
+ * every person keeps a range of 50 points in every element; otherwise bands of ten without the numbers of an element that would leave
+ * somebody less. For such an element, first the groups are left out, then the overall result, then the numbers that contain it.
+ */
+export function limitRelease(release: Release, request: OverlapRequest): LimitedRelease {
+  const audience = audienceOf(release, request);
+  const others = comparedAudiences(audience, request.earlier, request.k);
+  if (others.length === 0 || release.cells.length === 0) return { ...release, limitedByAudience: false };
+  if (sizeOf([audience, ...others]) > largestAudit) return withoutGroups(release, request);
+  const isSafe = createOverlapAudit(audience, others, request.solver);
+  const shared = new Set(others.flatMap(({ topics }) => topics.flatMap(({ element_ids }) => element_ids)));
+  const elements = request.topics.flatMap(({ element_ids }) => element_ids).filter((id) => shared.has(id));
+  const points = withoutSpread(release);
+  if (
+    !release.banded &&
+    elements.every((id) => isSafe(id, { figures: points.cells, banded: false }, 'points'))
+  ) {
+    return { ...points, limitedByAudience: true };
+  }
+  const banded = release.banded ? release : inBands(points);
+  const cells = hideRevealing(banded.cells, elements, request.topics, isSafe);
+  return {
+    ...banded,
+    cells,
+    certificate: cells.length > 0 ? release.certificate : null,
+    limitedByAudience: true,
+  };
+}
+
+/** The published groups of a release with the people who were invited to them. */
+export function audienceOf(
+  { cells, banded }: Pick<Release, 'cells' | 'banded'>,
+  { invited, topics }: Pick<OverlapRequest, 'invited' | 'topics'>,
+): PublishedAudience {
+  const groups = new Map<string, AudienceGroup>([
+    ['overall overall', { dim: 'overall', category: 'overall', people: invited.map(({ key }) => key) }],
+  ]);
+  for (const { dim, category, members } of cells) {
+    const key = `${dim} ${category}`;
+    if (groups.has(key)) continue;
+    const own = invited.filter(({ g }) => members.includes(g[dim] ?? NOT_STATED));
+    groups.set(key, { dim, category, people: own.map((person) => person.key) });
+  }
+  return { groups: [...groups.values()], figures: cells, topics, banded };
+}
+
+const sizeOf = (audiences: readonly PublishedAudience[]) =>
+  audiences.reduce((sum, { groups }) => sum + groups.length, 0) *
+  Math.max(...audiences.map((one) => everybodyIn(one).length));
+
+function withoutGroups(release: Release, request: OverlapRequest): LimitedRelease {
+  const cells = release.cells.filter(({ dim }) => dim === 'overall');
+  if (cells.length === release.cells.length)
+    return { ...release, cells: [], certificate: null, limitedByAudience: true };
+  const limited = limitRelease({ ...release, cells, mergedCategories: [] }, request);
+  return { ...limited, limitedByAudience: true };
+}
+
+const withoutSpread = (release: Release): Release => ({ ...release, spread: [], counts: [] });
+
+function inBands(release: Release): Release {
+  const cells = release.cells.map((cell) =>
+    cell.value === null ? cell : { ...cell, value: bandOf({ ...cell, value: cell.value }) },
+  );
+  return { ...release, banded: true, cells };
+}
+
+type Hides = (cell: ReleaseCell) => boolean;
+
+/** What is left out for an element, one step after the other, until its audit passes. */
+function stepsFor(element: number, topics: readonly ReleaseTopic[]): readonly Hides[] {
+  const own = topics
+    .filter(({ element_ids }) => element_ids.includes(element))
+    .map(({ topic_id }) => topic_id);
+  const subjects: readonly Hides[] = [
+    ({ subject, subject_id }) => subject === 'element' && subject_id === element,
+    ({ subject, subject_id }) => subject === 'topic' && own.includes(subject_id),
+    ({ subject }) => subject === 'overall',
+  ];
+  return subjects.flatMap((isSubject) => [(cell) => cell.dim !== 'overall' && isSubject(cell), isSubject]);
+}
+
+/** Leaving a number out never narrows a range, so an element that passed once stays safe. */
+function hideRevealing(
+  cells: readonly ReleaseCell[],
+  elements: readonly number[],
+  topics: readonly ReleaseTopic[],
+  isSafe: OverlapAudit,
+): readonly ReleaseCell[] {
+  let left = cells;
+  for (const element of elements) {
+    for (const hides of stepsFor(element, topics)) {
+      if (isSafe(element, { figures: left, banded: true }, 'bands')) break;
+      left = left.filter((cell) => !hides(cell));
+    }
+  }
+  return left;
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { Tx } from '../database.ts';
+
+/** How many people a campaign invited, and how many of them are among the given people. */
+export interface KnownAudience {
+  readonly campaign_id: number;
+  readonly invited: number;
+  readonly common: number;
+}
+
+/** The other open campaigns of an account, and those that were closed on `since` or later. */
+export async function knownAudiences(
+  tx: Tx,
+  campaign: { readonly id: number; readonly account_id: number },
+  { people, since }: { readonly people: readonly number[]; readonly since: string },
+): Promise<KnownAudience[]> {
+  const { rows } = await sql<KnownAudience>`
+    select campaigns.id as campaign_id, count(*)::int as invited,
+      count(*) filter (where participations.user_id = any(${[...people]}::int[]))::int as common
+    from benchmark_campaigns as campaigns
+    join participations on participations.campaign_id = campaigns.id
+      and participations.account_id = campaigns.account_id
+    where campaigns.account_id = ${campaign.account_id} and campaigns.id <> ${campaign.id}
+      and (campaigns.status = 'open' or campaigns.closed_on >= ${since}::date)
+    group by campaigns.id
+    order by campaigns.id`.execute(tx);
+  return rows;
+}

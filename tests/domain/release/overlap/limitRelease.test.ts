@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import { buildRelease, type Release } from '../../../../domain/release/buildRelease.ts';
+import { audienceOf, limitRelease } from '../../../../domain/release/overlap/limitRelease.ts';
+import { openSolver } from '../../../../server/usecases/releasing/openSolver.ts';
+import { computePossibleScores } from '../../../server/attack/computePossibleScores.ts';
+import { aRequest } from '../aCompany.ts';
+import { createSeededRandom, type Random } from '../createSeededRandom.ts';
+
+const { solver } = await openSolver();
+const k = 5;
+const elements = Array.from({ length: 24 }, (_, at) => at + 1);
+const topics = [1, 2, 3, 4, 5, 6].map((topic_id) => ({
+  topic_id,
+  element_ids: elements.slice(4 * topic_id - 4, 4 * topic_id),
+}));
+
+interface Person {
+  readonly key: string;
+  readonly g: Readonly<Record<string, string>>;
+  readonly scores: readonly number[];
+}
+
+function somePeople(count: number, random: Random): Person[] {
+  return Array.from({ length: count }, (_, at) => ({
+    key: `p${at}`,
+    g: { team: `team ${Math.floor(at / 8)}` },
+    scores: elements.map(() => random(0, 12) * (100 / 12)),
+  }));
+}
+
+const requestFor = (people: readonly Person[], cuts: readonly string[]) =>
+  aRequest({ responses: people.map(({ g, scores }) => ({ g, scores })), cuts, k, elements, topics, solver });
+
+const invitedOf = (people: readonly Person[]) => people.map(({ key, g }) => ({ key, g }));
+
+function publish(people: readonly Person[], earlier: readonly Published[], cuts: readonly string[] = []) {
+  const release = buildRelease(requestFor(people, cuts));
+  const request = { invited: invitedOf(people), topics, k, solver };
+  const limited = limitRelease(release, { ...request, earlier: earlier.map(({ audience }) => audience) });
+  return { release, limited, audience: audienceOf(limited, request), people };
+}
+
+interface Published {
+  readonly audience: ReturnType<typeof audienceOf>;
+}
+
+/** The narrowest possible range of any person in an element for a reader of all these releases. */
+async function narrowestRange(published: readonly Published[], element: number): Promise<number> {
+  const ids = new Map<string, number>();
+  const idOf = (key: string) => ids.get(key) ?? ids.set(key, ids.size).size - 1;
+  const reported = published.flatMap(({ audience: { groups, figures, banded } }) =>
+    groups.flatMap((group) => {
+      const figure = figures.find(
+        (one) =>
+          one.dim === group.dim &&
+          one.category === group.category &&
+          one.subject === 'element' &&
+          one.subject_id === element,
+      );
+      if (!figure || figure.value === null) return [];
+      const { value, low, high } = figure;
+      return [
+        {
+          value,
+          low,
+          high,
+          step: banded ? (10 as const) : (1 as const),
+          people: new Set(group.people.map(idOf)),
+        },
+      ];
+    }),
+  );
+  const ranges = await computePossibleScores(reported, 1);
+  return Math.min(...ranges.map(([from, to]) => to - from));
+}
+
+const elementsIn = ({ cells }: Release, dim = 'overall') =>
+  new Set(
+    cells
+      .filter((cell) => cell.subject === 'element' && cell.dim === dim)
+      .map(({ subject_id }) => subject_id),
+  );
+
+describe('two campaigns whose audiences differ by one person', () => {
+  test.each([
+    [12, 16],
+    [30, 20],
+  ])('P17 R24 of %i and one more person leave everyone 50 points in every element', async (n, fewest) => {
+    const people = somePeople(n + 1, createSeededRandom(2));
+    const first = publish(people.slice(0, n), []);
+    const second = publish(people, [first]);
+    expect([first.limited.limitedByAudience, second.limited.limitedByAudience]).toEqual([false, true]);
+    const unlimited = { audience: audienceOf(second.release, { invited: invitedOf(people), topics }) };
+    expect(await narrowestRange([first, unlimited], 1)).toBeLessThanOrEqual(2 * n + 1);
+    for (const id of elements.slice(0, 8))
+      expect(await narrowestRange([first, second], id)).toBeGreaterThanOrEqual(50 - 1e-6);
+    expect(second.limited.banded).toBe(true);
+    expect(elementsIn(second.limited).size).toBeGreaterThanOrEqual(fewest);
+    expect(second.limited.cells.filter(({ subject }) => subject === 'topic')).toHaveLength(topics.length);
+  });
+
+  test('P17 R24 also in the small groups of larger audiences', async () => {
+    const people = somePeople(64, createSeededRandom(4));
+    const first = publish(people.slice(0, 63), [], ['team']);
+    const second = publish(people, [first], ['team']);
+    expect(elementsIn(first.limited, 'team').size).toBe(24);
+    expect([second.limited.limitedByAudience, second.limited.banded]).toEqual([true, true]);
+    for (const id of [1, 9, 17])
+      expect(await narrowestRange([first, second], id)).toBeGreaterThanOrEqual(50 - 1e-6);
+    expect(elementsIn(second.limited).size).toBeGreaterThanOrEqual(20);
+  });
+
+  test('R24 are published in bands if most answers have changed', () => {
+    const random = createSeededRandom(6);
+    const people = somePeople(31, random);
+    const changed = people.map((person) => ({
+      ...person,
+      scores: person.scores.map((score) => Math.min(100, score + 25)),
+    }));
+    const first = publish(people.slice(0, 30), []);
+    const second = publish(changed, [first]);
+    expect([second.limited.limitedByAudience, second.limited.banded]).toEqual([true, true]);
+    expect(elementsIn(second.limited).size).toBe(24);
+  });
+});
+
+test('R24 an audit that is too large leaves only the overall result', () => {
+  const people = somePeople(64, createSeededRandom(4));
+  const first = publish(people.slice(0, 63), [], ['team']);
+  const [everybody, ...teams] = first.audience.groups;
+  if (!everybody) throw new Error('nobody was invited');
+  const groups = [everybody, ...Array.from({ length: 800 }, () => teams).flat()];
+  const second = publish(people, [{ audience: { ...first.audience, groups } }], ['team']);
+  expect(new Set(second.limited.cells.map(({ dim }) => dim))).toEqual(new Set(['overall']));
+  expect(second.limited.limitedByAudience).toBe(true);
+});
+
+test('R24 the order of people and of earlier campaigns doesn’t change what is published', () => {
+  const people = somePeople(14, createSeededRandom(8));
+  const earlier = [publish(people.slice(0, 12), []), publish(people.slice(1, 13), [])];
+  const one = publish(people, earlier);
+  const other = publish([...people].reverse(), [...earlier].reverse());
+  expect(other.limited.cells).toEqual(one.limited.cells);
+});
+
+test('R24 a release without a similar earlier audience stays as it is', () => {
+  const people = somePeople(20, createSeededRandom(9));
+  const [own, other] = [publish(people.slice(0, 12), []), publish(people, [])];
+  for (const earlier of [[], [other], [own]]) {
+    const { release, limited } = publish(people.slice(0, 12), earlier);
+    expect(limited).toEqual({ ...release, limitedByAudience: false });
+  }
+});
