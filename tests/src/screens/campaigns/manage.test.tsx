@@ -138,7 +138,7 @@ test.each([
 
 test('R24 the page and the launch dialog of a draft say that another campaign has nearly the same audience', async () => {
   const { user } = await renderCampaign({ at, campaign: aDraft(), similar: 1 });
-  const text = /differ from those of another campaign .* at most 4 more or fewer.* shown in steps of ten/;
+  const text = /differ from those of another campaign .*at most 4 more or fewer.* shown in steps of ten/;
   await screen.findByText(text);
   await user.click(button('Launch campaign'));
   within(await screen.findByRole('dialog')).getByText(text);
