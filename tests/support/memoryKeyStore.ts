@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import {
-  type KeyName,
   type KeyStore,
   keyBytes,
   parseKeyName,
+  type StoredKeyName,
   textOfKeyName,
 } from '../../server/vault/keyStore/keyStore.ts';
 
@@ -13,7 +13,7 @@ export interface MemoryKeyStore extends KeyStore {
   /** The next call of this method fails. */
   failNext(method: 'create' | 'read' | 'has' | 'destroy'): void;
   /** Puts a key back, like from a backup. */
-  restore(name: KeyName, key: Buffer | null): void;
+  restore(name: StoredKeyName, key: Buffer | null): void;
 }
 
 export function createMemoryKeyStore(): MemoryKeyStore {

@@ -1,14 +1,14 @@
-import type { FormKeyName } from '../../vault/keyStore/keyStore.ts';
+import type { KeyName } from '../../vault/keyStore/keyStore.ts';
 import type { Tx } from '../database.ts';
 
 /** Stores the key that seals the forms of a campaign. The key that opens them is never in the database. */
-export async function addPublicKey(tx: Tx, { kind, id }: FormKeyName, publicKey: Uint8Array): Promise<void> {
+export async function addPublicKey(tx: Tx, { kind, id }: KeyName, publicKey: Uint8Array): Promise<void> {
   const keys = { campaign_id: id, public_key: publicKey };
   if (kind === 'campaign') await tx.insertInto('campaign_keys').values(keys).execute();
   else await tx.insertInto('survey_keys').values(keys).execute();
 }
 
-export async function publicKeyOf(tx: Tx, { kind, id }: FormKeyName): Promise<Uint8Array> {
+export async function publicKeyOf(tx: Tx, { kind, id }: KeyName): Promise<Uint8Array> {
   const { public_key } = await tx
     .selectFrom(kind === 'campaign' ? 'campaign_keys' : 'survey_keys')
     .select('public_key')
@@ -18,7 +18,7 @@ export async function publicKeyOf(tx: Tx, { kind, id }: FormKeyName): Promise<Ui
 }
 
 interface NeededKey {
-  readonly name: FormKeyName;
+  readonly name: KeyName;
   readonly publicKey: Uint8Array;
 }
 
@@ -44,7 +44,7 @@ export async function neededKeys(tx: Tx): Promise<NeededKey[]> {
     .where('status', '=', 'open')
     .orderBy('campaign_id')
     .execute();
-  const keysOf = (kind: FormKeyName['kind'], rows: typeof cycles) =>
+  const keysOf = (kind: KeyName['kind'], rows: typeof cycles) =>
     rows.map(({ campaign_id, public_key }) => ({ name: { kind, id: campaign_id }, publicKey: public_key }));
   return [...keysOf('campaign', campaigns), ...keysOf('cycle', cycles)];
 }
@@ -53,7 +53,7 @@ export async function neededKeys(tx: Tx): Promise<NeededKey[]> {
  * Whether a campaign is open or not published yet. Locks its row, so that it isn't launched before the transaction
  * ends.
  */
-export async function lockIfNeeded(tx: Tx, { kind, id }: FormKeyName): Promise<boolean> {
+export async function lockIfNeeded(tx: Tx, { kind, id }: KeyName): Promise<boolean> {
   const campaign = await tx
     .selectFrom(kind === 'campaign' ? 'benchmark_campaigns' : 'survey_campaigns')
     .select('status')

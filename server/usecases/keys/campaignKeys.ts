@@ -5,9 +5,9 @@ import type { Tx } from '../../store/database.ts';
 import { addPublicKey, publicKeyOf } from '../../store/survey/campaignKeys.ts';
 import { deriveKey } from '../../vault/cipher.ts';
 import {
-  type FormKeyName,
   type KeyName,
   type KeyStore,
+  type StoredKeyName,
   textOfKeyName,
 } from '../../vault/keyStore/keyStore.ts';
 import { type BoxKeys, boxKeysFrom } from '../../vault/sealedBox.ts';
@@ -15,7 +15,7 @@ import { type BoxKeys, boxKeysFrom } from '../../vault/sealedBox.ts';
 type KeyDeps = Pick<Deps, 'environment' | 'keys' | 'log'>;
 
 /** Neither the server's secret nor the key store alone opens a form. */
-export function deriveBoxKeys(secret: Buffer, name: FormKeyName, key: Buffer): BoxKeys {
+export function deriveBoxKeys(secret: Buffer, name: KeyName, key: Buffer): BoxKeys {
   return boxKeysFrom(deriveKey(Buffer.concat([secret, key]), `forms:${textOfKeyName(name)}`));
 }
 
@@ -23,14 +23,14 @@ export function deriveBoxKeys(secret: Buffer, name: FormKeyName, key: Buffer): B
  * Creates the key of a campaign that is being launched. It is in the key store before the transaction commits; if the
  * transaction fails, `reconcileKeys` destroys it. Throws `unavailable` if the key store fails.
  */
-export async function createCampaignKey(deps: KeyDeps, tx: Tx, name: FormKeyName): Promise<void> {
+export async function createCampaignKey(deps: KeyDeps, tx: Tx, name: KeyName): Promise<void> {
   const key = await callKeyStore(deps, name, () => deps.keys.create(name));
   const { publicKey } = deriveBoxKeys(deps.environment.secret, name, key);
   await addPublicKey(tx, name, publicKey);
 }
 
 /** The key that seals the forms of an open campaign. Throws `unavailable` if nothing could open them. */
-export async function readSealingKey(deps: KeyDeps, tx: Tx, name: FormKeyName): Promise<Uint8Array> {
+export async function readSealingKey(deps: KeyDeps, tx: Tx, name: KeyName): Promise<Uint8Array> {
   const publicKey = await publicKeyOf(tx, name);
   const isUsable = await callKeyStore(
     deps,
@@ -45,7 +45,7 @@ export async function readSealingKey(deps: KeyDeps, tx: Tx, name: FormKeyName): 
 }
 
 /** The key that opens the forms of a campaign. Throws `unavailable` if it is missing, as after the release. */
-export async function readOpeningKey(deps: KeyDeps, name: FormKeyName): Promise<Buffer> {
+export async function readOpeningKey(deps: KeyDeps, name: KeyName): Promise<Buffer> {
   const key = await callKeyStore(deps, name, () => deps.keys.read(name));
   if (key) return deriveBoxKeys(deps.environment.secret, name, key).privateKey;
   deps.log.error({ key: textOfKeyName(name) }, 'the key of a campaign is missing');
@@ -55,7 +55,7 @@ export async function readOpeningKey(deps: KeyDeps, name: FormKeyName): Promise<
 /** Public keys whose private keys were found in a key store, so that a service isn't asked for each form. */
 const verifiedKeys = new WeakMap<KeyStore, Map<string, Uint8Array>>();
 
-function isVerified({ keys }: KeyDeps, name: FormKeyName, publicKey: Uint8Array): boolean {
+function isVerified({ keys }: KeyDeps, name: KeyName, publicKey: Uint8Array): boolean {
   const verified = verifiedKeys.get(keys)?.get(textOfKeyName(name));
   return verified !== undefined && Buffer.from(publicKey).equals(verified);
 }
@@ -63,7 +63,7 @@ function isVerified({ keys }: KeyDeps, name: FormKeyName, publicKey: Uint8Array)
 /** Whether the key in the key store opens what this public key sealed. */
 export async function verifyKey(
   { environment, keys }: KeyDeps,
-  name: FormKeyName,
+  name: KeyName,
   publicKey: Uint8Array,
 ): Promise<boolean> {
   const key = await keys.read(name);
@@ -78,7 +78,7 @@ export async function verifyKey(
 /** Logs a failure of the key store, which may be temporary. Throws `unavailable` instead. */
 export async function callKeyStore<T>(
   { log }: Pick<Deps, 'log'>,
-  name: KeyName,
+  name: StoredKeyName,
   work: () => Promise<T>,
 ): Promise<T> {
   try {
@@ -90,7 +90,7 @@ export async function callKeyStore<T>(
 }
 
 /** Destroys the key of a campaign after the commit that made it useless. A failure is repeated by the job. */
-export async function destroyCampaignKey(deps: Deps, name: KeyName): Promise<void> {
+export async function destroyCampaignKey(deps: Deps, name: StoredKeyName): Promise<void> {
   try {
     await deps.keys.destroy(name);
   } catch (error) {

@@ -4,7 +4,7 @@ import { processEach, throwFirst } from '../../kernel/processEach.ts';
 import { builderScope, platformScope } from '../../kernel/scope.ts';
 import { lockIfStored, removeExpiredRosters, rosterIds } from '../../store/releasing/audienceRosters.ts';
 import { lockIfNeeded, neededKeys } from '../../store/survey/campaignKeys.ts';
-import { type KeyName, textOfKeyName } from '../../vault/keyStore/keyStore.ts';
+import { type StoredKeyName, textOfKeyName } from '../../vault/keyStore/keyStore.ts';
 import { comparedSince } from '../releasing/rosters.ts';
 import { verifyKey } from './campaignKeys.ts';
 
@@ -50,7 +50,7 @@ export async function reconcileKeys(deps: Deps): Promise<void> {
 }
 
 /** Another server may be launching or closing the campaign, so its row stays locked until the key is destroyed. */
-async function destroyUnlessNeeded({ database, keys }: Deps, name: KeyName): Promise<void> {
+async function destroyUnlessNeeded({ database, keys }: Deps, name: StoredKeyName): Promise<void> {
   if (name.kind === 'audience') {
     await database.as(builderScope, async (tx) => {
       if (!(await lockIfStored(tx, name.id))) await keys.destroy(name);

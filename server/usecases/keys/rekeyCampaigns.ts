@@ -5,13 +5,13 @@ import type { Tx } from '../../store/database.ts';
 import { allFormTables, type FormTable, formTables } from '../../store/survey/submittedForms.ts';
 import type { Tables } from '../../store/tables/tables.ts';
 import { decrypt, deriveKey } from '../../vault/cipher.ts';
-import { type FormKeyName, textOfKeyName } from '../../vault/keyStore/keyStore.ts';
+import { type KeyName, textOfKeyName } from '../../vault/keyStore/keyStore.ts';
 import { createOpener, seal } from '../../vault/sealedBox.ts';
 import { deriveBoxKeys } from './campaignKeys.ts';
 
 /** A key that an older version stored in the database, encrypted with the server's secret. */
 interface StoredKey {
-  readonly kind: FormKeyName['kind'];
+  readonly kind: KeyName['kind'];
   readonly campaign_id: number;
   readonly wrapped_private_key: Uint8Array;
 }
@@ -108,7 +108,7 @@ async function replaceBoxes(
 /** The purposes for which older versions derived the keys that encrypt the keys of campaigns. */
 const oldPurposes = { campaign: 'campaign', cycle: 'survey campaign' } as const;
 
-function unwrap({ environment }: Pick<Deps, 'environment'>, name: FormKeyName, wrapped: Uint8Array): Buffer {
+function unwrap({ environment }: Pick<Deps, 'environment'>, name: KeyName, wrapped: Uint8Array): Buffer {
   try {
     return decrypt(deriveKey(environment.secret, `${oldPurposes[name.kind]}:${name.id}`), wrapped);
   } catch (cause) {

@@ -3,7 +3,7 @@ import { chmod, mkdir, open, readdir, readFile, rename, unlink } from 'node:fs/p
 import { join } from 'node:path';
 import { ConfigurationError } from '../../process/configurationError.ts';
 import { lockFolder } from '../../process/folderLock.ts';
-import { type KeyName, type KeyStore, keyBytes, parseKeyName, textOfKeyName } from './keyStore.ts';
+import { type KeyStore, keyBytes, parseKeyName, type StoredKeyName, textOfKeyName } from './keyStore.ts';
 
 const keyEnding = '.key';
 const unfinishedEnding = '.key.new';
@@ -23,9 +23,9 @@ export async function openFolderKeyStore(folder: string, installation: string): 
     unlock();
     throw error;
   }
-  const fileOf = (name: KeyName) => join(folder, textOfKeyName(name) + keyEnding);
-  const read = (name: KeyName) => readKey(fileOf(name));
-  const destroy = (name: KeyName) => destroyFile(folder, fileOf(name));
+  const fileOf = (name: StoredKeyName) => join(folder, textOfKeyName(name) + keyEnding);
+  const read = (name: StoredKeyName) => readKey(fileOf(name));
+  const destroy = (name: StoredKeyName) => destroyFile(folder, fileOf(name));
   return {
     async create(name) {
       // Replacing a file doesn't overwrite the old one.

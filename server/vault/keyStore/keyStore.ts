@@ -1,5 +1,5 @@
 /** The name of the key that opens a campaign's forms: `campaign` for the culture benchmark, `cycle` for the personal metrics. */
-export interface FormKeyName {
+export interface KeyName {
   readonly kind: 'campaign' | 'cycle';
   readonly id: number;
 }
@@ -10,7 +10,7 @@ export interface AudienceKeyName {
   readonly id: number;
 }
 
-export type KeyName = FormKeyName | AudienceKeyName;
+export type StoredKeyName = KeyName | AudienceKeyName;
 
 export const keyBytes = 32;
 
@@ -20,20 +20,20 @@ export const keyBytes = 32;
  */
 export interface KeyStore {
   /** Creates a key durably before it resolves. Replaces a key of that name. */
-  create(name: KeyName): Promise<Buffer>;
-  read(name: KeyName): Promise<Buffer | null>;
+  create(name: StoredKeyName): Promise<Buffer>;
+  read(name: StoredKeyName): Promise<Buffer | null>;
   /** Whether the key exists; may be up to a minute old. */
-  has(name: KeyName): Promise<boolean>;
+  has(name: StoredKeyName): Promise<boolean>;
   /** Destroys a key permanently; does nothing if it doesn't exist. */
-  destroy(name: KeyName): Promise<void>;
-  list(): Promise<KeyName[]>;
+  destroy(name: StoredKeyName): Promise<void>;
+  list(): Promise<StoredKeyName[]>;
   close(): Promise<void>;
 }
 
-export const textOfKeyName = ({ kind, id }: KeyName): string => `${kind}-${id}`;
+export const textOfKeyName = ({ kind, id }: StoredKeyName): string => `${kind}-${id}`;
 
 /** Null for a text that isn't the name of a key. */
-export function parseKeyName(text: string): KeyName | null {
+export function parseKeyName(text: string): StoredKeyName | null {
   const [, kind, id] = /^(campaign|cycle|audience)-([1-9]\d{0,9})$/.exec(text) ?? [];
   return kind === 'campaign' || kind === 'cycle' || kind === 'audience' ? { kind, id: Number(id) } : null;
 }

@@ -1,5 +1,5 @@
 import type { OutboundClient, OutboundResponse } from '../../outside/http/outboundClient.ts';
-import { type KeyName, type KeyStore, keyBytes, parseKeyName, textOfKeyName } from './keyStore.ts';
+import { type KeyStore, keyBytes, parseKeyName, type StoredKeyName, textOfKeyName } from './keyStore.ts';
 
 export interface TransitService {
   /** The address of the service, such as `https://vault.internal:8200`. */
@@ -27,7 +27,7 @@ export function createTransitKeyStore(
 ): KeyStore {
   const prefix = `cairn-${installation}-`;
   const lastSeen = new Map<string, number>();
-  const pathOf = (name: KeyName) => `keys/${prefix}${textOfKeyName(name)}`;
+  const pathOf = (name: StoredKeyName) => `keys/${prefix}${textOfKeyName(name)}`;
 
   async function send(
     method: 'GET' | 'POST' | 'DELETE',
@@ -42,19 +42,19 @@ export function createTransitKeyStore(
     });
   }
 
-  async function exists(name: KeyName): Promise<boolean> {
+  async function exists(name: StoredKeyName): Promise<boolean> {
     const { status } = expectStatus(await send('GET', pathOf(name)), [200, 404]);
     if (status === 200) lastSeen.set(textOfKeyName(name), now());
     return status === 200;
   }
 
-  async function read(name: KeyName): Promise<Buffer | null> {
+  async function read(name: StoredKeyName): Promise<Buffer | null> {
     if (!(await exists(name))) return null;
     const path = `hmac/${prefix}${textOfKeyName(name)}/sha2-256`;
     return keyOf(expectStatus(await send('POST', path, { input, key_version: 1 }), [200]));
   }
 
-  async function destroy(name: KeyName): Promise<void> {
+  async function destroy(name: StoredKeyName): Promise<void> {
     lastSeen.delete(textOfKeyName(name));
     if (!(await exists(name))) return;
     const path = pathOf(name);

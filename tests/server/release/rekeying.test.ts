@@ -7,7 +7,7 @@ import { readOpeningKey } from '../../../server/usecases/keys/campaignKeys.ts';
 import { rekeyCampaigns } from '../../../server/usecases/keys/rekeyCampaigns.ts';
 import { moveSubmittedForms } from '../../../server/usecases/releasing/moveSubmittedForms.ts';
 import { deriveKey, encrypt } from '../../../server/vault/cipher.ts';
-import type { FormKeyName } from '../../../server/vault/keyStore/keyStore.ts';
+import type { KeyName } from '../../../server/vault/keyStore/keyStore.ts';
 import { boxKeysFrom, createOpener, seal } from '../../../server/vault/sealedBox.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 import { aCompany, anOpenCampaign, type Company, closeCampaign } from '../campaigns/testCampaigns.ts';
@@ -90,7 +90,7 @@ async function restoreOldForms(): Promise<void> {
 }
 
 /** Seals the forms of a campaign under a key that is stored in the database, as an older version did. */
-async function restoreOldKey(name: FormKeyName): Promise<void> {
+async function restoreOldKey(name: KeyName): Promise<void> {
   const { keys, forms, purpose } = tables[name.kind];
   const { owner } = server.database;
   const { publicKey, privateKey } = boxKeysFrom(randomBytes(32));
@@ -109,7 +109,7 @@ async function restoreOldKey(name: FormKeyName): Promise<void> {
   await server.deps.keys.destroy(name);
 }
 
-const formsOf = ({ kind, id }: FormKeyName) =>
+const formsOf = ({ kind, id }: KeyName) =>
   server.database.owner
     .selectFrom(tables[kind].forms)
     .select(['id', 'box'])
