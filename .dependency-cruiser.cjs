@@ -13,6 +13,21 @@ module.exports = {
       'Rules know no library, no clock, no network.',
     ),
     forbid(
+      'personas-decide-nothing',
+      {
+        path: '.',
+        pathNot: [
+          '^domain/insights/',
+          '^(bench|tests|locales)/',
+          '^contract/v2/personalScores\\.ts$',
+          '^server/usecases/scoring/readOwnInsight\\.ts$',
+          '^src/screens/myResults/',
+        ],
+      },
+      { path: '^domain/insights/' },
+      'A pattern is shown to its person only and has no effect on anything else.',
+    ),
+    forbid(
       'declarations-are-data',
       { path: '^resources/.*\\.ts$' },
       { pathNot: ['^domain/', '^resources/.*\\.ts$', 'node_modules/yup/'] },

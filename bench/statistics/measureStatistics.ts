@@ -2,9 +2,11 @@ import type { Measurement } from '../measurement.ts';
 import { measureCultureMargins } from './cultureMargins.ts';
 import { measurePersonalMetrics } from './personalMetrics.ts';
 import { measurePersonFit } from './personFit.ts';
+import { measurePersonas } from './personas.ts';
 import { measureRaterGroups } from './raterGroups.ts';
 import { measureRelatedTopics } from './relatedTopics.ts';
 import { measureSelectionRates } from './selectionRates.ts';
+import { measureSplitHalf } from './splitHalf.ts';
 
 /**
  * Coverage, false marks and power of every published statistic, in simulations with fixed seeds that call the functions of the product.
@@ -14,9 +16,11 @@ const statistics: readonly (() => Iterable<Measurement>)[] = [
   measureCultureMargins,
   measurePersonalMetrics,
   measurePersonFit,
+  measurePersonas,
   measureRaterGroups,
   measureRelatedTopics,
   measureSelectionRates,
+  measureSplitHalf,
 ];
 
 export async function* measureStatistics(): AsyncIterable<Measurement> {

@@ -28,6 +28,7 @@ import {
   rowWithoutBound,
   Share,
 } from './statisticRow.ts';
+import { weakenStatements } from './weakenStatements.ts';
 
 const people = 2_000;
 /** Standard deviation of a person's preference for or against reverse-worded statements. */
@@ -48,7 +49,7 @@ export function* measurePersonalMetrics(): Generator<Measurement> {
   );
   yield misspecifiedCoverageRow(
     'Metric of a person, 90% interval, weak statements',
-    simulateCoverage(weaken(design), scoring.shipped, null).exact,
+    simulateCoverage(weakenStatements(design), scoring.shipped, null).exact,
   );
   yield misspecifiedCoverageRow(
     'Metric of a person, 90% interval, response style',
@@ -80,12 +81,6 @@ const profileOf = (
   parameters: FormParameters,
   n: number | null,
 ): MetricProfile => widenErrors(estimateProfile(rankedBlocks(form, parameters), metricPrior), n);
-
-/** Every statement discriminates half as much as in `design`. */
-const weaken = ({ questions, truth }: Design): Design => ({
-  questions,
-  truth: Object.fromEntries(Object.entries(truth).map(([id, one]) => [id, { ...one, a: one.a / 2 }])),
-});
 
 /** An even profile has no word, and two forms of one person show no change. For power, one metric is two standard deviations higher. */
 function* words(design: Design): Generator<Measurement> {

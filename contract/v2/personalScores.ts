@@ -28,6 +28,14 @@ export const metricScore = object({
   high: nullableNumber(),
   /** By design of the form, 0-1; null for raters, who have `rater_reliability`. */
   reliability: nullableNumber(),
+  /** From the data of the norm version, 0-1 in hundredths with its 90 percent interval; null without it, and for raters. */
+  measured_reliability: object({
+    value: number().required(),
+    low: number().required(),
+    high: number().required(),
+  })
+    .nullable()
+    .defined(),
   /** Significantly higher or lower than the other metrics of the same profile, or about the same. */
   beside_others: mixed<(typeof comparisonWords)[number]>().oneOf(comparisonWords).nullable().defined(),
   /** Ipsative score, 0-100: points by rank only, without a statistical model. */
@@ -45,6 +53,8 @@ export const ownScore = object({
   made_on: string().required(),
   model_version: string().required(),
   norm_version: nullableNumber(),
+  /** Number of people behind the norm version; null without one. */
+  norm_people: nullableNumber(),
   question_ids: array(id()).required(),
   outcome: mixed<(typeof outcomes)[number]>().oneOf(outcomes).required(),
   asked: number().required(),
@@ -126,6 +136,12 @@ export const ownPersonaInsight = object({
     object({
       persona: mixed<PersonaCode>().oneOf(personaCodes).required(),
       nearness: mixed<(typeof nearness)[number]>().oneOf(nearness).required(),
+      /** -100 to 100, with its 90 percent interval. */
+      similarity: object({
+        value: number().required(),
+        low: number().required(),
+        high: number().required(),
+      }).required(),
     }),
   ).required(),
 });

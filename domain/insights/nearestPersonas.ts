@@ -8,6 +8,8 @@ export type Nearness = 'very' | 'fairly' | 'somewhat';
 export interface NearPersona {
   readonly persona: PersonaCode;
   readonly nearness: Nearness;
+  /** The cosine between profile and pattern in hundredths, with its 90 percent interval. */
+  readonly similarity: { readonly value: number; readonly low: number; readonly high: number };
 }
 
 export interface PersonaInsight {
@@ -21,11 +23,13 @@ export interface PersonaInsight {
 }
 
 /**
- * Thresholds in standard errors: 95 percent for the presence of a pattern, because the best of eight is tested; 90 percent for the
- * difference between two patterns (methods 1.4).
+ * Thresholds in standard errors. Presence: one-sided 5 percent for the best of eight patterns (Bonferroni), so that at most 5 percent of
+ * even profiles get a pattern. Difference between two patterns: 90 percent.
  */
-const PRESENCE_CRITERION = 1.96;
+const PRESENCE_CRITERION = 2.5;
 const DIFFERENCE_CRITERION = 1.645;
+/** Half the width of a 90 percent interval, in standard errors. */
+const INTERVAL_90 = 1.645;
 
 /**
  * Finds the pattern nearest to a profile by its shape, not its level: d = theta - mean(theta), distance |d - r c_p| to the centroid c_p.
@@ -37,11 +41,13 @@ export function nearestPersonas(profile: Pick<MetricProfile, 'theta' | 'covarian
     .map((persona) => ({ persona, ...contrastOf(profile, centroidOf(persona)) }))
     .sort((a, b) => b.value - a.value);
   if (!first || first.value <= first.se) return { outcome: 'even', nearest: [] };
-  const spread = spreadOf(profile.theta);
-  const toNearPersona = ({ persona, value }: typeof first) => ({
-    persona,
-    nearness: nearnessOf(value / spread),
-  });
+  const toNearPersona = ({ persona }: typeof first) => {
+    const { cosine, se } = similarityTo(profile, centroidOf(persona));
+    const inHundredths = (value: number) => Math.round(100 * Math.max(-1, Math.min(1, value)));
+    const [low, high] = [cosine - INTERVAL_90 * se, cosine + INTERVAL_90 * se].map(inHundredths);
+    const similarity = { value: inHundredths(cosine), low: low ?? 0, high: high ?? 0 };
+    return { persona, nearness: nearnessOf(cosine), similarity };
+  };
   if (first.value <= PRESENCE_CRITERION * first.se)
     return { outcome: 'unsure', nearest: [toNearPersona(first)] };
   if (!second) return { outcome: 'near', nearest: [toNearPersona(first)] };
@@ -55,10 +61,17 @@ export function nearestPersonas(profile: Pick<MetricProfile, 'theta' | 'covarian
   return { outcome: 'between', nearest: [toNearPersona(first), toNearPersona(second)] };
 }
 
-/** The norm of theta - mean(theta). */
-function spreadOf(theta: readonly number[]): number {
-  const mean = theta.reduce((sum, value) => sum + value, 0) / theta.length;
-  return Math.sqrt(theta.reduce((sum, value) => sum + (value - mean) ** 2, 0));
+/**
+ * The cosine r = d'c / |d| between the differences d within a profile and a pattern c, and its standard error by the delta method: that of
+ * the contrast (c - r d / |d|) / |d|.
+ */
+function similarityTo(profile: Pick<MetricProfile, 'theta' | 'covariance'>, centroid: readonly number[]) {
+  const mean = profile.theta.reduce((sum, value) => sum + value, 0) / profile.theta.length;
+  const apart = profile.theta.map((value) => value - mean);
+  const length = Math.sqrt(apart.reduce((sum, value) => sum + value ** 2, 0));
+  const cosine = apart.reduce((sum, value, k) => sum + value * (centroid[k] ?? 0), 0) / length;
+  const slope = centroid.map((value, k) => (value - (cosine * (apart[k] ?? 0)) / length) / length);
+  return { cosine, se: contrastOf(profile, slope).se };
 }
 
 /** Classifies the cosine between profile and pattern. Its square is the share of differences explained. */

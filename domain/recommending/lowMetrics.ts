@@ -4,7 +4,7 @@ import type { ProfileEstimate } from '../scoring/personal/contrasts.ts';
 import { compareSelfAndOthers } from '../scoring/raters/compareSelfAndOthers.ts';
 
 /** Why something is recommended; translation keys. */
-export const recommendationReasons = ['lowTopic', 'lowMetric', 'blindSpot'] as const;
+export const recommendationReasons = ['lowTopic', 'possiblyLowTopic', 'lowMetric', 'blindSpot'] as const;
 export type RecommendationReason = (typeof recommendationReasons)[number];
 
 export interface LowMetric {

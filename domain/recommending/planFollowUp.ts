@@ -1,9 +1,10 @@
-import type { ChangeWord } from '../scoring/detectChanges.ts';
+import { type ChangeWord, marginOfError } from '../scoring/detectChanges.ts';
 
 /** Standard error of one person's topic score, in points. */
 const TOPIC_ERROR = 10;
-/** 90 percent, two-sided. */
-const CERTAINTY = 1.645;
+
+/** The 90 percent margin of one person's topic score, in points. */
+export const OWN_TOPIC_MARGIN = marginOfError(TOPIC_ERROR);
 
 /**
  * Whether a person's own topic score of 0-100 changed by more than measurement error: |d| > 1.645 * sqrt(2) * 10, that is 24 points or more
@@ -11,7 +12,7 @@ const CERTAINTY = 1.645;
  */
 export function topicChange(before: number, after: number): ChangeWord {
   const difference = after - before;
-  if (Math.abs(difference) <= CERTAINTY * Math.SQRT2 * TOPIC_ERROR) return 'noClearChange';
+  if (Math.abs(difference) <= Math.SQRT2 * OWN_TOPIC_MARGIN) return 'noClearChange';
   return difference > 0 ? 'up' : 'down';
 }
 

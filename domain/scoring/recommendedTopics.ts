@@ -1,18 +1,29 @@
-import { scoreWord } from './scoreWord.ts';
+import { isClearlyLow, scoreWord } from './scoreWord.ts';
 
 interface Scored {
   /** 0-100. */
   readonly answer_percent: number;
 }
 
+/** Whether a topic is low beyond its measurement error. */
+export type LowTopicReason = 'lowTopic' | 'possiblyLowTopic';
+
 /**
- * The topics of one result that need attention: those below the `mid` band. They keep the benchmark's order; with `ordered` the lowest come
- * first, equal ones in the benchmark's order (ENT-55).
+ * The topics of one result that need attention: those below the `mid` band, each with whether it is clearly low. They keep the benchmark's
+ * order; with `ordered` the lowest come first, equal ones in the benchmark's order (ENT-55). `marginOf` is the 90 percent margin in points,
+ * null if it isn't known.
  */
 export function recommendedTopics<T extends Scored>(
   topics: readonly T[],
-  { ordered }: { readonly ordered: boolean },
-): readonly T[] {
-  const low = topics.filter(({ answer_percent }) => scoreWord(answer_percent) === 'low');
+  { ordered, marginOf }: { readonly ordered: boolean; readonly marginOf: (topic: T) => number | null },
+): readonly (T & { readonly reason: LowTopicReason })[] {
+  const low = topics
+    .filter(({ answer_percent }) => scoreWord(answer_percent) === 'low')
+    .map((topic) => ({
+      ...topic,
+      reason: isClearlyLow(topic.answer_percent, marginOf(topic))
+        ? ('lowTopic' as const)
+        : ('possiblyLowTopic' as const),
+    }));
   return ordered ? low.sort((a, b) => a.answer_percent - b.answer_percent) : low;
 }

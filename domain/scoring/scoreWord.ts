@@ -1,8 +1,16 @@
+/** Scores below this are low. */
+const MID_FROM = 45;
+
 export type ScoreWord = 'high' | 'mid' | 'low' | 'none';
 
 /** Level and color of a score of 0-100: high from 70, mid from 45, none without a score. */
 export function scoreWord(percent: number | null): ScoreWord {
   if (percent === null) return 'none';
   if (percent >= 70) return 'high';
-  return percent >= 45 ? 'mid' : 'low';
+  return percent >= MID_FROM ? 'mid' : 'low';
+}
+
+/** Whether a score of 0-100 is low by more than its 90 percent margin, in points; not if the margin isn't known. */
+export function isClearlyLow(percent: number, margin: number | null): boolean {
+  return margin !== null && percent + margin < MID_FROM;
 }

@@ -54,9 +54,12 @@ export const home = {
   lowTopics: {
     title: 'Topics to focus on',
     topic: '%{topic}: %{score} out of 100',
+    unclearTopic: '%{topic}: %{score} out of 100, not clearly low',
     reasons: {
       lowTopic:
         'These topics scored low in your own answers, lowest first. They describe how you experience your workplace, not you, and only you can see them.',
+      possiblyLowTopic:
+        'Not clearly low means that chance could explain a score below 45: one person’s score can be off by 16 points.',
     },
     from: 'From your private copy of %{campaign}, finished on %{day}.',
     failed: 'We couldn’t load the topics to focus on.',

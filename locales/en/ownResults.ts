@@ -151,6 +151,11 @@ export const ownResults = {
     title: 'About these results',
     text: 'Each metric is calculated from the statements you ranked. The reliability by design shows how much of it reflects you and how much is chance if the statements work as intended, from 0 (all chance) to 1. The reliability of raters also counts how much they differ from each other.',
     table: 'Reliability of each metric, by design',
+    measured:
+      'The measured reliability compares two halves of the answers of %{people} people: it shows how similarly both halves order people. If it’s lower than the reliability by design, trust the measured one.',
+    notMeasured:
+      'The reliability hasn’t been measured yet. That takes the answers of at least 300 people to these questions.',
+    range: '%{value} (%{low} to %{high})',
     questions: '%{answered} questions, each with four statements.',
     normed: 'Calculated on %{day} with model %{model} and norm version %{norm}.',
     unnormed:
@@ -174,6 +179,7 @@ export const ownResults = {
     before: 'Before',
     after: 'Now',
     change: 'Change',
+    measured: 'Measured reliability (90% range)',
     reliability: 'Reliability by design',
     statements: 'Statements',
   },
@@ -186,7 +192,9 @@ export const ownResults = {
     metric: '%{metric} (%{score}, between %{low} and %{high})',
     reasons: {
       lowTopic:
-        'This topic is in the low range, below 45, in your own answers. It describes how you experience your workplace, not you.',
+        'This topic is clearly in the low range, below 45, in your own answers. It describes how you experience your workplace, not you.',
+      possiblyLowTopic:
+        'This topic is in the low range, below 45, in your own answers, but not clearly: one person’s score can be off by 16 points by chance. It describes how you experience your workplace, not you.',
       lowMetric: 'Significantly lower than your other metrics.',
       blindSpot: 'You rate this high, and others rate it low. Ask them for an example.',
     },
@@ -272,6 +280,9 @@ export const ownResults = {
       title: 'No pattern stands out',
       text: 'Your metrics are too close together to match one pattern more than another. That isn’t a weakness: you rank all metrics about equally.',
     },
+    similarity: '%{persona}: similarity %{value} out of 100 (90% confidence range: %{low} to %{high})',
+    similarityText:
+      '100 means that the differences between your metrics follow the pattern exactly, and 0 that they have nothing in common with it.',
     meaning: 'What it means',
     attempt: 'What to try',
     strong: 'Highest in this pattern',
@@ -279,7 +290,7 @@ export const ownResults = {
     chart: 'Your metrics in this pattern',
     bars: 'The six metrics of the pattern',
     caveat:
-      'A pattern summarizes one set of answers in a few words. It describes what you rank highest today, not what you can do or who you are, and no one else can see it.',
+      'A pattern summarizes one set of answers in a few words. It describes what you rank highest today, not what you can do or who you are. No one else can see it, and it has no effect on recommendations, comparisons or decisions.',
     all: 'All eight patterns',
   },
   personas,

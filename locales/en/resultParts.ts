@@ -133,6 +133,8 @@ export const resultParts = {
     topic: '%{topic} (%{score} out of 100)',
     reasons: {
       low: 'This score is in the low range, below 45.',
+      notClearlyLow:
+        'This score is in the low range, below 45, but not clearly: by chance, it can be as far off as its margin of error.',
       maybeLow: 'This ten-point range extends into the low range, below 45.',
     },
     noSuggestions: 'The catalog has no suggestions for this topic yet. Discuss it with the people involved.',

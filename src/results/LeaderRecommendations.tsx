@@ -56,9 +56,7 @@ export function LeaderRecommendations({ campaign, plans }: LeaderRecommendations
               score: displayedScoreText(toDisplayedScore(plan), words),
             })}
           </Typography>
-          <Typography>
-            {translate(`results.first.reasons.${isSurelyLow(plan) ? 'low' : 'maybeLow'}`)}
-          </Typography>
+          <Typography>{translate(`results.first.reasons.${reasonOf(plan)}`)}</Typography>
           <Suggestions
             suggestions={plan.suggestions}
             none={translate('results.first.noSuggestions')}
@@ -73,3 +71,8 @@ export function LeaderRecommendations({ campaign, plans }: LeaderRecommendations
 /** A band of ten points can extend beyond the low range. */
 const isSurelyLow = (plan: LeaderPlan) =>
   scoreWord(Math.max(0, scoreRange(toDisplayedScore(plan)).to - 1)) === 'low';
+
+function reasonOf(plan: LeaderPlan): 'low' | 'maybeLow' | 'notClearlyLow' {
+  if (!isSurelyLow(plan)) return 'maybeLow';
+  return plan.banded || plan.reason === 'lowTopic' ? 'low' : 'notClearlyLow';
+}

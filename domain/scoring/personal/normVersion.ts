@@ -5,6 +5,7 @@ import { isFormComplete } from './isFormComplete.ts';
 import type { MetricNorm } from './percentileScale.ts';
 import { metricPrior } from './prior.ts';
 import { reliabilityOf } from './reliability.ts';
+import { splitHalfReliability } from './splitHalfReliability.ts';
 
 /**
  * An immutable calibration. Each score stores the version it was calculated with and is never recalculated automatically: a later version
@@ -17,9 +18,11 @@ export interface NormVersion {
   /** Number of finished forms it is based on. */
   readonly n: number;
   readonly parameters: FormParameters;
-  /** Mean and standard deviation of each metric, and its reliability, in the order of `metrics`. */
+  /** Mean and standard deviation of each metric, and its reliability by design, in the order of `metrics`. */
   readonly metrics: readonly MetricNorm[];
   readonly reliability: readonly number[];
+  /** Reliability from data (methods 1.6); null for fewer than 30 forms, absent in norm versions from before it was computed. */
+  readonly split_half?: readonly number[] | null;
 }
 
 /** Whether a form may be used for norms: complete, and more than random ranking under `parameters` (methods 1.3, 1.4). */
@@ -42,7 +45,8 @@ export function buildNormVersion({
   readonly forms: readonly (readonly RankedStatementIds[])[];
 }): NormVersion {
   if (forms.length < 2) throw new RangeError('a norm needs at least two people');
-  const profiles = forms.map((form) => estimateProfile(rankedBlocks(form, facts.parameters), metricPrior));
+  const blocks = forms.map((form) => rankedBlocks(form, facts.parameters));
+  const profiles = blocks.map((form) => estimateProfile(form, metricPrior));
   return {
     ...facts,
     n: forms.length,
@@ -50,6 +54,7 @@ export function buildNormVersion({
       meanAndSpread(profiles.map(({ theta }) => theta[trait] ?? 0)),
     ),
     reliability: reliabilityOf(profiles.map(({ se }) => se)),
+    split_half: splitHalfReliability(blocks, metricPrior),
   };
 }
 

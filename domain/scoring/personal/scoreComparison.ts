@@ -1,4 +1,5 @@
 import { Refusal } from '../../refusal.ts';
+import type { NormVersion } from './normVersion.ts';
 
 /** Normative scores can be compared between people; ipsative ones only within one person (methods 1.1). */
 export type ScoreKind = 'normative' | 'ipsative';
@@ -7,7 +8,7 @@ export type ScoreKind = 'normative' | 'ipsative';
 export interface ScoreBasis {
   readonly keys: readonly (1 | -1)[];
   /** The norm version whose calibrated parameters were used; null for the initial parameters. */
-  readonly norm: { readonly n: number; readonly reliability: readonly number[] } | null;
+  readonly norm: Pick<NormVersion, 'n' | 'reliability' | 'split_half'> | null;
 }
 
 export type Comparison = 'withinPerson' | 'betweenPeople' | 'rankApplicants';
@@ -31,7 +32,7 @@ export function scoreKind({ keys, norm }: ScoreBasis): ScoreKind {
 /**
  * Checks that a comparison is meaningful. Throws `score_relative` for comparing people by ipsative profiles;
  * `norm_too_small` or `score_unreliable` for ranking applicants (methods 3.3). `metrics` lists the compared indices (default: all), each of
- * which must be reliable enough. Comparisons within a person are always allowed.
+ * which must be reliable enough, by data if the norm version has a reliability from data. Comparisons within a person are always allowed.
  */
 export function checkComparison(
   comparison: Comparison,
@@ -42,7 +43,7 @@ export function checkComparison(
   if (scoreKind(basis) === 'ipsative') throw new Refusal('score_relative');
   if (comparison === 'betweenPeople') return;
   if (!basis.norm || basis.norm.n < RANKING_REQUIREMENTS.n) throw new Refusal('norm_too_small');
-  const { reliability } = basis.norm;
+  const reliability = basis.norm.split_half ?? basis.norm.reliability;
   const compared = metrics ?? [...reliability.keys()];
   const reliable = compared.every((metric) => (reliability[metric] ?? 0) >= RANKING_REQUIREMENTS.reliability);
   if (!reliable || compared.length === 0) throw new Refusal('score_unreliable');

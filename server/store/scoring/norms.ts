@@ -3,7 +3,7 @@ import type { MetricKind } from '../../../domain/metrics/metricKinds.ts';
 import type { NormVersion } from '../../../domain/scoring/personal/normVersion.ts';
 import type { Tx } from '../database.ts';
 
-type Facts = Pick<NormVersion, 'parameters' | 'metrics' | 'reliability'>;
+type Facts = Pick<NormVersion, 'parameters' | 'metrics' | 'reliability' | 'split_half'>;
 
 /** A form is identified by the versions of its questions, whatever their order. */
 export const formIds = (questionIds: readonly number[]): number[] => [...questionIds].sort((a, b) => a - b);
@@ -63,8 +63,8 @@ export async function addNorm(
     day,
   }: { readonly kind: MetricKind; readonly stage: 'first' | 'final'; readonly day: string },
 ): Promise<void> {
-  const { number, form_version_ids, n, parameters, metrics, reliability } = norm;
-  const facts: Facts = { parameters, metrics, reliability };
+  const { number, form_version_ids, n, parameters, metrics, reliability, split_half = null } = norm;
+  const facts: Facts = { parameters, metrics, reliability, split_half };
   await tx
     .insertInto('norm_versions')
     .values({

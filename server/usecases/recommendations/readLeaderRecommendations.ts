@@ -1,10 +1,22 @@
 import { suggestionsFor } from '../../../domain/recommending/suggestions.ts';
+import { meanOf } from '../../../domain/scoring/benchmarkScores.ts';
 import { recommendedTopics } from '../../../domain/scoring/recommendedTopics.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { catalogueFor } from '../../store/recommendations/plans.ts';
 import { overallResults } from '../results/overallResults.ts';
 import { presentSuggestion } from './readRecommendationPlan.ts';
+
+interface PublishedTopic {
+  readonly banded?: boolean | undefined;
+  readonly elements: readonly { readonly margin: number | null }[];
+}
+
+/** The margin of a mean is at most the mean of the margins. */
+function marginOfTopic({ banded, elements }: PublishedTopic): number | null {
+  const margins = elements.flatMap(({ margin }) => margin ?? []);
+  return banded || margins.length < elements.length ? null : meanOf(margins);
+}
 
 /**
  * Recommendations to leaders from the published topics of a campaign, lowest first: of the given campaign, otherwise of the
@@ -15,7 +27,7 @@ export async function readLeaderRecommendations(deps: Deps, caller: Caller, camp
   const campaigns = await overallResults(deps, caller, campaignId);
   const newest = campaigns.find(({ topics }) => topics.length > 0);
   if (!newest) return { campaign: null, recommendations: [] };
-  const low = recommendedTopics(newest.topics, { ordered: true });
+  const low = recommendedTopics(newest.topics, { ordered: true, marginOf: marginOfTopic });
   const catalogue = await deps.database.as(caller.scope, (tx) =>
     catalogueFor(tx, { userId: null, now: deps.clock.now() }),
   );
@@ -24,7 +36,6 @@ export async function readLeaderRecommendations(deps: Deps, caller: Caller, camp
     campaign: { campaign_id, name, closed_on },
     recommendations: low.map(({ elements: _elements, ...topic }) => ({
       ...topic,
-      reason: 'lowTopic' as const,
       suggestions: suggestionsFor({ kind: 'topic', topic_id: topic.topic_id }, catalogue, 'all').map(
         presentSuggestion,
       ),

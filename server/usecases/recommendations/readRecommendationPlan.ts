@@ -39,14 +39,14 @@ export async function readRecommendationPlan(
     const newest = scores.find(({ subject, result }) => subject === 'self' && result.theta !== null);
     const norm = newest ? (await scoreContextOf(tx, newest)).norm : null;
     return [
-      ...topics.map(({ topic_id, topic, answer_percent }) => ({
+      ...topics.map(({ topic_id, topic, answer_percent, reason }) => ({
         topic_id,
         topic,
         metric: null,
         answer_percent,
         low: null,
         high: null,
-        reason: 'lowTopic' as const,
+        reason,
         suggestions: suggested({ kind: 'topic', topic_id }),
       })),
       ...lowOf(newest, scores).map(({ metric, reason }) => {

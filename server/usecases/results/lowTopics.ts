@@ -1,5 +1,6 @@
+import { OWN_TOPIC_MARGIN } from '../../../domain/recommending/planFollowUp.ts';
 import { Refusal } from '../../../domain/refusal.ts';
-import { recommendedTopics } from '../../../domain/scoring/recommendedTopics.ts';
+import { type LowTopicReason, recommendedTopics } from '../../../domain/scoring/recommendedTopics.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { ownCopies } from './ownCopies.ts';
@@ -18,7 +19,7 @@ export async function lowTopics(
   deps: Deps,
   caller: Caller,
   { user_id, ordered }: LowTopicsQuery,
-): Promise<readonly OwnResult['topics'][number][]> {
+): Promise<readonly (OwnResult['topics'][number] & { readonly reason: LowTopicReason })[]> {
   const [newest] = await ownCopies(deps, caller, user_id, new Refusal('not_found'));
-  return recommendedTopics(newest?.topics ?? [], { ordered });
+  return recommendedTopics(newest?.topics ?? [], { ordered, marginOf: () => OWN_TOPIC_MARGIN });
 }

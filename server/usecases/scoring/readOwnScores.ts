@@ -7,8 +7,10 @@ import {
 } from '../../../domain/scoring/personal/compareWithinProfile.ts';
 import type { ProfileEstimate } from '../../../domain/scoring/personal/contrasts.ts';
 import { scoreDomains } from '../../../domain/scoring/personal/domainScores.ts';
+import type { NormVersion } from '../../../domain/scoring/personal/normVersion.ts';
 import { NO_NORM, toPercentileScale } from '../../../domain/scoring/personal/percentileScale.ts';
 import { checkComparison, scoreKind } from '../../../domain/scoring/personal/scoreComparison.ts';
+import { splitHalfInterval } from '../../../domain/scoring/personal/splitHalfReliability.ts';
 import { compareSelfAndOthers } from '../../../domain/scoring/raters/compareSelfAndOthers.ts';
 import { raterBand } from '../../../domain/scoring/raters/raterBand.ts';
 import { reliabilityOfMean } from '../../../domain/scoring/raters/spearmanBrown.ts';
@@ -64,6 +66,7 @@ function presentScore(score: ScoreRow, basis: ScoreContext): OwnScore {
     made_on,
     model_version,
     norm_version,
+    norm_people: basis.norm?.n ?? null,
     question_ids,
     outcome: result.outcome,
     asked: result.asked,
@@ -126,14 +129,26 @@ function metricOf(
   const { theta, se } = result;
   const word = words.metrics[index];
   if (!theta || !se || !word) {
-    return { ...plain, value: null, low: null, high: null, reliability: null, beside_others: null };
+    return { ...plain, value: null, low: null, high: null, reliability: null, ...noWords };
   }
   return {
     ...plain,
     ...toPercentileScale(theta[index] ?? 0, se[index] ?? 0, norm?.metrics[index] ?? NO_NORM),
     reliability: 'raters' in result ? null : (result.reliability?.[index] ?? null),
+    measured_reliability: 'raters' in result ? null : measuredReliabilityOf(norm, index),
     beside_others: word,
   };
+}
+
+const noWords = { measured_reliability: null, beside_others: null };
+
+function measuredReliabilityOf(
+  norm: NormVersion | null,
+  index: number,
+): OwnScore['metrics'][number]['measured_reliability'] {
+  const value = norm?.split_half?.[index];
+  if (!norm || value === undefined) return null;
+  return { value: Math.round(100 * value) / 100, ...splitHalfInterval(value, norm.n) };
 }
 
 /** Compares all rater groups of a campaign with its self-assessment. */

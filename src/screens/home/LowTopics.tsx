@@ -35,19 +35,21 @@ function Topics({ topics }: { readonly topics: readonly RecommendedTopic[] }) {
   const translate = useTranslate();
   const words = useResultTexts();
   const [newest] = useRecommendations().results;
-  const reasons = [...new Set(topics.map(({ reason }) => reason))];
+  const isAnyUnclear = topics.some(isUnclear);
   return (
     <>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-        {topics.map(({ topic_id, topic, answer_percent }) => (
-          <Typography key={topic_id} component="li" className="tabular">
-            {translate('home.lowTopics.topic', { topic, score: answer_percent })}
+        {topics.map((one) => (
+          <Typography key={one.topic_id} component="li" className="tabular">
+            {translate(`home.lowTopics.${isUnclear(one) ? 'unclearTopic' : 'topic'}`, {
+              topic: one.topic,
+              score: one.answer_percent,
+            })}
           </Typography>
         ))}
       </Box>
-      {reasons.map((reason) => (
-        <SecondaryText key={reason}>{translate(`home.lowTopics.reasons.${reason}`)}</SecondaryText>
-      ))}
+      <SecondaryText>{translate('home.lowTopics.reasons.lowTopic')}</SecondaryText>
+      {isAnyUnclear && <SecondaryText>{translate('home.lowTopics.reasons.possiblyLowTopic')}</SecondaryText>}
       {newest && (
         <Hint>
           {translate('home.lowTopics.from', {
@@ -59,3 +61,5 @@ function Topics({ topics }: { readonly topics: readonly RecommendedTopic[] }) {
     </>
   );
 }
+
+const isUnclear = ({ reason }: RecommendedTopic) => reason === 'possiblyLowTopic';

@@ -73,6 +73,17 @@ function Answer({ insight, score }: { readonly insight: OwnPersonaInsight; reado
           { persona: name(first), first: name(first), second: second && name(second) },
         )}
       </Typography>
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {insight.nearest.map(({ persona, similarity }) => (
+          <Typography key={persona} component="li" className="tabular">
+            {translate('ownResults.insights.similarity', {
+              ...similarity,
+              persona: translate(`ownResults.personas.${persona}.name`),
+            })}
+          </Typography>
+        ))}
+      </Box>
+      <SecondaryText sx={{ maxWidth: 720 }}>{translate('ownResults.insights.similarityText')}</SecondaryText>
       {insight.nearest.map(({ persona }) => (
         <PersonaCard key={persona} persona={persona} score={score} />
       ))}

@@ -16,6 +16,7 @@ export function ResultsReliability({ score, groups }: AboutResultsProps) {
   const translate = useTranslate();
   const words = useProfileFormat();
   const titleId = useId();
+  const isMeasured = score.metrics.some(({ measured_reliability }) => measured_reliability !== null);
   const facts = [
     translate(`ownResults.trust.${score.norm_version === null ? 'unnormed' : 'normed'}`, {
       day: words.day(score.made_on),
@@ -31,6 +32,11 @@ export function ResultsReliability({ score, groups }: AboutResultsProps) {
         {translate('ownResults.trust.title')}
       </Typography>
       <SecondaryText sx={{ maxWidth: 720, mb: 1 }}>{translate('ownResults.trust.text')}</SecondaryText>
+      <SecondaryText sx={{ maxWidth: 720, mb: 1 }}>
+        {isMeasured
+          ? translate('ownResults.trust.measured', { people: score.norm_people })
+          : translate('ownResults.trust.notMeasured')}
+      </SecondaryText>
       <Box component="ul" sx={{ mt: 0, mb: 2, pl: 2.5 }}>
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>
@@ -39,11 +45,14 @@ export function ResultsReliability({ score, groups }: AboutResultsProps) {
       <ChartTable
         label={translate('ownResults.trust.table')}
         table={{
-          header: ['metric', 'reliability', 'statements'].map((column) =>
+          header: ['metric', ...(isMeasured ? ['measured'] : []), 'reliability', 'statements'].map((column) =>
             translate(`ownResults.table.${column}`),
           ),
-          rows: score.metrics.map(({ metric, reliability, times_shown }) => [
+          rows: score.metrics.map(({ metric, reliability, measured_reliability, times_shown }) => [
             words.metric(metric),
+            ...(isMeasured
+              ? [measured_reliability && translate('ownResults.trust.range', rangeOf(measured_reliability))]
+              : []),
             reliability === null ? null : Number(reliability.toFixed(2)),
             times_shown,
           ]),
@@ -53,6 +62,12 @@ export function ResultsReliability({ score, groups }: AboutResultsProps) {
     </Card>
   );
 }
+
+const rangeOf = ({ value, low, high }: { value: number; low: number; high: number }) => ({
+  value: value.toFixed(2),
+  low: low.toFixed(2),
+  high: high.toFixed(2),
+});
 
 function useGroupFacts(groups: readonly OwnScore[]): readonly string[] {
   const translate = useTranslate();

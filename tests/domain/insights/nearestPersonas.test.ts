@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { answerForm, drawTheta, generateDesign } from '../../../bench/scoringForms.ts';
 import { nearestPersonas } from '../../../domain/insights/nearestPersonas.ts';
 import { centroidOf, patternOf, personaCodes } from '../../../domain/insights/personas.ts';
 import { metrics } from '../../../domain/metrics/metrics.ts';
+import { estimateProfile } from '../../../domain/scoring/personal/estimateProfile.ts';
+import { rankedBlocks } from '../../../domain/scoring/personal/formParameters.ts';
+import { metricPrior } from '../../../domain/scoring/personal/prior.ts';
+import { seededRandom } from '../../../server/seed/random.ts';
 
 /** A profile with equal errors, raised by `level`. */
 const profile = (shape: readonly number[], { level = 0, se = 0.3 } = {}) => ({
@@ -32,7 +37,8 @@ describe('the personas', () => {
   test('are nearest to themselves', () => {
     for (const persona of personaCodes) {
       const { outcome, nearest } = nearestPersonas(profile(times(centroidOf(persona), 3)));
-      expect([outcome, nearest]).toEqual(['near', [{ persona, nearness: 'very' }]]);
+      expect(outcome).toBe('near');
+      expect(nearest).toMatchObject([{ persona, nearness: 'very', similarity: { value: 100 } }]);
     }
   });
 });
@@ -51,7 +57,8 @@ describe('the nearest persona', () => {
 
   test('is marked as uncertain when chance could explain it', () => {
     const { outcome, nearest } = nearestPersonas(profile(shape, { se: 1.6 }));
-    expect([outcome, nearest]).toEqual(['unsure', [{ persona: 'coach', nearness: 'very' }]]);
+    expect(outcome).toBe('unsure');
+    expect(nearest).toMatchObject([{ persona: 'coach', nearness: 'very' }]);
   });
 
   test('is a tie when the error does not separate two personas', () => {
@@ -74,3 +81,44 @@ describe('the nearest persona', () => {
     expect(nearness).toEqual(['very', 'very', 'fairly']);
   });
 });
+
+describe('the similarity to a persona', () => {
+  test('has a range that grows with the error and stays within -100 and 100', () => {
+    const mixed = times(centroidOf('coach'), 3).map((value, k) => value + (k === 0 ? 1.5 : 0));
+    const rangeOf = (se: number) => nearestPersonas(profile(mixed, { se })).nearest[0]?.similarity;
+    const [narrow, wide] = [rangeOf(0.1), rangeOf(1)];
+    expect(narrow?.value).toBe(wide?.value);
+    expect(narrow?.low).toBeGreaterThan(wide?.low ?? 100);
+    expect(wide?.high).toBeLessThanOrEqual(100);
+    expect(narrow?.low).toBeLessThan(narrow?.value ?? 0);
+  });
+
+  test('covers the truth in simulations, and at most 5 percent of even profiles have a pattern', () => {
+    const random = seededRandom(8);
+    const design = generateDesign(random, { reversed: 0.3, varied: true });
+    const scoreOf = (theta: readonly number[]) =>
+      estimateProfile(rankedBlocks(answerForm(random, design, theta), design.truth), metricPrior);
+    const people = 120;
+    let [shown, covered, marked] = [0, 0, 0];
+    for (let person = 0; person < people; person++) {
+      const truth = drawTheta(random);
+      const [first] = nearestPersonas(scoreOf(truth)).nearest;
+      if (first) {
+        const actual = cosineOf(truth, centroidOf(first.persona));
+        shown += 1;
+        if (first.similarity.low <= actual && actual <= first.similarity.high) covered += 1;
+      }
+      const even = nearestPersonas(scoreOf(metrics.map(() => 0.3)));
+      if (even.outcome === 'near' || even.outcome === 'between') marked += 1;
+    }
+    expect(covered / shown).toBeGreaterThan(0.85);
+    expect(marked / people).toBeLessThanOrEqual(0.05);
+  });
+});
+
+/** In hundredths. */
+function cosineOf(theta: readonly number[], centroid: readonly number[]): number {
+  const mean = theta.reduce((sum, value) => sum + value, 0) / theta.length;
+  const length = Math.hypot(...theta.map((value) => value - mean));
+  return (100 * theta.reduce((sum, value, k) => sum + value * (centroid[k] ?? 0), 0)) / length;
+}

@@ -9,7 +9,7 @@ const topics = [
   { topic: 'Trust', answer_percent: 44 },
 ];
 const named = (ordered: boolean, from = topics) =>
-  recommendedTopics(from, { ordered }).map(({ topic }) => topic);
+  recommendedTopics(from, { ordered, marginOf: () => 16 }).map(({ topic }) => topic);
 
 test('topics below the middle band are recommended in benchmark order', () => {
   expect(named(false)).toEqual(['Belonging', 'Voice', 'Trust']);
@@ -28,4 +28,13 @@ test('the input is not modified', () => {
   const before = topics.map(({ topic }) => topic);
   named(true);
   expect(topics.map(({ topic }) => topic)).toEqual(before);
+});
+
+test('a topic is clearly low only if its margin of error stays below the middle band', () => {
+  const reasonsWith = (margin: number | null) =>
+    recommendedTopics(topics, { ordered: true, marginOf: () => margin }).map(({ reason }) => reason);
+  expect(reasonsWith(16)).toEqual(['lowTopic', 'possiblyLowTopic', 'possiblyLowTopic']);
+  expect(reasonsWith(0.5)).toEqual(['lowTopic', 'lowTopic', 'lowTopic']);
+  expect(reasonsWith(33)).toEqual(Array(3).fill('possiblyLowTopic'));
+  expect(reasonsWith(null)).toEqual(Array(3).fill('possiblyLowTopic'));
 });

@@ -52,6 +52,14 @@ test.each([
   expect(reasonAgainst('rankApplicants', { keys: mixed, norm: basis })).toBe(reason);
 });
 
+test('reliability from data counts instead of that by design', () => {
+  const measured = (...split_half: number[]) => ({ ...norm(1000, 0.9, 0.9), split_half });
+  const reason = (of: ReturnType<typeof measured>) =>
+    reasonAgainst('rankApplicants', { keys: mixed, norm: of });
+  expect(reason(measured(0.85, 0.6))).toBe('score_unreliable');
+  expect(reason(measured(0.85, 0.81))).toBeNull();
+});
+
 test('only the compared metrics need to be reliable', () => {
   const basis = { keys: mixed, norm: norm(1000, 0.9, 0.7) };
   expect(reasonAgainst('rankApplicants', basis, [0])).toBeNull();

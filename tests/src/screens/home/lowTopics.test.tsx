@@ -12,7 +12,7 @@ const plan = {
   get_rec_plan: {
     rec_plans: [
       { topic_id: 3, topic: 'Voice', answer_percent: 20, reason: 'lowTopic' },
-      { topic_id: 1, topic: 'Belonging', answer_percent: 44, reason: 'lowTopic' },
+      { topic_id: 1, topic: 'Belonging', answer_percent: 44, reason: 'possiblyLowTopic' },
     ],
   },
 };
@@ -35,9 +35,10 @@ test('the card shows topics with scores, each reason once, their source and a li
   const items = await inCard.findAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent)).toEqual([
     'Voice: 20 out of 100',
-    'Belonging: 44 out of 100',
+    'Belonging: 44 out of 100, not clearly low',
   ]);
   expect(inCard.getAllByText(/^These topics scored low in your own answers/)).toHaveLength(1);
+  inCard.getByText(/^Not clearly low means that chance could explain/);
   expect(inCard.getByText(/^From your private copy/).textContent).toBe(
     'From your private copy of Benchmark 5, finished on Aug 2, 2026.',
   );

@@ -14,7 +14,8 @@ const aScore = (facts: object = {}) => ({
   campaign,
   made_on: '2026-11-01',
   model_version: 'pl-irt-1',
-  norm_version: null,
+  norm_version: null as number | null,
+  norm_people: null as number | null,
   question_ids: [1],
   outcome: 'profiled',
   asked: 36,
@@ -29,6 +30,7 @@ const aScore = (facts: object = {}) => ({
     low: 60 - k,
     high: 80 - k,
     reliability: 0.8123,
+    measured_reliability: null,
     beside_others: metric === 'humility' ? 'higher' : metric === 'trust' ? 'lower' : 'same',
     ipsative_percent: 50,
     times_shown: 12,
@@ -115,7 +117,7 @@ const insight = {
   score_id: 2,
   made_on: '2026-11-01',
   outcome: 'near',
-  nearest: [{ persona: 'coach', nearness: 'fairly' }],
+  nearest: [{ persona: 'coach', nearness: 'fairly', similarity: { value: 62, low: 38, high: 85 } }],
 };
 const emulatingPerson = { ...aPerson(), currentAccount: otherAccount };
 
@@ -161,6 +163,19 @@ describe('the whole profile', () => {
       'Peers: 5 to 9 people. Together they have a reliability of about 0.70. Two more raters would raise it to about 0.77.',
     );
     screen.getByText('Direct reports: 5 to 9 people.');
+  });
+
+  test('states the measured reliability with its range beside that by design, or that there is none yet', async () => {
+    const { page } = renderScreen(FullResults, { answers: own() });
+    await screen.findByText(/The reliability hasn’t been measured yet/);
+    page.unmount();
+    const measured = { value: 0.62, low: 0.57, high: 0.67 };
+    const score = aScore({ norm_version: 3, norm_people: 412 });
+    const metricsMeasured = score.metrics.map((one) => ({ ...one, measured_reliability: measured }));
+    renderScreen(FullResults, { answers: own({ scores: [{ ...score, metrics: metricsMeasured }] }) });
+    await screen.findByText(/two halves of the answers of 412 people/);
+    screen.getByRole('columnheader', { name: 'Measured reliability (90% range)' });
+    expect(screen.getAllByText('0.62 (0.57 to 0.67)')).toHaveLength(metrics.length);
   });
 
   test('explains relative profiles before any number, and why no change is shown', async () => {
@@ -259,7 +274,9 @@ describe('ROUTE-21 insights', () => {
     await screen.findByText('Your answers are fairly close to The coach.');
     const six = within(screen.getByRole('list', { name: 'The six metrics of the pattern' }));
     expect(six.getAllByRole('listitem')).toHaveLength(6);
+    screen.getByText('The coach: similarity 62 out of 100 (90% confidence range: 38 to 85)');
     screen.getByText(/not what you can do or who you are/);
+    screen.getByText(/it has no effect on recommendations, comparisons or decisions/);
   });
 
   test('no pattern is named when none stands out', async () => {
