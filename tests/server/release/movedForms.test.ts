@@ -177,9 +177,16 @@ test('ratings move when raters who are at least five different people have submi
   const target = async () => aTarget(server, id, await server.aUser({ account }));
   const targets = [await target(), await target()];
   const raters = [...Array(k).keys()];
-  const submit = async (rater: number, target_id: number) => {
-    const email = `rater.${rater}@elsewhere.example`;
-    const of = { account, campaign_id: id, target_id, relationship: 'peer', email } as const;
+  /** The assignment of an erased rater has no address. */
+  const submit = async (rater: number | 'erased', target_id: number) => {
+    const email = rater === 'erased' ? undefined : `rater.${rater}@elsewhere.example`;
+    const of = {
+      account,
+      campaign_id: id,
+      target_id,
+      relationship: 'peer' as const,
+      ...(email && { email }),
+    };
     const box = seal(await server.database.as(builderScope, (tx) => publicKeyOf(tx, name)), padJson({}));
     const form = { accountId: account.id, respondentId: await anAssignment(server, of), box };
     await server.database.owner.transaction().execute((tx) => addWaitingForms(tx, name, 'answers', [form]));
@@ -188,13 +195,14 @@ test('ratings move when raters who are at least five different people have submi
     await moveSubmittedForms(server.deps);
     return (await formsIn('sealed_ratings', id)).length;
   };
-  for (const rater of raters.slice(1)) for (const one of targets) await submit(rater, one);
+  for (const rater of [...raters.slice(1), 'erased'] as const)
+    for (const one of targets) await submit(rater, one);
   expect(await moved()).toBe(0);
   await submit(0, targets[0] ?? 0);
-  expect(await moved()).toBe(2 * k - 1);
+  expect(await moved()).toBe(2 * k + 1);
   expect(await formsIn('waiting_ratings', id)).toEqual([]);
   const all = await server.database.as(builderScope, (tx) => submittedForms(tx, name, 'answers'));
-  expect(all).toHaveLength(2 * k - 1);
+  expect(all).toHaveLength(2 * k + 1);
 });
 
 describe('the database', () => {

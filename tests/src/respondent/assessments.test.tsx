@@ -1,6 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { OpenedSurvey, Receipt } from '../../../dataProviders/survey.ts';
+import { lowestMinimumGroupSize } from '../../../domain/campaigns/benchmarkStatus.ts';
 import { someQuestions } from './fakeSurveyServer.ts';
 import { answerQuestion, openFirstQuestion, openSurveyPage, pageHeading } from './openSurveyPage.tsx';
 
@@ -31,6 +32,9 @@ test('SURV-03 a rater sees how answers are shown, and the only manager before th
   const group = openSurveyPage({ opened: rater });
   await button("Let's Get Started");
   expect(page()).toContain('only shown together with those of at least 2 other people');
+  expect(page()).toContain(
+    `separated from it together with those of at least ${lowestMinimumGroupSize - 1} other`,
+  );
   expect(page()).toContain('Ines, once the results are released');
   group.page.unmount();
   openSurveyPage({

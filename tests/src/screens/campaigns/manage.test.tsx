@@ -209,6 +209,7 @@ test('LEG-21 teams can be added to a draft and removed', async () => {
 test('the page shows the privacy settings that respondents see', async () => {
   await renderCampaign({ at, campaign: aCampaign({ min_group: 8 }) });
   const receipt = await screen.findByRole('region', { name: 'What respondents are told' });
+  expect(receipt.textContent).toContain('together with those of at least 7 other people');
   expect(receipt.textContent).toContain('8 people.');
   expect(receipt.textContent).toContain('gender');
 });
