@@ -1,6 +1,6 @@
 import type { AnyObjectSchema } from 'yup';
 import type { Tier } from '../domain/access/tiers.ts';
-import { emptyShape, messageAnswer } from './sharedShapes.ts';
+import { emptyShape, messageResponse } from './sharedShapes.ts';
 
 /** `anyone`: no session required. `link`: a session or an invitation code, which the use case checks. */
 export type CallAccess = Tier | 'anyone' | 'link';
@@ -19,7 +19,7 @@ export const schemaOf = (shape: SchemaShape): AnyObjectSchema => shape as AnyObj
 
 /**
  * One call of the API. `path` is relative to the base of its backend (`/api`, `/legacy`). The server parses the request with `body` and
- * serializes the response with `answer`, so unnamed fields never leave it; the browser derives its types from both.
+ * serializes it with `response`, so unnamed fields never leave it; the browser derives its types from both.
  */
 export interface Call<B extends SchemaShape = SchemaShape, A extends SchemaShape = SchemaShape> {
   readonly method: 'GET' | 'POST';
@@ -27,7 +27,7 @@ export interface Call<B extends SchemaShape = SchemaShape, A extends SchemaShape
   readonly needs: CallAccess;
   readonly summary: string;
   readonly body: B;
-  readonly answer: A;
+  readonly response: A;
   /** A mutation requires write access to the viewed account. */
   readonly mutates: boolean;
   readonly module?: 'microSurvey' | 'api' | '360' | 'calendar';
@@ -36,20 +36,20 @@ export interface Call<B extends SchemaShape = SchemaShape, A extends SchemaShape
 }
 
 export type BodyOf<C extends Call> = C['body']['__outputType'];
-export type AnswerOf<C extends Call> = C['answer']['__outputType'];
+export type ResponseOf<C extends Call> = C['response']['__outputType'];
 
 /** Who may make a call, and which module their account needs for it. */
 type AccessRule = CallAccess | Pick<Call, 'needs' | 'module'>;
 
-/** The properties of a call that differ from call to call. A call without a body takes nothing; without an answer it returns a message. */
+/** The properties of a call that differ from call to call. A call without `body` takes no input; without `response` it returns a message. */
 interface CallDetails<B extends SchemaShape, A extends SchemaShape>
   extends Pick<Call, 'summary' | 'beforeReason'> {
   readonly body?: B;
-  readonly answer?: A;
+  readonly response?: A;
 }
 
 type NoBody = typeof emptyShape;
-type Message = typeof messageAnswer;
+type Message = typeof messageResponse;
 
 /** Declares a GET call; the generics preserve the exact type of the response. */
 export const getCall = <A extends SchemaShape = Message>(
@@ -77,12 +77,18 @@ function declareCall<B extends SchemaShape, A extends SchemaShape>(
   access: AccessRule,
   {
     body = emptyShape as SchemaShape as B,
-    answer = messageAnswer as SchemaShape as A,
+    response = messageResponse as SchemaShape as A,
     ...rest
   }: CallDetails<B, A>,
 ): Call<B, A> {
   // Where a shape is left out, its type parameter has the type of the default.
-  return { ...route, ...(typeof access === 'string' ? { needs: access } : access), ...rest, body, answer };
+  return {
+    ...route,
+    ...(typeof access === 'string' ? { needs: access } : access),
+    ...rest,
+    body,
+    response: response,
+  };
 }
 
 /** One action of a legacy `.php` file: selected by `actionName`, with a response of the form `{ data, statusMessage? }`. */
@@ -91,7 +97,7 @@ export interface LegacyAction<D extends SchemaShape = SchemaShape, A extends Sch
   readonly needs: Tier;
   readonly summary: string;
   readonly data: D;
-  readonly answer: A;
+  readonly response: A;
   readonly mutates: boolean;
   readonly module?: Call['module'];
 }
@@ -103,4 +109,4 @@ export function defineLegacyAction<D extends SchemaShape, A extends SchemaShape>
 }
 
 export type ActionDataOf<C extends LegacyAction> = C['data']['__outputType'];
-export type ActionAnswerOf<C extends LegacyAction> = C['answer']['__outputType'];
+export type ActionResponseOf<C extends LegacyAction> = C['response']['__outputType'];

@@ -25,7 +25,6 @@ import { raterCycleCalls } from './v2/raterCycles.ts';
 import { raterCalls } from './v2/raters.ts';
 import { recommendationCalls } from './v2/recommendation.ts';
 import { relationshipCalls } from './v2/relationships.ts';
-import { reminderCalls, reminderRawCalls } from './v2/reminders.ts';
 import { reportCalls, reportFiles } from './v2/reports.ts';
 import { scoringRunCalls } from './v2/scoring.ts';
 import { securityCalls, securityFiles } from './v2/security.ts';
@@ -37,6 +36,7 @@ import { surveyCalls } from './v2/survey.ts';
 import { surveyCampaignCalls } from './v2/surveyCampaigns.ts';
 import { teamCalls } from './v2/teams.ts';
 import { twoFactorCalls } from './v2/twoFactor.ts';
+import { unsubscribeCalls, unsubscribeRawCalls } from './v2/unsubscribe.ts';
 
 /** Every call of the main API, as listed in the documentation and covered by the access tests. */
 export const callGroups: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
@@ -67,7 +67,7 @@ export const callGroups: Readonly<Record<string, Readonly<Record<string, Call>>>
   Sprints: sprintCalls,
   Hiring: hiringCalls,
   Applying: applyingCalls,
-  Reminders: reminderCalls,
+  Reminders: unsubscribeCalls,
   Support: supportCalls,
   Scores: personalScoreCalls,
   'Results of the personal metrics': metricResultCalls,
@@ -89,7 +89,7 @@ export const fileCallGroups: Readonly<Record<string, Readonly<Record<string, Fil
 /** Every route with a raw body, by group. */
 export const rawCallGroups: Readonly<Record<string, Readonly<Record<string, RawCall>>>> = {
   'Import of people': importUploads,
-  Reminders: reminderRawCalls,
+  Reminders: unsubscribeRawCalls,
 };
 
 export interface LegacyFile {

@@ -20,7 +20,7 @@ export interface RawCall<Q extends SchemaShape = SchemaShape, N extends CallAcce
   /** Accepted content types of the body. */
   readonly acceptedTypes: readonly string[];
   /** Null for an empty response (204). */
-  readonly answer: SchemaShape | null;
+  readonly response: SchemaShape | null;
 }
 
 export function defineFileCall<Q extends SchemaShape>(file: FileCall<Q>): FileCall<Q> {

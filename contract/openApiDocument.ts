@@ -147,7 +147,7 @@ function operationOf(tag: string, call: Call): Json {
     ...(call.needs === 'anyone' ? { security: [] } : {}),
     ...(call.method === 'GET' ? {} : { requestBody: { content: content(body) } }),
     responses: {
-      200: { description: 'Done.', content: content(jsonSchemaOf(schemaOf(call.answer))) },
+      200: { description: 'Done.', content: content(jsonSchemaOf(schemaOf(call.response))) },
       default: refusal,
     },
   };
@@ -176,8 +176,8 @@ function filePaths(): Json {
   }
   for (const [tag, calls] of Object.entries(rawCallGroups)) {
     for (const call of Object.values(calls)) {
-      const done = call.answer
-        ? { 200: { description: 'Done.', content: content(jsonSchemaOf(schemaOf(call.answer))) } }
+      const done = call.response
+        ? { 200: { description: 'Done.', content: content(jsonSchemaOf(schemaOf(call.response))) } }
         : { 204: { description: 'Done.' } };
       const requestBody = { content: Object.fromEntries(call.acceptedTypes.map((type) => [type, {}])) };
       paths[`/api${call.path}`] = {
@@ -245,7 +245,7 @@ function legacyPaths(): Json {
       const body = dataIn === 'flat' ? fields : { type: 'object', properties: { data: fields } };
       return { description: `${summary} ${requirementOf(needs)}`, allOf: [name, body] };
     });
-    const anyOf = Object.values(actions).map(({ actionName, answer }) => ({
+    const anyOf = Object.values(actions).map(({ actionName, response: answer }) => ({
       title: actionName,
       ...jsonSchemaOf(schemaOf(answer)),
     }));

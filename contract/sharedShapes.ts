@@ -72,5 +72,5 @@ export const count = () => number().required();
 /** An id and a name (ENT-30). */
 export const idAndName = object({ id: id(), name: string().defined().default('') });
 
-export const messageAnswer = object({ message: string().required() });
+export const messageResponse = object({ message: string().required() });
 export const emptyShape = object({});

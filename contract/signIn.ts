@@ -6,7 +6,7 @@ import { readCall } from './call.ts';
 import { sessionAccount, sessionSubscription, sessionUser } from './sessionShapes.ts';
 
 /** Response to a sign-in (ENT-21 to ENT-25). It contains no user data while a code is required. */
-export const loginAnswer = object({
+export const loginResponse = object({
   currentUser: sessionUser.nullable().defined(),
   currentAccount: sessionAccount.nullable().defined(),
   currentUserHMAC: string().nullable().defined(),
@@ -26,23 +26,23 @@ export const loginRequestRules = object({
 
 /** The captcha token from the visitor's browser. */
 const captchaPayload = object({ token: string().max(4_096, 'tooLong').required('required') });
-const captchaAnswer = object({ success: boolean().required() });
+const captchaResponse = object({ success: boolean().required() });
 
 export const signInCalls = {
   login: readCall('anyone', '/login', {
     summary: 'Signs in, or requests a second factor: authenticator app, email code or recovery code.',
     body: loginRequestRules,
-    answer: loginAnswer,
+    response: loginResponse,
   }),
   logout: readCall('anyone', '/logout', { summary: 'Ends the session.' }),
   grecaptchaVerify: readCall('anyone', '/grecaptcha_verify', {
     summary: 'Checks a reCAPTCHA response with Google.',
     body: captchaPayload,
-    answer: captchaAnswer,
+    response: captchaResponse,
   }),
   mtcaptchaVerify: readCall('anyone', '/mtcaptcha_verify', {
     summary: 'Checks an MTCaptcha response.',
     body: captchaPayload,
-    answer: captchaAnswer,
+    response: captchaResponse,
   }),
 } as const;

@@ -1,5 +1,5 @@
 import type { BodyOf } from '../contract/call.ts';
-import { type AccountAnswer, accountCalls } from '../contract/v2/account.ts';
+import { type AccountResponse, accountCalls } from '../contract/v2/account.ts';
 import { reachesTier } from '../domain/access/tiers.ts';
 import type { AccountStatus } from '../domain/accounts/accountStatuses.ts';
 import { accounts } from '../resources/accounts/accounts.ts';
@@ -21,11 +21,11 @@ function canListAllAccounts(): boolean {
   return person !== null && reachesTier(person, accounts.access.read, new Date());
 }
 
-async function listViewableAccounts(): Promise<AccountAnswer[]> {
+async function listViewableAccounts(): Promise<AccountResponse[]> {
   return (await callMain(accountCalls.getAccounts, { delegated_only: true })).accounts ?? [];
 }
 
-async function readAccount(account_id: number): Promise<AccountAnswer> {
+async function readAccount(account_id: number): Promise<AccountResponse> {
   return (await callMain(accountCalls.getAccount, { account_id })).account;
 }
 

@@ -1,15 +1,15 @@
 import type { BodyOf } from '../contract/call.ts';
 import {
-  type ActionPlanAnswer,
+  type ActionPlanResponse,
   recommendationCalls as calls,
   type RecommendationWithReason,
-  type SuggestionAnswer,
+  type SuggestionResponse,
 } from '../contract/v2/recommendation.ts';
 import { memberQuery } from './callQuery.ts';
 import { callForMessage } from './http.ts';
 import { accountKey } from './queryKeys.ts';
 
-export type { ActionPlanAnswer, RecommendationWithReason, SuggestionAnswer };
+export type { ActionPlanResponse, RecommendationWithReason, SuggestionResponse };
 export type PlanDraft = BodyOf<typeof calls.saveActionPlan>;
 
 /** The action plans of the signed-in person, newest first, each with the changes since it was made. */

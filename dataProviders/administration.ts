@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { AnswerOf, BodyOf } from '../contract/call.ts';
+import type { BodyOf, ResponseOf } from '../contract/call.ts';
 import { accountCalls } from '../contract/v2/account.ts';
 import { administrationCalls, type DelegationView } from '../contract/v2/administration.ts';
 import { callQuery } from './callQuery.ts';
@@ -9,11 +9,11 @@ import { keysOf } from './queryKeys.ts';
 export { administrationPageSize } from '../contract/v2/administration.ts';
 
 type Calls = typeof administrationCalls;
-export type AccountFacts = AnswerOf<Calls['facts']>;
+export type AccountFacts = ResponseOf<Calls['facts']>;
 export type DelegationInput = BodyOf<Calls['delegate']>['pairs'][number];
-export type MovePreview = AnswerOf<Calls['previewMove']>;
-export type MovesPage = AnswerOf<Calls['moves']>;
-type FoundPeople = AnswerOf<Calls['people']>;
+export type MovePreview = ResponseOf<Calls['previewMove']>;
+export type MovesPage = ResponseOf<Calls['moves']>;
+type PeopleByEmail = ResponseOf<Calls['people']>;
 
 export interface NamedAccount {
   readonly id: number;
@@ -46,7 +46,7 @@ const key = keysOf('administration');
 export const accountFactsQuery = (accountId: number, account_id: number, updated_at: string | null) =>
   callQuery(key(accountId, 'facts', account_id, updated_at), administrationCalls.facts, { account_id });
 
-const findPeople = (filters: Partial<BodyOf<Calls['people']>>, signal: AbortSignal): Promise<FoundPeople> =>
+const findPeople = (filters: Partial<BodyOf<Calls['people']>>, signal: AbortSignal): Promise<PeopleByEmail> =>
   callMain(
     administrationCalls.people,
     { q: null, account_id: null, delegable: false, page: 1, ...filters },

@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf } from '../contract/call.ts';
+import type { BodyOf, ResponseOf } from '../contract/call.ts';
 import { blueprintCalls, liveSessionCalls } from '../contract/v2/builder.ts';
 import { blueprintRankings } from '../resources/blueprintRankings/blueprintRankings.ts';
 import { blueprints } from '../resources/blueprints/blueprints.ts';
@@ -6,7 +6,7 @@ import { callQuery } from './callQuery.ts';
 import { callForMessage, callMain } from './http.ts';
 import { accountKey, recordsKey } from './queryKeys.ts';
 
-export type BlueprintProfileAnswer = AnswerOf<typeof blueprintCalls.profile>;
+export type BlueprintProfileResponse = ResponseOf<typeof blueprintCalls.profile>;
 
 const blueprintProfileKey = (accountId: number) => accountKey(accountId, 'blueprint profile');
 

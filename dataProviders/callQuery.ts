@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { AnswerOf, BodyOf, Call } from '../contract/call.ts';
+import type { BodyOf, Call, ResponseOf } from '../contract/call.ts';
 import { callMain } from './http.ts';
 
 type Key = readonly unknown[];
@@ -15,7 +15,7 @@ export const pageQuery = <K extends Key, C extends Call>(queryKey: K, call: C, b
 });
 
 /** The query of one member of a call's response. */
-export const memberQuery = <K extends Key, C extends Call, M extends keyof AnswerOf<C>>(
+export const memberQuery = <K extends Key, C extends Call, M extends keyof ResponseOf<C>>(
   queryKey: K,
   call: C,
   body: BodyOf<C>,

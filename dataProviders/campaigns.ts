@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ActionDataOf, BodyOf } from '../contract/call.ts';
 import { campaignPhp } from '../contract/legacy/campaignPhp.ts';
 import { microSurveyPhp } from '../contract/legacy/microSurveyPhp.ts';
-import { type BenchmarkCampaignAnswer, benchmarkCampaignCalls } from '../contract/v2/benchmarkCampaigns.ts';
+import { type BenchmarkCampaignResponse, benchmarkCampaignCalls } from '../contract/v2/benchmarkCampaigns.ts';
 import type { BenchmarkStatus } from '../domain/campaigns/benchmarkStatus.ts';
 import { benchmarkCampaigns } from '../resources/benchmarkCampaigns/benchmarkCampaigns.ts';
 import { pageQuery } from './callQuery.ts';
@@ -16,7 +16,7 @@ import { unsupportedMethod } from './unsupportedMethod.ts';
 const legacyFile = 'micro_survey.php';
 type Draft = ActionDataOf<typeof campaignPhp.create>;
 
-const asRecord = <C extends BenchmarkCampaignAnswer>(campaign: C) => ({
+const asRecord = <C extends BenchmarkCampaignResponse>(campaign: C) => ({
   ...campaign,
   id: campaign.campaign_id,
 });

@@ -1,7 +1,7 @@
 import type { FirstPage } from '../contract/v2/page.ts';
 
 /** A list that is displayed later is loaded, as its rows may have changed. */
-const longestAgeMs = 30_000;
+const maxAgeMs = 30_000;
 
 let offered: FirstPage | null = null;
 let offeredAt = 0;
@@ -14,7 +14,7 @@ export function offerFirstPage(page: FirstPage | null): void {
 
 /** The list of the page, if exactly this request would load it. Any other request withdraws it, as its rows then age. */
 export function takeFirstPage(path: string): FirstPage | null {
-  const isRecent = performance.now() - offeredAt < longestAgeMs;
+  const isRecent = performance.now() - offeredAt < maxAgeMs;
   const page = isRecent && offered?.path === path ? offered : null;
   offered = null;
   return page;

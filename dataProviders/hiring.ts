@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { AnswerOf, BodyOf } from '../contract/call.ts';
+import type { BodyOf, ResponseOf } from '../contract/call.ts';
 import { applyingCalls } from '../contract/v2/applying.ts';
 import { hiringCalls } from '../contract/v2/hiring.ts';
 import { requisitions } from '../resources/requisitions/requisitions.ts';
@@ -8,10 +8,10 @@ import { HttpError } from './errors.ts';
 import { callForMessage, callMain } from './http.ts';
 import { keysOf, recordsKey } from './queryKeys.ts';
 
-export type RoleOverview = AnswerOf<typeof hiringCalls.overview>;
+export type RoleOverview = ResponseOf<typeof hiringCalls.overview>;
 type ApplicantsFilters = BodyOf<typeof hiringCalls.applicants>;
-export type SelectionRates = AnswerOf<typeof hiringCalls.rates>;
-export type RolePage = AnswerOf<typeof applyingCalls.page>;
+export type SelectionRates = ResponseOf<typeof hiringCalls.rates>;
+export type RolePage = ResponseOf<typeof applyingCalls.page>;
 
 const key = keysOf('hiring');
 
@@ -53,7 +53,7 @@ export const withdrawApplicant = (applicant_id: number) =>
   callForMessage(hiringCalls.withdraw, { applicant_id });
 export const moveApplicants = (input: BodyOf<typeof hiringCalls.move>) =>
   callForMessage(hiringCalls.move, input);
-export const decideApplicant = (input: BodyOf<typeof hiringCalls.decide>) =>
+export const recordDecision = (input: BodyOf<typeof hiringCalls.decide>) =>
   callForMessage(hiringCalls.decide, input);
 export const markAccommodationHandled = (applicant_id: number) =>
   callForMessage(hiringCalls.accommodationHandled, { applicant_id });

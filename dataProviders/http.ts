@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf, Call, SchemaShape } from '../contract/call.ts';
+import type { BodyOf, Call, ResponseOf, SchemaShape } from '../contract/call.ts';
 import { unreached as englishUnreached } from '../locales/en/network.ts';
 import { HttpError, isAborted } from './errors.ts';
 
@@ -95,9 +95,9 @@ export async function callMain<C extends Call>(
   call: C,
   body: BodyOf<C>,
   options?: RequestOptions,
-): Promise<AnswerOf<C>> {
+): Promise<ResponseOf<C>> {
   const sent = call.method === 'GET' ? undefined : body;
-  return (await request('main', call.method, call.path, sent, options)).body as AnswerOf<C>;
+  return (await request('main', call.method, call.path, sent, options)).body as ResponseOf<C>;
 }
 
 type MessageCall = Call<SchemaShape, SchemaShape & { readonly __outputType: { readonly message: string } }>;

@@ -1,4 +1,4 @@
-import type { ActionAnswerOf, ActionDataOf, LegacyAction } from '../contract/call.ts';
+import type { ActionDataOf, ActionResponseOf, LegacyAction } from '../contract/call.ts';
 import { withFieldErrors } from './fieldErrors.ts';
 import { type RequestOptions, request } from './http.ts';
 
@@ -12,8 +12,8 @@ export async function callLegacy<A extends LegacyAction>(
   action: A,
   data: ActionDataOf<A>,
   options?: RequestOptions,
-): Promise<ActionAnswerOf<A>> {
+): Promise<ActionResponseOf<A>> {
   const body = { actionName: action.actionName, data };
   const answer = await withFieldErrors(request('legacy', 'POST', `/${file}`, body, options));
-  return (answer.body as Envelope).data as ActionAnswerOf<A>;
+  return (answer.body as Envelope).data as ActionResponseOf<A>;
 }

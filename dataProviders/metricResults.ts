@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { AnswerOf } from '../contract/call.ts';
+import type { ResponseOf } from '../contract/call.ts';
 import { metricResultCalls as calls } from '../contract/v2/metricResults.ts';
 import type { SharingAudience } from '../domain/metricResults/profileVisibility.ts';
 import { callQuery, memberQuery, pageQuery } from './callQuery.ts';
@@ -42,36 +42,36 @@ export const cycleFeedbackQuery = (accountId: number, campaign_id: number, searc
 export const visiblePeopleQuery = (accountId: number) =>
   callQuery(key(accountId, 'people'), calls.people, {});
 
-export type ListedConstellation = AnswerOf<typeof calls.constellations>['constellations'][number];
+export type ListedConstellation = ResponseOf<typeof calls.constellations>['constellations'][number];
 
 export const constellationsQuery = (accountId: number) =>
   memberQuery(key(accountId, 'constellations'), calls.constellations, {}, 'constellations');
 
-export type OwnBuilderContent = AnswerOf<typeof calls.building>;
+export type BuilderOverview = ResponseOf<typeof calls.building>;
 
 /** Sprints, blueprints and constellations of the signed-in person. */
-export const ownBuilderContentQuery = (accountId: number) =>
+export const builderOverviewQuery = (accountId: number) =>
   callQuery(key(accountId, 'building'), calls.building, {});
 
-export type ConstellationResults = AnswerOf<typeof calls.constellation>;
+export type ConstellationResults = ResponseOf<typeof calls.constellation>;
 
 export const constellationQuery = (accountId: number, constellationId: number) =>
   callQuery(key(accountId, 'constellation', constellationId), calls.constellation, {
     constellation_id: constellationId,
   });
 
-export type ComparedProfiles = AnswerOf<typeof calls.compare>;
+export type ComparedProfiles = ResponseOf<typeof calls.compare>;
 
 export const comparedProfilesQuery = (accountId: number, userId: number) =>
   callQuery(key(accountId, 'compare', userId), calls.compare, { user_id: userId });
 
-export type BenchmarkedProfile = AnswerOf<typeof calls.benchmark>;
+export type BenchmarkedProfile = ResponseOf<typeof calls.benchmark>;
 
 /** A profile with the company average; without `userId` the signed-in person's own. */
 export const benchmarkedProfileQuery = (accountId: number, userId: number | null) =>
   callQuery(key(accountId, 'benchmark', userId), calls.benchmark, { user_id: userId });
 
-export type ProfilesByRelationship = AnswerOf<typeof calls.relationship>;
+export type ProfilesByRelationship = ResponseOf<typeof calls.relationship>;
 
 /** A profile with those of its rater groups; without `userId` the signed-in person's own. */
 export const profilesByRelationshipQuery = (accountId: number, userId: number | null) =>

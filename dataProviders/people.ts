@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import type { AnswerOf, BodyOf } from '../contract/call.ts';
+import type { BodyOf, ResponseOf } from '../contract/call.ts';
 import { peopleCalls } from '../contract/v2/people.ts';
 import { users } from '../resources/users/users.ts';
 import { callQuery, pageQuery } from './callQuery.ts';
@@ -7,10 +7,10 @@ import { callForMessage, callMain, downloadFile } from './http.ts';
 import { keysOf, recordsKey } from './queryKeys.ts';
 
 export type StatusInput = BodyOf<typeof peopleCalls.previewStatus>;
-type StatusChanged = AnswerOf<typeof peopleCalls.changeStatus>;
+type StatusChanged = ResponseOf<typeof peopleCalls.changeStatus>;
 export type RolesQuery = BodyOf<typeof peopleCalls.rolesAudit>;
-export type RolesAudit = AnswerOf<typeof peopleCalls.rolesAudit>;
-export type StatusUndone = AnswerOf<typeof peopleCalls.undoStatus>;
+export type RolesAudit = ResponseOf<typeof peopleCalls.rolesAudit>;
+export type StatusUndone = ResponseOf<typeof peopleCalls.undoStatus>;
 
 /** Everything cached about people. */
 export const peopleKeys = (accountId: number) => [key(accountId), recordsKey(users)];

@@ -1,10 +1,10 @@
-import type { AnswerOf } from '../contract/call.ts';
+import type { ResponseOf } from '../contract/call.ts';
 import { personalDataCalls } from '../contract/v2/personalData.ts';
 import { callQuery } from './callQuery.ts';
 import { callForMessage, downloadFile } from './http.ts';
 import { accountKey } from './queryKeys.ts';
 
-export type OwnCopy = AnswerOf<typeof personalDataCalls.read>;
+export type OwnCopy = ResponseOf<typeof personalDataCalls.read>;
 
 const key = (accountId: number) => accountKey(accountId, 'personal data');
 export const ownCopyKeys = (accountId: number) => [key(accountId)];

@@ -1,13 +1,13 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { AnswerOf, BodyOf } from '../contract/call.ts';
-import { type RaterProposal, raterCycleCalls } from '../contract/v2/raterCycles.ts';
+import type { BodyOf, ResponseOf } from '../contract/call.ts';
+import { type RaterBalancingProposal, raterCycleCalls } from '../contract/v2/raterCycles.ts';
 import { raterCalls } from '../contract/v2/raters.ts';
 import { callQuery, memberQuery, pageQuery } from './callQuery.ts';
 import { callMain } from './http.ts';
 import { keysOf } from './queryKeys.ts';
 
-export type RatersOverview = AnswerOf<typeof raterCalls.overview>;
-export type RaterCycle = AnswerOf<typeof raterCycleCalls.cycle>;
+export type RatersOverview = ResponseOf<typeof raterCalls.overview>;
+export type RaterCycle = ResponseOf<typeof raterCycleCalls.cycle>;
 export type NominationRequest = BodyOf<typeof raterCalls.nominate>;
 
 const key = keysOf('raters');
@@ -37,7 +37,7 @@ export const pendingRatersQuery = (accountId: number, campaign_id: number | null
 export const raterCycleQuery = (accountId: number, filters: BodyOf<typeof raterCycleCalls.cycle>) =>
   pageQuery(key(accountId, 'cycle', filters), raterCycleCalls.cycle, filters);
 
-export const raterProposalQuery = (accountId: number, campaign_id: number) =>
+export const balancingProposalQuery = (accountId: number, campaign_id: number) =>
   memberQuery(key(accountId, 'proposal', campaign_id), raterCycleCalls.proposal, { campaign_id }, 'proposal');
 
 export async function nominateRater(nomination: NominationRequest): Promise<void> {
@@ -54,10 +54,10 @@ export async function declineRater(id: number, reason: string): Promise<void> {
 export async function remindRaters(campaign_id: number, target_id: number | null): Promise<void> {
   await callMain(raterCalls.remind, { campaign_id, target_id });
 }
-export const proposeRaters = (campaign_id: number, cap: number): Promise<RaterProposal> =>
+export const createBalancingProposal = (campaign_id: number, cap: number): Promise<RaterBalancingProposal> =>
   callMain(raterCycleCalls.propose, { campaign_id, cap });
-export const applyRaterProposal = async (proposal_id: number): Promise<number> =>
+export const applyBalancingProposal = async (proposal_id: number): Promise<number> =>
   (await callMain(raterCycleCalls.apply, { proposal_id })).invited;
-export async function discardRaterProposal(proposal_id: number): Promise<void> {
+export async function discardBalancingProposal(proposal_id: number): Promise<void> {
   await callMain(raterCycleCalls.discard, { proposal_id });
 }

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { AnswerOf } from '../contract/call.ts';
+import type { ResponseOf } from '../contract/call.ts';
 import {
   type RelationshipDerivation,
   type RelationshipImportOutcome,
@@ -15,8 +15,8 @@ import { callMain } from './http.ts';
 import { keysOf, recordsKey } from './queryKeys.ts';
 import { rest } from './rest.ts';
 
-export type PersonRelations = AnswerOf<typeof relationshipCalls.ofPerson>;
-export type HierarchyChecks = AnswerOf<typeof relationshipCalls.checks>;
+export type PersonRelations = ResponseOf<typeof relationshipCalls.ofPerson>;
+export type HierarchyChecks = ResponseOf<typeof relationshipCalls.checks>;
 
 const key = keysOf('relationships');
 

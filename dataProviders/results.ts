@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { AnswerOf, BodyOf } from '../contract/call.ts';
+import type { BodyOf, ResponseOf } from '../contract/call.ts';
 import { benchmarkResultCalls } from '../contract/v2/benchmarkResults.ts';
 import { resultsCutoff } from '../domain/access/recommendationState.ts';
 import type { Cut } from '../domain/campaigns/cuts.ts';
@@ -8,7 +8,7 @@ import { callMain } from './http.ts';
 import { keysOf } from './queryKeys.ts';
 
 type Calls = typeof benchmarkResultCalls;
-type Groups = AnswerOf<Calls['byOrg']>;
+type Groups = ResponseOf<Calls['byOrg']>;
 
 /** The dimensions by which results can be divided; the overall result has a call of its own. */
 export type Dimension = Exclude<Cut, 'overall'>;
@@ -53,7 +53,7 @@ export const ownResultsQuery = (accountId: number, userId: number) =>
     queryFn: ({ signal }) => fetchOwnResults({ user_id: userId, answer_time: resultsCutoff }, signal),
   });
 
-export type OwnResult = AnswerOf<Calls['individual']>['results'][number];
+export type OwnResult = ResponseOf<Calls['individual']>['results'][number];
 
 /** Loads them without a cache. */
 export async function fetchOwnResults(

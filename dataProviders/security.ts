@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf } from '../contract/call.ts';
+import type { BodyOf, ResponseOf } from '../contract/call.ts';
 import { securityCalls } from '../contract/v2/security.ts';
 import { callQuery, pageQuery } from './callQuery.ts';
 import { callForMessage, downloadFile } from './http.ts';
@@ -6,8 +6,8 @@ import { keysOf } from './queryKeys.ts';
 
 type Body<C extends keyof typeof securityCalls> = BodyOf<(typeof securityCalls)[C]>;
 
-export type Policies = AnswerOf<typeof securityCalls.policies>;
-export type PersonSecurity = AnswerOf<typeof securityCalls.person>;
+export type Policies = ResponseOf<typeof securityCalls.policies>;
+export type PersonSecurity = ResponseOf<typeof securityCalls.person>;
 export type AuditFilter = Omit<Body<'audit'>, 'page'>;
 
 /** Everything cached about security. */

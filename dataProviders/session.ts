@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf } from '../contract/call.ts';
+import type { BodyOf, ResponseOf } from '../contract/call.ts';
 import type { Emulation } from '../contract/sessionShapes.ts';
 import { signInCalls } from '../contract/signIn.ts';
 import { sessionCalls } from '../contract/v2/session.ts';
@@ -186,7 +186,7 @@ function setSession(next: BrowserSession): void {
   for (const subscriber of subscribers) subscriber();
 }
 
-function fromAnswer(answer: AnswerOf<typeof sessionCalls.current>): BrowserSession {
+function fromAnswer(answer: ResponseOf<typeof sessionCalls.current>): BrowserSession {
   const { currentUser, currentAccount, ownAccount, currentUserHMAC, subscriptions, emulation, demo } = answer;
   return {
     currentUser,

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { AnswerOf, BodyOf } from '../contract/call.ts';
+import type { BodyOf, ResponseOf } from '../contract/call.ts';
 import { type SprintChoiceKind, sprintCalls } from '../contract/v2/sprints.ts';
 import { sprintSteps } from '../resources/sprintSteps/sprintSteps.ts';
 import { sprints } from '../resources/sprints/sprints.ts';
@@ -7,7 +7,7 @@ import { callForMessage, callMain } from './http.ts';
 import { accountKey, recordsKey } from './queryKeys.ts';
 
 export type { SprintChoiceKind };
-export type SprintOption = AnswerOf<typeof sprintCalls.choices>['choices'][number];
+export type SprintOption = ResponseOf<typeof sprintCalls.choices>['choices'][number];
 
 export const sprintKeys = () => [recordsKey(sprints)];
 export const stepKeys = () => [recordsKey(sprintSteps)];

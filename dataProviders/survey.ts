@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf } from '../contract/call.ts';
+import type { BodyOf, ResponseOf } from '../contract/call.ts';
 import type { surveyCalls } from '../contract/v2/survey.ts';
 import type { AssessmentKind } from '../domain/survey/assessmentKinds.ts';
 import { HttpError } from './errors.ts';
@@ -17,10 +17,10 @@ export interface OpenedEntry extends SurveyEntry {
   readonly device_key: string | null;
 }
 
-export type OpenedSurvey = AnswerOf<Calls['open']>;
+export type OpenedSurvey = ResponseOf<Calls['open']>;
 export type SurveyQuestion = OpenedSurvey['questions'][number];
 export type Receipt = NonNullable<OpenedSurvey['receipt']>;
-export type SavedAnswer = AnswerOf<Calls['answer']>;
+export type SavedAnswer = ResponseOf<Calls['answer']>;
 export type AnswerBody = Omit<BodyOf<Calls['answer']>, keyof OpenedEntry>;
 export type SupplementalQuestion = OpenedSurvey['supplementals'][number];
 export type SupplementalBody = Omit<BodyOf<Calls['supplemental']>, keyof OpenedEntry>;
@@ -38,20 +38,20 @@ const requiredMembers = {
   consent: ['consented'],
   decline: ['ending'],
   feedback: ['ending'],
-} as const satisfies { [K in keyof Calls]: readonly (keyof AnswerOf<Calls[K]>)[] };
+} as const satisfies { [K in keyof Calls]: readonly (keyof ResponseOf<Calls[K]>)[] };
 
 /**
  * Sends a survey request. Only types of the contract are imported, so that the respondent's page loads no validation
  * library. A hanging request times out, so that it does not block the answers behind it.
  */
-async function post<K extends keyof Calls>(call: K, body: BodyOf<Calls[K]>): Promise<AnswerOf<Calls[K]>> {
+async function post<K extends keyof Calls>(call: K, body: BodyOf<Calls[K]>): Promise<ResponseOf<Calls[K]>> {
   const signal = AbortSignal.timeout(timeoutMs);
-  const answer = await request('main', 'POST', `/v2/survey/${call}`, body, { signal });
-  if (!isExpectedResponse(call, answer.body)) throw new HttpError(answer.status, null);
-  return answer.body;
+  const response = await request('main', 'POST', `/v2/survey/${call}`, body, { signal });
+  if (!isExpectedResponse(call, response.body)) throw new HttpError(response.status, null);
+  return response.body;
 }
 
-function isExpectedResponse<K extends keyof Calls>(call: K, body: unknown): body is AnswerOf<Calls[K]> {
+function isExpectedResponse<K extends keyof Calls>(call: K, body: unknown): body is ResponseOf<Calls[K]> {
   return typeof body === 'object' && body !== null && requiredMembers[call].every((member) => member in body);
 }
 
@@ -61,7 +61,7 @@ function isExpectedResponse<K extends keyof Calls>(call: K, body: unknown): body
  */
 export const openSurvey = (entry: SurveyEntry): Promise<OpenedSurvey> => post('open', { ...entry });
 
-export const beginSurvey = (inside: OpenedEntry, keepCopy: boolean): Promise<AnswerOf<Calls['begin']>> =>
+export const beginSurvey = (inside: OpenedEntry, keepCopy: boolean): Promise<ResponseOf<Calls['begin']>> =>
   post('begin', { ...inside, keep_copy: keepCopy });
 
 export const saveAnswer = (inside: OpenedEntry, answer: AnswerBody): Promise<SavedAnswer> =>
@@ -73,12 +73,12 @@ export const saveSupplemental = (inside: OpenedEntry, answer: SupplementalBody):
 export const consentToSurvey = (
   inside: OpenedEntry,
   help: AccommodationRequest | null,
-): Promise<AnswerOf<Calls['consent']>> => post('consent', { ...inside, accommodation: help });
+): Promise<ResponseOf<Calls['consent']>> => post('consent', { ...inside, accommodation: help });
 
-export const declineSurvey = (inside: OpenedEntry, reason: string): Promise<AnswerOf<Calls['decline']>> =>
+export const declineSurvey = (inside: OpenedEntry, reason: string): Promise<ResponseOf<Calls['decline']>> =>
   post('decline', { ...inside, reason });
 
 export const sendFeedback = (
   inside: OpenedEntry,
   feedback: FeedbackBody,
-): Promise<AnswerOf<Calls['feedback']>> => post('feedback', { ...inside, ...feedback });
+): Promise<ResponseOf<Calls['feedback']>> => post('feedback', { ...inside, ...feedback });

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { BodyOf } from '../contract/call.ts';
-import { surveyCampaignCalls as calls, type SurveyCampaignAnswer } from '../contract/v2/surveyCampaigns.ts';
+import { surveyCampaignCalls as calls, type SurveyCampaignResponse } from '../contract/v2/surveyCampaigns.ts';
 import { surveyCampaigns } from '../resources/surveyCampaigns/surveyCampaigns.ts';
 import { callQuery, pageQuery } from './callQuery.ts';
 import { callForMessage, callMain } from './http.ts';
@@ -17,7 +17,7 @@ export const surveyKey = keysOf('survey campaigns');
 /** Everything cached about survey campaigns. */
 export const surveyKeys = (accountId: number) => [surveyKey(accountId), recordsKey(surveyCampaigns)];
 
-const readSurveyCampaign = (campaign_id: number, signal?: AbortSignal): Promise<SurveyCampaignAnswer> =>
+const readSurveyCampaign = (campaign_id: number, signal?: AbortSignal): Promise<SurveyCampaignResponse> =>
   callMain(calls.campaign, { campaign_id }, { signal });
 
 /** A survey campaign with its participants. */

@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf } from '../contract/call.ts';
+import type { BodyOf, ResponseOf } from '../contract/call.ts';
 import { type TeamAuditFinding, teamCalls } from '../contract/v2/teams.ts';
 import { memberships } from '../resources/memberships/memberships.ts';
 import { teams } from '../resources/teams/teams.ts';
@@ -6,7 +6,7 @@ import { callQuery, memberQuery, pageQuery } from './callQuery.ts';
 import { callMain } from './http.ts';
 import { keysOf, recordsKey } from './queryKeys.ts';
 
-export type TeamAudit = AnswerOf<typeof teamCalls.audit>;
+export type TeamAudit = ResponseOf<typeof teamCalls.audit>;
 export type RegroupInput = BodyOf<typeof teamCalls.regroup>;
 
 const key = keysOf('teams');

@@ -1,12 +1,12 @@
-import type { AnswerOf } from '../contract/call.ts';
+import type { ResponseOf } from '../contract/call.ts';
 import { twoFactorCalls } from '../contract/v2/twoFactor.ts';
 import type { SecondFactor } from '../domain/access/policy/securityPolicy.ts';
 import { callQuery } from './callQuery.ts';
 import { callForMessage, callMain } from './http.ts';
 import { accountKey } from './queryKeys.ts';
 
-export type OwnFactor = AnswerOf<typeof twoFactorCalls.read>;
-export type FactorSetup = AnswerOf<typeof twoFactorCalls.begin>;
+export type OwnFactor = ResponseOf<typeof twoFactorCalls.read>;
+export type FactorSetup = ResponseOf<typeof twoFactorCalls.begin>;
 
 const key = (accountId: number) => accountKey(accountId, 'second factor');
 export const factorKeys = (accountId: number) => [key(accountId)];

@@ -87,7 +87,7 @@ const captchaOf = (
   verifyUrl: string,
 ): CaptchaKeys | null => (secret ? { secret, siteKey: siteKey || null, verifyUrl } : null);
 
-const mostProxies = 10;
+const maxProxies = 10;
 
 /** Trusting all addresses would let clients forge theirs, which rate limits and logs rely on. */
 function proxiesOf(text: string | undefined): Environment['trustProxy'] {
@@ -95,8 +95,8 @@ function proxiesOf(text: string | undefined): Environment['trustProxy'] {
   if (text === 'on') return 1;
   if (!/^\d+$/.test(text)) return text.split(',').map((one) => one.trim());
   const proxies = Number(text);
-  if (proxies < 1 || proxies > mostProxies) {
-    throw new ConfigurationError(`TRUST_PROXY must be from 1 to ${mostProxies} proxies, not ${text}.`);
+  if (proxies < 1 || proxies > maxProxies) {
+    throw new ConfigurationError(`TRUST_PROXY must be from 1 to ${maxProxies} proxies, not ${text}.`);
   }
   return proxies;
 }

@@ -1,16 +1,16 @@
 import { object, string } from 'yup';
 import { defineLegacyAction } from '../call.ts';
-import { emptyShape, id, idAndName, listOf, messageAnswer } from '../sharedShapes.ts';
+import { emptyShape, id, idAndName, listOf, messageResponse } from '../sharedShapes.ts';
 import {
-  accountAnswer,
   accountChange,
   accountDraft,
   accountQuery,
+  accountResponse,
   accountStatusChange,
-  savedAccountAnswer,
+  savedAccountResponse,
 } from '../v2/account.ts';
 
-const accountList = object({ accounts: listOf(accountAnswer) });
+const accountList = object({ accounts: listOf(accountResponse) });
 const ofAccount = object({ account_id: id() });
 
 /** Actions of `account.php`: the fields are next to `actionName`, without a data object. */
@@ -20,7 +20,7 @@ export const accountPhp = {
     needs: 'admin',
     summary: 'All accounts.',
     data: emptyShape,
-    answer: accountList,
+    response: accountList,
     mutates: false,
   }),
   getUserDelegatedAccounts: defineLegacyAction({
@@ -28,7 +28,7 @@ export const accountPhp = {
     needs: 'user',
     summary: 'Accounts delegated to the person.',
     data: emptyShape,
-    answer: accountList,
+    response: accountList,
     mutates: false,
   }),
   getAccount: defineLegacyAction({
@@ -36,7 +36,7 @@ export const accountPhp = {
     needs: 'user',
     summary: 'One account available to the person; `account_id` takes precedence if both ids are given.',
     data: accountQuery,
-    answer: object({ account: accountAnswer.required() }),
+    response: object({ account: accountResponse.required() }),
     mutates: false,
   }),
   update: defineLegacyAction({
@@ -44,7 +44,7 @@ export const accountPhp = {
     needs: 'delegated_admin',
     summary: 'Saves the fields of an account except its status.',
     data: accountChange,
-    answer: savedAccountAnswer,
+    response: savedAccountResponse,
     mutates: true,
   }),
   create: defineLegacyAction({
@@ -52,7 +52,7 @@ export const accountPhp = {
     needs: 'delegated_admin',
     summary: 'Creates an account as a draft.',
     data: accountDraft,
-    answer: savedAccountAnswer,
+    response: savedAccountResponse,
     mutates: true,
   }),
   changeStatus: defineLegacyAction({
@@ -60,7 +60,7 @@ export const accountPhp = {
     needs: 'admin',
     summary: 'Changes the status of an account, if the transition is allowed.',
     data: accountStatusChange,
-    answer: messageAnswer,
+    response: messageResponse,
     mutates: true,
   }),
   getUsers: defineLegacyAction({
@@ -68,7 +68,7 @@ export const accountPhp = {
     needs: 'local_admin',
     summary: 'The active users of an available account.',
     data: ofAccount,
-    answer: object({ users: listOf(idAndName) }),
+    response: object({ users: listOf(idAndName) }),
     mutates: false,
   }),
   getUsersByRole: defineLegacyAction({
@@ -76,7 +76,7 @@ export const accountPhp = {
     needs: 'local_admin',
     summary: 'The active users of an account with their main role.',
     data: ofAccount,
-    answer: object({ list: listOf(idAndName.shape({ role: string().required() })) }),
+    response: object({ list: listOf(idAndName.shape({ role: string().required() })) }),
     mutates: false,
   }),
   getRelations: defineLegacyAction({
@@ -84,7 +84,7 @@ export const accountPhp = {
     needs: 'local_admin',
     summary: 'The relationship types of an account.',
     data: ofAccount,
-    answer: object({ relations: listOf(idAndName) }),
+    response: object({ relations: listOf(idAndName) }),
     mutates: false,
   }),
 } as const;

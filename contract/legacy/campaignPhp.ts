@@ -1,9 +1,9 @@
 import { defineLegacyAction } from '../call.ts';
-import { id, messageAnswer } from '../sharedShapes.ts';
+import { id, messageResponse } from '../sharedShapes.ts';
 import { benchmarkCampaignChange, benchmarkCampaignDraft } from '../v2/benchmarkCampaigns.ts';
 
-const saved = messageAnswer.shape({ campaign_id: id() });
-const changes = { needs: 'supervisor', module: 'microSurvey', mutates: true, answer: saved } as const;
+const saved = messageResponse.shape({ campaign_id: id() });
+const changes = { needs: 'supervisor', module: 'microSurvey', mutates: true, response: saved } as const;
 
 /** Actions of `campaign.php`, in the form `{ actionName, data }`. */
 export const campaignPhp = {

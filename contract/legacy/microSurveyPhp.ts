@@ -1,14 +1,14 @@
 import { boolean, mixed, number, object, string } from 'yup';
 import { type BenchmarkStatus, benchmarkStatuses } from '../../domain/campaigns/benchmarkStatus.ts';
 import { defineLegacyAction } from '../call.ts';
-import { emptyShape, id, listOf, messageAnswer, objectsOf, personIds, teamIds } from '../sharedShapes.ts';
-import { benchmarkCampaignAnswer, participantAnswer } from '../v2/benchmarkCampaigns.ts';
+import { emptyShape, id, listOf, messageResponse, objectsOf, personIds, teamIds } from '../sharedShapes.ts';
+import { benchmarkCampaignResponse, participantResponse } from '../v2/benchmarkCampaigns.ts';
 
 const ofCampaign = object({ campaign_id: id() });
 const ofParticipant = object({ campaign_id: id(), participant_id: id() });
 const both = { needs: 'supervisor', module: 'microSurvey' } as const;
 const reads = { ...both, mutates: false } as const;
-const changes = { ...both, mutates: true, answer: messageAnswer } as const;
+const changes = { ...both, mutates: true, response: messageResponse } as const;
 
 const question = object({
   question_id: id(),
@@ -29,8 +29,8 @@ export const microSurveyPhp = {
     actionName: 'get-campaign',
     summary: 'One campaign with its audience and participation.',
     data: ofCampaign,
-    answer: object({
-      ms_campaign: benchmarkCampaignAnswer
+    response: object({
+      ms_campaign: benchmarkCampaignResponse
         .shape({
           team_ids: personIds().required(),
           user_ids: personIds().required(),
@@ -58,7 +58,7 @@ export const microSurveyPhp = {
     summary:
       'State of the first invitation of one participant: invited, delivered, bounced or withdrawn. Never shows whether the person has started or finished.',
     data: object({ participant_id: id() }),
-    answer: object({ participant: participantAnswer.required() }),
+    response: object({ participant: participantResponse.required() }),
   }),
   deleteAssignment: defineLegacyAction({
     ...changes,
@@ -101,13 +101,13 @@ export const microSurveyPhp = {
     actionName: 'get-micro-survey-questions',
     summary: 'The benchmark questions; with `active_only`, only the active ones.',
     data: object({ active_only: boolean().default(true) }),
-    answer: object({ questions: listOf(question) }),
+    response: object({ questions: listOf(question) }),
   }),
   getAll: defineLegacyAction({
     ...reads,
     actionName: 'get-all-micro-surveys',
     summary: 'Benchmark campaigns of the current account, newest first.',
     data: emptyShape,
-    answer: object({ micro_surveys: listOf(benchmarkCampaignAnswer) }),
+    response: object({ micro_surveys: listOf(benchmarkCampaignResponse) }),
   }),
 } as const;

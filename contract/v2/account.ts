@@ -6,17 +6,17 @@ import {
   draftShape,
   editedVersion,
   id,
-  messageAnswer,
+  messageResponse,
   objectsOf,
   optionalId,
   recordShape,
 } from '../sharedShapes.ts';
 
 /** An account as returned by the v2 and legacy APIs: the record, with `meta_data` as in the session (ENT-16). */
-export const accountAnswer = recordShape(accounts).shape({
+export const accountResponse = recordShape(accounts).shape({
   meta_data: objectsOf({ enable_search: boolean().default(false) }),
 });
-export type AccountAnswer = InferType<typeof accountAnswer>;
+export type AccountResponse = InferType<typeof accountResponse>;
 
 /** The account fields plus `account_id`, which is null on create (API-11). */
 export const accountDraft = draftShape(accounts).shape({
@@ -28,30 +28,30 @@ export const accountStatusChange = object({
   account_id: id(),
   status: mixed<AccountStatus>().oneOf(accountStatuses, 'choice').required('required'),
 });
-export const savedAccountAnswer = messageAnswer.shape({ account_id: id() });
+export const savedAccountResponse = messageResponse.shape({ account_id: id() });
 
 export const accountCalls = {
   getAccounts: readCall('user', '/v2/account/get_accounts', {
     summary:
       'Accounts available to a person: the delegated ones, or all of them for platform administrators.',
     body: object({ delegated_only: boolean().default(true) }),
-    answer: object({ accounts: array(accountAnswer).required() }),
+    response: object({ accounts: array(accountResponse).required() }),
     beforeReason: true,
   }),
   getAccount: readCall('user', '/v2/account/get_account', {
     summary: 'One account available to the person.',
     body: object({ account_id: id() }),
-    answer: object({ account: accountAnswer.required() }),
+    response: object({ account: accountResponse.required() }),
   }),
   create: changeCall('delegated_admin', '/v2/account/create', {
     summary: 'Creates an account as a draft.',
     body: accountDraft,
-    answer: savedAccountAnswer,
+    response: savedAccountResponse,
   }),
   update: changeCall('delegated_admin', '/v2/account/update', {
     summary: 'Saves the fields of an account except its status.',
     body: accountChange,
-    answer: savedAccountAnswer,
+    response: savedAccountResponse,
   }),
   updateStatus: changeCall('admin', '/v2/account/update_status', {
     summary: 'Changes the status of an account, if the transition is allowed.',

@@ -20,24 +20,24 @@ export const additionalResultCalls = {
     summary:
       "Distribution of ratings and choices for the account's custom questions across all respondents; suppressed below the anonymity threshold.",
     body: ofCampaign,
-    answer: object({ questions: listOf(customQuestionResult) }),
+    response: object({ questions: listOf(customQuestionResult) }),
   }),
   comments: readCall(forAdmins, '/v2/microsurvey_results/comments', {
     summary: 'Redacted comments in random order; a search with too few matching comments returns none.',
     body: ofCampaign.shape({ search: commentSearchText() }),
-    answer: object({ questions: listOf(questionComments) }),
+    response: object({ questions: listOf(questionComments) }),
   }),
   feedback: readCall(forAdmins, '/v2/microsurvey_results/feedback', {
     summary:
       'Feedback on the survey: distribution of ratings, and redacted suggestions in random order; suppressed below the anonymity threshold.',
     body: ofCampaign.shape({ search: commentSearchText() }),
-    answer: feedbackResult,
+    response: feedbackResult,
   }),
   drivers: readCall(benchmarkAccess, '/v2/microsurvey_results/drivers', {
     summary:
       'The topics related to the outcome, strongest first; across the company, for at least 100 respondents.',
     body: oneOrAllCampaigns,
-    answer: object({
+    response: object({
       campaigns: array(
         closedCampaign.shape({
           outcome: object({ topic_id: id(), topic: string().required() }).nullable().defined(),
@@ -59,7 +59,7 @@ export const additionalResultCalls = {
     summary:
       'Percentiles across all participating accounts, built once a quarter; null for other accounts, and with fewer than ten participating accounts.',
     body: object({}),
-    answer: object({
+    response: object({
       benchmark: object({
         built_on: string().required(),
         /** Lower bound of the number of accounts. */

@@ -10,7 +10,7 @@ import {
 import { idListSchema } from '../../resources/idListSchema.ts';
 import { lowercaseText, singleLineText } from '../../resources/textSchemas.ts';
 import { changeCall, readCall } from '../call.ts';
-import { id, listOf, messageAnswer, optionalId, pageNumber } from '../sharedShapes.ts';
+import { id, listOf, messageResponse, optionalId, pageNumber } from '../sharedShapes.ts';
 
 export const administrationPageSize = 25;
 /** Maximum number of pairs in one change. */
@@ -65,7 +65,7 @@ const pairs = object({
     .max(maxDelegations, 'tooLong')
     .required('required'),
 });
-const changed = messageAnswer.shape({ changed: number().required() });
+const changed = messageResponse.shape({ changed: number().required() });
 
 /** The effect of a move on one person. */
 const movePreview = object({
@@ -114,7 +114,7 @@ export const administrationCalls = {
   facts: readCall('local_admin', '/v2/administration/account_facts', {
     summary: 'Size, activity and administrators of an account.',
     body: object({ account_id: id() }),
-    answer: object({
+    response: object({
       name: string().defined(),
       status: status(),
       people: number().required(),
@@ -134,7 +134,7 @@ export const administrationCalls = {
       delegable: boolean().default(false),
       page: pageNumber(),
     }),
-    answer: object({ people: listOf(personWithAccount), total: number().required() }),
+    response: object({ people: listOf(personWithAccount), total: number().required() }),
   }),
   peopleByEmail: readCall('admin', '/v2/administration/people_by_email', {
     summary: 'People with these email addresses, and the unknown addresses.',
@@ -144,7 +144,7 @@ export const administrationCalls = {
         .max(maxMovedPeople, 'tooLong')
         .required('required'),
     }),
-    answer: object({ people: listOf(personWithAccount), unknown: listOf(string()) }),
+    response: object({ people: listOf(personWithAccount), unknown: listOf(string()) }),
   }),
   delegations: readCall('admin', '/v2/administration/delegations', {
     summary: 'Delegations of accounts, by person or by account, 25 per page.',
@@ -153,23 +153,23 @@ export const administrationCalls = {
       q: search(),
       page: pageNumber(),
     }),
-    answer: object({ rows: listOf(delegationRow), total: number().required() }),
+    response: object({ rows: listOf(delegationRow), total: number().required() }),
   }),
   delegate: changeCall('admin', '/v2/administration/delegate', {
     summary: 'Delegates accounts to people, effective from the next request.',
     body: pairs,
-    answer: changed,
+    response: changed,
   }),
   undelegate: changeCall('admin', '/v2/administration/undelegate', {
     summary: 'Revokes delegations, which ends running emulations with the next request.',
     body: pairs,
-    answer: changed,
+    response: changed,
   }),
   previewMove: readCall('admin', '/v2/administration/preview_move', {
     summary:
       "Previews a move of people to another account: what moves along, what ends, and who can't be moved.",
     body: moveRequest,
-    answer: object({
+    response: object({
       people: listOf(movePreview),
       /** Whether the people will use another app (main or HR), which has another address. */
       changes_app: boolean().required(),
@@ -179,7 +179,7 @@ export const administrationCalls = {
     summary:
       'Moves people to another account, each in a separate transaction; large moves run in the background.',
     body: moveRequest,
-    answer: messageAnswer.shape({ move_id: id() }),
+    response: messageResponse.shape({ move_id: id() }),
   }),
   moveBack: changeCall('admin', '/v2/administration/move_back', {
     summary: 'Moves people back to their former account.',
@@ -188,11 +188,11 @@ export const administrationCalls = {
   moves: readCall('admin', '/v2/administration/moves', {
     summary: 'Moves between accounts, newest first, 25 per page.',
     body: object({ page: pageNumber() }),
-    answer: object({ moves: listOf(accountMove), total: number().required() }),
+    response: object({ moves: listOf(accountMove), total: number().required() }),
   }),
   moveState: readCall('admin', '/v2/administration/move_state', {
     summary: 'Progress of a move, and the people who could not be moved with reasons.',
     body: object({ move_id: id() }),
-    answer: object({ move: accountMove.required(), refused: listOf(movedPerson) }),
+    response: object({ move: accountMove.required(), refused: listOf(movedPerson) }),
   }),
 } as const;

@@ -30,10 +30,10 @@ const applicantShape = {
   withdrawn_on: optionalDay(),
   delete_after: optionalDay(),
 };
-export const applicantAnswer = object(applicantShape);
-export type ApplicantAnswer = InferType<typeof applicantAnswer>;
+export const applicantResponse = object(applicantShape);
+export type ApplicantResponse = InferType<typeof applicantResponse>;
 
-export const hiringRoleAnswer = object({
+export const hiringRoleResponse = object({
   id: id(),
   title: string().required(),
   status: mixed<RoleStatus>().oneOf(roleStatuses).required(),
@@ -48,7 +48,7 @@ const accommodation = object({
 
 export const applicantDetails = object({
   ...applicantShape,
-  role: hiringRoleAnswer.shape({ stages: listOf(string()) }),
+  role: hiringRoleResponse.shape({ stages: listOf(string()) }),
   invited_on: optionalDay(),
   started_on: optionalDay(),
   finished_on: optionalDay(),

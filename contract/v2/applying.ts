@@ -49,7 +49,7 @@ export const applyingCalls = {
   page: readCall('anyone', '/v2/hiring/page', {
     summary: "Contents of a role's public page, and for applicants the status of their application.",
     body: object({ code: code() }),
-    answer: publicRolePage,
+    response: publicRolePage,
   }),
   apply: changeCall('anyone', '/v2/hiring/apply', {
     summary:

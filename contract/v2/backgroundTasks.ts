@@ -14,7 +14,7 @@ export const unsentMail = object({
   created_at: string().required(),
   text: string().nullable().defined(),
 });
-export type UnsentMailAnswer = InferType<typeof unsentMail>;
+export type UnsentMailResponse = InferType<typeof unsentMail>;
 
 export const jobStates = ['waiting', 'running', 'failed', 'cancelled', 'done'] as const;
 export type JobState = (typeof jobStates)[number];
@@ -47,11 +47,11 @@ export const backgroundTaskCalls = {
     body: object({
       page: number().integer('wholeNumber').min(1, 'tooSmall').max(10_000, 'tooLarge').default(1),
     }),
-    answer: object({ mails: listOf(unsentMail), total: number().required() }),
+    response: object({ mails: listOf(unsentMail), total: number().required() }),
   }),
   jobs: readCall('super_admin', '/v2/tasks/jobs', {
     summary: 'The newest runs of each job, and the number of runs in each state.',
-    answer: object({
+    response: object({
       jobs: listOf(jobRun),
       counts: object({
         waiting: number().required(),
@@ -72,7 +72,7 @@ export const backgroundTaskCalls = {
   }),
   schedules: readCall('super_admin', '/v2/tasks/schedules', {
     summary: 'Scheduled jobs with their last and next run.',
-    answer: object({ schedules: listOf(scheduledJob) }),
+    response: object({ schedules: listOf(scheduledJob) }),
   }),
   runNow: changeCall('super_admin', '/v2/tasks/run_now', {
     summary: 'Runs a scheduled job now.',

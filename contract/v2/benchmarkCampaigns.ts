@@ -18,10 +18,10 @@ import {
 import { benchmarkAccess } from './resultShapes.ts';
 
 /** A campaign as returned by the v2 and legacy APIs: the record with its id as `campaign_id` (ENT-45). */
-export const benchmarkCampaignAnswer = recordShape(benchmarkCampaigns)
+export const benchmarkCampaignResponse = recordShape(benchmarkCampaigns)
   .omit(['id'])
   .shape({ campaign_id: id() });
-export type BenchmarkCampaignAnswer = InferType<typeof benchmarkCampaignAnswer>;
+export type BenchmarkCampaignResponse = InferType<typeof benchmarkCampaignResponse>;
 
 /** The selected audience, used if the record's `audience` is `chosen`; omitted lists are unchanged. */
 const audience = { team_ids: teamIds().optional(), user_ids: personIds().optional() };
@@ -35,7 +35,7 @@ export const benchmarkCampaignDraft = draftShape(benchmarkCampaigns).shape({
 export const benchmarkCampaignChange = benchmarkCampaignDraft.shape({ campaign_id: id() });
 
 /** An invited person and what became of the first invitation, never whether they have started or finished (R21). */
-export const participantAnswer = object({
+export const participantResponse = object({
   participant_id: id(),
   campaign_id: id(),
   user_id: optionalId(),
@@ -43,18 +43,18 @@ export const participantAnswer = object({
   status: mixed<InvitationState>().oneOf(invitationStates).required(),
   invited_on: string().required(),
 });
-export type ParticipantAnswer = InferType<typeof participantAnswer>;
+export type ParticipantResponse = InferType<typeof participantResponse>;
 
-export const elementAnswer = object({
+export const elementResponse = object({
   element_id: id(),
   element: string().required(),
   description: string().defined().default(''),
 });
-export const topicAnswer = object({
+export const topicResponse = object({
   topic_id: id(),
   topic: string().required(),
   description: string().defined().default(''),
-  elements: listOf(elementAnswer),
+  elements: listOf(elementResponse),
 });
 
 const campaignFilter = object({
@@ -75,11 +75,11 @@ export const benchmarkCampaignCalls = {
   campaigns: readCall(benchmarkAccess, '/v2/microsurvey/campaigns', {
     summary: 'Benchmark campaigns of the current account, newest first.',
     body: object({ filter: campaignFilter.nullable().default(null) }),
-    answer: object({ campaigns: listOf(benchmarkCampaignAnswer) }),
+    response: object({ campaigns: listOf(benchmarkCampaignResponse) }),
   }),
   topics: getCall(benchmarkAccess, '/v2/microsurvey/topics', {
     summary: 'The topics of the benchmark with their elements.',
-    answer: object({ topics: listOf(topicAnswer) }),
+    response: object({ topics: listOf(topicResponse) }),
   }),
   launchCheck: readCall(benchmarkAccess, '/v2/microsurvey/launch_check', {
     summary:
@@ -97,6 +97,6 @@ export const benchmarkCampaignCalls = {
       q: string().max(200, 'tooLong').nullable().default(null),
       status: mixed<InvitationState>().oneOf(invitationStates, 'choice').nullable().default(null),
     }),
-    answer: object({ participants: listOf(participantAnswer), total: number().required() }),
+    response: object({ participants: listOf(participantResponse), total: number().required() }),
   }),
 } as const;

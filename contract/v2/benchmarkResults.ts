@@ -4,7 +4,7 @@ import { readCall } from '../call.ts';
 import { id, listOf, objectsOf } from '../sharedShapes.ts';
 import { additionalResultCalls } from './additionalBenchmarkResults.ts';
 import { benchmarkAccess, closedCampaign, oneOrAllCampaigns } from './resultShapes.ts';
-import { certificateAnswer } from './survey.ts';
+import { certificateResponse } from './survey.ts';
 
 /** A published score, 0-100, limited (`high`: "80 or more"); `n_band` is the lower bound of the number of people. */
 const score = object({
@@ -28,9 +28,9 @@ const topicScore = measuredScore.shape({
 /** If nothing is published, `topics` is empty and all fields that depend on the number of answers are null. */
 const campaignScores = closedCampaign.shape({
   /** 'everybody', or a key that is equal for equal audiences; only campaigns with equal keys are compared. */
-  asked: string().nullable().defined(),
+  audience: string().nullable().defined(),
   n_band: number().nullable().defined(),
-  certificate: certificateAnswer.nullable().defined(),
+  certificate: certificateResponse.nullable().defined(),
   participation_percent: number().nullable().defined(),
   /** It has fewer or coarser numbers because its audience nearly equals that of another campaign. */
   limited_by_audience: boolean().required(),
@@ -61,7 +61,7 @@ export const benchmarkResultCalls = {
   accountScores: readCall(benchmarkAccess, '/v2/microsurvey_results/account_scores', {
     summary: 'Topic scores of an account, newest campaign first.',
     body: object({ accountId: id() }),
-    answer: object({
+    response: object({
       scores: listOf(score.shape({ campaign_id: id(), topic_id: id(), topic: string().required() })),
     }),
   }),
@@ -69,40 +69,40 @@ export const benchmarkResultCalls = {
     summary:
       'Topics and elements of each closed campaign, newest first, with the certificate of its release.',
     body: oneOrAllCampaigns,
-    answer: object({ campaigns: listOf(campaignScores) }),
+    response: object({ campaigns: listOf(campaignScores) }),
   }),
   byOrg: readCall(benchmarkAccess, '/v2/microsurvey_results/topic_scores_by_element_org', {
     summary: 'Topics and elements by department, location, level or team.',
     body: oneOrAllCampaigns.shape({ dimension: string().max(40, 'tooLong').required('required') }),
-    answer: groups,
+    response: groups,
   }),
   byRace: readCall(benchmarkAccess, '/v2/microsurvey_results/topic_scores_element_by_race', {
     summary: 'Topics and elements by race.',
     body: oneOrAllCampaigns,
-    answer: groups,
+    response: groups,
   }),
   byGender: readCall(benchmarkAccess, '/v2/microsurvey_results/topic_scores_element_by_gender', {
     summary: 'Topics and elements by gender.',
     body: oneOrAllCampaigns,
-    answer: groups,
+    response: groups,
   }),
   byDecade: readCall(benchmarkAccess, '/v2/microsurvey_results/topic_scores_element_by_decade', {
     summary: 'Topics and elements by decade of birth.',
     body: oneOrAllCampaigns,
-    answer: groups,
+    response: groups,
   }),
   trends: readCall(benchmarkAccess, '/v2/microsurvey_results/icb_topic_trends', {
     summary:
       'Trend of each topic over campaigns, oldest first, and whether changes are statistically significant.',
     body: object({}),
-    answer: object({
+    response: object({
       topics: objectsOf({ topic_id: id(), topic: string().required(), points: listOf(trendPoint) }),
     }),
   }),
   quarterPreview: readCall(benchmarkAccess, '/v2/microsurvey_results/quarter_preview', {
     summary: 'Participation in open campaigns, in bands, as of the previous day; no results.',
     body: object({}),
-    answer: object({
+    response: object({
       campaigns: objectsOf({
         campaign_id: id(),
         name: string().required(),
@@ -115,14 +115,14 @@ export const benchmarkResultCalls = {
   quarterCounts: readCall(benchmarkAccess, '/v2/microsurvey_results/quarter_result_counts', {
     summary: 'Number of respondents of each closed campaign, in bands.',
     body: object({}),
-    answer: object({
+    response: object({
       campaigns: array(closedCampaign.shape({ n_band: number().nullable().defined() })).required(),
     }),
   }),
   scoreCounts: readCall(benchmarkAccess, '/v2/microsurvey_results/icb_score_counts_by_topic', {
     summary: 'Distribution of scores per topic across all respondents of each closed campaign, newest first.',
     body: object({}),
-    answer: object({
+    response: object({
       counts: objectsOf({
         campaign_id: id(),
         topic_id: id(),
@@ -140,13 +140,13 @@ export const benchmarkResultCalls = {
   teamMembers: readCall(benchmarkAccess, '/v2/microsurvey_results/quarter_aggr_result_team_members', {
     summary: 'Published groups that include teams led by the caller.',
     body: oneOrAllCampaigns,
-    answer: groups,
+    response: groups,
   }),
   ...additionalResultCalls,
   individual: readCall({ ...benchmarkAccess, needs: 'user' }, '/v2/microsurvey_results/individual_results', {
     summary: "The caller's private copies of their own results.",
     body: object({ user_id: id(), answer_time: string().max(40, 'tooLong').nullable().default(null) }),
-    answer: object({
+    response: object({
       results: objectsOf({
         campaign_id: id(),
         campaign: string().required(),

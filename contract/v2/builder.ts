@@ -49,7 +49,7 @@ export const blueprintCalls = {
   profile: readCall('local_admin', '/v2/builder/profile', {
     summary: 'The required ranges of a blueprint, the ranges suggested by its rankings, and its versions.',
     body: object(ofBlueprint),
-    answer: blueprintProfile,
+    response: blueprintProfile,
   }),
   saveRanges: changeCall('local_admin', '/v2/builder/save_ranges', {
     summary: 'Replaces the required ranges of a draft.',
@@ -63,7 +63,7 @@ export const blueprintCalls = {
     summary:
       'Creates a draft with the ranges and rankings of a blueprint: its next version, or a separate copy.',
     body: object({ ...ofBlueprint, as: requiredChoice(['version', 'copy']) }),
-    answer: newRecord,
+    response: newRecord,
   }),
 } as const;
 

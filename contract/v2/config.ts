@@ -3,7 +3,7 @@ import { type CaptchaProvider, captchaProviders } from '../../domain/access/poli
 import { getCall } from '../call.ts';
 
 /** Public settings of this installation. */
-export const publicConfigAnswer = object({
+export const publicConfigResponse = object({
   productName: string().required(),
   demoSignIns: array(object({ email: string().required(), who: string().required() }).required())
     .nullable()
@@ -20,11 +20,11 @@ export const publicConfigAnswer = object({
   supportEmail: string().nullable().defined(),
   version: string().required(),
 });
-export type PublicConfig = InferType<typeof publicConfigAnswer>;
+export type PublicConfig = InferType<typeof publicConfigResponse>;
 
 export const configCalls = {
   get: getCall('anyone', '/v2/config', {
     summary: 'Public information about this installation.',
-    answer: publicConfigAnswer,
+    response: publicConfigResponse,
   }),
 } as const;

@@ -18,7 +18,7 @@ export const customQuestionResultCalls = {
     summary:
       "Distribution of ratings and choices for the account's custom questions, separately for self-assessments and raters; suppressed below the anonymity threshold.",
     body: ofCampaign,
-    answer: object({
+    response: object({
       views: objectsOf({ view: view(), questions: listOf(customQuestionResult) }),
     }),
   }),
@@ -26,7 +26,7 @@ export const customQuestionResultCalls = {
     summary:
       'Redacted comments of a survey campaign in random order; a search with too few matching authors returns none.',
     body: ofCampaign.shape({ search: commentSearchText() }),
-    answer: object({
+    response: object({
       views: objectsOf({ view: view(), questions: listOf(questionComments) }),
     }),
   }),
@@ -34,6 +34,6 @@ export const customQuestionResultCalls = {
     summary:
       'Feedback on a survey campaign from participants and raters combined: distribution of ratings, and redacted suggestions in random order; suppressed below the anonymity threshold.',
     body: ofCampaign.shape({ search: commentSearchText() }),
-    answer: feedbackResult,
+    response: feedbackResult,
   }),
 } as const;

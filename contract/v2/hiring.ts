@@ -1,15 +1,19 @@
 import { array, boolean, mixed, number, object, string } from 'yup';
-import { type DecisionMade, hiringDecisions, longestDecisionReason } from '../../domain/hiring/decisions.ts';
+import {
+  type DecisionMade,
+  hiringDecisions,
+  maxDecisionReasonLength,
+} from '../../domain/hiring/decisions.ts';
 import { type RoleStatus, roleStatuses } from '../../domain/hiring/roleStatus.ts';
-import { longestStageName } from '../../domain/hiring/stages.ts';
+import { maxStageNameLength } from '../../domain/hiring/stages.ts';
 import type { FairnessTable } from '../../domain/scoring/fairness/fairnessTable.ts';
 import { singleLineText, trimmedText } from '../../resources/textSchemas.ts';
 import { changeCall, readCall } from '../call.ts';
 import { id, listOf, objectsOf, pageNumber, personIds } from '../sharedShapes.ts';
 import {
-  applicantAnswer,
   applicantDetails,
-  hiringRoleAnswer,
+  applicantResponse,
+  hiringRoleResponse,
   optionalDay,
   requiredCount,
 } from './applicantShapes.ts';
@@ -30,7 +34,7 @@ const invitee = object({
 
 export const decisionRules = object({
   decision: mixed<DecisionMade>().oneOf(decisionsMade, 'choice').required('required'),
-  reason: trimmedText().max(longestDecisionReason, 'tooLong').required('required'),
+  reason: trimmedText().max(maxDecisionReasonLength, 'tooLong').required('required'),
 });
 
 /** Hiring actions other than listing and editing roles. */
@@ -38,8 +42,8 @@ export const hiringCalls = {
   overview: readCall('full_hiring', '/v2/hiring/overview', {
     summary: 'A role with its stages and their applicants, open tasks and public link.',
     body: role,
-    answer: object({
-      role: hiringRoleAnswer,
+    response: object({
+      role: hiringRoleResponse,
       funnel: objectsOf({ stage: string().required(), now: requiredCount(), reached: requiredCount() }),
       total: requiredCount(),
       finished: requiredCount(),
@@ -59,7 +63,7 @@ export const hiringCalls = {
   setStages: changeCall('full_hiring', '/v2/hiring/set_stages', {
     summary: 'Sets the stages of a role that was never open.',
     body: role.shape({
-      stages: array(singleLineText().max(longestStageName, 'tooLong').defined())
+      stages: array(singleLineText().max(maxStageNameLength, 'tooLong').defined())
         .max(50, 'tooMany')
         .required('required'),
     }),
@@ -77,19 +81,19 @@ export const hiringCalls = {
       stage: string().max(100, 'tooLong').nullable().default(null),
       show: mixed<ApplicantFilter>().oneOf(applicantFilters, 'choice').default('all'),
     }),
-    answer: object({ applicants: listOf(applicantAnswer), total: requiredCount() }),
+    response: object({ applicants: listOf(applicantResponse), total: requiredCount() }),
   }),
   applicant: readCall('full_hiring', '/v2/hiring/applicant', {
     summary: 'One application: stages, requested accommodations, decision and reason.',
     body: applicant,
-    answer: object({ applicant: applicantDetails.required() }),
+    response: object({ applicant: applicantDetails.required() }),
   }),
   invite: changeCall('full_hiring', '/v2/hiring/invite', {
     summary: 'Invites people to apply, each with a personal link. Existing applicants are skipped.',
     body: role.shape({
       people: array(invitee.required()).min(1, 'required').max(500, 'tooMany').required('required'),
     }),
-    answer: object({ message: string().required(), invited: requiredCount() }),
+    response: object({ message: string().required(), invited: requiredCount() }),
   }),
   remind: changeCall('full_hiring', '/v2/hiring/remind', {
     summary: 'Reminds applicants who have not finished their assessment, each at most once a day.',
@@ -121,8 +125,8 @@ export const hiringCalls = {
   rates: readCall('full_hiring', '/v2/hiring/rates', {
     summary: 'Selection rates of a role by stage and group, once they are calculated.',
     body: role,
-    answer: object({
-      role: hiringRoleAnswer,
+    response: object({
+      role: hiringRoleResponse,
       made_on: optionalDay(),
       undecided: requiredCount(),
       applicants: requiredCount(),

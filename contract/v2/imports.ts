@@ -64,7 +64,7 @@ const importDetails = userImport.shape({
     field: field(),
   }),
 });
-export type ImportWithColumns = InferType<typeof importDetails>;
+export type ImportDetails = InferType<typeof importDetails>;
 
 const values = () => array(string().defined()).required();
 const importRow = object({
@@ -87,7 +87,7 @@ const oneImport = object({ import_id: id() });
 const page = () => number().integer('wholeNumber').min(1, 'tooSmall').max(10_000, 'tooLarge').default(1);
 
 /** Response to the upload. */
-export const uploadAnswer = object({ import_id: id() });
+export const uploadResponse = object({ import_id: id() });
 
 export const importUploads = {
   people: defineRawCall({
@@ -96,7 +96,7 @@ export const importUploads = {
     summary: 'Uploads a file of people (CSV or workbook) and queues it for reading; `name` is the file name.',
     query: object({ name: singleLineText().max(200, 'tooLong').default('') }),
     acceptedTypes: ['application/octet-stream'],
-    answer: uploadAnswer,
+    response: uploadResponse,
     mutates: true,
   }),
 } as const;
@@ -117,12 +117,12 @@ export const importCalls = {
   list: readCall('local_admin', '/v2/user_imports/list', {
     summary: 'Imports of the account, newest first, 20 per page.',
     body: object({ page: page() }),
-    answer: object({ imports: listOf(userImport), total: number().required() }),
+    response: object({ imports: listOf(userImport), total: number().required() }),
   }),
   get: readCall('local_admin', '/v2/user_imports/get', {
     summary: 'One import with its columns and progress.',
     body: oneImport,
-    answer: importDetails,
+    response: importDetails,
   }),
   rows: readCall('local_admin', '/v2/user_imports/rows', {
     summary: 'Rows of an import with their changes, by kind or outcome, 50 per page.',
@@ -132,7 +132,7 @@ export const importCalls = {
       state: mixed<RowState>().oneOf(rowStates, 'choice').nullable().default(null),
       page: page(),
     }),
-    answer: object({ rows: listOf(importRow), total: number().required() }),
+    response: object({ rows: listOf(importRow), total: number().required() }),
   }),
   check: changeCall('local_admin', '/v2/user_imports/check', {
     summary: 'Starts the dry run with one field, or null, for each column.',

@@ -14,7 +14,7 @@ export type OrderedChildKind = (typeof orderedChildKinds)[number];
 
 const requiredIds = () =>
   idListSchema(1_000, 'tooLarge').typeError('choice').min(1, 'required').required('required');
-const peopleCountAnswer = object({ people: number().required() });
+const peopleCountResponse = object({ people: number().required() });
 
 /** Numbers of people in the current audience of a learning campaign. */
 export const learningReach = object({
@@ -40,18 +40,18 @@ export const learningCalls = {
       id: id(),
       status: requiredChoice<ContentStatus>(contentStatuses),
     }),
-    answer: object({ status: requiredChoice<ContentStatus>(contentStatuses) }),
+    response: object({ status: requiredChoice<ContentStatus>(contentStatuses) }),
   }),
   copyContent: changeCall('admin', '/v2/learning/copy_content', {
     summary: 'Creates a draft copy of a course with its lessons, or of a path with its steps.',
     body: object({ of: requiredChoice(contentKinds), id: id() }),
-    answer: object({ id: id() }),
+    response: object({ id: id() }),
   }),
   reorderContent: changeCall('admin', '/v2/learning/reorder_content', {
     summary:
       'Reorders the lessons of a course or the steps of a path; the list must contain each exactly once.',
     body: object({ of: requiredChoice(orderedChildKinds), parent_id: id(), ids: requiredIds() }),
-    answer: emptyShape,
+    response: emptyShape,
   }),
 } as const;
 
@@ -60,23 +60,23 @@ export const learningCampaignCalls = {
   reach: readCall('local_admin', '/v2/learning/reach', {
     summary: 'Current audience of a learning campaign, and the progress of its assignments.',
     body: object({ campaign_id: id() }),
-    answer: learningReach,
+    response: learningReach,
   }),
   setCampaignStatus: changeCall('local_admin', '/v2/learning/set_campaign_status', {
     summary: 'Launches, closes or reopens a learning campaign. Returns the number of new assignments.',
     body: object({ campaign_id: id(), status: requiredChoice<LearningStatus>(learningStatuses) }),
-    answer: peopleCountAnswer,
+    response: peopleCountResponse,
   }),
   assignNewcomers: changeCall('local_admin', '/v2/learning/assign_newcomers', {
     summary: 'Assigns an active campaign to people who joined its audience since.',
     body: object({ campaign_id: id() }),
-    answer: peopleCountAnswer,
+    response: peopleCountResponse,
   }),
   extendAssignments: changeCall('local_admin', '/v2/learning/extend_assignments', {
     summary:
       "Changes the due date of some people's assignments; null removes it. Completed and withdrawn assignments are unchanged.",
     body: object({ assignment_ids: requiredIds(), due_on: daySchema().nullable().defined() }),
-    answer: peopleCountAnswer,
+    response: peopleCountResponse,
   }),
   changeAssignments: changeCall('local_admin', '/v2/learning/change_assignments', {
     summary: 'Withdraws or restores assignments. Completed ones are unchanged.',
@@ -84,6 +84,6 @@ export const learningCampaignCalls = {
       assignment_ids: requiredIds(),
       state: requiredChoice(['withdrawn', 'assigned'] as const),
     }),
-    answer: peopleCountAnswer,
+    response: peopleCountResponse,
   }),
 } as const;

@@ -7,7 +7,7 @@ import { type Metric, type MetricDomain, metricDomainNames, metrics } from '../.
 import { changeCall, readCall } from '../call.ts';
 import { id, listOf, objectsOf, optionalId } from '../sharedShapes.ts';
 import { customQuestionResultCalls } from './customQuestionResults.ts';
-import { certificateAnswer } from './survey.ts';
+import { certificateResponse } from './survey.ts';
 
 const metric = () => mixed<Metric>().oneOf(metrics).required();
 const domain = () => mixed<MetricDomain>().oneOf(metricDomainNames).required();
@@ -39,7 +39,7 @@ const campaign = object({
 });
 
 const publishedMetrics = campaign.shape({
-  certificate: certificateAnswer.nullable().defined(),
+  certificate: certificateResponse.nullable().defined(),
   /** For self-assessments: lower bound of the number of invited people, and percentage finished rounded to 5. */
   invited_from: number().nullable().defined(),
   finished_percent: number().nullable().defined(),
@@ -104,18 +104,18 @@ const refused = () => string().nullable().defined();
 export const metricResultCalls = {
   campaigns: readCall('supervisor', '/v2/metric_results/campaigns', {
     summary: 'The released campaigns of the personal metrics, newest first.',
-    answer: object({ campaigns: listOf(campaign) }),
+    response: object({ campaigns: listOf(campaign) }),
   }),
   published: readCall('supervisor', '/v2/metric_results/published', {
     summary:
       'All published results of one campaign, or of the newest: metrics and domains by group, and rater results. Team leads see the teams they lead.',
     body: object({ campaign_id: optionalId() }),
-    answer: object({ result: publishedMetrics.nullable().default(null) }),
+    response: object({ result: publishedMetrics.nullable().default(null) }),
   }),
   ...customQuestionResultCalls,
   sharing: readCall('user', '/v2/metric_results/sharing', {
     summary: 'With whom the caller shares their profile. Not available during emulation.',
-    answer: object({
+    response: object({
       shared_with: mixed<(typeof sharingAudiences)[number]>().oneOf(sharingAudiences).nullable().defined(),
       shared_on: string().nullable().defined(),
     }),
@@ -128,25 +128,25 @@ export const metricResultCalls = {
         .nullable()
         .defined('required'),
     }),
-    answer: object({
+    response: object({
       shared_with: mixed<(typeof sharingAudiences)[number]>().oneOf(sharingAudiences).nullable().defined(),
     }),
   }),
   people: readCall('user', '/v2/metric_results/people', {
     summary:
       'The people whose profiles are visible to the caller, ordered by name. Not available during emulation.',
-    answer: object({ people: listOf(visiblePerson), refused: refused() }),
+    response: object({ people: listOf(visiblePerson), refused: refused() }),
   }),
   constellations: readCall('user', '/v2/metric_results/constellations', {
     summary:
       'The constellations visible to the caller: all for administrators, those with their team members for team leads, their own for others.',
-    answer: object({ constellations: listOf(constellationHead) }),
+    response: object({ constellations: listOf(constellationHead) }),
   }),
   constellation: readCall('user', '/v2/metric_results/constellation', {
     summary:
       'One constellation: its people, their profiles visible to the caller, and the requirements of its blueprint.',
     body: object({ constellation_id: id() }),
-    answer: object({
+    response: object({
       constellation: constellationHead.required(),
       people: listOf(visiblePerson),
       wanted: targetProfile.nullable().default(null),
@@ -155,7 +155,7 @@ export const metricResultCalls = {
   }),
   building: readCall('user', '/v2/metric_results/building', {
     summary: 'Sprints of the caller and their teams, approved blueprints and constellations.',
-    answer: object({
+    response: object({
       sprints: objectsOf({
         sprint_id: id(),
         title: string().required(),
@@ -173,7 +173,7 @@ export const metricResultCalls = {
     summary:
       "The caller's profile next to another visible profile, and the requirements of the account's approved blueprints.",
     body: object({ user_id: id() }),
-    answer: object({
+    response: object({
       own: profile.nullable().default(null),
       other: visiblePerson.required(),
       blueprints: listOf(targetProfile),
@@ -183,7 +183,7 @@ export const metricResultCalls = {
   benchmark: readCall('user', '/v2/metric_results/benchmark', {
     summary: "A profile (by default the caller's) with the published results of its campaign.",
     body: object({ user_id: optionalId() }),
-    answer: object({
+    response: object({
       person: visiblePerson.required(),
       everybody: metricGroup.nullable().defined(),
       released_on: string().nullable().defined(),
@@ -194,11 +194,11 @@ export const metricResultCalls = {
     summary:
       'Self-assessment of a person (by default the caller) compared with each published rater group; for the person and those named in the campaign.',
     body: object({ user_id: optionalId() }),
-    answer: object({
+    response: object({
       person: visiblePerson.required(),
       groups: objectsOf({
         rater_group: string().required(),
-        /** Lower bound of the number of raters (`raterBand`). */
+        /** Lower bound of the number of raters (`raterCountBand`). */
         raters: number().required(),
         metrics: listOf(personMetric),
       }),

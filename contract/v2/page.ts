@@ -1,4 +1,4 @@
-import type { AnswerOf } from '../call.ts';
+import type { ResponseOf } from '../call.ts';
 import type { PublicConfig } from './config.ts';
 import type { sessionCalls } from './session.ts';
 
@@ -9,13 +9,13 @@ export const pageDataId = 'page-data';
 export interface FirstPage {
   /** The path of the request with its query. */
   readonly path: string;
-  /** The `Content-Range` of the answer. */
+  /** The `Content-Range` of the response. */
   readonly range: string;
   readonly rows: readonly object[];
 }
 
 /** What the server writes into a page, so that its program need not ask for it. */
-export interface PageData<Session = AnswerOf<typeof sessionCalls.current>> {
+export interface PageData<Session = ResponseOf<typeof sessionCalls.current>> {
   readonly config: PublicConfig;
   /** The session in the caller's own account; null without one, missing where it could not be read. */
   readonly session?: Session | null;

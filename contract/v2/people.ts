@@ -128,7 +128,7 @@ export const peopleCalls = {
   previewStatus: readCall('local_admin', '/v2/people/preview_status', {
     summary: 'Previews a status change of many people.',
     body: object(statusChange),
-    answer: statusPreview,
+    response: statusPreview,
   }),
   changeStatus: changeCall('local_admin', '/v2/people/change_status', {
     summary: 'Changes the status of many people if their number still matches the preview.',
@@ -141,17 +141,17 @@ export const peopleCalls = {
         .max(maxInteger, 'tooLarge')
         .required('required'),
     }),
-    answer: object({ batch_id: id(), changed: number().required() }),
+    response: object({ batch_id: id(), changed: number().required() }),
   }),
   statusBatches: readCall('local_admin', '/v2/people/status_batches', {
     summary: 'Status changes of many people, newest first, 20 before the given one.',
     body: object({ before: optionalId() }),
-    answer: object({ batches: listOf(statusBatch), more: boolean().required() }),
+    response: object({ batches: listOf(statusBatch), more: boolean().required() }),
   }),
   undoStatus: changeCall('local_admin', '/v2/people/undo_status', {
     summary: 'Undoes a status change of many people. People changed since then are skipped.',
     body: object({ batch_id: id() }),
-    answer: object({
+    response: object({
       restored: number().required(),
       left: number().required(),
       left_names: listOf(string()),
@@ -163,7 +163,7 @@ export const peopleCalls = {
       ...rolesFilter,
       page: pageNumber(),
     }),
-    answer: object({
+    response: object({
       people: listOf(auditedPerson),
       total: number().required(),
       counts: objectsOf({ right: rightFilter().required(), people: number().required() }),
@@ -172,12 +172,12 @@ export const peopleCalls = {
   standing: readCall('local_admin', '/v2/people/standing', {
     summary: 'The facts that determine which pages a person of the current account can open.',
     body: object({ user_id: id() }),
-    answer: accessFacts,
+    response: accessFacts,
   }),
   overview: readCall('local_admin', '/v2/people/overview', {
     summary: 'A person’s teams, last sign-in and open surveys; no results.',
     body: object({ user_id: id() }),
-    answer: personOverview,
+    response: personOverview,
   }),
   sendPasswordLink: changeCall('local_admin', '/v2/people/send_password_link', {
     summary: 'Sends a person a link for setting a password, also if one was sent before.',

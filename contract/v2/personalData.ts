@@ -11,7 +11,7 @@ export type ExportState = (typeof exportStates)[number];
 export const personalDataCalls = {
   read: getCall('user', '/v2/personal_data', {
     summary: "Status of the export of the caller's personal data.",
-    answer: object({
+    response: object({
       state: mixed<ExportState>().oneOf(exportStates).required(),
       expires_at: string().nullable().defined(),
     }),

@@ -58,7 +58,7 @@ export const ownScore = object({
   question_ids: array(id()).required(),
   outcome: mixed<(typeof outcomes)[number]>().oneOf(outcomes).required(),
   asked: number().required(),
-  /** Minimum number of raters behind the profile (`raterBand`), and number of raters who answered too inconsistently to count. */
+  /** Minimum number of raters behind the profile (`raterCountBand`), and number of raters who answered too inconsistently to count. */
   raters: nullableNumber(),
   dropped: nullableNumber(),
   /**
@@ -152,7 +152,7 @@ export const personalScoreCalls = {
   own: getCall('user', '/v2/scores/own', {
     summary:
       "The caller's scores from self-assessments, and from raters once the campaign is released. Not available during emulation.",
-    answer: object({
+    response: object({
       scores: listOf(ownScore),
       self_and_others: listOf(selfAndOthers),
       changes: listOf(ownScoreChange),
@@ -161,7 +161,7 @@ export const personalScoreCalls = {
   insight: getCall('user', '/v2/scores/insight', {
     summary:
       "Patterns closest to the caller's newest profile; null without one. Not available during emulation.",
-    answer: object({ insight: ownPersonaInsight.nullable().defined() }),
+    response: object({ insight: ownPersonaInsight.nullable().defined() }),
   }),
   compare: readCall('supervisor', '/v2/scores/compare', {
     summary:
@@ -169,7 +169,7 @@ export const personalScoreCalls = {
     body: object({
       user_ids: idListSchema(500, 'tooLong').typeError('choice').required('required').min(2, 'tooSmall'),
     }),
-    answer: object({
+    response: object({
       people: number().required(),
       model_version: string().required(),
       norm_version: nullableNumber(),

@@ -2,7 +2,14 @@ import { array, boolean, type InferType, mixed, number, object, string } from 'y
 import { highestKey, questionForms } from '../../domain/questions/questionBlock.ts';
 import { supportedLocales } from '../../domain/supportedLocales.ts';
 import { changeCall, readCall } from '../call.ts';
-import { editedVersion, editedVersionNumber, id, listOf, messageAnswer, objectsOf } from '../sharedShapes.ts';
+import {
+  editedVersion,
+  editedVersionNumber,
+  id,
+  listOf,
+  messageResponse,
+  objectsOf,
+} from '../sharedShapes.ts';
 
 const maxParts = 20;
 const maxCharacters = 1_000;
@@ -82,7 +89,7 @@ export const questionCalls = {
   read: readCall('admin', '/v2/questions/question', {
     summary: 'A question with its versions, keys and translations.',
     body: object({ id: id() }),
-    answer: object({ question: question.required() }),
+    response: object({ question: question.required() }),
   }),
   save: changeCall('admin', '/v2/questions/save', {
     summary: 'Saves an edited question as its next version; launched campaigns keep theirs.',
@@ -96,7 +103,7 @@ export const questionCalls = {
       /** Only typos were corrected, so current translations remain current. */
       keeps_meaning: boolean().default(false),
     }),
-    answer: messageAnswer.shape({ version: number().required() }),
+    response: messageResponse.shape({ version: number().required() }),
   }),
   activate: changeCall('admin', '/v2/questions/activate', {
     summary: 'Activates or retires a question for future campaigns.',

@@ -1,5 +1,5 @@
 import { boolean, type InferType, number, object, string } from 'yup';
-import { unfilledReasons } from '../../domain/raters/planRaterProposal.ts';
+import { unfilledReasons } from '../../domain/raters/planBalancingProposal.ts';
 import { type NamedRelationship, namedRelationships } from '../../domain/raters/raterRelationships.ts';
 import { changeCall, readCall } from '../call.ts';
 import { requiredChoice } from '../requiredChoice.ts';
@@ -51,7 +51,7 @@ const proposal = object({
   largest_before: count(),
   largest_after: count(),
 });
-export type RaterProposal = InferType<typeof proposal>;
+export type RaterBalancingProposal = InferType<typeof proposal>;
 
 const ofCampaign = object({ campaign_id: id() });
 const of360 = { needs: 'supervisor', module: '360' } as const;
@@ -66,7 +66,7 @@ export const raterCycleCalls = {
       filter: requiredChoice(cycleFilters).default('all'),
       q: string().typeError('text').max(80, 'tooLong').default(''),
     }),
-    answer: object({
+    response: object({
       campaign: object({ id: id(), name: string().defined(), status: string().required() }),
       may_change: boolean().required(),
       targets: count(),
@@ -88,21 +88,21 @@ export const raterCycleCalls = {
         .max(100, 'tooLarge')
         .required('required'),
     }),
-    answer: proposal,
+    response: proposal,
   }),
   proposal: readCall(of360, '/v2/raters/proposal', {
     summary: 'The pending proposal, if there is one.',
     body: ofCampaign,
-    answer: object({ proposal: proposal.nullable().defined() }),
+    response: object({ proposal: proposal.nullable().defined() }),
   }),
   apply: changeCall(of360, '/v2/raters/apply', {
     summary: 'Applies a proposal and invites the raters; repeating the request changes nothing.',
     body: object({ proposal_id: id() }),
-    answer: object({ invited: count() }),
+    response: object({ invited: count() }),
   }),
   discard: changeCall(of360, '/v2/raters/discard', {
     summary: 'Discards a proposal.',
     body: object({ proposal_id: id() }),
-    answer: emptyShape,
+    response: emptyShape,
   }),
 } as const;

@@ -103,23 +103,23 @@ export const raterCalls = {
   overview: readCall(of360, '/v2/raters/overview', {
     summary:
       'The targets for which the caller can nominate raters, and the ratings requested from the caller.',
-    answer: object({
+    response: object({
       own: objectsOf({ target_id: id(), campaign, missing: count() }),
       reports: objectsOf({ target_id: id(), name: string().defined(), campaign, missing: count() }),
-      asked: listOf(feedbackRequest),
+      requests: listOf(feedbackRequest),
       waiting: count(),
     }),
   }),
   list: readCall(of360, '/v2/raters/list', {
     summary: "The raters of one target, for the target, their manager and the campaign's administrators.",
     body: object({ target_id: id() }),
-    answer: list,
+    response: list,
   }),
   nominees: readCall(of360, '/v2/raters/nominees', {
     summary:
       'People who can be nominated, with their number of assignments: those related to the target, or matching a name or address.',
     body: object({ target_id: id(), q: string().typeError('text').max(80, 'tooLong').default('') }),
-    answer: object({ people: listOf(nominee) }),
+    response: object({ people: listOf(nominee) }),
   }),
   nominate: changeCall(of360, '/v2/raters/nominate', {
     summary:
@@ -133,31 +133,31 @@ export const raterCalls = {
       email: singleLineText().email('email').max(200, 'tooLong').nullable().default(null),
       replaces_id: optionalId(),
     }),
-    answer: object({ id: id() }),
+    response: object({ id: id() }),
   }),
   withdraw: changeCall(of360, '/v2/raters/withdraw', {
     summary: 'Removes a proposed or declined rater from a list.',
     body: object({ id: id() }),
-    answer: emptyShape,
+    response: emptyShape,
   }),
   waiting: readCall(of360, '/v2/raters/waiting', {
     summary: "Nominations awaiting the caller's decision as a manager or administrator; the first 200.",
     body: object({ campaign_id: optionalId() }),
-    answer: object({ total: count(), raters: listOf(pendingNomination) }),
+    response: object({ total: count(), raters: listOf(pendingNomination) }),
   }),
   approve: changeCall(of360, '/v2/raters/approve', {
     summary: 'Approves nominations, all or none, and invites the raters.',
     body: object({ ids: manyIds }),
-    answer: object({ approved: count() }),
+    response: object({ approved: count() }),
   }),
   decline: changeCall(of360, '/v2/raters/decline', {
     summary: 'Declines a nomination, or declines to rate, with a reason.',
     body: object({ id: id(), reason: reason() }),
-    answer: emptyShape,
+    response: emptyShape,
   }),
   remind: changeCall(of360, '/v2/raters/remind', {
     summary: 'Reminds unfinished raters of one target or a whole campaign, during their working hours.',
     body: object({ campaign_id: id(), target_id: optionalId() }),
-    answer: emptyShape,
+    response: emptyShape,
   }),
 } as const;

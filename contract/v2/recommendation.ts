@@ -29,7 +29,7 @@ const suggestion = object({
   link: string().nullable().defined(),
   on: string().nullable().defined(),
 });
-export type SuggestionAnswer = InferType<typeof suggestion>;
+export type SuggestionResponse = InferType<typeof suggestion>;
 
 /** Either a topic with its own score, or a metric with its percentile and the ends of the 80 percent band. */
 const recommendationWithReason = object({
@@ -107,7 +107,7 @@ const actionPlan = object({
       .defined(),
   }).required(),
 });
-export type ActionPlanAnswer = InferType<typeof actionPlan>;
+export type ActionPlanResponse = InferType<typeof actionPlan>;
 
 const forLeaders = { needs: 'supervisor', module: 'microSurvey' } as const;
 const savedPlan = object({ id: id(), message: string().required() });
@@ -120,7 +120,7 @@ export const recommendationCalls = {
   localUserReport: readCall('user', '/v2/recommendation/local_user_report', {
     summary: "Whether the caller's newest private copy has low topics, and which ones.",
     body: object({ user_id: id() }),
-    answer: object({
+    response: object({
       report: object({
         user_id: id(),
         has_recommendations: boolean().required(),
@@ -132,17 +132,17 @@ export const recommendationCalls = {
     summary:
       'Low topics and metrics with the reason and matching content of the catalogue; sorted lowest first if requested, otherwise in benchmark order.',
     body: object({ user_id: id(), ordered: boolean().default(false) }),
-    answer: object({ rec_plans: listOf(recommendationWithReason) }),
+    response: object({ rec_plans: listOf(recommendationWithReason) }),
   }),
   actionPlans: readCall('user', '/v2/rec_plans/action_plans', {
     summary:
       "The caller's action plans, newest first, each with changes since then. Visible to the caller only.",
-    answer: object({ plans: listOf(actionPlan) }),
+    response: object({ plans: listOf(actionPlan) }),
   }),
   saveActionPlan: readCall('user', '/v2/rec_plans/save_action_plan', {
     summary: 'Saves an action plan of the caller; creates one without an id.',
     body: object({ ...planDraft, id: optionalId(), version: editedVersionNumber().nullable().default(null) }),
-    answer: savedPlan,
+    response: savedPlan,
   }),
   markActionPlan: readCall('user', '/v2/rec_plans/mark_action_plan', {
     summary: 'Marks an action plan, or one of its steps (zero-based), as completed or open.',
@@ -164,12 +164,12 @@ export const recommendationCalls = {
   icbRecommendations: readCall(forLeaders, '/v2/microsurvey_results/icb_recommendations', {
     summary: 'Low topics in the newest published results or in one campaign, lowest first.',
     body: object({ campaign_id: optionalId() }),
-    answer: object({ recommendations: listOf(leaderPlan) }),
+    response: object({ recommendations: listOf(leaderPlan) }),
   }),
   icbRecommendationsV2: readCall(forLeaders, '/v2/microsurvey_results/icb_recommendations_v2', {
     summary: 'Low topics with the campaign, the reason and matching content of the catalogue.',
     body: object({ campaign_id: optionalId() }),
-    answer: object({
+    response: object({
       campaign: object({ campaign_id: id(), name: string().required(), closed_on: string().required() })
         .nullable()
         .defined(),

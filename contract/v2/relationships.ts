@@ -71,7 +71,7 @@ export const relationshipCalls = {
   ofPerson: readCall('local_admin', '/v2/relationships/of_person', {
     summary: 'The managers, peers, direct reports and others of one person.',
     body: object({ user_id: id() }),
-    answer: object({
+    response: object({
       user_id: id(),
       name: string().defined(),
       managers: listOf(relatedPerson),
@@ -82,7 +82,7 @@ export const relationshipCalls = {
   }),
   checks: readCall('local_admin', '/v2/relationships/checks', {
     summary: 'People in a reporting cycle, without a manager, or with more than one manager.',
-    answer: object({
+    response: object({
       people: count(),
       led: count(),
       top: idAndName.nullable().defined(),
@@ -96,20 +96,20 @@ export const relationshipCalls = {
   }),
   derivePreview: readCall('local_admin', '/v2/relationships/derive_preview', {
     summary: 'Previews which relationships derived from teams would be added and removed.',
-    answer: derivation,
+    response: derivation,
   }),
   derive: changeCall('local_admin', '/v2/relationships/derive', {
     summary: 'Derives managers and peers from teams; entered and imported relationships are unchanged.',
-    answer: derivation,
+    response: derivation,
   }),
   importPreview: readCall('local_admin', '/v2/relationships/import_preview', {
     summary: 'Previews each line of a CSV file of pairs, with the first 200 errors.',
     body: file,
-    answer: importOutcome,
+    response: importOutcome,
   }),
   import: changeCall('local_admin', '/v2/relationships/import', {
     summary: 'Adds the relationships of a CSV file; lines with errors are skipped.',
     body: file,
-    answer: importOutcome,
+    response: importOutcome,
   }),
 } as const;

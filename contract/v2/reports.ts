@@ -87,7 +87,7 @@ export const reportCalls = {
     body: ofCampaign.shape({
       page: number().integer('wholeNumber').min(1, 'tooSmall').max(10_000).default(1),
     }),
-    answer: object({
+    response: object({
       /** One file if the campaign announced administrators as readers, otherwise a mail to each person; null before the release. */
       delivery: kind().nullable().defined(),
       run: run.nullable().defined(),
@@ -109,4 +109,4 @@ export const reportCalls = {
     body: ofCampaign,
   }),
 } as const;
-export type CycleReports = InferType<typeof reportCalls.cycleState.answer>;
+export type CycleReports = InferType<typeof reportCalls.cycleState.response>;

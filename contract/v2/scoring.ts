@@ -21,7 +21,7 @@ export type ScoringRun = InferType<typeof scoringRun>;
 export const scoringRunCalls = {
   runs: readCall('super_admin', '/v2/scoring/runs', {
     summary: 'The newest scoring runs with their progress.',
-    answer: object({ runs: listOf(scoringRun) }),
+    response: object({ runs: listOf(scoringRun) }),
   }),
   rescore: changeCall('super_admin', '/v2/scoring/rescore', {
     summary:

@@ -16,9 +16,9 @@ import { count, id, listOf, optionalId, uuid } from '../sharedShapes.ts';
 
 /** Entries per page of these lists. */
 export const securityPageSize = 50;
-const mostPages = 200;
+const maxPages = 200;
 
-const page = () => number().integer('wholeNumber').min(1, 'tooSmall').max(mostPages, 'tooLarge').default(1);
+const page = () => number().integer('wholeNumber').min(1, 'tooSmall').max(maxPages, 'tooLarge').default(1);
 const searchWords = () => singleLineText().max(100, 'tooLong').nullable().default(null);
 const day = () => daySchema().nullable().default(null);
 
@@ -127,11 +127,11 @@ export const securityCalls = {
       from: day(),
       to: day(),
     }),
-    answer: pageOf(signInEntry),
+    response: pageOf(signInEntry),
   }),
   lockOuts: readCall('super_admin', '/v2/security/lock_outs', {
     summary: 'Sign-ins that are currently delayed after too many wrong passwords.',
-    answer: object({ entries: array(lockOutEntry).required() }),
+    response: object({ entries: array(lockOutEntry).required() }),
   }),
   release: changeCall('super_admin', '/v2/security/release', {
     summary: 'Ends a delay, so that the next attempt is allowed immediately.',
@@ -140,7 +140,7 @@ export const securityCalls = {
   sessions: readCall('super_admin', '/v2/security/sessions', {
     summary: 'Active sessions of all accounts, most recently used first, 50 per page.',
     body: object({ page: page(), q: searchWords(), user_id: optionalId() }),
-    answer: pageOf(openSession),
+    response: pageOf(openSession),
   }),
   revoke: changeCall('super_admin', '/v2/security/revoke', {
     summary: 'Ends a session of any person.',
@@ -153,11 +153,11 @@ export const securityCalls = {
   audit: readCall('super_admin', '/v2/security/audit', {
     summary: 'Audit log entries with old and new values, newest first, 50 per page.',
     body: object({ ...auditFields, page: page() }),
-    answer: pageOf(auditEntry),
+    response: pageOf(auditEntry),
   }),
   auditWords: readCall('super_admin', '/v2/security/audit_words', {
     summary: 'Filter values of the audit log: records, actions and accounts.',
-    answer: object({
+    response: object({
       resources: listOf(string()),
       actions: listOf(string()),
       accounts: array(object({ id: number().required(), name: string().defined() })).required(),
@@ -165,7 +165,7 @@ export const securityCalls = {
   }),
   policies: readCall('super_admin', '/v2/security/policies', {
     summary: 'Password and session policies of the platform and of accounts with stricter ones.',
-    answer: object({
+    response: object({
       platform: securityPolicyRules.required(),
       accounts: array(
         securityPolicyRules.shape({ account_id: number().required(), account: string().defined() }),
@@ -184,7 +184,7 @@ export const securityCalls = {
   person: readCall('super_admin', '/v2/security/person', {
     summary: 'Sign-in details of one person.',
     body: object({ user_id: id() }),
-    answer: object({
+    response: object({
       ...personFields,
       user_id: number().required(),
       active: boolean().required(),

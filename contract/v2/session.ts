@@ -8,7 +8,7 @@ import { demographics } from '../../resources/users/demographics.ts';
 import { getCall, readCall } from '../call.ts';
 import { sessionAccount, sessionEmulation, sessionUser } from '../sessionShapes.ts';
 import { id, uuid } from '../sharedShapes.ts';
-import { loginAnswer } from '../signIn.ts';
+import { loginResponse } from '../signIn.ts';
 
 type Gender = (typeof demographics.gender.choices)[number];
 type Race = (typeof demographics.race.choices)[number];
@@ -90,7 +90,7 @@ const sessionEntry = object({
 });
 export type DeviceSession = InferType<typeof sessionEntry>;
 
-export const sessionAnswer = loginAnswer.shape({
+export const sessionResponse = loginResponse.shape({
   ownAccount: sessionAccount.required(),
   emulation: sessionEmulation.nullable().defined(),
   demo: boolean().required(),
@@ -99,7 +99,7 @@ export const sessionAnswer = loginAnswer.shape({
 export const sessionCalls = {
   current: getCall('user', '/v2/session', {
     summary: 'The signed-in person and the current account.',
-    answer: sessionAnswer,
+    response: sessionResponse,
     beforeReason: true,
   }),
   view: readCall('user', '/v2/session/view', {
@@ -129,15 +129,15 @@ export const sessionCalls = {
   updateProfile: readCall('user', '/v2/session/update_profile', {
     summary: 'Saves the name, language and optional demographic answers of the signed-in person.',
     body: profileRules,
-    answer: object({ currentUser: sessionUser.required(), demographics: ownProfileFields.required() }),
+    response: object({ currentUser: sessionUser.required(), demographics: ownProfileFields.required() }),
   }),
   profile: getCall('user', '/v2/session/profile', {
     summary: 'The demographic answers of the signed-in person.',
-    answer: ownProfileFields,
+    response: ownProfileFields,
   }),
   list: getCall('user', '/v2/session/list', {
     summary: 'Devices on which the person is signed in.',
-    answer: object({ sessions: array(sessionEntry).required() }),
+    response: object({ sessions: array(sessionEntry).required() }),
   }),
   revoke: readCall('user', '/v2/session/revoke', {
     summary: 'Signs one device out.',

@@ -18,7 +18,7 @@ export const sprintCalls = {
       /** Returns these ids instead of search results. */
       ids: selectedIds().nullable().default(null),
     }),
-    answer: object({ choices: listOf(idAndName) }),
+    response: object({ choices: listOf(idAndName) }),
   }),
   changeSprintStatus: changeCall('app_admin', '/v2/builder/change_sprint_status', {
     summary: 'Starts, finishes, cancels or reopens a sprint.',
@@ -30,6 +30,6 @@ export const sprintCalls = {
   copySprint: changeCall('app_admin', '/v2/builder/copy_sprint', {
     summary: 'Creates a draft copy of a sprint with all its steps open.',
     body: object({ sprint_id: id() }),
-    answer: object({ id: id(), message: string().required() }),
+    response: object({ id: id(), message: string().required() }),
   }),
 } as const;

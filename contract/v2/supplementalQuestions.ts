@@ -7,7 +7,7 @@ import {
   editedVersionNumber,
   id,
   listOf,
-  messageAnswer,
+  messageResponse,
   objectsOf,
   optionalId,
 } from '../sharedShapes.ts';
@@ -77,7 +77,7 @@ export const supplementalCalls = {
   read: readCall('local_admin', '/v2/supplemental_questions/question', {
     summary: 'A supplemental question with its versions and translations.',
     body: object({ id: id() }),
-    answer: object({ question: supplemental.required() }),
+    response: object({ question: supplemental.required() }),
   }),
   save: changeCall('local_admin', '/v2/supplemental_questions/save', {
     summary: 'Creates a question or its next version; changed settings alone create no version.',
@@ -89,7 +89,7 @@ export const supplementalCalls = {
       place: number().integer('wholeNumber').min(1, 'tooSmall').max(999, 'tooLarge').nullable().default(null),
       keeps_meaning: boolean().default(false),
     }),
-    answer: messageAnswer.shape({ id: id() }),
+    response: messageResponse.shape({ id: id() }),
   }),
   translate: changeCall('local_admin', '/v2/supplemental_questions/translate', {
     summary: 'Saves a complete or partial translation of a supplemental question; an empty one deletes it.',
@@ -105,11 +105,11 @@ export const supplementalCalls = {
   offered: readCall('local_admin', '/v2/supplemental_questions/offered', {
     summary: 'Questions offered to all accounts by the platform.',
     body: object({}),
-    answer: object({ questions: listOf(offered), may_share: boolean().required() }),
+    response: object({ questions: listOf(offered), may_share: boolean().required() }),
   }),
   take: changeCall('local_admin', '/v2/supplemental_questions/take', {
     summary: 'Copies an offered question and its translations into the account.',
     body: object({ id: id() }),
-    answer: messageAnswer.shape({ id: id() }),
+    response: messageResponse.shape({ id: id() }),
   }),
 } as const;

@@ -1,8 +1,8 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
 import { type Cut, cuts } from '../../domain/campaigns/cuts.ts';
-import { longestSupplementalText } from '../../domain/questions/supplementalAnswer.ts';
+import { maxSupplementalTextLength } from '../../domain/questions/supplementalAnswer.ts';
 import {
-  mostPoints,
+  maxPoints,
   type SupplementalKind,
   supplementalKinds,
 } from '../../domain/questions/supplementalForm.ts';
@@ -10,15 +10,15 @@ import { supportedLocales } from '../../domain/supportedLocales.ts';
 import { type AnswerPromise, answerPromises } from '../../domain/survey/answerPromise.ts';
 import { type AssessmentKind, assessmentKinds } from '../../domain/survey/assessmentKinds.ts';
 import { type AudienceChoice, audienceChoices } from '../../domain/survey/invitedAudience.ts';
-import { longestDeclineReason } from '../../domain/survey/longestDeclineReason.ts';
+import { maxDeclineReasonLength } from '../../domain/survey/maxDeclineReasonLength.ts';
 import { optionsPerQuestion } from '../../domain/survey/optionRanking.ts';
 import {
-  highestFeedbackRating,
-  longestFeedbackText,
+  maxFeedbackRating,
+  maxFeedbackTextLength,
   type SurveyEnding,
   surveyEndings,
 } from '../../domain/survey/surveyEndings.ts';
-import { longestMeasuredSeconds } from '../../domain/survey/timeLeft.ts';
+import { maxMeasuredSeconds } from '../../domain/survey/timeLeft.ts';
 import { maxInteger } from '../../resources/numberSchema.ts';
 import { trimmedText } from '../../resources/textSchemas.ts';
 import { changeCall, readCall } from '../call.ts';
@@ -42,7 +42,7 @@ const participationEntry = surveyEntry.shape({
   device_key: string().max(100, 'tooLong').nullable().optional(),
 });
 
-export const certificateAnswer = object({
+export const certificateResponse = object({
   rows: number().required(),
   atoms: number().required(),
   k: number().required(),
@@ -59,11 +59,11 @@ export const certificateAnswer = object({
  * receives the results first, for how many days after the decision an application is stored, and whether custom questions are asked.
  * `kept_until` is null if no date is known.
  */
-export const privacyNoticeAnswer = object({
+export const privacyNoticeResponse = object({
   k: number().required(),
   cuts: listOf(mixed<Cut>().oneOf(cuts)),
   kept_until: day().nullable().defined(),
-  certificate: certificateAnswer.nullable().defined(),
+  certificate: certificateResponse.nullable().defined(),
   /** How many people are invited, and how they were chosen; for the culture benchmark only. */
   invited: number().optional(),
   invited_as: mixed<AudienceChoice>().oneOf(audienceChoices).optional(),
@@ -73,7 +73,7 @@ export const privacyNoticeAnswer = object({
   kept_days: number().optional(),
   own_questions: boolean().optional(),
 });
-export type PrivacyNoticeAnswer = InferType<typeof privacyNoticeAnswer>;
+export type PrivacyNoticeResponse = InferType<typeof privacyNoticeResponse>;
 
 export const surveyQuestion = object({
   question_id: number().required(),
@@ -109,7 +109,7 @@ const progress = object({ answered: number().required(), total: number().require
  * their options are in the order for this respondent. `minutes_left` is the time for these questions. Texts can contain
  * `{targetFirstName}`. `device_key`, `campaign` and `receipt` are null only with the ending `noOpenSurvey`.
  */
-export const openedSurveyAnswer = object({
+export const openedSurveyResponse = object({
   device_key: string().nullable().defined(),
   ending: ending(),
   kind: kind().required(),
@@ -122,7 +122,7 @@ export const openedSurveyAnswer = object({
     .nullable()
     .defined(),
   target_first_name: string().nullable().defined(),
-  receipt: privacyNoticeAnswer.nullable().defined(),
+  receipt: privacyNoticeResponse.nullable().defined(),
   progress: progress.shape({ minutes_left: number().required() }).required(),
   sitting: progress.required(),
   questions: listOf(surveyQuestion),
@@ -149,13 +149,13 @@ export const surveyCalls = {
     summary:
       'Returns the remaining questions and the privacy notice: who sees which results, the minimum group size and the deadline.',
     body: surveyEntry,
-    answer: openedSurveyAnswer,
+    response: openedSurveyResponse,
   }),
   begin: changeCall('link', '/v2/survey/begin', {
     summary:
       'Completes the introduction and records whether the respondent wants a private copy of their results.',
     body: participationEntry.shape({ keep_copy: boolean().required('required') }),
-    answer: object({ started: boolean().required() }),
+    response: object({ started: boolean().required() }),
   }),
   answer: changeCall('link', '/v2/survey/answer', {
     summary:
@@ -167,9 +167,9 @@ export const surveyCalls = {
         .required('required'),
       answer_key: uuid('unreadable').required('required'),
       /** For the personal metrics only: time taken for the answer. Reduced to a quality flag when the form is submitted. */
-      seconds: number().min(0, 'tooSmall').max(longestMeasuredSeconds, 'tooLarge').optional(),
+      seconds: number().min(0, 'tooSmall').max(maxMeasuredSeconds, 'tooLarge').optional(),
     }),
-    answer: object({ answered: number().required(), remaining: number().required(), ending: ending() }),
+    response: object({ answered: number().required(), remaining: number().required(), ending: ending() }),
   }),
   supplemental: changeCall('link', '/v2/survey/supplemental', {
     summary:
@@ -179,7 +179,7 @@ export const surveyCalls = {
       rating: number()
         .integer('wholeNumber')
         .min(0, 'tooSmall')
-        .max(mostPoints, 'tooLarge')
+        .max(maxPoints, 'tooLarge')
         .nullable()
         .defined('required'),
       choice: number()
@@ -188,10 +188,10 @@ export const surveyCalls = {
         .max(maxInteger, 'tooLarge')
         .nullable()
         .defined('required'),
-      text: string().max(longestSupplementalText, 'tooLong').nullable().defined('required'),
+      text: string().max(maxSupplementalTextLength, 'tooLong').nullable().defined('required'),
       answer_key: uuid('unreadable').required('required'),
     }),
-    answer: object({ answered: number().required(), remaining: number().required(), ending: ending() }),
+    response: object({ answered: number().required(), remaining: number().required(), ending: ending() }),
   }),
   consent: changeCall('link', '/v2/survey/consent', {
     summary:
@@ -204,19 +204,19 @@ export const surveyCalls = {
           .oneOf(supportedLocales, 'choice')
           .nullable()
           .defined('required'),
-        note: trimmedText().max(longestDeclineReason, 'tooLong').nullable().defined('required'),
+        note: trimmedText().max(maxDeclineReasonLength, 'tooLong').nullable().defined('required'),
       })
         .nullable()
         .defined('required'),
     }),
-    answer: object({ consented: boolean().required() }),
+    response: object({ consented: boolean().required() }),
   }),
   decline: changeCall('link', '/v2/survey/decline', {
     summary: 'Declines a rating that has no answers yet, with a reason.',
     body: participationEntry.shape({
-      reason: trimmedText().max(longestDeclineReason, 'tooLong').required('required'),
+      reason: trimmedText().max(maxDeclineReasonLength, 'tooLong').required('required'),
     }),
-    answer: object({ ending: ending() }),
+    response: object({ ending: ending() }),
   }),
   feedback: changeCall('link', '/v2/survey/feedback', {
     summary: 'Submits feedback on the survey: a rating and suggestions, stored without answers or person.',
@@ -224,10 +224,10 @@ export const surveyCalls = {
       rating: number()
         .integer('wholeNumber')
         .min(1, 'tooSmall')
-        .max(highestFeedbackRating, 'tooLarge')
+        .max(maxFeedbackRating, 'tooLarge')
         .required('required'),
-      improvement: trimmedText().max(longestFeedbackText, 'tooLong').nullable().defined('required'),
+      improvement: trimmedText().max(maxFeedbackTextLength, 'tooLong').nullable().defined('required'),
     }),
-    answer: object({ ending: ending() }),
+    response: object({ ending: ending() }),
   }),
 } as const;

@@ -30,12 +30,12 @@ const ofCampaign = object({ campaign_id: id() });
 const saved = object({ campaign_id: id(), message: string().required() });
 
 /** A campaign with its audience. For a draft, `target_count` is calculated from the current audience. */
-const campaignAnswer = recordShape(surveyCampaigns).shape({
+const campaignResponse = recordShape(surveyCampaigns).shape({
   team_ids: personIds().required(),
   user_ids: personIds().required(),
   target_count: count(),
 });
-export type SurveyCampaignAnswer = InferType<typeof campaignAnswer>;
+export type SurveyCampaignResponse = InferType<typeof campaignResponse>;
 
 /** `exact` for people known by name; for anonymous raters, bands and percentages in steps of 5. */
 export const participationShare = object({
@@ -52,14 +52,14 @@ const shares = {
   raters: participationShare.required(),
 };
 
-const funnelAnswer = object({
+const funnelResponse = object({
   by_relationship: objectsOf({
     relationship: requiredChoice(raterRelationships),
     share: participationShare.required(),
   }),
   by_team: objectsOf({ team: string().nullable().defined(), ...shares }),
 });
-export type SurveyFunnel = InferType<typeof funnelAnswer>;
+export type SurveyFunnel = InferType<typeof funnelResponse>;
 
 const stages = ['waiting', 'invited', 'started', 'finished'] as const;
 
@@ -74,8 +74,8 @@ const target = {
   proposed: count(),
   declined: count(),
 };
-const targetAnswer = object(target);
-export type TargetAnswer = InferType<typeof targetAnswer>;
+const targetResponse = object(target);
+export type TargetResponse = InferType<typeof targetResponse>;
 
 const requestedRater = object({
   assignment_id: id(),
@@ -88,24 +88,24 @@ const requestedRater = object({
 });
 export type RequestedRater = InferType<typeof requestedRater>;
 
-const groupAnswer = object({
+const groupResponse = object({
   relationship: requiredChoice(raterRelationships),
   minimum: number().nullable().defined(),
   maximum: number().nullable().defined(),
   share: participationShare.required(),
-  asked: listOf(requestedRater),
+  raters: listOf(requestedRater),
 });
-export type RaterGroupProgress = InferType<typeof groupAnswer>;
+export type RaterGroupProgress = InferType<typeof groupResponse>;
 
-const personAnswer = targetAnswer.shape({
+const personResponse = targetResponse.shape({
   campaign: string().required(),
   campaign_status: requiredChoice(surveyStatuses),
   closes_on: string().required(),
   released_on: day(),
 });
-export type TargetSurvey = InferType<typeof personAnswer>;
+export type TargetSurvey = InferType<typeof personResponse>;
 
-const summaryAnswer = object({
+const summaryResponse = object({
   campaigns: objectsOf({
     campaign_id: id(),
     name: string().required(),
@@ -119,7 +119,7 @@ const summaryAnswer = object({
   /** All campaigns together. */
   total: object({ target_count: count(), ...shares }),
 });
-export type SurveySummary = InferType<typeof summaryAnswer>;
+export type SurveySummary = InferType<typeof summaryResponse>;
 
 const page = {
   page: pageNumber(),
@@ -133,22 +133,22 @@ export const surveyCampaignCalls = {
   campaign: readCall(of360, '/v2/surveys/campaign', {
     summary: 'A survey campaign with its audience.',
     body: ofCampaign,
-    answer: campaignAnswer,
+    response: campaignResponse,
   }),
   create: changeCall(of360, '/v2/surveys/create', {
     summary: 'Creates a survey campaign as a draft.',
     body: draft,
-    answer: saved,
+    response: saved,
   }),
   update: changeCall(of360, '/v2/surveys/update', {
     summary: 'Saves the fields of a survey campaign that its status allows to change.',
     body: draft.shape({ campaign_id: id(), updated_at: editedVersion() }),
-    answer: saved,
+    response: saved,
   }),
   audience: changeCall(of360, '/v2/surveys/audience', {
     summary: "Adds teams and people to a campaign's audience; an open campaign invites them immediately.",
     body: object({ campaign_id: id(), team_ids: teamIds().default([]), user_ids: personIds().default([]) }),
-    answer: object({ added: count(), message: string().required() }),
+    response: object({ added: count(), message: string().required() }),
   }),
   launch: changeCall(of360, '/v2/surveys/launch', {
     summary: 'Launches a draft, nominates managers and direct reports, and queues the invitations.',
@@ -165,7 +165,7 @@ export const surveyCampaignCalls = {
   clone: changeCall(of360, '/v2/surveys/clone', {
     summary: 'Creates a draft copy of a survey campaign about the same people; `repeat` links the two.',
     body: ofCampaign.shape({ repeat: boolean().default(false) }),
-    answer: saved,
+    response: saved,
   }),
   delete: changeCall(of360, '/v2/surveys/delete', {
     summary: 'Deletes a draft.',
@@ -174,26 +174,26 @@ export const surveyCampaignCalls = {
   funnel: readCall(of360, '/v2/surveys/funnel', {
     summary: 'Number of invited, started and finished respondents by relationship and team.',
     body: ofCampaign,
-    answer: funnelAnswer,
+    response: funnelResponse,
   }),
   targets: readCall(of360, '/v2/surveys/targets', {
     summary: 'The targets of a campaign, by page.',
     body: ofCampaign.shape({ ...page, q: string().max(200, 'tooLong').nullable().default(null) }),
-    answer: object({ targets: listOf(targetAnswer), total: count() }),
+    response: object({ targets: listOf(targetResponse), total: count() }),
   }),
   target: readCall(of360, '/v2/surveys/target', {
     summary: 'The raters of one target by relationship; never shows which anonymous raters have responded.',
     body: object({ target_id: id() }),
-    answer: personAnswer.shape({ groups: listOf(groupAnswer) }),
+    response: personResponse.shape({ groups: listOf(groupResponse) }),
   }),
   summary: readCall(of360, '/v2/surveys/summary', {
     summary: 'Progress of several survey campaigns; by default the hundred newest launched ones.',
     body: object({ campaign_ids: selectedIds().nullable().default(null) }),
-    answer: summaryAnswer,
+    response: summaryResponse,
   }),
   search: readCall(of360, '/v2/surveys/search', {
     summary: 'Surveys about people with a given name; at most 50.',
     body: object({ q: singleLineText().min(2, 'tooShort').max(100, 'tooLong').required('required') }),
-    answer: object({ surveys: listOf(personAnswer) }),
+    response: object({ surveys: listOf(personResponse) }),
   }),
 } as const;

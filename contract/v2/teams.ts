@@ -109,12 +109,12 @@ export const teamCalls = {
   history: readCall('supervisor', '/v2/teams/history', {
     summary: 'Former members of a team, newest first, 25 per page.',
     body: object({ team_id: id(), page: pageNumber() }),
-    answer: object({ members: listOf(formerMember), total: count() }),
+    response: object({ members: listOf(formerMember), total: count() }),
   }),
   audit: readCall('local_admin', '/v2/teams/audit', {
     summary:
       'Number of teams that are empty, without a lead or below the minimum group size, and of people in several teams or none.',
-    answer: object({
+    response: object({
       minimum: count(),
       minimum_of: string().nullable().defined(),
       teams: count(),
@@ -131,30 +131,30 @@ export const teamCalls = {
   auditRows: readCall('local_admin', '/v2/teams/audit_rows', {
     summary: 'The teams or people of one finding, ordered by name, by page.',
     body: object({ finding: finding(), page: pageNumber(), per_page: perPage() }),
-    answer: object({ rows: listOf(teamAuditRow), total: count() }),
+    response: object({ rows: listOf(teamAuditRow), total: count() }),
   }),
   auditExport: readCall('local_admin', '/v2/teams/audit_export', {
     summary: 'All teams or people of one finding, as CSV text.',
     body: object({ finding: finding() }),
-    answer: object({ name: string().required(), text: string().defined() }),
+    response: object({ name: string().required(), text: string().defined() }),
   }),
   preview: readCall('local_admin', '/v2/teams/preview', {
     summary: 'Previews the effects of a move, merge or split on teams, campaigns and their smallest groups.',
     body: regrouping,
-    answer: regroupPreview,
+    response: regroupPreview,
   }),
   regroup: changeCall('local_admin', '/v2/teams/regroup', {
     summary: 'Moves, merges or splits teams, as one change that can be undone.',
     body: regrouping,
-    answer: object({ change_id: id(), team_id: id(), moved: count() }),
+    response: object({ change_id: id(), team_id: id(), moved: count() }),
   }),
   changes: readCall('local_admin', '/v2/teams/changes', {
     summary: 'The twenty newest moves, merges and splits.',
-    answer: object({ changes: listOf(teamChange) }),
+    response: object({ changes: listOf(teamChange) }),
   }),
   undo: changeCall('local_admin', '/v2/teams/undo', {
     summary: 'Undoes a change and restores the former memberships.',
     body: object({ change_id: id() }),
-    answer: object({ restored: count() }),
+    response: object({ restored: count() }),
   }),
 } as const;

@@ -18,7 +18,7 @@ const codes = object({ recovery_codes: listOf(string()) });
 export const twoFactorCalls = {
   read: getCall('user', '/v2/two_factor', {
     summary: "The person's second factor, and whether one is required.",
-    answer: object({
+    response: object({
       kind: mixed<SecondFactor>().oneOf(secondFactors).nullable().defined(),
       recovery_codes: number().required(),
       demanded: boolean().required(),
@@ -27,7 +27,7 @@ export const twoFactorCalls = {
   begin: readCall('user', '/v2/two_factor/begin', {
     summary: 'Starts the setup of an authenticator app or email codes; returns the key for the app.',
     body: object({ kind: kind(), password: password() }),
-    answer: object({
+    response: object({
       secret: string().nullable().defined(),
       address: string().nullable().defined(),
     }),
@@ -36,12 +36,12 @@ export const twoFactorCalls = {
     summary:
       'Activates the second factor with a first code; returns recovery codes, which are shown only once.',
     body: factorCodeRules,
-    answer: codes,
+    response: codes,
   }),
   renew: readCall('user', '/v2/two_factor/renew', {
     summary: 'Creates new recovery codes and invalidates the previous ones.',
     body: passwordConfirmationRules,
-    answer: codes,
+    response: codes,
   }),
   turnOff: readCall('user', '/v2/two_factor/turn_off', {
     summary: 'Turns the second factor off.',

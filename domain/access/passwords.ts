@@ -44,12 +44,12 @@ const commonPasswords: ReadonlySet<string> = new Set([
   'zaq12wsxcde3',
   'zxcvbnm12345',
 ]);
-const fewestCharacters = 5;
+const minCharacters = 5;
 
 /** Whether the password is a common one or repeats very few characters. */
 export function isCommonPassword(password: string): boolean {
   const lowerCased = password.toLowerCase();
-  return commonPasswords.has(lowerCased) || new Set(lowerCased).size < fewestCharacters;
+  return commonPasswords.has(lowerCased) || new Set(lowerCased).size < minCharacters;
 }
 
 /** Whether the password is the person's email address or its local part. */

@@ -17,7 +17,7 @@ export interface TargetRange {
 export type StakeholderRanking = readonly Metric[];
 
 /** Minimum number of stakeholders of a blueprint, so that it does not depend on a single opinion. */
-export const fewestStakeholders = 2;
+export const minStakeholders = 2;
 
 /** Whether the ranking contains every metric exactly once. */
 export function isCompleteStakeholderRanking(order: readonly unknown[]): boolean {
@@ -89,5 +89,5 @@ export function checkRanges(ranges: readonly TargetRange[]): void {
 /** Checks that a blueprint can be approved: it has a range for every metric and enough stakeholders. Throws `blueprint_incomplete`. */
 export function checkApproval(ranges: readonly TargetRange[], stakeholders: number): void {
   const isComplete = metrics.every((metric) => ranges.some((range) => range.metric === metric));
-  if (!isComplete || stakeholders < fewestStakeholders) throw new Refusal('blueprint_incomplete');
+  if (!isComplete || stakeholders < minStakeholders) throw new Refusal('blueprint_incomplete');
 }

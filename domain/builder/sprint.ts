@@ -5,7 +5,7 @@ export const sprintStatuses = ['draft', 'running', 'finished', 'cancelled'] as c
 export type SprintStatus = (typeof sprintStatuses)[number];
 
 /** Maximum length of a sprint in days, first and last day included. */
-export const longestSprintDays = 90;
+export const maxSprintDays = 90;
 
 const nextStatuses: Readonly<Record<SprintStatus, readonly SprintStatus[]>> = {
   draft: ['running', 'cancelled'],
@@ -41,7 +41,7 @@ export function sprintDatesProblem(startsOn: string, endsOn: string): 'beforeSta
   if (!isDay(startsOn) || !isDay(endsOn)) return null;
   const length = sprintLength(startsOn, endsOn);
   if (length < 1) return 'beforeStart';
-  return length > longestSprintDays ? 'tooLongSprint' : null;
+  return length > maxSprintDays ? 'tooLongSprint' : null;
 }
 
 /** Whether a sprint is finished or canceled, so that only its retrospective can be edited. */

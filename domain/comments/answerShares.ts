@@ -1,6 +1,6 @@
 import type { SupplementalQuestionContent } from '../questions/supplementalForm.ts';
 import { type SizeBand, sizeBand } from '../release/sizeBands.ts';
-import { type FewestPeople, oneAnswerEach } from './fewestPeople.ts';
+import { type MinPeople, oneAnswerEach } from './minPeople.ts';
 
 /** Minimum number of people who answered a question before shares are shown (methods 2.4). */
 export const minPeopleForShares = 20;
@@ -34,27 +34,27 @@ interface Bin {
  * The distribution of answers to a rating or choice question over all respondents (R9, R13): for at least 20 people, in steps of 5
  * percent. Options chosen by fewer than 3 people are combined: with a neighboring step of a scale, or with other options of a choice.
  * Unchosen options are treated the same, so that 0, 1 and 2 cannot be distinguished. Null if nothing may be shown or if only one row would
- * remain. `fewest` returns the minimum number of people behind a number of answers.
+ * remain. `minPeople` returns the minimum number of people behind a number of answers.
  */
 export function computeAnswerShares(
   form: SupplementalQuestionContent,
   answers: readonly number[],
-  fewest: FewestPeople = oneAnswerEach,
+  minPeople: MinPeople = oneAnswerEach,
 ): AnswerShares | null {
   const optionIds = optionsOf(form);
   const counted = answers.filter((answer) => optionIds.includes(answer));
-  if (fewest(counted.length) < minPeopleForShares) return null;
+  if (minPeople(counted.length) < minPeopleForShares) return null;
   const singleBins = optionIds.map((option) => ({
     options: [option],
     count: counted.filter((answer) => answer === option).length,
   }));
   const bins =
     form.kind === 'rating'
-      ? mergeSmallNeighbors(singleBins, fewest)
-      : combineSmallOptions(singleBins, fewest);
+      ? mergeSmallNeighbors(singleBins, minPeople)
+      : combineSmallOptions(singleBins, minPeople);
   if (bins.length < 2) return null;
   return {
-    n_band: sizeBand(fewest(counted.length)),
+    n_band: sizeBand(minPeople(counted.length)),
     shares: bins.map((bin) => shareOf(bin, counted.length)),
   };
 }
@@ -65,11 +65,11 @@ function optionsOf({ kind, points, options }: SupplementalQuestionContent): read
 }
 
 /** Merges the smallest share below the minimum with its smaller neighbor until none is left. */
-function mergeSmallNeighbors(singleBins: readonly Bin[], fewest: FewestPeople): readonly Bin[] {
+function mergeSmallNeighbors(singleBins: readonly Bin[], minPeople: MinPeople): readonly Bin[] {
   const bins = [...singleBins];
   while (bins.length > 1) {
     const least = Math.min(...bins.map(({ count }) => count));
-    if (fewest(least) >= minPeoplePerShare) break;
+    if (minPeople(least) >= minPeoplePerShare) break;
     const at = bins.findIndex(({ count }) => count === least);
     const before = bins[at - 1]?.count ?? Number.POSITIVE_INFINITY;
     const after = bins[at + 1]?.count ?? Number.POSITIVE_INFINITY;
@@ -80,8 +80,8 @@ function mergeSmallNeighbors(singleBins: readonly Bin[], fewest: FewestPeople): 
 }
 
 /** Combines everything below the minimum into one row, adding the next smallest option until it is large enough. */
-function combineSmallOptions(singleBins: readonly Bin[], fewest: FewestPeople): readonly Bin[] {
-  const isSmall = ({ count }: Bin) => fewest(count) < minPeoplePerShare;
+function combineSmallOptions(singleBins: readonly Bin[], minPeople: MinPeople): readonly Bin[] {
+  const isSmall = ({ count }: Bin) => minPeople(count) < minPeoplePerShare;
   const small = singleBins.filter(isSmall);
   if (small.length === 0) return singleBins;
   const larger = singleBins.filter((bin) => !isSmall(bin)).sort((a, b) => b.count - a.count);

@@ -1,5 +1,5 @@
-import { type FewestPeople, oneAnswerEach } from './fewestPeople.ts';
 import { foldText, splitWords } from './foldText.ts';
+import { type MinPeople, oneAnswerEach } from './minPeople.ts';
 import { REMOVED_MARKER } from './textSpans.ts';
 
 /**
@@ -10,14 +10,14 @@ export function searchComments(
   comments: readonly string[],
   query: string,
   k: number,
-  fewest: FewestPeople = oneAnswerEach,
+  minPeople: MinPeople = oneAnswerEach,
 ): readonly string[] {
   const searchWords = foldText(query).trim().split(/\s+/).filter(Boolean);
   const matches = comments.filter((comment) => {
     const text = foldText(comment);
     return searchWords.every((word) => text.includes(word));
   });
-  return fewest(matches.length) < k ? [] : matches;
+  return minPeople(matches.length) < k ? [] : matches;
 }
 
 export interface Theme {
@@ -27,7 +27,7 @@ export interface Theme {
 }
 
 const shortestWord = 4;
-const mostThemes = 12;
+const maxThemes = 12;
 
 /** Words that carry no topic. */
 const stopWords = new Set(
@@ -45,7 +45,7 @@ const stopWords = new Set(
 export function findThemes(
   comments: readonly string[],
   k: number,
-  fewest: FewestPeople = oneAnswerEach,
+  minPeople: MinPeople = oneAnswerEach,
 ): readonly Theme[] {
   const uses = new Map<string, number>();
   for (const comment of comments) {
@@ -55,9 +55,9 @@ export function findThemes(
     }
   }
   return [...uses]
-    .map(([word, count]) => ({ word, count, authors: fewest(count) }))
+    .map(([word, count]) => ({ word, count, authors: minPeople(count) }))
     .filter(({ authors }) => authors >= k)
     .sort((a, b) => b.count - a.count || (a.word < b.word ? -1 : 1))
     .map(({ word, authors }) => ({ word, authors }))
-    .slice(0, mostThemes);
+    .slice(0, maxThemes);
 }

@@ -5,7 +5,7 @@ export type HiringDecision = (typeof hiringDecisions)[number];
 /** Decisions about an applicant. They are always made by a person, never automatically. */
 export type DecisionMade = Exclude<HiringDecision, 'none'>;
 
-export const longestDecisionReason = 1_000;
+export const maxDecisionReasonLength = 1_000;
 
 const nextDecisionsBy: Readonly<Record<HiringDecision, readonly DecisionMade[]>> = {
   none: ['advanced', 'offered', 'rejected'],

@@ -3,9 +3,9 @@ import { Refusal } from '../refusal.ts';
 /** Stages of a role that defines none. These are translation keys. */
 export const defaultStages = ['applied', 'assessment', 'interview', 'offer'] as const;
 
-export const fewestStages = 2;
-export const mostStages = 10;
-export const longestStageName = 40;
+export const minStages = 2;
+export const maxStages = 10;
+export const maxStageNameLength = 40;
 
 /** The stages of a role in order; the default stages if none are stored. */
 export function stagesOrDefault(storedStages: readonly string[]): readonly string[] {
@@ -18,7 +18,7 @@ export function firstStage(storedStages: readonly string[]): string {
 }
 
 /**
- * Validates and trims a list of stages. Throws `invalid` at `stages` for fewer than 2, more than 10, empty, too long (`longestStageName`)
+ * Validates and trims a list of stages. Throws `invalid` at `stages` for fewer than 2, more than 10, empty, too long (`maxStageNameLength`)
  * or duplicate stages, regardless of case.
  */
 export function normalizeStages(names: readonly string[]): readonly string[] {
@@ -27,9 +27,9 @@ export function normalizeStages(names: readonly string[]): readonly string[] {
     throw new Refusal('invalid', [{ field: 'stages', problem, ...(params ? { params } : {}) }]);
   };
   if (stages.some((stage) => stage === '')) fail('required');
-  if (stages.some((stage) => stage.length > longestStageName)) fail('tooLong', { max: longestStageName });
-  if (stages.length < fewestStages) fail('tooFew', { min: fewestStages });
-  if (stages.length > mostStages) fail('tooMany', { max: mostStages });
+  if (stages.some((stage) => stage.length > maxStageNameLength)) fail('tooLong', { max: maxStageNameLength });
+  if (stages.length < minStages) fail('tooFew', { min: minStages });
+  if (stages.length > maxStages) fail('tooMany', { max: maxStages });
   if (new Set(stages.map((stage) => stage.toLowerCase())).size < stages.length) fail('twiceInList');
   return stages;
 }

@@ -6,11 +6,11 @@ export interface CountedMember {
 }
 
 /** Minimum number of hidden profiles in a group, unless none is hidden; the same minimum as for groups of raters. */
-export const fewestHidden = 3;
+export const minHidden = 3;
 
 /**
  * The people whose shared profiles may be shown next to the published means; `sharing` lists them in the order in which they shared. In
- * each group either every profile is visible or at least `fewestHidden` are hidden: otherwise the last one could be calculated from the
+ * each group either every profile is visible or at least `minHidden` are hidden: otherwise the last one could be calculated from the
  * mean. The most recently shared profiles are hidden until every group complies.
  */
 export function publishableProfiles(
@@ -26,8 +26,8 @@ export function publishableProfiles(
     const surplus = [...sizes].flatMap(([group, size]) => {
       const visibleMembers = inGroup(group);
       const hiddenCount = size - visibleMembers.length;
-      return hiddenCount > 0 && hiddenCount < fewestHidden
-        ? visibleMembers.slice(-(fewestHidden - hiddenCount))
+      return hiddenCount > 0 && hiddenCount < minHidden
+        ? visibleMembers.slice(-(minHidden - hiddenCount))
         : [];
     });
     if (surplus.length === 0) return new Set(visible);

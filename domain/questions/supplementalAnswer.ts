@@ -2,7 +2,7 @@ import { Refusal } from '../refusal.ts';
 import type { SupplementalQuestionContent } from './supplementalForm.ts';
 
 /** Maximum length of a free-text answer in characters. */
-export const longestSupplementalText = 1000;
+export const maxSupplementalTextLength = 1000;
 
 /** An answer to a custom question; only the field of the question's kind is set. */
 export interface SupplementalAnswerValues {
@@ -49,7 +49,7 @@ function normalizeByKind(
   const text = entered.text === null ? null : cleanText(entered.text);
   const { rating, choice } = entered;
   if (kind === 'text') {
-    const fits = rating === null && choice === null && (text?.length ?? 0) <= longestSupplementalText;
+    const fits = rating === null && choice === null && (text?.length ?? 0) <= maxSupplementalTextLength;
     return fits ? { ...emptyAnswer, text: text || null } : null;
   }
   if (text) return null;
@@ -68,7 +68,7 @@ const cleanText = (text: string): string => text.replace(/\p{Cs}|[^\P{Cc}\n\t]/g
 export function maxAnswerBytes(forms: readonly Pick<SupplementalQuestionContent, 'kind'>[]): number {
   return forms.reduce(
     (sum, { kind }) =>
-      sum + bytesOfAnswer + (kind === 'text' ? longestSupplementalText * bytesOfCharacter : 0),
+      sum + bytesOfAnswer + (kind === 'text' ? maxSupplementalTextLength * bytesOfCharacter : 0),
     0,
   );
 }

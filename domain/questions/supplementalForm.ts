@@ -27,10 +27,10 @@ export interface SupplementalQuestionContent {
   readonly options: readonly SupplementalOption[];
 }
 
-export const fewestPoints = 2;
-export const mostPoints = 11;
-export const fewestOptions = 2;
-export const mostOptions = 12;
+export const minPoints = 2;
+export const maxPoints = 11;
+export const minOptions = 2;
+export const maxOptions = 12;
 
 /**
  * The form with only the fields of its kind, trimmed texts, and an id for every option: existing options keep theirs, so that answers and
@@ -84,10 +84,10 @@ export function supplementalProblems(form: SupplementalQuestionContent): readonl
     const { points } = form;
     if (points === null) problems.push({ field: 'points', problem: 'required' });
     else if (!Number.isInteger(points)) problems.push({ field: 'points', problem: 'wholeNumber' });
-    else if (points < fewestPoints) {
-      problems.push({ field: 'points', problem: 'tooSmall', params: { min: fewestPoints } });
-    } else if (points > mostPoints) {
-      problems.push({ field: 'points', problem: 'tooLarge', params: { max: mostPoints } });
+    else if (points < minPoints) {
+      problems.push({ field: 'points', problem: 'tooSmall', params: { min: minPoints } });
+    } else if (points > maxPoints) {
+      problems.push({ field: 'points', problem: 'tooLarge', params: { max: maxPoints } });
     }
   }
   if (form.kind === 'choice') {
@@ -95,11 +95,11 @@ export function supplementalProblems(form: SupplementalQuestionContent): readonl
     if (new Set(form.options.map(({ id }) => id)).size < count) {
       problems.push({ field: 'options', problem: 'saidTwice' });
     }
-    if (count < fewestOptions) {
-      problems.push({ field: 'options', problem: 'tooFewOptions', params: { min: fewestOptions } });
+    if (count < minOptions) {
+      problems.push({ field: 'options', problem: 'tooFewOptions', params: { min: minOptions } });
     }
-    if (count > mostOptions) {
-      problems.push({ field: 'options', problem: 'tooManyOptions', params: { max: mostOptions } });
+    if (count > maxOptions) {
+      problems.push({ field: 'options', problem: 'tooManyOptions', params: { max: maxOptions } });
     }
   }
   return problems;

@@ -1,15 +1,15 @@
 import type { FieldProblem } from '../refusal.ts';
 import { partText, type Wording } from './wording.ts';
 
-export const longestQuestionText = 200;
-export const longestOption = 160;
+export const maxQuestionTextLength = 200;
+export const maxOptionLength = 160;
 
 const placeholder = '{targetFirstName}';
 const braces = /\{[^{}]*\}/g;
 
 const folded = (text: string) => text.trim().toLowerCase().replace(/\s+/g, ' ');
 const isStatement = ({ part }: { part: string }) => part.startsWith('option_');
-const longestOf = (part: string) => (part === 'text' ? longestQuestionText : longestOption);
+const maxLengthOf = (part: string) => (part === 'text' ? maxQuestionTextLength : maxOptionLength);
 
 /** The part name of the statement with this id. */
 export const statementPartName = (id: number): string => `option_${id}`;
@@ -51,7 +51,7 @@ export function translationProblems(english: Wording, words: Wording): readonly 
 const problem = (field: string, what: string): FieldProblem => ({ field, problem: what });
 
 function tooLong({ part, text }: { part: string; text: string }): readonly FieldProblem[] {
-  const max = longestOf(part);
+  const max = maxLengthOf(part);
   return text.trim().length > max ? [{ field: part, problem: 'tooLong', params: { max } }] : [];
 }
 

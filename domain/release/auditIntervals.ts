@@ -23,7 +23,7 @@ export type IntervalSolver = (sums: CellSums) => IntervalSolutions;
 
 const rounds = 5;
 /** Maximum number of atoms to check individually. More would take too long and indicate a risky release. */
-const mostIndividualChecks = 150;
+const maxIndividualChecks = 150;
 const TOLERANCE = 1e-6;
 
 /**
@@ -60,7 +60,7 @@ export function hasSafeIntervals(sums: CellSums, possible: IntervalSolutions): b
     explore(costs);
   }
   const remaining = narrowAtoms();
-  if (remaining.length > mostIndividualChecks) return false;
+  if (remaining.length > maxIndividualChecks) return false;
   return remaining.every((atom) => {
     if (!isWideEnough(atom)) explore(new Float64Array(people.length).fill(1, atom, atom + 1));
     return isWideEnough(atom);

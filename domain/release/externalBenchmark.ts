@@ -2,11 +2,11 @@ import { meanOf } from '../scoring/benchmarkScores.ts';
 import { isAtLeast, roundHalfUp } from '../scoring/rounding.ts';
 
 /** Minimum number of accounts behind published norms (methods 2.2). */
-export const fewestAccounts = 10;
+export const minAccounts = 10;
 /** Minimum number of respondents of an account to be included. */
-export const fewestRespondentsPerAccount = 10;
+export const minRespondentsPerAccount = 10;
 /** Maximum share of all respondents that one account may have. */
-export const largestShare = 0.25;
+export const maxShare = 0.25;
 
 /** What an account published about one topic in its latest campaign. */
 export interface AccountValue {
@@ -50,11 +50,11 @@ export interface ExternalBenchmark {
  * toward the mean first.
  */
 export function externalBenchmark(values: readonly AccountValue[]): ExternalBenchmark | null {
-  const counted = values.filter(({ respondents }) => respondents >= fewestRespondentsPerAccount);
+  const counted = values.filter(({ respondents }) => respondents >= minRespondentsPerAccount);
   const topics = [...new Set(counted.map(({ topic_id }) => topic_id))].sort((a, b) => a - b);
   const shown = topics
     .map((topic) => counted.filter(({ topic_id }) => topic_id === topic))
-    .filter((own) => own.length >= fewestAccounts && !isDominated(own));
+    .filter((own) => own.length >= minAccounts && !isDominated(own));
   if (shown.length === 0) return null;
   const shrunk = shown.map((own) => ({ own, values: shrinkToMean(own) }));
   return {
@@ -77,7 +77,7 @@ export function externalBenchmark(values: readonly AccountValue[]): ExternalBenc
 
 function isDominated(own: readonly AccountValue[]): boolean {
   const all = own.reduce((sum, { respondents }) => sum + respondents, 0);
-  return own.some(({ respondents }) => respondents > all * largestShare);
+  return own.some(({ respondents }) => respondents > all * maxShare);
 }
 
 /** The published band of a number of accounts. */

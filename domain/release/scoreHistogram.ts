@@ -9,8 +9,8 @@ export interface ScoreBand {
 }
 
 const edges = [0, 25, 50, 75, 100] as const;
-const fewestPeople = 20;
-const fewestInBand = 3;
+const minPeople = 20;
+const minInBand = 3;
 
 /** Minimum width of a person's possible scores, given everything published (R8). */
 export const minPossibleRange = 50;
@@ -31,7 +31,7 @@ export function scoreHistogram(
   published: LimitedMean | null,
 ): readonly ScoreBand[] | null {
   const n = scores.length;
-  if (n < fewestPeople || published === null) return null;
+  if (n < minPeople || published === null) return null;
   const bands = mergeSmallBands(countByBand(scores));
   const filled = bands.filter(({ n: people }) => people > 0).length;
   if (filled < 2 || possibleRange(bands, n, totalsOf(published, n)) < minPossibleRange) return null;
@@ -47,7 +47,7 @@ function countByBand(scores: readonly number[]): readonly CountedBand[] {
 }
 
 function mergeSmallBands(bands: readonly CountedBand[]): readonly CountedBand[] {
-  const small = bands.findIndex(({ n }) => n > 0 && n < fewestInBand);
+  const small = bands.findIndex(({ n }) => n > 0 && n < minInBand);
   if (small < 0 || bands.length === 1) return bands;
   const [below, above] = [bands[small - 1], bands[small + 1]];
   const first = below && (!above || below.n <= above.n) ? small - 1 : small;

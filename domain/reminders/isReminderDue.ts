@@ -1,4 +1,4 @@
-import { mostReminders } from './reminderDays.ts';
+import { maxReminders } from './reminderDays.ts';
 import { isWorkingTime, localTimeOf } from './workingTime.ts';
 
 /** A person who has not finished and has not unsubscribed, with the reminders sent so far. */
@@ -26,6 +26,6 @@ export function isReminderDue(
   now: Date,
 ): boolean {
   const local = localTimeOf(now, time_zone);
-  if (reminders_sent >= mostReminders || local.day > closes_on || !isWorkingTime(local)) return false;
+  if (reminders_sent >= maxReminders || local.day > closes_on || !isWorkingTime(local)) return false;
   return days.some((day) => day <= local.day && (last_reminded_on === null || last_reminded_on < day));
 }

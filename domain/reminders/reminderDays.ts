@@ -5,7 +5,7 @@ const daysAfterOpening = [3, 7];
 const daysBeforeClose = 1;
 
 /** The most reminders that a person gets about one survey (methods 3.1). */
-export const mostReminders = 3;
+export const maxReminders = 3;
 
 /**
  * The days of the reminders: 3 and 7 days after the opening and 1 day before the close (methods 3.1), ascending ISO
@@ -22,5 +22,5 @@ export function reminderDaysOf(opensOn: string, closesOn: string): readonly stri
     at === between.length - 1 ? previousWorkday(day) : nextWorkday(day),
   );
   const within = moved.filter((day) => day > opensOn && day <= closesOn);
-  return [...new Set(within)].sort().slice(0, mostReminders);
+  return [...new Set(within)].sort().slice(0, maxReminders);
 }

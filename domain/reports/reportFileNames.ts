@@ -1,6 +1,6 @@
 /** Characters that file systems do not accept. */
 const refusedCharacters = /[\p{Cc}\p{Cf}/\\:*?"<>|]+/gu;
-const longest = 80;
+const maxLength = 80;
 
 /** Converts a text to a file name that is never empty, hidden or outside its folder. */
 export function toFileName(text: string): string {
@@ -9,7 +9,7 @@ export function toFileName(text: string): string {
     .replace(refusedCharacters, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[. ]+|[. ]+$/g, '');
-  return [...cleaned].slice(0, longest).join('').trim() || 'report';
+  return [...cleaned].slice(0, maxLength).join('').trim() || 'report';
 }
 
 /** File names for one folder, in the given order; names that are equal, ignoring case, are numbered. */

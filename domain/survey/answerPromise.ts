@@ -17,6 +17,6 @@ export function answerPromise(relationship: RespondentRelationship, managers: nu
 }
 
 /** Minimum number of people behind a displayed number; 1 for self-assessments and managers. */
-export function fewestPeopleBehind(promise: AnswerPromise): number {
+export function minPeopleBehind(promise: AnswerPromise): number {
   return promise === 'group' ? 3 : 1;
 }

@@ -55,6 +55,6 @@ export function requestsFeedback(ending: SurveyEnding): boolean {
 }
 
 /** Highest feedback rating; ratings start at 1. */
-export const highestFeedbackRating = 5;
+export const maxFeedbackRating = 5;
 /** Maximum length of the feedback's improvement text in characters. */
-export const longestFeedbackText = 2000;
+export const maxFeedbackTextLength = 2000;

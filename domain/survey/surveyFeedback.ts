@@ -1,6 +1,6 @@
 import { emptyAnswer, type StoredSupplementalAnswer } from '../questions/supplementalAnswer.ts';
 import type { SupplementalQuestionContent } from '../questions/supplementalForm.ts';
-import { highestFeedbackRating } from './surveyEndings.ts';
+import { maxFeedbackRating } from './surveyEndings.ts';
 
 /** Feedback on a survey: a rating from 1 (very poor) to 5, and suggested improvements. */
 export interface FeedbackInput {
@@ -19,7 +19,7 @@ export const feedbackQuestions: readonly {
   readonly id: number;
   readonly form: SupplementalQuestionContent;
 }[] = [
-  { id: feedbackRatingId, form: { ...unworded, kind: 'rating', points: highestFeedbackRating } },
+  { id: feedbackRatingId, form: { ...unworded, kind: 'rating', points: maxFeedbackRating } },
   { id: feedbackImprovementId, form: { ...unworded, kind: 'text', points: null } },
 ];
 

@@ -8,7 +8,7 @@ export const surveyMinutes = { from: 15, to: 20 } as const;
 export const defaultSecondsPerQuestion = 22;
 
 /** Maximum seconds counted for a question; longer times mean that the respondent was away. */
-export const longestMeasuredSeconds = 3_600;
+export const maxMeasuredSeconds = 3_600;
 
 /** Minimum number of a person's measured questions before their own pace is used. */
 const measuredFrom = 5;

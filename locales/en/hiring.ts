@@ -274,7 +274,7 @@ export const hiring = {
       title: 'Your application, %{name}',
       unnamed: 'Your application',
       toDo: 'Your assessment is ready to start.',
-      goOn: 'Your assessment is in progress. Your answers so far are saved.',
+      inProgress: 'Your assessment is in progress. Your answers so far are saved.',
       done: 'You’ve finished the assessment. %{company} will contact you about the next steps.',
       over: 'This application is closed.',
       withdrawn: 'You’ve withdrawn your application. It will be deleted after its retention period.',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { type AccountStatus, nextAccountStatuses } from '../../domain/accounts/accountStatuses.ts';
-import { useHasTier } from '../../src/kit/context/useHasTier.tsx';
+import { useHasTier } from '../../src/kit/context/useHasTier.ts';
 import { SelectField } from '../../src/kit/forms/SelectField.tsx';
 import { Panel } from '../../src/kit/page/Panel.tsx';
 import { SecondaryText } from '../../src/kit/page/SecondaryText.tsx';

@@ -9,7 +9,7 @@ import {
   minimumInvited,
 } from '../../domain/campaigns/benchmarkStatus.ts';
 import { usePerson } from '../../src/kit/context/PersonContext.ts';
-import { useHasTier } from '../../src/kit/context/useHasTier.tsx';
+import { useHasTier } from '../../src/kit/context/useHasTier.ts';
 import { CrudCreate, CrudUpdate } from '../../src/kit/crud/CrudForm.tsx';
 import { FieldInput } from '../../src/kit/crud/FieldInput.tsx';
 import { ChosenAudienceInputs } from '../../src/kit/forms/ChosenAudienceInputs.tsx';

@@ -4,7 +4,7 @@ import { useFormState } from 'react-hook-form';
 import type { ContentKind } from '../../contract/v2/learning.ts';
 import type { LearningProvider } from '../../dataProviders/learning.ts';
 import { type ContentStatus, nextContentStatus } from '../../domain/learning/contentStatus.ts';
-import { useHasTier } from '../../src/kit/context/useHasTier.tsx';
+import { useHasTier } from '../../src/kit/context/useHasTier.ts';
 import { SecondaryText } from '../../src/kit/page/SecondaryText.tsx';
 import { useAction } from '../../src/kit/useAction.ts';
 

@@ -1,7 +1,7 @@
 import { Box, Button, CircularProgress, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
-import { useHasTier } from '../../src/kit/context/useHasTier.tsx';
+import { useHasTier } from '../../src/kit/context/useHasTier.ts';
 import { OrderedRows } from '../../src/kit/forms/OrderedRows.tsx';
 import { SecondaryText } from '../../src/kit/page/SecondaryText.tsx';
 import { LoadFailed } from '../../src/kit/states/LoadFailed.tsx';

@@ -1,7 +1,7 @@
 import { Chip } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { isOverdue } from '../../domain/learning/learningAssignments.ts';
-import { useHasTier } from '../../src/kit/context/useHasTier.tsx';
+import { useHasTier } from '../../src/kit/context/useHasTier.ts';
 import { CrudList } from '../../src/kit/crud/CrudList.tsx';
 import { FieldDisplay } from '../../src/kit/crud/FieldDisplay.tsx';
 import { localToday } from '../../src/kit/dates/localToday.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
 import type { LearningProvider } from '../../dataProviders/learning.ts';
 import { SelectionBar } from '../../src/kit/lists/SelectionBar.tsx';
-import { useSelection } from '../../src/kit/lists/useSelection.tsx';
+import { useSelection } from '../../src/kit/lists/useSelection.ts';
 import { useAction } from '../../src/kit/useAction.ts';
 import { ExtendAssignmentsDialog } from './ExtendAssignmentsDialog.tsx';
 

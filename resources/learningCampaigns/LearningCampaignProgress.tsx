@@ -5,7 +5,7 @@ import { useFormState } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
 import { learningReachQuery } from '../../dataProviders/learning.ts';
 import { useAccountId } from '../../src/kit/context/useAccountId.ts';
-import { useHasTier } from '../../src/kit/context/useHasTier.tsx';
+import { useHasTier } from '../../src/kit/context/useHasTier.ts';
 import { ConfirmedButton } from '../../src/kit/page/ConfirmedButton.tsx';
 import { Panel } from '../../src/kit/page/Panel.tsx';
 import { QueryState } from '../../src/kit/states/QueryState.tsx';

@@ -2,7 +2,7 @@ import { Stack } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { canEditLearningField } from '../../domain/learning/learningCampaigns.ts';
-import { useHasTier } from '../../src/kit/context/useHasTier.tsx';
+import { useHasTier } from '../../src/kit/context/useHasTier.ts';
 import { FieldInput } from '../../src/kit/crud/FieldInput.tsx';
 import { LearningCampaignProgress } from './LearningCampaignProgress.tsx';
 import { type LearningCampaignRecord, learningCampaigns } from './learningCampaigns.ts';

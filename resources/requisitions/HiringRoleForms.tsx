@@ -1,5 +1,5 @@
 import { type RaRecord, useRecordContext } from 'react-admin';
-import { useHasTier } from '../../src/kit/context/useHasTier.tsx';
+import { useHasTier } from '../../src/kit/context/useHasTier.ts';
 import { CrudCreate, CrudUpdate } from '../../src/kit/crud/CrudForm.tsx';
 import { CrudList } from '../../src/kit/crud/CrudList.tsx';
 import { FieldInput } from '../../src/kit/crud/FieldInput.tsx';

@@ -1,4 +1,4 @@
-import { longestSprintDays } from '../../domain/builder/sprint.ts';
+import { maxSprintDays } from '../../domain/builder/sprint.ts';
 import { defineResource, field, type RecordOf } from '../kit/resource.ts';
 
 /** One action of a sprint: its day, counted from 1, and when and by whom it was done. Edited on the sprint's page. */
@@ -14,7 +14,7 @@ export const sprintSteps = defineResource({
   fields: {
     sprint_id: field.reference('sprints', { required: true }),
     action: field.text({ required: true, max: 300 }),
-    day: field.number({ required: true, min: 1, max: longestSprintDays, initial: 1 }),
+    day: field.number({ required: true, min: 1, max: maxSprintDays, initial: 1 }),
     done_on: field.date(),
     done_by: field.reference('users'),
   },

@@ -5,7 +5,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { type NamedRelationship, namedRelationships } from '../../domain/raters/raterRelationships.ts';
 import { defaultRaterBounds } from '../../domain/surveys/raterBounds.ts';
 import { canEditSurveyField } from '../../domain/surveys/surveyStatus.ts';
-import { useHasTier } from '../../src/kit/context/useHasTier.tsx';
+import { useHasTier } from '../../src/kit/context/useHasTier.ts';
 import { CrudCreate, CrudUpdate } from '../../src/kit/crud/CrudForm.tsx';
 import { FieldInput } from '../../src/kit/crud/FieldInput.tsx';
 import { ChosenAudienceInputs } from '../../src/kit/forms/ChosenAudienceInputs.tsx';

@@ -2,7 +2,7 @@ import { Box, Button, List, ListItem, ListItemText, Typography } from '@mui/mate
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { AnswerOf } from '../../contract/call.ts';
+import type { ResponseOf } from '../../contract/call.ts';
 import type { teamCalls } from '../../contract/v2/teams.ts';
 import { formerMembersQuery } from '../../dataProviders/teams.ts';
 import { useAccountId } from '../../src/kit/context/useAccountId.ts';
@@ -12,7 +12,7 @@ import { useFormat } from '../../src/kit/useFormat.ts';
 
 const pageSize = 25;
 
-type FormerMember = AnswerOf<typeof teamCalls.history>['members'][number];
+type FormerMember = ResponseOf<typeof teamCalls.history>['members'][number];
 
 /** The former members of the team with their dates, collapsed at first. */
 export function FormerMembers({ teamId }: { readonly teamId: number }) {

@@ -2,9 +2,9 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { useHasTier } from '../../src/kit/context/useHasTier.tsx';
+import { useHasTier } from '../../src/kit/context/useHasTier.ts';
 import { CrudList } from '../../src/kit/crud/CrudList.tsx';
-import { ListExtras } from '../../src/kit/lists/listExtras.tsx';
+import { ListExtras } from '../../src/kit/lists/listExtras.ts';
 import { RegroupDialog } from './RegroupDialog.tsx';
 import { teams } from './teams.ts';
 

@@ -21,7 +21,7 @@ import {
   useRecordContext,
   useTranslate,
 } from 'react-admin';
-import { useHasTier } from '../../src/kit/context/useHasTier.tsx';
+import { useHasTier } from '../../src/kit/context/useHasTier.ts';
 import { SecondaryText } from '../../src/kit/page/SecondaryText.tsx';
 import { LoadFailed } from '../../src/kit/states/LoadFailed.tsx';
 import { LoadingState } from '../../src/kit/states/LoadingState.tsx';

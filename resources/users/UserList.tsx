@@ -1,9 +1,9 @@
 import { Button } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { useHasTier } from '../../src/kit/context/useHasTier.tsx';
+import { useHasTier } from '../../src/kit/context/useHasTier.ts';
 import { CrudList } from '../../src/kit/crud/CrudList.tsx';
-import { ListExtras } from '../../src/kit/lists/listExtras.tsx';
+import { ListExtras } from '../../src/kit/lists/listExtras.ts';
 import { peoplePaths } from './peoplePaths.ts';
 import { users } from './users.ts';
 

@@ -4,13 +4,13 @@ import { calculateBodyLimits } from '../../contract/bounds/bodyLimits.ts';
 import { checkBounds } from '../../contract/bounds/checkBounds.ts';
 import { schemaBoundsOf } from '../../contract/bounds/schemaBounds.ts';
 import {
-  type ActionAnswerOf,
   type ActionDataOf,
-  type AnswerOf,
+  type ActionResponseOf,
   type BodyOf,
   type Call,
   type CallAccess,
   type LegacyAction,
+  type ResponseOf,
   type SchemaShape,
   schemaOf,
 } from '../../contract/call.ts';
@@ -40,7 +40,7 @@ type Sendable<T> = T extends readonly (infer E)[]
   : T extends object
     ? { readonly [K in keyof T]: Sendable<T[K]> }
     : T;
-type Sent<C extends Call> = Promise<Sendable<AnswerOf<C>>>;
+type Sent<C extends Call> = Promise<Sendable<ResponseOf<C>>>;
 export type Handler<C extends Call> = (
   body: BodyOf<C>,
   caller: SignedIn,
@@ -90,7 +90,7 @@ function serveCall<C extends Call, X>(
   contextOf: (request: FastifyRequest, reply: FastifyReply) => X,
   handler: (body: BodyOf<C>, context: X) => Sent<C>,
 ): void {
-  const send = compileSerializer(schemaOf(call.answer));
+  const send = compileSerializer(schemaOf(call.response));
   app.route({
     method: call.method,
     url: `/api${call.path.startsWith('/') ? '' : '/'}${call.path}`,
@@ -108,9 +108,9 @@ function serveCall<C extends Call, X>(
         call.body,
         call.method === 'GET' ? request.query : (request.body ?? {}),
       );
-      const answer = await handler(body, context);
+      const response = await handler(body, context);
       reply.header('cache-control', 'no-store');
-      return send(answer);
+      return send(response);
     },
   });
 }
@@ -118,19 +118,19 @@ function serveCall<C extends Call, X>(
 type ActionHandler<A extends LegacyAction> = (
   data: ActionDataOf<A>,
   context: SignedInContext,
-) => Promise<Sendable<ActionAnswerOf<A>>>;
+) => Promise<Sendable<ActionResponseOf<A>>>;
 
 /** An action of a legacy file with its handler. */
 export interface ServedAction {
   readonly action: LegacyAction;
   readonly run: (data: unknown, context: SignedInContext) => Promise<unknown>;
-  readonly send: (answer: unknown) => unknown;
+  readonly send: (response: unknown) => unknown;
 }
 
 /** Binds a handler to its action. The types are checked here, because the list of actions does not preserve them. */
 export function bindAction<A extends LegacyAction>(action: A, handler: ActionHandler<A>): ServedAction {
   const run: ServedAction['run'] = (data, context) => handler(data as ActionDataOf<A>, context);
-  return { action, run, send: compileSerializer(schemaOf(action.answer)) };
+  return { action, run, send: compileSerializer(schemaOf(action.response)) };
 }
 
 /**
@@ -155,9 +155,9 @@ export function serveLegacy(
     if (!served) throw new Refusal('unknown_action');
     const context = authorizeSignedIn(deps, request, reply, served.action);
     const data = parseBody(served.action.data, dataIn === 'flat' ? body : (body.data ?? {}));
-    const answer = await served.run(data, context);
+    const response = await served.run(data, context);
     reply.header('cache-control', 'no-store');
-    return { data: served.send(answer) };
+    return { data: served.send(response) };
   });
 }
 

@@ -34,12 +34,12 @@ export class LinkCodeLimiter {
     if (isKnown) this.attempts.take(key, limit, now);
     try {
       const isGuessing = !isKnown && this.isGuessing(guesses, now);
-      const answer = await (isGuessing ? this.lookups.run(network, work) : work());
+      const response = await (isGuessing ? this.lookups.run(network, work) : work());
       if (!isKnown) {
         this.known.take(hash, linkLimits.known, now);
         this.attempts.take(key, limit, now);
       }
-      return answer;
+      return response;
     } catch (error) {
       if (isUnknown(error)) {
         this.known.forget(hash);

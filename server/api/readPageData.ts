@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { failureFacts } from '../kernel/failureFacts.ts';
 import { readOwnSession, type SignedIn } from '../plugins/session.ts';
 import type { ReadFirstPage } from './rest/readFirstPage.ts';
-import { presentConfig, presentSession } from './v2/presentCurrent.ts';
+import { presentConfig, presentSession } from './v2/presentSession.ts';
 
 export type OwnPageData = PageData<ReturnType<typeof presentSession>>;
 
@@ -15,7 +15,7 @@ interface PageDeps extends Deps {
 }
 
 /** A page does not wait longer for the session and for its list; its program then asks for them. */
-const longestMs = { session: 1_000, list: 250 };
+const maxMs = { session: 1_000, list: 250 };
 
 /**
  * The configuration, and in the caller's own account the session and the list at the address. A page is served even if
@@ -23,10 +23,10 @@ const longestMs = { session: 1_000, list: 250 };
  */
 export async function readPageData(deps: PageDeps, request: FastifyRequest): Promise<OwnPageData> {
   const config = presentConfig(deps);
-  const signedIn = await within(longestMs.session, readOwnSession(deps, request));
+  const signedIn = await within(maxMs.session, readOwnSession(deps, request));
   if (signedIn === undefined) return { config };
   if (signedIn === null) return { config, session: null };
-  const list = await within(longestMs.list, readList(deps, request.url, signedIn));
+  const list = await within(maxMs.list, readList(deps, request.url, signedIn));
   return { config, session: presentSession(deps, signedIn), list };
 }
 

@@ -11,8 +11,9 @@ import { registerSignInRoutes } from './signInRoutes.ts';
 import { registerAccountRoutes } from './v2/accountRoutes.ts';
 import { registerAdministrationRoutes } from './v2/administrationRoutes.ts';
 import { registerApplicationRoutes } from './v2/applicationRoutes.ts';
-import { registerMicroSurveyRoutes } from './v2/benchmarkCampaigns.ts';
-import { registerMicroSurveyResultRoutes } from './v2/benchmarkResults.ts';
+import { registerBackgroundTaskRoutes } from './v2/backgroundTaskRoutes.ts';
+import { registerBenchmarkCampaignRoutes } from './v2/benchmarkCampaignRoutes.ts';
+import { registerBenchmarkResultRoutes } from './v2/benchmarkResultRoutes.ts';
 import { registerBuilderRoutes, registerLiveSessionRoutes } from './v2/builderRoutes.ts';
 import { registerConfigRoutes } from './v2/configRoutes.ts';
 import { registerHiringRoutes } from './v2/hiringRoutes.ts';
@@ -25,7 +26,6 @@ import { registerQuestionRoutes } from './v2/questionRoutes.ts';
 import { registerRaterCycleRoutes, registerRaterRoutes } from './v2/raterRoutes.ts';
 import { registerRecommendationRoutes } from './v2/recommendationRoutes.ts';
 import { registerRelationshipRoutes } from './v2/relationshipRoutes.ts';
-import { registerReminderRoutes } from './v2/reminderRoutes.ts';
 import { registerReportRoutes } from './v2/reportRoutes.ts';
 import { registerScoringRoutes } from './v2/scoringRoutes.ts';
 import { registerSecurityRoutes } from './v2/securityRoutes.ts';
@@ -35,9 +35,9 @@ import { registerSupplementalQuestionRoutes } from './v2/supplementalQuestionRou
 import { registerSupportRoutes } from './v2/supportRoutes.ts';
 import { registerSurveyCampaignRoutes } from './v2/surveyCampaignRoutes.ts';
 import { registerSurveyRoutes } from './v2/surveyRoutes.ts';
-import { registerTaskRoutes } from './v2/taskRoutes.ts';
 import { registerTeamRoutes } from './v2/teamRoutes.ts';
 import { registerTwoFactorRoutes } from './v2/twoFactorRoutes.ts';
+import { registerUnsubscribeRoutes } from './v2/unsubscribeRoutes.ts';
 
 /** Registers all routes of the API. Returns how pages read their list. */
 export function registerRoutes(app: FastifyInstance, deps: Deps): ReadFirstPage {
@@ -52,7 +52,7 @@ export function registerRoutes(app: FastifyInstance, deps: Deps): ReadFirstPage 
   registerAccountRoutes(app, deps);
   registerTeamRoutes(app, deps);
   registerRelationshipRoutes(app, deps);
-  registerReminderRoutes(app, deps, linkLimiter);
+  registerUnsubscribeRoutes(app, deps, linkLimiter);
   registerAdministrationRoutes(app, deps);
   registerPeopleRoutes(app, deps);
   registerQuestionRoutes(app, deps);
@@ -66,16 +66,16 @@ export function registerRoutes(app: FastifyInstance, deps: Deps): ReadFirstPage 
   registerSupportRoutes(app, deps);
   registerScoringRoutes(app, deps);
   registerMetricResultRoutes(app, deps);
-  registerTaskRoutes(app, deps);
+  registerBackgroundTaskRoutes(app, deps);
   registerSecurityRoutes(app, deps);
   registerAccountPhpRoute(app, deps);
   registerDocumentationRoutes(app);
   const readFirstPage = registerRecordRoutes(app, deps);
   registerImportRoutes(app, deps);
-  registerMicroSurveyRoutes(app, deps);
+  registerBenchmarkCampaignRoutes(app, deps);
   registerSurveyRoutes(app, deps, linkLimiter);
   registerSurveyCampaignRoutes(app, deps);
-  registerMicroSurveyResultRoutes(app, deps);
+  registerBenchmarkResultRoutes(app, deps);
   registerRecommendationRoutes(app, deps);
   registerReportRoutes(app, deps);
   registerMicroSurveyPhpRoute(app, deps);

@@ -6,7 +6,7 @@ import { byteOrderMark, csvLine, type TableCell } from '../../domain/tables/csv.
 import { workbookRow } from '../../domain/tables/workbookRow.ts';
 
 /** A workbook is built in memory; larger tables are only available as CSV, which is streamed. */
-const mostSheetRows = 50_000;
+const maxSheetRows = 50_000;
 
 export interface TableFile {
   readonly name: string;
@@ -45,7 +45,7 @@ async function workbookOf(header: readonly string[], lines: AsyncIterable<TableC
   const sheet = [workbookRow(header)];
   for await (const cells of lines) {
     sheet.push(workbookRow(cells));
-    if (sheet.length > mostSheetRows) throw new Refusal('too_large');
+    if (sheet.length > maxSheetRows) throw new Refusal('too_large');
   }
   const { default: writeExcelFile } = await import('write-excel-file/node');
   return writeExcelFile(sheet).toBuffer();

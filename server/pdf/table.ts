@@ -1,6 +1,6 @@
 import { actualText } from './fontRuns.ts';
 import { addElement, drawContent, drawDecoration, ensureSpace, type Pen } from './pen.ts';
-import { colors, drawTextLine, lineHeight, measureText, type Style, styles, wrapText } from './text.ts';
+import { colors, drawTextLine, lineHeight, measureText, styles, type TextStyle, wrapText } from './text.ts';
 
 export interface ReportTable {
   readonly header: readonly string[];
@@ -61,10 +61,10 @@ function columnsOf(pen: Pen, { widths, numbersFrom }: ReportTable): Column[] {
 
 type Lines = readonly (readonly string[])[];
 
-const wrapped = (pen: Pen, cells: readonly string[], columns: readonly Column[], style: Style): Lines =>
+const wrapped = (pen: Pen, cells: readonly string[], columns: readonly Column[], style: TextStyle): Lines =>
   columns.map(({ width }, index) => wrapText(pen, cells[index] ?? '', style, width - inset));
 
-const heightOf = (cells: Lines, style: Style) =>
+const heightOf = (cells: Lines, style: TextStyle) =>
   Math.max(1, ...cells.map(({ length }) => length)) * lineHeight(style) + 2 * inset;
 
 interface CellKind {
@@ -78,7 +78,7 @@ function drawRow(
   row: PDFKit.PDFStructureElement,
   cells: Lines,
   columns: readonly Column[],
-  style: Style,
+  style: TextStyle,
   kindOf: (index: number) => CellKind,
 ): void {
   for (const [index, column] of columns.entries()) {
@@ -93,14 +93,19 @@ function drawRow(
   rule(pen);
 }
 
-function drawCell(pen: Pen, lines: readonly string[], { x, width, isNumber }: Column, style: Style): void {
+function drawCell(
+  pen: Pen,
+  lines: readonly string[],
+  { x, width, isNumber }: Column,
+  style: TextStyle,
+): void {
   for (const [at, line] of lines.entries()) {
     const start = isNumber ? x + width - measureText(pen, line, style) : x;
     drawTextLine(pen, line, style, { x: start, y: pen.y + inset + at * lineHeight(style) });
   }
 }
 
-function repeatHeader(pen: Pen, head: Lines, columns: readonly Column[], style: Style): void {
+function repeatHeader(pen: Pen, head: Lines, columns: readonly Column[], style: TextStyle): void {
   drawDecoration(pen, 'Pagination', () => {
     for (const [index, column] of columns.entries()) drawCell(pen, head[index] ?? [], column, style);
   });

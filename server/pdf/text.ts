@@ -2,7 +2,7 @@ import { actualText, type FontRun, splitIntoRuns } from './fontRuns.ts';
 import { faceName, type Weight } from './loadFonts.ts';
 import { addElement, drawContent, ensureSpace, type Pen } from './pen.ts';
 
-export interface Style {
+export interface TextStyle {
   readonly size: number;
   readonly weight: Weight;
   readonly color: string;
@@ -27,9 +27,9 @@ export const styles = {
   smallStrong: { size: 8, weight: 'strong', color: colors.text },
   quiet: { size: 9, weight: 'plain', color: colors.quiet },
   tiny: { size: 8, weight: 'plain', color: colors.quiet },
-} as const satisfies Readonly<Record<string, Style>>;
+} as const satisfies Readonly<Record<string, TextStyle>>;
 
-export const lineHeight = ({ size }: Style) => size * 1.4;
+export const lineHeight = ({ size }: TextStyle) => size * 1.4;
 
 /** Widths at size 1, cached because all reports use the same words and measuring takes most of the time. */
 const measured = new Map<string, number>();
@@ -37,7 +37,7 @@ const maxMeasured = 20_000;
 /** Longer texts are names and sentences, which are rarely repeated. */
 const maxMeasuredLength = 64;
 
-function widthOfRun({ doc }: Pen, { face, text }: FontRun, { size, weight }: Style): number {
+function widthOfRun({ doc }: Pen, { face, text }: FontRun, { size, weight }: TextStyle): number {
   const font = faceName(face, weight);
   const key = `${font} ${text}`;
   const known = measured.get(key);
@@ -50,11 +50,11 @@ function widthOfRun({ doc }: Pen, { face, text }: FontRun, { size, weight }: Sty
 }
 
 /** The width of a text on one line, in points. */
-export const measureText = (pen: Pen, text: string, style: Style): number =>
+export const measureText = (pen: Pen, text: string, style: TextStyle): number =>
   splitIntoRuns(text, pen.fonts).reduce((sum, run) => sum + widthOfRun(pen, run, style), 0);
 
 /** Wraps a text into lines; a word wider than a line is broken. */
-export function wrapText(pen: Pen, text: string, style: Style, width: number): string[] {
+export function wrapText(pen: Pen, text: string, style: TextStyle, width: number): string[] {
   const lines: string[] = [];
   let line = '';
   let filled = 0;
@@ -107,7 +107,7 @@ function unspaced(word: string): string[] {
   return pieces;
 }
 
-function fitting(pen: Pen, word: string, style: Style, width: number): string[] {
+function fitting(pen: Pen, word: string, style: TextStyle, width: number): string[] {
   if (measureText(pen, word, style) <= width) return [word];
   const pieces = [''];
   for (const { segment } of graphemes.segment(word)) {
@@ -122,7 +122,7 @@ function fitting(pen: Pen, word: string, style: Style, width: number): string[] 
 const ascent = 0.9277;
 
 /** Draws one line of text on the current page, with its upper left corner at `at`. */
-export function drawTextLine(pen: Pen, text: string, style: Style, at: { x: number; y: number }): void {
+export function drawTextLine(pen: Pen, text: string, style: TextStyle, at: { x: number; y: number }): void {
   const { doc } = pen;
   let { x } = at;
   for (const run of splitIntoRuns(text, pen.fonts)) {
@@ -143,7 +143,7 @@ interface ParagraphOptions {
 export function drawParagraph(
   pen: Pen,
   text: string,
-  style: Style,
+  style: TextStyle,
   { kind = 'P', after = 8, structureText = text }: ParagraphOptions = {},
 ): void {
   const inside = addElement(

@@ -136,14 +136,14 @@ function refuseOtherPerson(request: FastifyRequest, userId: number): void {
   if (!openToAnyone.has(request.routeOptions.url ?? '')) throw new Refusal('person_changed');
 }
 
-const largestId = 2_147_483_647;
+const maxId = 2_147_483_647;
 
 /** The account requested by the browser; the server decides whether to allow it. */
 function requestedAccountId(request: FastifyRequest): number | null {
   const value = request.headers['x-cairn-account'];
   if (value === undefined || value === '') return null;
   const accountId = Number(value);
-  if (!Number.isInteger(accountId) || Math.abs(accountId) > largestId) throw new Refusal('forbidden');
+  if (!Number.isInteger(accountId) || Math.abs(accountId) > maxId) throw new Refusal('forbidden');
   return accountId;
 }
 

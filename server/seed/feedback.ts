@@ -1,4 +1,4 @@
-import { highestFeedbackRating } from '../../domain/survey/surveyEndings.ts';
+import { maxFeedbackRating } from '../../domain/survey/surveyEndings.ts';
 import type { FeedbackInput } from '../../domain/survey/surveyFeedback.ts';
 import { seededRandom } from './random.ts';
 
@@ -16,7 +16,7 @@ export function generateFeedback(campaignId: number, people: number): readonly F
     const rating = Math.round(3.9 + random.normal() * 0.9);
     const [improvement = null] =
       random.next() < writing && left.length > 0 ? left.splice(random.between(0, left.length - 1), 1) : [];
-    return { rating: Math.min(highestFeedbackRating, Math.max(1, rating)), improvement };
+    return { rating: Math.min(maxFeedbackRating, Math.max(1, rating)), improvement };
   });
 }
 

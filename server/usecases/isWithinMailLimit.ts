@@ -1,7 +1,7 @@
 import { type LimitedMail, mailLimits } from '../../domain/access/policy/rateLimits.ts';
 import type { Deps } from '../deps.ts';
 import type { Tx } from '../store/database.ts';
-import { countMailsTo } from '../store/mail/mailCounts.ts';
+import { countMailsTo } from '../store/mail/countMailsTo.ts';
 
 /** Whether a mail that another person requested may be sent to a recipient; `queueMail` follows in the same transaction. */
 export async function isWithinMailLimit(

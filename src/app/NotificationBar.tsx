@@ -2,25 +2,25 @@ import { Box, Button, Snackbar, Typography } from '@mui/material';
 import { type CSSProperties, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { usePalette } from '../kit/page/usePalette.ts';
-import { readableTextColour } from '../theme/contrast.ts';
+import { readableTextColor } from '../theme/contrast.ts';
 import type { Palette } from '../theme/palettes.ts';
 import { closeNotification, notificationMs, swipePx } from './notifications.ts';
-import { type Colour, useShell } from './shellState.ts';
+import { type Color, useShell } from './shellState.ts';
 import { useReactAdminNotifications } from './useReactAdminNotifications.ts';
 
 /** Success has the exact color of the specification (§9), which needs dark text. */
-function barColours(colour: Colour, palette: Palette): CSSProperties {
+function barColors(color: Color, palette: Palette): CSSProperties {
   const { success, strongOf, text, surfaceRaised } = palette;
-  if (colour === 'success') return { backgroundColor: success, color: readableTextColour(success) };
-  if (colour === 'neutral') return { backgroundColor: text, color: surfaceRaised };
-  return { backgroundColor: strongOf[colour].strong, color: strongOf[colour].onStrong };
+  if (color === 'success') return { backgroundColor: success, color: readableTextColor(success) };
+  if (color === 'neutral') return { backgroundColor: text, color: surfaceRaised };
+  return { backgroundColor: strongOf[color].strong, color: strongOf[color].onStrong };
 }
 
 /** The notification bar at the top right. A notification closes after a time-out, on Close or on a swipe. */
 export function NotificationBar() {
   const translate = useTranslate();
   const palette = usePalette();
-  const { message, active, colour, confirmOrUndo } = useShell((shell) => shell.notification);
+  const { message, active, color, confirmOrUndo } = useShell((shell) => shell.notification);
   const swipe = useSwipe(() => closeNotification());
   useReactAdminNotifications();
   return (
@@ -33,10 +33,10 @@ export function NotificationBar() {
       sx={{ top: { xs: 64, sm: 68 } }}
     >
       <Box
-        role={colour === 'error' ? 'alert' : 'status'}
-        data-colour={colour}
+        role={color === 'error' ? 'alert' : 'status'}
+        data-color={color}
         {...swipe}
-        style={barColours(colour, palette)}
+        style={barColors(color, palette)}
         sx={{
           display: 'flex',
           alignItems: 'center',

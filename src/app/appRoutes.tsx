@@ -7,7 +7,7 @@ import type { ProductApp as AppName } from '../../domain/access/routeAccess.ts';
 import { hrRoutes } from '../routes/hrRoutes.ts';
 import { mainRoutes } from '../routes/mainRoutes.ts';
 import type { Route } from '../routes/route.ts';
-import { toRouteObjects } from '../routes/toRouteObjects.tsx';
+import { toRouteObjects } from '../routes/toRouteObjects.ts';
 import { App } from './App.tsx';
 import { type AppContextValue, AppProvider } from './appContext.ts';
 import { CurrentScreen } from './CurrentScreen.tsx';

@@ -1,14 +1,14 @@
 import { errorText, isAborted } from '../../dataProviders/errors.ts';
 import { readTexts } from '../language/texts.ts';
-import { type Colour, changeShell, noNotification, readShell } from './shellState.ts';
+import { type Color, changeShell, noNotification, readShell } from './shellState.ts';
 
 /** How long a message stays, in ms, and the swipe distance that dismisses it, in px (§9). */
 export const notificationMs = 5000;
 export const swipePx = 50;
 
-function replaceNotification(message: string, colour: Colour, settle?: (undone: boolean) => void): void {
+function replaceNotification(message: string, color: Color, settle?: (undone: boolean) => void): void {
   settlePrevious();
-  changeShell({ notification: { message, active: true, colour, confirmOrUndo: settle } });
+  changeShell({ notification: { message, active: true, color, confirmOrUndo: settle } });
 }
 
 /** Notifies of a success, with a general text by default. */
@@ -23,8 +23,8 @@ export function notifyError(failure: unknown): void {
 }
 
 /** Shows a message of any color; an empty one is ignored. `settle` confirms or reverts an undoable change. */
-export function showNotification(colour: Colour, message: string, settle?: (undone: boolean) => void): void {
-  if (message.trim()) replaceNotification(message, colour, settle);
+export function showNotification(color: Color, message: string, settle?: (undone: boolean) => void): void {
+  if (message.trim()) replaceNotification(message, color, settle);
 }
 
 /** Closes the notification. An undoable change is confirmed unless `undone` is set. */

@@ -2,19 +2,19 @@ import { useSyncExternalStore } from 'react';
 import type { OwnResult } from '../../dataProviders/results.ts';
 import { type RecommendationState, unknownRecommendations } from '../../domain/access/recommendationState.ts';
 
-export type Colour = 'success' | 'error' | 'warning' | 'neutral';
+export type Color = 'success' | 'error' | 'warning' | 'neutral';
 
 /** The message of the notification bar (ENT-43). */
 export interface Notification {
   readonly message: string;
   readonly active: boolean;
-  readonly colour: Colour;
+  readonly color: Color;
   /** Confirms an undoable change when the bar closes, or reverts it on Undo. */
   readonly confirmOrUndo?: (undone: boolean) => void;
 }
 
 /** The state without a notification (ENT-44). */
-export const noNotification: Notification = { message: '', active: false, colour: 'neutral' };
+export const noNotification: Notification = { message: '', active: false, color: 'neutral' };
 
 /** The shared state of the shell (ENT-36 to ENT-44). */
 export interface ShellState {

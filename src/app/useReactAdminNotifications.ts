@@ -6,9 +6,9 @@ import {
   useTranslate,
 } from 'react-admin';
 import { showNotification } from './notifications.ts';
-import { type Colour, readShell } from './shellState.ts';
+import { type Color, readShell } from './shellState.ts';
 
-const colours: Readonly<Record<NotificationPayload['type'], Colour>> = {
+const colors: Readonly<Record<NotificationPayload['type'], Color>> = {
   success: 'success',
   error: 'error',
   warning: 'warning',
@@ -27,7 +27,7 @@ export function useReactAdminNotifications(): void {
     const { messageArgs, undoable } = taken.notificationOptions ?? {};
     const text = translate(taken.message, { ...messageArgs, _: messageArgs?._ ?? taken.message });
     const settle = undoable ? (isUndo: boolean) => takeMutation()?.({ isUndo }) : undefined;
-    showNotification(colours[taken.type], text, settle);
+    showNotification(colors[taken.type], text, settle);
   }, [notifications, takeNotification, takeMutation, translate]);
   useWarningBeforeLosingUndo();
 }

@@ -12,11 +12,11 @@ export type UrlFilters<F extends Fields> = {
   readonly [K in keyof F]: F[K] extends UrlField<infer T> ? T : never;
 };
 
-const longestText = 100;
+const maxTextLength = 100;
 
 const text = (initial = ''): UrlField<string> => ({
   initial,
-  parse: (value) => value.trim().slice(0, longestText),
+  parse: (value) => value.trim().slice(0, maxTextLength),
 });
 
 function choice<T extends string | number>(values: readonly T[]): UrlField<T | null>;

@@ -1,5 +1,5 @@
 import type { AccommodationRequest } from '../../dataProviders/survey.ts';
-import { longestDeclineReason } from '../../domain/survey/longestDeclineReason.ts';
+import { maxDeclineReasonLength } from '../../domain/survey/maxDeclineReasonLength.ts';
 import { useTranslate } from './translator.ts';
 
 export const noAccommodation: AccommodationRequest = {
@@ -60,7 +60,7 @@ export function AccommodationFields({ help, languages, onChange }: Props) {
       <textarea
         id="help-note"
         rows={3}
-        maxLength={longestDeclineReason}
+        maxLength={maxDeclineReasonLength}
         value={help.note ?? ''}
         aria-describedby="help-note-hint"
         onChange={(event) => onChange({ ...help, note: event.target.value })}

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { longestDeclineReason } from '../../domain/survey/longestDeclineReason.ts';
+import { maxDeclineReasonLength } from '../../domain/survey/maxDeclineReasonLength.ts';
 import { FocusedHeading } from './FocusedHeading.tsx';
 import { useTranslate } from './translator.ts';
 
@@ -37,7 +37,7 @@ export function DeclineForm({ onDecline, onBack }: Props) {
         <textarea
           id="decline-reason"
           rows={3}
-          maxLength={longestDeclineReason}
+          maxLength={maxDeclineReasonLength}
           value={reason}
           aria-invalid={state === 'missing'}
           aria-describedby="decline-lead decline-problem"

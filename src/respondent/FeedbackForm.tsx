@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { FeedbackBody } from '../../dataProviders/survey.ts';
-import { longestFeedbackText } from '../../domain/survey/surveyEndings.ts';
+import { maxFeedbackTextLength } from '../../domain/survey/surveyEndings.ts';
 import { useTranslate } from './translator.ts';
 
 interface Props {
@@ -18,7 +18,7 @@ export function FeedbackForm({ onSend, onSkip }: Props) {
   const [rating, setRating] = useState<number | null>(null);
   const [improvement, setImprovement] = useState('');
   const [state, setState] = useState<'open' | 'sending' | 'unrated' | 'failed'>('open');
-  const left = longestFeedbackText - improvement.length;
+  const left = maxFeedbackTextLength - improvement.length;
 
   async function send(event: FormEvent) {
     event.preventDefault();
@@ -60,7 +60,7 @@ export function FeedbackForm({ onSend, onSkip }: Props) {
       <textarea
         id="improvement"
         rows={3}
-        maxLength={longestFeedbackText}
+        maxLength={maxFeedbackTextLength}
         value={improvement}
         aria-describedby="improvement-hint"
         onChange={(event) => setImprovement(event.target.value)}

@@ -1,7 +1,7 @@
 import type { SupplementalQuestion } from '../../dataProviders/survey.ts';
 import {
   emptyAnswer,
-  longestSupplementalText,
+  maxSupplementalTextLength,
   type SupplementalAnswerValues,
 } from '../../domain/questions/supplementalAnswer.ts';
 import { useTranslate } from './translator.ts';
@@ -80,7 +80,7 @@ const showCountBelow = 200;
 function TextField({ promise, answer, onChange }: Props) {
   const translate = useTranslate();
   const written = answer.text ?? '';
-  const left = longestSupplementalText - written.length;
+  const left = maxSupplementalTextLength - written.length;
   return (
     <>
       <label htmlFor="own-words" className="visually-hidden">
@@ -89,7 +89,7 @@ function TextField({ promise, answer, onChange }: Props) {
       <textarea
         id="own-words"
         rows={5}
-        maxLength={longestSupplementalText}
+        maxLength={maxSupplementalTextLength}
         value={written}
         aria-describedby="own-words-hint answer-problem"
         onChange={({ target }) => onChange({ ...emptyAnswer, text: target.value || null })}

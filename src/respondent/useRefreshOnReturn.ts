@@ -12,23 +12,23 @@ export function useRefreshOnReturn(
   reopen: () => void,
   refreshInBackground: () => void,
 ): void {
-  const latest = useRef({ held: state, reopen, lookAgain: refreshInBackground });
+  const latest = useRef({ state, reopen, refreshInBackground });
   // A layout effect, because the network can return right after the error is shown.
   useLayoutEffect(() => {
-    latest.current = { held: state, reopen, lookAgain: refreshInBackground };
+    latest.current = { state, reopen, refreshInBackground };
   });
 
   useEffect(() => {
     const onFocus = () => {
       if (document.visibilityState !== 'visible') return;
-      const { held: now, lookAgain: refresh } = latest.current;
+      const { state: now, refreshInBackground: refresh } = latest.current;
       if (now.session !== null && now.queue.unsent.length === 0 && !isGivingFeedback(now)) refresh();
     };
     const onPageShow = (event: PageTransitionEvent) => {
       if (event.persisted) onFocus();
     };
     const onOnline = () => {
-      if (latest.current.held.failure !== null) latest.current.reopen();
+      if (latest.current.state.failure !== null) latest.current.reopen();
     };
     window.addEventListener('focus', onFocus);
     document.addEventListener('visibilitychange', onFocus);

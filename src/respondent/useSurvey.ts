@@ -14,7 +14,7 @@ import {
 } from '../../dataProviders/survey.ts';
 import type { SupplementalAnswerValues } from '../../domain/questions/supplementalAnswer.ts';
 import { isCompleteRanking, type OptionRanking } from '../../domain/survey/optionRanking.ts';
-import { longestMeasuredSeconds } from '../../domain/survey/timeLeft.ts';
+import { maxMeasuredSeconds } from '../../domain/survey/timeLeft.ts';
 import { newAnswerKey } from './answerKey.ts';
 import { type AnswerQueue, createAnswerQueue } from './answerQueue.ts';
 import { deliveryOutcomeOf } from './deliveryOutcome.ts';
@@ -194,7 +194,7 @@ export function useSurvey(entry: SurveyEntry, leave: (path: string) => void): Su
     const { session } = respondentState;
     const question = session?.left[0];
     if (!session || !question || !isCompleteRanking(session.ranking)) return;
-    const taken = Math.min(Math.round(lap()), longestMeasuredSeconds);
+    const taken = Math.min(Math.round(lap()), maxMeasuredSeconds);
     outbox.current?.queue.add({
       question_id: question.question_id,
       ordering: [...session.ranking],

@@ -40,7 +40,7 @@ export function CampaignResultCharts({ campaign, campaigns, children }: Campaign
   const spread = useQuery({ ...scoreDistributionQuery(accountId), enabled });
   const drivers = useQuery({ ...topicDriversQuery(accountId), enabled });
   const plans = useQuery({ ...leaderPlansQuery(accountId, campaign.campaign_id), enabled });
-  const newest = campaigns.find(({ overall, asked }) => overall !== null && asked === everyoneAudience);
+  const newest = campaigns.find(({ overall, audience }) => overall !== null && audience === everyoneAudience);
   const isCompared = campaign === newest;
   const companies = useQuery({ ...externalBenchmarkQuery(accountId), enabled: isCompared });
   const referenceOf = ({ topic_id }: Topic) => {

@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { AnswerOf } from '../../contract/call.ts';
+import type { ResponseOf } from '../../contract/call.ts';
 import type { benchmarkResultCalls, CampaignScores } from '../../contract/v2/benchmarkResults.ts';
 import { ChartCard } from '../kit/charts/ChartCard.tsx';
 import { DistributionColumns } from '../kit/charts/DistributionColumns.tsx';
@@ -9,7 +9,7 @@ import { useCampaignCaption } from './useCampaignCaption.ts';
 import { useExportFilters } from './useExportFilters.ts';
 import { useResultTexts } from './useResultTexts.ts';
 
-export type ScoreDistribution = AnswerOf<(typeof benchmarkResultCalls)['scoreCounts']>['counts'][number];
+export type ScoreDistribution = ResponseOf<(typeof benchmarkResultCalls)['scoreCounts']>['counts'][number];
 
 interface DistributionChartProps {
   readonly campaign: CampaignScores;

@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { AnswerOf } from '../../contract/call.ts';
+import type { ResponseOf } from '../../contract/call.ts';
 import type { additionalResultCalls } from '../../contract/v2/additionalBenchmarkResults.ts';
 import type { CampaignScores } from '../../contract/v2/benchmarkResults.ts';
 import { ChartCard } from '../kit/charts/ChartCard.tsx';
@@ -11,7 +11,7 @@ import { useCampaignCaption } from './useCampaignCaption.ts';
 import { useExportFilters } from './useExportFilters.ts';
 import { useResultTexts } from './useResultTexts.ts';
 
-export type Drivers = AnswerOf<(typeof additionalResultCalls)['drivers']>['campaigns'][number];
+export type Drivers = ResponseOf<(typeof additionalResultCalls)['drivers']>['campaigns'][number];
 
 interface DriversChartProps {
   readonly campaign: CampaignScores;

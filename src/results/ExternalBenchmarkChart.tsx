@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { AnswerOf } from '../../contract/call.ts';
+import type { ResponseOf } from '../../contract/call.ts';
 import type { additionalResultCalls } from '../../contract/v2/additionalBenchmarkResults.ts';
 import type { CampaignScores } from '../../contract/v2/benchmarkResults.ts';
 import { ChartCard } from '../kit/charts/ChartCard.tsx';
@@ -12,7 +12,7 @@ import { exportCell } from './scoreTable.ts';
 import { useExportFilters } from './useExportFilters.ts';
 import { useResultTexts } from './useResultTexts.ts';
 
-export type CompanyNorms = AnswerOf<(typeof additionalResultCalls)['externalBenchmark']>['benchmark'];
+export type CompanyNorms = ResponseOf<(typeof additionalResultCalls)['externalBenchmark']>['benchmark'];
 
 interface ExternalBenchmarkChartProps {
   readonly campaign: CampaignScores;

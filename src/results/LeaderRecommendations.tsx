@@ -1,7 +1,7 @@
 import { Box, Card, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import type { AnswerOf } from '../../contract/call.ts';
+import type { ResponseOf } from '../../contract/call.ts';
 import type { CampaignScores } from '../../contract/v2/benchmarkResults.ts';
 import type { recommendationCalls } from '../../contract/v2/recommendation.ts';
 import { highestAndLowest } from '../../domain/scoring/highestAndLowest.ts';
@@ -12,7 +12,7 @@ import { Suggestions } from './Suggestions.tsx';
 import { toDisplayedScore } from './scoreChanges.ts';
 import { useResultTexts } from './useResultTexts.ts';
 
-export type LeaderPlan = AnswerOf<
+export type LeaderPlan = ResponseOf<
   (typeof recommendationCalls)['icbRecommendationsV2']
 >['recommendations'][number];
 

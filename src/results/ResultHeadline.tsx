@@ -22,7 +22,7 @@ export function ResultHeadline({ company, campaign, before }: ResultHeadlineProp
   const topicChange = useTopicSentence(campaign, before);
   const { overall } = campaign;
   if (!overall) return null;
-  const isChosen = campaign.asked !== everyoneAudience;
+  const isChosen = campaign.audience !== everyoneAudience;
   const score = displayedScoreText(toDisplayedScore(overall), words);
   const margin = overall.low || overall.high ? null : overall.margin;
   const about = isChosen ? 'chosen' : 'score';
@@ -59,7 +59,7 @@ function useChangeSentence(campaign: CampaignScores, before: CampaignScores | nu
   const translate = useTranslate();
   const words = useResultTexts();
   if (!before?.overall) {
-    return translate(`results.headline.${campaign.asked === everyoneAudience ? 'first' : 'chosenFirst'}`);
+    return translate(`results.headline.${campaign.audience === everyoneAudience ? 'first' : 'chosenFirst'}`);
   }
   const change = overallChange(campaign, before) ?? 'unclear';
   const isSame =

@@ -1,15 +1,15 @@
 import { Box, Button, Link, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { SuggestionAnswer } from '../../contract/v2/recommendation.ts';
+import type { SuggestionResponse } from '../../contract/v2/recommendation.ts';
 import { Hint } from '../kit/page/SecondaryText.tsx';
 import { useResultTexts } from './useResultTexts.ts';
 
 interface SuggestionsProps {
-  readonly suggestions: readonly SuggestionAnswer[];
+  readonly suggestions: readonly SuggestionResponse[];
   /** The text shown when there are no suggestions. */
   readonly none: string;
   /** Null when plans cannot be made here or one exists already. */
-  readonly onPlan: ((from: SuggestionAnswer) => void) | null;
+  readonly onPlan: ((from: SuggestionResponse) => void) | null;
 }
 
 /** Suggestions from the catalog, shortest first. */
@@ -49,7 +49,7 @@ export function Suggestions({ suggestions, none, onPlan }: SuggestionsProps) {
   );
 }
 
-function Title({ suggestion: { title, link } }: { readonly suggestion: SuggestionAnswer }) {
+function Title({ suggestion: { title, link } }: { readonly suggestion: SuggestionResponse }) {
   const translate = useTranslate();
   if (!link) return <Typography sx={{ overflowWrap: 'anywhere' }}>{title}</Typography>;
   return (
@@ -64,7 +64,7 @@ function Title({ suggestion: { title, link } }: { readonly suggestion: Suggestio
   );
 }
 
-function Facts({ suggestion: { kind, summary, minutes, on } }: { readonly suggestion: SuggestionAnswer }) {
+function Facts({ suggestion: { kind, summary, minutes, on } }: { readonly suggestion: SuggestionResponse }) {
   const translate = useTranslate();
   const words = useResultTexts();
   const facts = [

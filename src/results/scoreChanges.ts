@@ -1,4 +1,4 @@
-import type { AnswerOf } from '../../contract/call.ts';
+import type { ResponseOf } from '../../contract/call.ts';
 import type {
   benchmarkResultCalls,
   CampaignScores,
@@ -10,7 +10,7 @@ import type { DisplayedScore } from '../kit/charts/displayedScore.ts';
 
 export type Topic = CampaignScores['topics'][number];
 export type Group = GroupedCampaignScores['groups'][number];
-export type Trend = AnswerOf<(typeof benchmarkResultCalls)['trends']>['topics'][number];
+export type Trend = ResponseOf<(typeof benchmarkResultCalls)['trends']>['topics'][number];
 export type Quarter = CampaignScores['quarter'];
 type Score = Pick<Topic, 'answer_percent' | 'low' | 'high' | 'banded'>;
 
@@ -57,6 +57,8 @@ export function previousCampaign(
 ): CampaignScores | null {
   const at = campaigns.findIndex(({ campaign_id }) => campaign_id === campaign.campaign_id);
   return (
-    campaigns.slice(at + 1).find(({ overall, asked }) => overall !== null && asked === campaign.asked) ?? null
+    campaigns
+      .slice(at + 1)
+      .find(({ overall, audience }) => overall !== null && audience === campaign.audience) ?? null
   );
 }

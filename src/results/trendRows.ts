@@ -14,11 +14,11 @@ const quarterOfKey = (key: number): Quarter => ({
 
 /** The campaigns with the same audience as this one, and their trends. A line never connects different audiences. */
 export function trendsOfSameAudience(
-  { asked }: CampaignScores,
+  { audience }: CampaignScores,
   campaigns: readonly CampaignScores[],
   trends: readonly Trend[],
 ) {
-  const others = campaigns.filter((one) => one.overall !== null && one.asked !== asked);
+  const others = campaigns.filter((one) => one.overall !== null && one.audience !== audience);
   const ids = new Set(others.map(({ campaign_id }) => campaign_id));
   return {
     campaigns: campaigns.filter(({ campaign_id }) => !ids.has(campaign_id)),

@@ -1,11 +1,11 @@
 import type { Palette } from './palettes.ts';
 import { cardRadius, fontFamily, radius, spaces } from './scale.ts';
-import { scoreColours } from './scoreColours.ts';
+import { scoreColors } from './scoreColors.ts';
 
 /** The palette as CSS variables, for the respondent's page and plain style sheets. */
 export function cssVariablesOf(palette: Palette): Readonly<Record<`--cairn-${string}`, string>> {
   const { strongOf } = palette;
-  const scores = scoreColours(palette);
+  const scores = scoreColors(palette);
   return {
     '--cairn-primary': palette.primary,
     '--cairn-primary-strong': strongOf.primary.strong,

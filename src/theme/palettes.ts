@@ -1,4 +1,4 @@
-import { type Colour, ensureContrast, readableTextColour } from './contrast.ts';
+import { type Color, ensureContrast, readableTextColor } from './contrast.ts';
 
 export type Mode = 'light' | 'dark';
 export type Brand = 'default' | 'partner';
@@ -10,7 +10,7 @@ export type Brand = 'default' | 'partner';
 export const brands = {
   default: { primary: '#349CB2', secondary: '#31394B', accent: '#F16B52', success: '#4CAF50' },
   partner: { primary: '#098A7B', secondary: '#2D3346', accent: '#1C86A0', success: '#4CAF50' },
-} as const satisfies Record<Brand, Record<'primary' | 'secondary' | 'accent' | 'success', Colour>>;
+} as const satisfies Record<Brand, Record<'primary' | 'secondary' | 'accent' | 'success', Color>>;
 
 const grounds = {
   light: {
@@ -31,37 +31,37 @@ const grounds = {
     line: '#343e4e',
     lineStrong: '#7f8b9c',
   },
-} as const satisfies Record<Mode, Record<string, Colour>>;
+} as const satisfies Record<Mode, Record<string, Color>>;
 
-const error: Colour = '#c62828';
-const warning: Colour = '#b26a00';
+const error: Color = '#c62828';
+const warning: Color = '#b26a00';
 
 export interface Strong {
   /** Contrast of at least 4.5:1 on every ground of the mode, for text and icons. */
-  readonly strong: Colour;
+  readonly strong: Color;
   /** The text color on a background of `strong`. */
-  readonly onStrong: Colour;
+  readonly onStrong: Color;
 }
 
 export interface Palette {
   readonly mode: Mode;
-  readonly primary: Colour;
-  readonly secondary: Colour;
-  readonly accent: Colour;
-  readonly success: Colour;
-  readonly error: Colour;
-  readonly warning: Colour;
+  readonly primary: Color;
+  readonly secondary: Color;
+  readonly accent: Color;
+  readonly success: Color;
+  readonly error: Color;
+  readonly warning: Color;
   readonly strongOf: Readonly<
     Record<'primary' | 'secondary' | 'accent' | 'success' | 'error' | 'warning', Strong>
   >;
-  readonly surface: Colour;
-  readonly surfaceRaised: Colour;
-  readonly surfaceSunken: Colour;
-  readonly text: Colour;
-  readonly textQuiet: Colour;
-  readonly line: Colour;
-  readonly lineStrong: Colour;
-  readonly focus: Colour;
+  readonly surface: Color;
+  readonly surfaceRaised: Color;
+  readonly surfaceSunken: Color;
+  readonly text: Color;
+  readonly textQuiet: Color;
+  readonly line: Color;
+  readonly lineStrong: Color;
+  readonly focus: Color;
 }
 
 /**
@@ -80,24 +80,24 @@ const palettes = new Map<string, Palette>();
 
 function createPalette(brand: Brand, mode: Mode): Palette {
   const ground = grounds[mode];
-  const colours = { ...brands[brand], error, warning };
+  const colors = { ...brands[brand], error, warning };
   const all = [ground.surface, ground.surfaceRaised, ground.surfaceSunken];
-  const strong = (colour: Colour): Strong => {
-    const face = ensureContrast(colour, all);
-    return { strong: face, onStrong: readableTextColour(face) };
+  const strong = (color: Color): Strong => {
+    const face = ensureContrast(color, all);
+    return { strong: face, onStrong: readableTextColor(face) };
   };
   return {
     mode,
-    ...colours,
+    ...colors,
     ...ground,
     strongOf: {
-      primary: strong(colours.primary),
-      secondary: strong(colours.secondary),
-      accent: strong(colours.accent),
-      success: strong(colours.success),
-      error: strong(colours.error),
-      warning: strong(colours.warning),
+      primary: strong(colors.primary),
+      secondary: strong(colors.secondary),
+      accent: strong(colors.accent),
+      success: strong(colors.success),
+      error: strong(colors.error),
+      warning: strong(colors.warning),
     },
-    focus: ensureContrast(colours.primary, all, 3),
+    focus: ensureContrast(colors.primary, all, 3),
   };
 }

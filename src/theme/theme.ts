@@ -6,7 +6,7 @@ import { cardRadius, fontFamily, menus, radius, typeSizes } from './scale.ts';
 const rem = (px: number) => `${px / 16}rem`;
 
 /** `main` is the strong variant, because it is text or has text on it; `light` is the specification's color. */
-const paletteColour = (exact: string, strong: Strong) => ({
+const paletteColor = (exact: string, strong: Strong) => ({
   light: exact,
   main: strong.strong,
   dark: strong.strong,
@@ -22,12 +22,12 @@ export function createAppTheme(palette: Palette): Theme {
   return createTheme({
     palette: {
       mode: palette.mode,
-      primary: paletteColour(palette.primary, strongOf.primary),
-      secondary: paletteColour(palette.secondary, strongOf.secondary),
-      success: paletteColour(palette.success, strongOf.success),
-      error: paletteColour(palette.error, strongOf.error),
-      warning: paletteColour(palette.warning, strongOf.warning),
-      info: paletteColour(palette.primary, strongOf.primary),
+      primary: paletteColor(palette.primary, strongOf.primary),
+      secondary: paletteColor(palette.secondary, strongOf.secondary),
+      success: paletteColor(palette.success, strongOf.success),
+      error: paletteColor(palette.error, strongOf.error),
+      warning: paletteColor(palette.warning, strongOf.warning),
+      info: paletteColor(palette.primary, strongOf.primary),
       background: { default: palette.surface, paper: palette.surfaceRaised },
       text: { primary: palette.text, secondary: palette.textQuiet },
       divider: palette.line,

@@ -97,12 +97,12 @@ test('injected styles are not applied', async () => {
   await open('/dashboard');
   const [before, after] = await page.evaluate(() => {
     const element = document.body.appendChild(document.createElement('div'));
-    const colour = () => getComputedStyle(element).color;
-    const before = colour();
+    const color = () => getComputedStyle(element).color;
+    const before = color();
     element.setAttribute('style', 'color: rgb(1, 2, 3)');
     const sheet = document.head.appendChild(document.createElement('style'));
     sheet.textContent = 'div { color: rgb(1, 2, 3) !important }';
-    return [before, colour()];
+    return [before, color()];
   });
   expect(after).toBe(before);
 });

@@ -30,7 +30,7 @@ test.each(actions)(
     const action = expected.declared.find((one) => one.actionName === expected.actionName);
     expect(action?.mutates).toBe(expected.mutates);
     expect(namesOf(action?.data as AnyObjectSchema)).toEqual(expect.arrayContaining(known(expected.payload)));
-    expect(namesOf(action?.answer as AnyObjectSchema)).toEqual(
+    expect(namesOf(action?.response as AnyObjectSchema)).toEqual(
       expect.arrayContaining(known(expected.answer)),
     );
   },
@@ -42,6 +42,8 @@ test.each(specification.calls.filter(({ path }) => /^\/v2\/(account|microsurvey)
     const call = calls.find(({ path, method }) => path === expected.path && method === expected.method);
     expect(call?.mutates).toBe(expected.mutates);
     expect(namesOf(call?.body as AnyObjectSchema)).toEqual(expect.arrayContaining(known(expected.payload)));
-    expect(namesOf(call?.answer as AnyObjectSchema)).toEqual(expect.arrayContaining(known(expected.answer)));
+    expect(namesOf(call?.response as AnyObjectSchema)).toEqual(
+      expect.arrayContaining(known(expected.answer)),
+    );
   },
 );

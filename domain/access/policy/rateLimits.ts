@@ -11,10 +11,10 @@ export interface RateLimit {
 export const failureScopes = ['network', 'device', 'everywhere'] as const;
 export type FailureScope = (typeof failureScopes)[number];
 
-/** Each wait is twice as long as the one before, up to `longestMinutes`. */
+/** Each wait is twice as long as the one before, up to `maxMinutes`. */
 export interface WaitRange {
   readonly firstMinutes: number;
-  readonly longestMinutes: number;
+  readonly maxMinutes: number;
 }
 
 /** Waiting times of one counter: the caller waits after each series of `freeTries` failures. */
@@ -24,9 +24,9 @@ export interface WaitRule extends WaitRange {
 
 export const signInLimits = {
   /** Waits double up to one day, so one address gets only a few guesses a day. */
-  network: { freeTries: 10, firstMinutes: 15, longestMinutes: 1_440 },
+  network: { freeTries: 10, firstMinutes: 15, maxMinutes: 1_440 },
   /** Waits on a known device are limited to one hour, because an attacker there already holds the device. */
-  device: { freeTries: 10, firstMinutes: 15, longestMinutes: 60 },
+  device: { freeTries: 10, firstMinutes: 15, maxMinutes: 60 },
   /**
    * After `failures` failures from unknown devices within `hours` the account is guarded: every network then waits before each attempt. The
    * first wait doubles with each further `failures`, from `firstMinutes` to `longestFirstMinutes`.
@@ -43,7 +43,7 @@ export const signInLimits = {
 export const sharedAddressLimit = {
   minutes: 60,
   accounts: { address: 50, site: 250 },
-  wait: { firstMinutes: 15, longestMinutes: 1_440 },
+  wait: { firstMinutes: 15, maxMinutes: 1_440 },
   /** Maximum number of waits in memory, about 300 bytes each. */
   storedWaits: 100_000,
 } as const;

@@ -85,7 +85,7 @@ export function decideSignInAttempt({
   if (!isAccountGuarded(accountFailures)) return { kind: 'allowed', failureCount: counted };
   if (!failureCount.retryAt && captcha === 'demanded') return { kind: 'captcha', failureCount };
   if (!failureCount.retryAt && captcha === 'failed') return { kind: 'captcha', failureCount: counted };
-  const waits = { firstMinutes: guardedWaitMinutes(accountFailures), longestMinutes: rule.longestMinutes };
+  const waits = { firstMinutes: guardedWaitMinutes(accountFailures), maxMinutes: rule.maxMinutes };
   if (captcha === 'solved') return { kind: 'allowed', failureCount: withWait(failed, waits, now) };
   return decideAfterWait(failureCount, waits, now);
 }
@@ -113,8 +113,8 @@ const isWaiting = (
 ): failureCount is FailureCount & { readonly retryAt: Date } =>
   failureCount.retryAt !== null && failureCount.retryAt > now;
 
-function withWait(failureCount: FailureCount, { firstMinutes, longestMinutes }: WaitRange, now: Date) {
-  const minutes = Math.min(longestMinutes, firstMinutes * 2 ** Math.min(failureCount.waits, 20));
+function withWait(failureCount: FailureCount, { firstMinutes, maxMinutes }: WaitRange, now: Date) {
+  const minutes = Math.min(maxMinutes, firstMinutes * 2 ** Math.min(failureCount.waits, 20));
   return {
     ...failureCount,
     waits: failureCount.waits + 1,

@@ -1,6 +1,6 @@
 import { type GroupCount, type ImpactRow, impactRatios } from './impactRatios.ts';
 
-const fewestApplicants = 30;
+const minApplicants = 30;
 const smallestGroup = 5;
 const smallestShare = 0.02;
 
@@ -30,7 +30,7 @@ export function fairnessTable(
   candidates: readonly Candidate[],
   dimensions: readonly string[],
 ): FairnessTable | null {
-  if (candidates.length < fewestApplicants) return null;
+  if (candidates.length < minApplicants) return null;
   const { groups, unknown } = countGroups(candidates, dimensions);
   const hasRow = ({ applicants }: GroupCount) =>
     applicants >= smallestGroup && applicants >= smallestShare * candidates.length;

@@ -9,7 +9,7 @@ export interface GroupCount extends SelectionCount {
 export type ImpactWord = 'reference' | 'noFlag' | 'flag' | 'tooFew';
 
 /** Applicants that a group needs to be the reference, if any group has them. */
-const fewestInReference = 30;
+const minInReference = 30;
 /** At most this share of tables carries a flag where all groups have the same chance. */
 const falseFlagRate = 0.05;
 
@@ -55,7 +55,7 @@ const rateOf = ({ applicants, selected }: SelectionCount) => selected / applican
 
 /** The index of the reference. A small group must not hide how large ones compare. */
 function referenceOf(groups: readonly SelectionCount[]): number {
-  const large = groups.filter(({ applicants }) => applicants >= fewestInReference);
+  const large = groups.filter(({ applicants }) => applicants >= minInReference);
   const candidates = large.length > 0 ? large : groups;
   const top = candidates.find((one) => !candidates.some((other) => isHigher(other, one)));
   return top ? groups.indexOf(top) : 0;
@@ -71,7 +71,7 @@ function isBelowFourFifths(group: SelectionCount, top: SelectionCount): boolean 
 
 function wordOf(groups: readonly GroupCount[], at: number, reference: number, p: number): ImpactWord {
   const [group, top] = [groups[at], groups[reference]];
-  if (!group || !top || top.applicants < fewestInReference) return 'tooFew';
+  if (!group || !top || top.applicants < minInReference) return 'tooFew';
   const isBelow = isBelowFourFifths(group, top);
   if (flipsByOneHire(groups, at, reference, isBelow)) return 'tooFew';
   if (!isBelow) return 'noFlag';

@@ -52,11 +52,11 @@ export function upperTail(z: number): number {
 }
 
 /** Beyond these, the distribution function is not precise enough to be inverted. */
-const leastTail = 1e-6;
+const minTail = 1e-6;
 
 /** The z with `normalCdf(z)` equal to `p`, 0-1; between -4.75 and 4.75. */
 export function normalQuantile(p: number): number {
-  const target = Math.min(1 - leastTail, Math.max(leastTail, p));
+  const target = Math.min(1 - minTail, Math.max(minTail, p));
   let [from, to] = [-5, 5];
   while (to - from > 1e-9) {
     const middle = (from + to) / 2;

@@ -14,7 +14,7 @@ export interface ScoreBasis {
 export type Comparison = 'withinPerson' | 'betweenPeople' | 'rankApplicants';
 
 /** Minimum share of reversed statements in a mixed-keyed form. The current forms have 30 percent or none. */
-const LEAST_REVERSED = 0.1;
+const MIN_REVERSED = 0.1;
 /** Ranking applicants requires a norm version with N >= 1000 and reliability >= .80 (methods 3.3). */
 export const RANKING_REQUIREMENTS = { n: 1_000, reliability: 0.8 } as const;
 
@@ -25,7 +25,7 @@ export const RANKING_REQUIREMENTS = { n: 1_000, reliability: 0.8 } as const;
  */
 export function scoreKind({ keys, norm }: ScoreBasis): ScoreKind {
   const reversed = keys.filter((key) => key < 0).length;
-  const mixed = keys.length > 0 && reversed >= keys.length * LEAST_REVERSED;
+  const mixed = keys.length > 0 && reversed >= keys.length * MIN_REVERSED;
   return mixed || norm !== null ? 'normative' : 'ipsative';
 }
 

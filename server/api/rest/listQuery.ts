@@ -7,7 +7,7 @@ import type { ListQuery, Row } from '../../store/records/rows.ts';
 
 const maxRows = 1_000;
 const maxWords = 8;
-const longestText = 2_000;
+const maxTextLength = 2_000;
 const operatorSuffix = /_(gte|lte|gt|lt)$/;
 const ordered = new Set<Field['kind']>(['number', 'date', 'moment', 'reference']);
 
@@ -105,6 +105,6 @@ function isComparable(field: Field, value: unknown): boolean {
     case 'choices':
       return field.choices.some((choice) => choice === value);
     default:
-      return typeof value === 'string' && value.length <= longestText;
+      return typeof value === 'string' && value.length <= maxTextLength;
   }
 }

@@ -14,7 +14,7 @@ import type { LinkCodeLimiter } from '../linkCodeLimiter.ts';
 import { RateLimiter } from '../rateLimiter.ts';
 
 /** Minimum response time, so that new and repeated applications take the same time. */
-const leastMs = 150;
+const minMs = 150;
 
 export function registerApplicationRoutes(
   app: FastifyInstance,
@@ -51,7 +51,7 @@ export function registerApplicationRoutes(
     const { first_name, last_name } = person;
     const network = coarseNetwork(context.request.ip);
     const work = () => applyForRole(deps, { code, network }, { first_name, last_name, email });
-    await Promise.all([change(code, context, () => withinLimit(context, work)), pause(leastMs)]);
+    await Promise.all([change(code, context, () => withinLimit(context, work)), pause(minMs)]);
     return { message: answers.hiring.applied };
   });
   servePublic(app, deps, applyingCalls.withdrawOwn, async ({ code }, context) => {

@@ -3,9 +3,9 @@ import { hiringCalls } from '../../../contract/v2/hiring.ts';
 import { answers } from '../../../locales/en/answers.ts';
 import type { Deps } from '../../deps.ts';
 import {
-  decideApplicant,
   markAccommodationHandled,
   moveApplicants,
+  recordDecision,
   withdrawApplicant,
 } from '../../usecases/hiring/changeApplicants.ts';
 import { changeRoleStatus, renewRoleLink, setRoleStages } from '../../usecases/hiring/changeRoleStatus.ts';
@@ -69,7 +69,7 @@ function registerApplicantRoutes(app: FastifyInstance, deps: Deps): void {
     withdrawApplicant(deps, caller, applicant_id),
   );
   serveChange(hiringCalls.move, messages.moved, (input, caller) => moveApplicants(deps, caller, input));
-  serveChange(hiringCalls.decide, messages.decided, (input, caller) => decideApplicant(deps, caller, input));
+  serveChange(hiringCalls.decide, messages.decided, (input, caller) => recordDecision(deps, caller, input));
   serveChange(hiringCalls.accommodationHandled, messages.accommodated, ({ applicant_id }, caller) =>
     markAccommodationHandled(deps, caller, applicant_id),
   );

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { tableContentTypes } from '../../../contract/fileCalls.ts';
-import { importCalls, importFiles, importUploads, uploadAnswer } from '../../../contract/v2/imports.ts';
+import { importCalls, importFiles, importUploads, uploadResponse } from '../../../contract/v2/imports.ts';
 import { importLimits } from '../../../domain/imports/importFields.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { answers } from '../../../locales/en/answers.ts';
@@ -59,7 +59,7 @@ function registerUploadRoute(files: FastifyInstance, deps: Deps): void {
       if (request.body !== unreadBody) throw new Refusal('unsupported_type');
       const { name } = request.query as { name?: unknown };
       const file = { stream: request.raw, name: typeof name === 'string' ? name : '' };
-      return uploadAnswer.cast(await uploadFile(deps, signedIn, file), { stripUnknown: true });
+      return uploadResponse.cast(await uploadFile(deps, signedIn, file), { stripUnknown: true });
     },
   );
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { metricResultCalls as calls } from '../../../contract/v2/metricResults.ts';
 import type { Deps } from '../../deps.ts';
-import { readBuilderItems } from '../../usecases/metricResults/readBuilderItems.ts';
+import { readBuilderOverview } from '../../usecases/metricResults/readBuilderOverview.ts';
 import {
   readCycleComments,
   readCycleFeedback,
@@ -47,7 +47,7 @@ export function registerMetricResultRoutes(app: FastifyInstance, deps: Deps): vo
   serve(calls.constellation, ({ constellation_id }, caller) =>
     readConstellationResults(deps, caller, constellation_id),
   );
-  serve(calls.building, (_nothing, caller) => readBuilderItems(deps, caller));
+  serve(calls.building, (_nothing, caller) => readBuilderOverview(deps, caller));
   serve(calls.compare, ({ user_id }, caller) => compareProfiles(deps, caller, user_id));
   serve(calls.benchmark, ({ user_id }, caller) => compareProfileWithCampaign(deps, caller, user_id));
   serve(calls.relationship, ({ user_id }, caller) => readProfileByRelationship(deps, caller, user_id));

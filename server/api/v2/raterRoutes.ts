@@ -3,17 +3,17 @@ import { raterCycleCalls } from '../../../contract/v2/raterCycles.ts';
 import { raterCalls } from '../../../contract/v2/raters.ts';
 import type { Deps } from '../../deps.ts';
 import {
+  applyBalancingProposal,
+  createBalancingProposal,
+  discardBalancingProposal,
+  readBalancingProposal,
+} from '../../usecases/raters/balancingProposals.ts';
+import {
   approveNominations,
   declineNomination,
   withdrawNomination,
 } from '../../usecases/raters/decideNomination.ts';
 import { nominateRater } from '../../usecases/raters/nominateRater.ts';
-import {
-  applyRaterProposal,
-  discardRaterProposal,
-  proposeRaterBalance,
-  readRaterProposal,
-} from '../../usecases/raters/raterProposals.ts';
 import { readRaterCycle } from '../../usecases/raters/readRaterCycle.ts';
 import { readRaterList } from '../../usecases/raters/readRaterList.ts';
 import {
@@ -53,13 +53,15 @@ export function registerRaterRoutes(app: FastifyInstance, deps: Deps): void {
 export function registerRaterCycleRoutes(app: FastifyInstance, deps: Deps): void {
   const { serve } = callServer(app, deps);
   serve(raterCycleCalls.cycle, (query, caller) => readRaterCycle(deps, caller, query));
-  serve(raterCycleCalls.propose, (query, caller) => proposeRaterBalance(deps, caller, query));
-  serve(raterCycleCalls.proposal, ({ campaign_id }, caller) => readRaterProposal(deps, caller, campaign_id));
+  serve(raterCycleCalls.propose, (query, caller) => createBalancingProposal(deps, caller, query));
+  serve(raterCycleCalls.proposal, ({ campaign_id }, caller) =>
+    readBalancingProposal(deps, caller, campaign_id),
+  );
   serve(raterCycleCalls.apply, async ({ proposal_id }, caller) => ({
-    invited: await applyRaterProposal(deps, caller, proposal_id),
+    invited: await applyBalancingProposal(deps, caller, proposal_id),
   }));
   serve(raterCycleCalls.discard, async ({ proposal_id }, caller) => {
-    await discardRaterProposal(deps, caller, proposal_id);
+    await discardBalancingProposal(deps, caller, proposal_id);
     return {};
   });
 }

@@ -11,7 +11,7 @@ import { readRecommendationPlan } from '../../usecases/recommendations/readRecom
 import { saveActionPlan } from '../../usecases/recommendations/saveActionPlan.ts';
 import { lowTopics } from '../../usecases/results/lowTopics.ts';
 import { callServer } from '../calls.ts';
-import { refuseOtherFilters } from './benchmarkResults.ts';
+import { refuseOtherFilters } from './benchmarkResultRoutes.ts';
 
 /** Recommendations from a person's own results, visible to that person only, and from published results for leaders. */
 export function registerRecommendationRoutes(app: FastifyInstance, deps: Deps): void {

@@ -14,10 +14,10 @@ import { changePassword, resetPassword } from '../../usecases/signIn/setPassword
 import { callServer, servePublic } from '../calls.ts';
 import type { LinkCodeLimiter } from '../linkCodeLimiter.ts';
 import { RateLimiter } from '../rateLimiter.ts';
-import { presentSession } from './presentCurrent.ts';
+import { presentSession } from './presentSession.ts';
 
 /** Minimum response time, so that it does not reveal whether a mail was sent. */
-const leastMs = 150;
+const minMs = 150;
 
 export function registerSessionRoutes(app: FastifyInstance, deps: Deps, linkLimiter: LinkCodeLimiter): void {
   const { serve, serveChange } = callServer(app, deps);
@@ -36,7 +36,7 @@ export function registerSessionRoutes(app: FastifyInstance, deps: Deps, linkLimi
     const network = rateLimitNetwork(request.ip);
     rateLimiter.take(`reset ${network}`, resetLimits.perAddress, now);
     rateLimiter.take(`reset ${network} ${email}`, resetLimits.perAddressAndPerson, now);
-    await Promise.all([requestPasswordReset(deps, email), pause(leastMs)]);
+    await Promise.all([requestPasswordReset(deps, email), pause(minMs)]);
     return { message: answers.resetRequested };
   });
 

@@ -20,9 +20,9 @@ export function registerTwoFactorRoutes(app: FastifyInstance, deps: Deps): void 
   async function limited<T>({ signedIn, now }: SignedInContext, work: () => Promise<T>): Promise<T> {
     const key = String(signedIn.person.user.id);
     rateLimiter.take(key, ownPasswordLimit, now);
-    const answer = await work();
+    const response = await work();
     rateLimiter.giveBack(key);
-    return answer;
+    return response;
   }
 
   serve(twoFactorCalls.read, (_nothing, caller) => readSecondFactor(deps, caller));

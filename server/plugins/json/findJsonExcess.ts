@@ -12,7 +12,7 @@ export interface JsonExcess {
 
 const quoteSign = 34;
 const backslash = 92;
-const longestName = 60;
+const maxNameLength = 60;
 
 const [plain, quote, opening, closing, colon, comma] = [0, 1, 2, 3, 4, 5];
 /** The meaning of each character outside strings, by character code. */
@@ -40,7 +40,7 @@ export function findJsonExcess(text: string, limits: JsonLimits): JsonExcess | n
     if (meaning === plain) continue;
     if (meaning === quote) {
       const end = endOfText(text, at);
-      if (counted.depth === 1) lastText = text.slice(at + 1, Math.min(end, at + 1 + longestName));
+      if (counted.depth === 1) lastText = text.slice(at + 1, Math.min(end, at + 1 + maxNameLength));
       at = end;
       continue;
     }

@@ -3,13 +3,13 @@ import type { CampaignAudience } from '../../../domain/release/visibleCells.ts';
 import type { Tx } from '../database.ts';
 import type { Audience } from './audienceMembers.ts';
 
-export interface AudienceTables {
+export interface AudienceKey {
   readonly accountId: number;
   readonly campaignId: number;
 }
 
 /** A draft whose audience includes a team. */
-export interface NamedTeam {
+export interface AudienceTeam {
   readonly campaign_id: number;
   readonly team_id: number;
 }
@@ -22,7 +22,7 @@ function audienceStore(audienceTable: string, campaignTable: string) {
   const campaigns = sql.table(campaignTable);
   return {
     /** The chosen teams and people that still belong to the account. */
-    async of(tx: Tx, { accountId, campaignId }: AudienceTables): Promise<Audience> {
+    async of(tx: Tx, { accountId, campaignId }: AudienceKey): Promise<Audience> {
       const ids = async (kind: (typeof kinds)[number]) => {
         const owners = sql.table(kind === 'team' ? 'teams' : 'users');
         const { rows } = await sql<{ id: number }>`
@@ -35,7 +35,7 @@ function audienceStore(audienceTable: string, campaignTable: string) {
     },
 
     /** Adds teams and people, ignoring those already chosen. */
-    async add(tx: Tx, { accountId, campaignId }: AudienceTables, audience: Audience): Promise<void> {
+    async add(tx: Tx, { accountId, campaignId }: AudienceKey, audience: Audience): Promise<void> {
       for (const kind of kinds) {
         await sql`insert into ${audiences} (account_id, campaign_id, kind, target_id)
           select ${accountId}::int, ${campaignId}::int, ${kind}, id from unnest(${[...audience[`${kind}_ids`]]}::int[]) id
@@ -43,13 +43,13 @@ function audienceStore(audienceTable: string, campaignTable: string) {
       }
     },
 
-    async clear(tx: Tx, { campaignId }: AudienceTables): Promise<void> {
+    async clear(tx: Tx, { campaignId }: AudienceKey): Promise<void> {
       await sql`delete from ${audiences} where campaign_id = ${campaignId}`.execute(tx);
     },
 
     /** Drafts whose audience includes one of the teams. */
-    async draftsNaming(tx: Tx, accountId: number, teamIds: readonly number[]): Promise<NamedTeam[]> {
-      const { rows } = await sql<NamedTeam>`
+    async draftsWithTeams(tx: Tx, accountId: number, teamIds: readonly number[]): Promise<AudienceTeam[]> {
+      const { rows } = await sql<AudienceTeam>`
         select a.campaign_id, a.target_id as team_id
         from ${audiences} a join ${campaigns} c on c.id = a.campaign_id
         where a.account_id = ${accountId} and a.kind = 'team' and c.status = 'draft'
@@ -59,7 +59,12 @@ function audienceStore(audienceTable: string, campaignTable: string) {
     },
 
     /** Replaces a removed team by another team in the drafts that include it. */
-    async carryOver(tx: Tx, accountId: number, named: readonly NamedTeam[], teamId: number): Promise<void> {
+    async replaceTeams(
+      tx: Tx,
+      accountId: number,
+      named: readonly AudienceTeam[],
+      teamId: number,
+    ): Promise<void> {
       for (const { campaign_id, team_id } of named) {
         await sql`delete from ${audiences} where account_id = ${accountId} and campaign_id = ${campaign_id}
           and kind = 'team' and target_id = ${team_id}`.execute(tx);
@@ -68,7 +73,7 @@ function audienceStore(audienceTable: string, campaignTable: string) {
     },
 
     /** Adds the restored teams to the drafts again and leaves the replacement team in them. */
-    async bringBack(tx: Tx, accountId: number, named: readonly NamedTeam[]): Promise<void> {
+    async restoreTeams(tx: Tx, accountId: number, named: readonly AudienceTeam[]): Promise<void> {
       for (const { campaign_id, team_id } of named) {
         await this.add(tx, { accountId, campaignId: campaign_id }, { team_ids: [team_id], user_ids: [] });
       }

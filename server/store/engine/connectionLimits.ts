@@ -6,7 +6,7 @@ export interface ConnectionLimits {
   /** Time to wait for a free connection of the pool. */
   readonly waitMs: number;
   /** With this many callers waiting, further ones are refused at once. */
-  readonly mostWaiting: number;
+  readonly maxWaiting: number;
   /** Enforced by the database; 0 for no limit. */
   readonly statementMs: number;
   readonly lockMs: number;
@@ -26,7 +26,7 @@ export const defaultLimits: DatabaseLimits = {
     connections: 10,
     connectMs: 3_000,
     waitMs: 5_000,
-    mostWaiting: 1_000,
+    maxWaiting: 1_000,
     statementMs: 10_000,
     lockMs: 8_000,
     idleInTransactionMs: 30_000,
@@ -36,7 +36,7 @@ export const defaultLimits: DatabaseLimits = {
     connections: 5,
     connectMs: 3_000,
     waitMs: 60_000,
-    mostWaiting: 1_000,
+    maxWaiting: 1_000,
     statementMs: 600_000,
     lockMs: 0,
     idleInTransactionMs: 120_000,

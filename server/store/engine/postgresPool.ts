@@ -48,7 +48,7 @@ export function openPool(databaseUrl: string, limits: ConnectionLimits): Connect
 
   return {
     async take() {
-      if (pool.waitingCount >= limits.mostWaiting) {
+      if (pool.waitingCount >= limits.maxWaiting) {
         throw new DatabaseUnavailable('53300', 'Too many requests wait for a connection.');
       }
       for (;;) {

@@ -59,7 +59,7 @@ export async function hasQueuedFiles(tx: Tx, now: string): Promise<boolean> {
  * Counts the account's unread files and its imports that are not fully applied yet, these files included. Blocks other
  * uploads of the account until the transaction ends. Failed imports store no rows and are not counted.
  */
-export async function lockFileQueue(
+export async function lockAndCountQueuedFiles(
   tx: Tx,
   accountId: number,
 ): Promise<{ readonly unread: number; readonly unapplied: number }> {

@@ -38,7 +38,7 @@ interface Preview {
   readonly leaders: number;
 }
 
-const mostNames = 5;
+const maxNames = 5;
 const all = (parts: readonly RawBuilder<SqlBool>[]) => sql.join([...parts], sql` and `);
 const within = ({ grantable, delegates }: ChangeLimits) =>
   sql<SqlBool>`(permissions <@ ${[...grantable]}::text[] and (${delegates}::boolean or not ${hasDelegatedAccounts}))`;
@@ -68,7 +68,7 @@ export async function previewStatus(
       (select coalesce(bool_or(is_asker and not is_already), false) from matched) as yourself,
       (select count(*)::int from matched where is_beyond and not is_already and not is_asker) as beyond,
       array(select name from matched where is_beyond and not is_already and not is_asker
-        order by name limit ${mostNames}) as beyond_names,
+        order by name limit ${maxNames}) as beyond_names,
       (select count(*)::int from sessions join changing on changing.id = sessions.user_id
         where expires_at > ${now}::timestamptz) as sessions,
       (select count(distinct participations.user_id)::int from participations
@@ -159,7 +159,7 @@ export async function undoStatuses(
     from users join status_changes on status_changes.user_id = users.id
     where status_changes.batch_id = ${batchId} and users.account_id = ${accountId}
       and users.status <> status_changes.was
-    order by last_name, first_name, users.id limit ${mostNames}`.execute(tx);
+    order by last_name, first_name, users.id limit ${maxNames}`.execute(tx);
   return { restored, names: rows.map(({ name }) => name) };
 }
 

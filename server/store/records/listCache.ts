@@ -13,14 +13,14 @@ export interface ListCache {
 }
 
 /** Longer lists are read by their index; the ids of one that is not longer take at most 20 kB. */
-export const mostIds = 5_000;
-const longestKey = 1_000;
+export const maxIds = 5_000;
+const maxKeyLength = 1_000;
 /** The orders of a short list, or the pages of a long one, that are kept. */
-const mostOrders = 200;
+const maxOrders = 200;
 
 /** A list with the ids of one more order or page, in place of the oldest if there are too many. */
 export function addIds(list: KnownList, order: string, ids: Int32Array): KnownList {
-  const others = [...list.ids].filter(([known]) => known !== order).slice(1 - mostOrders);
+  const others = [...list.ids].filter(([known]) => known !== order).slice(1 - maxOrders);
   return { ...list, ids: new Map([...others, [order, ids]]) };
 }
 
@@ -43,7 +43,7 @@ export function createListCache({ lists = 2_000, ids = 1_000_000 } = {}): ListCa
     },
     store(key, list) {
       drop(key);
-      if (key.length > longestKey) return;
+      if (key.length > maxKeyLength) return;
       stored.set(key, list);
       storedIds += countIds(list);
       for (const oldest of stored.keys()) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../database.ts';
 import { splitWords } from '../sql/likePattern.ts';
-import { mostIds } from './listCache.ts';
+import { maxIds } from './listCache.ts';
 import { listVersion } from './listChanges.ts';
 import { isFoldedSearch } from './rowFilter.ts';
 import type { Row } from './rows.ts';
@@ -25,7 +25,7 @@ export async function matchSearch(
 ): Promise<MatchedFilter | null> {
   const { rows } = await sql<{ version: string; ids: number[] | null }>`
     select ${listVersion(resource.name, scope.accountId)} as version,
-      find_people(${splitWords(String(filter.q))}::text[], ${mostIds}) as ids`.execute(tx);
+      find_people(${splitWords(String(filter.q))}::text[], ${maxIds}) as ids`.execute(tx);
   const [matched] = rows;
   return matched?.ids ? { version: matched.version, filter: { ...filter, q: matched.ids } } : null;
 }

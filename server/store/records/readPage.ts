@@ -1,5 +1,5 @@
 import type { Database, Scope, Tx } from '../database.ts';
-import { addIds, type KnownList, type ListCache, mostIds } from './listCache.ts';
+import { addIds, type KnownList, type ListCache, maxIds } from './listCache.ts';
 import { trackedLists } from './listChanges.ts';
 import { hasIndexedSearch, matchSearch } from './matchSearch.ts';
 import { count, type ListQuery, list, type RecordScope, type Row } from './rows.ts';
@@ -45,7 +45,7 @@ export async function readPage(
     if (rows) return { rows, total: known.total };
   }
   return database.as(scope, async (tx) => {
-    const page = known && known.total > mostIds ? await readLong(tx, tracked, known) : null;
+    const page = known && known.total > maxIds ? await readLong(tx, tracked, known) : null;
     return page ?? (await readShort(tx, tracked, known)) ?? readUnknown(tx, tracked);
   });
 }
@@ -115,9 +115,9 @@ async function readShort(tx: Tx, tracked: TrackedList, known: KnownList | null):
   const matched = hasIndexedSearch(records, query.filter)
     ? await matchSearch(tx, records, query.filter)
     : null;
-  if (!matched && (!known || known.total > mostIds)) return null;
+  if (!matched && (!known || known.total > maxIds)) return null;
   const { version, ids } = await idsVersioned(tx, records, matched?.filter ?? query.filter, query);
-  if (ids.length > mostIds || (matched && matched.version !== version)) return null;
+  if (ids.length > maxIds || (matched && matched.version !== version)) return null;
   const list = remember(tracked, { version, total: ids.length }, orderOf(query), ids);
   const requested = pageIds(list, query);
   if (!requested) return { rows: [], total: list.total };

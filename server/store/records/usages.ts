@@ -11,7 +11,7 @@ export interface Usage {
   readonly names: readonly string[];
 }
 
-const mostNames = 3;
+const maxNames = 3;
 
 /** References to a record that would neither be deleted nor cleared with it. */
 export async function usagesOf(
@@ -54,7 +54,7 @@ async function usedBy(
   const where = sql.join(conditions, sql` and `);
   const table = sql.table(resource.name);
   const { rows } =
-    await sql<Row>`select * from ${table} where ${where} order by id limit ${mostNames}`.execute(tx);
+    await sql<Row>`select * from ${table} where ${where} order by id limit ${maxNames}`.execute(tx);
   const { rows: counted } = await sql<{ count: number }>`
     select count(*)::int as count from ${table} where ${where}`.execute(tx);
   const labels = await labelsOf(tx, slot, rows, targets);

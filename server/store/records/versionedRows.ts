@@ -1,7 +1,7 @@
 import { type CompiledQuery, type Kysely, sql } from 'kysely';
 import type { Tx } from '../database.ts';
 import type { Tables } from '../tables/tables.ts';
-import { mostIds } from './listCache.ts';
+import { maxIds } from './listCache.ts';
 import { listVersion } from './listChanges.ts';
 import { columnsOf, type ListQuery, matchingRows, pageQuery, type RecordScope, type Row } from './rows.ts';
 
@@ -54,7 +54,7 @@ export async function idsVersioned(
   const { rows } = await sql<{ version: string; ids: number[] }>`
     select ${versionOf(tracked)} as version, array(
       select id from ${sql.table(tracked.resource.name)} where ${matchingRows(tracked, filter)}
-      order by ${sql.ref(sort.field)} ${order}, id ${order} limit ${mostIds + 1}) as ids`.execute(tx);
+      order by ${sql.ref(sort.field)} ${order}, id ${order} limit ${maxIds + 1}) as ids`.execute(tx);
   const [read] = rows;
   if (!read) throw new Error('A version has one row.');
   return { version: read.version, ids: Int32Array.from(read.ids) };

@@ -62,7 +62,7 @@ export async function removeSecondFactor(tx: Tx, userId: number): Promise<boolea
   return (removed?.kind ?? null) !== null;
 }
 
-const mostTries = 5;
+const maxAttempts = 5;
 const triesMinutes = 10;
 
 /** Counts an attempt and returns the facts to check the code against; null after too many attempts. */
@@ -77,7 +77,7 @@ export async function takeFactorTry(tx: Tx, userId: number, now: Date) {
       tries_until: sql<string>`case when ${isOver} then ${until}::timestamptz else tries_until end`,
     })
     .where('user_id', '=', userId)
-    .where(sql<boolean>`(${isOver} or tries < ${mostTries}::int)`)
+    .where(sql<boolean>`(${isOver} or tries < ${maxAttempts}::int)`)
     .returning(['sealed', 'last_step', 'pending_kind', 'pending_sealed', 'pending_until'])
     .executeTakeFirst();
   return row ?? null;

@@ -1,5 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { ProposalOutcome } from '../../../domain/raters/planRaterProposal.ts';
+import type { BalancingPlan } from '../../../domain/raters/planBalancingProposal.ts';
 
 export interface RaterTables {
   rater_proposals: {
@@ -14,7 +14,7 @@ export interface RaterTables {
      * is outdated.
      */
     list_mark: string;
-    outcome: JSONColumnType<ProposalOutcome>;
+    outcome: JSONColumnType<BalancingPlan>;
     made_on: string;
     made_by: number | null;
   };

@@ -1,6 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { InvitationState } from '../../../domain/campaigns/invitationStates.ts';
-import type { AccountTables } from './accounts.ts';
+import type { AccountAdministrationTables } from './accountAdministration.ts';
 import type { AssessmentTables } from './assessments.ts';
 import type { BuilderTables } from './builder.ts';
 import type { HiringTables } from './hiring.ts';
@@ -19,7 +19,7 @@ import type { TeamTables } from './teams.ts';
 
 /** Tables without a record declaration, written by use cases and never by a form. */
 export interface StoredTables
-  extends AccountTables,
+  extends AccountAdministrationTables,
     AssessmentTables,
     BuilderTables,
     HiringTables,

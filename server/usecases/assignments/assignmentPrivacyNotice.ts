@@ -1,5 +1,5 @@
-import type { PrivacyNoticeAnswer } from '../../../contract/v2/survey.ts';
-import { answerPromise, fewestPeopleBehind } from '../../../domain/survey/answerPromise.ts';
+import type { PrivacyNoticeResponse } from '../../../contract/v2/survey.ts';
+import { answerPromise, minPeopleBehind } from '../../../domain/survey/answerPromise.ts';
 import type { Tx } from '../../store/database.ts';
 import { findTerms } from '../../store/survey/assignmentContext.ts';
 import { type Assignment, countGroupRaters } from '../../store/survey/assignments.ts';
@@ -10,13 +10,13 @@ export async function assignmentPrivacyNotice(
   tx: Tx,
   assignment: Assignment,
   { supplementals }: RespondentForm,
-): Promise<PrivacyNoticeAnswer> {
+): Promise<PrivacyNoticeResponse> {
   const { relationship } = assignment;
   const managers = relationship === 'manager' ? await countGroupRaters(tx, assignment) : 0;
   const promise = answerPromise(relationship, managers);
   const { releasedTo, retentionDays } = await findTerms(tx, assignment);
   return {
-    k: fewestPeopleBehind(promise),
+    k: minPeopleBehind(promise),
     cuts: [],
     kept_until: null,
     certificate: null,

@@ -6,7 +6,7 @@ import {
   claimAssessmentReminders,
   queueAssessmentMails,
 } from '../../store/survey/assignmentLinks.ts';
-import { takeReminderTimes } from '../mail/applicationMailTimes.ts';
+import { reserveReminderTimes } from '../mail/applicationMailTimes.ts';
 
 /**
  * Reminds the invited assignments among `ids` that aren't finished, each at most once a day. Mails to applicants are spaced out by
@@ -15,7 +15,7 @@ import { takeReminderTimes } from '../mail/applicationMailTimes.ts';
 export async function remindAssignments(deps: Deps, tx: Tx, ids: readonly number[]): Promise<number> {
   const claimed = await claimAssessmentReminders(tx, ids, today(deps.clock));
   const applicants = await applicantAddresses(tx, claimed);
-  const times = await takeReminderTimes(deps, tx, applicants);
+  const times = await reserveReminderTimes(deps, tx, applicants);
   const timeOf = new Map(applicants.map(({ id }, index) => [id, times[index]]));
   const now = deps.clock.now();
   await queueAssessmentMails(

@@ -1,9 +1,9 @@
 import { answers } from '../../../locales/en/answers.ts';
 
-const longest = 120;
+const maxLength = 120;
 
 /** The initial name of a copy, cut to the maximum length of a name. */
 export function copyName(name: string): string {
   const end = ` ${answers.copySuffix}`;
-  return `${name.slice(0, longest - end.length)}${end}`;
+  return `${name.slice(0, maxLength - end.length)}${end}`;
 }

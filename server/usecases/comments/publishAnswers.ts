@@ -3,19 +3,19 @@ import { setImmediate } from 'node:timers/promises';
 import { computeAnswerShares } from '../../../domain/comments/answerShares.ts';
 import { canShowComments } from '../../../domain/comments/canShowComments.ts';
 import { createRedactor, hasRemainingText } from '../../../domain/comments/createRedactor.ts';
-import { certaintySteps, type FewestPeople } from '../../../domain/comments/fewestPeople.ts';
+import { certaintySteps, type MinPeople } from '../../../domain/comments/minPeople.ts';
 import {
   buildRedactionDirectory,
   type IdentifiableMember,
 } from '../../../domain/comments/redactionDirectory.ts';
 import type { StoredSupplementalAnswer } from '../../../domain/questions/supplementalAnswer.ts';
 import type { Tx } from '../../store/database.ts';
-import { membersAndTeams } from '../../store/results/membersAndTeams.ts';
 import {
   addPublishedAnswers,
   type Published,
   type PublishedComment,
 } from '../../store/results/publishedAnswers.ts';
+import { readRedactionSources } from '../../store/results/redactionSources.ts';
 import type { SupplementalVersionForm } from '../../store/survey/frozenSupplementals.ts';
 
 /** The answers to custom or feedback questions, and what determines how many people gave them. */
@@ -25,7 +25,7 @@ export interface AnswersToPublish {
   /** The answers of each finished form. */
   readonly forms: readonly (readonly StoredSupplementalAnswer[])[];
   /** The minimum number of people the forms come from. */
-  readonly fewest: FewestPeople;
+  readonly minPeople: MinPeople;
   readonly k: number;
   /** People outside the account who may be named in comments. */
   readonly outsiders: readonly IdentifiableMember[];
@@ -36,7 +36,7 @@ export interface AnswersToPublish {
  * ids. Covers all respondents together and no groups, so that nothing can be derived from differences (R14).
  */
 export async function publishAnswers(tx: Tx, of: Published, answers: AnswersToPublish): Promise<void> {
-  const { questions, forms, fewest } = answers;
+  const { questions, forms, minPeople } = answers;
   if (questions.length === 0) return;
   const answersTo = (id: number) =>
     forms.flatMap((supplementals) => supplementals.find(({ question_id }) => question_id === id) ?? []);
@@ -44,7 +44,7 @@ export async function publishAnswers(tx: Tx, of: Published, answers: AnswersToPu
     const given = answersTo(id).flatMap(
       (texts) => (form.kind === 'rating' ? texts.rating : texts.choice) ?? [],
     );
-    const distribution = form.kind === 'text' ? null : computeAnswerShares(form, given, fewest);
+    const distribution = form.kind === 'text' ? null : computeAnswerShares(form, given, minPeople);
     return (
       distribution?.shares.map((share, index) => ({
         ...share,
@@ -55,7 +55,7 @@ export async function publishAnswers(tx: Tx, of: Published, answers: AnswersToPu
       })) ?? []
     );
   });
-  const sure = certaintySteps(fewest, forms.length);
+  const sure = certaintySteps(minPeople, forms.length);
   await addPublishedAnswers(tx, of, {
     questions: questions.map(({ id, form }, index) => ({ question_id: id, place: index, form, sure })),
     shares,
@@ -67,17 +67,17 @@ export async function publishAnswers(tx: Tx, of: Published, answers: AnswersToPu
 async function commentsOf(
   tx: Tx,
   accountId: number,
-  { questions, forms, fewest, k, outsiders }: AnswersToPublish,
+  { questions, forms, minPeople, k, outsiders }: AnswersToPublish,
   answersTo: (id: number) => readonly StoredSupplementalAnswer[],
 ): Promise<readonly PublishedComment[]> {
   const canShow = (texts: readonly string[]) =>
-    canShowComments(fewest(forms.length), fewest(texts.length), k);
+    canShowComments(minPeople(forms.length), minPeople(texts.length), k);
   const texts = questions
     .filter(({ form }) => form.kind === 'text')
     .map(({ id }) => ({ id, given: answersTo(id).flatMap(({ text }) => text ?? []) }))
     .filter(({ given }) => canShow(given));
   if (texts.length === 0) return [];
-  const { members, teams } = await membersAndTeams(tx, accountId);
+  const { members, teams } = await readRedactionSources(tx, accountId);
   // Phone number metadata takes long to load, and most releases need none.
   const { findPhoneNumbers } = await import('./findPhoneNumbers.ts');
   const redact = createRedactor(

@@ -1,4 +1,4 @@
-import { oneAnswerEach } from '../../../domain/comments/fewestPeople.ts';
+import { oneAnswerEach } from '../../../domain/comments/minPeople.ts';
 import type { Deps } from '../../deps.ts';
 import { type Campaign, findForm } from '../../store/campaigns/campaigns.ts';
 import type { Tx } from '../../store/database.ts';
@@ -25,7 +25,7 @@ export async function publishAnswersAndDrivers(
   await publishAnswers(tx, ofRelease(await releaseOf(tx, campaign.id)), {
     questions: withShares ? questions : questions.filter((question) => question.form.kind === 'text'),
     forms: forms.map(({ supplementals }) => supplementals),
-    fewest: oneAnswerEach,
+    minPeople: oneAnswerEach,
     k: campaign.min_group,
     outsiders: [],
   });

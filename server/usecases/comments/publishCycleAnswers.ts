@@ -1,5 +1,5 @@
 import { lowestMinimumGroupSize } from '../../../domain/campaigns/benchmarkStatus.ts';
-import { fewestPeopleByFrequency, oneAnswerEach } from '../../../domain/comments/fewestPeople.ts';
+import { minPeopleByFrequency, oneAnswerEach } from '../../../domain/comments/minPeople.ts';
 import type { StoredSupplementalAnswer } from '../../../domain/questions/supplementalAnswer.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
@@ -34,7 +34,7 @@ export async function publishRaterAnswers(
   await publishAnswers(tx, ofCycle(account_id, id, 'others'), {
     questions: await findSupplementalForms(tx, questionIds),
     forms,
-    fewest: fewestPeopleByFrequency(await assignmentCounts(tx, id, 'others')),
+    minPeople: minPeopleByFrequency(await assignmentCounts(tx, id, 'others')),
     k: lowestMinimumGroupSize,
     outsiders: await externalRatersOf(tx, id),
   });
@@ -58,7 +58,7 @@ export async function publishSelfAnswers(
   await publishAnswers(tx, ofCycle(account_id, id, 'self'), {
     questions: await findSupplementalForms(tx, questionIds),
     forms: opened.map(({ form }) => form.supplementals),
-    fewest: oneAnswerEach,
+    minPeople: oneAnswerEach,
     k: lowestMinimumGroupSize,
     outsiders: await externalRatersOf(tx, id),
   });

@@ -1,5 +1,5 @@
 import { lowestMinimumGroupSize } from '../../../domain/campaigns/benchmarkStatus.ts';
-import { fewestPeopleByFrequency, oneAnswerEach } from '../../../domain/comments/fewestPeople.ts';
+import { minPeopleByFrequency, oneAnswerEach } from '../../../domain/comments/minPeople.ts';
 import {
   type FeedbackInput,
   feedbackQuestions,
@@ -20,7 +20,7 @@ export async function publishCampaignFeedback(
   await publishAnswers(tx, feedbackOn(ofRelease(await releaseOf(tx, id))), {
     questions: feedbackQuestions,
     forms: feedback.map(toFeedbackAnswers),
-    fewest: oneAnswerEach,
+    minPeople: oneAnswerEach,
     k: min_group,
     outsiders: [],
   });
@@ -38,7 +38,7 @@ export async function publishCycleFeedback(
   await publishAnswers(tx, feedbackOn(ofCycle(account_id, id, 'others')), {
     questions: feedbackQuestions,
     forms: feedback.map(toFeedbackAnswers),
-    fewest: fewestPeopleByFrequency(await assignmentCounts(tx, id, 'everybody')),
+    minPeople: minPeopleByFrequency(await assignmentCounts(tx, id, 'everybody')),
     k: lowestMinimumGroupSize,
     outsiders: await externalRatersOf(tx, id),
   });

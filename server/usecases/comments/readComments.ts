@@ -1,4 +1,4 @@
-import { fewestPeopleFromSteps } from '../../../domain/comments/fewestPeople.ts';
+import { minPeopleFromSteps } from '../../../domain/comments/minPeople.ts';
 import { findThemes, searchComments } from '../../../domain/comments/searchComments.ts';
 import { sizeBand } from '../../../domain/release/sizeBands.ts';
 import type { Deps } from '../../deps.ts';
@@ -48,9 +48,9 @@ export async function readPublishedComments(
     .filter(({ form }) => form.kind === 'text')
     .map(({ question_id, form, sure }) => {
       const questionComments = all.flatMap((one) => (one.question_id === question_id ? one.comment : []));
-      const fewest = fewestPeopleFromSteps(sure);
-      const result = searchComments(questionComments, search, k, fewest);
-      const themes = findThemes(questionComments, k, fewest).map(({ word, authors }) => ({
+      const minPeople = minPeopleFromSteps(sure);
+      const result = searchComments(questionComments, search, k, minPeople);
+      const themes = findThemes(questionComments, k, minPeople).map(({ word, authors }) => ({
         word,
         n_band: sizeBand(authors),
       }));

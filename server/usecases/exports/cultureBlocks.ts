@@ -30,10 +30,7 @@ function byScore(topics: readonly Topic[], { locale }: Wording): Topic[] {
 }
 
 /** The published results of all respondents together: the overall result first, then the topics and their elements. */
-export function overallBlocks(
-  { overall, topics, asked: audience }: CampaignScores,
-  wording: Wording,
-): Block[] {
+export function overallBlocks({ overall, topics, audience }: CampaignScores, wording: Wording): Block[] {
   const { culture: words } = wording.texts.reports;
   if (!overall) return [{ kind: 'lead', text: words.nothing }];
   const sorted = byScore(topics, wording);

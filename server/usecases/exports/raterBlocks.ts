@@ -1,5 +1,5 @@
 import type { OwnScore, SelfAndOthersScore } from '../../../contract/v2/personalScores.ts';
-import type { RaterBand } from '../../../domain/scoring/raters/raterBand.ts';
+import type { RaterCountBand } from '../../../domain/scoring/raters/raterCountBand.ts';
 import type { DocumentTexts, Wording } from '../../../locales/documents.ts';
 import type { Block } from '../../pdf/renderReport.ts';
 import { fillSentence } from './fillSentence.ts';
@@ -36,7 +36,7 @@ function groupBlocks(
   const comparison = compared.find(
     ({ campaign_id, rater_group }) => campaign_id === main.campaign?.id && rater_group === group.rater_group,
   );
-  const raters = words.raters[(group.raters ?? 1) as RaterBand]; // scores are reported in these bands
+  const raters = words.raters[(group.raters ?? 1) as RaterCountBand]; // scores are reported in these bands
   return [
     heading,
     {

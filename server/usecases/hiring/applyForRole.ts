@@ -8,7 +8,7 @@ import type { Tx } from '../../store/database.ts';
 import { addApplicants, type NewApplicant } from '../../store/hiring/applicants.ts';
 import type { Role } from '../../store/hiring/roles.ts';
 import { inviteAssignments } from '../assignments/inviteAssignments.ts';
-import { takeApplicationMailTime } from '../mail/applicationMailTimes.ts';
+import { reserveApplicationMailTime } from '../mail/applicationMailTimes.ts';
 import { endApplication } from './changeApplicants.ts';
 import { withRoleVisitor } from './readPublicRolePage.ts';
 
@@ -34,7 +34,7 @@ export async function applyForRole(
     if (ids.length === 0) return 0;
     const { account_id, id: role_id } = role;
     const application = { account_id, role_id, network, email: person.email };
-    return inviteAssignments(deps, tx, ids, await takeApplicationMailTime(deps, tx, application));
+    return inviteAssignments(deps, tx, ids, await reserveApplicationMailTime(deps, tx, application));
   });
   if (added > 0) await deps.jobs.wake('send-mails');
 }

@@ -65,7 +65,7 @@ interface DecisionInput {
 }
 
 /** Records a person's decision about an applicant and the reason. Throws `not_found`, `applicant_over`, `invalid`. */
-export async function decideApplicant(deps: Deps, caller: Caller, input: DecisionInput): Promise<void> {
+export async function recordDecision(deps: Deps, caller: Caller, input: DecisionInput): Promise<void> {
   const now = deps.clock.now();
   const day = today(deps.clock);
   await deps.database.as(caller.scope, async (tx) => {

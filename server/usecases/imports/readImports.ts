@@ -1,4 +1,4 @@
-import type { ImportRow, ImportWithColumns, UserImport } from '../../../contract/v2/imports.ts';
+import type { ImportDetails, ImportRow, UserImport } from '../../../contract/v2/imports.ts';
 import { type FieldMapping, type ImportField, personFields } from '../../../domain/imports/importFields.ts';
 import type { RowKind, RowState } from '../../../domain/imports/importStates.ts';
 import { foldHeading, guessMapping } from '../../../domain/imports/mapHeadings.ts';
@@ -44,7 +44,7 @@ async function queuePositions(
 }
 
 /** One import with its columns; the mapping is a guess until the user has chosen one. Throws `not_found`. */
-export async function readImport(deps: Deps, caller: Caller, importId: number): Promise<ImportWithColumns> {
+export async function readImport(deps: Deps, caller: Caller, importId: number): Promise<ImportDetails> {
   const { found: stored, columns } = await deps.database.as(caller.scope, async (tx) => {
     const stored = await requireImport(tx, caller, importId);
     const samples = await firstCells(tx, importId, sampledRows);

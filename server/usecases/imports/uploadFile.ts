@@ -5,7 +5,7 @@ import type { Caller } from '../../kernel/caller.ts';
 import { accountOf, platformScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import { removeImportFile } from '../../store/imports/filePieces.ts';
-import { lockFileQueue, positionsInQueue } from '../../store/imports/fileQueue.ts';
+import { lockAndCountQueuedFiles, positionsInQueue } from '../../store/imports/fileQueue.ts';
 import { addImport } from '../../store/imports/imports.ts';
 import { hasFreeSlot } from './file/thread/runInSlot.ts';
 import { limitUploads } from './reading/limitUploads.ts';
@@ -47,7 +47,7 @@ export async function uploadFile(
 
 /** `others` are uploads in progress that are not queued yet. */
 async function refuseFullQueue(tx: Tx, accountId: number, others = 0): Promise<void> {
-  const { unread, unapplied } = await lockFileQueue(tx, accountId);
+  const { unread, unapplied } = await lockAndCountQueuedFiles(tx, accountId);
   if (unread + others >= maxUnreadFiles) throw new Refusal('files_in_line');
   if (unapplied + others >= maxUnappliedImports) throw new Refusal('imports_unapplied');
 }

@@ -13,7 +13,7 @@ import {
   lockPath,
 } from '../../store/learning/learningContent.ts';
 
-const longestTitle = 120;
+const maxTitleLength = 120;
 
 /** Copies a course with its lessons, or a path with its steps, as a draft; returns its id. Throws `not_found`. */
 export async function copyContent(deps: Deps, caller: Caller, of: ContentKind, id: number): Promise<number> {
@@ -44,5 +44,5 @@ async function copied(tx: Tx, of: ContentKind, id: number, at: string) {
 
 function titleOfCopy(title: string): string {
   const [before = '', after = ''] = answers.copyOf.split('%{title}');
-  return `${before}${title.slice(0, longestTitle - before.length - after.length)}${after}`;
+  return `${before}${title.slice(0, maxTitleLength - before.length - after.length)}${after}`;
 }

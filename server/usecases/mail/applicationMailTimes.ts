@@ -22,7 +22,7 @@ interface PublicApplication extends ApplicationRecipient {
  * Takes the time of the mail to a person who applies through the public link of a role. Anyone can apply with someone else's address, for
  * many roles and in many spellings, so these mails are spaced out and no application is refused.
  */
-export async function takeApplicationMailTime(
+export async function reserveApplicationMailTime(
   deps: Deps,
   tx: Tx,
   { role_id, network, ...recipient }: PublicApplication,
@@ -33,18 +33,18 @@ export async function takeApplicationMailTime(
     limitOf(secret, 'network', network ?? 'unknown'),
     limitOf(secret, 'role', String(role_id)),
   ];
-  const [at] = await takeTimes(deps, tx, [limits]);
+  const [at] = await reserveTimes(deps, tx, [limits]);
   return at ?? deps.clock.now();
 }
 
 /** Takes the time of a reminder to each of these applicants, in their order. */
-export function takeReminderTimes(
+export function reserveReminderTimes(
   deps: Deps,
   tx: Tx,
   recipients: readonly ApplicationRecipient[],
 ): Promise<Date[]> {
   const { secret } = deps.environment;
-  return takeTimes(
+  return reserveTimes(
     deps,
     tx,
     recipients.map((recipient) => [mailboxLimit(secret, recipient)]),
@@ -65,7 +65,7 @@ export async function countApplicantMails(
   );
 }
 
-async function takeTimes(
+async function reserveTimes(
   { clock }: Deps,
   tx: Tx,
   mails: readonly (readonly HourlyLimit[])[],

@@ -1,4 +1,4 @@
-import type { UnsentMailAnswer } from '../../../contract/v2/backgroundTasks.ts';
+import type { UnsentMailResponse } from '../../../contract/v2/backgroundTasks.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
@@ -17,17 +17,17 @@ const pageSize = 50;
 export async function readOutbox(
   deps: Deps,
   page: number,
-): Promise<{ mails: UnsentMailAnswer[]; total: number }> {
+): Promise<{ mails: UnsentMailResponse[]; total: number }> {
   return deps.database.as(platformScope, async (tx) => {
     const slice = { from: (page - 1) * pageSize, size: pageSize };
     const { mails, total } = await waitingMails(tx, slice);
-    const shown: UnsentMailAnswer[] = [];
+    const shown: UnsentMailResponse[] = [];
     for (const mail of mails) shown.push(await presentMail(deps, tx, mail));
     return { mails: shown, total };
   });
 }
 
-async function presentMail(deps: Deps, tx: Tx, mail: UnsentMail): Promise<UnsentMailAnswer> {
+async function presentMail(deps: Deps, tx: Tx, mail: UnsentMail): Promise<UnsentMailResponse> {
   const letter = await renderMail(deps, tx, mail, 'outbox');
   return {
     id: mail.id,

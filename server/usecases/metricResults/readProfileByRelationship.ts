@@ -1,6 +1,6 @@
 import { isAdmin } from '../../../domain/access/roles.ts';
 import { isAnnouncedReader } from '../../../domain/metricResults/profileVisibility.ts';
-import { raterBand } from '../../../domain/scoring/raters/raterBand.ts';
+import { raterCountBand } from '../../../domain/scoring/raters/raterCountBand.ts';
 import type { Deps } from '../../deps.ts';
 import { type Caller, refuseEmulation } from '../../kernel/caller.ts';
 import { accountOf } from '../../kernel/scope.ts';
@@ -29,7 +29,7 @@ export async function readProfileByRelationship(deps: Deps, caller: Caller, user
     for (const { rater_group, ...score } of await raterGroupsOf(tx, status.target_id)) {
       const { norm } = await scoreContextOf(tx, score);
       const { metrics } = percentileScoresOf(score, norm?.metrics ?? null);
-      groups.push({ rater_group, raters: raterBand(score.result.raters), metrics });
+      groups.push({ rater_group, raters: raterCountBand(score.result.raters), metrics });
     }
     return { person, groups };
   });

@@ -5,7 +5,7 @@ import { requireFound } from '../../kernel/requireFound.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import { accountStatus } from '../../store/people/overview.ts';
 import { findHolder } from '../../store/people/roles.ts';
-import { accountContextOf } from './readRolesAudit.ts';
+import { readAccountWithSubscriptions } from './readRolesAudit.ts';
 
 /**
  * Everything that determines the pages a person of the viewed account may open: the guard's input if they signed in. Throws
@@ -15,7 +15,7 @@ export async function explainAccess(deps: Deps, caller: Caller, userId: number) 
   const accountId = accountOf(caller);
   return deps.database.as(caller.scope, async (tx) => {
     const holder = requireFound(await findHolder(tx, accountId, userId));
-    const { account, subscriptions } = await accountContextOf(tx, accountId);
+    const { account, subscriptions } = await readAccountWithSubscriptions(tx, accountId);
     return {
       user: presentUser(holder),
       account: presentAccount(account),

@@ -66,7 +66,7 @@ export async function readRolesAudit(
   const accountId = accountOf(caller);
   const now = deps.clock.now();
   return deps.database.as(caller.scope, async (tx) => {
-    const context = await accountContextOf(tx, accountId);
+    const context = await readAccountWithSubscriptions(tx, accountId);
     const allSets = await permissionSets(tx, accountId, input);
     const has = (holding: PermissionSet, selected: Right | 'any') =>
       (selected === 'any' ? rights : [selected]).some(
@@ -109,13 +109,16 @@ export async function recordRolesExport(deps: Deps, caller: Caller, after: Roles
   );
 }
 
-interface AccountContext {
+interface AccountWithSubscriptions {
   readonly account: Account;
   readonly subscriptions: readonly Subscription[];
 }
 
 /** The account of the listed people. Throws `not_found`. */
-export async function accountContextOf(tx: Tx, accountId: number): Promise<AccountContext> {
+export async function readAccountWithSubscriptions(
+  tx: Tx,
+  accountId: number,
+): Promise<AccountWithSubscriptions> {
   const account = requireFound(await findAccount(tx, accountId));
   return { account, subscriptions: await subscriptionsOf(tx, accountId) };
 }
@@ -123,14 +126,17 @@ export async function accountContextOf(tx: Tx, accountId: number): Promise<Accou
 const emptyUser = { id: 0, first_name: '', last_name: '', email: '', program_ids: [], locale_abbr: 'en' };
 
 /** A person with these roles, in their own account. */
-const personOf = (holding: PermissionSet, { account, subscriptions }: AccountContext): SignedInPerson => ({
+const personOf = (
+  holding: PermissionSet,
+  { account, subscriptions }: AccountWithSubscriptions,
+): SignedInPerson => ({
   user: { ...emptyUser, ...holding },
   ownAccount: account,
   currentAccount: account,
   subscriptions,
 });
 
-function audited(holder: PermissionHolder, context: AccountContext, now: Date): AuditedPerson {
+function audited(holder: PermissionHolder, context: AccountWithSubscriptions, now: Date): AuditedPerson {
   const person = personOf(holder, context);
   const all = rights.map((right) => ({ right, grants: rightGrants(person, right, now) }));
   return {

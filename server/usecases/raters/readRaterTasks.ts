@@ -54,7 +54,7 @@ export async function readRaterTasks(deps: Deps, caller: Caller) {
     return {
       own: await inTurn(own.filter(hasRaters), reported),
       reports: await inTurn(reports.filter(hasRaters), reported),
-      asked: requests.map(
+      requests: requests.map(
         ({ id, target, relationship, status, campaign_id, campaign_name, closes_on, link_version }) => ({
           id,
           target,

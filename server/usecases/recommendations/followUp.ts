@@ -1,5 +1,5 @@
 import type { OwnScore } from '../../../contract/v2/personalScores.ts';
-import type { ActionPlanAnswer } from '../../../contract/v2/recommendation.ts';
+import type { ActionPlanResponse } from '../../../contract/v2/recommendation.ts';
 import { metrics } from '../../../domain/metrics/metrics.ts';
 import { measurementsAroundPlan, topicChange } from '../../../domain/recommending/planFollowUp.ts';
 import type { RecommendationSubject } from '../../../domain/recommending/suggestions.ts';
@@ -8,7 +8,7 @@ import type { NextAssessment } from '../../store/recommendations/plans.ts';
 import type { ScoreRow } from '../../store/scoring/ownScores.ts';
 import type { OwnResult } from '../results/ownResult.ts';
 
-type FollowUp = ActionPlanAnswer['follow_up'];
+type FollowUp = ActionPlanResponse['follow_up'];
 
 interface CurrentResults {
   readonly copies: readonly OwnResult[];

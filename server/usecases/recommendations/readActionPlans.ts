@@ -1,4 +1,4 @@
-import type { ActionPlanAnswer } from '../../../contract/v2/recommendation.ts';
+import type { ActionPlanResponse } from '../../../contract/v2/recommendation.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
@@ -12,7 +12,7 @@ import { followUp } from './followUp.ts';
 import { openPlan, withOwnPlans } from './ownPlans.ts';
 
 /** The caller's own plans, newest first, each with its topic or metric at the time and now. Throws `emulating`. */
-export async function readActionPlans(deps: Deps, caller: Caller): Promise<ActionPlanAnswer[]> {
+export async function readActionPlans(deps: Deps, caller: Caller): Promise<ActionPlanResponse[]> {
   const { user } = caller.person;
   const day = today(deps.clock);
   const copies = await ownCopies(deps, caller, user.id, new Refusal('not_found'));

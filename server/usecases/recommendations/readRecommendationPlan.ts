@@ -1,4 +1,4 @@
-import type { RecommendationWithReason, SuggestionAnswer } from '../../../contract/v2/recommendation.ts';
+import type { RecommendationWithReason, SuggestionResponse } from '../../../contract/v2/recommendation.ts';
 import { metrics } from '../../../domain/metrics/metrics.ts';
 import { lowMetrics } from '../../../domain/recommending/lowMetrics.ts';
 import {
@@ -77,7 +77,7 @@ function lowOf(newest: ScoreRow | undefined, scores: readonly ScoreRow[]) {
 }
 
 /** Leaves out the matching criteria. */
-export function presentSuggestion(suggestion: Suggestion): SuggestionAnswer {
+export function presentSuggestion(suggestion: Suggestion): SuggestionResponse {
   const { topic_ids: _topics, metrics: _metrics, program_ids: _programs, ...reported } = suggestion;
   return reported;
 }

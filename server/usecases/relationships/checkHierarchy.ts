@@ -9,7 +9,7 @@ import { accountOf } from '../../kernel/scope.ts';
 import { allRelations, namedPeople } from '../../store/relationships/relationships.ts';
 
 /** Number of people listed per problem; the totals include the rest. */
-const mostShown = 50;
+const maxShown = 50;
 
 /** Problems in the manager hierarchy, with the people concerned. Ignores inactive people. */
 export async function checkHierarchy(deps: Deps, caller: Caller) {
@@ -31,15 +31,15 @@ export async function checkHierarchy(deps: Deps, caller: Caller) {
       led: new Set(managerPairs.map(({ person }) => person)).size,
       top: topAndOrphans.top === null ? null : named(topAndOrphans.top),
       cycles: findCycles(managerPairs)
-        .slice(0, mostShown)
+        .slice(0, maxShown)
         .map((circle) => circle.map(named)),
       orphans: {
         total: topAndOrphans.orphans.length,
-        people: topAndOrphans.orphans.slice(0, mostShown).map(named),
+        people: topAndOrphans.orphans.slice(0, maxShown).map(named),
       },
       two_managers: {
         total: twiceManaged.length,
-        people: twiceManaged.slice(0, mostShown).map(({ person }) => ({
+        people: twiceManaged.slice(0, maxShown).map(({ person }) => ({
           person: named(person),
           managers: rows
             .filter(({ to }) => to === person)

@@ -14,7 +14,7 @@ import { addRelations, allRelations, namedPeople } from '../../store/relationshi
 import { readTableInThread } from '../imports/file/thread/readInThread.ts';
 import { recordRelationAudit } from './recordRelationAudit.ts';
 
-const mostErrors = 200;
+const maxErrors = 200;
 
 /** The pairs in a file. Throws `file_refused`, and `invalid` if a column is missing. */
 async function pairsOf(text: string): Promise<RelationRow[]> {
@@ -50,7 +50,7 @@ function counted(outcomes: readonly RelationRowOutcome[]) {
     create: of('create'),
     unchanged: of('unchanged'),
     error: of('error'),
-    errors: errors.slice(0, mostErrors),
+    errors: errors.slice(0, maxErrors),
   };
 }
 

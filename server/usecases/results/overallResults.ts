@@ -53,7 +53,7 @@ export async function overallResults(deps: Deps, caller: Caller, campaignId: num
       const scored = scoredTopics(own, campaign, topics);
       return {
         ...campaignHeadOf(campaign),
-        asked: overall ? audienceKey(campaign.audience) : null,
+        audience: overall ? audienceKey(campaign.audience) : null,
         n_band: own[0]?.n_band ?? null,
         certificate: campaign.certificate,
         participation_percent:

@@ -84,9 +84,9 @@ export async function publishRatings(
 /** The sealed ratings of a cycle; the server itself sealed content of this shape. */
 function boxesOf(deps: Deps, tx: Tx, key: KeyName) {
   return {
-    async all<Content>(kind: FormKind, fewest = 1): Promise<Content[]> {
+    async all<Content>(kind: FormKind, minimum = 1): Promise<Content[]> {
       const sealed = await submittedForms(tx, key, kind);
-      if (sealed.length < fewest) return [];
+      if (sealed.length < minimum) return [];
       const open = createOpener(await readOpeningKey(deps, key));
       return sealed.map((box) => JSON.parse(open(box).toString()) as Content);
     },

@@ -12,7 +12,7 @@ import { NO_NORM, toPercentileScale } from '../../../domain/scoring/personal/per
 import { checkComparison, scoreKind } from '../../../domain/scoring/personal/scoreComparison.ts';
 import { splitHalfInterval } from '../../../domain/scoring/personal/splitHalfReliability.ts';
 import { compareSelfAndOthers } from '../../../domain/scoring/raters/compareSelfAndOthers.ts';
-import { raterBand } from '../../../domain/scoring/raters/raterBand.ts';
+import { raterCountBand } from '../../../domain/scoring/raters/raterCountBand.ts';
 import { reliabilityOfMean } from '../../../domain/scoring/raters/spearmanBrown.ts';
 import type { Deps } from '../../deps.ts';
 import { type Caller, refuseEmulation } from '../../kernel/caller.ts';
@@ -70,7 +70,7 @@ function presentScore(score: ScoreRow, basis: ScoreContext): OwnScore {
     question_ids,
     outcome: result.outcome,
     asked: result.asked,
-    raters: 'raters' in result ? raterBand(result.raters) : null,
+    raters: 'raters' in result ? raterCountBand(result.raters) : null,
     dropped: 'raters' in result ? result.dropped : null,
     rater_reliability: raterReliabilityOf(result),
     kind: scoreKind(basis),

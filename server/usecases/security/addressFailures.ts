@@ -10,7 +10,7 @@ import { TooManyAttempts } from '../../../domain/refusal.ts';
 import { AddressWaits } from './addressWaits.ts';
 
 /** The maximum number of networks in memory; the number of keys per network is limited to its permitted failures. */
-const mostNetworks = 5_000;
+const maxNetworks = 5_000;
 const lengthMs = sharedAddressLimit.minutes * 60_000;
 
 /**
@@ -60,7 +60,7 @@ export class AddressFailures {
       const failed = this.failedAt(network, now) ?? new Map<string, number>();
       failed.delete(account);
       failed.set(account, now.getTime() + lengthMs);
-      if (!this.failures.has(network) && this.failures.size >= mostNetworks) this.makeRoom(now);
+      if (!this.failures.has(network) && this.failures.size >= maxNetworks) this.makeRoom(now);
       this.failures.set(network, failed);
     }
   }
@@ -95,7 +95,7 @@ export class AddressFailures {
     for (const network of this.failures.keys()) {
       if (this.failedAt(network, now)?.size === 0) this.failures.delete(network);
     }
-    const surplus = this.failures.size - mostNetworks * 0.9;
+    const surplus = this.failures.size - maxNetworks * 0.9;
     const fewestFirst = [...this.failures].sort(([, one], [, other]) => one.size - other.size);
     for (const [network] of fewestFirst.slice(0, Math.max(0, surplus))) this.failures.delete(network);
   }

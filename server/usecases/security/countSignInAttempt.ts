@@ -71,7 +71,7 @@ export function counterKey(
   return createHmac('sha256', environment.secret).update(`try:${reach}:${subject}`).digest('hex');
 }
 
-export const accountKeyOf = (deps: Pick<Deps, 'environment'>, email: string): string =>
+export const emailCounterKey = (deps: Pick<Deps, 'environment'>, email: string): string =>
   counterKey(deps, 'everywhere', email);
 
 /**
@@ -134,7 +134,7 @@ interface Keys {
 }
 
 function keysOf(deps: Deps, { email, address, deviceToken }: Visitor, isKnownDevice: boolean): Keys {
-  const account = accountKeyOf(deps, email);
+  const account = emailCounterKey(deps, email);
   if (isKnownDevice)
     return { reach: 'device', pair: counterKey(deps, 'device', `${deviceToken} ${email}`), account };
   const pair = counterKey(deps, 'network', `${rateLimitNetwork(address, 48)} ${email}`);

@@ -16,11 +16,11 @@ import { type Device, recordSignIn, type SignInInput, type SignInResult, signIn 
 import { AddressFailures } from './addressFailures.ts';
 import { captchaVerifier, configuredCaptcha } from './checkCaptcha.ts';
 import {
-  accountKeyOf,
   type Conditions,
   type CountedAttempt,
   clearFailedAttempts,
   countSignInAttempt,
+  emailCounterKey,
   isKnownDevice,
   uncountSignInAttempt,
   type Visitor,
@@ -58,7 +58,7 @@ export function limitSignIns(deps: Deps, countCaptcha: (address: string) => void
   };
 
   async function signInOnAnyDevice(attempt: Attempt, device: Device, address: string): Promise<SignInResult> {
-    const account = accountKeyOf(deps, attempt.email);
+    const account = emailCounterKey(deps, attempt.email);
     const onKnownDevice = await signInOnKnownDevice(attempt, device, { address, account });
     if (onKnownDevice) return onKnownDevice;
     const blockedUntil = addresses.waitUntil(address, account, deps.clock.now());

@@ -2,7 +2,7 @@ import { LruMap } from '../../process/lruMap.ts';
 import type { Database } from '../../store/database.ts';
 
 /** About 10 MB of forms, each with the texts of 48 questions. */
-export const mostForms = 200;
+export const maxForms = 200;
 
 /**
  * Forms of launched campaigns and open roles in memory, with their contents. They never change, so each is read once
@@ -13,7 +13,7 @@ export class FormCache<F> {
 
   /** Reads a form that is not in memory. A missing form (null) is not remembered, as it may be added later. */
   async read(database: Database, key: string, readStored: () => Promise<F | null>): Promise<F | null> {
-    const forms = this.formsOf.get(database) ?? new LruMap<string, F>(mostForms);
+    const forms = this.formsOf.get(database) ?? new LruMap<string, F>(maxForms);
     this.formsOf.set(database, forms);
     const known = forms.get(key);
     if (known) return known;

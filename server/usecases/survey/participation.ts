@@ -1,4 +1,4 @@
-import type { PrivacyNoticeAnswer } from '../../../contract/v2/survey.ts';
+import type { PrivacyNoticeResponse } from '../../../contract/v2/survey.ts';
 import { type BenchmarkStatus, checkAcceptsAnswers } from '../../../domain/campaigns/benchmarkStatus.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { AssessmentKind } from '../../../domain/survey/assessmentKinds.ts';
@@ -64,7 +64,7 @@ export interface SurveyParticipation extends DraftKey {
   readForm(): Promise<RespondentForm>;
   /** The first name on the page (raters see that of the rated person), and the respondent's language. */
   nameAndLocale(): Promise<{ readonly firstName: string | null; readonly locale: string }>;
-  privacyNotice(): Promise<PrivacyNoticeAnswer>;
+  privacyNotice(): Promise<PrivacyNoticeResponse>;
   start(day: string): Promise<void>;
   /** Stores the complete form and removes the draft. */
   submit(draft: Draft): Promise<void>;

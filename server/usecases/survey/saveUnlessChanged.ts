@@ -12,7 +12,7 @@ import { type AnswerChange, planAnswer, type SaveResult } from './planAnswer.ts'
 import type { RespondentIdentity } from './withParticipation.ts';
 
 /** At most about 2 MB of encrypted rankings. */
-const mostRecentParticipations = 2_000;
+const maxRecentParticipations = 2_000;
 
 /**
  * A participation in which an answer was just saved. Its draft stays encrypted; the code that decrypts it comes with
@@ -30,7 +30,7 @@ const recentParticipations = new WeakMap<Database, LruMap<string, RecentParticip
 
 /** Recent participations by the hash of their link. */
 function recentParticipationsOf(database: Database): LruMap<string, RecentParticipation> {
-  const known = recentParticipations.get(database) ?? new LruMap(mostRecentParticipations);
+  const known = recentParticipations.get(database) ?? new LruMap(maxRecentParticipations);
   recentParticipations.set(database, known);
   return known;
 }

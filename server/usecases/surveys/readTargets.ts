@@ -113,7 +113,7 @@ function groupOf(
     minimum: relationship === 'self' ? null : campaign[`${relationship}_min`],
     maximum: relationship === 'self' ? null : campaign[`${relationship}_max`],
     share: isHidden ? bandedShare(sumCounts([])) : shareForRelationship(relationship, countsOf(own, day)),
-    asked: own.map(({ assignment_id, name, is_outside, nomination, declined_because, status }) => ({
+    raters: own.map(({ assignment_id, name, is_outside, nomination, declined_because, status }) => ({
       assignment_id,
       name,
       is_outside,

@@ -98,10 +98,10 @@ export async function regroupTeams(deps: Deps, caller: Caller, input: Regrouping
     const joined = moves.joins.map((user_id) => ({ team_id: target, user_id, since }));
     await removeMembers(tx, accountId, moves.left);
     await addMembers(tx, accountId, joined);
-    const audiences = await benchmarkAudiences.draftsNaming(tx, accountId, moves.removed);
-    await benchmarkAudiences.carryOver(tx, accountId, audiences, target);
-    const cycles = await cycleAudiences.draftsNaming(tx, accountId, moves.removed);
-    await cycleAudiences.carryOver(tx, accountId, cycles, target);
+    const audiences = await benchmarkAudiences.draftsWithTeams(tx, accountId, moves.removed);
+    await benchmarkAudiences.replaceTeams(tx, accountId, audiences, target);
+    const cycles = await cycleAudiences.draftsWithTeams(tx, accountId, moves.removed);
+    await cycleAudiences.replaceTeams(tx, accountId, cycles, target);
     await removeTeams(tx, accountId, moves.removed);
     const removed_teams = moves.removed.flatMap((id) => teams.get(id) ?? []);
     const steps: RegroupRecord = {

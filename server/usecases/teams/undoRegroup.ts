@@ -103,8 +103,8 @@ async function restoreTeams(tx: Tx, accountId: number, steps: RegroupRecord, now
     const leader_id = leader.has(team.leader_id) ? team.leader_id : null;
     await addTeam(tx, accountId, { ...team, leader_id, group_id: group?.id ?? null }, now);
   }
-  await benchmarkAudiences.bringBack(tx, accountId, steps.audiences);
-  await cycleAudiences.bringBack(tx, accountId, steps.cycles ?? []);
+  await benchmarkAudiences.restoreTeams(tx, accountId, steps.audiences);
+  await cycleAudiences.restoreTeams(tx, accountId, steps.cycles ?? []);
 }
 
 /** The latest moves, merges and splits, with current or former team names. */

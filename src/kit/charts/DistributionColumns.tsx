@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { scoreWord } from '../../../domain/scoring/scoreWord.ts';
-import { scoreColours } from '../../theme/scoreColours.ts';
+import { scoreColors } from '../../theme/scoreColors.ts';
 import { usePalette } from '../page/usePalette.ts';
 
 export interface DistributionColumn {
@@ -61,7 +61,7 @@ export function DistributionColumns({ label, columns }: DistributionColumnsProps
               sx={{
                 height: (share / (to - from) / maxDensity) * height,
                 borderRadius: '4px 4px 0 0',
-                bgcolor: scoreColours(palette)[scoreWord((from + to) / 2)],
+                bgcolor: scoreColors(palette)[scoreWord((from + to) / 2)],
               }}
             />
           </Box>

@@ -1,5 +1,5 @@
 import { Box, TableCell } from '@mui/material';
-import { readableTextColour } from '../../theme/contrast.ts';
+import { readableTextColor } from '../../theme/contrast.ts';
 import { usePalette } from '../page/usePalette.ts';
 import { type DisplayedScore, displayedScoreText, minimumGap, type ScoreTexts } from './displayedScore.ts';
 import { heatmapTint } from './heatmapTint.ts';
@@ -40,7 +40,7 @@ export function HeatmapCell({ score, average, words }: HeatCellProps) {
     <TableCell
       align="center"
       className="tabular"
-      sx={{ ...cellStyle, bgcolor: background, color: readableTextColour(background, '#ffffff', '#000000') }}
+      sx={{ ...cellStyle, bgcolor: background, color: readableTextColor(background, '#ffffff', '#000000') }}
     >
       <Box component="span" sx={{ fontWeight: 500 }}>
         {displayedScoreText(score, words)}

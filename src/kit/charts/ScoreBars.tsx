@@ -1,6 +1,6 @@
 import { Box, ButtonBase, Typography } from '@mui/material';
 import { scoreWord } from '../../../domain/scoring/scoreWord.ts';
-import { scoreColours } from '../../theme/scoreColours.ts';
+import { scoreColors } from '../../theme/scoreColors.ts';
 import { usePalette } from '../page/usePalette.ts';
 import { BarFigure, BarFill, BarName, BarTrack } from './BarParts.tsx';
 import { barGrid, barRow, hatched } from './barGrid.ts';
@@ -86,11 +86,11 @@ function Track({ bar }: { readonly bar: ScoreBar }) {
   const palette = usePalette();
   const { value, margin } = bar;
   const hasWhisker = value !== null && margin !== null && !bar.low && !bar.high;
-  const colour = scoreColours(palette)[scoreWord(value)];
+  const color = scoreColors(palette)[scoreWord(value)];
   const { from, to } = scoreRange(bar);
   return (
     <BarTrack height={height} isUnknown={value === null}>
-      {value !== null && <BarFill percent={from} height={height} color={colour} />}
+      {value !== null && <BarFill percent={from} height={height} color={color} />}
       {value !== null && to > from && (
         <Box
           component="span"
@@ -100,7 +100,7 @@ function Track({ bar }: { readonly bar: ScoreBar }) {
             insetInlineStart: `${from}%`,
             width: `${to - from}%`,
             height,
-            backgroundImage: hatched(colour),
+            backgroundImage: hatched(color),
           }}
         />
       )}

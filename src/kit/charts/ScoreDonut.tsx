@@ -1,6 +1,6 @@
 import { Box, Typography, useTheme } from '@mui/material';
 import { scoreWord } from '../../../domain/scoring/scoreWord.ts';
-import { scoreColours } from '../../theme/scoreColours.ts';
+import { scoreColors } from '../../theme/scoreColors.ts';
 import { Hint } from '../page/SecondaryText.tsx';
 import { usePalette } from '../page/usePalette.ts';
 
@@ -48,7 +48,7 @@ export function ScoreDonut({
         {filledShare > 0 && (
           <circle
             {...ring}
-            stroke={scoreColours(palette)[scoreWord(value)]}
+            stroke={scoreColors(palette)[scoreWord(value)]}
             strokeDasharray={`${filledShare * length} ${length}`}
             transform={`rotate(-90 ${size / 2} ${size / 2})`}
           />
@@ -56,7 +56,7 @@ export function ScoreDonut({
         {bandShare > 0 && (
           <circle
             {...ring}
-            stroke={scoreColours(palette)[scoreWord(value)]}
+            stroke={scoreColors(palette)[scoreWord(value)]}
             strokeOpacity={0.45}
             strokeDasharray={`${bandShare * length} ${length}`}
             transform={`rotate(${filledShare * 360 - 90} ${size / 2} ${size / 2})`}

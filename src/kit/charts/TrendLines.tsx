@@ -73,22 +73,22 @@ export function TrendLines({ label, lines, points, chosen, reference }: TrendLin
           {reference && <ReferenceLine y={reference.value} stroke={palette.text} strokeDasharray="2 4" />}
           {ordered.map((line) => {
             const isChosen = line.key === chosen;
-            const colour = isChosen ? palette.strongOf.primary.strong : palette.lineStrong;
+            const color = isChosen ? palette.strongOf.primary.strong : palette.lineStrong;
             return (
               <Line
                 key={line.key}
                 dataKey={line.key}
                 name={line.name}
-                stroke={colour}
+                stroke={color}
                 strokeWidth={isChosen ? 3 : 1}
                 strokeOpacity={isChosen || line.isDashed ? 1 : 0.6}
                 strokeDasharray={line.isDashed ? '6 4' : undefined}
-                dot={{ r: isChosen ? 4 : 2, fill: colour, stroke: colour }}
+                dot={{ r: isChosen ? 4 : 2, fill: color, stroke: color }}
                 connectNulls={false}
                 isAnimationActive={false}
               >
                 {isChosen && isBanded && (
-                  <ErrorBar dataKey={errorBarKey} stroke={colour} strokeWidth={2} width={6} />
+                  <ErrorBar dataKey={errorBarKey} stroke={color} strokeWidth={2} width={6} />
                 )}
                 {isChosen && (
                   <LabelList

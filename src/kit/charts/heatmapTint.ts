@@ -1,4 +1,4 @@
-import { type Colour, mixColours } from '../../theme/contrast.ts';
+import { type Color, mixColors } from '../../theme/contrast.ts';
 import type { Palette } from '../../theme/palettes.ts';
 
 /** The gap in points from which the tint is strongest. */
@@ -6,7 +6,7 @@ const fullTintGap = 20;
 const maxTintShare = 0.75;
 
 /** The background color of a cell: the accent color below the company average, the primary color above it. */
-export function heatmapTint(gap: number, palette: Palette): Colour {
+export function heatmapTint(gap: number, palette: Palette): Color {
   const share = (Math.min(Math.abs(gap), fullTintGap) / fullTintGap) * maxTintShare;
-  return mixColours(palette.surfaceRaised, gap < 0 ? palette.accent : palette.primary, share);
+  return mixColors(palette.surfaceRaised, gap < 0 ? palette.accent : palette.primary, share);
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { CreateBase, EditBase, type RaRecord, useDataProvider, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { FormHeader, LoadedRecordForm } from '../forms/FormHeader.tsx';
-import { isConflict, useSaveCallbacks } from '../forms/useSaveCallbacks.tsx';
+import { isConflict, useSaveCallbacks } from '../forms/useSaveCallbacks.ts';
 
 import { RecordForm, type RecordFormProps } from './RecordForm.tsx';
 

@@ -3,7 +3,7 @@ import { ListBase } from 'react-admin';
 import { rowsPerPage } from '../../../contract/firstPageQuery.ts';
 import type { Tier } from '../../../domain/access/tiers.ts';
 import type { Kind, Resource } from '../../../resources/kit/resource.ts';
-import { useHasTier } from '../context/useHasTier.tsx';
+import { useHasTier } from '../context/useHasTier.ts';
 import { FilterChips } from '../lists/FilterChips.tsx';
 import { ListFrame } from '../lists/ListFrame.tsx';
 import { ListHeader } from '../lists/ListHeader.tsx';

@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import { Form, Labeled, type RaRecord, useRecordContext, useTranslate } from 'react-admin';
 import type { Tier } from '../../../domain/access/tiers.ts';
 import type { Resource } from '../../../resources/kit/resource.ts';
-import { useHasTier } from '../context/useHasTier.tsx';
+import { useHasTier } from '../context/useHasTier.ts';
 import { ConflictDialog } from '../forms/ConflictDialog.tsx';
 import { defaultValuesOf, resolverOf } from '../forms/resolverOf.ts';
 import { SaveBar } from '../forms/SaveBar.tsx';

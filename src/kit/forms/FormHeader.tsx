@@ -6,7 +6,7 @@ import { recordLabel } from '../../../resources/kit/recordLabel.ts';
 import type { Resource } from '../../../resources/kit/resource.ts';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { ErrorState } from '../states/ErrorState.tsx';
-import { useHasLoadedRecord } from '../states/useHasLoadedRecord.tsx';
+import { useHasLoadedRecord } from '../states/useHasLoadedRecord.ts';
 
 function BackToListLink({ of }: { readonly of: Resource }) {
   const translate = useTranslate();

@@ -1,8 +1,8 @@
 import { use } from 'react';
 import { BulkDeleteButton, SelectAllButton, useListContext } from 'react-admin';
-import { ListExtras } from './listExtras.tsx';
+import { ListExtras } from './listExtras.ts';
 import { SelectionBar } from './SelectionBar.tsx';
-import { useSelection } from './useSelection.tsx';
+import { useSelection } from './useSelection.ts';
 
 /** The largest selection; "select all" is offered only when the list has no more rows. */
 const maxSelected = 250;

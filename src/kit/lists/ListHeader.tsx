@@ -2,7 +2,7 @@ import { Stack } from '@mui/material';
 import { use } from 'react';
 import { CreateButton, useTranslate } from 'react-admin';
 import { PageHeader } from '../page/PageHeader.tsx';
-import { ListExtras } from './listExtras.tsx';
+import { ListExtras } from './listExtras.ts';
 
 /** The list's title, purpose and button for a new record. */
 export function ListHeader({ name, canCreate }: { readonly name: string; readonly canCreate: boolean }) {

@@ -7,7 +7,7 @@ import { useId, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { SaveViewDialog } from './SaveViewDialog.tsx';
 import type { SavedView } from './savedViews.ts';
-import { useSavedViews } from './useSavedViews.tsx';
+import { useSavedViews } from './useSavedViews.ts';
 
 /** The saved views of a list: apply one, save the current settings, or remove the current view. */
 export function SavedViewsMenu() {

@@ -2,7 +2,7 @@ import { Box, Button, Link, Typography } from '@mui/material';
 import { useRedirect, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import {
-  type BlueprintProfileAnswer,
+  type BlueprintProfileResponse,
   blueprintKeys,
   changeBlueprintStatus,
   reviseBlueprint,
@@ -16,7 +16,7 @@ import { useAction } from '../../kit/useAction.ts';
 
 interface Props {
   readonly blueprint: BlueprintRecord;
-  readonly profile: BlueprintProfileAnswer;
+  readonly profile: BlueprintProfileResponse;
 }
 
 const statusWord = (status: string) => `resources.blueprints.choices.status.${status}`;

@@ -2,7 +2,7 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, IconButton, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useDelete, useGetManyReference, useNotify, useRefresh, useTranslate } from 'react-admin';
-import type { BlueprintProfileAnswer } from '../../../dataProviders/builder.ts';
+import type { BlueprintProfileResponse } from '../../../dataProviders/builder.ts';
 import { metrics } from '../../../domain/metrics/metrics.ts';
 import {
   type BlueprintRankingRecord,
@@ -21,7 +21,7 @@ const shownMetrics = 3;
 
 interface Props {
   readonly blueprint: BlueprintRecord;
-  readonly profile: BlueprintProfileAnswer;
+  readonly profile: BlueprintProfileResponse;
 }
 
 /** The stakeholders' rankings of the metrics and their agreement. */
@@ -79,7 +79,7 @@ export function StakeholderRankings({ blueprint, profile }: Props) {
 type Translate = ReturnType<typeof useTranslate>;
 
 /** Kendall's W: weak below 0.3, strong from 0.7. */
-function agreementText(translate: Translate, { agreement, stakeholders }: BlueprintProfileAnswer): string {
+function agreementText(translate: Translate, { agreement, stakeholders }: BlueprintProfileResponse): string {
   if (agreement === null) return translate(`builder.rankings.${stakeholders === 0 ? 'empty' : 'single'}`);
   const word = agreement >= 0.7 ? 'strong' : agreement >= 0.3 ? 'some' : 'weak';
   const percent = Math.round(agreement * 100);

@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { type BlueprintProfileAnswer, blueprintKeys, saveRanges } from '../../../dataProviders/builder.ts';
+import { type BlueprintProfileResponse, blueprintKeys, saveRanges } from '../../../dataProviders/builder.ts';
 import type { TargetRange } from '../../../domain/builder/blueprintProfile.ts';
 import { type Metric, metricDomainNames, metricDomains, metrics } from '../../../domain/metrics/metrics.ts';
 import type { BlueprintRecord } from '../../../resources/blueprints/blueprints.ts';
@@ -14,7 +14,7 @@ type RangesByMetric = Readonly<Partial<Record<Metric, TargetRange>>>;
 
 interface Props {
   readonly blueprint: BlueprintRecord;
-  readonly profile: BlueprintProfileAnswer;
+  readonly profile: BlueprintProfileResponse;
 }
 
 /**

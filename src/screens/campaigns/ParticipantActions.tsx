@@ -1,20 +1,20 @@
 import { Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { ParticipantAnswer } from '../../../contract/v2/benchmarkCampaigns.ts';
+import type { ParticipantResponse } from '../../../contract/v2/benchmarkCampaigns.ts';
 import { campaignKeys, resendInvitation, withdrawParticipant } from '../../../dataProviders/campaigns.ts';
 import { ConfirmDialog } from '../../kit/page/ConfirmDialog.tsx';
 import { useAction } from '../../kit/useAction.ts';
 
 type OpenDialog = 'resend' | 'remove' | null;
 
-export function participantName({ name }: Pick<ParticipantAnswer, 'name'>, unnamed: string): string {
+export function participantName({ name }: Pick<ParticipantResponse, 'name'>, unnamed: string): string {
   return name.trim() || unnamed;
 }
 
 /** Sends a new link or withdraws the invitation, each after a confirmation. `children` renders the buttons. */
 export function ParticipantActions(props: {
-  readonly participant: ParticipantAnswer;
+  readonly participant: ParticipantResponse;
   readonly onRemoved?: () => void;
   readonly children: (openDialog: (dialog: OpenDialog) => void) => ReactNode;
 }) {

@@ -2,7 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
-import type { ParticipantAnswer } from '../../../contract/v2/benchmarkCampaigns.ts';
+import type { ParticipantResponse } from '../../../contract/v2/benchmarkCampaigns.ts';
 import type { CampaignWithAudience } from '../../../dataProviders/campaignAudience.ts';
 import { campaignQuery, participantQuery } from '../../../dataProviders/campaigns.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
@@ -32,7 +32,7 @@ export default function ParticipantDetails() {
   );
 }
 
-function ParticipantWithCampaign({ participant }: { readonly participant: ParticipantAnswer }) {
+function ParticipantWithCampaign({ participant }: { readonly participant: ParticipantResponse }) {
   const query = useQuery(campaignQuery(useAccountId(), participant.campaign_id));
   return (
     <QueryState
@@ -48,7 +48,7 @@ function ParticipantWithCampaign({ participant }: { readonly participant: Partic
 }
 
 interface ParticipantProps {
-  readonly participant: ParticipantAnswer;
+  readonly participant: ParticipantResponse;
   readonly campaign: CampaignWithAudience;
 }
 

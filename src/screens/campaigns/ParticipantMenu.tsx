@@ -1,12 +1,12 @@
 import { ListItemText, Menu, MenuItem, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { ParticipantAnswer } from '../../../contract/v2/benchmarkCampaigns.ts';
+import type { ParticipantResponse } from '../../../contract/v2/benchmarkCampaigns.ts';
 import type { CampaignWithAudience } from '../../../dataProviders/campaignAudience.ts';
 import { ParticipantActions } from './ParticipantActions.tsx';
 
 interface Props {
   readonly campaign: CampaignWithAudience;
-  readonly participant: ParticipantAnswer;
+  readonly participant: ParticipantResponse;
   /** The button that opened the menu; null while it is closed. */
   readonly anchor: HTMLElement | null;
   readonly onClose: () => void;

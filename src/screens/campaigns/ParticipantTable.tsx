@@ -3,7 +3,7 @@ import { IconButton, Link } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import type { ParticipantAnswer } from '../../../contract/v2/benchmarkCampaigns.ts';
+import type { ParticipantResponse } from '../../../contract/v2/benchmarkCampaigns.ts';
 import type { CampaignWithAudience } from '../../../dataProviders/campaignAudience.ts';
 import { RelativeDay } from '../../kit/dates/RelativeDay.tsx';
 import { type Column, DataTable } from '../../kit/lists/DataTable.tsx';
@@ -16,19 +16,19 @@ import { useCampaignRights } from './useCampaign.ts';
 
 interface Props {
   readonly campaign: CampaignWithAudience;
-  readonly participants: readonly ParticipantAnswer[];
+  readonly participants: readonly ParticipantResponse[];
 }
 
 /** The participants of one page; all rows share one menu. */
 export function ParticipantTable({ campaign, participants }: Props) {
   const translate = useTranslate();
   const { canChange } = useCampaignRights(campaign);
-  const [selected, setSelected] = useState<ParticipantAnswer | null>(null);
+  const [selected, setSelected] = useState<ParticipantResponse | null>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const head = (name: string) => translate(`campaigns.participants.columns.${name}`);
-  const nameIn = (participant: ParticipantAnswer) =>
+  const nameIn = (participant: ParticipantResponse) =>
     participantName(participant, translate('campaigns.participants.unnamed'));
-  const columns: readonly Column<ParticipantAnswer>[] = [
+  const columns: readonly Column<ParticipantResponse>[] = [
     {
       name: 'name',
       cell: (participant) => (
@@ -50,7 +50,7 @@ export function ParticipantTable({ campaign, participants }: Props) {
       cell: ({ invited_on }) => <RelativeDay day={invited_on} />,
     },
   ];
-  const actions: Column<ParticipantAnswer> = {
+  const actions: Column<ParticipantResponse> = {
     name: 'actions',
     align: 'right',
     cell: (participant) => (

@@ -1,7 +1,7 @@
 import { Chip, Link } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import type { ApplicantAnswer } from '../../../contract/v2/applicantShapes.ts';
+import type { ApplicantResponse } from '../../../contract/v2/applicantShapes.ts';
 import { isActiveApplication } from '../../../domain/hiring/decisions.ts';
 import { CalendarDay } from '../../kit/dates/CalendarDay.tsx';
 import { type Column, DataTable } from '../../kit/lists/DataTable.tsx';
@@ -11,12 +11,12 @@ import { useStageName } from './useStageName.ts';
 
 interface Props {
   readonly title: string;
-  readonly applicants: readonly ApplicantAnswer[];
+  readonly applicants: readonly ApplicantResponse[];
   readonly selectedIds: ReadonlySet<number>;
   readonly onSelect: (ids: readonly number[], isSelected: boolean) => void;
 }
 
-export const isActiveApplicant = ({ decision, withdrawn_on }: ApplicantAnswer) =>
+export const isActiveApplicant = ({ decision, withdrawn_on }: ApplicantResponse) =>
   isActiveApplication({ decision, withdrawnOn: withdrawn_on ?? null });
 
 /** The applicants of one page, in the order they applied; active ones can be selected. */
@@ -24,10 +24,10 @@ export function ApplicantTable({ title, applicants, selectedIds, onSelect }: Pro
   const translate = useTranslate();
   const stageWord = useStageName();
   const head = (name: string) => translate(`hiring.applicants.columns.${name}`);
-  const statusOf = ({ status }: ApplicantAnswer) => translate(`hiring.assessment.${status}`);
-  const decisionOf = ({ withdrawn_on, decision }: ApplicantAnswer) =>
+  const statusOf = ({ status }: ApplicantResponse) => translate(`hiring.assessment.${status}`);
+  const decisionOf = ({ withdrawn_on, decision }: ApplicantResponse) =>
     translate(`hiring.decisions.${withdrawn_on ? 'withdrawn' : decision}`);
-  const columns: readonly Column<ApplicantAnswer>[] = [
+  const columns: readonly Column<ApplicantResponse>[] = [
     {
       name: 'name',
       sx: { overflowWrap: 'anywhere' },

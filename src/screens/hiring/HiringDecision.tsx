@@ -4,8 +4,8 @@ import { useTranslate } from 'react-admin';
 import { useForm } from 'react-hook-form';
 import type { ApplicantDetails } from '../../../contract/v2/applicantShapes.ts';
 import { decisionRules } from '../../../contract/v2/hiring.ts';
-import { decideApplicant, hiringKeys } from '../../../dataProviders/hiring.ts';
-import { type DecisionMade, longestDecisionReason } from '../../../domain/hiring/decisions.ts';
+import { hiringKeys, recordDecision } from '../../../dataProviders/hiring.ts';
+import { type DecisionMade, maxDecisionReasonLength } from '../../../domain/hiring/decisions.ts';
 import { CalendarDay } from '../../kit/dates/CalendarDay.tsx';
 import { FormStack } from '../../kit/forms/FormStack.tsx';
 import { FormTextField } from '../../kit/forms/FormTextField.tsx';
@@ -49,8 +49,8 @@ interface Draft {
 
 function DecisionForm({ applicant }: { readonly applicant: ApplicantDetails }) {
   const translate = useTranslate();
-  const explain = useProblemText({ max: longestDecisionReason });
-  const record = useAction(decideApplicant, { invalidates: hiringKeys });
+  const explain = useProblemText({ max: maxDecisionReasonLength });
+  const record = useAction(recordDecision, { invalidates: hiringKeys });
   const form = useForm<Draft>({
     resolver: yupResolver(decisionRules),
     // No decision is preselected, so that each one is deliberate.

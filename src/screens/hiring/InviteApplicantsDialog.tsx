@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../kit/page/ConfirmDialog.tsx';
 import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { useAction } from '../../kit/useAction.ts';
 
-const mostAtOnce = 500;
+const maxPerInvitation = 500;
 
 /** Invites one or many people, pasted or typed. Lines without an email address are listed before anything is sent. */
 export function InviteApplicantsDialog({
@@ -21,7 +21,7 @@ export function InviteApplicantsDialog({
   const [typed, setTyped] = useState('');
   const invite = useAction(inviteApplicants, { invalidates: hiringKeys, onDone: onClose });
   const { people, unrecognized } = readPastedPeople(typed);
-  const isTooMany = people.length > mostAtOnce;
+  const isTooMany = people.length > maxPerInvitation;
   return (
     <ConfirmDialog
       title={translate('hiring.invite.title')}
@@ -42,7 +42,7 @@ export function InviteApplicantsDialog({
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         error={isTooMany}
-        helperText={isTooMany ? translate('rules.tooMany', { max: mostAtOnce }) : ' '}
+        helperText={isTooMany ? translate('rules.tooMany', { max: maxPerInvitation }) : ' '}
       />
       <Typography role="status">
         {translate('hiring.invite.found', { smart_count: people.length })}

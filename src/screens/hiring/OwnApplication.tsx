@@ -55,5 +55,5 @@ function statusText(own: Props['own'], open: boolean): string {
   if (own.withdrawn) return 'withdrawn';
   if (own.status === 'finished') return 'done';
   if (!own.active || !open) return 'over';
-  return own.status === 'started' ? 'goOn' : 'toDo';
+  return own.status === 'started' ? 'inProgress' : 'toDo';
 }

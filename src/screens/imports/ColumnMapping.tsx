@@ -1,7 +1,7 @@
 import { Alert, Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { ImportWithColumns } from '../../../contract/v2/imports.ts';
+import type { ImportDetails } from '../../../contract/v2/imports.ts';
 import { checkImport, importKeys } from '../../../dataProviders/imports.ts';
 import type { ImportField } from '../../../domain/imports/importFields.ts';
 import { mappingProblem } from '../../../domain/imports/mapHeadings.ts';
@@ -12,7 +12,7 @@ import { DiscardImport } from './DiscardImport.tsx';
 import { ImportColumnTable } from './ImportColumnTable.tsx';
 
 interface Props {
-  readonly userImport: ImportWithColumns;
+  readonly userImport: ImportDetails;
   readonly onChecked: () => void;
 }
 

@@ -1,12 +1,12 @@
 import { Box, LinearProgress, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { ImportWithColumns } from '../../../contract/v2/imports.ts';
+import type { ImportDetails } from '../../../contract/v2/imports.ts';
 import { Panel } from '../../kit/page/Panel.tsx';
 import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { DiscardImport } from './DiscardImport.tsx';
 
 interface Props {
-  readonly userImport: ImportWithColumns;
+  readonly userImport: ImportDetails;
 }
 
 /** A file that is being read, or waits to be read. */

@@ -1,12 +1,12 @@
 import { TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { ImportWithColumns } from '../../../contract/v2/imports.ts';
+import type { ImportDetails } from '../../../contract/v2/imports.ts';
 import { type FieldMapping, type ImportField, importFields } from '../../../domain/imports/importFields.ts';
 import { type Column, DataTable } from '../../kit/lists/DataTable.tsx';
 import { Hint } from '../../kit/page/SecondaryText.tsx';
 
 interface Props {
-  readonly columns: ImportWithColumns['columns'];
+  readonly columns: ImportDetails['columns'];
   readonly mapping: FieldMapping;
   readonly onChange: (index: number, field: ImportField | null) => void;
 }

@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { ImportWithColumns } from '../../../contract/v2/imports.ts';
+import type { ImportDetails } from '../../../contract/v2/imports.ts';
 import { applyImport, importKeys } from '../../../dataProviders/imports.ts';
 import { Panel } from '../../kit/page/Panel.tsx';
 import { useAction } from '../../kit/useAction.ts';
@@ -9,7 +9,7 @@ import { DownloadErrorsButton } from './DownloadErrorsButton.tsx';
 import { ImportRows } from './ImportRows.tsx';
 
 interface Props {
-  readonly userImport: ImportWithColumns;
+  readonly userImport: ImportDetails;
   readonly onColumns: () => void;
 }
 

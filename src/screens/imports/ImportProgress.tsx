@@ -1,12 +1,12 @@
 import { Box, LinearProgress } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { ImportWithColumns } from '../../../contract/v2/imports.ts';
+import type { ImportDetails } from '../../../contract/v2/imports.ts';
 import { Panel } from '../../kit/page/Panel.tsx';
 import { Hint } from '../../kit/page/SecondaryText.tsx';
 import { useFormat } from '../../kit/useFormat.ts';
 
 /** The progress of the current step. */
-export function ImportProgress({ userImport }: { readonly userImport: ImportWithColumns }) {
+export function ImportProgress({ userImport }: { readonly userImport: ImportDetails }) {
   const translate = useTranslate();
   const format = useFormat();
   const { state, processed, wanted: total } = userImport;

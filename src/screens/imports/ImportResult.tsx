@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { ImportWithColumns } from '../../../contract/v2/imports.ts';
+import type { ImportDetails } from '../../../contract/v2/imports.ts';
 import { importKeys, undoImport } from '../../../dataProviders/imports.ts';
 import { Panel } from '../../kit/page/Panel.tsx';
 import { useAction } from '../../kit/useAction.ts';
@@ -11,7 +11,7 @@ import { ImportRows } from './ImportRows.tsx';
 import { importPaths } from './importPaths.ts';
 
 /** The result of an import, which can be undone for a limited time. */
-export function ImportResult({ userImport }: { readonly userImport: ImportWithColumns }) {
+export function ImportResult({ userImport }: { readonly userImport: ImportDetails }) {
   const translate = useTranslate();
   const { id, state, counts, can_undo } = userImport;
   const undo = useAction(() => undoImport(id), { invalidates: importKeys, success: null });

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import type { ImportWithColumns } from '../../../contract/v2/imports.ts';
+import type { ImportDetails } from '../../../contract/v2/imports.ts';
 import { importRowsPageSize, importRowsQuery } from '../../../dataProviders/imports.ts';
 import { rowKinds } from '../../../domain/imports/importStates.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
@@ -17,7 +17,7 @@ const filters = [...rowKinds, 'skipped', 'kept'] as const;
 const fields = { rows: urlField.choice(filters), page: urlField.page() };
 
 /** The rows of a file by their outcome, a page at a time. */
-export function ImportRows({ userImport }: { readonly userImport: ImportWithColumns }) {
+export function ImportRows({ userImport }: { readonly userImport: ImportDetails }) {
   const translate = useTranslate();
   const format = useFormat();
   const [{ rows: filter, page }, setFilters] = useUrlFilters(fields);

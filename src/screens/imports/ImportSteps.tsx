@@ -1,7 +1,7 @@
 import { Box, Step, StepLabel, Stepper, Typography, useMediaQuery, useTheme } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { ImportWithColumns } from '../../../contract/v2/imports.ts';
+import type { ImportDetails } from '../../../contract/v2/imports.ts';
 import { isImportRunning } from '../../../domain/imports/importStates.ts';
 import { BackLink } from '../../kit/page/BackLink.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
@@ -47,7 +47,7 @@ const stepOf = {
   undone: 4,
 } as const;
 
-function Steps({ userImport }: { readonly userImport: ImportWithColumns }) {
+function Steps({ userImport }: { readonly userImport: ImportDetails }) {
   const translate = useTranslate();
   const [isMapping, setMapping] = useState(false);
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'));

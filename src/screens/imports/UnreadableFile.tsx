@@ -1,11 +1,11 @@
 import { Alert, AlertTitle } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { ImportWithColumns } from '../../../contract/v2/imports.ts';
+import type { ImportDetails } from '../../../contract/v2/imports.ts';
 import { ImportUploadCard } from './ImportUploadCard.tsx';
 import { useFileProblemText } from './useFileProblemText.ts';
 
 interface Props {
-  readonly userImport: ImportWithColumns;
+  readonly userImport: ImportDetails;
 }
 
 /** Why a file couldn't be read, with the upload of another. */

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { nextContentStatus } from '../../../domain/learning/contentStatus.ts';
 import { useContentActions } from '../../../resources/courses/ContentStatusPanel.tsx';
 import { type LearningPathRecord, learningPaths } from '../../../resources/learningPaths/learningPaths.ts';
-import { useHasTier } from '../../kit/context/useHasTier.tsx';
+import { useHasTier } from '../../kit/context/useHasTier.ts';
 import { MoreMenu } from '../../kit/page/MoreMenu.tsx';
 import { learningPagePaths } from './learningPagePaths.ts';
 

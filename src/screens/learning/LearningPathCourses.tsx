@@ -2,7 +2,7 @@ import { Chip } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { LearningPathRecord } from '../../../resources/learningPaths/learningPaths.ts';
 import { pathSteps } from '../../../resources/pathSteps/pathSteps.ts';
-import { useHasTier } from '../../kit/context/useHasTier.tsx';
+import { useHasTier } from '../../kit/context/useHasTier.ts';
 import { OrderedRows } from '../../kit/forms/OrderedRows.tsx';
 import { Panel } from '../../kit/page/Panel.tsx';
 import { SecondaryText } from '../../kit/page/SecondaryText.tsx';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { type OwnBuilderContent, ownBuilderContentQuery } from '../../../dataProviders/metricResults.ts';
+import { type BuilderOverview, builderOverviewQuery } from '../../../dataProviders/metricResults.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { Hint, SecondaryText } from '../../kit/page/SecondaryText.tsx';
@@ -21,7 +21,7 @@ export default function BuilderDashboard() {
 }
 
 function LoadedBuilding() {
-  const query = useQuery(ownBuilderContentQuery(useAccountId()));
+  const query = useQuery(builderOverviewQuery(useAccountId()));
   return (
     <QueryState query={query} failed="metricResults.building.failed" loading="results.loading" shape="page">
       {(building) => <Building {...building} />}
@@ -29,7 +29,7 @@ function LoadedBuilding() {
   );
 }
 
-function Building({ sprints, blueprints, constellations }: OwnBuilderContent) {
+function Building({ sprints, blueprints, constellations }: BuilderOverview) {
   const translate = useTranslate();
   const words = useResultTexts();
   const { user } = usePerson();

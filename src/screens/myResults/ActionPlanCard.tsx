@@ -1,6 +1,10 @@
 import { Box, Button, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { type ActionPlanAnswer, actionPlanKeys, markActionPlan } from '../../../dataProviders/actionPlans.ts';
+import {
+  type ActionPlanResponse,
+  actionPlanKeys,
+  markActionPlan,
+} from '../../../dataProviders/actionPlans.ts';
 import { Hint } from '../../kit/page/SecondaryText.tsx';
 import { useAction } from '../../kit/useAction.ts';
 import { PlanFollowUp } from './PlanFollowUp.tsx';
@@ -9,7 +13,7 @@ import { useProfileFormat } from './useProfileFormat.ts';
 import { useSubjectName } from './useSubjectName.ts';
 
 interface PlanProps {
-  readonly plan: ActionPlanAnswer;
+  readonly plan: ActionPlanResponse;
   readonly onEdit: (form: PlanForm) => void;
   readonly onRemove: () => void;
 }

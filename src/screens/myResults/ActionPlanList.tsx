@@ -2,7 +2,7 @@ import { Button, Card, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import {
-  type ActionPlanAnswer,
+  type ActionPlanResponse,
   actionPlanKeys,
   deleteActionPlan,
 } from '../../../dataProviders/actionPlans.ts';
@@ -13,7 +13,7 @@ import { ActionPlanCard } from './ActionPlanCard.tsx';
 import { emptyPlan, type PlanForm } from './planForm.ts';
 
 interface PlansProps {
-  readonly plans: readonly ActionPlanAnswer[];
+  readonly plans: readonly ActionPlanResponse[];
   readonly onEdit: (form: PlanForm) => void;
 }
 
@@ -21,7 +21,7 @@ interface PlansProps {
 export function ActionPlanList({ plans, onEdit }: PlansProps) {
   const translate = useTranslate();
   const titleId = useId();
-  const [removed, setRemoved] = useState<ActionPlanAnswer | null>(null);
+  const [removed, setRemoved] = useState<ActionPlanResponse | null>(null);
   const remove = useAction(deleteActionPlan, {
     invalidates: actionPlanKeys,
     onDone: () => setRemoved(null),

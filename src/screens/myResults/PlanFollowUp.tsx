@@ -1,9 +1,9 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { ActionPlanAnswer } from '../../../dataProviders/actionPlans.ts';
+import type { ActionPlanResponse } from '../../../dataProviders/actionPlans.ts';
 import { useProfileFormat } from './useProfileFormat.ts';
 
-type FollowUpAnswer = ActionPlanAnswer['follow_up'];
+type FollowUpAnswer = ActionPlanResponse['follow_up'];
 
 /** The change in score since the plan was made, and the next survey that will measure it. */
 export function PlanFollowUp({ followUp }: { readonly followUp: FollowUpAnswer }) {

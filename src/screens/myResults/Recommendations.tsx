@@ -2,9 +2,9 @@ import { Box, Button, Card, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type {
-  ActionPlanAnswer,
+  ActionPlanResponse,
   RecommendationWithReason,
-  SuggestionAnswer,
+  SuggestionResponse,
 } from '../../../dataProviders/actionPlans.ts';
 import { Hint } from '../../kit/page/SecondaryText.tsx';
 import { Suggestions } from '../../results/Suggestions.tsx';
@@ -13,7 +13,7 @@ import { useSubjectName } from './useSubjectName.ts';
 
 interface RecommendationsProps {
   readonly recommended: readonly RecommendationWithReason[];
-  readonly plans: readonly ActionPlanAnswer[];
+  readonly plans: readonly ActionPlanResponse[];
   readonly onPlan: (form: PlanForm) => void;
 }
 
@@ -42,13 +42,13 @@ export function Recommendations({ recommended, plans, onPlan }: RecommendationsP
   );
 }
 
-const isAbout = (plan: ActionPlanAnswer, one: RecommendationWithReason) =>
+const isAbout = (plan: ActionPlanResponse, one: RecommendationWithReason) =>
   plan.metric === one.metric && plan.topic_id === one.topic_id;
 
 interface RecommendationProps {
   readonly recommended: RecommendationWithReason;
   readonly isPlanned: boolean;
-  readonly onPlan: (from: SuggestionAnswer | null) => void;
+  readonly onPlan: (from: SuggestionResponse | null) => void;
 }
 
 function Recommendation({ recommended, isPlanned, onPlan }: RecommendationProps) {

@@ -1,8 +1,8 @@
 import type {
-  ActionPlanAnswer,
+  ActionPlanResponse,
   PlanDraft,
   RecommendationWithReason,
-  SuggestionAnswer,
+  SuggestionResponse,
 } from '../../../dataProviders/actionPlans.ts';
 import type { Metric } from '../../../domain/metrics/metrics.ts';
 
@@ -36,7 +36,7 @@ const emptyStep = (key: number): PlanFormStep => ({ key, text: '', due_on: null,
 /** The form for a new plan, filled in from a suggestion if there is one. */
 export function newPlan(
   { topic_id, topic, metric }: PlanSubject | RecommendationWithReason,
-  from: SuggestionAnswer | null,
+  from: SuggestionResponse | null,
 ): PlanForm {
   return {
     subject: { topic_id, topic, metric },
@@ -49,7 +49,7 @@ export function newPlan(
   };
 }
 
-export function toPlanForm(plan: ActionPlanAnswer): PlanForm {
+export function toPlanForm(plan: ActionPlanResponse): PlanForm {
   const { id, version, title, due_on, suggestion, topic_id, topic, metric } = plan;
   const steps = plan.steps.map((step, key) => ({ key, ...step }));
   return { subject: { topic_id, topic, metric }, id, version, title, due_on, suggestion, steps };

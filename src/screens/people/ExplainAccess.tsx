@@ -10,7 +10,7 @@ import { AccessExplanationCard } from './AccessExplanationCard.tsx';
 import { PageAccessList } from './PageAccessList.tsx';
 import { PagePicker } from './PagePicker.tsx';
 import { PersonPicker } from './PersonPicker.tsx';
-import type { RolesTabProps } from './useRolesFilters.ts';
+import type { RolesTabProps } from './useRolesAuditFilters.ts';
 
 /** Explains whether a person can open a page, with the rules that decide it. */
 export function ExplainAccess({ filters: { person, path }, setFilters }: RolesTabProps) {

@@ -11,7 +11,7 @@ interface Props {
   readonly onChange: (ids: readonly number[]) => void;
 }
 
-const mostShown = 12;
+const maxShown = 12;
 
 /** Picks any number of people. */
 export function PeoplePicker({ label, ids, onChange }: Props) {
@@ -27,7 +27,7 @@ export function PeoplePicker({ label, ids, onChange }: Props) {
       multiple
       disableCloseOnSelect
       filterSelectedOptions
-      limitTags={mostShown}
+      limitTags={maxShown}
       options={(matches.data ?? []).map(({ id }) => id)}
       value={[...ids]}
       inputValue={typed}

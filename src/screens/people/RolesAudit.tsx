@@ -5,14 +5,14 @@ import { exportRolesAudit } from '../../../dataProviders/people.ts';
 import { ExportMenu } from '../../kit/lists/ExportMenu.tsx';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { ExplainAccess } from './ExplainAccess.tsx';
-import { RolesMatrix } from './RolesMatrix.tsx';
-import { rolesTabs, toRolesQuery, useRolesFilters } from './useRolesFilters.ts';
+import { RolesAuditMatrix } from './RolesAuditMatrix.tsx';
+import { rolesTabs, toRolesQuery, useRolesAuditFilters } from './useRolesAuditFilters.ts';
 
 /** Each person's rights and the grants behind them, and why a person can or can't open a page. */
 export default function RolesAudit() {
   const translate = useTranslate();
   const id = useId();
-  const [filters, setFilters] = useRolesFilters();
+  const [filters, setFilters] = useRolesAuditFilters();
   const { tab: current } = filters;
   return (
     <Box sx={{ maxWidth: 1600 }}>
@@ -47,7 +47,7 @@ export default function RolesAudit() {
       </Tabs>
       <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${current}`}>
         {current === 'matrix' ? (
-          <RolesMatrix filters={filters} setFilters={setFilters} />
+          <RolesAuditMatrix filters={filters} setFilters={setFilters} />
         ) : (
           <ExplainAccess filters={filters} setFilters={setFilters} />
         )}

@@ -2,7 +2,7 @@ import { useGetList } from 'react-admin';
 import { type UserRecord, users } from '../../../resources/users/users.ts';
 import { useDebounced } from '../../kit/useDebounced.ts';
 
-const mostMatches = 20;
+const maxMatches = 20;
 
 /** The first people by name who match the typed text, while the picker is open. */
 export function usePeopleSearch(typed: string, isOpen: boolean) {
@@ -10,7 +10,7 @@ export function usePeopleSearch(typed: string, isOpen: boolean) {
   return useGetList<UserRecord>(
     users.name,
     {
-      pagination: { page: 1, perPage: mostMatches },
+      pagination: { page: 1, perPage: maxMatches },
       sort: { ...users.sort },
       filter: q === '' ? {} : { q },
     },

@@ -2,7 +2,7 @@ import RefreshIcon from '@mui/icons-material/Refresh';
 import { Box, Button } from '@mui/material';
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { taskKeys } from '../../../dataProviders/tasks.ts';
+import { taskKeys } from '../../../dataProviders/backgroundTasks.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { JobRuns } from './JobRuns.tsx';

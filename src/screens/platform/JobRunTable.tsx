@@ -1,7 +1,7 @@
 import { Button, Chip, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { JobRun } from '../../../contract/v2/backgroundTasks.ts';
-import { cancelJob, retryJob, taskKeys } from '../../../dataProviders/tasks.ts';
+import { cancelJob, retryJob, taskKeys } from '../../../dataProviders/backgroundTasks.ts';
 import { RelativeTime } from '../../kit/dates/RelativeTime.tsx';
 import { type Column, DataTable } from '../../kit/lists/DataTable.tsx';
 import { useAction } from '../../kit/useAction.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { jobStates } from '../../../contract/v2/backgroundTasks.ts';
-import { jobsQuery } from '../../../dataProviders/tasks.ts';
+import { jobsQuery } from '../../../dataProviders/backgroundTasks.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { JobRunTable } from './JobRunTable.tsx';

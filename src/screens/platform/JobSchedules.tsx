@@ -2,7 +2,7 @@ import { Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import type { ScheduledJob } from '../../../contract/v2/backgroundTasks.ts';
-import { runScheduleNow, schedulesQuery, taskKeys } from '../../../dataProviders/tasks.ts';
+import { runScheduleNow, schedulesQuery, taskKeys } from '../../../dataProviders/backgroundTasks.ts';
 import { parseSchedule } from '../../../domain/jobs/jobSchedule.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { RelativeTime } from '../../kit/dates/RelativeTime.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { mailPageSize, outboxQuery } from '../../../dataProviders/tasks.ts';
+import { mailPageSize, outboxQuery } from '../../../dataProviders/backgroundTasks.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { Pagination } from '../../kit/lists/Pagination.tsx';
 import { SecondaryText } from '../../kit/page/SecondaryText.tsx';

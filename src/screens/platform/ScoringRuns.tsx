@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ScoringRun } from '../../../contract/v2/scoring.ts';
-import { scoringRunsQuery, startRescoring, taskKeys } from '../../../dataProviders/tasks.ts';
+import { scoringRunsQuery, startRescoring, taskKeys } from '../../../dataProviders/backgroundTasks.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { RelativeTime } from '../../kit/dates/RelativeTime.tsx';
 import { ConfirmedButton } from '../../kit/page/ConfirmedButton.tsx';

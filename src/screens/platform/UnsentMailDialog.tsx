@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { UnsentMailAnswer } from '../../../contract/v2/backgroundTasks.ts';
-import { retryMail, taskKeys } from '../../../dataProviders/tasks.ts';
+import type { UnsentMailResponse } from '../../../contract/v2/backgroundTasks.ts';
+import { retryMail, taskKeys } from '../../../dataProviders/backgroundTasks.ts';
 import { RelativeTime } from '../../kit/dates/RelativeTime.tsx';
 import { PageDialog } from '../../kit/page/PageDialog.tsx';
 import { Hint, SecondaryText } from '../../kit/page/SecondaryText.tsx';
@@ -9,7 +9,7 @@ import { useAction } from '../../kit/useAction.ts';
 import { LinkedText } from './LinkedText.tsx';
 
 interface MailDialogProps {
-  readonly mail: UnsentMailAnswer;
+  readonly mail: UnsentMailResponse;
   readonly onClose: () => void;
 }
 

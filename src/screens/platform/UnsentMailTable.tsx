@@ -1,12 +1,12 @@
 import { Chip, Link } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { UnsentMailAnswer } from '../../../contract/v2/backgroundTasks.ts';
+import type { UnsentMailResponse } from '../../../contract/v2/backgroundTasks.ts';
 import { RelativeTime } from '../../kit/dates/RelativeTime.tsx';
 import { type Column, DataTable } from '../../kit/lists/DataTable.tsx';
 import { Hint } from '../../kit/page/SecondaryText.tsx';
 
 interface Props {
-  readonly mails: readonly UnsentMailAnswer[];
+  readonly mails: readonly UnsentMailResponse[];
   readonly onOpen: (id: number) => void;
 }
 
@@ -14,7 +14,7 @@ const colors = { queued: 'default', outbox: 'primary', failed: 'error' } as cons
 
 export function UnsentMailTable({ mails, onOpen }: Props) {
   const translate = useTranslate();
-  const columns: readonly Column<UnsentMailAnswer>[] = [
+  const columns: readonly Column<UnsentMailResponse>[] = [
     {
       name: 'subject',
       sx: { overflowWrap: 'anywhere' },

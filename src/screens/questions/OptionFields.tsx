@@ -5,7 +5,7 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { Alert, Box, Button, IconButton, TextField } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { mostOptions } from '../../../domain/questions/supplementalForm.ts';
+import { maxOptions } from '../../../domain/questions/supplementalForm.ts';
 import { statementPartName } from '../../../domain/questions/wordingProblems.ts';
 import type { Form } from './supplementalDraft.ts';
 import type { FormProblems } from './useFormProblems.ts';
@@ -90,7 +90,7 @@ export function OptionFields({ options, ids, problems, onOptions }: Props) {
       {problem && <Alert severity="error">{problem}</Alert>}
       <Button
         startIcon={<AddIcon />}
-        disabled={options.length >= mostOptions}
+        disabled={options.length >= maxOptions}
         sx={{ justifySelf: 'start' }}
         onClick={() => {
           setAdding(true);

@@ -1,6 +1,6 @@
 import { Box, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { fewestPoints, mostPoints, supplementalKinds } from '../../../domain/questions/supplementalForm.ts';
+import { maxPoints, minPoints, supplementalKinds } from '../../../domain/questions/supplementalForm.ts';
 import { SelectField } from '../../kit/forms/SelectField.tsx';
 import { OptionFields } from './OptionFields.tsx';
 import { type Form, normalizedForm } from './supplementalDraft.ts';
@@ -13,7 +13,7 @@ interface Props {
   readonly onForm: (form: Form) => void;
 }
 
-const steps = Array.from({ length: mostPoints - fewestPoints + 1 }, (_, index) => fewestPoints + index);
+const steps = Array.from({ length: maxPoints - minPoints + 1 }, (_, index) => minPoints + index);
 const twoOptions = [
   { id: null, text: '' },
   { id: null, text: '' },

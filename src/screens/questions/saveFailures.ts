@@ -1,5 +1,5 @@
 import { HttpError } from '../../../dataProviders/errors.ts';
-import { isConflict } from '../../kit/forms/useSaveCallbacks.tsx';
+import { isConflict } from '../../kit/forms/useSaveCallbacks.ts';
 
 export const isSaveConflict = (failure: unknown): boolean => failure !== null && isConflict(failure);
 

@@ -2,7 +2,7 @@ import { Box, Button, TextField } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { proposeRaters, raterKeys, raterProposalQuery } from '../../../dataProviders/raters.ts';
+import { balancingProposalQuery, createBalancingProposal, raterKeys } from '../../../dataProviders/raters.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { Panel } from '../../kit/page/Panel.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
@@ -17,8 +17,8 @@ export function BalancePanel({ campaignId }: { readonly campaignId: number }) {
   const [typed, setTyped] = useState(defaultCap);
   const cap = Number(typed);
   const isCap = Number.isInteger(cap) && cap >= 1 && cap <= 100;
-  const query = useQuery(raterProposalQuery(useAccountId(), campaignId));
-  const propose = useAction(() => proposeRaters(campaignId, cap), { invalidates: raterKeys });
+  const query = useQuery(balancingProposalQuery(useAccountId(), campaignId));
+  const propose = useAction(() => createBalancingProposal(campaignId, cap), { invalidates: raterKeys });
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (isCap) propose.mutate();

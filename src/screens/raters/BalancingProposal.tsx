@@ -1,23 +1,27 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import type { RaterProposal } from '../../../contract/v2/raterCycles.ts';
-import { applyRaterProposal, discardRaterProposal, raterKeys } from '../../../dataProviders/raters.ts';
+import type { RaterBalancingProposal } from '../../../contract/v2/raterCycles.ts';
+import {
+  applyBalancingProposal,
+  discardBalancingProposal,
+  raterKeys,
+} from '../../../dataProviders/raters.ts';
 import { ConfirmedButton } from '../../kit/page/ConfirmedButton.tsx';
 import { Hint } from '../../kit/page/SecondaryText.tsx';
 import { useAction } from '../../kit/useAction.ts';
 import { useFormat } from '../../kit/useFormat.ts';
 
 /** The changes that balancing would make, which can be applied or discarded. */
-export function BalancingProposal({ proposal }: { readonly proposal: RaterProposal }) {
+export function BalancingProposal({ proposal }: { readonly proposal: RaterBalancingProposal }) {
   const translate = useTranslate();
   const format = useFormat();
   const words = (key: string, params?: object) => translate(`raters.balance.${key}`, params);
-  const apply = useAction(() => applyRaterProposal(proposal.id), {
+  const apply = useAction(() => applyBalancingProposal(proposal.id), {
     invalidates: raterKeys,
     success: (invited) => words('done', { smart_count: invited }),
   });
-  const discard = useAction(() => discardRaterProposal(proposal.id), {
+  const discard = useAction(() => discardBalancingProposal(proposal.id), {
     invalidates: raterKeys,
     success: 'raters.balance.discarded',
   });

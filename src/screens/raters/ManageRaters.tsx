@@ -42,8 +42,8 @@ export default function ManageRaters() {
           missing="raters.closed"
           shape="rows"
           empty={{
-            when: ({ own, reports, asked, waiting }) =>
-              own.length + reports.length + asked.length + waiting === 0,
+            when: ({ own, reports, requests, waiting }) =>
+              own.length + reports.length + requests.length + waiting === 0,
             text: 'raters.nothing',
             action: (
               <Button component={RouterLink} to="/dashboard" variant="contained">
@@ -60,7 +60,7 @@ export default function ManageRaters() {
 }
 
 function Overview({ overview }: { readonly overview: RatersOverview }) {
-  const { own, reports, asked: requests, waiting } = overview;
+  const { own, reports, requests, waiting } = overview;
   const translate = useTranslate();
   return (
     <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>

@@ -5,7 +5,7 @@ import { EventForm } from '../../../resources/events/EventForm.tsx';
 import { type EventRecord, events } from '../../../resources/events/events.ts';
 import type { EventTopicRecord } from '../../../resources/eventTopics/eventTopics.ts';
 import { deviceTimeZone } from '../../kit/createFormat.ts';
-import { useSaveCallbacks } from '../../kit/forms/useSaveCallbacks.tsx';
+import { useSaveCallbacks } from '../../kit/forms/useSaveCallbacks.ts';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { LiveSessionPage } from './LiveSessionPage.tsx';
 import { liveSessionPaths } from './liveSessionPaths.ts';

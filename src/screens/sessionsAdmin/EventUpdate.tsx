@@ -3,10 +3,10 @@ import { EditBase, type RaRecord, useDataProvider, useNotify, useTranslate } fro
 import { useNavigate, useParams } from 'react-router-dom';
 import { EventForm } from '../../../resources/events/EventForm.tsx';
 import { events } from '../../../resources/events/events.ts';
-import { isConflict, useSaveCallbacks } from '../../kit/forms/useSaveCallbacks.tsx';
+import { isConflict, useSaveCallbacks } from '../../kit/forms/useSaveCallbacks.ts';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { LoadingState } from '../../kit/states/LoadingState.tsx';
-import { useHasLoadedRecord } from '../../kit/states/useHasLoadedRecord.tsx';
+import { useHasLoadedRecord } from '../../kit/states/useHasLoadedRecord.ts';
 import { LiveSessionPage } from './LiveSessionPage.tsx';
 import { liveSessionPaths } from './liveSessionPaths.ts';
 import { useTopicAndEvent } from './useTopic.ts';

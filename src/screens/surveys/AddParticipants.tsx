@@ -1,6 +1,6 @@
 import { Stack } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { SurveyCampaignAnswer } from '../../../contract/v2/surveyCampaigns.ts';
+import type { SurveyCampaignResponse } from '../../../contract/v2/surveyCampaigns.ts';
 import { addToSurvey, surveyKeys } from '../../../dataProviders/surveyCampaigns.ts';
 import { teams } from '../../../resources/teams/teams.ts';
 import { users } from '../../../resources/users/users.ts';
@@ -9,7 +9,7 @@ import { Panel } from '../../kit/page/Panel.tsx';
 import { useAction } from '../../kit/useAction.ts';
 
 /** Adds teams and people to an open campaign; they are invited immediately. */
-export function AddParticipants({ campaign }: { readonly campaign: SurveyCampaignAnswer }) {
+export function AddParticipants({ campaign }: { readonly campaign: SurveyCampaignResponse }) {
   const translate = useTranslate();
   const add = useAction(
     (added: { team_ids?: number[]; user_ids?: number[] }) =>

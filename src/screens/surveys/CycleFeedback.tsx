@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { SurveyCampaignAnswer } from '../../../contract/v2/surveyCampaigns.ts';
+import type { SurveyCampaignResponse } from '../../../contract/v2/surveyCampaigns.ts';
 import { cycleFeedbackQuery } from '../../../dataProviders/metricResults.ts';
 import { lowestMinimumGroupSize } from '../../../domain/campaigns/benchmarkStatus.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
@@ -9,7 +9,7 @@ import { SurveyFeedback } from '../../results/SurveyFeedback.tsx';
 import { useResultTexts } from '../../results/useResultTexts.ts';
 
 interface FeedbackProps {
-  readonly campaign: SurveyCampaignAnswer;
+  readonly campaign: SurveyCampaignResponse;
   readonly releasedOn: string;
 }
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { CycleReports } from '../../../contract/v2/reports.ts';
-import type { SurveyCampaignAnswer } from '../../../contract/v2/surveyCampaigns.ts';
+import type { SurveyCampaignResponse } from '../../../contract/v2/surveyCampaigns.ts';
 import { cycleReportsQuery, retryCycleReports, startCycleReports } from '../../../dataProviders/reports.ts';
 import { surveyKeys } from '../../../dataProviders/surveyCampaigns.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
@@ -17,7 +17,7 @@ import { ReportProgress } from './ReportProgress.tsx';
 import { ReportStatusTable } from './ReportStatusTable.tsx';
 
 /** The personal reports of a whole campaign: in one file, or announced to each person by email. */
-export function CycleReportsPanel({ campaign }: { readonly campaign: SurveyCampaignAnswer }) {
+export function CycleReportsPanel({ campaign }: { readonly campaign: SurveyCampaignResponse }) {
   const translate = useTranslate();
   const { ownAccount, currentAccount } = usePerson();
   const isEmulating = ownAccount.id !== currentAccount.id;
@@ -46,7 +46,7 @@ export function CycleReportsPanel({ campaign }: { readonly campaign: SurveyCampa
 }
 
 interface RunProps {
-  readonly campaign: SurveyCampaignAnswer;
+  readonly campaign: SurveyCampaignResponse;
   readonly reports: CycleReports;
 }
 

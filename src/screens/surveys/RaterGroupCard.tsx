@@ -9,7 +9,7 @@ import { useShareTexts } from './ProgressShareBar.tsx';
 export function RaterGroupCard({ group }: { readonly group: RaterGroupProgress }) {
   const translate = useTranslate();
   const titleId = useId();
-  const { relationship, minimum, maximum, asked: raters } = group;
+  const { relationship, minimum, maximum, raters } = group;
   return (
     <Box component="section" aria-labelledby={titleId} sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'baseline' }}>
@@ -61,7 +61,7 @@ function Rater({ rater }: { readonly rater: RequestedRater }) {
 }
 
 /** The progress of an anonymous group as a range; a small group shows none. */
-function Progress({ group: { share, asked: raters } }: { readonly group: RaterGroupProgress }) {
+function Progress({ group: { share, raters } }: { readonly group: RaterGroupProgress }) {
   const translate = useTranslate();
   const words = useShareTexts();
   if (share.exact !== null || raters.length === 0) return null;

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { errorText } from '../../../dataProviders/errors.ts';
-import { type Reminders, remindersQuery, stopReminders } from '../../../dataProviders/reminders.ts';
+import { type Reminders, remindersQuery, stopReminders } from '../../../dataProviders/unsubscribe.ts';
 import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { useAction } from '../../kit/useAction.ts';

@@ -2,7 +2,7 @@ import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { SurveyCampaignAnswer } from '../../../contract/v2/surveyCampaigns.ts';
+import type { SurveyCampaignResponse } from '../../../contract/v2/surveyCampaigns.ts';
 import { MoreMenu } from '../../kit/page/MoreMenu.tsx';
 import { CopySurveyDialog } from './CopySurveyDialog.tsx';
 import { CloseDialog, DeleteDialog, LaunchDialog, ReleaseDialog } from './SurveyDialogs.tsx';
@@ -11,7 +11,7 @@ import { useCanChangeSurvey } from './useCanChangeSurvey.ts';
 
 type Step = 'launch' | 'close' | 'release' | 'repeat' | 'copy' | 'delete';
 interface Props {
-  readonly campaign: SurveyCampaignAnswer;
+  readonly campaign: SurveyCampaignResponse;
 }
 
 /** The main action for the campaign's status; all others in a menu. */
@@ -55,12 +55,12 @@ export function SurveyActions({ campaign }: Props) {
   );
 }
 
-function mainStep({ status, released_on }: SurveyCampaignAnswer): 'launch' | 'release' | null {
+function mainStep({ status, released_on }: SurveyCampaignResponse): 'launch' | 'release' | null {
   if (status === 'draft') return 'launch';
   return status === 'closed' && released_on === null ? 'release' : null;
 }
 
-function stepsOf({ status }: SurveyCampaignAnswer): readonly Step[] {
+function stepsOf({ status }: SurveyCampaignResponse): readonly Step[] {
   if (status === 'draft') return ['copy', 'delete'];
   return status === 'open' ? ['repeat', 'copy', 'close'] : ['repeat', 'copy'];
 }

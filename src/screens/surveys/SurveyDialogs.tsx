@@ -1,7 +1,7 @@
 import { Alert, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import type { SurveyCampaignAnswer } from '../../../contract/v2/surveyCampaigns.ts';
+import type { SurveyCampaignResponse } from '../../../contract/v2/surveyCampaigns.ts';
 import {
   closeSurvey,
   deleteSurvey,
@@ -15,7 +15,7 @@ import { useAction } from '../../kit/useAction.ts';
 import { surveyPaths } from './surveyPaths.ts';
 
 export interface SurveyDialogProps {
-  readonly campaign: SurveyCampaignAnswer;
+  readonly campaign: SurveyCampaignResponse;
   readonly onClose: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import type { SurveyCampaignAnswer, SurveyFunnel } from '../../../contract/v2/surveyCampaigns.ts';
+import type { SurveyCampaignResponse, SurveyFunnel } from '../../../contract/v2/surveyCampaigns.ts';
 import { surveyFunnelQuery } from '../../../dataProviders/surveyCampaigns.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { type Column, DataTable } from '../../kit/lists/DataTable.tsx';
@@ -11,7 +11,7 @@ import { QueryState } from '../../kit/states/QueryState.tsx';
 import { ProgressShareBar, useShareTexts } from './ProgressShareBar.tsx';
 
 /** The numbers of people invited, started and finished, by relationship and by team. */
-export function SurveyFunnelChart({ campaign }: { readonly campaign: SurveyCampaignAnswer }) {
+export function SurveyFunnelChart({ campaign }: { readonly campaign: SurveyCampaignResponse }) {
   const translate = useTranslate();
   const query = useQuery(surveyFunnelQuery(useAccountId(), campaign.id));
   return (

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import type { SurveyCampaignAnswer } from '../../../contract/v2/surveyCampaigns.ts';
+import type { SurveyCampaignResponse } from '../../../contract/v2/surveyCampaigns.ts';
 import { surveyCampaignQuery } from '../../../dataProviders/surveyCampaigns.ts';
 import { isAdmin } from '../../../domain/access/roles.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
@@ -40,7 +40,7 @@ export default function SurveyManage() {
   );
 }
 
-function SurveyPage({ campaign }: { readonly campaign: SurveyCampaignAnswer }) {
+function SurveyPage({ campaign }: { readonly campaign: SurveyCampaignResponse }) {
   const translate = useTranslate();
   const { user } = usePerson();
   const canChange = useCanChangeSurvey(campaign);

@@ -1,13 +1,13 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { SurveyCampaignAnswer } from '../../../contract/v2/surveyCampaigns.ts';
+import type { SurveyCampaignResponse } from '../../../contract/v2/surveyCampaigns.ts';
 import { Panel } from '../../kit/page/Panel.tsx';
 import { useFormat } from '../../kit/useFormat.ts';
 
 type Line = readonly [key: string, params?: Readonly<Record<string, string | number>>];
 
 /** The next steps of a campaign. */
-export function SurveyNextSteps({ campaign }: { readonly campaign: SurveyCampaignAnswer }) {
+export function SurveyNextSteps({ campaign }: { readonly campaign: SurveyCampaignResponse }) {
   const translate = useTranslate();
   const format = useFormat();
   const lines = linesOf(campaign, (day) => format.day(day, 'long'));
@@ -22,7 +22,7 @@ export function SurveyNextSteps({ campaign }: { readonly campaign: SurveyCampaig
   );
 }
 
-function linesOf(campaign: SurveyCampaignAnswer, formatDay: (day: string) => string): readonly Line[] {
+function linesOf(campaign: SurveyCampaignResponse, formatDay: (day: string) => string): readonly Line[] {
   const { status, closed_on, closes_on, released_on, relationships, target_count } = campaign;
   if (status === 'closed') {
     return [
@@ -49,7 +49,7 @@ function linesOf(campaign: SurveyCampaignAnswer, formatDay: (day: string) => str
   ];
 }
 
-function nominationLines({ relationships, nominated_by, approval }: SurveyCampaignAnswer): Line[] {
+function nominationLines({ relationships, nominated_by, approval }: SurveyCampaignResponse): Line[] {
   if (relationships.length === 0) return [];
   return [[`next.nominate.${nominated_by}`], ...when(approval, ['next.approve'])];
 }

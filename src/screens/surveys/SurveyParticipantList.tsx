@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { SurveyCampaignAnswer } from '../../../contract/v2/surveyCampaigns.ts';
+import type { SurveyCampaignResponse } from '../../../contract/v2/surveyCampaigns.ts';
 import { surveyTargetsQuery } from '../../../dataProviders/surveyCampaigns.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { SearchField } from '../../kit/forms/SearchField.tsx';
@@ -15,7 +15,7 @@ const pageSizes = [25, 50, 100];
 const firstPage = { q: '', page: 1, per_page: 25 };
 
 /** The participants of a campaign, a page at a time. */
-export function SurveyParticipantList({ campaign }: { readonly campaign: SurveyCampaignAnswer }) {
+export function SurveyParticipantList({ campaign }: { readonly campaign: SurveyCampaignResponse }) {
   const translate = useTranslate();
   const [filters, setFilters] = useState(firstPage);
   const { q, page, per_page } = filters;

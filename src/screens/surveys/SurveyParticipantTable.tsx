@@ -1,19 +1,19 @@
 import { Box, Link } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import type { TargetAnswer } from '../../../contract/v2/surveyCampaigns.ts';
+import type { TargetResponse } from '../../../contract/v2/surveyCampaigns.ts';
 import { type Column, DataTable } from '../../kit/lists/DataTable.tsx';
 import { surveyPaths } from './surveyPaths.ts';
 
 interface Props {
   readonly name: string;
-  readonly targets: readonly TargetAnswer[];
+  readonly targets: readonly TargetResponse[];
 }
 
 /** The participants with their self assessments and numbers of raters. */
 export function SurveyParticipantTable({ name, targets }: Props) {
   const translate = useTranslate();
-  const columns: readonly Column<TargetAnswer>[] = [
+  const columns: readonly Column<TargetResponse>[] = [
     {
       name: 'name',
       cell: (target) => (
@@ -41,7 +41,7 @@ export function SurveyParticipantTable({ name, targets }: Props) {
   );
 }
 
-function Raters({ target: { approved, proposed } }: { readonly target: TargetAnswer }) {
+function Raters({ target: { approved, proposed } }: { readonly target: TargetResponse }) {
   const translate = useTranslate();
   if (approved + proposed === 0) return <>{translate('surveys.targets.noRaters')}</>;
   return (

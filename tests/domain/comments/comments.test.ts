@@ -3,10 +3,10 @@ import { computeAnswerShares } from '../../../domain/comments/answerShares.ts';
 import { canShowComments } from '../../../domain/comments/canShowComments.ts';
 import {
   certaintySteps,
-  fewestPeopleByFrequency,
-  fewestPeopleFromSteps,
+  minPeopleByFrequency,
+  minPeopleFromSteps,
   oneAnswerEach,
-} from '../../../domain/comments/fewestPeople.ts';
+} from '../../../domain/comments/minPeople.ts';
 import { findThemes, searchComments } from '../../../domain/comments/searchComments.ts';
 import type { SupplementalQuestionContent } from '../../../domain/questions/supplementalForm.ts';
 import { createSeededRandom } from '../release/createSeededRandom.ts';
@@ -108,7 +108,7 @@ describe('shares of ratings and choices', () => {
 });
 
 describe('when people answered several times', () => {
-  const fewest = fewestPeopleByFrequency([1, 6, 1, 3, 1, 1, 1]);
+  const fewest = minPeopleByFrequency([1, 6, 1, 3, 1, 1, 1]);
 
   test.each([
     [0, 0],
@@ -124,22 +124,22 @@ describe('when people answered several times', () => {
   });
 
   test('no people are behind answers if no one was asked', () => {
-    expect(fewestPeopleByFrequency([])(40)).toBe(0);
+    expect(minPeopleByFrequency([])(40)).toBe(0);
   });
 
   test('the stored bands give the same result, and none are stored if everyone was asked once', () => {
-    const many = fewestPeopleByFrequency([9, 9, ...Array.from({ length: 40 }, () => 2)]);
+    const many = minPeopleByFrequency([9, 9, ...Array.from({ length: 40 }, () => 2)]);
     const bandSteps = certaintySteps(many, 60);
     expect(bandSteps).toEqual([23, 33, 53]);
     for (let answers = 0; answers <= 60; answers++) {
       const exact = many(answers);
-      expect(fewestPeopleFromSteps(bandSteps)(answers)).toBe([20, 10, 5].find((band) => exact >= band) ?? 0);
+      expect(minPeopleFromSteps(bandSteps)(answers)).toBe([20, 10, 5].find((band) => exact >= band) ?? 0);
     }
-    expect([certaintySteps(oneAnswerEach, 60), fewestPeopleFromSteps(null)(3)]).toEqual([null, 3]);
+    expect([certaintySteps(oneAnswerEach, 60), minPeopleFromSteps(null)(3)]).toEqual([null, 3]);
   });
 
   test('shares need 20 people and three per line, however many answers one person gave', () => {
-    const requests = fewestPeopleByFrequency([5, 5, ...Array.from({ length: 30 }, () => 1)]);
+    const requests = minPeopleByFrequency([5, 5, ...Array.from({ length: 30 }, () => 1)]);
     const shares = (counts: readonly number[]) =>
       computeAnswerShares(form('rating', counts.length), answers(counts), requests);
     expect(shares([14, 13])).toBeNull();
@@ -152,7 +152,7 @@ describe('when people answered several times', () => {
 
   test('a search and a theme need k people, not k comments', () => {
     const comments = Array.from({ length: 9 }, () => 'The schedule changes late');
-    const five = fewestPeopleFromSteps([10]);
+    const five = minPeopleFromSteps([10]);
     expect(searchComments(comments, 'schedule', 5, five)).toEqual([]);
     expect(findThemes(comments, 5, five)).toEqual([]);
     const ten = [...comments, 'Schedule'];
@@ -165,7 +165,7 @@ describe('when people answered several times', () => {
     let shown = 0;
     for (let round = 0; round < 300; round++) {
       const people = Array.from({ length: random(24, 50) }, () => random(1, random(1, 6)));
-      const requests = fewestPeopleByFrequency(people);
+      const requests = minPeopleByFrequency(people);
       const kind = round % 2 === 0 ? 'rating' : 'choice';
       const given = people.flatMap((times, person) =>
         // People asked often write words that nobody else writes.

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
   emptyAnswer,
-  longestSupplementalText,
   maxAnswerBytes,
+  maxSupplementalTextLength,
   normalizeAnswer,
   type SupplementalAnswerValues,
 } from '../../../domain/questions/supplementalAnswer.ts';
@@ -59,7 +59,7 @@ describe('a refused answer', () => {
     [
       'more words than there is room for',
       text,
-      answerWith({ text: 'x'.repeat(longestSupplementalText + 1) }),
+      answerWith({ text: 'x'.repeat(maxSupplementalTextLength + 1) }),
       false,
     ],
     ['nothing where an answer is needed', choice, emptyAnswer, true],
@@ -70,7 +70,7 @@ describe('a refused answer', () => {
 });
 
 test.each(['語', '"', '\n', '🙂'])('the longest answer in %j fits into its space', (character) => {
-  const full = `x${character.repeat(Math.floor((longestSupplementalText - 2) / character.length))}x`;
+  const full = `x${character.repeat(Math.floor((maxSupplementalTextLength - 2) / character.length))}x`;
   const answer = { question_id: 2_147_483_647, ...normalizeAnswer(text, answerWith({ text: full }), true) };
   expect(Buffer.byteLength(JSON.stringify(answer)) + 1).toBeLessThanOrEqual(maxAnswerBytes([text]));
 });

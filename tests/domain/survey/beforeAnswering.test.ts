@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerPromise, fewestPeopleBehind } from '../../../domain/survey/answerPromise.ts';
+import { answerPromise, minPeopleBehind } from '../../../domain/survey/answerPromise.ts';
 import { checkDecline } from '../../../domain/survey/checkDecline.ts';
 
 test('SURV-03 the privacy notice depends on the relationship and on being the only manager', () => {
@@ -14,7 +14,7 @@ test('SURV-03 the privacy notice depends on the relationship and on being the on
   ] as const;
   for (const [relationship, managers, promise, fewest] of cases) {
     expect(answerPromise(relationship, managers)).toBe(promise);
-    expect(fewestPeopleBehind(promise)).toBe(fewest);
+    expect(minPeopleBehind(promise)).toBe(fewest);
   }
 });
 

@@ -13,7 +13,7 @@ type Described = SchemaDescription & {
 const answers: readonly [string, Schema][] = [
   ...Object.values(callGroups).flatMap((group) => Object.values(group)),
   ...Object.values(legacyFiles).flatMap(({ actions }) => Object.values(actions)),
-].map((served) => ['path' in served ? served.path : served.actionName, schemaOf(served.answer)]);
+].map((served) => ['path' in served ? served.path : served.actionName, schemaOf(served.response)]);
 
 /** What a handler might return by mistake instead of a value. */
 const strange: readonly unknown[] = [

@@ -262,7 +262,7 @@ test('the PDF of a campaign for selected people says that it does not cover the 
   const [whole] = (await callResults(company.admin, 'topic_scores_by_element', { campaign_id: newer })).body
     .campaigns;
   const wording = await loadWording('en');
-  const [first] = overallBlocks({ ...whole, asked: 'a1b2' }, wording);
+  const [first] = overallBlocks({ ...whole, audience: 'a1b2' }, wording);
   expect(first).toMatchObject({
     kind: 'quiet',
     text: expect.stringMatching(/isn’t the result of the whole/),

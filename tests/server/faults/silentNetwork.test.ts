@@ -22,7 +22,7 @@ const requests: ConnectionLimits = {
   connections: 4,
   connectMs: 1_000,
   waitMs: 4_000,
-  mostWaiting: 20,
+  maxWaiting: 20,
   statementMs: 2_000,
   lockMs: 1_000,
   idleInTransactionMs: 2_000,
@@ -116,7 +116,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)(
       const refused = failures.filter(
         ({ message }) => message === 'Too many requests wait for a connection.',
       );
-      expect(refused.length).toBeGreaterThanOrEqual(40 - requests.connections - requests.mostWaiting);
+      expect(refused.length).toBeGreaterThanOrEqual(40 - requests.connections - requests.maxWaiting);
       expect(failures.every(({ code }) => ['08001', '08006', '53300'].includes(code))).toBe(true);
     });
 

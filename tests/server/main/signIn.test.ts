@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loginAnswer } from '../../../contract/signIn.ts';
+import { loginResponse } from '../../../contract/signIn.ts';
 import type { AUser } from '../../support/builders.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 
@@ -41,7 +41,7 @@ describe('signing in', () => {
   test('API-04 ENT-21 ENT-22 ENT-23 ENT-24 ENT-25 returns the user, the account and the subscriptions', async () => {
     const { status, body } = await server.visitor().post('/api/login', credentials());
     expect(status).toBe(200);
-    expect(Object.keys(body).sort()).toEqual(Object.keys(loginAnswer.fields).sort());
+    expect(Object.keys(body).sort()).toEqual(Object.keys(loginResponse.fields).sort());
     expect(body.currentUser).toEqual({
       id: user.id,
       first_name: 'Ann',

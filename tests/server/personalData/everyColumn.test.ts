@@ -3,7 +3,7 @@ import { createRedactor } from '../../../domain/comments/createRedactor.ts';
 import { buildRedactionDirectory } from '../../../domain/comments/redactionDirectory.ts';
 import type { PersonalMark } from '../../../resources/kit/resource.ts';
 import { columnsWithMark, personalColumns } from '../../../resources/users/personalColumns.ts';
-import { membersAndTeams } from '../../../server/store/results/membersAndTeams.ts';
+import { readRedactionSources } from '../../../server/store/results/redactionSources.ts';
 import { addAuditRow } from '../../../server/store/security/addAuditRow.ts';
 import type { AnAccount } from '../../support/builders.ts';
 import type { Client } from '../../support/client.ts';
@@ -146,7 +146,9 @@ describe('comments', () => {
     async (name) => {
       const scope = { role: 'builder', accountId: account.id, userId: null, platform: false } as const;
       await server.database.executeSql(`update users set level = $2 where id = $1`, [userId, values.level]);
-      const { members, teams } = await server.database.as(scope, (tx) => membersAndTeams(tx, account.id));
+      const { members, teams } = await server.database.as(scope, (tx) =>
+        readRedactionSources(tx, account.id),
+      );
       const redact = createRedactor(buildRedactionDirectory(members, teams, 5), () => []);
       expect(redact(`Better ask ${textOf(name)} about it`)).toBe('Better ask [removed] about it');
     },

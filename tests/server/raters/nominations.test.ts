@@ -156,7 +156,7 @@ describe('declining and replacing raters', () => {
     const { body } = await name(await boss(), others[0]);
     const code = await codeOfAssignment(server, body.id);
     const rater = await server.signIn(others[0] ?? { id: 0 });
-    const [requests] = (await rater.post(path('overview'))).body.asked;
+    const [requests] = (await rater.post(path('overview'))).body.requests;
     expect(requests).toMatchObject({ id: body.id, relationship: 'peer', may_decline: true, code });
     expect((await rater.post(path('decline'), { id: body.id, reason: ' ' })).status).toBe(422);
     expect((await rater.post(path('decline'), { id: body.id, reason: 'We hardly met' })).status).toBe(200);

@@ -204,7 +204,7 @@ describe('a campaign for selected teams', () => {
     );
     expect(changes.every((change: string | null) => change === null)).toBe(true);
     const { campaigns } = (await callResults(admin, 'topic_scores_by_element')).body;
-    expect(new Set(campaigns.map(({ asked: requests }: { asked: string }) => requests)).size).toBe(4);
+    expect(new Set(campaigns.map(({ audience }: { audience: string }) => audience)).size).toBe(4);
     const [groups] = (await callResults(lead, 'quarter_aggr_result_team_members', { campaign_id: ids.other }))
       .body.campaigns;
     expect(groups.groups).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Database } from '../../../server/store/database.ts';
-import { FormCache, mostForms } from '../../../server/usecases/survey/formCache.ts';
+import { FormCache, maxForms } from '../../../server/usecases/survey/formCache.ts';
 
 // The cache uses the database as a key only.
 const aDatabase = () => ({}) as Database;
@@ -36,11 +36,11 @@ test('a missing form is read again, as it may be added later', async () => {
 test('memory holds a limited number of forms: those used last', async () => {
   const { read, reads } = aCache();
   const database = aDatabase();
-  for (let key = 0; key <= mostForms; key += 1) {
+  for (let key = 0; key <= maxForms; key += 1) {
     await read(database, String(key));
     await read(database, '0');
   }
   reads.length = 0;
-  for (const key of ['0', String(mostForms), '2', '1']) await read(database, key);
+  for (const key of ['0', String(maxForms), '2', '1']) await read(database, key);
   expect(reads).toEqual(['1']);
 });

@@ -82,10 +82,10 @@ test('raters are named, but the status of anonymous raters is hidden from everyo
   const { body, text } = await survey(company.admin, 'target', { target_id });
   const group = (relationship: string) =>
     body.groups.find((one: { relationship: string }) => one.relationship === relationship);
-  expect(group('manager').asked).toMatchObject([{ name: 'Berta Boss', status: 'invited' }]);
-  expect(group('self').asked).toMatchObject([{ name: 'Ada Report', status: 'finished' }]);
-  expect(group('peer').asked).toHaveLength(raters);
-  expect(group('peer').asked.map(({ status }: { status: string | null }) => status)).toEqual(
+  expect(group('manager').raters).toMatchObject([{ name: 'Berta Boss', status: 'invited' }]);
+  expect(group('self').raters).toMatchObject([{ name: 'Ada Report', status: 'finished' }]);
+  expect(group('peer').raters).toHaveLength(raters);
+  expect(group('peer').raters.map(({ status }: { status: string | null }) => status)).toEqual(
     Array.from({ length: raters }, () => null),
   );
   expect([group('peer').minimum, group('peer').maximum]).toEqual([3, 5]);
@@ -101,10 +101,10 @@ test('administrators learn nothing about their own raters', async () => {
   const { body } = await survey(await server.signIn({ id: self }), 'target', { target_id });
   await asRole(['user']);
   const [own, ...others] = body.groups;
-  expect(own.asked[0].status).toBe('finished');
-  for (const { share, asked: requests } of others) {
+  expect(own.raters[0].status).toBe('finished');
+  for (const { share, raters } of others) {
     expect(share).toEqual({ exact: null, ...nothing });
-    expect(requests.every(({ status }: { status: string | null }) => status === null)).toBe(true);
+    expect(raters.every(({ status }: { status: string | null }) => status === null)).toBe(true);
   }
 });
 

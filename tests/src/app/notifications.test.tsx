@@ -16,12 +16,12 @@ import { renderApp } from './renderApp.tsx';
 import { someRoutes } from './tables.tsx';
 
 const notification = () => readShell().notification;
-const bar = () => screen.queryByText('Saved.')?.closest<HTMLElement>('[data-colour]') ?? null;
+const bar = () => screen.queryByText('Saved.')?.closest<HTMLElement>('[data-color]') ?? null;
 
 describe('the content of a notification', () => {
   test('ERR-07 has the error color for an error', () => {
     notifyError(new HttpError(500, { message: 'It broke.' }));
-    expect(notification()).toMatchObject({ message: 'It broke.', active: true, colour: 'error' });
+    expect(notification()).toMatchObject({ message: 'It broke.', active: true, color: 'error' });
   });
   test('ERR-06 has a default text for an error without a text', () => {
     notifyError(new HttpError(500, null));
@@ -31,7 +31,7 @@ describe('the content of a notification', () => {
   });
   test('ERR-12 reports any failed call', () => {
     notifyError(new HttpError(409, { code: 'conflict', message: 'Changed meanwhile.' }));
-    expect(notification()).toMatchObject({ message: 'Changed meanwhile.', colour: 'error' });
+    expect(notification()).toMatchObject({ message: 'Changed meanwhile.', color: 'error' });
   });
   test('does not report an aborted call', () => {
     notifyError(new DOMException('given up', 'AbortError'));
@@ -39,15 +39,15 @@ describe('the content of a notification', () => {
   });
   test('ERR-08 ERR-09 is "Success!" in the success color for a success without a text', () => {
     notifySuccess();
-    expect(notification()).toMatchObject({ message: 'Success!', active: true, colour: 'success' });
+    expect(notification()).toMatchObject({ message: 'Success!', active: true, color: 'success' });
   });
   test('is the text of the response for a success with a text', () => {
     notifySuccess('Account saved.');
-    expect(notification()).toMatchObject({ message: 'Account saved.', colour: 'success' });
+    expect(notification()).toMatchObject({ message: 'Account saved.', color: 'success' });
   });
   test('ERR-10 has the neutral color for anything else', () => {
     showNotification('neutral', 'Something happened.');
-    expect(notification()).toMatchObject({ message: 'Something happened.', active: true, colour: 'neutral' });
+    expect(notification()).toMatchObject({ message: 'Something happened.', active: true, color: 'neutral' });
   });
   test('ERR-11 is missing without a text', () => {
     for (const text of ['', '   ']) showNotification('neutral', text);
@@ -58,11 +58,11 @@ describe('the content of a notification', () => {
     expect(notification()).toEqual({
       message: 'Done.',
       active: true,
-      colour: 'success',
+      color: 'success',
       confirmOrUndo: undefined,
     });
     closeNotification();
-    expect(notification()).toEqual({ message: '', active: false, colour: 'neutral' });
+    expect(notification()).toEqual({ message: '', active: false, color: 'neutral' });
   });
 });
 
@@ -74,7 +74,7 @@ describe('the notification bar', () => {
   };
   test('LAY-19 LAY-20 is at the top right with its message in its color', async () => {
     await open();
-    expect(bar()?.dataset.colour).toBe('success');
+    expect(bar()?.dataset.color).toBe('success');
     expect(bar()?.parentElement?.className).toContain('anchorOriginTopRight');
   });
   test('LAY-21 closes with Close', async () => {

@@ -227,10 +227,10 @@ export function createFakeSurveyServer(situation: Partial<FakeServerState> = {})
 
 /** Passes body and response through the contract, like the server. */
 function checked<Body>(
-  call: { readonly body: AnyObjectSchema; readonly answer: AnyObjectSchema },
+  call: { readonly body: AnyObjectSchema; readonly response: AnyObjectSchema },
   body: Body,
   use: (body: Body) => unknown,
 ): unknown {
   if (!call.body.isValidSync(body, { strict: true })) throw new Refusal('invalid');
-  return call.answer.validateSync(use(body), { stripUnknown: true, strict: false });
+  return call.response.validateSync(use(body), { stripUnknown: true, strict: false });
 }

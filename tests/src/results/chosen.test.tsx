@@ -6,7 +6,7 @@ import { trendsOfSameAudience } from '../../../src/results/trendRows.ts';
 import { aCampaign, anEarlierCampaign, theTrends } from '../screens/dashboards/answers.ts';
 import { renderScreen } from '../screens/renderScreen.tsx';
 
-const chosen = aCampaign({ asked: 'a1b2' });
+const chosen = aCampaign({ audience: 'a1b2' });
 const everybody = anEarlierCampaign();
 
 test('a campaign for selected people is not called the company or compared with one for everyone', () => {
@@ -23,7 +23,7 @@ test('a campaign for selected people is not called the company or compared with 
 });
 
 test('campaigns of the same audience are compared across those of others', () => {
-  const again = anEarlierCampaign({ campaign_id: 3, asked: 'a1b2' });
+  const again = anEarlierCampaign({ campaign_id: 3, audience: 'a1b2' });
   expect(previousCampaign([chosen, everybody, again], chosen)).toBe(again);
 });
 

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { scoreWord } from '../../../domain/scoring/scoreWord.ts';
 import { cssVariablesOf } from '../../../src/theme/applyCssVariables.ts';
 import { currentPalette } from '../../../src/theme/colorMode.ts';
-import { type Colour, contrastRatio, readableTextColour } from '../../../src/theme/contrast.ts';
+import { type Color, contrastRatio, readableTextColor } from '../../../src/theme/contrast.ts';
 import { type Brand, type Mode, paletteOf } from '../../../src/theme/palettes.ts';
 import { fontFamily, menus } from '../../../src/theme/scale.ts';
-import { scoreColours } from '../../../src/theme/scoreColours.ts';
+import { scoreColors } from '../../../src/theme/scoreColors.ts';
 import { createAppTheme } from '../../../src/theme/theme.ts';
 
 const brandModes = (['default', 'partner'] as Brand[]).flatMap((brand) =>
@@ -42,18 +42,18 @@ test('a partner host of the HR app has the colors of the partner', () => {
   expect(currentPalette('cairnhr.partner.example', 'light', false).primary).toBe('#098A7B');
 });
 test('CONST-08 a high score has the high color', () => {
-  expect(scoreColours(light)[scoreWord(90)]).toBe('#2E7D32');
+  expect(scoreColors(light)[scoreWord(90)]).toBe('#2E7D32');
 });
 test('CONST-09 a middle score has the primary color of the brand', () => {
-  expect(scoreColours(light)[scoreWord(60)]).toBe('#349CB2');
-  expect(scoreColours(partner)[scoreWord(60)]).toBe('#098A7B');
+  expect(scoreColors(light)[scoreWord(60)]).toBe('#349CB2');
+  expect(scoreColors(partner)[scoreWord(60)]).toBe('#098A7B');
 });
 test('CONST-10 a low score has the secondary color of the brand', () => {
-  expect(scoreColours(light)[scoreWord(10)]).toBe('#31394B');
-  expect(scoreColours(partner)[scoreWord(10)]).toBe('#2D3346');
+  expect(scoreColors(light)[scoreWord(10)]).toBe('#31394B');
+  expect(scoreColors(partner)[scoreWord(10)]).toBe('#2D3346');
 });
 test('CONST-11 a missing score is gray', () => {
-  expect(scoreColours(light)[scoreWord(null)]).toBe('#d3d3d3');
+  expect(scoreColors(light)[scoreWord(null)]).toBe('#d3d3d3');
 });
 test('CONST-12 the font is Roboto', () => {
   expect(fontFamily.split(',')[0]).toBe('Roboto');
@@ -84,7 +84,7 @@ test.each(brandModes)(
   'every text of the %s brand in %s mode has enough contrast on every background',
   (brand, mode) => {
     const palette = paletteOf(brand, mode);
-    const grounds: Colour[] = [palette.surface, palette.surfaceRaised, palette.surfaceSunken];
+    const grounds: Color[] = [palette.surface, palette.surfaceRaised, palette.surfaceSunken];
     const texts = [
       palette.text,
       palette.textQuiet,
@@ -106,8 +106,8 @@ test.each(brandModes)(
 test.each(brandModes)(
   'a number on a score cell of the %s brand in %s mode has enough contrast',
   (brand, mode) => {
-    for (const cell of Object.values(scoreColours(paletteOf(brand, mode)))) {
-      expect(contrastRatio(readableTextColour(cell, '#ffffff', '#000000'), cell)).toBeGreaterThanOrEqual(4.5);
+    for (const cell of Object.values(scoreColors(paletteOf(brand, mode)))) {
+      expect(contrastRatio(readableTextColor(cell, '#ffffff', '#000000'), cell)).toBeGreaterThanOrEqual(4.5);
     }
   },
 );

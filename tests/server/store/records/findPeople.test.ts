@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountScope, platformScope, respondentScope } from '../../../../server/kernel/scope.ts';
 import type { Scope } from '../../../../server/store/database.ts';
-import { mostIds } from '../../../../server/store/records/listCache.ts';
+import { maxIds } from '../../../../server/store/records/listCache.ts';
 import { openTestAccount, records, type TestAccount, type TestPerson } from '../../rest/testAccount.ts';
 
 let testAccount: TestAccount;
@@ -65,7 +65,7 @@ test.each([
 });
 
 describe('find_people', () => {
-  const call = (scope: Scope, words: readonly string[], most = mostIds) =>
+  const call = (scope: Scope, words: readonly string[], most = maxIds) =>
     testAccount.database.as(scope, async (tx) => {
       const { rows } = await sql<{ ids: number[] | null }>`
         select find_people(${[...words]}::text[], ${most}) as ids`.execute(tx);

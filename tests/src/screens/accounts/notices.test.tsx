@@ -44,7 +44,7 @@ async function openAccount(at: string, answers: FakeResponses) {
 
 /** The notification bar with this text, by its color. */
 const colorOf = async (text: string) =>
-  (await screen.findByText(text)).closest<HTMLElement>('[data-colour]')?.dataset.colour;
+  (await screen.findByText(text)).closest<HTMLElement>('[data-color]')?.dataset.color;
 
 const saveButton = () => screen.findByRole('button', { name: /^Save|^Create/ });
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import type { ParticipantAnswer } from '../../../../contract/v2/benchmarkCampaigns.ts';
+import type { ParticipantResponse } from '../../../../contract/v2/benchmarkCampaigns.ts';
 import type { CampaignWithAudience } from '../../../../dataProviders/campaignAudience.ts';
 import { dataProvider } from '../../../../dataProviders/index.ts';
 import type { SignedInPerson } from '../../../../domain/access/signedInPerson.ts';
@@ -54,7 +54,7 @@ export const aDraft = (overrides: Partial<Campaign> = {}): Campaign =>
     ...overrides,
   });
 
-export const aParticipant = (overrides: Partial<ParticipantAnswer> = {}): ParticipantAnswer => ({
+export const aParticipant = (overrides: Partial<ParticipantResponse> = {}): ParticipantResponse => ({
   participant_id: 40,
   campaign_id: 6,
   user_id: 21,
@@ -68,7 +68,7 @@ export interface Situation {
   readonly at: string;
   readonly person?: SignedInPerson;
   readonly campaign?: Campaign;
-  readonly participants?: readonly ParticipantAnswer[];
+  readonly participants?: readonly ParticipantResponse[];
   /** The people whom a launch would invite. */
   readonly reach?: number;
   /** Campaigns with nearly the same audience. */
@@ -141,7 +141,7 @@ interface PageRequest {
 /** Long tables make a test slow; the total is reported nevertheless. */
 const drawn = 3;
 
-function page(all: readonly ParticipantAnswer[], { page: number, per_page, q, status }: PageRequest) {
+function page(all: readonly ParticipantResponse[], { page: number, per_page, q, status }: PageRequest) {
   const left = all.filter(
     (one) => (status === null || one.status === status) && (q === null || one.name.includes(q)),
   );

@@ -1,11 +1,11 @@
-import type { AnswerOf } from '../../../../contract/call.ts';
+import type { ResponseOf } from '../../../../contract/call.ts';
 import type {
   benchmarkResultCalls,
   CampaignScores,
   GroupedCampaignScores,
 } from '../../../../contract/v2/benchmarkResults.ts';
 
-type Trends = AnswerOf<(typeof benchmarkResultCalls)['trends']>['topics'];
+type Trends = ResponseOf<(typeof benchmarkResultCalls)['trends']>['topics'];
 type Topic = CampaignScores['topics'][number];
 
 const contents: readonly (readonly [string, readonly string[]])[] = [
@@ -60,7 +60,7 @@ export const aCampaign = (change: Partial<CampaignScores> = {}): CampaignScores 
   quarter: { year: 2026, quarter: 3 },
   closed_on: '2026-08-12',
   k: 5,
-  asked: 'everybody',
+  audience: 'everybody',
   n_band: 100,
   certificate,
   participation_percent: 75,
@@ -73,7 +73,7 @@ export const aCampaign = (change: Partial<CampaignScores> = {}): CampaignScores 
 /** A campaign with too few responses, whether none or one too few. */
 export const aSmallCampaign = (change: Partial<CampaignScores> = {}): CampaignScores =>
   aCampaign({
-    asked: null,
+    audience: null,
     n_band: null,
     certificate: null,
     participation_percent: null,

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { ImportRow, ImportWithColumns, UserImport } from '../../../../contract/v2/imports.ts';
+import type { ImportDetails, ImportRow, UserImport } from '../../../../contract/v2/imports.ts';
 import { mainRoutes } from '../../../../src/routes/mainRoutes.ts';
 import { aPerson } from '../../../domain/access/people.ts';
 import { findAccessibilityProblems } from '../../../support/findAccessibilityProblems.ts';
@@ -27,7 +27,7 @@ const anImport = (overrides: Partial<UserImport> = {}): UserImport => ({
   ...overrides,
 });
 
-const columns: ImportWithColumns['columns'] = [
+const columns: ImportDetails['columns'] = [
   { heading: 'E-mail', samples: ['ida@mill.example', ''], field: 'email' },
   { heading: 'Abteilung', samples: ['Fleet', 'Sales'], field: null },
 ];

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { JobRun, ScheduledJob, UnsentMailAnswer } from '../../../../contract/v2/backgroundTasks.ts';
+import type { JobRun, ScheduledJob, UnsentMailResponse } from '../../../../contract/v2/backgroundTasks.ts';
 import type { ScoringRun } from '../../../../contract/v2/scoring.ts';
 import { mainRoutes } from '../../../../src/routes/mainRoutes.ts';
 import { aPerson } from '../../../domain/access/people.ts';
@@ -10,7 +10,7 @@ import { type FakeResponses, renderApp } from '../../app/renderApp.tsx';
 const moment = '2026-11-20T10:00:00Z';
 const jobId = '3f0c1c0e-5b8f-4a49-9f0a-8a4bb8d3f001';
 
-const aMail = (overrides: Partial<UnsentMailAnswer> = {}): UnsentMailAnswer => ({
+const aMail = (overrides: Partial<UnsentMailResponse> = {}): UnsentMailResponse => ({
   id: 5,
   to: 'grace@people.example',
   subject: 'Your invitation',
@@ -52,7 +52,7 @@ const aRun: ScoringRun = {
 };
 
 interface Work {
-  readonly mails?: readonly UnsentMailAnswer[];
+  readonly mails?: readonly UnsentMailResponse[];
   readonly jobs?: readonly JobRun[];
   readonly schedules?: readonly ScheduledJob[];
   readonly runs?: readonly ScoringRun[];

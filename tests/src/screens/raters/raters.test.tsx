@@ -78,7 +78,7 @@ const requests = {
 const overview = {
   own: [{ target_id: 3, campaign, missing: 1 }],
   reports: [],
-  asked: [requests],
+  requests: [requests],
   waiting: 1,
 };
 const nominee = {
@@ -147,7 +147,7 @@ test('approves selected nominations and declines a feedback request with a reaso
 });
 
 test('says what the page is for while there is nothing to do', async () => {
-  const nothing = { own: [], reports: [], asked: [], waiting: 0 };
+  const nothing = { own: [], reports: [], requests: [], waiting: 0 };
   await open('/manage-raters', { '/v2/raters/overview': () => ({ body: nothing }) });
   await screen.findByRole('heading', { name: 'Nothing to do right now' });
 });

@@ -107,14 +107,14 @@ const defaultAnswers: FakeResponses = {
           minimum: 1,
           maximum: 2,
           share: shares.manager,
-          asked: [rater(1, 'Berta', 'started')],
+          raters: [rater(1, 'Berta', 'started')],
         },
         {
           relationship: 'peer',
           minimum: 3,
           maximum: 5,
           share: hidden,
-          asked: [
+          raters: [
             rater(2, 'Pia', null),
             rater(3, 'Otto', null, {
               nomination: 'declined',

@@ -1,7 +1,7 @@
 const endSignature = 0x06054b50;
 const entrySignature = 0x02014b50;
 const endLength = 22;
-const longestComment = 65_535;
+const maxCommentLength = 65_535;
 const encryptedFlag = 1;
 
 /** A ZIP part as described in the directory; its local header is at `at`. */
@@ -38,7 +38,7 @@ export function readZipParts(bytes: Buffer): ZipPart[] | null {
 }
 
 function endOfDirectory(bytes: Buffer): number | null {
-  const first = Math.max(0, bytes.length - endLength - longestComment);
+  const first = Math.max(0, bytes.length - endLength - maxCommentLength);
   for (let at = bytes.length - endLength; at >= first; at -= 1) {
     if (bytes.readUInt32LE(at) === endSignature) return at;
   }

@@ -22,7 +22,7 @@ const stickyColumn = {
 } as const;
 
 /** One row for each person, one column for each right. */
-export function RolesTable({ people, rights, onOpen }: Props) {
+export function RolesAuditTable({ people, rights, onOpen }: Props) {
   const translate = useTranslate();
   const columns: readonly Column<AuditedPerson>[] = [
     {

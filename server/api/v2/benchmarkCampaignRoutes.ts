@@ -7,7 +7,7 @@ import { readBenchmarkTopics } from '../../usecases/campaigns/readBenchmarkConte
 import { readCampaigns } from '../../usecases/campaigns/readCampaigns.ts';
 import { callServer } from '../calls.ts';
 
-export function registerMicroSurveyRoutes(app: FastifyInstance, deps: Deps): void {
+export function registerBenchmarkCampaignRoutes(app: FastifyInstance, deps: Deps): void {
   const { serve } = callServer(app, deps);
   serve(benchmarkCampaignCalls.campaigns, async ({ filter }, caller) => ({
     campaigns: await readCampaigns(deps, caller, filter ?? {}),

@@ -4,7 +4,7 @@ import { defineRawCall } from '../fileCalls.ts';
 
 const body = object({ code: string().max(100, 'tooLong').required('required') });
 
-const remindersAnswer = object({
+const reminderSubscriptionResponse = object({
   /** The campaign or role the reminders are about. */
   name: string().required(),
   company: string().required(),
@@ -12,27 +12,27 @@ const remindersAnswer = object({
 });
 
 /** Calls for the link in a reminder, which unsubscribes from reminders and grants nothing else. */
-export const reminderCalls = {
+export const unsubscribeCalls = {
   read: readCall('anyone', '/v2/reminders/read', {
     summary: 'The subject of a reminder, and whether further reminders are stopped.',
     body,
-    answer: remindersAnswer,
+    response: reminderSubscriptionResponse,
   }),
   stop: changeCall('anyone', '/v2/reminders/stop', {
     summary: 'Stops the reminders of one invitation; the invitation remains valid.',
     body,
-    answer: remindersAnswer,
+    response: reminderSubscriptionResponse,
   }),
 } as const;
 
-export const reminderRawCalls = {
+export const unsubscribeRawCalls = {
   oneClick: defineRawCall({
     path: '/v2/reminders/one_click',
     needs: 'anyone',
     summary: 'Stops the reminders of one invitation by one-click unsubscription (RFC 8058).',
     query: body,
     acceptedTypes: ['application/x-www-form-urlencoded', 'multipart/form-data'],
-    answer: null,
+    response: null,
     mutates: true,
   }),
 } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { raterBand } from '../../../../domain/scoring/raters/raterBand.ts';
+import { raterCountBand } from '../../../../domain/scoring/raters/raterCountBand.ts';
 
 test.each([
   [1, 1],
@@ -11,5 +11,5 @@ test.each([
   [10, 10],
   [31, 10],
 ])('%d raters are shown as the band from %d', (raters, band) => {
-  expect(raterBand(raters)).toBe(band);
+  expect(raterCountBand(raters)).toBe(band);
 });

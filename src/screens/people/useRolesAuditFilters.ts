@@ -19,17 +19,17 @@ const fields = {
   path: urlField.text(),
 };
 
-export type RolesFilterValues = UrlFilters<typeof fields>;
+export type RolesAuditFilterValues = UrlFilters<typeof fields>;
 
 export interface RolesTabProps {
-  readonly filters: RolesFilterValues;
-  readonly setFilters: (change: Partial<RolesFilterValues>) => void;
+  readonly filters: RolesAuditFilterValues;
+  readonly setFilters: (change: Partial<RolesAuditFilterValues>) => void;
 }
 
-export const useRolesFilters = () => useUrlFilters(fields);
+export const useRolesAuditFilters = () => useUrlFilters(fields);
 
 /** The parameters of the server query. */
-export const toRolesQuery = ({ q, status, role, right, page }: RolesFilterValues) => ({
+export const toRolesQuery = ({ q, status, role, right, page }: RolesAuditFilterValues) => ({
   q,
   status,
   role,

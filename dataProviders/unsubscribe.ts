@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { AnswerOf } from '../contract/call.ts';
-import { reminderCalls } from '../contract/v2/reminders.ts';
+import type { ResponseOf } from '../contract/call.ts';
+import { unsubscribeCalls } from '../contract/v2/unsubscribe.ts';
 import { HttpError } from './errors.ts';
 import { callMain } from './http.ts';
 
-export type Reminders = AnswerOf<typeof reminderCalls.read>;
+export type Reminders = ResponseOf<typeof unsubscribeCalls.read>;
 
 const maxRetries = 2;
 
@@ -12,10 +12,10 @@ const maxRetries = 2;
 export const remindersQuery = (code: string) =>
   queryOptions({
     queryKey: [code, 'reminders'] as const,
-    queryFn: ({ signal }): Promise<Reminders> => callMain(reminderCalls.read, { code }, { signal }),
+    queryFn: ({ signal }): Promise<Reminders> => callMain(unsubscribeCalls.read, { code }, { signal }),
     retry: (count, failure) =>
       count < maxRetries && !(failure instanceof HttpError && failure.status === 404),
   });
 
 /** Stops the reminders of this survey only. */
-export const stopReminders = (code: string): Promise<Reminders> => callMain(reminderCalls.stop, { code });
+export const stopReminders = (code: string): Promise<Reminders> => callMain(unsubscribeCalls.stop, { code });

@@ -7,7 +7,7 @@ import { readOutbox, retryMail } from '../../usecases/mail/outbox.ts';
 import { cancelJob, readScheduledJobs, retryJob, runJobNow } from '../../usecases/platform/scheduledJobs.ts';
 import { callServer } from '../calls.ts';
 
-export function registerTaskRoutes(app: FastifyInstance, deps: Deps): void {
+export function registerBackgroundTaskRoutes(app: FastifyInstance, deps: Deps): void {
   const { serve, serveChange } = callServer(app, deps);
   serve(backgroundTaskCalls.outbox, ({ page }) => readOutbox(deps, page));
   serve(backgroundTaskCalls.jobs, async () => ({

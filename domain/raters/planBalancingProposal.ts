@@ -3,7 +3,7 @@ import type { NominationRules } from './nomination.ts';
 import { namedRelationships, type RaterRelationship } from './raterRelationships.ts';
 import { countBy, type RaterAssignment, type RaterPreference } from './raterSlots.ts';
 
-export interface ProposalTarget {
+export interface BalancingTarget {
   readonly id: number;
   readonly user_id: number;
   /** Whether the rater list can no longer change. */
@@ -12,7 +12,7 @@ export interface ProposalTarget {
   readonly colleagues: readonly { readonly user_id: number; readonly relationship: RaterRelationship }[];
 }
 
-export interface ProposalRater {
+export interface BalancingRater {
   /** The assignment's id. */
   readonly id: number;
   readonly target_id: number;
@@ -27,7 +27,7 @@ export const unfilledReasons = ['list_closed', 'few_named', 'at_cap'] as const;
 export type UnfilledReason = (typeof unfilledReasons)[number];
 
 /** Proposed changes of a cycle's rater lists. */
-export interface ProposalOutcome {
+export interface BalancingPlan {
   /** Number of raters who were already approved and stay. */
   readonly kept: number;
   /** Ids of the proposed assignments to approve. */
@@ -55,23 +55,23 @@ export interface ProposalOutcome {
  * the targets. Approved raters stay, declined ones are not nominated again, no rater is assigned more than `cap` targets in total, and
  * closed lists do not change. Throws `RangeError` for a cap below 0. Source: methods 3.1.
  */
-export function planRaterProposal(
-  targets: readonly ProposalTarget[],
-  raters: readonly ProposalRater[],
+export function planBalancingProposal(
+  targets: readonly BalancingTarget[],
+  raters: readonly BalancingRater[],
   rules: NominationRules,
   cap: number,
-): ProposalOutcome {
-  const lists = new Map<number, ProposalRater[]>(targets.map(({ id }) => [id, []]));
+): BalancingPlan {
+  const lists = new Map<number, BalancingRater[]>(targets.map(({ id }) => [id, []]));
   for (const rater of raters) lists.get(rater.target_id)?.push(rater);
   const userOf = new Map(targets.map(({ id, user_id }) => [id, user_id]));
-  const toAssignment = (rater: ProposalRater): RaterAssignment => ({
+  const toAssignment = (rater: BalancingRater): RaterAssignment => ({
     target_id: userOf.get(rater.target_id) ?? 0,
     rater_id: keyOf(rater),
     relationship: rater.relationship,
   });
   const approved = raters.filter(({ nomination }) => nomination === 'approved').map(toAssignment);
   const open = targets.filter(({ isClosed }) => !isClosed);
-  const proposalsOf = (target: ProposalTarget, relationship: RaterRelationship) =>
+  const proposalsOf = (target: BalancingTarget, relationship: RaterRelationship) =>
     (lists.get(target.id) ?? []).filter(
       (rater) => rater.nomination === 'proposed' && rater.relationship === relationship,
     );
@@ -100,7 +100,7 @@ export function planRaterProposal(
   const taken = new Set(
     nominatedResult.proposal.map(({ target_id, rater_id }) => `${target_id} ${rater_id}`),
   );
-  const isTaken = (rater: ProposalRater) => taken.has(`${userOf.get(rater.target_id)} ${keyOf(rater)}`);
+  const isTaken = (rater: BalancingRater) => taken.has(`${userOf.get(rater.target_id)} ${keyOf(rater)}`);
   const decided = open.flatMap(({ id }) =>
     (lists.get(id) ?? []).filter(({ nomination }) => nomination === 'proposed'),
   );
@@ -127,11 +127,11 @@ export function planRaterProposal(
 }
 
 /** External raters get negative keys, which never equal a person's id. */
-const keyOf = ({ id, user_id }: ProposalRater): number => user_id ?? -id;
+const keyOf = ({ id, user_id }: BalancingRater): number => user_id ?? -id;
 
 /** The minimum, limited to the number of managers or direct reports that the target has. */
 function minimumOf(
-  { colleagues }: ProposalTarget,
+  { colleagues }: BalancingTarget,
   rules: NominationRules,
   relationship: RaterRelationship,
 ): number {
@@ -141,7 +141,7 @@ function minimumOf(
 }
 
 function preferencesOf(
-  target: ProposalTarget,
+  target: BalancingTarget,
   rules: NominationRules,
   nominated: (relationship: RaterRelationship) => readonly number[],
 ): readonly RaterPreference[] {
@@ -158,8 +158,8 @@ function preferencesOf(
 
 /** Colleagues of the target who are not on the list. Declined and replaced raters count as listed. */
 function unlistedColleagues(
-  { colleagues }: ProposalTarget,
-  list: readonly ProposalRater[],
+  { colleagues }: BalancingTarget,
+  list: readonly BalancingRater[],
   relationship: RaterRelationship,
 ): readonly number[] {
   const known = new Set(list.filter(({ nomination }) => nomination !== 'withdrawn').map(keyOf));
@@ -169,11 +169,11 @@ function unlistedColleagues(
 }
 
 function unfilledOf(
-  target: ProposalTarget,
-  list: readonly ProposalRater[],
+  target: BalancingTarget,
+  list: readonly BalancingRater[],
   rules: NominationRules,
   filledCounts: ReadonlyMap<string, number>,
-): ProposalOutcome['unfilled'] {
+): BalancingPlan['unfilled'] {
   return namedRelationships.flatMap((relationship) => {
     const filled = filledCounts.get(`${target.user_id} ${relationship}`) ?? 0;
     const missing = rules[relationship].maximum > 0 ? minimumOf(target, rules, relationship) - filled : 0;
@@ -193,7 +193,7 @@ function unfilledOf(
 function loadsOf(
   before: readonly RaterAssignment[],
   after: readonly RaterAssignment[],
-): ProposalOutcome['loads'] {
+): BalancingPlan['loads'] {
   const countOf = (all: readonly RaterAssignment[]) =>
     countBy(
       all.filter(({ rater_id }) => rater_id > 0),

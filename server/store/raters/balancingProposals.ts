@@ -1,16 +1,16 @@
 import type { Selectable } from 'kysely';
-import type { ProposalOutcome } from '../../../domain/raters/planRaterProposal.ts';
+import type { BalancingPlan } from '../../../domain/raters/planBalancingProposal.ts';
 import type { Tx } from '../database.ts';
 import type { RaterTables } from '../tables/raters.ts';
 
-export type RaterProposal = Selectable<RaterTables['rater_proposals']>;
+export type BalancingProposal = Selectable<RaterTables['rater_proposals']>;
 
 /** The campaign's proposal that is neither applied nor discarded; there is at most one. */
-export async function readyProposal(
+export async function findOpenProposal(
   tx: Tx,
   accountId: number,
   campaignId: number,
-): Promise<RaterProposal | null> {
+): Promise<BalancingProposal | null> {
   const proposal = await tx
     .selectFrom('rater_proposals')
     .selectAll()
@@ -24,7 +24,7 @@ export async function readyProposal(
 }
 
 /** Locks the row until the transaction ends. */
-export async function lockProposal(tx: Tx, accountId: number, id: number): Promise<RaterProposal | null> {
+export async function lockProposal(tx: Tx, accountId: number, id: number): Promise<BalancingProposal | null> {
   const proposal = await tx
     .selectFrom('rater_proposals')
     .selectAll()
@@ -40,7 +40,7 @@ interface NewProposal {
   readonly campaign_id: number;
   readonly cap: number;
   readonly list_mark: string;
-  readonly outcome: ProposalOutcome;
+  readonly outcome: BalancingPlan;
   readonly made_on: string;
   readonly made_by: number;
 }

@@ -14,7 +14,7 @@ interface TeamSize {
 const columns = columnsWithMark('name', 'contact', 'identifier', 'attribute');
 
 /** Everyone in the account, including former members, and its teams, for the redaction of comments. */
-export async function membersAndTeams(
+export async function readRedactionSources(
   tx: Tx,
   accountId: number,
 ): Promise<{ readonly members: readonly IdentifiableMember[]; readonly teams: readonly TeamSize[] }> {

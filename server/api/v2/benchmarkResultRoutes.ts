@@ -22,7 +22,7 @@ import { topicTrends } from '../../usecases/results/topicTrends.ts';
 import { callServer, type Handler } from '../calls.ts';
 
 /** Published results only; nothing here reads answers. */
-export function registerMicroSurveyResultRoutes(app: FastifyInstance, deps: Deps): void {
+export function registerBenchmarkResultRoutes(app: FastifyInstance, deps: Deps): void {
   const { serve } = callServer(app, deps);
   function offer<C extends Call>(
     call: C,

@@ -1,2 +1,2 @@
 /** Maximum length in characters of a reason for declining, and of an applicant's request for assistance. */
-export const longestDeclineReason = 500;
+export const maxDeclineReasonLength = 500;

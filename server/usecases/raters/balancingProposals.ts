@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type ProposalOutcome, planRaterProposal } from '../../../domain/raters/planRaterProposal.ts';
+import { type BalancingPlan, planBalancingProposal } from '../../../domain/raters/planBalancingProposal.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
@@ -8,14 +8,14 @@ import { recordAudit } from '../../kernel/recordAudit.ts';
 import { requireFound } from '../../kernel/requireFound.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
-import { addRater, nominateAgain, setNominations } from '../../store/raters/nominations.ts';
 import {
   addProposal,
+  type BalancingProposal,
+  findOpenProposal,
   lockProposal,
-  type RaterProposal,
-  readyProposal,
   setProposalState,
-} from '../../store/raters/proposals.ts';
+} from '../../store/raters/balancingProposals.ts';
+import { addRater, nominateAgain, setNominations } from '../../store/raters/nominations.ts';
 import { namesOf } from '../../store/raters/relatedPeople.ts';
 import type { SurveyCampaign } from '../../store/surveys/campaigns.ts';
 import { inviteAssignments } from '../assignments/inviteAssignments.ts';
@@ -26,7 +26,7 @@ import { nominationRulesOf } from './targetList.ts';
  * Distributes the raters of a campaign evenly and stores the proposal in place of an earlier one; the lists don't change. A few
  * thousand targets take less than a second. Throws `not_found`, `forbidden`, `campaign_closed`.
  */
-export async function proposeRaterBalance(
+export async function createBalancingProposal(
   deps: Deps,
   caller: Caller,
   { campaign_id, cap }: { readonly campaign_id: number; readonly cap: number },
@@ -35,7 +35,7 @@ export async function proposeRaterBalance(
   return deps.database.as(caller.scope, async (tx) => {
     const campaign = await requireOpenCampaign(tx, caller, campaign_id);
     const lists = await readCycleLists(tx, campaign, { now, lock: false });
-    const outcome = planRaterProposal(
+    const outcome = planBalancingProposal(
       lists,
       lists.flatMap(({ raters }) => raters),
       nominationRulesOf(campaign),
@@ -63,11 +63,11 @@ export async function proposeRaterBalance(
 }
 
 /** A campaign's unconfirmed proposal. Throws `not_found`, `forbidden`. */
-export async function readRaterProposal(deps: Deps, caller: Caller, campaignId: number) {
+export async function readBalancingProposal(deps: Deps, caller: Caller, campaignId: number) {
   const now = deps.clock.now();
   return deps.database.as(caller.scope, async (tx) => {
     const campaign = await requireAdministeredCampaign(tx, caller, campaignId);
-    const proposal = await readyProposal(tx, campaign.account_id, campaignId);
+    const proposal = await findOpenProposal(tx, campaign.account_id, campaignId);
     if (!proposal) return { proposal: null };
     return { proposal: await shown(tx, proposal, await readCycleLists(tx, campaign, { now, lock: false })) };
   });
@@ -78,7 +78,11 @@ export async function readRaterProposal(deps: Deps, caller: Caller, campaignId: 
  * was already applied has no effect. Throws `not_found`, `forbidden`, `campaign_closed`, and `conflict` (409) if a list changed
  * since or the proposal was discarded.
  */
-export async function applyRaterProposal(deps: Deps, caller: Caller, proposalId: number): Promise<number> {
+export async function applyBalancingProposal(
+  deps: Deps,
+  caller: Caller,
+  proposalId: number,
+): Promise<number> {
   const now = deps.clock.now();
   const invited = await deps.database.as(caller.scope, async (tx) => {
     const proposal = await lockOwnProposal(tx, caller, proposalId);
@@ -108,7 +112,11 @@ export async function applyRaterProposal(deps: Deps, caller: Caller, proposalId:
 }
 
 /** Discards a proposal; discarding it again has no effect. Throws `not_found`, `forbidden`, `conflict` for an applied one. */
-export async function discardRaterProposal(deps: Deps, caller: Caller, proposalId: number): Promise<void> {
+export async function discardBalancingProposal(
+  deps: Deps,
+  caller: Caller,
+  proposalId: number,
+): Promise<void> {
   const now = deps.clock.now();
   await deps.database.as(caller.scope, async (tx) => {
     const { state, campaign_id } = await lockOwnProposal(tx, caller, proposalId);
@@ -126,7 +134,7 @@ export async function discardRaterProposal(deps: Deps, caller: Caller, proposalI
   });
 }
 
-async function lockOwnProposal(tx: Tx, caller: Caller, id: number): Promise<RaterProposal> {
+async function lockOwnProposal(tx: Tx, caller: Caller, id: number): Promise<BalancingProposal> {
   const proposal = requireFound(await lockProposal(tx, accountOf(caller), id));
   await requireAdministeredCampaign(tx, caller, proposal.campaign_id);
   return proposal;
@@ -143,7 +151,7 @@ async function addProposedRater(
   caller: Caller,
   campaign: SurveyCampaign,
   lists: readonly CycleList[],
-  { target_id, user_id, relationship }: ProposalOutcome['added'][number],
+  { target_id, user_id, relationship }: BalancingPlan['added'][number],
 ): Promise<number> {
   const row = {
     account_id: campaign.account_id,
@@ -174,7 +182,7 @@ function listsHash(lists: readonly CycleList[]): string {
   return hash.digest('base64url');
 }
 
-const sizesOf = ({ kept: stored, approved, added, released, unfilled }: ProposalOutcome) => ({
+const sizesOf = ({ kept: stored, approved, added, released, unfilled }: BalancingPlan) => ({
   kept: stored,
   approved: approved.length,
   added: added.length,
@@ -186,7 +194,7 @@ const maxShown = 200;
 
 async function shown(
   tx: Tx,
-  proposal: Omit<RaterProposal, 'id'> & { id: number },
+  proposal: Omit<BalancingProposal, 'id'> & { id: number },
   lists: readonly CycleList[],
 ) {
   const { outcome } = proposal;

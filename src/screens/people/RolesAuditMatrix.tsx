@@ -10,20 +10,20 @@ import { Pagination } from '../../kit/lists/Pagination.tsx';
 import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { PersonRightsDialog } from './PersonRightsDialog.tsx';
-import { RolesCards } from './RolesCards.tsx';
-import { RolesFilters } from './RolesFilters.tsx';
-import { RolesTable } from './RolesTable.tsx';
-import { type RolesTabProps, toRolesQuery } from './useRolesFilters.ts';
+import { RolesAuditCards } from './RolesAuditCards.tsx';
+import { RolesAuditFilters } from './RolesAuditFilters.tsx';
+import { RolesAuditTable } from './RolesAuditTable.tsx';
+import { type RolesTabProps, toRolesQuery } from './useRolesAuditFilters.ts';
 
 /** People with their rights: a table on wide screens, cards on phones. */
-export function RolesMatrix({ filters, setFilters }: RolesTabProps) {
+export function RolesAuditMatrix({ filters, setFilters }: RolesTabProps) {
   const translate = useTranslate();
   const isWide = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true });
   const [openId, setOpenId] = useState<number | null>(null);
   const query = useQuery(rolesAuditQuery(useAccountId(), toRolesQuery(filters)));
   return (
     <>
-      <RolesFilters filters={filters} setFilters={setFilters} audit={query.data} />
+      <RolesAuditFilters filters={filters} setFilters={setFilters} audit={query.data} />
       <Card>
         <QueryState query={query} failed="people.roles.failed">
           {({ people, total, counts }) => {
@@ -39,9 +39,9 @@ export function RolesMatrix({ filters, setFilters }: RolesTabProps) {
                 )}
                 {people.length > 0 &&
                   (isWide ? (
-                    <RolesTable people={people} rights={columns} onOpen={setOpenId} />
+                    <RolesAuditTable people={people} rights={columns} onOpen={setOpenId} />
                   ) : (
-                    <RolesCards people={people} onOpen={setOpenId} />
+                    <RolesAuditCards people={people} onOpen={setOpenId} />
                   ))}
                 <Pagination
                   total={total}

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { MoveRefusal, MoveState } from '../../../domain/accounts/userMoves.ts';
 
 /** Tables of account administration. They belong to the platform, except emulations, which belong to sessions. */
-export interface AccountTables {
+export interface AccountAdministrationTables {
   delegations: {
     user_id: number;
     account_id: number;

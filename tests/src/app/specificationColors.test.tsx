@@ -35,7 +35,7 @@ test.each(modes)(
   async (mode) => {
     await openChart(mode);
     act(() => notifySuccess('Saved.'));
-    const bar = screen.getByText('Saved.').closest<HTMLElement>('[data-colour]');
+    const bar = screen.getByText('Saved.').closest<HTMLElement>('[data-color]');
     expect(bar?.style.backgroundColor.toUpperCase()).toBe('#4CAF50');
     expect(bar?.style.color).toBe('#12161e');
     expect(contrastRatio('#12161e', '#4CAF50')).toBeGreaterThanOrEqual(4.5);

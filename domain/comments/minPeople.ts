@@ -1,15 +1,15 @@
 /** The minimum number of people a number of answers can come from; it never decreases with more answers. */
-export type FewestPeople = (answers: number) => number;
+export type MinPeople = (answers: number) => number;
 
 /** For questions that each person is asked once: every answer comes from a different person. */
-export const oneAnswerEach: FewestPeople = (answers) => answers;
+export const oneAnswerEach: MinPeople = (answers) => answers;
 
 /**
  * For questions that a person can be asked several times, such as a rater with several targets. Answers are stored without author, so the
  * result is the smallest number of people who could have given them, starting with those asked most often. `timesAsked` lists how often
  * each person was asked.
  */
-export function fewestPeopleByFrequency(timesAsked: readonly number[]): FewestPeople {
+export function minPeopleByFrequency(timesAsked: readonly number[]): MinPeople {
   const most = [...timesAsked].sort((a, b) => b - a);
   return (answers) => {
     let remaining = answers;
@@ -28,25 +28,25 @@ const reportedSizes = [5, 10, 20, 50, 100] as const;
  * For searches in published comments: the numbers of answers that certainly come from at least 5, 10, 20, 50 and 100 people, up to the
  * number that `answers` can prove. Null if each person was asked once.
  */
-export function certaintySteps(fewest: FewestPeople, answers: number): readonly number[] | null {
-  if (fewest === oneAnswerEach) return null;
+export function certaintySteps(minPeople: MinPeople, answers: number): readonly number[] | null {
+  if (minPeople === oneAnswerEach) return null;
   return reportedSizes
-    .filter((people) => fewest(answers) >= people)
-    .map((people) => answersNeeded(people, fewest, answers));
+    .filter((people) => minPeople(answers) >= people)
+    .map((people) => answersNeeded(people, minPeople, answers));
 }
 
-function answersNeeded(people: number, fewest: FewestPeople, answers: number): number {
+function answersNeeded(people: number, minPeople: MinPeople, answers: number): number {
   let [low, high] = [people, answers];
   while (low < high) {
     const middle = Math.floor((low + high) / 2);
-    if (fewest(middle) >= people) high = middle;
+    if (minPeople(middle) >= people) high = middle;
     else low = middle + 1;
   }
   return low;
 }
 
-/** Restores a stepwise `FewestPeople` from the result of `certaintySteps`; 0 below the first step. */
-export function fewestPeopleFromSteps(steps: readonly number[] | null): FewestPeople {
+/** Restores a stepwise `MinPeople` from the result of `certaintySteps`; 0 below the first step. */
+export function minPeopleFromSteps(steps: readonly number[] | null): MinPeople {
   if (steps === null) return oneAnswerEach;
   return (answers) => reportedSizes[steps.filter((needed) => needed <= answers).length - 1] ?? 0;
 }

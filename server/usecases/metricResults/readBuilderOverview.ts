@@ -6,7 +6,7 @@ import { sprintsOf } from '../../store/metricResults/ownSprints.ts';
 import { readConstellations } from './readVisibleProfiles.ts';
 
 /** The caller's sprints and constellations, and the account's blueprints. Throws `emulating`. */
-export async function readBuilderItems(deps: Deps, caller: Caller) {
+export async function readBuilderOverview(deps: Deps, caller: Caller) {
   refuseEmulation(caller);
   const constellations = await readConstellations(deps, caller);
   return deps.database.as(caller.scope, async (tx) => ({

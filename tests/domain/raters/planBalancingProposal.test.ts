@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { defaultNominationRules } from '../../../domain/raters/nomination.ts';
 import {
-  type ProposalRater,
-  type ProposalTarget,
-  planRaterProposal,
-} from '../../../domain/raters/planRaterProposal.ts';
+  type BalancingRater,
+  type BalancingTarget,
+  planBalancingProposal,
+} from '../../../domain/raters/planBalancingProposal.ts';
 
 const rules = {
   ...defaultNominationRules,
@@ -13,7 +13,7 @@ const rules = {
   direct_report: { minimum: 0, maximum: 0 },
   other: { minimum: 0, maximum: 2 },
 };
-const target = (id: number, peers: readonly number[] = [], isClosed = false): ProposalTarget => ({
+const target = (id: number, peers: readonly number[] = [], isClosed = false): BalancingTarget => ({
   id,
   user_id: 100 + id,
   isClosed,
@@ -23,22 +23,27 @@ let serial = 0;
 const rater = (
   target_id: number,
   user_id: number | null,
-  nomination: ProposalRater['nomination'] = 'proposed',
-): ProposalRater => {
+  nomination: BalancingRater['nomination'] = 'proposed',
+): BalancingRater => {
   serial += 1;
   return { id: serial, target_id, user_id, relationship: 'peer', nomination };
 };
 
 test('nominated raters within the maximum are approved, and no one else is needed if they suffice', () => {
   const list = [rater(1, 11), rater(1, 12), rater(1, 13)];
-  const outcome = planRaterProposal([target(1, [14, 15])], list, rules, 5);
+  const outcome = planBalancingProposal([target(1, [14, 15])], list, rules, 5);
   expect(outcome).toMatchObject({ kept: 0, added: [], released: [], unfilled: [] });
   expect(outcome.approved).toEqual(list.map(({ id }) => id));
 });
 
 test('overloaded raters are replaced by neighbors of the participant up to the minimum', () => {
   const list = [1, 2, 3].flatMap((id) => [rater(id, 11), rater(id, 20 + id), rater(id, 30 + id)]);
-  const outcome = planRaterProposal([target(1, [41, 42]), target(2, [42]), target(3, [43])], list, rules, 1);
+  const outcome = planBalancingProposal(
+    [target(1, [41, 42]), target(2, [42]), target(3, [43])],
+    list,
+    rules,
+    1,
+  );
   const popular = list.filter(({ user_id }) => user_id === 11).map(({ id }) => id);
   expect(outcome.released).toHaveLength(2);
   expect(popular).toEqual(expect.arrayContaining([...outcome.released]));
@@ -50,7 +55,7 @@ test('overloaded raters are replaced by neighbors of the participant up to the m
 
 test('approved raters stay regardless of the maximum, and declined ones are not asked again', () => {
   const list = [rater(1, 11, 'approved'), rater(2, 11, 'approved'), rater(1, 12, 'declined')];
-  const outcome = planRaterProposal([target(1, [11, 12]), target(2)], list, rules, 1);
+  const outcome = planBalancingProposal([target(1, [11, 12]), target(2)], list, rules, 1);
   expect(outcome).toMatchObject({ kept: 2, approved: [], added: [], released: [] });
   expect(outcome.unfilled).toEqual([
     { target_id: 1, relationship: 'peer', missing: 2, why: 'few_named' },
@@ -60,7 +65,12 @@ test('approved raters stay regardless of the maximum, and declined ones are not 
 
 test('an open place has a reason: too few nominated, everyone at the maximum, or a closed list', () => {
   const full = [11, 12, 13].flatMap((user) => [rater(1, user, 'approved'), rater(2, user)]);
-  const outcome = planRaterProposal([target(1), target(2), target(3, [14, 15, 16], true)], full, rules, 1);
+  const outcome = planBalancingProposal(
+    [target(1), target(2), target(3, [14, 15, 16], true)],
+    full,
+    rules,
+    1,
+  );
   expect(outcome.unfilled).toEqual([
     { target_id: 2, relationship: 'peer', missing: 3, why: 'at_cap' },
     { target_id: 3, relationship: 'peer', missing: 3, why: 'list_closed' },
@@ -70,7 +80,7 @@ test('an open place has a reason: too few nominated, everyone at the maximum, or
 
 test('outsiders rate one participant only and are not counted as requests', () => {
   const list = [rater(1, null), rater(1, null), rater(1, null)];
-  const outcome = planRaterProposal([target(1)], list, rules, 1);
+  const outcome = planBalancingProposal([target(1)], list, rules, 1);
   expect(outcome.approved).toHaveLength(3);
   expect(outcome.loads).toEqual([]);
 });

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** People with their rights, as cards for phones. */
-export function RolesCards({ people, onOpen }: Props) {
+export function RolesAuditCards({ people, onOpen }: Props) {
   const translate = useTranslate();
   return (
     <List disablePadding aria-label={translate('people.roles.table')}>

@@ -6,14 +6,14 @@ import { mainRoles } from '../../../domain/access/roles.ts';
 import { FilterSelect } from '../../kit/forms/FilterSelect.tsx';
 import { SearchField } from '../../kit/forms/SearchField.tsx';
 import { Hint } from '../../kit/page/SecondaryText.tsx';
-import { type RolesTabProps, rightChoices } from './useRolesFilters.ts';
+import { type RolesTabProps, rightChoices } from './useRolesAuditFilters.ts';
 
 interface Props extends RolesTabProps {
   readonly audit: RolesAudit | undefined;
 }
 
 /** Search, right, role and status, with the number of people that match. */
-export function RolesFilters({ filters: { q, right, role, status }, setFilters, audit }: Props) {
+export function RolesAuditFilters({ filters: { q, right, role, status }, setFilters, audit }: Props) {
   const translate = useTranslate();
   const counts = new Map(audit?.counts.map((count) => [count.right, count.people]));
   const rightText = (one: (typeof rightChoices)[number]) =>
