@@ -94,7 +94,7 @@ export const rawCallGroups: Readonly<Record<string, Readonly<Record<string, RawC
 
 export interface LegacyFile {
   readonly actions: Readonly<Record<string, LegacyAction>>;
-  /** Whether an action's fields are in `data` or next to `actionName`. */
+  /** Where an action's fields are: in `data` or next to `actionName`. */
   readonly dataIn: 'data' | 'flat';
 }
 
@@ -108,7 +108,7 @@ export const legacyFiles: Readonly<Record<string, LegacyFile>> = {
 export const recordWriteActions = ['create', 'update', 'delete'] as const;
 type RecordWrite = (typeof recordWriteActions)[number];
 
-/** Writes that are not offered as resources, because they have calls of their own or happen automatically. */
+/** Writes that are not available through the record endpoints, because dedicated calls or the server perform them. */
 export const disabledRecordWrites: Readonly<Partial<Record<ResourceName, readonly RecordWrite[]>>> = {
   accounts: recordWriteActions,
   benchmark_campaigns: recordWriteActions,
@@ -120,6 +120,6 @@ export const disabledRecordWrites: Readonly<Partial<Record<ResourceName, readonl
   learning_assignments: recordWriteActions,
 };
 
-/** Whether records can be written in this way as resources. */
+/** Whether this write is available through the record endpoints. */
 export const isRecordWriteEnabled = (name: ResourceName, write: RecordWrite): boolean =>
   !disabledRecordWrites[name]?.includes(write);

@@ -4,7 +4,7 @@ import type { Call, CallAccess, SchemaShape } from './call.ts';
 
 type FileCallBase = Pick<Call, 'path' | 'summary' | 'mutates' | 'module'>;
 
-/** A route that returns a file, with its options in the query. */
+/** A route that returns a file; its options are in the query. */
 export interface FileCall<Q extends SchemaShape = SchemaShape> extends FileCallBase {
   readonly needs: Tier;
   readonly query: Q;

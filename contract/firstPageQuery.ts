@@ -1,12 +1,12 @@
 import type { Resource } from '../resources/kit/resource.ts';
 
-/** The rows on a page of a list. */
+/** Number of rows on a page of a list. */
 export const rowsPerPage = 25;
 
-/** Where the API has the records. */
+/** The path of the records in the API. */
 export const recordsPath = '/v2/resources';
 
-/** The query of the first page of a list without filters, in the parameters and their order of ra-data-simple-rest. */
+/** The query for the first page of a list without filters: the parameters of ra-data-simple-rest, in its order. */
 export function firstPageQuery({ sort }: Pick<Resource, 'sort'>): Readonly<Record<string, string>> {
   return {
     filter: '{}',

@@ -30,9 +30,9 @@ export function draftShape<R extends Resource>(resource: R): ObjectSchema<DraftO
 
 export const id = () => idSchema().required('required');
 export const optionalId = () => idSchema().nullable().default(null);
-/** Ids of people, up to the maximum of one change. */
+/** Ids of people, up to the maximum number in one change. */
 export const personIds = () => idListSchema(20_000, 'tooLong').typeError('choice');
-/** Ids of teams, up to the maximum of one campaign. */
+/** Ids of teams, up to the maximum number in one campaign. */
 export const teamIds = () => idListSchema(5_000, 'tooLong').typeError('choice');
 /** Ids of records that a user selects one by one. */
 export const selectedIds = () => idListSchema(1_000, 'tooLong').typeError('choice');
@@ -60,7 +60,7 @@ export const perPage = () =>
 
 export const uuid = (problem: string) => string().max(36, problem).uuid(problem);
 
-/** A list that is always present and has no gaps. */
+/** A required list without null items. */
 export const listOf = <T>(item: ISchema<T>) =>
   array((item as Schema<T>).required() as ISchema<NonNullable<T>>).required();
 

@@ -1,4 +1,4 @@
-/** The values by key, in their order. Keys are in the order of their first value. */
+/** Groups values by key. Keys are in the order of their first value, and the values of a key keep their order. */
 export function groupBy<T, K>(all: readonly T[], keyOf: (one: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const one of all) {

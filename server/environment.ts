@@ -12,7 +12,7 @@ export interface Environment {
   readonly databaseUrl: string | null;
   /** Where the keys of campaigns are kept, outside the database. */
   readonly keyStore: KeyStoreSettings;
-  /** Signs links and takes part in every key. If it is lost, open drafts and unreleased forms become unreadable. */
+  /** Signs links and is an input to every derived key. If it is lost, open drafts and unreleased forms become unreadable. */
   readonly secret: Buffer;
   /** The public address of the product. Links in mails are built from it, never from a Host header. */
   readonly publicOrigin: string;
@@ -26,8 +26,8 @@ export interface Environment {
   /** Captcha providers; null for those that are not configured. */
   readonly captcha: { readonly recaptcha: CaptchaKeys | null; readonly mtcaptcha: CaptchaKeys | null };
   /**
-   * Addresses of trusted proxies, or the number of proxies with private addresses in a row; the client address is only read from headers
-   * they write.
+   * Addresses of trusted proxies, or the number of consecutive proxies with private addresses; the client address is only read from headers
+   * that they write.
    */
   readonly trustProxy: string[] | number | false;
   readonly logLevel: string;

@@ -1,8 +1,8 @@
 import type { Measurement } from '../measurement.ts';
 import { measureCultureMargins } from './cultureMargins.ts';
 import { measurePersonalMetrics } from './personalMetrics.ts';
-import { measurePersonFit } from './personFit.ts';
 import { measurePersonas } from './personas.ts';
+import { measurePersonFit } from './personFit.ts';
 import { measureRaterGroups } from './raterGroups.ts';
 import { measureRelatedTopics } from './relatedTopics.ts';
 import { measureSelectionRates } from './selectionRates.ts';

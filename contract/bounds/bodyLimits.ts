@@ -1,6 +1,6 @@
 import type { SchemaBounds } from './schemaBounds.ts';
 
-/** Bytes of a comma or colon and the space that some serializers write after it. */
+/** Bytes of a comma or colon, including the space that some serializers write after it. */
 const separatorBytes = 2;
 const bracketBytes = 2;
 const quoteBytes = 2;

@@ -4,7 +4,7 @@ import type { BoundsProblem, SchemaBounds } from './schemaBounds.ts';
 export interface BoundsCheck {
   /** The first problem of each field that exceeds its bounds. */
   readonly problems: readonly FieldProblem[];
-  /** Number of values visited; never more than the bounds allow. */
+  /** Number of values visited; bounded by the schema, not by the input. */
   readonly visited: number;
 }
 

@@ -14,7 +14,7 @@ const ofCampaign = object({ campaign_id: id() });
 
 const forAdmins = { ...benchmarkAccess, needs: 'local_admin' } as const;
 
-/** Published results of a campaign other than its cells, and the benchmark across accounts. */
+/** Published results of a campaign other than its scores, and the benchmark across accounts. */
 export const additionalResultCalls = {
   supplementals: readCall(benchmarkAccess, '/v2/microsurvey_results/supplementals', {
     summary:

@@ -48,7 +48,7 @@ const delegationRow = object({
   name: string().defined(),
   /** A person's email address and account, or an account's company name. */
   detail: string().defined(),
-  /** For people; null if their permissions do not allow using a delegation. */
+  /** For people: the access that delegations give them; null if their permissions do not allow using one. */
   reach: reach(),
   /** For accounts. */
   status: mixed<AccountStatus>().oneOf(accountStatuses).nullable().defined(),
@@ -171,7 +171,7 @@ export const administrationCalls = {
     body: moveRequest,
     response: object({
       people: listOf(movePreview),
-      /** Whether the people will use another app (main or HR), which has another address. */
+      /** Whether the people will use the other app (main or HR), which has another address. */
       changes_app: boolean().required(),
     }),
   }),

@@ -5,7 +5,7 @@ import type { sessionCalls } from './session.ts';
 /** The id of the element that holds the data of a page. */
 export const pageDataId = 'page-data';
 
-/** The first page of a list, as its request answers it. */
+/** The first page of a list, as its call returns it. */
 export interface FirstPage {
   /** The path of the request with its query. */
   readonly path: string;
@@ -14,13 +14,13 @@ export interface FirstPage {
   readonly rows: readonly object[];
 }
 
-/** What the server writes into a page, so that its program need not ask for it. */
+/** Data that the server embeds in a page, so that the browser does not have to request it. */
 export interface PageData<Session = ResponseOf<typeof sessionCalls.current>> {
   readonly config: PublicConfig;
-  /** The session in the caller's own account; null without one, missing where it could not be read. */
+  /** The session in the caller's own account; null if signed out, omitted if it could not be read. */
   readonly session?: Session | null;
-  /** The list at the address of the page, read for the person of `session` in their own account. */
+  /** The first page of the list at this address, as seen by the person of `session` in their own account. */
   readonly list?: FirstPage;
-  /** The files of the application, on the pages before sign-in. */
+  /** Files of the application to prefetch; only on the pages before sign-in. */
   readonly appFiles?: readonly string[];
 }

@@ -41,7 +41,7 @@ export const statusPreview = object({
   matched: number().required(),
   changing: number().required(),
   already: number().required(),
-  /** The selection includes the caller, who is left out. */
+  /** The selection includes the caller, whose own status cannot be changed. */
   yourself: boolean().required(),
   /** Number of people with permissions that the caller cannot grant; they are left out. */
   beyond: number().required(),

@@ -36,7 +36,7 @@ export const metricScore = object({
   })
     .nullable()
     .defined(),
-  /** Significantly higher or lower than the other metrics of the same profile, or about the same. */
+  /** Compared with the other metrics of the same profile: significantly higher, significantly lower, or about the same. */
   beside_others: mixed<(typeof comparisonWords)[number]>().oneOf(comparisonWords).nullable().defined(),
   /** Ipsative score, 0-100: points by rank only, without a statistical model. */
   ipsative_percent: nullableNumber(),

@@ -40,7 +40,7 @@ export function canAccessAccount(
   return accountAccessMode(viewer, accountId, delegatedAccountIds) !== 'none';
 }
 
-/** The mode that remains in an account of this status: suspended and closed accounts are read-only. */
+/** Limits an access mode by the status of the account: suspended and closed accounts are read-only. */
 export function accessModeForStatus(mode: AccountAccessMode, status: AccountStatus): AccountAccessMode {
   return mode === 'write' && !isAccountInUse(status) ? 'read' : mode;
 }

@@ -21,12 +21,12 @@ export type Grant =
 
 type Grants = readonly Grant[];
 
-/** The permission as a grant, if it is held. */
+/** The grant of a permission; empty if the person does not hold it. */
 export function permissionGrants(permissions: readonly Permission[], permission: Permission): Grants {
   return permissions.includes(permission) ? [{ kind: 'permission', permission }] : [];
 }
 
-/** The derived role as a grant, if any of its permissions is held. */
+/** The grant of a derived role; empty if the person holds none of its permissions. */
 export function roleGrants(role: 'admin' | 'platformAdmin', through: readonly Permission[]): Grants {
   return through.length > 0 ? [{ kind: 'role', role, through }] : [];
 }

@@ -1,6 +1,6 @@
 import { Refusal } from '../refusal.ts';
 
-/** The attributes by which benchmark results can be divided. There are no other filters. */
+/** The attributes by which benchmark results can be broken down. There are no other filters. */
 export const cuts = [
   'overall',
   'race',

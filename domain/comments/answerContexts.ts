@@ -2,5 +2,5 @@
 export const answerContexts = ['self', 'others'] as const;
 export type AnswerContext = (typeof answerContexts)[number];
 
-/** A context of custom questions, or the feedback of all participants on the survey itself. */
+/** The context of custom questions, or of the feedback that all participants give on the survey itself. */
 export type PublishedAnswerContext = AnswerContext | 'feedback';

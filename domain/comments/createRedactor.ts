@@ -44,7 +44,7 @@ export function createRedactor(
   };
 }
 
-/** Initials next to a removed name, which would reveal part of the name. */
+/** Initials next to a removed name, which would reveal part of it. */
 const beforeName = /(?<![\p{L}\p{N}])\p{Lu}\.\s?\[removed\]/gu;
 const afterName = /\[removed\](?:\s\p{Lu}(?:\.|(?![\p{L}\p{N}'’])))+/gu;
 

@@ -1,4 +1,4 @@
-/** The minimum number of people a number of answers can come from; it never decreases with more answers. */
+/** The minimum number of people behind a number of answers; it never decreases with more answers. */
 export type MinPeople = (answers: number) => number;
 
 /** For questions that each person is asked once: every answer comes from a different person. */
@@ -25,8 +25,8 @@ export function minPeopleByFrequency(timesAsked: readonly number[]): MinPeople {
 const reportedSizes = [5, 10, 20, 50, 100] as const;
 
 /**
- * For searches in published comments: the numbers of answers that certainly come from at least 5, 10, 20, 50 and 100 people, up to the
- * number that `answers` can prove. Null if each person was asked once.
+ * The numbers of answers that certainly come from at least 5, 10, 20, 50 and 100 people, up to the number that `answers` can prove; used to
+ * search published comments. Null if each person was asked once.
  */
 export function certaintySteps(minPeople: MinPeople, answers: number): readonly number[] | null {
   if (minPeople === oneAnswerEach) return null;

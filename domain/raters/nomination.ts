@@ -24,7 +24,10 @@ export interface RaterNomination {
   readonly status: NominationStatus;
 }
 
-/** Default numbers: three to five peers, all direct reports, one or two managers; others are optional. Source: methods 3.1. */
+/**
+ * Default numbers of raters: three to five peers, all direct reports, one or two managers; other relationships are optional. Source:
+ * methods 3.1.
+ */
 export const defaultNominationRules: NominationRules = {
   self: { minimum: 1, maximum: 1 },
   manager: { minimum: 1, maximum: 2 },

@@ -40,7 +40,7 @@ export function measureCell(
 }
 
 /**
- * The mean of limited, unrounded values: topics are means of their elements, the overall score is the mean of its topics (spec 3). Means of
+ * The mean of limited, unrounded values: topics are means of their elements, and the overall score is the mean of its topics. Means of
  * unlimited values would allow undoing the limit (R8) by subtraction.
  */
 function meanOfLimited(parts: readonly (LimitedMean | null)[]): LimitedMean | null {

@@ -1,6 +1,6 @@
 import type { ReleaseCell } from './buildRelease.ts';
 
-/** The reader of a release of their own account. */
+/** Someone who reads a release of their own account. */
 export interface ReleaseReader {
   /** Local administrators and higher roles. */
   readonly seesAllGroups: boolean;

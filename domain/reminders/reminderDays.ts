@@ -4,7 +4,7 @@ import { nextWorkday, previousWorkday } from './workingTime.ts';
 const daysAfterOpening = [3, 7];
 const daysBeforeClose = 1;
 
-/** The most reminders that a person gets about one survey (methods 3.1). */
+/** Maximum number of reminders that a person receives about one survey (methods 3.1). */
 export const maxReminders = 3;
 
 /**

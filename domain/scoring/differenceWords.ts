@@ -11,10 +11,10 @@ export interface MeasuredDifference {
 const falseDiscoveryRate = 0.05;
 
 /**
- * The words of differences that are displayed together, in their order (methods 1.4): "higher" or "lower" only if the difference is
+ * Classifies differences that are displayed together, in their order (methods 1.4): "higher" or "lower" only if the difference is
  * significant under Benjamini-Hochberg at .05 over all of them. This implies that the 90 percent interval of the difference excludes zero.
- * Where nothing differs, at most 5 percent of such sets have any such word. With an infinite standard error nothing is known. Throws
- * `RangeError` for a value that is not finite and for a standard error that is negative or not a number.
+ * If there are no true differences, at most 5 percent of such sets contain a "higher" or "lower". An infinite standard error means that
+ * nothing is known. Throws `RangeError` for a value that is not finite and for a standard error that is negative or not a number.
  */
 export function differenceWords(differences: readonly MeasuredDifference[]): readonly DifferenceWord[] {
   const ps = differences.map(twoSidedP);

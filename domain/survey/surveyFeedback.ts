@@ -34,7 +34,7 @@ export function toFeedbackAnswers({
     : [ratingAnswer, { ...emptyAnswer, question_id: feedbackImprovementId, text: improvement }];
 }
 
-/** The rating that certainly more than half of the respondents gave; `mixed` if there is none. */
+/** The rating that more than half of the respondents certainly gave; `mixed` if there is none. */
 export type FeedbackVerdict = 'good' | 'fair' | 'poor' | 'mixed';
 
 interface RatedShare {
@@ -63,5 +63,5 @@ export function feedbackVerdict(shares: readonly RatedShare[]): FeedbackVerdict 
 
 const half = 50;
 
-/** Percentages are rounded to 5, and "5 or fewer" may be close to 0. */
+/** The lowest share that the published one allows: percentages are rounded to 5, and "5 or fewer" may be close to 0. */
 const leastOf = ({ percent, low }: RatedShare) => (low ? 0 : percent - 2.5);

@@ -83,7 +83,7 @@ export function servePublic<C extends Call>(
   serveCall(app, call, (request, reply) => ({ request, reply, now: deps.clock.now() }), handler);
 }
 
-/** Fields that are not in the contract are removed from the body and from the response. */
+/** Serves a call; fields that are not in the contract are removed from the body and from the response. */
 function serveCall<C extends Call, X>(
   app: FastifyInstance,
   call: C,
@@ -165,10 +165,7 @@ const requiresSession = (needs: CallAccess): needs is Tier => needs !== 'anyone'
 
 type CallOption = 'mutates' | 'module' | 'beforeReason';
 
-/**
- * Authenticates the caller and checks the requirements of a call. Throws `signed_out`, `forbidden`, `reason_needed`,
- * `module_off`.
- */
+/** Authenticates the caller and checks the requirements of a call. Throws `signed_out`, `forbidden`, `reason_needed` or `module_off`. */
 export function authorizeSignedIn(
   deps: Deps,
   request: FastifyRequest,
@@ -178,7 +175,7 @@ export function authorizeSignedIn(
   return { request, reply, ...authorizeCaller(deps, request.signedIn, call) };
 }
 
-/** Checks the requirements of a call for a caller who is already authenticated, or is signed out. */
+/** Checks the requirements of a call for a caller who is already authenticated; null if signed out. */
 export function authorizeCaller(
   deps: Deps,
   signedIn: SignedIn | null,

@@ -14,12 +14,12 @@ interface PageDeps extends Deps {
   readonly readFirstPage: ReadFirstPage;
 }
 
-/** A page does not wait longer for the session and for its list; its program then asks for them. */
+/** Maximum wait of a page for the session and for its list; after that, the browser requests them. */
 const maxMs = { session: 1_000, list: 250 };
 
 /**
- * The configuration, and in the caller's own account the session and the list at the address. A page is served even if
- * the database is away.
+ * Reads the data of a page: the configuration and, in the caller's own account, the session and the list at the address. A page is served
+ * even if the database is unavailable.
  */
 export async function readPageData(deps: PageDeps, request: FastifyRequest): Promise<OwnPageData> {
   const config = presentConfig(deps);
@@ -30,7 +30,7 @@ export async function readPageData(deps: PageDeps, request: FastifyRequest): Pro
   return { config, session: presentSession(deps, signedIn), list };
 }
 
-/** Undefined if the list's own call would refuse. The program asks for a list that could not be read, so a failure is only logged. */
+/** Undefined if the list's own call would be refused. The browser then requests the list itself, so a failure is only logged. */
 async function readList({ readFirstPage, log }: PageDeps, url: string, signedIn: SignedIn) {
   try {
     return await readFirstPage(url, signedIn);
@@ -40,6 +40,6 @@ async function readList({ readFirstPage, log }: PageDeps, url: string, signedIn:
   }
 }
 
-/** Undefined if it fails or takes longer. */
+/** Undefined if the work fails or takes longer than `ms`. */
 const within = <T>(ms: number, reading: Promise<T>): Promise<T | undefined> =>
   Promise.race([reading.catch(() => undefined), pause(ms, undefined, { ref: false })]);

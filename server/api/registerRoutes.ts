@@ -39,7 +39,7 @@ import { registerTeamRoutes } from './v2/teamRoutes.ts';
 import { registerTwoFactorRoutes } from './v2/twoFactorRoutes.ts';
 import { registerUnsubscribeRoutes } from './v2/unsubscribeRoutes.ts';
 
-/** Registers all routes of the API. Returns how pages read their list. */
+/** Registers all routes of the API. Returns the function that reads the list of a page. */
 export function registerRoutes(app: FastifyInstance, deps: Deps): ReadFirstPage {
   const linkLimiter = new LinkCodeLimiter();
   registerSignInRoutes(app, deps);

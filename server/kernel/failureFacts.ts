@@ -5,7 +5,7 @@ interface Thrown {
   readonly stack?: string;
 }
 
-/** Stack frames that are logged. */
+/** Number of stack frames that are logged. */
 const frameCount = 5;
 
 /** What may be logged about an unexpected error: not its message, which may quote a stored value. */
@@ -15,7 +15,7 @@ export function failureFacts(error: unknown): Readonly<Record<string, unknown>> 
   return { name, code, frames: frames.slice(0, frameCount) };
 }
 
-/** The message of an error. For invalid values (SQL states of class 22) the database quotes the value, so the state replaces it. */
+/** The message of an error. For invalid values (SQLSTATE class 22), the SQLSTATE is used instead, because the message quotes the value. */
 export function failureReason(error: unknown): string {
   const { code, message = '' } = error as Thrown;
   return code && /^22[0-9A-Z]{3}$/.test(code) ? `SQL state ${code}` : message;

@@ -103,12 +103,12 @@ export type AuditAction =
 export interface AuditEvent {
   readonly action: AuditAction;
   readonly resource: AuditResource;
-  /** Null for a change of many records at once. */
+  /** Null for a change of many records. */
   readonly id: number | string | null;
   readonly before?: object | null | undefined;
   readonly after?: object | null | undefined;
   readonly now: Date;
-  /** The account of the entry, if not the actor's current account; null for records of the platform. */
+  /** The account of the entry if it differs from the actor's current account; null for records of the platform. */
   readonly accountId?: number | null;
 }
 

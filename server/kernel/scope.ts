@@ -2,7 +2,7 @@ import type { SignedInPerson } from '../../domain/access/signedInPerson.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { Scope } from '../store/database.ts';
 
-/** For work before an account is known, such as signing in, and for jobs that go through all accounts. */
+/** For work before the account is known, such as signing in, and for jobs that process all accounts. */
 export const platformScope: Scope = { role: 'web', accountId: null, userId: null, platform: true };
 
 /** For jobs that open finished forms of all accounts, which only the builder role may read. */

@@ -43,7 +43,7 @@ async function openTransport(smtpUrl: string, from: string) {
   );
 }
 
-/** Connects with the first mail. */
+/** Connects when the first mail is sent. */
 export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
   let transport: ReturnType<typeof openTransport> | null = null;
   return {

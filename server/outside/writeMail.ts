@@ -9,11 +9,11 @@ export interface RenderedMail {
 }
 
 const placeholder = /( ?)%\{(\w+)\}/g;
-/** An empty word leaves no space before it, such as in "Hello,". */
+/** Fills the placeholders. An empty value also removes the space before it, as in "Hello,". */
 const fill = (sentence: string, words: Words) =>
   sentence.replace(placeholder, (_, space, name) => (words[name] ? `${space}${words[name]}` : ''));
 
-/** The subject is a header; text entered by people must not start another header. */
+/** The subject is a header; line breaks in text entered by people could start another header. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression removes control characters
 const oneLine = (text: string) => text.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ').trim();
 

@@ -31,7 +31,7 @@ interface Scale {
   readonly to: number;
 }
 
-/** Draws the chart as vectors, so that it stays sharp at any size; its labels are text. */
+/** Draws the chart as vectors, so that it stays sharp at any size; its labels remain text. */
 export function drawChart(pen: Pen, { alt, kind, rows }: ReportChart): void {
   const { left, width } = pen;
   const from = left + width * nameShare;

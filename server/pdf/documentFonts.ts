@@ -1,11 +1,11 @@
 import { type FontFace, findFace, hanFamilyOf } from './fontFaces.ts';
 
-/** Maximum number of font files besides Roboto in one document, for each weight: the largest family and a few others. */
+/** Maximum number of font files in addition to Roboto in one document, for each weight: enough for the largest family and a few others. */
 export const maxFontFiles = 128;
 
 /** The fonts of one document, chosen once for all of its texts. */
 export interface DocumentFonts {
-  /** The faces besides Roboto. */
+  /** The faces in addition to Roboto. */
   readonly faces: readonly FontFace[];
   /** The face of a question mark, which stands for characters without a face. */
   readonly fallback: FontFace;

@@ -87,7 +87,7 @@ export function findFace(character: string, hanFamily: HanFamily): FontFace | nu
   return null;
 }
 
-/** Kana, hangul and bopomofo have families of their own; the Japanese one contains the most signs. */
+/** Kana, hangul and bopomofo have separate families; the Japanese one contains the most characters. */
 function findEastAsianFace(character: string, hanFamily: HanFamily): FontFace | null {
   const face = findNumberedFace(character, eastAsianFamily(character, hanFamily));
   return face || han.test(character) ? face : findNumberedFace(character, 'noto-sans-jp');
@@ -121,8 +121,8 @@ const familyOfLanguage: Readonly<Record<string, HanFamily>> = {
 };
 
 /**
- * The one family for the Chinese characters of a document: by its language, else Japanese if it contains kana and Korean if it contains
- * hangul. If that family lacks some of the characters, the one that contains most of them.
+ * Selects the one family for the Chinese characters of a document: by its language, otherwise Japanese if the text contains kana and Korean
+ * if it contains hangul. If that family lacks some of the characters, the family that contains most of them is used.
  */
 export function hanFamilyOf(text: string, language: string): HanFamily {
   const preferred = familyOfLanguage[language.slice(0, 2)] ?? familyOfWriting(text);

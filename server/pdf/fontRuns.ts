@@ -26,7 +26,7 @@ const cleaned = (text: string) => text.normalize('NFC').replace(removedCharacter
 const isDrawableWith = (text: string, fonts: DocumentFonts): boolean =>
   [...cleaned(text).replace(isolates, '')].every((character) => fonts.faceOf(character) !== null);
 
-/** Whether every character of a text can be drawn in a document of its own. */
+/** Whether every character of a text can be drawn in a document that contains only this text. */
 export const isDrawable = (text: string): boolean => isDrawableWith(text, chooseFonts(text, ''));
 
 /** The actual text of an element, if it cannot be read from its glyphs: some are missing or in another order. */

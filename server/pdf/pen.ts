@@ -67,7 +67,7 @@ export function openPen(
   };
 }
 
-/** Starts a new page unless this much height, in points, is left. */
+/** Starts a new page unless at least this height, in points, is left. */
 export function ensureSpace(pen: Pen, height: number): void {
   if (pen.y + height <= pen.bottom) return;
   pen.doc.addPage();
@@ -88,7 +88,7 @@ export function addElement(pen: Pen, parent: Element, kind: string, options: Ele
   return made;
 }
 
-/** Tags everything that `draw` draws as content of `inside`; it stays on one page. */
+/** Tags everything that `draw` draws as content of `inside`. The content must fit on one page. */
 export function drawContent(pen: Pen, inside: Element, kind: string, draw: () => void): void {
   const mark = pen.doc.markStructureContent(kind);
   draw();

@@ -1,4 +1,4 @@
-// The package has no types of its own.
+// The package does not include types.
 declare module 'subset-font' {
   interface SubsetOptions {
     readonly targetFormat: 'truetype';

@@ -1,4 +1,4 @@
-/** The sources that a chat provider needs, according to its documentation. */
+/** The sources that the content policy must allow for a chat provider, as documented by it. */
 export interface Sources {
   readonly script: readonly string[];
   readonly connect: readonly string[];

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageDataId } from '../../contract/v2/page.ts';
 
-/** Characters that could end the element, or that older parsers read as line ends, as escapes of JSON. */
+/** Escapes characters that could close the script element or that older parsers treat as line breaks. */
 const escapeForScript = (json: string): string =>
   json.replace(
     /[<>&\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** The page of the built application with data in it, as JSON that no browser executes. */
+/** Embeds data in the page of the built application, as JSON that browsers do not execute. */
 export function createPage(folder: string): (data: object) => string {
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
   const at = html.indexOf('</head>');

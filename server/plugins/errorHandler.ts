@@ -32,7 +32,7 @@ export function registerErrorHandler(app: FastifyInstance, { clock }: Pick<Deps,
 export const sendUnroutable = (error: Thrown, request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   sendRefusal(request, reply, refusalOf(error));
 
-/** The queues of password checks and of reports are shorter again within seconds. */
+/** Seconds after which a refused client may retry: the queues for password checks and reports shorten within seconds. */
 const busySeconds = 5;
 
 function retrySeconds(refusal: Refusal, now: Date): number | null {

@@ -10,7 +10,7 @@ type Manifest = Readonly<Record<string, Chunk | undefined>>;
 
 /**
  * The body font of the sign-in page, which would otherwise be requested only after the first text is rendered. The application loads
- * its scripts first: until the font arrives, its text is in a font of the device with the same measures.
+ * its scripts first: until the font arrives, a device font with the same metrics is used.
  */
 const fonts = [400, 500].map(
   (weight) => `node_modules/@fontsource/roboto/files/roboto-latin-${weight}-normal.woff2`,

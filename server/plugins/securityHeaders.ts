@@ -13,9 +13,9 @@ const year = 31_536_000;
 const isWithoutDocuments = /^\/(?:assets|api|legacy)\//;
 
 /**
- * The same for every response. Without `cross-origin-embedder-policy`, as no page needs shared memory and a configured
- * chat embeds responses without that header. Without headers that only browsers read that are no longer in use, such as
- * `x-xss-protection`, whose filter could be abused.
+ * The headers of every response. `cross-origin-embedder-policy` is omitted, because no page needs shared memory and a configured chat
+ * embeds responses without that header. Headers that only obsolete browsers read are omitted too, such as `x-xss-protection`, whose filter
+ * could be abused.
  */
 const commonHeaders = {
   'content-security-policy': apiPolicy,
@@ -34,7 +34,7 @@ export function registerSecurityHeaders(app: FastifyInstance): void {
     reply.headers(commonHeaders);
     const { contentPolicy } = request.routeOptions.config;
     if (contentPolicy) reply.header('content-security-policy', contentPolicy);
-    // It governs documents only, and is longer than many a response.
+    // This policy only affects documents, and it is longer than many responses.
     if (!isWithoutDocuments.test(request.url)) reply.header('permissions-policy', permissionsPolicy);
     // Behind a trusted proxy, this is the protocol used by the browser. Browsers ignore the header over plain http.
     if (request.protocol === 'https') {

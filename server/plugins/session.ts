@@ -112,7 +112,7 @@ export function registerSessions(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** The caller in their own account, for a page: only its program knows which account the tab views. */
+/** The caller in their own account, for rendering a page; only the browser knows which account its tab views. */
 export const readOwnSession = (deps: Deps, request: FastifyRequest): Promise<SignedIn | null> =>
   readSession(deps, request, () => null);
 
@@ -126,7 +126,7 @@ async function readSession(
   return authenticate(deps.database, token, { request, accountIdOf, now: deps.clock.now() });
 }
 
-/** Routes for pages rendered for a different person: they read the current session, or sign in or out. */
+/** Routes that a page of the previous person may call: they read the current session, or sign in or out. */
 const openToAnyone = new Set(['/api/login', '/api/logout', '/api/v2/session']);
 
 /** Refuses requests from tabs that still show the previous person, stated in a header. Programs may omit it. */

@@ -1,11 +1,11 @@
 interface BatchLimits {
-  /** The items of one batch. */
+  /** Maximum number of items in a batch. */
   readonly size: number;
-  /** The batches that run at the same time. Items that arrive in the meantime form the next ones. */
+  /** Maximum number of batches that run at the same time. Items that arrive meanwhile join the next batch. */
   readonly atOnce: number;
-  /** An item that waits longer for its batch is refused. */
+  /** Maximum time an item waits for its batch; after that it is refused. */
   readonly waitMs: number;
-  /** The refusal of such an item. */
+  /** Creates the error for a refused item. */
   readonly refusal: () => Error;
 }
 
@@ -16,7 +16,7 @@ interface WaitingItem<I, O> {
   readonly reject: (error: unknown) => void;
 }
 
-/** Processes items that arrive at about the same time together. */
+/** Combines items that arrive at about the same time and processes them in batches. */
 export class Batcher<I, O> {
   private readonly processAll: (items: readonly I[]) => Promise<readonly O[]>;
   private readonly limits: BatchLimits;
@@ -25,7 +25,7 @@ export class Batcher<I, O> {
   private isDue = false;
   private timer: NodeJS.Timeout | null = null;
 
-  /** `processAll` returns one result for each item, in their order. An error that it throws is that of all items. */
+  /** `processAll` returns one result for each item, in the same order. If it throws, every item of the batch fails with that error. */
   constructor(processAll: (items: readonly I[]) => Promise<readonly O[]>, limits: BatchLimits) {
     this.processAll = processAll;
     this.limits = limits;
@@ -36,7 +36,7 @@ export class Batcher<I, O> {
       this.waiting.push({ item, until: performance.now() + this.limits.waitMs, resolve, reject });
       if (this.isDue) return;
       this.isDue = true;
-      // Further items of this turn of the event loop join the batch.
+      // Waits for further items of this turn of the event loop.
       setImmediate(() => {
         this.isDue = false;
         this.startBatches();
@@ -56,7 +56,7 @@ export class Batcher<I, O> {
     try {
       const results = await this.processAll(batch.map(({ item }) => item));
       if (results.length !== batch.length) throw new Error('A batch returned another number of results.');
-      for (const [index, { resolve }] of batch.entries()) resolve(results[index] as O); // One for each item.
+      for (const [index, { resolve }] of batch.entries()) resolve(results[index] as O); // There is one result for each item.
     } catch (error) {
       for (const { reject } of batch) reject(error);
     }
@@ -64,7 +64,7 @@ export class Batcher<I, O> {
     this.startBatches();
   }
 
-  /** Refuses the items that wait too long, oldest first. */
+  /** Refuses the items that have waited too long, oldest first. */
   private refuseLater(): void {
     const [oldest] = this.waiting;
     if (!oldest || this.timer) return;

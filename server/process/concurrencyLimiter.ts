@@ -37,7 +37,7 @@ export class ConcurrencyLimiter {
     await new Promise<void>((resolve) => this.queue.push(resolve));
   }
 
-  /** Hands over to the longest waiting task directly, so that no other task can start in between. */
+  /** Passes the slot directly to the task that has waited longest, so that no other task can start in between. */
   private leave(): void {
     const next = this.queue.shift();
     if (next) next();
@@ -45,7 +45,7 @@ export class ConcurrencyLimiter {
   }
 }
 
-/** One gate per key, removed when it is no longer used. */
+/** One limiter per key, removed when it is no longer used. */
 export class KeyedConcurrencyLimiter {
   private readonly gates = new Map<string, ConcurrencyLimiter>();
   private readonly limits: ConcurrencyLimits;

@@ -3,7 +3,7 @@ import { Refusal } from '../../domain/refusal.ts';
 export interface FairLimits {
   readonly atOnce: number;
   readonly waiting: number;
-  /** The tasks of one owner that may wait. */
+  /** Maximum number of waiting tasks per owner. */
   readonly waitingPerOwner: number;
 }
 
@@ -18,7 +18,7 @@ interface WaitingTask {
  */
 export class FairLimiter {
   private readonly limits: FairLimits;
-  /** The owners of the running tasks. */
+  /** The owners of the running tasks, one entry per task. */
   private readonly running: string[] = [];
   private queue: readonly WaitingTask[] = [];
 
@@ -49,8 +49,8 @@ export class FairLimiter {
   }
 
   /**
-   * Starts the next task directly, so that no other task can start in between. Other tasks of the owner whose task has ended wait behind
-   * those of everyone else.
+   * Starts the next task directly, so that no other task can start in between. Further tasks of the owner whose task has ended move behind
+   * those of all other owners.
    */
   private leave(owner: string): void {
     this.running.splice(this.running.indexOf(owner), 1);

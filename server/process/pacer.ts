@@ -5,11 +5,11 @@ interface PaceLimits {
 
 const intervalMs = 50;
 
-/** Lets a limited number of callers pass per second. The others wait in order; callers for whom there is no room pass at once. */
+/** Lets a limited number of callers per second pass. Others wait in order; if the queue is full, they pass immediately. */
 export class Pacer {
   private readonly limits: PaceLimits;
   private readonly queue: (() => void)[] = [];
-  /** The callers that may still pass in this interval. */
+  /** Number of callers that may still pass in this interval. */
   private left: number;
   private timer: NodeJS.Timeout | null = null;
 

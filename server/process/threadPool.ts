@@ -5,7 +5,7 @@ import { FairLimiter } from './fairLimiter.ts';
 import { withTimeout } from './withTimeout.ts';
 
 export interface ThreadPoolOptions {
-  /** The module of a thread, which answers each message with one result. */
+  /** The module that each thread runs; it replies to each message with one result. */
   readonly code: URL;
   readonly threads: number;
   /** Maximum number of waiting tasks; further ones are refused. */
@@ -20,13 +20,13 @@ export interface ThreadPoolOptions {
 
 interface PooledThread<Result> {
   readonly worker: Worker;
-  /** The number of finished tasks. */
+  /** Number of finished tasks. */
   finished: number;
   task: { readonly resolve: (result: Result) => void; readonly reject: (error: Error) => void } | null;
   idleTimer?: NodeJS.Timeout;
 }
 
-/** Threads that are reused, so that they keep what they have loaded. Inputs and results are copied, so they are plain data. */
+/** A pool of threads, reused so that they keep what they have loaded. Inputs and results are plain data, because they are copied. */
 export class ThreadPool<Input, Result> {
   private readonly options: ThreadPoolOptions;
   private readonly limiter: FairLimiter;
@@ -39,8 +39,8 @@ export class ThreadPool<Input, Result> {
   }
 
   /**
-   * Owners take turns. Throws `busy` if too many tasks are waiting, `unavailable` if the thread exceeds its time or memory or ends, and the error of the
-   * task otherwise. After any of the latter the thread is replaced.
+   * Owners take turns. Throws `busy` if too many tasks are waiting, `unavailable` if the thread ends or exceeds its time or memory limit,
+   * and otherwise the error of the task. A thread whose task failed is replaced.
    */
   run(owner: string, input: Input): Promise<Result> {
     return this.limiter.run(owner, async () => {

@@ -16,8 +16,8 @@ const hourMs = 3_600_000;
 const noMails: ScheduledMails = { near: 0, latest: [] };
 
 /**
- * The time of each of these mails, given the limits that apply to it: now, or after the latest scheduled mails of its limits, so that no
- * limit is exceeded in any hour. The mails count one another. `scheduled` is by key.
+ * Plans when to send these mails: now, or after the latest scheduled mails of the same limits, so that no limit is exceeded in any period
+ * of one hour. Each planned mail counts for the following ones. `scheduled` is by key.
  */
 export function planMailTimes(
   mails: readonly (readonly HourlyLimit[])[],

@@ -58,14 +58,14 @@ export const signInLimitsPerAddress = { atOnce: 10, waiting: 200 } as const;
 export const unknownDeviceSignInLimits = { atOnce: 4, waiting: 100 } as const;
 
 /**
- * Refused sign-ins that are answered per second, and that wait for their response. A client that waits for each response is slowed down,
- * so that refusals leave time for other requests.
+ * Number of refused sign-ins that are answered per second, and that may wait for their response. A client that waits for each response is
+ * slowed down, so that refusals leave capacity for other requests.
  */
 export const signInRefusalPace = { perSecond: 400, waiting: 2_000 } as const;
 
 /**
- * Concurrent and queued sign-ins per person with the token of a known device. One at a time, so that somebody with many devices takes one
- * of the places that known devices share for hashing passwords.
+ * Concurrent and queued sign-ins per person with the token of a known device. Only one runs at a time, so that a person with many devices
+ * takes only one of the slots for hashing passwords that known devices share.
  */
 export const knownDeviceSignInLimits = { atOnce: 1, waiting: 10 } as const;
 
@@ -102,8 +102,8 @@ export const linkLimits = {
   /** Applications per address. High enough for a job fair where people apply one after another on shared devices. */
   applicationsPerAddress: { tries: 100, minutes: 60 },
   /**
-   * Concurrent and queued changes with one link to a role. The database makes them one after the other; waiting here, they take no
-   * connection from others.
+   * Concurrent and queued changes with one link to a role. The database runs them one after another; queuing them here leaves its
+   * connections to others.
    */
   changesPerRoleLink: { atOnce: 1, waiting: 300 },
 } as const;
@@ -151,7 +151,7 @@ export const ownPasswordLimit: RateLimit = { tries: 10, minutes: 15 };
 export const captchaLimit: RateLimit = { tries: 100, minutes: 15 };
 
 /**
- * Concurrent and queued captchas of sign-ins that the provider verifies, per address and over all. They hold no other place meanwhile, so
+ * Concurrent and queued captchas of sign-ins that the provider verifies, per address and in total. They occupy no other slot meanwhile, so
  * a slow provider delays only sign-ins that need a captcha.
  */
 export const captchaVerificationLimits = {

@@ -45,7 +45,7 @@ export function fairnessTable(
   };
 }
 
-/** A stored table with its rows assessed by today's rule. */
+/** Assesses the rows of a stored table by the current rule. */
 export const reassessTable = (table: FairnessTable): FairnessTable => ({
   ...table,
   rows: impactRatios(table.rows),

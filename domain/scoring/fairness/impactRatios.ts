@@ -10,7 +10,7 @@ export type ImpactWord = 'reference' | 'noFlag' | 'flag' | 'tooFew';
 
 /** Applicants that a group needs to be the reference, if any group has them. */
 const minInReference = 30;
-/** At most this share of tables carries a flag where all groups have the same chance. */
+/** Maximum share of tables with a flag if all groups have the same chance. */
 const falseFlagRate = 0.05;
 
 export interface ImpactRow extends GroupCount {

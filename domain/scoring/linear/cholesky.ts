@@ -1,11 +1,12 @@
 /**
- * A symmetric positive definite matrix in row-major order: entry (i, j) of an n x n matrix is at i * n + j. Matrices are small (12 metrics,
- * a few dozen options), so nothing is blocked or pivoted.
+ * A square matrix in row-major order: entry (i, j) of an n x n matrix is at i * n + j. Matrices are small (12 metrics, a few dozen
+ * options), so nothing is blocked or pivoted.
  */
 export type SquareMatrix = Float64Array;
 
 /**
- * The lower triangle L with L L' = `matrix`; entries above the diagonal are 0. Throws `RangeError` if the matrix is not positive definite.
+ * The lower triangle L with L L' = `matrix`, which is symmetric and positive definite; entries above the diagonal are 0. Throws
+ * `RangeError` if the matrix is not positive definite.
  */
 export function cholesky(matrix: SquareMatrix, size: number): SquareMatrix {
   const lower = new Float64Array(size * size);

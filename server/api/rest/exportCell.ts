@@ -8,7 +8,7 @@ interface CellTexts {
   readonly no: string;
 }
 
-/** The value of a field as a cell, with choices and references shown by name. */
+/** Converts the value of a field to a table cell, with choices and references shown by name. */
 export function toExportCell(field: Field, value: unknown, words: CellTexts): TableCell {
   if (value === null || value === undefined) return null;
   switch (field.kind) {

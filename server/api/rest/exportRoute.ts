@@ -46,7 +46,7 @@ export function registerExportRoute(
   });
 }
 
-/** Exports are recorded in the audit log. */
+/** Records the export in the audit log. */
 async function recordExport(
   deps: RecordDeps,
   { signedIn, records, now }: AuthorizedCall,

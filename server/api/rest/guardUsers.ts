@@ -8,8 +8,8 @@ import { handleAddressChanges } from '../../usecases/people/handleAddressChanges
 import type { RecordWrite, Row } from './recordWrite.ts';
 
 /**
- * Callers cannot grant permissions they do not have, or deactivate or delete themselves. Deactivating a person ends
- * their sessions. A new email address invalidates the links sent to the former one.
+ * Guards changes to people: callers cannot grant permissions they do not have, or deactivate or delete themselves. Deactivating a person
+ * ends their sessions. A new email address invalidates the links sent to the former one.
  */
 export async function guardUsers(tx: Tx, { signedIn, before, draft, now }: RecordWrite): Promise<void> {
   const { user } = signedIn.person;

@@ -27,7 +27,7 @@ async function guardCampaign(_tx: Tx, { before, draft }: RecordWrite): Promise<v
   if (changed.some((name) => !canEditLearningField(status, name))) throw new Refusal('campaign_locked');
 }
 
-/** Deviations of the learning records from the default behavior. */
+/** Overrides of the default record behavior for learning resources. */
 export const learningOverrides = {
   courses: { narrow: toPresented(published) },
   lessons: { narrow: toPresented(ofPublishedCourses) },

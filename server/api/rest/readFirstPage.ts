@@ -7,12 +7,12 @@ import type { SignedIn } from '../../plugins/session.ts';
 import { readListPage } from './readListPage.ts';
 import { authorizeRecord, type Overrides, type RecordDeps } from './recordWrite.ts';
 
-/** Reads the list at the address of a page; undefined where the address has none. Refuses like the list's own call. */
+/** Reads the first page of the list at an address; undefined if there is none. Refuses like the list's own call. */
 export type ReadFirstPage = (url: string, caller: SignedIn) => Promise<FirstPage | undefined>;
 
 /**
- * The lists that people open most often, by their address. With a query the address names filters or a sort, which the
- * program asks for itself.
+ * The lists that people open most often, by their address. An address with a query names filters or a sort order; the browser requests such
+ * lists itself.
  */
 const lists = new Map<string, typeof users | typeof teams>([
   ['/users', users],

@@ -8,7 +8,7 @@ interface ListPage {
   readonly range: string;
 }
 
-/** The page of a list that a query asks for. */
+/** Reads the page of a list that a query selects. */
 export async function readListPage(
   deps: RecordDeps,
   { records, signedIn }: Pick<AuthorizedCall, 'records' | 'signedIn'>,

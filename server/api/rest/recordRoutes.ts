@@ -27,7 +27,7 @@ const toLed =
   ({ person: { user } }: SignedIn) =>
     isAdmin(user) ? null : led(user.id);
 
-/** Without the module, campaign records are refused in the same way as their calls. */
+/** Without the module, campaign records are refused in the same way as the campaign calls. */
 function checkMicroSurvey({ person }: SignedIn): null {
   if (!hasModule(person.currentAccount, 'microSurvey')) throw new Refusal('module_off');
   return null;
@@ -38,7 +38,7 @@ function check360({ person }: SignedIn): null {
   return null;
 }
 
-/** Records that deviate from the default behavior. */
+/** Overrides of the default record behavior, by record. */
 const overrides: Partial<Record<ResourceName, Overrides>> = {
   users: { narrow: toLed(ledPeople), prepare: guardUsers },
   teams: { narrow: toLed(ledTeams) },
@@ -54,7 +54,7 @@ const overrides: Partial<Record<ResourceName, Overrides>> = {
   survey_campaigns: { narrow: check360 },
 };
 
-/** Registers all declared records, in the dialect of ra-data-simple-rest. Returns how pages read their list. */
+/** Registers all declared records, in the dialect of ra-data-simple-rest. Returns the function that reads the list of a page. */
 export function registerRecordRoutes(app: FastifyInstance, deps: Deps): ReadFirstPage {
   const registry = new Map<string, Resource>(resources.map((resource) => [resource.name, resource]));
   const all: RecordDeps = { ...deps, lists: createListCache(), registry };

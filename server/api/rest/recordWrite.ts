@@ -35,7 +35,7 @@ export interface RecordWrite {
   readonly now: Date;
 }
 
-/** Deviations of a record from the default behavior. Anything else requires a separate endpoint. */
+/** Overrides of the default behavior of a record. Anything else requires a separate endpoint. */
 export interface Overrides {
   /** Refuses a write by throwing. */
   readonly prepare?: (tx: Tx, write: RecordWrite) => Promise<void>;

@@ -21,7 +21,7 @@ import { scoreDistributions } from '../../usecases/results/scoreDistributions.ts
 import { topicTrends } from '../../usecases/results/topicTrends.ts';
 import { callServer, type Handler } from '../calls.ts';
 
-/** Published results only; nothing here reads answers. */
+/** Registers the calls that read published benchmark results; none of them reads answers. */
 export function registerBenchmarkResultRoutes(app: FastifyInstance, deps: Deps): void {
   const { serve } = callServer(app, deps);
   function offer<C extends Call>(

@@ -16,7 +16,7 @@ import { RateLimiter } from '../rateLimiter.ts';
 import { parseListQuery } from '../rest/listQuery.ts';
 import { registerRolesAuditExportRoute } from './rolesAuditExportRoute.ts';
 
-/** Filters have the format of the list of people and are validated in the same way. */
+/** Parses the selected people; the filter has the format of the people list and is validated in the same way. */
 function selectionOf({ user_ids, filter }: PeopleSelectionInput): PeopleSelection {
   const { filter: checked } = parseListQuery(users, { filter: JSON.stringify(filter ?? {}) });
   return { userIds: user_ids, filter: checked };

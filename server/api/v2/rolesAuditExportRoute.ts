@@ -19,7 +19,7 @@ import { authorizeSignedIn, parseBody } from '../calls.ts';
 import { sendTable } from '../sendTable.ts';
 
 const { rolesAudit } = peopleFiles;
-/** Large, as each chunk reads the combinations of permissions again and skips the previous rows. */
+/** Rows per chunk. Large, because each chunk reads the combinations of permissions again and skips the previous rows. */
 const chunk = 5_000;
 const { columns } = words.roles;
 

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** An address of a host, as `dns.lookup` returns it. */
+/** An address of a host, as returned by `dns.lookup`. */
 export interface HostAddress {
   readonly address: string;
   readonly family: number;

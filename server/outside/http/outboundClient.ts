@@ -19,10 +19,10 @@ export interface OutboundResponse {
 export interface OutboundOptions {
   /** Whether hosts in private networks, such as a key service, may be called. */
   readonly allowsPrivateAddresses: boolean;
-  /** For the whole request, in milliseconds. */
+  /** Time limit of the whole request. */
   readonly timeoutMs: number;
   readonly maxResponseBytes: number;
-  /** Replaces the resolution of host names. */
+  /** Replaces DNS lookups. */
   readonly resolve?: (host: string) => Promise<readonly HostAddress[]>;
 }
 
@@ -35,7 +35,7 @@ export type OutboundFailure =
   | 'timed_out'
   | 'unreachable';
 
-/** Names the reason only: the URL, the headers and the response may contain secrets. */
+/** Contains only the reason: the URL, the headers and the response may contain secrets. */
 export class OutboundError extends Error {
   readonly reason: OutboundFailure;
 
@@ -153,7 +153,7 @@ async function readBody(response: IncomingMessage, maxBytes: number, signal: Abo
 
 const failureOf = (signal: AbortSignal) => new OutboundError(signal.aborted ? 'timed_out' : 'unreachable');
 
-/** A host name that isn't resolved in time counts as a request that takes too long. */
+/** A host name that isn't resolved in time counts as a timeout of the request. */
 function abortable<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(new OutboundError('timed_out')), { once: true });

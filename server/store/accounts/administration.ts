@@ -34,7 +34,7 @@ export function matchesName(q: string | null) {
 const peopleQuery = (tx: Tx) =>
   tx.selectFrom('users').innerJoin('accounts', 'accounts.id', 'users.account_id');
 
-/** Ordered by name. */
+/** Converts a query to people ordered by name. */
 const toPerson = (query: ReturnType<typeof peopleQuery>) =>
   query
     .orderBy('users.last_name')

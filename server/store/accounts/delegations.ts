@@ -18,7 +18,7 @@ export interface Delegation extends DelegationKey {
   readonly granted_by: string | null;
 }
 
-/** The delegations of these people or accounts, ordered by name of the other side. */
+/** The delegations of these people or accounts, ordered by the name of the other side. */
 export async function delegationsOf(
   tx: Tx,
   side: 'user_id' | 'account_id',
@@ -84,7 +84,7 @@ export async function pageOfDelegated(tx: Tx, q: string | null, { from, size }: 
   return { total, found: result };
 }
 
-/** Returns the pairs that were added. */
+/** Adds delegations and returns the pairs that were new. */
 export async function addDelegations(
   tx: Tx,
   pairs: readonly DelegationKey[],
@@ -98,7 +98,7 @@ export async function addDelegations(
     .execute();
 }
 
-/** Returns the pairs that were removed. */
+/** Removes delegations and returns the pairs that existed. */
 export async function removeDelegations(tx: Tx, pairs: readonly DelegationKey[]): Promise<DelegationKey[]> {
   const { rows } = await sql<DelegationKey>`
     delete from delegations using jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb)

@@ -22,7 +22,7 @@ export async function findEmulation(
   return row ?? null;
 }
 
-/** Returns false if a concurrent request has already added it. */
+/** Adds an emulation; false if a concurrent request has already added it. */
 export async function addEmulation(tx: Tx, emulation: StoredEmulation): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('viewings')

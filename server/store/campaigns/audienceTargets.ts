@@ -8,7 +8,7 @@ export interface AudienceKey {
   readonly campaignId: number;
 }
 
-/** A draft whose audience includes a team. */
+/** A draft campaign and a team in its audience. */
 export interface AudienceTeam {
   readonly campaign_id: number;
   readonly team_id: number;
@@ -47,7 +47,7 @@ function audienceStore(audienceTable: string, campaignTable: string) {
       await sql`delete from ${audiences} where campaign_id = ${campaignId}`.execute(tx);
     },
 
-    /** Drafts whose audience includes one of the teams. */
+    /** Drafts whose audience includes one of the teams, with that team. */
     async draftsWithTeams(tx: Tx, accountId: number, teamIds: readonly number[]): Promise<AudienceTeam[]> {
       const { rows } = await sql<AudienceTeam>`
         select a.campaign_id, a.target_id as team_id

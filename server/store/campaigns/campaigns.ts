@@ -50,7 +50,7 @@ export async function lockCampaign(tx: Tx, accountId: number, campaignId: number
   return (await locked.executeTakeFirst()) ?? null;
 }
 
-/** Newest first. */
+/** Campaigns of the account, newest first. */
 export async function listCampaigns(tx: Tx, accountId: number, filter: CampaignFilter): Promise<Campaign[]> {
   let query = of(tx, accountId);
   if (filter.campaign_ids) {

@@ -59,7 +59,7 @@ async function queueMails(
     order by participations.id`.execute(tx);
 }
 
-/** A new mail replaces one that has not been sent yet. */
+/** Drops mails that have not been sent yet, because a new one replaces them. */
 export async function dropQueuedMails(tx: Tx, userId: number | null, participationId: number): Promise<void> {
   await sql`
     delete from mails

@@ -5,7 +5,7 @@ export interface ConnectionLimits {
   readonly connectMs: number;
   /** Time to wait for a free connection of the pool. */
   readonly waitMs: number;
-  /** With this many callers waiting, further ones are refused at once. */
+  /** Maximum number of waiting callers; further ones are refused immediately. */
   readonly maxWaiting: number;
   /** Enforced by the database; 0 for no limit. */
   readonly statementMs: number;

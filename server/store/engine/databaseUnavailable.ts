@@ -25,8 +25,8 @@ export const endsConnection = (error: Error & { readonly code?: string }): boole
   fatal.test(error.code ?? '');
 
 /**
- * Temporary failures after which the statement may succeed: those above, deadlocks and serialization failures (class
- * 40), insufficient resources (53), lock timeouts, statement timeouts and shutdown (57).
+ * Temporary failures after which a retry may succeed: those above, deadlocks and serialization failures (class 40), insufficient resources
+ * (53), lock timeouts, statement timeouts and shutdown (57).
  */
 const temporary = /^(?:(?:08|40|53|57)...|55P03|25006|25P03)$/;
 

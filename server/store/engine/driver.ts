@@ -16,10 +16,7 @@ export interface ConnectionSource {
   close(): Promise<void>;
 }
 
-/**
- * Sends `begin` and deferred statements together with the next statement that has no values, or with the commit. Each
- * message saved is a round trip saved.
- */
+/** Sends `begin` and deferred statements together with the next statement that has no values, or with the commit, to save round trips. */
 export class KyselyConnection implements DatabaseConnection {
   private readonly lane: ReservedConnection;
   private deferred: string[] = [];
@@ -44,7 +41,9 @@ export class KyselyConnection implements DatabaseConnection {
     this.isOpen = false;
   }
 
-  /** Sends a statement without values later, in order. Its result is discarded; its error is that of the message. */
+  /**
+   * Sends a statement without values later, in order. Its result is discarded; if it fails, the statement or commit sent with it throws.
+   */
   defer(text: string): void {
     this.deferred.push(text);
   }

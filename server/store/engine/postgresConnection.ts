@@ -4,9 +4,7 @@ import { DatabaseUnavailable, endsConnection } from './databaseUnavailable.ts';
 import type { ReservedConnection } from './driver.ts';
 import type { EngineResult } from './engine.ts';
 
-/**
- * A client of the pool. Its errors are observed from the moment it connects, as it can be lost before its first use.
- */
+/** A client of the pool. Its errors are handled from the moment it connects, because it can be lost before its first use. */
 export interface Connection {
   readonly client: pg.PoolClient;
   /** The pool discards connections by generation. */
@@ -27,10 +25,7 @@ function lose(connection: Connection, error: Error): void {
     : new DatabaseUnavailable('08006', 'The connection was lost.', error);
 }
 
-/**
- * Reserves a connection. After it is lost, every statement fails at once, so that a rollback does not wait for a
- * timeout.
- */
+/** Reserves a connection. Once it is lost, every statement fails immediately, so that a rollback does not wait for a timeout. */
 export function reserveConnection(
   connection: Connection,
   answerMs: number,
@@ -54,7 +49,7 @@ export function reserveConnection(
 
 const changes: readonly string[] = ['INSERT', 'UPDATE', 'DELETE', 'MERGE'];
 
-/** Several statements produce an array of results, which the types of `pg` omit. */
+/** Converts a result. Several statements produce an array of results, which the types of `pg` omit. */
 function engineResult(answered: pg.QueryResult | readonly pg.QueryResult[]): EngineResult {
   const last = [answered].flat().at(-1) as pg.QueryResult | undefined;
   const { command = '', rowCount = 0, rows = [] } = last ?? {};

@@ -59,7 +59,7 @@ export async function holdServerLock(
     if (isAlive) return;
     held?.release();
     held = null;
-    const isTaken = await take().catch(() => null); // The database is away; the next check tries again.
+    const isTaken = await take().catch(() => null); // The database is unavailable; the next check tries again.
     if (isTaken === false) log.error({}, 'another server with a folder of keys uses this database: stop it');
   }
 

@@ -18,7 +18,7 @@ const answering = 7_401;
 export const lockForAnswer = (campaignId: Expression<unknown>): RawBuilder<unknown> =>
   sql`pg_advisory_xact_lock_shared(${sql.lit(answering)}::int, ${campaignId}::int)`;
 
-/** An exclusive lock: waits for answers being saved and blocks new ones until the transaction ends. */
+/** Takes an exclusive lock: waits for answers being saved and blocks new ones until the transaction ends. */
 export async function lockForClose(tx: Tx, campaignId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(${answering}::int, ${campaignId}::int)`.execute(tx);
 }

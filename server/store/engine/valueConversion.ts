@@ -4,7 +4,7 @@ import { prepareValue } from 'pg/lib/utils.js';
 
 const { builtins } = pg.types;
 
-/** Timestamps as ISO text, dates as text, numbers as numbers. */
+/** Parses timestamps as ISO text, dates as text and numbers as numbers. */
 const parsers = new Map<number, (text: string) => unknown>([
   [builtins.TIMESTAMPTZ, (text) => new Date(text).toISOString()],
   [builtins.TIMESTAMP, (text) => new Date(`${text}Z`).toISOString()],

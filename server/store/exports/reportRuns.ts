@@ -118,7 +118,7 @@ export async function finishReport(tx: Tx, id: number, { state, reason, sealed }
     .execute();
 }
 
-/** Null if the report was not created or its person was deleted. */
+/** The sealed report; null if it was not created or its person was deleted. */
 export async function sealedReport(tx: Tx, id: number): Promise<Uint8Array | null> {
   const row = await tx
     .selectFrom('report_parts')
@@ -129,7 +129,7 @@ export async function sealedReport(tx: Tx, id: number): Promise<Uint8Array | nul
   return row?.sealed ?? null;
 }
 
-/** Ends a run without waiting reports, ignoring people who have left the account. Returns whether it ended. */
+/** Ends a run if no reports are waiting, ignoring people who have left the account. Returns whether it ended. */
 export async function endReportRun(tx: Tx, id: number, at: { now: string; until: string }): Promise<boolean> {
   await sql`
     delete from report_parts part where run_id = ${id} and state = 'waiting' and not exists (

@@ -29,7 +29,7 @@ const needsAccommodation = sql<boolean>`assignments.accommodation is not null
   and applicants.accommodation_handled_on is null`.as('asks');
 const hasEnded = sql<SqlBool>`(applicants.withdrawn_on is not null or applicants.decision in ('hired', 'rejected'))`;
 
-/** One page of a role's applicants in the order of application, never sorted by their answers. */
+/** One page of a role's applicants in the order of application; they are never sorted by their answers. */
 export async function pageOfApplicants(
   tx: Tx,
   { requisition_id, q, stage, show }: ApplicantsQuery,

@@ -133,7 +133,7 @@ export async function moveToStage(
     where id = any(${[...ids]}::int[]) order by id`.execute(tx);
 }
 
-/** The facts of an applicant behind a role's funnel, deadlines and rates. */
+/** The facts about an applicant from which a role's funnel, deadlines and selection rates are calculated. */
 export interface ApplicantStatus {
   readonly id: number;
   readonly stage: string;

@@ -5,7 +5,7 @@ import type { Tx } from '../database.ts';
 import { laterTimestamp } from '../sql/laterTimestamp.ts';
 import type { Tables } from '../tables/tables.ts';
 
-/** A role to apply for, with the columns that are not part of its record. */
+/** A hiring role, with the columns that are not part of its record. */
 export type Role = Selectable<Tables['requisitions']>;
 
 const roleQuery = (tx: Tx, accountId: number, id: number) =>
@@ -46,7 +46,7 @@ export async function changeRole(tx: Tx, id: number, changes: RoleChanges, now: 
     .execute();
 }
 
-/** The question versions of the role, frozen when it opens. */
+/** Stores the role's question versions, which are frozen when it opens. */
 export async function addRoleForm(
   tx: Tx,
   role: Role,

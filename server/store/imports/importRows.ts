@@ -147,7 +147,7 @@ export async function skippedRows(tx: Tx, importId: number, after: number, most:
     .execute();
 }
 
-/** Stores the outcome of rows. */
+/** Stores the outcomes of these rows. */
 export async function storeOutcomes(
   tx: Tx,
   importId: number,

@@ -65,7 +65,7 @@ export async function addAssignments(
   return rows.length;
 }
 
-/** Counts the people among these who have the campaign. */
+/** Counts how many of these people have the campaign. */
 export async function countAssigned(tx: Tx, campaignId: number, userIds: readonly number[]): Promise<number> {
   const { total } = await tx
     .selectFrom('learning_assignments')

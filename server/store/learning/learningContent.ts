@@ -71,7 +71,7 @@ export async function findCoursesByIds(tx: Tx, ids: readonly number[]): Promise<
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Each publication increases the version. */
+/** Changes the status of a course or path. Each publication increases its version. */
 export async function setStatus(
   tx: Tx,
   { of, id }: { readonly of: ContentKind; readonly id: number },

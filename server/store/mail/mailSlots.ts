@@ -8,8 +8,8 @@ interface MailSlot {
 }
 
 /**
- * The scheduled mails under each key. Blocks other transactions with one of these keys until this one ends, so that simultaneous requests
- * cannot exceed a limit. The locks are taken in one order, so that two transactions never wait for each other.
+ * Returns the scheduled mails under each key. Holds a lock on each key until the transaction ends, so that concurrent requests cannot
+ * exceed a limit. Locks are acquired in a fixed order to prevent deadlocks.
  */
 export async function lockMailSlots(
   tx: Tx,
@@ -44,7 +44,7 @@ export async function addMailSlots(tx: Tx, slots: readonly MailSlot[]): Promise<
   );
 }
 
-/** Deletes the slots that no longer count towards a limit. */
+/** Deletes slots that no longer count toward a limit. */
 export async function removeOldMailSlots(tx: Tx, before: string): Promise<void> {
   await tx.deleteFrom('mail_slots').where('at', '<', before).execute();
 }

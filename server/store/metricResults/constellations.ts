@@ -11,7 +11,7 @@ export interface Constellation {
   readonly blueprint_id: number | null;
 }
 
-/** Ordered by name: all of the account, or those that include one of these people. */
+/** Constellations ordered by name: all of the account, or those that include one of these people. */
 export async function constellationsWith(
   tx: Tx,
   accountId: number,
@@ -31,7 +31,7 @@ interface BlueprintRanges {
   readonly ranges: TargetRange[];
 }
 
-/** The requirements of an account's blueprints: the given one, or every approved one. */
+/** The target ranges of an account's blueprints: the given one, or every approved one. */
 export async function blueprintRanges(
   tx: Tx,
   accountId: number,

@@ -72,7 +72,7 @@ export interface StoredProfile {
   readonly result: FormScore;
 }
 
-/** These scores with all their results. */
+/** The profiles with these scores, with all their results. */
 export async function profilesOf(tx: Tx, scoreIds: readonly number[]): Promise<StoredProfile[]> {
   if (scoreIds.length === 0) return [];
   const rows = await tx
@@ -83,7 +83,7 @@ export async function profilesOf(tx: Tx, scoreIds: readonly number[]): Promise<S
   return rows as unknown as StoredProfile[]; // `result` was written by `addScores`.
 }
 
-/** The people someone currently manages. */
+/** The people whom this person currently manages. */
 export async function managedBy(tx: Tx, accountId: number, userId: number): Promise<number[]> {
   const rows = await tx
     .selectFrom('relationships')

@@ -1,4 +1,4 @@
-/** Status changes of many people at once: preview, change and undo. */
+/** Status changes of many people: preview, change and undo. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { users } from '../../../resources/users/users.ts';
 import type { Tx } from '../database.ts';
@@ -172,7 +172,7 @@ interface StatusUpdate {
   readonly author: Author;
 }
 
-/** One statement for any number of people, so that a hundred thousand take seconds. */
+/** Uses one statement for any number of people, so that a hundred thousand take only seconds. */
 async function apply(
   tx: Tx,
   accountId: number,
@@ -198,7 +198,7 @@ async function apply(
   return rows[0]?.amount ?? 0;
 }
 
-/** Newest first. */
+/** Batches of status changes, newest first. */
 export async function listBatches(tx: Tx, accountId: number, before: number | null, most: number) {
   let query = tx
     .selectFrom('status_batches')

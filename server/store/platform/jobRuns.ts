@@ -80,7 +80,7 @@ export async function scheduledWork(database: Database) {
   }));
 }
 
-/** Queues a failed run again, to start at once; returns its name, or null if there is no such run. */
+/** Queues a failed run to start again immediately; returns its name, or null if there is no such run. */
 export async function retryRun(database: Database, id: string): Promise<string | null> {
   if (!(await hasQueueTables(database))) return null;
   const { rows } = await database.executeSql(

@@ -99,7 +99,7 @@ export async function addVersion(tx: Tx, version: NewVersion): Promise<number> {
   return id;
 }
 
-/** Returns the new ids in no particular order. */
+/** Adds versions; returns their ids in no particular order. */
 export async function addVersions(tx: Tx, versions: readonly NewVersion[]): Promise<number[]> {
   const added = await tx.insertInto('questions').values(versions.map(rowOf)).returning('id').execute();
   return added.map(({ id }) => id);

@@ -25,7 +25,7 @@ export async function findSupplemental(tx: Tx, accountId: number, id: number): P
   return (await supplementalQuery(tx, accountId, id).executeTakeFirst()) ?? null;
 }
 
-/** The same, with the row locked until the transaction ends. */
+/** Like `findSupplemental`, but locks the row until the transaction ends. */
 export async function lockSupplemental(tx: Tx, accountId: number, id: number): Promise<Supplemental | null> {
   return (await supplementalQuery(tx, accountId, id).forUpdate().executeTakeFirst()) ?? null;
 }

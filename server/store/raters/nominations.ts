@@ -36,7 +36,7 @@ const raterQuery = (tx: Tx) =>
       sql<string | null>`coalesce(u.email, a.email)`.as('email'),
     ]);
 
-/** All raters a target ever had in a cycle, in the order of nomination, without the target. */
+/** All raters that a target ever had in a cycle, in the order of nomination; the target is not included. */
 export async function ratersOf(tx: Tx, targetId: number): Promise<ListedRater[]> {
   return raterQuery(tx)
     .where('a.target_id', '=', targetId)

@@ -37,8 +37,8 @@ const closestRelationship = (userId: number): RawBuilder<unknown> => sql`
   ) stands order by user_id, rank`;
 
 /**
- * Active people who are not on the target's list, without the target. Without a search, only people related to the
- * target or in the same team; with one, everyone whose name or email address matches.
+ * Active people who are not on the target's list; never the target. Without a search, only people related to the target or in the same
+ * team; with one, everyone whose name or email address matches.
  */
 export async function searchNominees(tx: Tx, { accountId, campaignId, target, q, limit }: NomineesQuery) {
   const like = likePattern(q);

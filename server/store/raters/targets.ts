@@ -32,7 +32,7 @@ export async function findTarget(tx: Tx, accountId: number, targetId: number): P
   return row ? targetOf(row) : null;
 }
 
-/** Like `findTarget`, and locks the target's list of raters until the transaction ends. */
+/** Like `findTarget`, but locks the target's list of raters until the transaction ends. */
 export async function lockTarget(tx: Tx, accountId: number, targetId: number): Promise<Target | null> {
   const locked = targets(tx, accountId).where('t.id', '=', targetId).forNoKeyUpdate('t');
   const row = await locked.executeTakeFirst();

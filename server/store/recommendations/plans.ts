@@ -12,7 +12,7 @@ export interface SealedPlan {
 const plans = (tx: Tx, userId: number) =>
   tx.selectFrom('action_plans').select(['id', 'version', 'made_on', 'sealed']).where('user_id', '=', userId);
 
-/** Newest first. */
+/** A person's action plans, newest first. */
 export const actionPlansOf = (tx: Tx, userId: number): Promise<SealedPlan[]> =>
   plans(tx, userId).orderBy('made_on', 'desc').orderBy('id', 'desc').execute();
 

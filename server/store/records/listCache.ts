@@ -2,7 +2,7 @@
 export interface KnownList {
   readonly version: string;
   readonly total: number;
-  /** The ids of all its rows, by their order. */
+  /** The ids of all its rows, by sort order. */
   readonly ids: ReadonlyMap<string, Int32Array>;
 }
 
@@ -12,13 +12,13 @@ export interface ListCache {
   store(key: string, list: KnownList): void;
 }
 
-/** Longer lists are read by their index; the ids of one that is not longer take at most 20 kB. */
+/** Maximum length of a list whose ids are cached, which take up to 20 kB; longer lists are read by index. */
 export const maxIds = 5_000;
 const maxKeyLength = 1_000;
-/** The orders of a short list, or the pages of a long one, that are kept. */
+/** Maximum number of cached sort orders of a short list, or pages of a long one. */
 const maxOrders = 200;
 
-/** A list with the ids of one more order or page, in place of the oldest if there are too many. */
+/** Adds the ids of a sort order or page to a cached list; the oldest entry is dropped if there are too many. */
 export function addIds(list: KnownList, order: string, ids: Int32Array): KnownList {
   const others = [...list.ids].filter(([known]) => known !== order).slice(1 - maxOrders);
   return { ...list, ids: new Map([...others, [order, ids]]) };

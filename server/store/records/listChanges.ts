@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * The lists whose changes triggers write to `list_changes`. What a person with access to the whole account sees in them
- * depends on the rows of that table and account only.
+ * Lists whose changes are recorded in `list_changes` by triggers. For a person with access to the whole account, the contents of such a
+ * list depend only on that account's rows of its table.
  */
 export const trackedLists: readonly string[] = [
   'users',
@@ -12,10 +12,7 @@ export const trackedLists: readonly string[] = [
   'learning_assignments',
 ];
 
-/**
- * Identifies the state of a list in the snapshot of the statement that contains it: every committed change of a row
- * gives another value.
- */
+/** An SQL expression for the state of a list in the snapshot of its statement. Its value changes with every committed change of a row. */
 export const listVersion = (list: string, accountId: number): RawBuilder<string> =>
   sql<string>`(select coalesce(sum(change), 0)::text || ' ' || count(*) from list_changes
     where account_id = ${sql.lit(accountId)} and list = ${sql.lit(list)})`;

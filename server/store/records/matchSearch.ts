@@ -7,7 +7,7 @@ import { isFoldedSearch } from './rowFilter.ts';
 import type { Row } from './rows.ts';
 import type { TrackedScope } from './versionedRows.ts';
 
-/** A filter whose search is replaced by the ids that it matches in this version of the list. */
+/** A filter whose search is replaced by the ids of the people it matches in this version of the list. */
 export interface MatchedFilter {
   readonly version: string;
   readonly filter: Row;

@@ -57,7 +57,7 @@ interface TrackedList {
   readonly key: string;
 }
 
-/** Lists that also depend on other tables or on the caller are counted each time. */
+/** Lists that also depend on other tables or on the caller are counted for each request. */
 const isTracked = (records: RecordScope): records is TrackedScope =>
   trackedLists.includes(records.resource.name) &&
   records.resource.owner === 'account' &&
@@ -72,14 +72,14 @@ async function countAndList(tx: Tx, records: RecordScope, query: ListQuery): Pro
 const orderOf = ({ sort }: ListQuery) => `${sort.field} ${sort.order}`;
 const pageOf = (query: ListQuery) => `${orderOf(query)} ${query.range.join('-')}`;
 
-/** The ids on the page, if they are known: all ids of a short list, or those of this page of a long one. */
+/** The ids on the page, if they are known: from all ids of a short list, or from those of this page of a long one. */
 function pageIds({ ids }: KnownList, query: ListQuery): number[] | null {
   const [from, to] = query.range;
   const page = ids.get(pageOf(query)) ?? ids.get(orderOf(query))?.subarray(from, to + 1);
   return page && page.length > 0 ? [...page] : null;
 }
 
-/** The rows in the order of the ids; null if the list has changed since its ids were read. */
+/** Sorts rows in the order of the ids; null if the list has changed since the ids were read. */
 function inOrder(read: readonly Row[], ids: readonly number[], expected: string): Row[] | null {
   const { version, rows } = splitVersion(read);
   if (version !== expected) return null;
@@ -100,15 +100,15 @@ function remember(
   return list;
 }
 
-/** A page of a long list by its index; null if the list has changed. */
+/** Reads a page of a long list by its index; null if the list has changed. */
 async function readLong(tx: Tx, tracked: TrackedList, known: KnownList): Promise<Page | null> {
   const { version, rows } = await readByIndex(tx, tracked, known);
   return version === known.version ? { rows, total: known.total } : null;
 }
 
 /**
- * A list that was short, or is expected to be by its search, is read by all its ids, whose number is its total. Null if
- * it is not short or has changed.
+ * Reads all ids of a list that was short, or is expected to be because of its search; their number is the total. Null if it is not short or
+ * has changed.
  */
 async function readShort(tx: Tx, tracked: TrackedList, known: KnownList | null): Promise<Page | null> {
   const { records, query } = tracked;
@@ -126,7 +126,7 @@ async function readShort(tx: Tx, tracked: TrackedList, known: KnownList | null):
   return rows && { rows, total: list.total };
 }
 
-/** Counts again if the list changes before its rows are read, but does not wait for a quiet moment forever. */
+/** Counts again if the list changes before its rows are read, with a limited number of attempts. */
 async function readUnknown(tx: Tx, tracked: TrackedList, tries = 3): Promise<Page> {
   const counted = await countVersioned(tx, tracked.records, tracked.query.filter);
   const { version, rows } = await readByIndex(tx, tracked, counted);

@@ -51,10 +51,7 @@ interface Slice {
   readonly backwards: boolean;
 }
 
-/**
- * The slice of a range. In the second half of a known total it is read from the end, so that the last page is as fast
- * as the first.
- */
+/** The slice of a range. In the second half of a known total, it is read from the end, so that the last page is as fast as the first. */
 function sliceOf([from, to]: ListQuery['range'], total: number): Slice {
   if (from < total / 2) return { offset: from, limit: to - from + 1, backwards: false };
   const last = Math.min(to, total - 1);
@@ -73,7 +70,7 @@ export async function list(
   return backwards ? page.reverse() : page;
 }
 
-/** The query of `list`. If it reads backwards, its rows have to be reversed. */
+/** The query of `list`. If it reads backward, its rows have to be reversed. */
 export function pageQuery(
   tx: Tx,
   recordScope: RecordScope,

@@ -43,7 +43,7 @@ export async function listVersioned(
   return splitVersion(backwards ? page.reverse() : page);
 }
 
-/** The ids of the first `mostIds` + 1 rows in their order. */
+/** The ids of the first `maxIds` + 1 rows, in order. */
 export async function idsVersioned(
   tx: Tx,
   tracked: TrackedScope,
@@ -60,7 +60,7 @@ export async function idsVersioned(
   return { version: read.version, ids: Int32Array.from(read.ids) };
 }
 
-/** The rows of these ids, in any order. Without parameters, so that it needs one message. */
+/** Compiles the query of the rows with these ids, in any order. It has no parameters, so it needs only one message. */
 export const compileRowsById = (
   db: Kysely<Tables>,
   tracked: TrackedScope,
@@ -71,7 +71,7 @@ export const compileRowsById = (
     where account_id = ${sql.lit(tracked.scope.accountId)}
       and id in (${sql.join(ids.map((id) => sql.lit(id)))})`.compile(db);
 
-/** Every row of a statement has the version as an additional column. */
+/** Separates the version, which every row has as an additional column, from the rows. */
 export function splitVersion(versioned: readonly Row[]): VersionedRows {
   const version = versioned[0]?.list_version;
   return {

@@ -12,7 +12,7 @@ export interface TransitService {
 /** How long a key that was seen counts as existing, so that submitted forms don't ask the service each time. */
 const seenMs = 60_000;
 
-/** Identical for all campaigns, because each has a key of its own. */
+/** Identical for all campaigns, because each campaign has its own key. */
 const input = Buffer.from('cairn campaign key').toString('base64');
 
 /**
