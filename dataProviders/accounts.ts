@@ -29,7 +29,7 @@ async function readAccount(account_id: number): Promise<AccountResponse> {
   return (await callMain(accountCalls.getAccount, { account_id })).account;
 }
 
-/** The account with the text to show after it was saved. */
+/** The account together with the text to show after it was saved. */
 async function readSavedAccount(account_id: number, notice: string) {
   return { ...(await readAccount(account_id)), notice };
 }
@@ -72,7 +72,7 @@ export const accountsProvider = toDataProvider({
   deleteMany: unsupportedMethod,
 });
 
-/** Returns the text to show. */
+/** Changes the status of an account; returns the text to show. */
 export async function changeAccountStatus(account_id: number, status: AccountStatus): Promise<string> {
   return (await withFieldErrors(callMain(accountCalls.updateStatus, { account_id, status }))).message;
 }

@@ -18,7 +18,7 @@ export const actionPlansQuery = (accountId: number) =>
 
 export const actionPlanKeys = (accountId: number) => [actionPlansQuery(accountId).queryKey];
 
-/** Each returns the text to show. */
+/** Saves a plan. Like the functions below, it returns the text to show. */
 export const saveActionPlan = (draft: PlanDraft) => callForMessage(calls.saveActionPlan, draft);
 
 export const markActionPlan = (mark: BodyOf<typeof calls.markActionPlan>) =>

@@ -100,7 +100,7 @@ export const delegationsQuery = (accountId: number, filters: DelegationFilters) 
     placeholderData: (former, query) => (query?.queryKey[3].by === filters.by ? former : undefined),
   });
 
-/** Both return the text to show. */
+/** Delegates accounts. Like `undelegateAccounts`, it returns the text to show. */
 export const delegateAccounts = (pairs: DelegationInput[]) =>
   callForMessage(administrationCalls.delegate, { pairs });
 export const undelegateAccounts = (pairs: DelegationInput[]) =>

@@ -33,7 +33,7 @@ export const scoringRunsQuery = (accountId: number) =>
     refetchInterval: ({ state }) => (state.data?.some(({ ended_at }) => ended_at === null) ? pollMs : false),
   });
 
-/** Each returns the text to show. */
+/** Retries a failed job. Like the functions below, it returns the text to show. */
 export const retryJob = (id: string) => callForMessage(backgroundTaskCalls.retry, { id });
 export const cancelJob = (id: string) => callForMessage(backgroundTaskCalls.cancel, { id });
 export const runScheduleNow = (name: string) => callForMessage(backgroundTaskCalls.runNow, { name });

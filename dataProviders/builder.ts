@@ -23,7 +23,7 @@ export const blueprintProfileQuery = (accountId: number, blueprint_id: number) =
 export const reviseBlueprint = (input: BodyOf<typeof blueprintCalls.reviseBlueprint>) =>
   callMain(blueprintCalls.reviseBlueprint, input);
 
-/** Each returns the text to show. */
+/** Saves target ranges. Like the functions below, it returns the text to show. */
 export const saveRanges = (input: BodyOf<typeof blueprintCalls.saveRanges>) =>
   callForMessage(blueprintCalls.saveRanges, input);
 export const changeBlueprintStatus = (input: BodyOf<typeof blueprintCalls.changeBlueprintStatus>) =>

@@ -19,7 +19,7 @@ let config = defaultConfig;
 /** The configuration of the installation; the default until it is loaded. */
 export const readConfig = (): PublicConfig => config;
 
-/** Takes the configuration from the page, or else loads it; called once, before the first page is rendered. */
+/** Reads the configuration from the page data or requests it; called once, before the first page is rendered. */
 export async function loadConfig(): Promise<PublicConfig> {
   config = readPageData()?.config ?? (await callMain(configCalls.get, {}));
   return config;

@@ -44,8 +44,8 @@ function textOf(body: unknown): string | null {
 }
 
 /**
- * The text of a failure: the body's text, else the error's message. Null if it has none; the caller then shows its own
- * text (§8).
+ * The text of a failure: the body's text, otherwise the error's message (ERR-02 to ERR-05). Null if it has none; the caller then shows its
+ * own text.
  */
 export function errorText(failure: unknown): string | null {
   if (!isRecord(failure)) return nonEmptyText(failure);

@@ -62,7 +62,7 @@ export async function readImportErrors(import_id: number): Promise<Blob> {
   return downloadFile(path);
 }
 
-/** Each returns the text to show. */
+/** Starts the dry run. Like the functions below, it returns the text to show. */
 export const checkImport = (import_id: number, mapping: (ImportField | null)[]) =>
   callForMessage(importCalls.check, { import_id, mapping });
 export const applyImport = (import_id: number) => callForMessage(importCalls.apply, { import_id });

@@ -2,7 +2,7 @@ import type { DataProvider } from 'ra-core';
 import { learningActions } from './learning.ts';
 import { exportRecords, rest } from './rest.ts';
 
-/** The resources with an adapter of their own, which is loaded with its calls when a screen first needs it. */
+/** The resources with their own adapter, which is loaded with its calls when a screen first needs it. */
 const adapters: Readonly<Record<string, () => Promise<DataProvider>>> = {
   accounts: async () => (await import('./accounts.ts')).accountsProvider,
   benchmark_campaigns: async () => (await import('./campaigns.ts')).campaignsProvider,

@@ -25,14 +25,14 @@ export const learningActions = {
   async setContentStatus(of: ContentKind, id: number, status: ContentStatus): Promise<void> {
     await callMain(learningCalls.setContentStatus, { of, id, status });
   },
-  /** Returns the id of the copy. */
+  /** Copies content as a draft and returns the id of the copy. */
   async copyContent(of: ContentKind, id: number): Promise<number> {
     return (await callMain(learningCalls.copyContent, { of, id })).id;
   },
   async reorderContent(of: OrderedChildKind, parentId: number, ids: readonly number[]): Promise<void> {
     await callMain(learningCalls.reorderContent, { of, parent_id: parentId, ids: [...ids] });
   },
-  /** The four methods below return the number of people affected. */
+  /** This and the next three methods return the number of people affected. */
   async setLearningStatus(campaignId: number, status: LearningStatus): Promise<number> {
     return (await callMain(learningCampaignCalls.setCampaignStatus, { campaign_id: campaignId, status }))
       .people;

@@ -21,7 +21,7 @@ export const publishedMetricsQuery = (accountId: number, campaignId: number | nu
     'result',
   );
 
-/** The ratings and choices for a campaign's custom questions, by self assessments and raters. */
+/** The ratings and choices for a campaign's custom questions, by self-assessments and raters. */
 export const cycleSharesQuery = (accountId: number, campaign_id: number) =>
   memberQuery(key(accountId, 'supplementals', campaign_id), calls.supplementals, { campaign_id }, 'views');
 

@@ -3,7 +3,7 @@ import type { Resource } from '../resources/kit/resource.ts';
 
 type Filter = Readonly<Record<string, unknown>>;
 
-/** Filters, sorts and pages records that a call returns all at once. */
+/** Filters, sorts and pages records that a call returns without paging. */
 export function pageInMemory<R extends RaRecord>(
   resource: Resource,
   all: readonly R[],

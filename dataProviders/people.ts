@@ -35,7 +35,7 @@ export const rolesAuditQuery = (accountId: number, filters: RolesQuery) =>
 export const accessFactsQuery = (accountId: number, user_id: number) =>
   callQuery(key(accountId, 'accessFacts', user_id), peopleCalls.standing, { user_id });
 
-/** Throws `conflict` when the number of people differs from `expected`, the number in the preview. */
+/** Changes the status of people. Throws `conflict` if their number differs from `expected`, the number in the preview. */
 export const changeStatus = (input: StatusInput, expected: number): Promise<StatusChanged> =>
   callMain(peopleCalls.changeStatus, { ...input, expected });
 
@@ -59,6 +59,6 @@ export async function exportRolesAudit(
 export const personOverviewQuery = (accountId: number, user_id: number) =>
   callQuery(key(accountId, 'overview', user_id), peopleCalls.overview, { user_id });
 
-/** Returns the text to show. */
+/** Sends a link to set a password; returns the text to show. */
 export const sendPasswordLink = (userId: number) =>
   callForMessage(peopleCalls.sendPasswordLink, { user_id: userId });

@@ -36,7 +36,7 @@ export const supplementalQuery = (accountId: number, id: number) =>
 export const offeredQuestionsQuery = (accountId: number) =>
   callQuery(key(accountId, 'offered'), supplementalCalls.offered, {});
 
-/** Each of the changes returns the text to show. */
+/** Saves a question. Like the other changes, it returns the text to show. */
 export const saveQuestion = (draft: QuestionDraft) => callForMessage(questionCalls.save, draft);
 
 export const activateQuestion = (id: number, active: boolean) =>
@@ -44,7 +44,7 @@ export const activateQuestion = (id: number, active: boolean) =>
 
 export const translateQuestion = (draft: TranslationDraft) => callForMessage(questionCalls.translate, draft);
 
-/** Returns the id too, because a new question's page is opened by it. */
+/** Saves a custom question. It also returns the id, because the page of a new question is opened by it. */
 export const saveSupplemental = (
   draft: SupplementalDraft,
 ): Promise<{ readonly id: number; readonly message: string }> => callMain(supplementalCalls.save, draft);

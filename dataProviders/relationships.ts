@@ -53,7 +53,7 @@ export interface NewRelationship {
   readonly to_user_id: number;
 }
 
-/** Throws `taken` when the relationship already exists. */
+/** Adds a relationship. Throws `taken` if it already exists. */
 export async function addRelationship(fact: NewRelationship): Promise<void> {
   await rest.create('relationships', { data: fact });
 }

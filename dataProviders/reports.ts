@@ -37,7 +37,7 @@ export const cycleReportsQuery = (accountId: number, input: BodyOf<typeof report
     refetchInterval: ({ state }) => (state.data?.run && !state.data.run.ended_at ? pollMs : false),
   });
 
-/** Each returns the text to show. */
+/** Starts the reports of a campaign; returns the text to show, like `retryCycleReports`. */
 export const startCycleReports = (campaign_id: number, kind: 'zip' | 'mail') =>
   callForMessage(reportCalls.startCycle, { campaign_id, kind, paper: paperFormatOf(navigator.language) });
 export const retryCycleReports = (campaign_id: number) =>

@@ -10,7 +10,7 @@ import { keysOf } from './queryKeys.ts';
 type Calls = typeof benchmarkResultCalls;
 type Groups = ResponseOf<Calls['byOrg']>;
 
-/** The dimensions by which results can be divided; the overall result has a call of its own. */
+/** The dimensions by which results can be broken down; the overall result has a separate call. */
 export type Dimension = Exclude<Cut, 'overall'>;
 
 const key = keysOf('benchmark results');
@@ -55,7 +55,7 @@ export const ownResultsQuery = (accountId: number, userId: number) =>
 
 export type OwnResult = ResponseOf<Calls['individual']>['results'][number];
 
-/** Loads them without a cache. */
+/** Loads the private copies of a person's results without a cache. */
 export async function fetchOwnResults(
   body: BodyOf<Calls['individual']>,
   signal: AbortSignal,

@@ -57,8 +57,8 @@ export function restoreSession(): BrowserSession {
 }
 
 /**
- * Restores the stored session, and takes that of the page and its list if the tab views the person's own account. Returns whether
- * the session is that of the server, and need not be refreshed.
+ * Restores the stored session. If this tab views the person's own account, the session and list embedded in the page are used. Returns
+ * whether the session comes from the server and need not be refreshed.
  */
 export function startSession(): boolean {
   const { currentAccount, ownAccount } = restoreSession();

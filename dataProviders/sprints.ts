@@ -34,6 +34,6 @@ export const sprintOptionQuery = (accountId: number, kind: SprintChoiceKind, id:
 
 export const copySprint = (sprint_id: number) => callMain(sprintCalls.copySprint, { sprint_id });
 
-/** Returns the text to show. */
+/** Changes the status of a sprint; returns the text to show. */
 export const changeSprintStatus = (input: BodyOf<typeof sprintCalls.changeSprintStatus>) =>
   callForMessage(sprintCalls.changeSprintStatus, input);

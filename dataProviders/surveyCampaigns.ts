@@ -82,6 +82,6 @@ export const closeSurvey = (campaign_id: number) => callForMessage(calls.close, 
 export const releaseSurvey = (campaign_id: number) => callForMessage(calls.release, { campaign_id });
 export const deleteSurvey = (campaign_id: number) => callForMessage(calls.delete, { campaign_id });
 export const addToSurvey = (body: BodyOf<typeof calls.audience>) => callForMessage(calls.audience, body);
-/** Returns the new draft. */
+/** Copies a campaign and returns the new draft. */
 export const copySurvey = (campaign_id: number, repeat: boolean) =>
   callMain(calls.clone, { campaign_id, repeat });

@@ -34,6 +34,6 @@ export const formerMembersQuery = (accountId: number, team_id: number, page: num
 
 export const regroup = (input: RegroupInput) => callMain(teamCalls.regroup, input);
 
-/** Returns the number of people moved back. Throws `conflict` if it can no longer be undone. */
+/** Undoes a change of teams and returns the number of people moved back. Throws `conflict` if it can no longer be undone. */
 export const undoRegroup = async (change_id: number): Promise<number> =>
   (await callMain(teamCalls.undo, { change_id })).restored;

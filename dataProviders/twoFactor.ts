@@ -16,11 +16,11 @@ export const ownFactorQuery = (accountId: number) => callQuery(key(accountId), t
 export const beginFactor = (kind: SecondFactor, password: string): Promise<FactorSetup> =>
   callMain(twoFactorCalls.begin, { kind, password });
 
-/** Both return recovery codes, which are shown only once. */
+/** Confirms the new second factor. Like `renewRecoveryCodes`, it returns recovery codes, which are shown only once. */
 export const confirmFactor = async (code: string): Promise<readonly string[]> =>
   (await callMain(twoFactorCalls.confirm, { code })).recovery_codes;
 export const renewRecoveryCodes = async (password: string): Promise<readonly string[]> =>
   (await callMain(twoFactorCalls.renew, { password })).recovery_codes;
 
-/** Returns the text to show. */
+/** Turns the second factor off; returns the text to show. */
 export const turnFactorOff = (password: string) => callForMessage(twoFactorCalls.turnOff, { password });

@@ -28,7 +28,7 @@ const updateFormOf =
     return () => <CrudUpdate of={of} {...props} />;
   };
 
-/** The records with screens of their own; all others use those derived from their declaration. */
+/** The records with custom screens; all others use those derived from their declaration. */
 const customScreens: Partial<Record<ResourceName, Partial<Record<RecordScreenKind, LoadRecordScreen>>>> = {
   accounts: {
     list: async () => (await import('./accounts/AccountScreens.tsx')).AccountList,
@@ -91,6 +91,6 @@ const customScreens: Partial<Record<ResourceName, Partial<Record<RecordScreenKin
 
 const derivedScreens = { list: listOf, create: createFormOf, update: updateFormOf };
 
-/** How a record's screen is loaded. Only its own chunks are, so that a list does not load the forms. */
+/** Returns how a record's screen is loaded. Each screen has its own chunk, so that a list does not load the forms. */
 export const recordScreenOf = (name: ResourceName, kind: RecordScreenKind): LoadRecordScreen =>
   customScreens[name]?.[kind] ?? derivedScreens[kind](resourceNamed(name));

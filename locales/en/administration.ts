@@ -55,7 +55,7 @@ export const administration = {
         mails: 'No invitations, reminders or other emails are sent.',
         read: 'People with access can view the account but not change it.',
         comeBack:
-          'Nothing is deleted. If you activate the account again, everything continues where it stopped.',
+          'Nothing is deleted. If you activate the account again, everything continues where it left off.',
         forGood: 'A closed account can’t be reopened.',
       },
       confirm: {

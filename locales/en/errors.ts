@@ -86,7 +86,7 @@ export const errors = {
   decline_reason: 'Enter a short reason.',
   consent_missing: 'Agree to the notice before you start.',
   rater_self:
-    'Only the participant can answer the self assessment. For other relationships, choose someone else.',
+    'Only the participant can answer the self-assessment. For other relationships, choose someone else.',
   rater_twice: 'This person is already on the list.',
   raters_full: 'The list already has the maximum number of raters for this relationship. Remove one first.',
   role_not_open: 'This role isn’t open for applications at the moment.',

@@ -226,7 +226,7 @@ export const hiring = {
     words: {
       reference: 'Highest rate of the larger groups',
       noFlag: 'Four fifths or more',
-      flag: 'Below four fifths, and unlikely to be chance',
+      flag: 'Below four fifths, and unlikely to be due to chance',
       tooFew: 'Too few applicants to say',
     },
     leftOut:
@@ -239,7 +239,7 @@ export const hiring = {
       small:
         'Groups of fewer than 5 people or less than 2% of applicants aren’t shown, because chance affects small groups strongly.',
       chance:
-        'A group is marked only if its ratio is below four fifths, chance is an unlikely reason, and the group that it is compared with has at least 30 applicants. Where all groups have the same chance, at most 1 in 20 tables has a mark.',
+        'A group is marked only if its ratio is below four fifths, chance is an unlikely reason, and the group that it is compared with has at least 30 applicants. If selection doesn’t depend on the group, at most 1 in 20 tables has a marked group.',
       cause:
         'A low ratio doesn’t explain the reason. Review the questions, the criteria and the people involved in the stage.',
       law: 'The legal consequences depend on where you hire. Get legal advice.',

@@ -6,7 +6,7 @@ export const home = {
   survey: {
     titles: {
       m: 'Answer the culture benchmark',
-      s: 'Answer your self assessment',
+      s: 'Answer your self-assessment',
       r: 'Give feedback about %{name}',
       h: 'Continue your application',
     },

@@ -141,7 +141,7 @@ export const imports = {
     kind: 'Status',
     changes: 'Changes',
     empty: 'No rows match this filter.',
-    gone: 'Rows are kept for 30 days, and only for the 20 most recent imports.',
+    gone: 'These rows have been deleted. Rows are kept for 30 days, and only for the 20 most recent imports.',
     filter: 'Show rows',
     nothing: 'empty',
     becomes: 'changes to',

@@ -42,7 +42,8 @@ export const liveSessions = {
     time: 'Time',
     zoneHelp: 'The time zone shown in invitations. Everyone also sees their own time.',
     gap: 'Clocks go forward here, so this time doesn’t exist. The live session will start at %{time}.',
-    overlap: 'Clocks go back here, so this time occurs twice. The live session starts the first time.',
+    overlap:
+      'Clocks go back here, so this time occurs twice. The live session will start at the earlier one.',
     purpose: {
       planned: 'No one can register yet.',
       open: 'People can register.',

@@ -21,8 +21,8 @@ export const metricResults = {
       'How people at %{company} see themselves on the twelve metrics, as groups. No individuals are shown.',
     headline:
       'People at %{company} rate themselves highest in %{high} (%{highValue} of 100) and lowest in %{low} (%{lowValue}).',
-    within: 'Margin: ±%{margin} points at most.',
-    finished: 'About %{percent}% of %{people} finished their self assessment.',
+    within: 'Margin: up to ±%{margin} points.',
+    finished: 'About %{percent}% of %{people} finished their self-assessment.',
     about: '%{people} · released on %{day}',
     profile: {
       title: 'How people see themselves: %{high} highest, %{low} lowest',
@@ -45,7 +45,7 @@ export const metricResults = {
       label: 'The twelve metrics by respondent',
       about:
         'Average of people who were each rated by at least 3 raters of a relationship, with at least 5 such people. Most people rate themselves slightly higher than others do. That’s normal.',
-      self: 'Self assessment',
+      self: 'Self-assessment',
       none: 'Not enough answers. A relationship is shown if at least 5 people were each rated by at least 3 raters.',
       file: '%{campaign} self and others',
     },
@@ -66,8 +66,8 @@ export const metricResults = {
   },
   ownQuestions: {
     self: {
-      title: 'Custom questions in the self assessment',
-      words: 'Comments from the self assessment',
+      title: 'Custom questions in the self-assessment',
+      words: 'Comments from the self-assessment',
       why: 'These results combine everyone’s answers about themselves. They aren’t divided by person or team. Percentages need answers from at least 20 people. Comments need answers from at least 10 people, including 5 who wrote a comment.',
     },
     others: {
@@ -91,7 +91,7 @@ export const metricResults = {
     option: '%{name} (%{people})',
     people: '%{smart_count} person |||| %{smart_count} people',
     headline:
-      'Together, “%{name}” is strongest in %{high} (%{highValue} of 100) and weakest in %{low} (%{lowValue}).',
+      'As a group, “%{name}” is strongest in %{high} (%{highValue} of 100) and weakest in %{low} (%{lowValue}).',
     base: 'Based on the %{smart_count} profile you have access to, of %{all} people. |||| Based on the %{smart_count} profiles you have access to, of %{all} people.',
     nobody: {
       title: 'Not enough profiles to show this constellation',
@@ -110,7 +110,7 @@ export const metricResults = {
     grid: {
       title: 'By person: %{smart_count} of %{all} shown |||| By person: %{smart_count} of %{all} shown',
       label: 'Metrics by person',
-      together: 'Together',
+      together: 'Group average',
       file: '%{name} people',
       note: 'Numbers are percentiles. The small number below shows the difference from the group.',
       clear:
@@ -121,7 +121,7 @@ export const metricResults = {
       note: 'The bar shows the range from the lowest to the highest person.',
       file: '%{name} domains',
       label: 'The four domains, highest first',
-      together: 'Together',
+      together: 'Group average',
       lowest: 'Lowest',
       highest: 'Highest',
     },
@@ -136,7 +136,7 @@ export const metricResults = {
       within: 'in range',
       file: '%{name} compared with the blueprint',
       table: {
-        value: 'Together',
+        value: 'Group average',
         low: 'Target from',
         high: 'Target to',
         place: 'Result',

@@ -15,7 +15,7 @@ export const metrics = {
     empathy: 'Empathy',
     listening: 'Listening',
     trust: 'Trust',
-    fair_chances: 'Fair chances',
+    fair_chances: 'Fair opportunity',
     courage: 'Courage',
     accountability: 'Accountability',
     coaching: 'Coaching',

@@ -17,7 +17,8 @@ export const moveUsers = {
     tooMany:
       'You entered %{count} addresses, but you can move at most %{most} people at once. Remove some addresses.',
     added: '%{smart_count} person added. |||| %{smart_count} people added.',
-    unknown: 'No one was found with this address: |||| No one was found with these %{smart_count} addresses:',
+    unknown:
+      'We couldn’t find anyone with this email address: |||| We couldn’t find anyone with these %{smart_count} email addresses:',
     table: 'People found',
     columns: { name: 'Person', account: 'Account' },
     select: 'Select %{name}',
@@ -79,7 +80,7 @@ export const moveUsers = {
     empty: 'No moves yet',
     failed: 'We couldn’t load the moves.',
     line: '%{from} to %{to}',
-    several: 'Several accounts',
+    several: 'Multiple accounts',
     moved: '%{smart_count} moved |||| %{smart_count} moved',
     waiting: '%{smart_count} waiting |||| %{smart_count} waiting',
     refused: '%{smart_count} not moved |||| %{smart_count} not moved',

@@ -134,7 +134,7 @@ export const questions = {
   supplemental: {
     list: 'Custom questions',
     new: 'New custom question',
-    newPurpose: 'Asked after the questions of an assessment, in the campaigns you add it to.',
+    newPurpose: 'Asked at the end of the assessment in each campaign you add it to.',
     add: 'Add question',
     offeredLink: 'Question library',
     sections: { question: 'Question', settings: 'Settings' },

@@ -32,7 +32,7 @@ export const reports = {
     noCampaign: 'No campaign',
     confidential:
       'Confidential: this report is about one person. Only the people named before the first question may read it.',
-    none: 'No profile yet. It appears once the self assessment is finished and scored.',
+    none: 'No profile yet. It appears once the self-assessment is finished and scored.',
     outcomes: {
       incomplete: 'Fewer than 60% of the questions were answered, which isn’t enough for a profile.',
       inconsistent:
@@ -46,7 +46,7 @@ export const reports = {
     relative:
       'Relative profile: the values show only how this person ranks the metrics relative to each other. They can’t be compared with those of other people.',
     profile: {
-      heading: 'Profile from the self assessment',
+      heading: 'Profile from the self-assessment',
       alt: 'The twelve metrics on a scale from 0 to 100, each with its 80% confidence range. %{rows}',
       row: '%{name}: %{value} (%{low} to %{high}).',
       text: 'Each point is a percentile from 0 to 100. The line shows its 80% confidence range.',

@@ -1,7 +1,7 @@
 /** Parts of the result pages. */
 export const resultParts = {
   dimensions: {
-    purpose: 'How much experience at %{company} depends on where people work.',
+    purpose: 'How much people’s experience at %{company} depends on where they work.',
     by: { team: 'team', department: 'department', location: 'location', level: 'level' },
     most: 'At %{company}, experience differs most by %{dimension}.',
     typically:
@@ -17,7 +17,7 @@ export const resultParts = {
     note: '%{smart_count} group, up to %{gap} points from the average |||| %{smart_count} groups, up to %{gap} points from the average',
     none: 'No groups are shown',
     untold:
-      'There are too few answers to show whether experience at %{company} depends on where people work.',
+      'There are too few answers to show whether people’s experience at %{company} depends on where they work.',
     open: 'Can’t be shown yet',
     meaning:
       'The typical gap over all topics. Large groups count more. The dashed line shows how much could be due to chance. It’s higher when there are many small groups.',

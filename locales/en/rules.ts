@@ -40,7 +40,7 @@ export const rules = {
   rankAll: 'Rank all 4 options.',
   wholeRanking: 'Rank all 12 metrics.',
   raterRange:
-    'Use whole numbers, with the minimum no higher than the maximum. Only one self assessment is allowed.',
+    'Use whole numbers, with the minimum no higher than the maximum. Only one self-assessment is allowed.',
   raterGroup: 'Enter 0, or at least %{fewest}. Fewer ratings can’t stay anonymous.',
   ratersMissing: '%{missing} more needed.',
   peopleMissing: '%{missing} more needed.',

@@ -150,7 +150,7 @@ export const survey = {
     },
     selfThanks: {
       title: 'Thank you',
-      body: 'Your self assessment is complete. We’ll let you know when your results are ready.',
+      body: 'Your self-assessment is complete. We’ll let you know when your results are ready.',
     },
     completed: {
       title: 'Assessment complete',

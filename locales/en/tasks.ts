@@ -92,7 +92,7 @@ export const tasks = {
       'remind-raters': 'Remind raters during their working hours',
       'delete-applications': 'Delete applications after their retention period',
       'import-users': 'Import people from files',
-      'make-reports': 'Create personal reports of cycles',
+      'make-reports': 'Create the personal reports of 360 campaigns',
       'score-assessments': 'Score finished assessments',
       calibrate: 'Calibrate forms with enough responses',
       'personal-copies': 'Create copies of personal data on request',

@@ -82,7 +82,7 @@ export const teams = {
     small: 'Fewer than %{minimum} people: no separate results',
     frozen:
       'Open campaigns keep the teams from the day people were invited, so their numbers don’t change. The next campaign uses the new teams.',
-    nextOnly: 'No open campaign has invited these people.',
+    nextOnly: 'These people haven’t been invited to an open campaign.',
     campaigns: 'Campaigns',
     open: '%{campaign}: %{smart_count} invited person still counts in their previous team. |||| %{campaign}: %{smart_count} invited people still count in their previous teams.',
     openNoTeams: '%{campaign} doesn’t compare teams.',

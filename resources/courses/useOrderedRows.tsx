@@ -43,7 +43,7 @@ export function useOrderedRows<R extends RaRecord>(
     setBusy(false);
   }
 
-  /** Can be undone for a few seconds. */
+  /** Removes a row; this can be undone for a few seconds. */
   function handleRemove(id: number) {
     remove(
       of,

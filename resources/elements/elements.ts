@@ -1,6 +1,6 @@
 import { defineResource, field } from '../kit/resource.ts';
 
-/** An element of a benchmark topic; each element has a score of its own. */
+/** An element of a benchmark topic; each element has its own score. */
 export const elements = defineResource({
   name: 'elements',
   owner: 'platform',

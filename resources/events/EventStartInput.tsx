@@ -40,7 +40,7 @@ export function EventStartInput() {
   const [wall, setWall] = useState(() => wallOf(startsAt, zone));
   const resolved = useMemo(() => resolveWall(wall, zone), [wall, zone]);
 
-  // Incomplete input stays; a form reset or a newer record replaces it.
+  // Keep incomplete input; only a form reset or a newer record replaces it.
   useEffect(() => {
     const enteredMs = resolveWall(wall, zone)?.instant.getTime() ?? null;
     const storedMs = startsAt ? Date.parse(startsAt) : null;

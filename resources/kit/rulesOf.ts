@@ -10,7 +10,7 @@ const isWebAddress = (value: string) => /^https?:\/\/[^\s/]+\S*$/i.test(value);
 
 const lineOrNull = () => singleLineText().transform(emptyToNull);
 
-/** More than people enter by hand. */
+/** Maximum number of references in one field; more than people enter manually. */
 const maxReferences = 1_000;
 
 const blankToNull = (value: unknown, sent: unknown) => (emptyToNull(sent) === null ? null : value);

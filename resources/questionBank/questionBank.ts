@@ -37,8 +37,8 @@ export const questionBank = defineResource({
     /** Changed, activated or retired by an administrator; updates of the product no longer override it. */
     by_hand: field.yesNo({ readOnly: true }),
     /**
-     * `translated` is the number of complete, current translations besides English, `languages` lists them,
-     * `outdated_in` lists those that need an update.
+     * `translated` is the number of complete, current translations in addition to English, `languages` lists them, `outdated_in` lists
+     * those that need an update.
      */
     translated: field.number({ required: true, readOnly: true, initial: 0 }),
     languages: field.choices(supportedLocales, { readOnly: true }),

@@ -3,9 +3,8 @@ import { metrics } from '../../domain/metrics/metrics.ts';
 import { defineResource, field, type RecordOf } from '../kit/resource.ts';
 
 /**
- * A time-limited set of actions (`sprint_steps`) on one benchmark topic or one metric, for one person or one team.
- * Nudges remind of the next open step. The status is changed by a separate call; the retrospective is written at the
- * end.
+ * A time-limited set of actions (`sprint_steps`) on one benchmark topic or one metric, for one person or one team. People are reminded of
+ * the next open step. The status is changed by a separate call; the retrospective is written at the end.
  */
 export const sprints = defineResource({
   name: 'sprints',

@@ -30,7 +30,7 @@ export const supplementalQuestions = defineResource({
     text: field.text({ required: true, max: 200, readOnly: true }),
     kind: field.choice(supplementalKinds, { required: true, readOnly: true }),
     required: field.yesNo({ readOnly: true }),
-    /** Lower comes first. */
+    /** The sort position in lists, lowest first. */
     place: field.number({ required: true, readOnly: true }),
     campaign_kinds: field.choices(campaignKinds, { readOnly: true }),
     active: field.yesNo({ readOnly: true, initial: true }),

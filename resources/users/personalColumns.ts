@@ -2,7 +2,7 @@ import { type Field, field, type PersonalMark } from '../kit/resource.ts';
 import { demographics } from './demographics.ts';
 import { users } from './users.ts';
 
-/** The columns of `users` that contain personal data, and the fields of the record without a mark. */
+/** The fields of all columns of `users` that can contain personal data: of the record, demographics and the password. */
 const columns: Readonly<Record<string, Field>> = {
   ...users.fields,
   ...demographics,

@@ -26,8 +26,8 @@ export interface Scope {
 }
 
 /**
- * When a transaction begins: at once, or in one message with its first statement, if that has no parameters. Until
- * then, the database can't end an idle transaction, so `work` must not wait for anything else first.
+ * When a transaction begins: immediately, or in one message with its first statement if that has no parameters. Until then, the database
+ * can't end an idle transaction, so `work` must not wait for anything else first.
  */
 export type TransactionBegin = 'atOnce' | 'withFirstStatement';
 
@@ -43,8 +43,8 @@ export interface Database {
    */
   as<T>(scope: Scope, work: (tx: Tx) => Promise<T>, begin?: TransactionBegin): Promise<T>;
   /**
-   * Runs one statement without parameters in a transaction of its own, sent as a single message. The database runs the
-   * statements of a message in one transaction.
+   * Runs one statement without parameters in its own transaction, sent as a single message. The database runs the statements of a message
+   * in one transaction.
    */
   runOnce<R>(scope: Scope, compile: (db: Kysely<Tables>) => CompiledQuery<R>): Promise<R[]>;
   /**
@@ -72,7 +72,7 @@ export type DatabaseOptions =
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   if (options.kind === 'postgres') return openPostgres(options.url, options.limits);
   if (options.kind === 'memory') {
-    // The server needs PGlite in its thread only.
+    // Only the thread of the server needs PGlite.
     const { openLocalEngine } = await import('./engine/localEngine.ts');
     return overEngine(await openLocalEngine({ folder: null, template: options.template }), () => {});
   }
@@ -198,7 +198,9 @@ async function runOnceOn<R>(
   return rows as R[]; // The rows of the last statement.
 }
 
-/** Without parameters, so that it is sent in one message with what precedes or follows it. */
+/**
+ * Statements that set the role and scope. They have no parameters, so that they are sent in one message with the statements around them.
+ */
 const settingsOf = ({ role, accountId, userId, platform }: Scope) =>
   `set local role cairn_${role};
   set local cairn.account_id = '${accountId ?? ''}';

@@ -27,7 +27,7 @@ export const dropdownMinWidth = 280;
 /** Few people can view other accounts, so the dropdown is loaded for them only. */
 const AccountSelect = lazy(async () => ({ default: (await import('./AccountSelect.tsx')).AccountSelect }));
 
-/** The toolbar for selecting the account to view (§2.2). */
+/** The toolbar for selecting the account to view (PICK-01). */
 export function AccountPicker() {
   const person = useContext(PersonContext);
   // A new person or viewed account resets the picker's state.

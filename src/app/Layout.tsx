@@ -29,7 +29,7 @@ interface LayoutProps {
   readonly children: ReactNode;
 }
 
-/** The header, navigation and account picker around the screen, as configured by the route (§2.1). */
+/** The header, navigation and account picker around the screen, as configured by the route (LAY-01 to LAY-09). */
 export function Layout({ colorMode, children }: LayoutProps) {
   const { app } = useApp();
   const { currentUser } = useSession();

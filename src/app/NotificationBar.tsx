@@ -8,7 +8,7 @@ import { closeNotification, notificationMs, swipePx } from './notifications.ts';
 import { type Color, useShell } from './shellState.ts';
 import { useReactAdminNotifications } from './useReactAdminNotifications.ts';
 
-/** Success has the exact color of the specification (§9), which needs dark text. */
+/** The color of a success is fixed by the specification (CONST-04) and needs dark text. */
 function barColors(color: Color, palette: Palette): CSSProperties {
   const { success, strongOf, text, surfaceRaised } = palette;
   if (color === 'success') return { backgroundColor: success, color: readableTextColor(success) };
@@ -70,7 +70,7 @@ export function NotificationBar() {
   );
 }
 
-/** Calls `onSwipe` after a horizontal swipe in either direction (§9). */
+/** Calls `onSwipe` after a horizontal swipe in either direction (CONST-18). */
 function useSwipe(onSwipe: () => void) {
   const from = useRef<number | null>(null);
   return {

@@ -29,7 +29,7 @@ export interface AppRoutesOptions {
   readonly i18nProvider: AppI18nProvider;
   readonly reload: (path: string) => void;
   readonly now?: () => Date;
-  /** The route table; by default that of the app. Tests pass a part of it. */
+  /** The route table; defaults to the app's. Tests pass a subset. */
   readonly table?: readonly Route[];
   readonly chat?: Chat;
   /** Called when the guard has let somebody in, before the screen is loaded. */

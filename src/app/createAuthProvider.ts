@@ -9,8 +9,8 @@ import type { Route } from '../routes/route.ts';
 const writingVerbs = ['create', 'edit', 'delete', 'write', 'import'];
 
 /**
- * react-admin's auth provider, based on the session. The route guard decides about pages; this only says whether a
- * record may be read or written, which the server checks as well.
+ * react-admin's auth provider, based on the session. Route guards control access to pages; this only says whether a record may be read or
+ * written, which the server checks as well.
  */
 export function createAuthProvider(routes: readonly Route[]): AuthProvider {
   return {

@@ -5,13 +5,13 @@ import { offeredLanguages } from '../language/deviceLanguage.ts';
 import { loadAppTexts } from '../language/texts.ts';
 
 export interface AppI18nProvider extends I18nProvider {
-  /** Loads the texts of areas in the current language; later languages contain them as well. */
+  /** Loads the texts of areas in the current language. When the language changes, those of the loaded areas are loaded too. */
   readonly loadAreas: (areas: readonly TextArea[]) => Promise<void>;
 }
 
 /**
- * The i18n provider: the initial texts are given, those of areas and of other languages are loaded when needed. Missing
- * texts are reported in development only.
+ * The i18n provider: starts with the given texts and loads those of areas and other languages when needed. Missing texts are reported in
+ * development only.
  */
 export function createI18nProvider(language: string, texts: ShellTexts): AppI18nProvider {
   const requested = new Set<TextArea>();

@@ -8,10 +8,7 @@ import { changeShell, readShell } from './shellState.ts';
 
 let abortController = new AbortController();
 
-/**
- * Loads the recommendations of `userId` when a page is opened. Failures are silent, because no one waits for the
- * result.
- */
+/** Loads the recommendations of `userId` on a navigation. Failures are not reported, because no one waits for the result. */
 export function loadRecommendations(navigation: {
   readonly isProtected: boolean;
   readonly userId: number;

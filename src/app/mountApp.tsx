@@ -14,7 +14,7 @@ import { queryDefaults } from './queryDefaults.ts';
 import { reloadOnPersonChange } from './reloadOnPersonChange.ts';
 import { refreshRouteKey } from './shellState.ts';
 
-/** Starts the main or the HR app in `root`. A stored session is used at once while it is refreshed. */
+/** Starts the main or the HR app in `root`. A stored session is used immediately and refreshed in the background. */
 export async function mountApp(root: HTMLElement, app: ProductApp): Promise<void> {
   const config = loadConfig().catch(readConfig);
   const isCurrent = startSession();

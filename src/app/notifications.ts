@@ -2,7 +2,7 @@ import { errorText, isAborted } from '../../dataProviders/errors.ts';
 import { readTexts } from '../language/texts.ts';
 import { type Color, changeShell, noNotification, readShell } from './shellState.ts';
 
-/** How long a message stays, in ms, and the swipe distance that dismisses it, in px (§9). */
+/** How long a message stays, in ms, and the swipe distance that dismisses it, in px (CONST-17, CONST-18). */
 export const notificationMs = 5000;
 export const swipePx = 50;
 

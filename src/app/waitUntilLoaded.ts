@@ -4,9 +4,7 @@ import { readShell } from './shellState.ts';
 const pauseMs = 200;
 const maxMs = 2_000;
 
-/**
- * Until the screen has loaded and rendered what people wait for. Its queries begin a moment after it is rendered.
- */
+/** Resolves once the screen is rendered and its queries have loaded. They start a moment after the first render. */
 export async function waitUntilLoaded(queryClient: QueryClient): Promise<void> {
   let waited = 0;
   do {

@@ -61,14 +61,14 @@ export function createFormat(locale: string, timeZone?: string) {
   };
 }
 
-/** Unit, its length in days, and the number of days from which it is used. */
+/** For each unit, its length in days and the number of days from which it is used. */
 const daySteps = [
   ['year', 365, 365],
   ['month', 30, 30],
   ['week', 7, 14],
 ] as const;
 
-/** Unit and its length in seconds. */
+/** For each unit, its length in seconds. */
 const timeSteps = [
   ['year', 31_536_000],
   ['month', 2_592_000],

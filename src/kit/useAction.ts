@@ -62,6 +62,6 @@ export function useAction<Input = void, Result = unknown>(
   });
 }
 
-/** Calls that only change something return the text to show; an empty text stands for general success. */
+/** Calls that only change something return the text to show; an empty text means that the general success text is shown. */
 const textOf = (result: unknown): string | null =>
   typeof result === 'string' ? result || 'app.notification.success' : null;

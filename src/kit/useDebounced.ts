@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const delayMs = 250;
 
-/** The typed text once typing pauses. */
+/** Returns the typed text once typing pauses. */
 export function useDebounced(typed: string): string {
   const [debounced, setDebounced] = useState(typed);
   useEffect(() => {

@@ -14,7 +14,7 @@ export const offeredLanguages: readonly OfferedLanguage[] = [
 
 const storageKey = 'cairn.language';
 
-/** What was chosen on this device; null where nothing was, or where the browser refuses storage. */
+/** The language chosen on this device; null if none was chosen or the browser blocks storage. */
 export function storedLanguage(): string | null {
   try {
     return window.localStorage.getItem(storageKey);
@@ -27,7 +27,7 @@ export function storeLanguage(code: string): void {
   try {
     window.localStorage.setItem(storageKey, code);
   } catch {
-    // The choice lasts as long as the page.
+    // If storage is blocked, the choice lasts until the page is left.
   }
 }
 

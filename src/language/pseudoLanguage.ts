@@ -1,6 +1,6 @@
 /**
- * Accented English, which shows texts that are hard-coded, glued together or clipped. The condition is decided when
- * the program is built, so that no production build holds it.
+ * Accented English, which reveals texts that are hard-coded, concatenated or clipped. The condition is evaluated at build time, so that
+ * production builds do not contain it.
  */
 export const pseudoLanguage =
   import.meta.env.MODE === 'production'

@@ -11,7 +11,7 @@ import { pseudoLanguage } from './pseudoLanguage.ts';
 
 let current: ShellTexts | null = null;
 
-/** The texts of every screen in the language of the application, for what is outside React. */
+/** The texts of every screen in the current language, for code outside React. */
 export function readTexts(): ShellTexts {
   if (!current) throw new Error('The texts are read before a language is loaded.');
   return current;
@@ -22,7 +22,7 @@ export function setTexts(texts: ShellTexts): void {
   setUnreachedText(texts.network.unreached);
 }
 
-/** The texts of every screen and of these areas in a language; English where it has none. */
+/** Loads the texts of every screen and of these areas; English where there is no translation. */
 export async function loadAppTexts(code: string, requested: Iterable<TextArea>): Promise<ShellTexts> {
   const texts = await withAccents(code, loadPlainTexts(code, requested));
   setTexts(texts);
@@ -35,14 +35,14 @@ async function loadPlainTexts(code: string, requested: Iterable<TextArea>): Prom
   return { ...shell, ...Object.fromEntries(loaded) };
 }
 
-/** The texts of the pages before sign-in in a language; English where it has none. */
+/** Loads the texts of the pages before sign-in; English where there is no translation. */
 export async function loadSignInTexts(code: string): Promise<SignInTexts> {
   const texts = await withAccents(code, languages[languageOf(code) ?? 'en'].loadSignIn());
   setUnreachedText(texts.network.unreached);
   return texts;
 }
 
-/** The texts of the respondent page in a language; English where it has none. */
+/** Loads the texts of the respondent page; English where there is no translation. */
 export const loadSurveyTexts = (code: string): Promise<SurveyTexts> =>
   withAccents(code, languages[languageOf(code) ?? 'en'].loadSurvey());
 

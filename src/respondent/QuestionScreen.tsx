@@ -136,7 +136,7 @@ function ActionBar({ question, session, onClear, onNext }: ActionBarProps) {
           aria-disabled={!isReady}
           aria-describedby={isRefused ? 'next-problem' : undefined}
           onClick={(event) => {
-            // The second click of a double click was meant for the previous question.
+            // Ignores the second click of a double click, which was meant for the previous question.
             if (event.detail > 1) return;
             setRefused(isReady ? null : question);
             if (isReady) onNext();

@@ -7,7 +7,7 @@ import {
 import { useTranslate } from './translator.ts';
 
 interface Props {
-  /** The translation key of the text about how written answers are used. */
+  /** The translation key of the text that explains how written answers are used. */
   readonly promise: 'textPromise' | 'applyingPromise';
   readonly question: SupplementalQuestion;
   readonly answer: SupplementalAnswerValues;

@@ -25,7 +25,7 @@ export interface QueueListener {
 
 export interface AnswerQueue {
   readonly add: (answer: UnsentAnswer) => void;
-  /** Retries at once instead of waiting for the pause to end. */
+  /** Retries immediately instead of waiting for the pause to end. */
   readonly send: () => void;
   readonly stop: () => void;
 }
@@ -97,7 +97,7 @@ export function createAnswerQueue(
     if (deliveryOutcome === 'firstStands' || deliveryOutcome === 'refused') store.remove(answer.answer_key);
     if (deliveryOutcome === 'campaignClosed') store.clear();
     if (!stopped) listener.onOutcome(deliveryOutcome);
-    // Kept in the store: a newer invitation or the right person's sign-in opens the same participation.
+    // The answer stays in the store: a newer invitation, or signing in as the right person, opens the same participation.
     return deliveryOutcome === 'signedOut' || deliveryOutcome === 'unknownLink' ? 'blocked' : 'idle';
   }
 

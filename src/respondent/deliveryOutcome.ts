@@ -1,8 +1,8 @@
 import { HttpError } from '../../dataProviders/errors.ts';
 
 /**
- * What a failed call means for its answer. `later`: no decision by the server, retried; `firstStands` and `refused`:
- * final, not sent again; `blocked`: refused for a reason that may pass, so the answer is kept.
+ * The consequence of a failed call for its answer. `later`: the server has not decided, so the answer is sent again; `firstStands` and
+ * `refused`: final, not sent again; `blocked`: refused for a temporary reason, so the answer is kept.
  */
 export type DeliveryOutcome =
   | 'later'

@@ -12,7 +12,7 @@ export interface MenuSection {
   readonly lines: readonly MenuEntry[];
 }
 
-/** The menu entries a person can open, by group. It asks the guard, so that no entry leads to a refusal. */
+/** The menu entries that a person can open, by group. The route guards decide, so that no entry leads to a refusal. */
 export function menuSections(
   person: SignedInPerson,
   routes: readonly Route[],

@@ -70,7 +70,7 @@ export interface MenuEntry {
   readonly icon: MenuIcon;
 }
 
-/** A route (§2.1); its values are its own or inherited from its areas. */
+/** A route (LAY-01 to LAY-07); its values are its own or inherited from its areas. */
 export interface Route {
   readonly path: string;
   /** Key of `locales/en/titles.ts`; null for routes without a screen. */
@@ -88,7 +88,7 @@ export interface Route {
   /** The resource of the screen, for react-admin's context. */
   readonly resource: string | null;
   readonly redirectTo: RedirectTarget | null;
-  /** Belongs to the respondent's program, so the browser loads a new document. */
+  /** Whether the route belongs to the respondent's program, so that the browser loads a new document. */
   readonly leavesProgram: boolean;
   readonly menu: MenuEntry | null;
   /** The path patterns of the areas and of the route, outermost first. */

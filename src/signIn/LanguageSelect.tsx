@@ -1,7 +1,7 @@
 import { offeredLanguages } from '../language/deviceLanguage.ts';
 import { useSignInHost } from './SignInHost.ts';
 
-/** The language before anyone is signed in. Nothing where there is only one. */
+/** Selects the language before anyone is signed in; renders nothing if there is only one. */
 export function LanguageSelect() {
   const { translate, language, chooseLanguage } = useSignInHost();
   if (offeredLanguages.length < 2) return null;

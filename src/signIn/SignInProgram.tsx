@@ -11,7 +11,7 @@ interface SignInProgramProps {
   readonly translate: Translate;
 }
 
-/** The pages before sign-in as a program of their own. Every other address loads the application. */
+/** The pages before sign-in as a separate program. Every other address loads the application. */
 export function SignInProgram(initial: SignInProgramProps) {
   const [{ language, translate }, setTexts] = useState(initial);
   const href = useSyncExternalStore(onNavigation, () => window.location.href);

@@ -2,10 +2,7 @@ import { Notice } from './Notice.tsx';
 import { PageLink } from './PageLink.tsx';
 import { useSignInHost } from './SignInHost.ts';
 
-/**
- * Reports that signing out failed, with a retry, that the account is used at the other address, or that the password
- * is set.
- */
+/** Reports that signing out failed (with a retry), that the account is used at another address, or that the password has been set. */
 export function SignedOutMessage() {
   const { translate, location } = useSignInHost();
   const { reason } = location.state;

@@ -3,7 +3,7 @@ import type { Translate } from './SignInHost.ts';
 
 const order: readonly Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
-/** Translates like the application, without its library: keys by dots, `%{name}`, plural forms by `smart_count`. */
+/** Translates like the application, but without its library: dotted keys, `%{name}` placeholders, and plural forms by `smart_count`. */
 export function createTranslate(texts: SignInTexts, locale: string): Translate {
   const rules = new Intl.PluralRules(locale);
   const categories = order.filter((one) => rules.resolvedOptions().pluralCategories.includes(one));

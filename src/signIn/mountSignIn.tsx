@@ -7,13 +7,13 @@ import { createTranslate } from './createTranslate.ts';
 import { SignInProgram } from './SignInProgram.tsx';
 import { warmUpApp } from './warmUpApp.ts';
 
-/** Renders the pages before sign-in into `root`. Whoever is signed in already goes on to the application. */
+/** Renders the pages before sign-in into `root`. People who are already signed in go directly to the application. */
 export async function mountSignIn(root: HTMLElement): Promise<void> {
   const config = loadConfig().catch(readConfig);
   const isCurrent = startSession();
   const language = firstOffered([readSession().currentUser?.locale_abbr ?? null, storedLanguage()]);
   const texts = loadSignInTexts(language);
-  // If the refresh fails, the page is shown, where the next call reports the error.
+  // If the refresh fails, the page is shown; the next call then reports the error.
   if (window.location.pathname === '/login') {
     const session = isCurrent ? readSession() : await refreshSession().catch(readSession);
     if (personOf(session)) return window.location.replace('/dashboard');

@@ -2,7 +2,7 @@ import { LoginPage } from './LoginPage.tsx';
 import { LogoutPage } from './LogoutPage.tsx';
 import { ResetPasswordPage } from './ResetPasswordPage.tsx';
 
-/** The pages before sign-in by their address, with the keys of their titles. */
+/** The pages before sign-in by address, with the keys of their titles. */
 export const signInPages = {
   '/login': { title: 'titles.login', Page: LoginPage },
   '/logout': { title: 'titles.logout', Page: LogoutPage },

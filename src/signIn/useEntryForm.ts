@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ValidationError } from 'yup';
 
-/** The rules of a form: returns the values as they are sent, or throws their problems. */
+/** The rules of a form: returns the values to send, or throws their problems. */
 interface Rules<Values> {
   readonly validateSync: (values: unknown, options: { readonly abortEarly: boolean }) => Values;
 }
@@ -10,16 +10,16 @@ type Problems<Values> = { readonly [Name in keyof Values]?: string };
 
 export interface EntryForm<Values> {
   readonly values: Values;
-  /** The problem of each field that was changed or sent: a key of the texts of rules. */
+  /** The problem of each field that was changed or submitted, as a key of the rule texts. */
   readonly problems: Problems<Values>;
   readonly isSending: boolean;
   readonly setValue: <Name extends keyof Values>(name: Name, value: Values[Name]) => void;
-  /** Sends the values if they are valid, and otherwise shows all problems and focuses the first field with one. */
+  /** Sends the values if they are valid; otherwise shows all problems and focuses the first invalid field. */
   readonly submit: (send: (values: Values) => Promise<void>) => Promise<void>;
   readonly reset: () => void;
 }
 
-/** A form whose fields are validated while typing, each on its own. */
+/** A form whose fields are validated separately while typing. */
 export function useEntryForm<Values extends object>(
   rules: Rules<Values>,
   initial: Values,
@@ -53,7 +53,7 @@ export function useEntryForm<Values extends object>(
   };
 }
 
-/** The values as they are sent, or the first problem of each field. */
+/** Returns the values to send, or the first problem of each field. */
 function check<Values>(
   rules: Rules<Values>,
   values: Values,

@@ -1,6 +1,6 @@
 import { readPageData } from '../../dataProviders/pageData.ts';
 
-/** Fetches the files of the application while somebody types, so that it opens at once after signing in. */
+/** Prefetches the files of the application while the visitor types, so that it opens immediately after signing in. */
 export function warmUpApp(): void {
   const idle = window.requestIdleCallback ?? ((work: () => void) => window.setTimeout(work, 2_000));
   idle(() => {

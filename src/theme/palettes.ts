@@ -4,7 +4,7 @@ export type Mode = 'light' | 'dark';
 export type Brand = 'default' | 'partner';
 
 /**
- * The exact colors of the specification (§9). It defines no success color for the partner brand, which uses the
+ * The exact colors of the specification (CONST-01 to CONST-07). It defines no success color for the partner brand, which uses the
  * default's.
  */
 export const brands = {

@@ -1,4 +1,4 @@
-/** The scale of sizes: spacing, radius and type in px, and the font of the specification (§9). */
+/** The scale of sizes: spacing, radius and type in px, and the font of the specification (CONST-12). */
 export const spaces = [4, 8, 12, 16, 24, 32, 48] as const;
 export const radius = 8;
 export const cardRadius = 12;

@@ -2,7 +2,7 @@ import type { ScoreWord } from '../../domain/scoring/scoreWord.ts';
 import { type Color, ensureContrast } from './contrast.ts';
 import type { Palette } from './palettes.ts';
 
-/** The specification's score colors (§9); `mid` and `low` are colors of the brand. */
+/** The specification's score colors (CONST-08 to CONST-11); `mid` and `low` are colors of the brand. */
 export const highScoreColor: Color = '#2E7D32';
 export const noScoreColor: Color = '#d3d3d3';
 

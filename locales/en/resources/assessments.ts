@@ -42,7 +42,7 @@ export const survey_campaigns = {
     closes_on: 'The last day for answers.',
     audience: 'Everyone who is active on launch day, or the teams and people you choose.',
     relationships:
-      'Leave blank for a self assessment. Peers, direct reports and others are shown only in groups of 3 or more.',
+      'Leave blank for a self-assessment. Peers, direct reports and others are shown only in groups of 3 or more.',
     peer_min: 'Invite 5 or more so that at least 3 are likely to answer.',
     direct_report_min: 'Invite 5 or more so that at least 3 are likely to answer.',
     nominated_by: 'Managers and direct reports are always added from the relationships.',

@@ -42,7 +42,7 @@ export const courses = {
     metric: 'The course is recommended where a person’s score for this metric is low.',
     program_ids: 'Only people in these programs see the course. Leave blank for everyone.',
     keywords: 'Other words people may search for, separated by spaces.',
-    version: 'Increases with each publication.',
+    version: 'Increases each time it’s published.',
   },
   sections: {
     course: 'Course',
@@ -152,7 +152,7 @@ export const learning_paths = {
     needed: 'Only needed if people can finish the path without taking every course.',
     topic_id: 'The path is recommended where this culture benchmark topic is low.',
     program_ids: 'Only people in these programs see the path. Leave blank for everyone.',
-    version: 'Increases with each publication.',
+    version: 'Increases each time it’s published.',
   },
   sections: {
     path: 'Learning path',

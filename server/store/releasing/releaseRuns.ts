@@ -43,7 +43,7 @@ export async function changeReleaseRun(tx: Tx, campaignId: number, progress: Pro
   await tx.updateTable('release_runs').set(progress).where('campaign_id', '=', campaignId).execute();
 }
 
-/** Progress of a release, 0..100; null if none is being created. */
+/** Progress of a release in percent; null if none is being created. */
 export async function publishingPercent(tx: Tx, campaignId: number): Promise<number | null> {
   const run = await tx
     .selectFrom('release_runs')

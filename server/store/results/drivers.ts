@@ -32,7 +32,7 @@ export interface PublishedDriver extends Driver {
   readonly outcome_id: number;
 }
 
-/** Strongest first. */
+/** Published drivers of a campaign, strongest first. */
 export async function publishedDrivers(
   tx: Tx,
   accountId: number,

@@ -92,7 +92,7 @@ export async function newestBuild(tx: Tx): Promise<KnownBuild | null> {
   return row ?? null;
 }
 
-/** The norms of a build with the account's own ranks, null where it has none. */
+/** The norms of a build together with the account's own ranks, which are null where it has none. */
 export async function normsOf(
   tx: Tx,
   quarter: string,

@@ -48,7 +48,7 @@ export const ofCycle = (account_id: number, survey_campaign_id: number, view: An
   return { account_id, release_id: null, survey_campaign_id, view };
 };
 
-/** The feedback on the same campaign. */
+/** The feedback published with these answers. */
 export const feedbackOn = (of: Published): Published => ({ ...of, view: 'feedback' });
 
 /** Stores all published answers to an account's custom questions of one release or view. */
@@ -100,7 +100,7 @@ export async function publishedShares(tx: Tx, of: Published) {
     .execute();
 }
 
-/** Ordered by random ids. */
+/** Published comments, ordered by random ids. */
 export async function publishedComments(tx: Tx, of: Published) {
   return tx
     .selectFrom('release_comments')

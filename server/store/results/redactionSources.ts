@@ -13,7 +13,7 @@ interface TeamSize {
 
 const columns = columnsWithMark('name', 'contact', 'identifier', 'attribute');
 
-/** Everyone in the account, including former members, and its teams, for the redaction of comments. */
+/** Returns everyone in the account, including former members, and its teams: the names that comments must not contain. */
 export async function readRedactionSources(
   tx: Tx,
   accountId: number,

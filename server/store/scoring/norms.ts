@@ -86,7 +86,7 @@ interface Row {
   readonly facts: unknown;
 }
 
-/** The facts were written by `addNorm`. */
+/** Reads the facts that `addNorm` wrote. */
 const normIn = ({ number, question_ids, forms, facts }: Row): NormVersion => ({
   number,
   form_version_ids: question_ids,

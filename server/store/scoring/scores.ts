@@ -48,7 +48,7 @@ export interface CurrentScore extends NewScore {
   readonly norm_version: number | null;
 }
 
-/** Current scores, locked, ordered by id. */
+/** Returns current scores ordered by id and locks their rows until the transaction ends. */
 export async function currentScores(
   tx: Tx,
   { after, upto, most }: { readonly after: number; readonly upto: number; readonly most: number },
@@ -75,7 +75,7 @@ export async function countCurrentScores(tx: Tx): Promise<{ count: number; last:
     .executeTakeFirstOrThrow();
 }
 
-/** Replaced scores remain readable; the newer ones are shown instead. */
+/** Marks scores as replaced: they remain stored, but the newer ones are shown instead. */
 export async function markReplaced(tx: Tx, ids: readonly number[], day: string): Promise<void> {
   if (ids.length === 0) return;
   await tx.updateTable('scores').set({ replaced_on: day }).where('id', 'in', ids).execute();

@@ -49,7 +49,7 @@ export async function countEntries(tx: Tx, filter: AuditFilter): Promise<number>
   return total;
 }
 
-/** Newest first, with the names of people and accounts, which are joined to the rows of the page only. */
+/** Matching entries, newest first, with the names of people and accounts, which are joined to the rows of the page only. */
 export async function auditEntries(
   tx: Tx,
   filter: AuditFilter,

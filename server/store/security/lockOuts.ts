@@ -38,7 +38,7 @@ export async function readCounters(tx: Tx, keys: readonly string[], now: Date): 
   return rows.map(counterOf);
 }
 
-/** Locks a counter until the transaction ends and creates it if needed. Null if it no longer counts. */
+/** Locks a counter until the transaction ends and creates it if needed. Null if it has expired. */
 export async function lockCounter(
   tx: Tx,
   { key_hash, reach, user_id, network }: Pick<Counter, 'key_hash' | 'reach' | 'user_id' | 'network'>,

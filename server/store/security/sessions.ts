@@ -46,12 +46,12 @@ export async function allSessions(tx: Tx, filter: SessionFilter, { from, size }:
   return { total, found: result };
 }
 
-/** Returns the owner; undefined if the session does not exist. */
+/** Ends a session and returns its owner; undefined if the session does not exist. */
 export async function endSession(tx: Tx, id: string) {
   return tx.deleteFrom('sessions').where('id', '=', id).returning(['user_id', 'device']).executeTakeFirst();
 }
 
-/** Ends all sessions of a person except one and returns how many. */
+/** Ends all sessions of a person except one and returns how many were ended. */
 export async function endSessions(tx: Tx, userId: number, exceptId: string | null): Promise<number> {
   let query = tx.deleteFrom('sessions').where('user_id', '=', userId);
   if (exceptId !== null) query = query.where('id', '!=', exceptId);

@@ -55,7 +55,7 @@ export async function lockSuccessfulSignIns(
   return row?.at ?? null;
 }
 
-/** Newest first. `total` stops one above `countedAtMost`. */
+/** One page of sign-ins, newest first. `total` stops one above `countedAtMost`. */
 export async function signIns(tx: Tx, filter: SignInFilter, { from, size }: Slice) {
   let query = tx.selectFrom('sign_ins');
   const { q, user_id, outcome } = filter;

@@ -7,7 +7,7 @@ export interface CodeOwner {
   readonly requester_hash: string;
 }
 
-/** Replaces the code of the browser. Its attempts stay counted while they count, as guessing would otherwise be unlimited. */
+/** Replaces the code of the browser. Previous attempts still count, because guessing would otherwise be unlimited. */
 export async function putCode(
   tx: Tx,
   code: CodeOwner & { readonly code_hash: string; readonly expires_at: string },
@@ -57,7 +57,7 @@ export async function takeCodeAttempt(
   return own.code_hash;
 }
 
-/** True for only one caller: a code works once. */
+/** Removes a code. True for only one caller, because a code works once. */
 export async function removeCode(
   tx: Tx,
   { user_id, requester_hash }: CodeOwner,

@@ -30,7 +30,7 @@ export async function findCredentials(tx: Tx, email: string): Promise<Credential
 
 type CredentialsRow = Omit<Credentials, 'permissions'> & { readonly permissions: readonly string[] };
 
-/** The column contains permissions, which its type cannot express. */
+/** Converts a row; its column contains permissions, which its type cannot express. */
 const toCredentials = (row: CredentialsRow | undefined): Credentials | null =>
   row ? (row as Credentials) : null;
 
@@ -38,7 +38,7 @@ export async function credentialsOf(tx: Tx, userId: number): Promise<Credentials
   return toCredentials(await people(tx).where('users.id', '=', userId).executeTakeFirst());
 }
 
-/** A new password invalidates all links for setting one. */
+/** Stores a new password, which invalidates all links for setting one. */
 export async function setPasswordHash(tx: Tx, userId: number, hash: string): Promise<void> {
   await removeResets(tx, [userId]);
   await tx.updateTable('users').set({ password_hash: hash }).where('id', '=', userId).execute();
@@ -101,7 +101,7 @@ export async function findReset(tx: Tx, tokenHash: string, now: string): Promise
   return toCredentials(row);
 }
 
-/** True for only one of several concurrent callers. */
+/** Uses up a link. True for only one of several concurrent callers. */
 export async function useReset(tx: Tx, tokenHash: string, now: string): Promise<boolean> {
   const result = await tx
     .updateTable('password_resets')

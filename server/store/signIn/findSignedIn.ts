@@ -46,7 +46,7 @@ export async function findSignedIn(
   };
 }
 
-/** Without parameters: the hash and the time come from the server. */
+/** Has no parameters, so that it can be sent in one message; the hash and the time come from the server. */
 const signedInQuery = (db: Kysely<Tables>, tokenHash: string, now: string) =>
   db
     .selectFrom('sessions')
@@ -99,7 +99,7 @@ const signedInQuery = (db: Kysely<Tables>, tokenHash: string, now: string) =>
       usableAccountStatuses.map((status) => sql.lit(status)),
     );
 
-/** Inside JSON, the database writes timestamps in its own format. */
+/** Converts timestamps, which the database writes in its own format inside JSON. */
 function withInstant({ date_subscription_end: end, ...rest }: Subscription): Subscription {
   return { ...rest, date_subscription_end: end && new Date(end).toISOString() };
 }

@@ -51,7 +51,7 @@ export async function confirmPending(
     .execute();
 }
 
-/** Returns false if there was none. */
+/** Removes the second factor; false if there was none. */
 export async function removeSecondFactor(tx: Tx, userId: number): Promise<boolean> {
   await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
   const removed = await tx
@@ -83,7 +83,7 @@ export async function takeFactorTry(tx: Tx, userId: number, now: Date) {
   return row ?? null;
 }
 
-/** True for only one caller: the code of a time step can be used once. */
+/** Uses up the code of a time step. True for only one caller, because each code can be used once. */
 export async function useStep(tx: Tx, userId: number, step: number): Promise<boolean> {
   const result = await tx
     .updateTable('second_factors')
@@ -102,7 +102,7 @@ export async function replaceRecoveryCodes(tx: Tx, userId: number, hashes: reado
     .execute();
 }
 
-/** True for only one caller: a recovery code works once. */
+/** Uses up a recovery code. True for only one caller, because each code works once. */
 export async function useRecoveryCode(tx: Tx, userId: number, hash: string): Promise<boolean> {
   const result = await tx
     .deleteFrom('recovery_codes')

@@ -18,7 +18,7 @@ export async function lockWaitingAssignments(tx: Tx, ids: readonly number[]): Pr
     .execute();
 }
 
-/** Uses one statement for all assignments. */
+/** Stores the links of all these assignments with one statement. */
 export async function storeLinks(
   tx: Tx,
   links: readonly { readonly id: number; readonly token_hash: string }[],
@@ -71,7 +71,7 @@ export async function applicantAddresses(
   return rows.flatMap(({ email, ...row }) => (email === null ? [] : { ...row, email }));
 }
 
-/** A new mail replaces one that has not been sent yet. */
+/** Drops mails that have not been sent yet, because a new one replaces them. */
 export async function dropAssessmentMails(tx: Tx, assignmentId: number): Promise<void> {
   await sql`
     delete from mails

@@ -20,7 +20,7 @@ interface DraftChange {
 type DraftTable = 'drafts' | 'assignment_drafts';
 type DraftBatcher = Batcher<DraftChange, boolean>;
 
-/** A batch stays short, as it holds the locks of all its respondents until it commits. */
+/** Batches are small, because a batch holds the locks of all its respondents until it commits. */
 const limits = {
   size: 25,
   atOnce: 2,
@@ -29,8 +29,8 @@ const limits = {
 };
 
 /**
- * Replaces drafts that are saved at about the same time in one message and transaction. False, with nothing written, if
- * the draft or one of the rows has changed since it was read, if the link has been replaced, or if a lock isn't free.
+ * Replaces drafts that are saved at about the same time in one message and one transaction. A draft is not replaced, and the result is
+ * false, if it or one of the rows has changed since it was read, if the link has been replaced, or if a lock is not free.
  */
 export function draftReplacer(table: DraftTable) {
   const batchers = new WeakMap<Database, Map<Scope, DraftBatcher>>();
@@ -59,11 +59,11 @@ async function replaceAll(
     return row?.replaced ?? [];
   } catch (error) {
     if (changes.length === 1 || isDatabaseUnavailable(error)) throw error;
-    // One of the changes may have caused it. All of them are then saved in transactions of their own.
+    // One of the changes may have caused the error, so each is saved in a separate transaction.
     return changes.map(() => false);
   }
 }
 
-/** Literals of arrays of text escape quotes and backslashes as JSON does. */
+/** Formats an array literal of text, whose quotes and backslashes are escaped as in JSON. */
 const textArray = (texts: readonly string[]): RawBuilder<string> =>
   sql`${sql.lit(`{${texts.map((text) => JSON.stringify(text)).join(',')}}`)}::text[]`;

@@ -4,7 +4,7 @@ export async function removeDraftsOf(tx: Tx, participationIds: readonly number[]
   await tx.deleteFrom('drafts').where('participation_id', 'in', participationIds).execute();
 }
 
-/** Drafts that are unfinished at the close are not counted. */
+/** Removes drafts that are unfinished when the campaign closes. */
 export async function removeDrafts(tx: Tx, campaignId: number): Promise<void> {
   await tx
     .deleteFrom('drafts')

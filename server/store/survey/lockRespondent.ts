@@ -3,10 +3,7 @@ import type { Tx } from '../database.ts';
 import { deferStatement } from '../engine/deferStatement.ts';
 import { lockForAnswer } from '../engine/transactionScope.ts';
 
-/**
- * The row of a respondent: of a link, or (with `id`) one that was read before and is left out if its link was replaced
- * since.
- */
+/** The row of a respondent: found by a link, or (with `id`) read before; the latter is skipped if its link has been replaced since. */
 export interface RespondentRow {
   readonly id: number | null;
   readonly tokenHash: string | null;
@@ -14,7 +11,7 @@ export interface RespondentRow {
 
 type RespondentTable = 'participations' | 'assignments';
 
-/** Matches one row. Without parameters, see `deferStatement`. */
+/** A condition that matches one row. It has no parameters, see `deferStatement`. */
 export function isRespondentRow(
   table: RespondentTable,
   { id, tokenHash }: RespondentRow,
@@ -25,10 +22,10 @@ export function isRespondentRow(
     and ${hash} is not distinct from ${sql.lit(tokenHash)}`;
 }
 
-/** False if `lockRespondent` found no row, so that a row that appears since is not read without a lock. */
+/** False if `lockRespondent` found no row, so that a row that appears afterward is not read without a lock. */
 export const isScopeNarrowed = sql<SqlBool>`current_setting('cairn.platform') = 'off'`;
 
-/** The versions of joined rows: another text after any of them was changed. */
+/** The versions of the joined rows, as a text that differs after any of them has changed. */
 export const rowVersions = (...tables: readonly string[]): RawBuilder<string> =>
   sql<string>`concat_ws(' ', ${sql.join(tables.map((table) => sql.ref(`${table}.xmin`)))})`;
 

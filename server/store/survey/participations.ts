@@ -39,7 +39,7 @@ export async function reserveIds(tx: Tx, amount: number): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** One statement for a batch of any size. */
+/** Adds participations with one statement, however many there are. */
 export async function addParticipations(
   tx: Tx,
   campaign: { readonly id: number; readonly account_id: number },
@@ -117,7 +117,7 @@ export async function startParticipation(tx: Tx, id: number, day: string): Promi
   await deferStatement(tx, start.compile());
 }
 
-/** Participants who submit without saving a draft also start on this day. */
+/** Marks participants as finished. Those who submit without saving a draft also start on this day. */
 export async function finishParticipations(tx: Tx, ids: readonly number[], day: string): Promise<void> {
   await tx
     .updateTable('participations')

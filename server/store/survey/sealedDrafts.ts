@@ -24,7 +24,7 @@ function sealedDrafts(table: 'drafts' | 'assignment_drafts', ownerColumn: string
     async overwrite(tx: Tx, sealed: Uint8Array): Promise<void> {
       await sql`update ${drafts} set sealed = ${sealed} where ${owner} = ${id}`.execute(tx);
     },
-    /** As `draftReplacer` does. */
+    /** Replaces drafts in batches, see `draftReplacer`. */
     replace: (database: Database, scope: Scope, read: ReadDraft, sealed: Uint8Array): Promise<boolean> =>
       replaceDraft(database, scope, { read, sealed }),
     async remove(tx: Tx): Promise<void> {

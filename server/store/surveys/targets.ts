@@ -13,7 +13,7 @@ export interface NewTarget {
   readonly attributes: Readonly<Record<string, string | null>>;
 }
 
-/** Makes people targets and returns the new ones; existing targets are unchanged. */
+/** Adds people as targets and returns the new ones; existing targets are unchanged. */
 export async function addTargets(
   tx: Tx,
   campaignKey: CampaignKey,
@@ -47,7 +47,7 @@ export interface NewAssignment {
   readonly place: number;
 }
 
-/** Returns the ids in the given order; people already assigned to a target are skipped. */
+/** Adds assignments and returns their ids in the given order; people already assigned to a target are skipped. */
 export async function addAssignments(
   tx: Tx,
   campaignKey: CampaignKey,

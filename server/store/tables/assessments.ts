@@ -48,7 +48,7 @@ export interface AssessmentTables {
     time_zone: string | null;
     nomination: Generated<NominationStatus>;
     nominated_by: number | null;
-    /** The order of nomination. */
+    /** The position in the order of nomination. */
     place: Generated<number>;
     declined_because: string | null;
     replaces_id: number | null;

@@ -73,8 +73,8 @@ async function endsBy(tx: Tx, side: 'user_id' | 'account_id', matches: readonly 
 }
 
 /**
- * Delegates accounts to people and returns the number of new delegations. Throws `invalid` if a person or an account doesn't
- * exist, is closed, or can't take part in a delegation.
+ * Delegates accounts to people and returns the number of new delegations. Throws `invalid` if a person or an account doesn't exist, is
+ * closed, or isn't allowed in a delegation.
  */
 export async function delegateAccounts(
   deps: Deps,

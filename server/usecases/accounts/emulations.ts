@@ -94,7 +94,7 @@ async function startNewEmulation(tx: Tx, key: EmulationKey): Promise<StoredEmula
   return newEmulation;
 }
 
-/** The entry belongs to the log of the account that was viewed. */
+/** Adds an entry to the log of the account that was viewed. */
 async function recordEmulation(
   tx: Tx,
   { userId, accountId, now }: EmulationKey,

@@ -13,7 +13,7 @@ import { accountRecord, listAccounts, peopleOfAccount } from '../../store/accoun
 import type { Scope, Tx } from '../../store/database.ts';
 import { delegatedAccountIds } from '../../store/people/people.ts';
 
-/** An account as the REST and v2 APIs return it. */
+/** An account as returned by the REST and v2 APIs. */
 export type AccountResponse = AccountRecord & {
   readonly meta_data: readonly Required<AccountMeta>[];
 };

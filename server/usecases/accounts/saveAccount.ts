@@ -95,7 +95,7 @@ export async function changeAccountStatus(
   });
 }
 
-/** The entry belongs to the changed account, so the transaction ends under that account. */
+/** Adds an entry to the log of the changed account, so the transaction ends under that account. */
 async function recordAccountAudit(
   deps: Deps,
   tx: Tx,

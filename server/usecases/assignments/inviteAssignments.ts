@@ -11,9 +11,9 @@ import { assignmentCode, hashToken } from '../../vault/linkCodes.ts';
 import { countApplicantMails } from '../mail/applicationMailTimes.ts';
 
 /**
- * Gives each approved, waiting assignment among `ids` a link and queues its mail, in the given transaction; skips the others. The mail goes
- * out at once, or at a time taken with `reserveApplicationMailTime`. Returns the number invited. The caller wakes `send-mails` after the
- * transaction.
+ * Gives each approved, waiting assignment among `ids` a link and queues its mail, in the given transaction; skips the others. The mail is
+ * sent immediately, or at a time reserved with `reserveApplicationMailTime`. Returns the number invited. The caller wakes `send-mails`
+ * after the transaction.
  */
 export async function inviteAssignments(
   deps: Deps,

@@ -11,7 +11,9 @@ interface StatusChange {
   readonly status: EventStatus;
 }
 
-/** Opens, takes back, cancels or closes an event. Throws `not_found`, `status_change`. */
+/**
+ * Opens an event for registration, closes registration, cancels the event, or marks it as completed. Throws `not_found`, `status_change`.
+ */
 export async function changeEventStatus(deps: Deps, caller: Caller, input: StatusChange): Promise<void> {
   const now = deps.clock.now();
   await deps.database.as(scopeWithPlatform(caller), async (tx) => {

@@ -39,7 +39,7 @@ export async function saveTargetRanges(deps: Deps, caller: Caller, input: Ranges
   });
 }
 
-/** One entry for each metric, so that the audit log shows which changed. */
+/** Creates one entry for each metric, so that the audit log shows which ranges changed. */
 function byMetric(ranges: readonly TargetRange[]): Record<string, string> {
   return Object.fromEntries(
     ranges.map(({ metric, low, high, importance }) => [metric, `${low}-${high} ${importance}`]),

@@ -28,8 +28,8 @@ import { lockOwnCampaign } from './campaignAccess.ts';
 const participationTables = ['drafts', 'participations'];
 
 /**
- * Closes an open campaign permanently and publishes its results, at once or, for many answers, in a job. Throws
- * `conflict` if the campaign isn't open.
+ * Closes an open campaign permanently and publishes its results: immediately, or in a job if there are many answers. Throws `conflict` if
+ * the campaign isn't open.
  */
 export async function closeCampaign(deps: Deps, caller: Caller, campaignId: number): Promise<void> {
   await deps.database.as(caller.scope, async (tx) => {

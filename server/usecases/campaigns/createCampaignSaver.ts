@@ -123,7 +123,7 @@ export function createCampaignSaver<Fields extends CommonFields, Stored extends 
   };
 }
 
-/** A new last day in the past would close the campaign before anyone could answer. */
+/** Checks the last day: a new one in the past would close the campaign before anyone could answer. */
 function checkLastDay(before: string | null, closesOn: string, day: string): void {
   if (closesOn === before || closesOn >= day) return;
   throw new Refusal('invalid', [{ field: 'closes_on', problem: 'past' }]);

@@ -7,8 +7,8 @@ import { closeCampaign } from './closeCampaign.ts';
 import { launchCampaign } from './launchCampaign.ts';
 
 /**
- * Launches a draft or closes an open campaign; a closed one stays closed. With `from`, only if that is still the status, so that
- * two clicks don't launch and close at once. Returns the new status.
+ * Launches a draft or closes an open campaign; a closed one stays closed. With `from`, only if that is still the status, so that a double
+ * click doesn't launch and then close a campaign. Returns the new status.
  */
 export async function launchOrCloseCampaign(
   deps: Deps,

@@ -38,7 +38,7 @@ export async function readCycleReports(
   });
 }
 
-/** An expired run counts as none, even before the job deletes it. */
+/** Treats an expired run as missing, even before the job deletes it. */
 export function unexpiredRun({ clock }: Deps, run: ReportRun | null): ReportRun | null {
   const isOver = run?.expires_at && new Date(run.expires_at) <= clock.now();
   return isOver ? null : run;

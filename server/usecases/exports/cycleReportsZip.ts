@@ -16,7 +16,7 @@ import { reportKey } from './reportKey.ts';
 
 const { cycle: words } = exportWords;
 
-/** The name has no extension; the content is a stream. */
+/** A file streamed for download; the name has no extension. */
 export interface StreamedFile {
   readonly name: string;
   readonly content: Readable;

@@ -26,7 +26,7 @@ import {
   type SealedDemographics,
 } from './storeApplicantDemographics.ts';
 
-/** The selection rates of a role; null before they are made, with the number of undecided applications. */
+/** The selection rates of a role; null before they are calculated, with the number of undecided applications. */
 export async function readSelectionRates(deps: Deps, caller: Caller, roleId: number) {
   return deps.database.as(caller.scope, async (tx) => {
     const role = await requireRole(tx, caller, roleId);
@@ -48,7 +48,7 @@ export async function readSelectionRates(deps: Deps, caller: Caller, roleId: num
   });
 }
 
-/** Makes the selection rates of a role, once only. Throws `not_found`, `rates_early`, `status_change`. */
+/** Calculates the selection rates of a role, once only. Throws `not_found`, `rates_early`, `status_change`. */
 export async function makeSelectionRates(deps: Deps, caller: Caller, roleId: number): Promise<void> {
   await deps.database.as(caller.scope, async (tx) => {
     const role = await lockOwnRole(tx, caller, roleId);

@@ -36,7 +36,7 @@ export async function completeImportStep(
   });
 }
 
-/** Undo reads other columns. If interrupted, this runs again from the beginning. */
+/** Clears the cells that are no longer needed after a step; undo reads other columns. If interrupted, it runs again from the beginning. */
 async function emptySettledRows(deps: Deps, ref: ImportRef): Promise<void> {
   const scope = accountScope(ref);
   const stored = await deps.database.as(scope, (tx) => findImport(tx, ref.account_id, ref.id));

@@ -14,7 +14,7 @@ import { type BoxKeys, boxKeysFrom } from '../../vault/sealedBox.ts';
 
 type KeyDeps = Pick<Deps, 'environment' | 'keys' | 'log'>;
 
-/** Neither the server's secret nor the key store alone opens a form. */
+/** Derives the key pair from both the server's secret and the key store, so that neither alone opens a form. */
 export function deriveBoxKeys(secret: Buffer, name: KeyName, key: Buffer): BoxKeys {
   return boxKeysFrom(deriveKey(Buffer.concat([secret, key]), `forms:${textOfKeyName(name)}`));
 }
@@ -89,7 +89,7 @@ export async function callKeyStore<T>(
   }
 }
 
-/** Destroys the key of a campaign after the commit that made it useless. A failure is repeated by the job. */
+/** Destroys the key of a campaign after the transaction that made it obsolete was committed. If that fails, the job tries again. */
 export async function destroyCampaignKey(deps: Deps, name: StoredKeyName): Promise<void> {
   try {
     await deps.keys.destroy(name);

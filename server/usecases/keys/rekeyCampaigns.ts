@@ -20,12 +20,12 @@ const keyTables = { campaign: 'campaign_keys', cycle: 'survey_keys' } as const;
 
 const formsAtOnce = 500;
 
-/** Held by the one server that replaces keys. */
+/** Held by the one server that replaces the keys. */
 const rekeyLock = 7_403;
 
 /**
- * Replaces the keys that an older version stored in the database and seals the submitted forms of these campaigns anew,
- * all in one transaction. Returns the number of campaigns; 0 once it is done. An interrupted run is repeated.
+ * Replaces the keys that an older version stored in the database and encrypts the submitted forms of these campaigns again, all in one
+ * transaction. Returns the number of campaigns; 0 once it is done. An interrupted run is repeated.
  */
 export async function rekeyCampaigns(deps: Pick<Deps, 'database' | 'environment' | 'keys'>): Promise<number> {
   const { owner, background } = deps.database;

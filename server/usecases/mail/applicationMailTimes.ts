@@ -19,8 +19,8 @@ interface PublicApplication extends ApplicationRecipient {
 }
 
 /**
- * Takes the time of the mail to a person who applies through the public link of a role. Anyone can apply with someone else's address, for
- * many roles and in many spellings, so these mails are spaced out and no application is refused.
+ * Reserves the time of the mail to a person who applies through the public link of a role. Anyone can apply with someone else's address,
+ * for many roles and in many spellings, so these mails are spaced out and no application is refused.
  */
 export async function reserveApplicationMailTime(
   deps: Deps,
@@ -37,7 +37,7 @@ export async function reserveApplicationMailTime(
   return at ?? deps.clock.now();
 }
 
-/** Takes the time of a reminder to each of these applicants, in their order. */
+/** Reserves the time of a reminder to each of these applicants, in their order. */
 export function reserveReminderTimes(
   deps: Deps,
   tx: Tx,
@@ -51,7 +51,7 @@ export function reserveReminderTimes(
   );
 }
 
-/** Counts mails that a signed-in person sends to applicants at once. */
+/** Counts mails to applicants that a signed-in person sends, which are not delayed. */
 export async function countApplicantMails(
   { environment, clock }: Deps,
   tx: Tx,

@@ -10,10 +10,7 @@ import { renderMail } from './renderMail.ts';
 
 const pageSize = 50;
 
-/**
- * The unsent mails. Only mails in the outbox include their text and links, because an administrator has to deliver them
- * by hand.
- */
+/** The unsent mails. Only mails in the outbox include their text and links, because an administrator has to deliver them manually. */
 export async function readOutbox(
   deps: Deps,
   page: number,

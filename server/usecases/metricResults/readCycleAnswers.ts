@@ -48,7 +48,7 @@ export async function readCycleFeedback(deps: Deps, caller: Caller, { campaign_i
   });
 }
 
-/** Leaves out views without questions. */
+/** Omits views without questions. */
 async function nonEmptyViews<Asked extends { readonly questions: readonly unknown[] }>(
   read: (view: AnswerContext) => Promise<Asked>,
 ) {

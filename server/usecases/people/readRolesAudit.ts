@@ -96,7 +96,7 @@ export async function readRolesAudit(
   });
 }
 
-/** Exports are part of the audit log. */
+/** Records an export in the audit log. */
 export async function recordRolesExport(deps: Deps, caller: Caller, after: RolesQuery & { format: string }) {
   await deps.database.as(caller.scope, (tx) =>
     recordAudit(tx, caller, {
@@ -114,7 +114,7 @@ interface AccountWithSubscriptions {
   readonly subscriptions: readonly Subscription[];
 }
 
-/** The account of the listed people. Throws `not_found`. */
+/** The account of the listed people, with its subscriptions. Throws `not_found`. */
 export async function readAccountWithSubscriptions(
   tx: Tx,
   accountId: number,

@@ -8,8 +8,8 @@ import { authorOfChange } from './authorOfChange.ts';
 import { changeLimitsOf } from './changePeopleStatus.ts';
 
 /**
- * Undoes a batch, once. People changed since, or out of the caller's reach by now, are skipped and listed. Throws `not_found`,
- * and `conflict` for a batch that is already undone.
+ * Undoes a batch, once. Skips and lists people who have changed since or whom the caller may no longer change. Throws `not_found`, and
+ * `conflict` for a batch that is already undone.
  */
 export async function undoPeopleStatus(deps: Deps, caller: Caller, batchId: number) {
   const accountId = accountOf(caller);

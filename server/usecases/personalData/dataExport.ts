@@ -67,7 +67,7 @@ export async function fetchDataExport(deps: Deps, caller: Caller): Promise<Buffe
   return decrypt(keyOf(deps, id), sealed);
 }
 
-/** Makes the requested copies, encrypted for one person each, and deletes expired ones. */
+/** Creates the requested copies, each encrypted for one person, and deletes expired ones. */
 export async function makeDataExports(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   await deps.database.as(platformScope, (tx) => dropExpiredExports(tx, now.toISOString()));

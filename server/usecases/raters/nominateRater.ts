@@ -24,8 +24,8 @@ export interface NominationInput {
 }
 
 /**
- * Nominates a rater, as the target, the target's manager or an administrator, if the campaign permits it. A nomination by someone
- * who may approve is approved and invited at once. Returns the assignment. Throws the refusals of `checkNomination` and
+ * Nominates a rater, as the target, the target's manager or an administrator, if the campaign permits it. A nomination by someone who may
+ * approve is approved and invited immediately. Returns the assignment. Throws the refusals of `checkNomination` and
  * `checkNominationChange`, `rater_list_closed`, `forbidden`, `invalid`, `person_inactive`.
  */
 export async function nominateRater(deps: Deps, caller: Caller, input: NominationInput): Promise<number> {

@@ -32,7 +32,7 @@ async function missingOf(tx: Tx, target: Target): Promise<number> {
   return groups.reduce((sum, { missing, proposed }) => sum + Math.max(0, missing - proposed), 0);
 }
 
-/** The open tasks of the signed-in person: their own lists, those of people they manage, and ratings requested from them. */
+/** The open tasks of the signed-in person: their own rater lists, those of people they manage, and ratings requested from them. */
 export async function readRaterTasks(deps: Deps, caller: Caller) {
   return deps.database.as(caller.scope, async (tx) => {
     const accountId = accountOf(caller);

@@ -61,7 +61,7 @@ function metricFollowUp(k: number, madeOn: string, { scores, shown }: CurrentRes
 
 const withoutScore = <T extends { score: unknown }>({ score: _score, ...reported }: T) => reported;
 
-/** Null if the two have different scales. */
+/** Whether the score changed; null if the two scores have different scales. */
 function wordOf(from: ScoreRow, to: ScoreRow, k: number, shown: readonly OwnScore[]): FollowUp['word'] {
   const kind = shown.find(({ id }) => id === to.id)?.kind ?? 'ipsative';
   if (changeObstacle(from, { ...to, kind }) !== null) return null;

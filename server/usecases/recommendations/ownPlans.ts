@@ -37,7 +37,7 @@ export async function lockOwnPlan(
   return openPlan(deps, user.id, plan.sealed);
 }
 
-/** The event contains nothing of the plan, which is private. */
+/** Records a change of a plan without its content, which is private. */
 export async function recordPlanAudit(
   deps: Deps,
   tx: Tx,

@@ -26,7 +26,7 @@ export async function openFeedback(
   return openSealed<FeedbackInput>(sealed, campaign.min_group, readKey);
 }
 
-/** Reads the key only if there is something to open. The server itself sealed content of this shape. */
+/** Opens sealed content, and reads the key only if there is any. The server itself sealed content of this shape. */
 async function openSealed<T>(
   sealed: readonly Uint8Array[],
   fewest: number,
@@ -37,6 +37,6 @@ async function openSealed<T>(
   return sealed.map((box) => JSON.parse(open(box).toString()) as T);
 }
 
-/** Answers under new random ids, without their groups. */
+/** Copies answers under new random ids, without their groups. */
 export const unlinkForms = (forms: readonly FinishedForm[]): NewResponse[] =>
   forms.map(({ scores }) => ({ id: randomUUID(), scores }));

@@ -30,7 +30,7 @@ export async function scoreNewAssessments(deps: Deps): Promise<void> {
   }
 }
 
-/** Returns the number of unreadable forms when nothing is left. */
+/** Scores one batch. Returns the number of unreadable forms once nothing is left. */
 async function scoreBatch(deps: Deps, tx: Tx): Promise<number | 'more'> {
   const run = await resumeOrStartRun(deps, tx);
   if (!run) return 0;

@@ -28,7 +28,7 @@ export function captchaVerifier(deps: Deps, countCaptcha: (address: string) => v
   const perAddress = new KeyedConcurrencyLimiter(captchaVerificationLimits.perAddress);
   const overall = new ConcurrencyLimiter(captchaVerificationLimits.overall);
 
-  /** Throws `busy`. */
+  /** Verifies the captcha of an address. Throws `busy`. */
   return async (address: string, token: string): Promise<'off' | 'solved' | 'failed'> => {
     try {
       const isSolved = await perAddress.run(rateLimitNetwork(address), () => {

@@ -42,7 +42,7 @@ export interface Conditions {
   readonly blockedUntil: Date | null;
 }
 
-/** An attempt that counts as failed until it is given back or forgotten. */
+/** An attempt that counts as failed until it is reverted or forgotten. */
 export interface CountedAttempt {
   readonly kind: 'allowed';
   readonly userId: number | null;
@@ -141,7 +141,7 @@ function keysOf(deps: Deps, { email, address, deviceToken }: Visitor, isKnownDev
   return { reach: 'network', pair, account };
 }
 
-/** Whether the person with this email address has signed in on the device before. */
+/** Whether the person with this email address has signed in on this device before. */
 export const isKnownDevice = (deps: Deps, email: string, token: string | null): Promise<boolean> =>
   deps.database.as(platformScope, async (tx) =>
     isKnown(tx, (await findCredentials(tx, email))?.id ?? null, token),
@@ -199,7 +199,7 @@ interface Counted {
   readonly userId: number | null;
 }
 
-/** Returns whether the owner is notified. */
+/** Counts a failure and returns whether the owner is notified. */
 async function countFailure(deps: Deps, tx: Tx, { keys, locked, userId }: Counted): Promise<boolean> {
   const { failures, until } = addFailure(accountFailuresIn(locked, keys.account), deps.clock.now());
   await writeCounter(tx, keys.account, { tries: failures, waits: 0, retry_at: null, ends_at: until });

@@ -47,7 +47,7 @@ export function limitSignIns(deps: Deps, countCaptcha: (address: string) => void
   const unknownDevices = new ConcurrencyLimiter(unknownDeviceSignInLimits);
   const refusals = new Pacer(signInRefusalPace);
 
-  /** Throws `too_many`, `captcha_needed`, `busy`, and the refusals of `signIn`. */
+  /** Signs in within the limits. Throws `too_many`, `captcha_needed`, `busy`, and the refusals of `signIn`. */
   return async (attempt: Attempt, device: Device, address: string): Promise<SignInResult> => {
     try {
       return await signInOnAnyDevice(attempt, device, address);
@@ -66,7 +66,7 @@ export function limitSignIns(deps: Deps, countCaptcha: (address: string) => void
     return signInOnUnknownDevice(attempt, device, { address, account });
   }
 
-  /** No place is held while the provider verifies a captcha. Throws like the function above. */
+  /** Takes no slot while the provider verifies a captcha. Throws like the function above. */
   async function signInOnUnknownDevice(
     attempt: Attempt,
     device: Device,

@@ -43,7 +43,7 @@ export interface Device {
   readonly codeToken: string | null;
 }
 
-/** A device after lookup. */
+/** A device after it was looked up. */
 export interface CheckedDevice extends Device {
   /** Whether this person has signed in on it before. */
   readonly isKnown: boolean;

@@ -14,7 +14,7 @@ import { supplementalTranslationsIn } from '../../store/questions/translations.t
 import { type FrozenSupplementals, findSupplementalForms } from '../../store/survey/frozenSupplementals.ts';
 import type { Draft } from '../survey/draft.ts';
 
-/** A custom question as a campaign asks it after the form. */
+/** A custom question as it appears in a campaign, after the form. */
 export interface CampaignSupplemental {
   /** The id of the version, not of the question. */
   readonly id: number;

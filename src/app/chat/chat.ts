@@ -4,7 +4,7 @@ import { readTexts } from '../../language/texts.ts';
 import { changeShell, readShell } from '../shellState.ts';
 import type { ChatIdentity, ChatWidget } from './ChatWidget.ts';
 
-/** One attempt and up to ten retries, 200 ms apart (§9). */
+/** One attempt and up to ten retries, 200 ms apart (CHAT-07, CHAT-08). */
 export const bootRetries = 10;
 export const bootPauseMs = 200;
 

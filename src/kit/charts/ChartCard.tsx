@@ -8,7 +8,7 @@ import { saveCsv, savePng } from './saveFile.ts';
 import { saveWorkbook } from './saveWorkbook.ts';
 
 interface ChartCardProps {
-  /** The finding in a sentence, not the type of the chart. */
+  /** The finding as a sentence, not the type of the chart. */
   readonly title: string;
   /** The number of respondents and the date. */
   readonly caption: string;

@@ -25,7 +25,7 @@ interface TrendLinesProps {
 }
 
 const height = 300;
-/** The width of a card on A4 in px; a printed page cannot be measured beforehand. */
+/** The width of a card on A4 in px, because a printed page cannot be measured before printing. */
 const paperWidth = 620;
 const edge = { top: 24, bottom: 8, left: 0 };
 const minSpan = 30;

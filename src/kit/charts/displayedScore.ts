@@ -30,7 +30,7 @@ export function scoreRange({ value, low, high, banded }: DisplayedScore): {
   };
 }
 
-/** The points by which two values differ at least, negative when `own` is lower; 0 when their ranges overlap. */
+/** The minimum difference of two values in points, negative if `own` is lower; 0 if their ranges overlap. */
 export function minimumGap(own: DisplayedScore, other: DisplayedScore): number {
   const [a, b] = [scoreRange(own), scoreRange(other)];
   return a.from > b.to ? a.from - b.to : Math.min(0, a.to - b.from);

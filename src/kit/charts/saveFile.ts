@@ -30,7 +30,7 @@ export async function savePng(fileName: string, drawing: HTMLElement, background
   saveBlob(`${fileName}.png`, picture);
 }
 
-/** Widens the drawing to its scroll width while `take` runs. */
+/** Widens the chart to its scroll width while `take` runs. */
 async function withoutScrolling<T>(drawing: HTMLElement, take: () => Promise<T>): Promise<T> {
   const { width } = drawing.style;
   drawing.dataset.picturing = '';

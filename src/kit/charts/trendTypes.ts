@@ -14,7 +14,7 @@ export interface TrendReference {
 /** One quarter: its label, and the value of each line; null where nothing was published. */
 export interface TrendPoint {
   readonly quarter: string;
-  /** For a banded value its center. */
+  /** The value of each line; for a banded value, the center of its band. */
   readonly values: Readonly<Record<string, number | null>>;
   /** Half the width of the band; 0 for exact values. */
   readonly errorBars: Readonly<Record<string, number>>;

@@ -12,7 +12,7 @@ import { RecordTable } from '../lists/RecordTable.tsx';
 import { FieldDisplay } from './FieldDisplay.tsx';
 
 const filterableKinds = new Set<Kind>(['choice', 'choices', 'yesNo', 'reference', 'references']);
-/** They need most of the libraries of forms, which the rows do not wait for. */
+/** Loaded after the rows, because the toolbar and the footer need most of the form libraries. */
 const ListToolbar = lazy(async () => ({ default: (await import('../lists/ListToolbar.tsx')).ListToolbar }));
 const ListFooter = lazy(async () => ({ default: (await import('../lists/ListFooter.tsx')).ListFooter }));
 
@@ -20,7 +20,7 @@ interface Props {
   readonly of: Resource;
   /** Whether rows can be deleted from the list; a delete can be undone for a few seconds. */
   readonly removable?: boolean;
-  /** The tier that may write, when the record's own calls admit more people than its declaration. */
+  /** The tier that may write, if the record's own calls allow more people than its declaration. */
   readonly write?: Tier;
   readonly canCreate?: boolean;
   readonly header?: ReactNode;
@@ -44,7 +44,7 @@ export function CrudList({ of, removable = true, write = of.access.write, ...opt
     <>
       {options.header ?? <ListHeader name={of.name} canCreate={canCreate} />}
       <ListBase
-        // The guard of the route has already decided.
+        // The guard of the route has already checked access.
         disableAuthentication
         sort={{ ...of.sort }}
         perPage={perPage}

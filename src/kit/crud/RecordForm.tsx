@@ -12,7 +12,7 @@ import { FieldInput } from './FieldInput.tsx';
 
 export interface RecordFormProps {
   readonly of: Resource;
-  /** The tier that may write, when the record's own calls admit more people than its declaration. */
+  /** The tier that may write, if the record's own calls allow more people than its declaration. */
   readonly write?: Tier;
   /** Additional inputs, by the section they are appended to. */
   readonly extra?: Readonly<Record<string, ReactNode>>;

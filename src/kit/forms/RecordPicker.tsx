@@ -16,7 +16,7 @@ interface Props {
 
 const maxOptions = 20;
 
-/** Searches teams or people by name; selecting one adds it at once. */
+/** Searches teams or people by name; selecting one adds it immediately. */
 export function RecordPicker({ of, label, chosen, busy, onPick }: Props) {
   const translate = useTranslate();
   const [typed, setTyped] = useState('');

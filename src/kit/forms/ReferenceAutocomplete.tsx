@@ -45,7 +45,7 @@ export function ReferenceAutocomplete({ source, target, isMultiple, ...input }: 
 }
 
 const lineHeight = 31;
-/** Titles are longer than the names of people. */
+/** Average number of chips per line: titles are longer than the names of people. */
 const chipsPerLine = { names: { xs: 2, sm: 4 }, titles: { xs: 1, sm: 2 } } as const;
 
 interface StableProps extends AutocompleteArrayInputProps {
@@ -61,7 +61,7 @@ function StableAutocompleteArray({ source, perLine, ...input }: StableProps) {
   const heightOf = (chips: number) => 9 + lineHeight * Math.max(1, Math.ceil(count / chips));
   const haveNames = selectedChoices.length >= count;
   const [areShown, setAreShown] = useState(false);
-  // The input shows loaded records in an effect too, so that both changes are painted at once.
+  // The input also shows loaded records in an effect, so that both changes are painted at the same time.
   useEffect(() => setAreShown(haveNames), [haveNames]);
   const minHeight = areShown ? undefined : { xs: heightOf(perLine.xs), sm: heightOf(perLine.sm) };
   return <AutocompleteArrayInput {...input} sx={{ '& .MuiInputBase-root': { minHeight } }} />;

@@ -4,7 +4,7 @@ import { useListContext } from 'react-admin';
 import { contentStyle, footerHeight, listStyle, toolbarHeight } from './listStyles.ts';
 
 interface Props {
-  /** The controls above and below the rows, which need most of the libraries of forms and are loaded after the rows. */
+  /** The controls above and below the rows, which are loaded after the rows because they need most of the form libraries. */
   readonly toolbar: ReactNode;
   readonly hasSearch: boolean;
   readonly footer: ReactNode;
@@ -15,7 +15,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The toolbar of a list, its rows and its footer. The space of what is loaded later is reserved. */
+/** The toolbar of a list, its rows and its footer. Space is reserved for the parts that are loaded later. */
 export function ListFrame({ toolbar, hasSearch, footer, empty, error, children }: Props) {
   const { error: failure, isPending, total, filterValues } = useListContext();
   const areRowsShown = useDeferredValue(true, false);

@@ -1,11 +1,11 @@
 import { alpha, type Theme } from '@mui/material';
 
 const rowHeight = 36;
-/** The height of what is above and below the rows. */
+/** The total height of everything above and below the rows. */
 const heightOfTheRest = 332;
 const smallestHeight = 240;
 
-/** The rows that a table shows without scrolling on a screen of this height. */
+/** The number of rows that fit on a screen of this height without scrolling. */
 export const rowsInView = (screenHeight: number): number =>
   Math.ceil(Math.max(screenHeight - heightOfTheRest, smallestHeight) / rowHeight);
 
@@ -38,10 +38,7 @@ export const tableStyle = {
 } as const;
 
 const inputHeight = 52;
-/**
- * The height of the toolbar, which is loaded after the rows. On a phone each input has a line of its own below the
- * buttons.
- */
+/** The height of the toolbar, which is loaded after the rows. On a phone each input has a separate line below the buttons. */
 export const toolbarHeight = (inputs: number) => ({
   xs: Math.max(60 + inputs * inputHeight, 64),
   sm: 112,
@@ -49,7 +46,7 @@ export const toolbarHeight = (inputs: number) => ({
 });
 export const footerHeight = 52;
 
-/** react-admin's toolbar has no class of its own. */
+/** A class for react-admin's toolbar, which has none. */
 export const toolbarClass = 'list-toolbar';
 
 /** On a phone only the table scrolls, so the toolbar above it stays visible. */

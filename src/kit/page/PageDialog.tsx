@@ -17,7 +17,7 @@ interface PageDialogProps {
   /** Without a handler only a button of the dialog closes it. */
   readonly onClose: (() => void) | undefined;
   readonly maxWidth?: DialogProps['maxWidth'];
-  /** The content has no control to focus, so the keyboard scrolls the content itself. */
+  /** Whether the content has no focusable control, so that the keyboard scrolls the content itself. */
   readonly isReadOnly?: boolean;
 }
 

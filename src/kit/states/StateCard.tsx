@@ -9,7 +9,7 @@ interface StateCardProps {
   readonly action?: ReactNode;
   /** The card is the only content of the page, so its title is the page's heading. */
   readonly isPage?: boolean;
-  /** Use `alert` for failures, which screen readers announce at once. */
+  /** Use `alert` for failures, which screen readers announce immediately. */
   readonly role?: 'alert' | 'status';
 }
 

@@ -97,7 +97,7 @@ describe('the PDF of a person’s own metrics', () => {
     expect(file.spoken.some((alt) => alt.startsWith('The twelve metrics on a scale from 0 to 100'))).toBe(
       true,
     );
-    expect(file.bookmarks).toEqual(['Profile from the self assessment', 'By domain', 'About these results']);
+    expect(file.bookmarks).toEqual(['Profile from the self-assessment', 'By domain', 'About these results']);
   });
 
   test('has the numbers of the screen, and Letter format on request', async () => {

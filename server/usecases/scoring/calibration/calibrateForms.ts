@@ -20,8 +20,8 @@ type DueForm = Awaited<ReturnType<typeof countByForm>>[number];
 type Answered = readonly RankedStatementIds[];
 
 /**
- * Stores a norm version for every form that has enough finished forms and no norm from that many yet. Existing scores stay
- * unchanged; forms finished from now on use it. `iterations` is for tests.
+ * Stores a norm version for every form that has enough finished forms and no norm based on that many yet. Existing scores stay unchanged;
+ * forms finished from now on use the new version. `iterations` is for tests.
  */
 export async function calibrateForms(deps: Deps, iterations?: number): Promise<void> {
   const counted = await deps.database.as(builderScope, countByForm);
@@ -57,7 +57,7 @@ async function calibrateForm(deps: Deps, due: DueForm, iterations: number | unde
   });
 }
 
-/** An interrupted calibration restarts, because a partial result is useless. */
+/** Starts a run; an interrupted calibration restarts, because a partial result is useless. */
 async function startRun(deps: Deps): Promise<number> {
   return deps.database.as(builderScope, async (tx) => {
     const began_at = deps.clock.now().toISOString();

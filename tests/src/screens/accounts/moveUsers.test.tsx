@@ -108,7 +108,7 @@ test('pasted addresses add people, and unknown ones are listed', async () => {
   const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Email addresses' });
   await user.type(field, 'nora@people.example, nobody@people.example');
   await user.click(screen.getByRole('button', { name: 'Add people' }));
-  await screen.findByText(/No one was found with this address/);
+  await screen.findByText(/We couldn’t find anyone with this email address/);
   screen.getByText('1 selected');
   expect(field.value).toBe('nobody@people.example');
   expect(bodies('people_by_email')).toEqual([{ emails: ['nora@people.example', 'nobody@people.example'] }]);

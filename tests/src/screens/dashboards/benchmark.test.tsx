@@ -53,7 +53,7 @@ describe('with results', () => {
       'Harbor & Pine scores 60 out of 100 (±3 points). Significantly higher than in Q2 2026 (52).',
     );
     expect(sentence.nextElementSibling?.textContent).toBe(
-      'Highest: Respect (72). Lowest: Speaking up (47). Significantly higher since Q2 2026: Belonging (56 to 64), Fairness (50 to 58), Speaking up (39 to 47), Growth (53 to 61), Respect (64 to 72), and Leadership (47 to 55).',
+      'Highest: Respect (72). Lowest: Speaking up (47). Significantly higher than in Q2 2026: Belonging (56 to 64), Fairness (50 to 58), Speaking up (39 to 47), Growth (53 to 61), Respect (64 to 72), and Leadership (47 to 55).',
     );
   });
 

@@ -98,7 +98,7 @@ describe('assessments', () => {
       answers: answers({ open: ({ kind }: { kind: string }) => openSurveyOf(kind) }),
       person: member,
     });
-    await screen.findByRole('heading', { name: 'Answer your self assessment' });
+    await screen.findByRole('heading', { name: 'Answer your self-assessment' });
     await screen.findByRole('heading', { name: 'Give feedback about Ines' });
     const links = screen.getAllByRole('link', { name: 'Start now' }).map((link) => link.getAttribute('href'));
     expect(links).toEqual(['/metrics/s', '/metrics/r']);

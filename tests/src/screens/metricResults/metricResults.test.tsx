@@ -75,7 +75,7 @@ const elsewhere = { ...aPerson(), currentAccount: otherAccount };
 test('the group page starts with a headline, and its table names merged groups', async () => {
   const { user } = renderScreen(PersonalMetricsResults, { answers });
   await screen.findByText(/rate themselves highest in Trust \(62 of 100\)/);
-  screen.getByText('About 75% of 20 to 49 people finished their self assessment.');
+  screen.getByText('About 75% of 20 to 49 people finished their self-assessment.');
   const heat = within(screen.getByRole('table', { name: 'Metrics by group' }));
   expect(heat.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Metric',

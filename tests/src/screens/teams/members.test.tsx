@@ -62,7 +62,7 @@ test('a team is split after a preview of both', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Split team' }));
   await user.type(dialog.getByRole('textbox', { name: /New team name/ }), 'Early shift');
   await dialog.findByRole('rowheader', { name: /^Early shift/ });
-  dialog.getByText('No open campaign has invited these people.');
+  dialog.getByText('These people haven’t been invited to an open campaign.');
   await user.click(dialog.getByRole('button', { name: 'Split' }));
   await dialog.findByText('1 person moved to Early shift');
   expect(requests('/v2/teams/regroup')).toEqual([
