@@ -44,7 +44,7 @@ export default defineConfig({
     maxConcurrency: availableParallelism(),
     // Loading costs more than most tests do: modules are loaded once for each worker, and keep nothing between files.
     isolate: false,
-    // The projects share much of what they load, and each would translate it anew.
+    // The projects share much of what they load, and each would translate it again.
     experimental: { fsModuleCache: true },
     projects: [
       {

@@ -5,7 +5,7 @@ import { addBenchAccount, type BenchDatabase, openBenchDatabase } from './benchD
 import { measureInTurn, type Request, requestsPerSecond } from './requestsPerSecond.ts';
 import { withServer } from './withServer.ts';
 
-/** Few enough that each gives most of the 48 answers of a survey. The floors have as many others. */
+/** Small enough that each respondent gives most of the 48 answers of a survey. The floors use as many other respondents. */
 const respondents = 400;
 
 interface RankedQuestion {

@@ -19,7 +19,7 @@ export interface ScoringTimes {
   readonly pauseMs: number;
 }
 
-/** Time from the sealed form to the stored score, with the job running in the server. */
+/** Measures the time from the sealed form to the stored score, with the job running in the server. */
 export async function measureAssessments(benchDatabase: BenchDatabase): Promise<ScoringTimes> {
   const database = await openBenchDatabase(benchDatabase);
   const { accountId } = await addBenchAccount(database);

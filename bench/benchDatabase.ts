@@ -58,7 +58,7 @@ export async function createBenchDatabase(kind: DatabaseKind): Promise<BenchData
   };
 }
 
-/** Runs `work` on a separate database, which is removed afterwards. */
+/** Runs `work` on a separate database, which is removed afterward. */
 export async function withBenchDatabase<T>(
   kind: DatabaseKind,
   work: (benchDatabase: BenchDatabase) => Promise<T>,

@@ -62,7 +62,7 @@ async function publish(
         union all select 'overall', 0) as subjects`.execute(owner);
 }
 
-/** Adds people numbered from `there` to `wanted`, all invited to each campaign; a quarter of them have finished. */
+/** Adds people numbered from `there` up to `wanted`, all invited to each campaign; a quarter of them have finished. */
 export async function addPeople(
   database: Database,
   { accountId }: BenchAccount,

@@ -16,7 +16,7 @@ import { measureLists } from './lists.ts';
 import { formatMs, formatNumber, type Measurement, type Section } from './measurement.ts';
 import { measureResidentMemory } from './residentMemory.ts';
 
-/** Rates of the product and of a floor, which the product must reach by the `least` ratio. */
+/** The rates of the product and of a floor; their ratio must be at least `least`. */
 const rate = (what: string, on: string, app: number, floor: number, least: number): Measurement => ({
   what,
   on,

@@ -60,7 +60,7 @@ interface Task {
   readonly what: string;
   readonly times: number;
   readonly isLimited: boolean;
-  /** Whether somebody changes before each call, so that nothing is cached. */
+  /** Whether someone changes before each call, so that nothing is cached. */
   readonly afterChange: boolean;
   path(people: number): string;
   /** The divisor of the time. */

@@ -23,7 +23,9 @@ interface Measured {
   readonly rightByTool: number | null;
 }
 
-/** A cycle of this many people as one ZIP through the API, with some failures at first; then every file in it is opened. */
+/**
+ * Downloads the reports of a cycle of this many people as one ZIP through the API, with some failures at first, and opens every file in it.
+ */
 export async function measurePdfs(people: number): Promise<Measured> {
   const server = await startTestServer();
   try {

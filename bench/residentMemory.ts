@@ -5,7 +5,7 @@ import { formatNumber, type Measurement } from './measurement.ts';
 import { startSupervised } from './startSupervised.ts';
 
 const idleMs = 20_000;
-/** Megabytes that the supervisor and the server may keep together. */
+/** Maximum resident memory of the supervisor and the server together, in megabytes. */
 const most = { pglite: 350, postgres: 150 } as const;
 
 /** The resident memory of the supervisor and the server, idle after a start; on PGlite with the demo. Linux only. */
@@ -37,7 +37,7 @@ async function measureIdle(benchDatabase: BenchDatabase): Promise<number> {
   }
 }
 
-/** Their own pages, and the pages of the Node program, which they share, once. */
+/** Counts private pages of both processes, and the pages of the Node program that they share only once. */
 function megabytesOf(supervisor: number): number {
   const processes = [supervisor, ...childrenOf(supervisor)].map((pid) => {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');

@@ -1,4 +1,4 @@
-// Many respondents at once on a PostgreSQL that syncs to disk: how long an answer takes, and whether every one is stored once.
+// Many concurrent respondents on a PostgreSQL that syncs to disk: how long an answer takes, and whether each is stored exactly once.
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { readEnvironment } from '../server/environment.ts';

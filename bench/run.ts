@@ -18,7 +18,7 @@ const requested = options.filter(
 );
 const isRequested = ({ names }: Section) =>
   requested.length === 0 || names.some((name) => requested.includes(name));
-/** The last name of a section is its own; the others name groups of sections. */
+/** The last name of a section identifies it; the others name groups of sections. */
 const nameOf = ({ names }: Section) => names.at(-1) ?? '';
 
 const sections = [...kinds.flatMap(listDatabaseSections), ...otherSections];

@@ -90,7 +90,7 @@ async function measureFirstLoad(
   await phone.addInitScript(script, selector);
   await phone.goto(address, { waitUntil: 'commit' });
   const ms = await readMark(phone);
-  // The slow page answers late, when it has already requested what comes after the content.
+  // The slow page responds late, when requests after the content have already been sent.
   const shownAt = (await phone.evaluate(() => performance.timeOrigin)) + ms;
   const before = loaded.filter(({ at }) => at <= shownAt);
   const [requests, bytes] = [before.length, before.reduce((sum, one) => sum + one.bytes, 0)];

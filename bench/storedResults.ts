@@ -8,14 +8,14 @@ export const documentFile = 'docs/benchmarks.md';
 export interface StoredMeasurement extends Measurement {
   readonly section: string;
   readonly day: string;
-  /** Programs that ran or waited when the section began, averaged over a minute. */
+  /** Average number of processes that were running or waiting in the minute before the section began. */
   readonly load: number;
 }
 
 export const readResults = (): StoredMeasurement[] =>
   existsSync(resultsFile) ? JSON.parse(readFileSync(resultsFile, 'utf8')) : [];
 
-/** The stored lines with those of a section replaced, for the engines that were measured; in the order of sections. */
+/** Replaces the lines of a section for the engines that were measured; the result is in the order of sections. */
 export function replaceSection(
   stored: readonly StoredMeasurement[],
   measured: readonly StoredMeasurement[],

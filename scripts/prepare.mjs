@@ -7,8 +7,8 @@ const sourceFolders = ['src', 'domain', 'contract', 'resources', 'dataProviders'
 
 const compiled = 'dist-server';
 /**
- * Node arguments of the server. V8 keeps the memory that its space for new objects has grown to: up to 16 MB twice by default, which
- * saves no measurable processor time.
+ * Node arguments of the server. By default, V8's young generation can grow to two spaces of 16 MB and keeps that memory, without a
+ * measurable gain in processor time.
  */
 export const serverFlags = ['--max-semi-space-size=4'];
 const serverSources = [
@@ -44,7 +44,7 @@ export function buildIfStale() {
   const newest = Math.max(...sources.map(changedAt), ...sourceFolders.map(newestIn));
   if (existsSync(built) && changedAt(built) >= newest) return;
   say('Building the pages …');
-  // A process of its own, because the supervisor would keep the memory of the build.
+  // Runs in a separate process, because the supervisor would keep the memory of the build.
   run(process.execPath, [join('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn']);
 }
 

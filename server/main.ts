@@ -52,7 +52,7 @@ async function openStores(environment: Environment, log: Log): Promise<Stores> {
   const keys = await openKeyStore(keyStore, await installationOf(database));
   const rekeyed = await rekeyCampaigns({ database, environment, keys });
   if (rekeyed > 0) {
-    say(`Replaced the keys of ${rekeyed} campaigns and sealed their forms anew.`);
+    say(`Replaced the keys of ${rekeyed} campaigns and encrypted their forms again.`);
     say(
       'Older backups and write-ahead logs still contain the old keys. Delete them, or keep them apart from CAIRN_SECRET.',
     );

@@ -32,7 +32,7 @@ const leastMs = 2_500;
 const stillReading = ['reading'];
 const atOnce = 5;
 
-/** Uploads each of the worst files, and five at once, while other clients request `/healthz` and a list. */
+/** Uploads each of the worst files, and five at the same time, while other clients request `/healthz` and a list. */
 export async function measureImportFaults(benchDatabase: BenchDatabase): Promise<ImportFault[]> {
   const database = await openBenchDatabase(benchDatabase);
   const { accountId, adminId } = await addBenchAccount(database);

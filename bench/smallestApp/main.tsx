@@ -9,7 +9,7 @@ const people = Array.from({ length: 25 }, (_, at) => ({
   email: `ada.${at}@company.example`,
 }));
 
-/** Answers at once, so that only the program itself is measured. */
+/** Responds immediately, so that only the program itself is measured. */
 const dataProvider = {
   getList: async () => ({ data: people, total: people.length }),
 } as unknown as DataProvider; // a list needs no other method

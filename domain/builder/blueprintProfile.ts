@@ -36,7 +36,7 @@ const roundToFive = (value: number) => Math.min(100, Math.max(0, Math.round(valu
 
 /**
  * Suggests ranges from several rankings; empty without rankings. A metric's weight is its normalized Borda count, w = (K - mean rank) / (K
- * - 1) with K = 12 metrics: 1 if everybody ranks it first, 0 if last. Quartiles of w give the importance. The range is centered at 45 + 40
+ * - 1) with K = 12 metrics: 1 if everyone ranks it first, 0 if last. Quartiles of w give the importance. The range is centered at 45 + 40
  * w and extends 15 to either side plus up to 10 more with disagreement (2.5 times the standard deviation of the ranks), rounded to steps of
  * 5.
  */

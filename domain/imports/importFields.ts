@@ -46,7 +46,7 @@ export const maxUnreadFiles = 5;
 /** Maximum number of imports per account waiting to be applied, unread files included. */
 export const maxUnappliedImports = 20;
 
-/** Days for which an import can be undone. Its rows are deleted afterwards. */
+/** Days for which an import can be undone. Its rows are deleted afterward. */
 export const importUndoDays = 30;
 /** Number of applied imports per account whose rows are stored, newest first. Older ones can't be undone. */
 export const maxAppliedImportsWithRows = 20;

@@ -28,7 +28,7 @@ const TOLERANCE = 1e-6;
 
 /**
  * The interval audit (R8): whether every person's score could still lie in a range of at least 50 points for someone who knows all
- * published numbers of an element and everyone's groups. Each solution widens the known range of all people at once, so a few extreme
+ * published numbers of an element and everyone's groups. Each solution widens the known range of all people together, so a few extreme
  * solutions are enough for most people; the rest are checked individually and exactly. Elements can be audited separately if their ranges
  * already account for their topic.
  */

@@ -9,7 +9,7 @@ export function checkDecline(
   reason: string,
   answered: number,
 ): void {
-  // Withdrawn nominations are as final as replaced ones.
+  // Withdrawn nominations cannot change either, like replaced ones.
   const status = nomination === 'withdrawn' ? 'replaced' : nomination;
   checkNominationChange(status, { to: 'declined', by: ['rater'], reason, hasStarted: answered > 0 }, 'open');
 }

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 const smallest = 1_000;
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
-/** Writes a Brotli and a gzip copy beside each text file, so that the server sends the smallest size without compressing. */
+/** Writes a Brotli and a gzip copy next to each text file, so that the server can send the smallest one without compressing it. */
 export const compressFiles: Plugin = {
   name: 'compress-files',
   apply: 'build',

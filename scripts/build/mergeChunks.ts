@@ -19,9 +19,7 @@ interface MergeCosts {
   readonly weightOf?: (page: string) => number;
 }
 
-/**
- * Merges chunks as long as the requests that this saves outweigh the bytes that pages then load without need.
- */
+/** Merges chunks as long as the saved requests outweigh the bytes that pages then load unnecessarily. */
 export function mergeChunks(
   chunks: readonly Chunk[],
   { requestSize, weightOf = () => 1 }: MergeCosts,
@@ -31,7 +29,7 @@ export function mergeChunks(
   while (hasChanged) {
     hasChanged = false;
     for (const { pair } of pairsByGain()) {
-      // A merge earlier in the round can have taken one of the two or changed what they gain.
+      // A merge earlier in the round can have removed one of the two chunks or changed the gain.
       if (gainOf(pair) <= 0) continue;
       merge(pair);
       hasChanged = true;
@@ -74,7 +72,7 @@ export function mergeChunks(
     }
   }
 
-  /** The bytes that merging two chunks saves, over all pages; negative or zero where it costs more. */
+  /** The net savings of merging two chunks in bytes, over all pages; zero or negative if merging costs more. */
   function gainOf(pair: readonly [number, number]): number {
     const [one, other] = [current.get(pair[0]), current.get(pair[1])];
     if (!one || !other || one.program !== other.program) return 0;

@@ -6,11 +6,11 @@ const start = 'index.html';
 const respondent = ['src/respondent/mountRespondent.tsx', 'locales/en/survey.ts'];
 const signIn = ['src/signIn/mountSignIn.tsx', 'locales/en/signInPage.ts'];
 const app = ['src/app/mountApp.tsx', 'locales/en/shell.ts'];
-/** The small programs, whose entries are also their pages. All other pages are those of the app. */
+/** The small programs; each has one entry, which is also its page. All other pages belong to the app. */
 const smallPrograms = { respondent, signIn };
 /** A request costs about as much as this many bytes of source before minification. */
 const requestSize = 32_000;
-/** The pages that people open most often count for more, so that they load less for others. */
+/** Pages that people open most often have more weight, so that they load less for others. */
 const frequent = new Set(['resources/users/UserList.tsx', 'src/screens/home/UserDashboard.tsx']);
 const weightOf = (page: string): number => (frequent.has(page) ? 200 : 1);
 
@@ -20,8 +20,8 @@ export type BuiltChunk = Pick<
 >;
 
 /**
- * The chunk of each module that several pages load. A first build without groups tells which pages load a module. The import graph
- * alone would report too many, because whoever imports the index of a library imports all its modules.
+ * Plans the chunk of each module that several pages load. A first build without groups shows which pages load a module. The import graph
+ * alone would report too many, because importing the index of a library imports all its modules.
  */
 export async function planChunks(config: InlineConfig, root: string): Promise<ReadonlyMap<string, string>> {
   const options = { write: false, minify: false, reportCompressedSize: false } as const;
@@ -31,7 +31,7 @@ export async function planChunks(config: InlineConfig, root: string): Promise<Re
     logLevel: 'error',
     build: { ...config.build, ...options },
   });
-  const { output } = built as Rolldown.RolldownOutput; // neither a watcher nor several outputs
+  const { output } = built as Rolldown.RolldownOutput; // The build has neither a watcher nor several outputs.
   return nameChunks(
     output.filter((file) => file.type === 'chunk'),
     root,
@@ -83,7 +83,7 @@ function pagesByFile(built: readonly BuiltChunk[], entries: ReadonlyMap<string, 
 }
 
 /**
- * The programs whose pages load a chunk, as a name: `start` for all of them. What the shell of the app loads stays apart from what
+ * The name of the programs whose pages load a chunk; `start` for all of them. What the shell of the app loads is separate from what
  * its screens load, so that it is rendered while the screen is still loading.
  */
 function programOf(pages: ReadonlySet<string>): string {

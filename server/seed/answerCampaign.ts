@@ -84,7 +84,7 @@ export async function answerCampaign(
   });
 }
 
-/** Submits all forms at once, except those with a private copy, which only the person can write. */
+/** Submits all forms in one step, except those with a private copy, which only the person can write. */
 async function submitAll(
   deps: Deps,
   tx: Tx,

@@ -128,7 +128,7 @@ async function addRatings(
   await addWaitingForms(tx, key, 'answers', forms);
 }
 
-/** Adds sealed feedback for each of the finished assignments. */
+/** Adds sealed feedback for each finished assignment. */
 async function giveFeedback(tx: Tx, campaignId: number, giving: readonly Finished[]): Promise<void> {
   if (giving.length === 0) return;
   const key: KeyName = { kind: 'cycle', id: campaignId };

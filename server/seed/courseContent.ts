@@ -134,7 +134,7 @@ export const demoPaths = [
   },
   {
     title: 'Leading through change',
-    summary: 'For leads whose team is being put together anew.',
+    summary: 'For leads whose team is being reorganized.',
     rule: 'any_order',
     needed: null,
     status: 'draft',

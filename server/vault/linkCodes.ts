@@ -17,7 +17,7 @@ export function assignmentCode(secret: Buffer, assignmentId: number, linkVersion
 /** A random token for a cookie or a link. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** The only form in which codes, session tokens and reset tokens are stored. */
+/** Hashes a code, session token or reset token. Only the hash is stored. */
 export function hashToken(code: string): string {
   return hash('sha256', code);
 }

@@ -11,14 +11,14 @@ const limiters = {
   unknown: new ConcurrencyLimiter(passwordHashingLimits.unknown),
 };
 
-/** Throws `busy` if too many callers are waiting, as does `isPasswordCorrect`. */
+/** Hashes a password. Throws `busy` if too many callers are waiting, as does `isPasswordCorrect`. */
 export const hashPassword = (password: string): Promise<string> =>
   limiters.known.run(() => hash(password, cost));
 
 /** A hash to verify against if the person does not exist. Created once; a failure is retried. */
 let decoy: string | null = null;
 
-/** Takes the same time if `stored` is null, so that the response time does not reveal whether a person exists. */
+/** Checks a password. Takes the same time if `stored` is null, so that the response time does not reveal whether a person exists. */
 export async function isPasswordCorrect(
   stored: string | null,
   password: string,

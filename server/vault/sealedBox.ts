@@ -23,7 +23,7 @@ const publicBytes = spkiOfX25519.length + 32;
 /** The DER prefix of every PKCS #8 private key; the 32 bytes of the key follow. */
 const pkcs8OfX25519 = Buffer.from('302e020100300506032b656e04220420', 'hex');
 
-/** The key pair of 32 secret bytes. */
+/** Derives the key pair from 32 secret bytes. */
 export function boxKeysFrom(bytes: Uint8Array): BoxKeys {
   const privateKey = Buffer.concat([pkcs8OfX25519, bytes]);
   const own = createPrivateKey({ key: privateKey, format: 'der', type: 'pkcs8' });

@@ -14,7 +14,7 @@ interface TrendChartProps {
   /** The closed campaigns of the same audience, newest first. They contain the margins that `trends` lacks. */
   readonly campaigns: readonly CampaignScores[];
   readonly trends: readonly Trend[];
-  /** Whether campaigns of another audience are left out. */
+  /** Whether campaigns of other audiences are omitted. */
   readonly leavesOut: boolean;
   /** The highlighted topic. */
   readonly chosen: Trend;

@@ -5,7 +5,7 @@ type Translate = (key: string, words?: Readonly<Record<string, string | number>>
 export interface ShareLine {
   readonly name: string;
   readonly percent: number;
-  /** Such as "25%" or "5% or fewer". */
+  /** The share as text, such as "25%" or "5% or less". */
   readonly text: string;
 }
 

@@ -119,7 +119,7 @@ const bandHalfWidth = (point: Point | undefined): number => (point?.banded ? 5 :
 
 export interface TrendChange {
   readonly to: Point;
-  /** The point it is compared with; null for the first one. */
+  /** The point that it is compared with; null for the first one. */
   readonly from: Point | null;
   readonly change: ChangeWord | null;
 }

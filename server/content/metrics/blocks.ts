@@ -2,7 +2,7 @@ import type { BlockContent } from './statementContent.ts';
 
 /**
  * Blocks of four statements to rank, in numbering order. Each metric meets every other one three or four times, and
- * neighbouring blocks share at most one metric (`docs/decisions/0017`). The position of a block is permanent, as its
+ * neighboring blocks share at most one metric (`docs/decisions/0017`). The position of a block is permanent, as its
  * code is derived from it.
  */
 export const blocks = [

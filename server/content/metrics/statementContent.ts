@@ -3,7 +3,7 @@ import type { Metric } from '../../../domain/metrics/metrics.ts';
 type Code = `${Metric}_${number}`;
 
 /**
- * One behaviour in the wording of its three forms: about oneself, about `{targetFirstName}`, and for applicants. A
+ * One behavior in the wording of its three forms: about oneself, about `{targetFirstName}`, and for applicants. A
  * reverse-worded statement (`key` -1) requires separate wording for applicants, who see no reverse-worded statements;
  * for others it is optional. Codes are permanent.
  */

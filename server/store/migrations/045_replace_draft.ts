@@ -4,7 +4,7 @@ interface RespondentTables {
   readonly respondents: string;
   readonly drafts: string;
   readonly draftOwner: string;
-  /** Joins of the rows that decide whether an answer is accepted, with their aliases. */
+  /** Joins of the rows that decide whether an answer is accepted, and their aliases. */
   readonly joins: string;
   readonly aliases: readonly string[];
 }

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 /**
  * Moves the keys of campaigns out of the database (R22). The keys of campaigns that aren't published yet wait in
- * `keys_to_replace` until the server starts: it replaces them and seals the forms anew. The groups of published
+ * `keys_to_replace` until the server starts: it replaces them and encrypts the forms again. The groups of published
  * answers are deleted (R19).
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -24,7 +24,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     drop column attributes_until`);
   await run('alter table survey_keys drop column wrapped_private_key');
   await run('alter table responses drop column attributes');
-  // The values of a dropped column remain in the file until the table is written anew.
+  // The values of a dropped column remain in the file until the table is rewritten.
   for (const table of ['campaign_keys', 'survey_keys', 'responses'])
     await run(`cluster ${table} using ${table}_pkey`);
 }

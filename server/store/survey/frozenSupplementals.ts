@@ -8,7 +8,7 @@ export interface FrozenSupplementals {
   readonly required_ids: readonly number[];
 }
 
-/** One version of a supplemental question. */
+/** One version of a custom question. */
 export interface SupplementalVersionForm {
   readonly id: number;
   readonly form: SupplementalQuestionContent;

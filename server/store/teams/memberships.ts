@@ -36,7 +36,7 @@ export function lockTeams(tx: Tx, accountId: number, teamIds: readonly number[])
   return teamQuery(tx, accountId, teamIds).forUpdate().execute();
 }
 
-/** The people of the account among the given ones, and whether each counts towards a team's size. */
+/** The people of the account among the given ones, and whether each counts toward a team's size. */
 export async function peopleAmong(
   tx: Tx,
   accountId: number,

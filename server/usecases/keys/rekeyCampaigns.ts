@@ -113,7 +113,7 @@ function unwrap({ environment }: Pick<Deps, 'environment'>, name: KeyName, wrapp
     return decrypt(deriveKey(environment.secret, `${oldPurposes[name.kind]}:${name.id}`), wrapped);
   } catch (cause) {
     throw new ConfigurationError(
-      `CAIRN_SECRET doesn't decrypt the key of ${textOfKeyName(name)}, so its forms can't be sealed anew. Start with the secret under which it was launched.`,
+      `CAIRN_SECRET doesn't decrypt the key of ${textOfKeyName(name)}, so its forms can't be encrypted again. Start with the secret that was in use when it was launched.`,
       cause,
     );
   }

@@ -16,7 +16,7 @@ const lengthMs = sharedAddressLimit.minutes * 60_000;
 /**
  * The accounts whose last attempt from an address failed, in memory; a restart clears it. Signing in removes a user's own
  * failures, while one password tried on many accounts accumulates. After too many failures, every other account has to wait
- * before each attempt, so that nobody can lock out a correct password by filling up the address.
+ * before each attempt, so that no one can lock out a correct password by filling up the address.
  */
 export class AddressFailures {
   /** By network: the account keys with the expiry of their failure, oldest first. */

@@ -16,7 +16,7 @@ export interface FormQuestion {
   readonly options: readonly { readonly id: number; readonly text: string; readonly key: number }[];
 }
 
-/** What a respondent is asked. */
+/** The questions for a respondent. */
 export interface RespondentForm {
   /** In the order of the form, before shuffling. */
   readonly questions: readonly FormQuestion[];

@@ -35,7 +35,7 @@ function recentParticipationsOf(database: Database): LruMap<string, RecentPartic
   return known;
 }
 
-/** The next answer with the same link can be saved by `saveUnlessChanged`. */
+/** Remembers the participation, so that `saveUnlessChanged` can save the next answer with the same link. */
 export function rememberParticipation({ database }: Deps, participation: RecentParticipation): void {
   recentParticipationsOf(database).set(participation.tokenHash, participation);
 }
@@ -67,7 +67,7 @@ export async function saveUnlessChanged(
   return plan.result;
 }
 
-/** Null instead of a refusal, as its reason may no longer hold. */
+/** Null instead of a refusal, because its reason may no longer apply. */
 function planUnlessRefused(...plan: Parameters<typeof planAnswer>): ReturnType<typeof planAnswer> | null {
   try {
     return planAnswer(...plan);

@@ -70,7 +70,7 @@ const reversed = (steps: RegroupRecord): RegroupRecord => ({
 });
 
 /**
- * Checks that those who joined are still members, that the teams they left still exist, and that nobody else joined a team to be
+ * Checks that those who joined are still members, that the teams they left still exist, and that no one else joined a team to be
  * deleted.
  */
 async function checkUnchanged(tx: Tx, accountId: number, steps: RegroupRecord): Promise<void> {

@@ -59,14 +59,14 @@ async function claimFolder(folder: string, installation: string): Promise<void> 
   }
 }
 
-/** A server that was killed while it wrote a key leaves a file that no campaign uses. */
+/** Removes files without a campaign, which remain if a server was killed while it wrote a key. */
 async function destroyUnfinishedFiles(folder: string): Promise<void> {
   for (const file of await readdir(folder)) {
     if (file.endsWith(unfinishedEnding)) await destroyFile(folder, join(folder, file));
   }
 }
 
-/** Writes all or nothing: a file is complete and on the disk before it gets its name. */
+/** Writes a file atomically: it is complete and on disk before it gets its name. */
 async function writeDurably(folder: string, file: string, content: Uint8Array): Promise<void> {
   const unfinished = file.endsWith(keyEnding) ? `${file}.new` : `${file}${unfinishedEnding}`;
   const handle = await open(unfinished, 'w', 0o600);
@@ -110,7 +110,7 @@ function ignoreMissing(error: NodeJS.ErrnoException): null {
 /** Errors of systems and file systems on which a folder can't be opened or synced. */
 const unsyncable: ReadonlySet<string | undefined> = new Set(['EPERM', 'EINVAL', 'ENOTSUP', 'EISDIR']);
 
-/** A new or deleted name is durable only after its folder is synced, where that is possible. */
+/** Syncs the folder where that is possible, which makes a new or deleted name durable. */
 async function syncFolder(folder: string): Promise<void> {
   try {
     const handle = await open(folder, 'r');

@@ -19,7 +19,7 @@ export const keyBytes = 32;
  * database contains a key after it was destroyed (R22).
  */
 export interface KeyStore {
-  /** Creates a key durably before it resolves. Replaces a key of that name. */
+  /** Creates a key, which is durable when the promise resolves. Replaces a key with the same name. */
   create(name: StoredKeyName): Promise<Buffer>;
   read(name: StoredKeyName): Promise<Buffer | null>;
   /** Whether the key exists; may be up to a minute old. */
@@ -32,7 +32,7 @@ export interface KeyStore {
 
 export const textOfKeyName = ({ kind, id }: StoredKeyName): string => `${kind}-${id}`;
 
-/** Null for a text that isn't the name of a key. */
+/** Parses the name of a key; null for any other text. */
 export function parseKeyName(text: string): StoredKeyName | null {
   const [, kind, id] = /^(campaign|cycle|audience)-([1-9]\d{0,9})$/.exec(text) ?? [];
   return kind === 'campaign' || kind === 'cycle' || kind === 'audience' ? { kind, id: Number(id) } : null;

@@ -91,7 +91,7 @@ export function createTransitKeyStore(
   };
 }
 
-/** The body isn't quoted, because it may contain a secret. */
+/** Doesn't quote the body, because it may contain a secret. */
 function expectStatus(response: OutboundResponse, expected: readonly number[]): OutboundResponse {
   if (!expected.includes(response.status))
     throw new Error(`The key service answered with ${response.status}.`);

@@ -40,7 +40,7 @@ function Lists({ campaign, canAdd }: ListsProps) {
   );
 }
 
-/** People added to an open campaign are invited at once, so a button comes before the fields. */
+/** Adds people to an open campaign. They are invited immediately, so the fields appear only after a button is pressed. */
 function AddPeople({ campaign }: { readonly campaign: CampaignWithAudience }) {
   const translate = useTranslate();
   const [isAdding, setAdding] = useState(false);

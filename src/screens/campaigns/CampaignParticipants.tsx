@@ -35,7 +35,7 @@ export default function CampaignParticipants() {
   );
 }
 
-/** A draft has no participants yet, and a team lead sees only members of their own teams. */
+/** Explains an empty list: a draft has no participants yet, and a team lead sees only members of their own teams. */
 function NoParticipants({ campaign }: { readonly campaign: CampaignWithAudience }) {
   const translate = useTranslate();
   const reason = campaign.status === 'draft' ? 'draft' : 'launched';

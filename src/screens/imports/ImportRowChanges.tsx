@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { ImportRow } from '../../../contract/v2/imports.ts';
 import { visuallyHidden } from '../../kit/page/visuallyHidden.ts';
 
-/** The many values of a new person share lines. */
+/** Shows several values per line, because a new person has many. */
 const inline = { display: 'flex', flexWrap: 'wrap', columnGap: 2 } as const;
 
 /** The problems of a row, or its changes with old and new values. */

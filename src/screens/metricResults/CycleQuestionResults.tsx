@@ -17,7 +17,7 @@ import { useResultTexts } from '../../results/useResultTexts.ts';
 
 type Campaign = Pick<PublishedMetrics, 'campaign_id' | 'name' | 'released_on' | 'k'>;
 
-/** The results of a campaign's custom questions, separately for self assessments and raters. */
+/** The results of a campaign's custom questions, separately for self-assessments and raters. */
 export function CycleQuestionResults({ campaign }: { readonly campaign: Campaign }) {
   const shares = useQuery(cycleSharesQuery(useAccountId(), campaign.campaign_id));
   return (

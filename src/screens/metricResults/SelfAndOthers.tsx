@@ -8,7 +8,7 @@ import { useResultTexts } from '../../results/useResultTexts.ts';
 import { sortByValue, toValueRange } from './metricFigures.ts';
 import { useMetricNames } from './useMetricNames.ts';
 
-/** The self assessments of a campaign compared with the ratings by each relationship. */
+/** The self-assessments of a campaign compared with the ratings by each relationship. */
 export function SelfAndOthers({ result }: { readonly result: PublishedMetrics }) {
   const translate = useTranslate();
   const words = useResultTexts();

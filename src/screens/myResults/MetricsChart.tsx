@@ -6,12 +6,12 @@ import { MetricIntervals } from '../../kit/charts/MetricIntervals.tsx';
 import { domainValues, metricValues, type ProfileValue } from './ownProfile.ts';
 import { useProfileFormat } from './useProfileFormat.ts';
 
-/** Every metric of a self assessment with its confidence range. */
+/** Every metric of a self-assessment with its confidence range. */
 export function MetricsChart({ score }: { readonly score: OwnScore }) {
   return <IntervalCard score={score} kind="metrics" values={metricValues(score)} />;
 }
 
-/** Every domain of a self assessment with its confidence range. */
+/** Every domain of a self-assessment with its confidence range. */
 export function DomainChart({ score }: { readonly score: OwnScore }) {
   return <IntervalCard score={score} kind="domains" values={domainValues(score)} />;
 }

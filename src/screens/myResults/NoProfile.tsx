@@ -19,7 +19,7 @@ export function NoProfile() {
   );
 }
 
-/** Explains why the newest self assessment has no profile. */
+/** Explains why the newest self-assessment has no profile. */
 export function ProfileUnavailable({ score: { outcome, made_on } }: { readonly score: OwnScore }) {
   const translate = useTranslate();
   const words = useProfileFormat();

@@ -12,7 +12,7 @@ interface OthersChartProps {
   readonly self: OwnScore;
 }
 
-/** The person's self assessment with its confidence range, compared with each published group of raters. */
+/** The person's self-assessment with its confidence range, compared with each published group of raters. */
 export function RaterComparisonChart({ others, self }: OthersChartProps) {
   const translate = useTranslate();
   const words = useProfileFormat();

@@ -27,9 +27,9 @@ export interface ProfileStep {
 }
 
 export interface OwnProfile {
-  /** The newest self assessment with a profile. */
+  /** The newest self-assessment with a profile. */
   readonly self: OwnScore | null;
-  /** The newest self assessment if it has no profile; null otherwise. */
+  /** The newest self-assessment if it has no profile; null otherwise. */
   readonly unprofiled: OwnScore | null;
   /** Newest first. */
   readonly steps: readonly ProfileStep[];

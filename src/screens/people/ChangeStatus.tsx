@@ -9,7 +9,7 @@ import { StatusChangeHistory } from './StatusChangeHistory.tsx';
 import { StatusChangePreview } from './StatusChangePreview.tsx';
 import { usePeopleSelection } from './usePeopleSelection.ts';
 
-/** Changes the status of many people at once, with a preview and the previous changes. */
+/** Changes the status of many people, with a preview and the previous changes. */
 export default function ChangeStatus() {
   const translate = useTranslate();
   const [to, setTo] = useState<PersonStatus>('inactive');

@@ -23,7 +23,7 @@ import { PasswordStep } from './PasswordStep.tsx';
 
 type DataAction = 'ask' | 'erase';
 
-/** A copy of everything stored about the person, and its erasure. */
+/** Offers a copy of everything stored about the person, and its erasure. */
 export function PersonalData() {
   const translate = useTranslate();
   const [action, setAction] = useState<DataAction | null>(null);

@@ -23,7 +23,7 @@ interface Props {
   readonly onDiscard: () => void;
 }
 
-/** The form of a supplemental question and its settings. */
+/** The form of a custom question and its settings. */
 export function SupplementalForm(props: Props) {
   const { draft, onDraft, isNew, isDirty, nextVersion, isTranslated, canShare, busy, problems } = props;
   const translate = useTranslate();

@@ -33,7 +33,7 @@ import { VersionHistory } from './VersionHistory.tsx';
 
 const list = '/supplemental-questions';
 
-/** A new supplemental question of the account, or a stored one with its translations and versions. */
+/** A new custom question of the account, or a stored one with its translations and versions. */
 export default function SupplementalManage() {
   const { id = '' } = useParams();
   return (

@@ -9,7 +9,7 @@ interface Props {
   readonly required: boolean;
 }
 
-/** A supplemental question as respondents answer it; nothing is saved. */
+/** A custom question as respondents answer it; nothing is saved. */
 export function SupplementalPreview({ wording, form, required }: Props) {
   const translate = useTranslate();
   const id = useId();

@@ -21,7 +21,7 @@ interface Props {
   readonly onSettings: (change: Partial<Settings>) => void;
 }
 
-/** Where and how a supplemental question is asked; changes here create no new version. */
+/** Where and how a custom question is asked; changes here create no new version. */
 export function SupplementalSettingFields({ settings, isNew, canShare, problems, onSettings }: Props) {
   const translate = useTranslate();
   const words = (name: string) => translate(`questions.supplemental.${name}`);

@@ -22,7 +22,7 @@ export function supplementalSide(name: string, form: Form, translate: Translate)
   };
 }
 
-/** The versions of a supplemental question for their list and comparison. */
+/** The versions of a custom question for their list and comparison. */
 export function supplementalVersions(
   question: SupplementalQuestionDetails,
   translate: Translate,

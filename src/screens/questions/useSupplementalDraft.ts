@@ -18,7 +18,7 @@ interface Options {
   readonly onSaved?: (id: number) => void;
 }
 
-/** The draft of a supplemental question with its problems; a save never overwrites someone else's change. */
+/** The draft of a custom question with its problems; a save never overwrites someone else's change. */
 export function useSupplementalDraft(stored: Draft, { updatedAt, save, onSaved }: Options) {
   const problems = useFormProblems();
   const [edited, setEdited] = useState<Draft | null>(null);

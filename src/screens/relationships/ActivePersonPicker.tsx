@@ -16,7 +16,7 @@ interface Props {
 
 const maxOptions = 20;
 
-/** Searches active people; choosing one acts at once. */
+/** Searches active people; choosing one takes effect immediately. */
 export function ActivePersonPicker({ label, help, except = [], busy = false, onPick }: Props) {
   const translate = useTranslate();
   const [typed, setTyped] = useState('');

@@ -20,7 +20,7 @@ import { personRelationshipsPath } from './relationshipPaths.ts';
 export const relationshipSides = ['managers', 'direct_reports', 'peers', 'others'] as const;
 type SideName = (typeof relationshipSides)[number];
 
-/** Direct reports have no kind of their own: the person is stored as the manager of the other. */
+/** Direct reports are not stored as a separate kind: the person is stored as the manager of the other. */
 function factOf(side: SideName, personId: number, otherId: number): NewRelationship {
   if (side === 'direct_reports') return { from_user_id: personId, kind: 'manager', to_user_id: otherId };
   const kind = side === 'managers' ? 'manager' : side === 'peers' ? 'peer' : 'other';

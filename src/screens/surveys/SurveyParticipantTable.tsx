@@ -10,7 +10,7 @@ interface Props {
   readonly targets: readonly TargetResponse[];
 }
 
-/** The participants with their self assessments and numbers of raters. */
+/** The participants with their self-assessments and numbers of raters. */
 export function SurveyParticipantTable({ name, targets }: Props) {
   const translate = useTranslate();
   const columns: readonly Column<TargetResponse>[] = [

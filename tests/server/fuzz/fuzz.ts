@@ -64,7 +64,7 @@ class Broken extends Error {
   }
 }
 
-/** These operations move people and accounts; afterwards a marker no longer identifies the owner of data. */
+/** These operations move people and accounts; afterward a marker no longer identifies the owner of data. */
 const mixing = /\/administration\/(delegate|move|move_back)$/;
 
 /** Sends generated requests to every operation in every role; each failing pair is reduced to its smallest failing request. */

@@ -58,7 +58,7 @@ const sealedOf = async ({ id }: StoredDraft) => {
 const replace = (draft: StoredDraft, sealed: Uint8Array) =>
   participationDraftStore(draft.id).replace(server.database, respondentScope, draft, sealed);
 
-/** Replaces all drafts at once. Returns which were replaced, and the messages that it took. */
+/** Replaces all drafts in one call. Returns which were replaced, and the messages that it took. */
 async function replaceAll(drafts: readonly StoredDraft[], sealed: Uint8Array) {
   let replaced: readonly boolean[] = [];
   const messages = await recordMessages(async () => {
