@@ -83,7 +83,7 @@ function presentScore(score: ScoreRow, basis: ScoreContext): OwnScore {
 /** For the smallest number of the band, because the exact number would reveal who has answered. */
 function raterReliabilityOf(result: ScoreResult): OwnScore['rater_reliability'] {
   if (!('raters' in result) || typeof result.rater_reliability !== 'number') return null;
-  const raters = raterBand(result.raters);
+  const raters = raterCountBand(result.raters);
   return {
     value: reliabilityOfMean(result.rater_reliability, raters),
     with_two_more: reliabilityOfMean(result.rater_reliability, raters + 2),

@@ -1,13 +1,13 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { ParticipantAnswer } from '../../../contract/v2/benchmarkCampaigns.ts';
+import type { ParticipantResponse } from '../../../contract/v2/benchmarkCampaigns.ts';
 import { RelativeDay } from '../../kit/dates/RelativeDay.tsx';
 import { Hint } from '../../kit/page/SecondaryText.tsx';
 import { useFormat } from '../../kit/useFormat.ts';
 import { InvitationStateChip } from './InvitationStateChip.tsx';
 
 /** The day of the invitation and what became of its first email. */
-export function FirstInvitation({ participant }: { readonly participant: ParticipantAnswer }) {
+export function FirstInvitation({ participant }: { readonly participant: ParticipantResponse }) {
   const translate = useTranslate();
   const format = useFormat();
   const { invited_on, status } = participant;
