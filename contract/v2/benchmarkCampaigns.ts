@@ -63,13 +63,13 @@ const campaignFilter = object({
   q: string().max(200, 'tooLong').optional(),
 });
 
-export const launchCheckAnswer = object({
+export const launchCheckResponse = object({
   /** How many people a launch today would invite. */
   invited: number().required(),
   /** Campaigns of the last 400 days whose audience differs by a few people, so that results may be limited. */
   similar_campaigns: number().required(),
 });
-export type LaunchCheckAnswer = InferType<typeof launchCheckAnswer>;
+export type LaunchCheckResponse = InferType<typeof launchCheckResponse>;
 
 export const benchmarkCampaignCalls = {
   campaigns: readCall(benchmarkAccess, '/v2/microsurvey/campaigns', {
@@ -85,7 +85,7 @@ export const benchmarkCampaignCalls = {
     summary:
       'How many people a launch of this draft would invite today, and to how many campaigns its audience is nearly equal.',
     body: object({ campaign_id: id() }),
-    answer: launchCheckAnswer,
+    response: launchCheckResponse,
   }),
   participants: readCall(benchmarkAccess, '/v2/microsurvey/participants', {
     summary:

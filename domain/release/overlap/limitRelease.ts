@@ -44,7 +44,7 @@ export function limitRelease(release: Release, request: OverlapRequest): Limited
   const isSafe = createOverlapAudit(audience, others, request.solver);
   const shared = new Set(others.flatMap(({ topics }) => topics.flatMap(({ element_ids }) => element_ids)));
   const elements = request.topics.flatMap(({ element_ids }) => element_ids).filter((id) => shared.has(id));
-  const points = withoutSpread(release);
+  const points = withoutMargins(release);
   if (
     !release.banded &&
     elements.every((id) => isSafe(id, { figures: points.cells, banded: false }, 'points'))
@@ -90,7 +90,11 @@ function withoutGroups(release: Release, request: OverlapRequest): LimitedReleas
   return { ...limited, limitedByAudience: true };
 }
 
-const withoutSpread = (release: Release): Release => ({ ...release, spread: [], counts: [] });
+/** Margins tell something about spread, and distributions about single scores; no audit over several campaigns includes them. */
+function withoutMargins(release: Release): Release {
+  const cells = release.cells.map((cell) => ({ ...cell, margin: null }));
+  return { ...release, cells, counts: [] };
+}
 
 function inBands(release: Release): Release {
   const cells = release.cells.map((cell) =>

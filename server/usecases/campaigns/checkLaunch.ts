@@ -1,4 +1,4 @@
-import type { LaunchCheckAnswer } from '../../../contract/v2/benchmarkCampaigns.ts';
+import type { LaunchCheckResponse } from '../../../contract/v2/benchmarkCampaigns.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { isNearlyEqual, largestRevealingGroup } from '../../../domain/release/overlap/comparedAudiences.ts';
 import { today } from '../../clock.ts';
@@ -17,7 +17,7 @@ export async function checkLaunch(
   deps: Deps,
   caller: Caller,
   campaignId: number,
-): Promise<LaunchCheckAnswer> {
+): Promise<LaunchCheckResponse> {
   return deps.database.as(caller.scope, async (tx) => {
     const campaign = requireOwned(await requireCampaign(tx, caller, campaignId), caller);
     if (campaign.status !== 'draft') throw new Refusal('campaign_locked');

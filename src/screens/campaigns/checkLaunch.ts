@@ -1,4 +1,4 @@
-import type { LaunchCheckAnswer } from '../../../contract/v2/benchmarkCampaigns.ts';
+import type { LaunchCheckResponse } from '../../../contract/v2/benchmarkCampaigns.ts';
 import type { CampaignWithAudience } from '../../../dataProviders/campaignAudience.ts';
 import { minimumInvited } from '../../../domain/campaigns/benchmarkStatus.ts';
 
@@ -7,7 +7,7 @@ export type LaunchCheckResult = 'past' | 'nobody' | 'tooSmall' | 'tooFewChosen' 
 /** The result of the checks before a launch. */
 export function checkLaunch(
   campaign: CampaignWithAudience,
-  { invited }: LaunchCheckAnswer,
+  { invited }: LaunchCheckResponse,
   today: string,
 ): LaunchCheckResult {
   if (campaign.closes_on < today) return 'past';
