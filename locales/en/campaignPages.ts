@@ -67,7 +67,7 @@ export const campaignPages = {
       'Only %{smart_count} people would be invited. That’s too few for two groups of at least %{k}, so results won’t be compared by group.',
     past: 'The last day for answers has passed. Choose a later day before you launch.',
     similar:
-      'The people of this campaign differ from those of another campaign of the last 400 days by only a few (at most %{most} more or fewer). To protect these people, results may be shown in steps of ten, and some may not be published. |||| The people of this campaign differ from those of %{smart_count} other campaigns of the last 400 days by only a few (at most %{most} more or fewer). To protect these people, results may be shown in steps of ten, and some may not be published.',
+      'Nearly the same people were invited to another campaign in the last 400 days: at most %{most} were added and at most %{most} left out. To protect them, results may be shown in steps of ten, and some may not be published. |||| Nearly the same people were invited to %{smart_count} other campaigns in the last 400 days: in each, at most %{most} were added and at most %{most} left out. To protect them, results may be shown in steps of ten, and some may not be published.',
     ready: 'One person will be invited. |||| %{smart_count} people will be invited.',
     checking: 'Counting people to invite…',
     failed: 'We couldn’t count how many people would be invited.',
@@ -120,7 +120,7 @@ export const campaignPages = {
     intro: 'They read this before the first question.',
     promise: surveyReceipt.promise,
     detail:
-      'Only your link or your own sign-in opens your draft. When you finish, your answers are encrypted and stored with your invitation. They’re separated from it together with those of at least %{others} other people, or at the latest when the results are published. From then on, nothing links them to you.',
+      'Only your link or your own sign-in opens your draft. When you finish, your answers are encrypted. At first they’re stored with your invitation. They’re separated from it in a batch with the answers of at least %{others} other people, or when the results are published. After that, nothing links them to you.',
     smallestLabel: surveyReceipt.smallestLabel,
     smallest: '%{k} people. Smaller groups are combined with others, never shown alone.',
     cutsLabel: surveyReceipt.cutsLabel,
@@ -188,11 +188,11 @@ export const campaignPages = {
     status: { invited: 'Invited', delivered: 'Delivered', bounced: 'Bounced', withdrawn: 'Withdrawn' },
     firstInvitation: 'First invitation',
     meaning: {
-      invited: 'The email hasn’t been delivered yet, or waits in the outbox.',
+      invited: 'The email hasn’t been delivered yet or is waiting in the outbox.',
       delivered:
-        'The recipient’s mail server accepted the email. Links that you send later don’t change this.',
+        'The recipient’s mail server accepted the email. Sending a new link doesn’t change this status.',
       bounced:
-        'The email couldn’t be delivered. Check the address and send a new link. Links that you send later don’t change this.',
+        'The email couldn’t be delivered. Check the address and send a new link. Sending a new link doesn’t change this status.',
       withdrawn: 'The link no longer works. To invite this person again, send a new link.',
     },
     why: {

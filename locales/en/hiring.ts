@@ -172,7 +172,7 @@ export const hiring = {
     waiting: 'The assessment hasn’t been finished or scored yet.',
     incomplete: 'Too few questions were answered for a profile.',
     inconsistent:
-      'The answers can’t be told apart from a random order, so they don’t give a profile. This also happens when all statements fit a person equally well.',
+      'These answers can’t be distinguished from a random ranking, so there’s no profile. This can also happen when all statements fit a person equally well.',
     text: 'Each behavior compared with the same person’s other behaviors. Applicants aren’t ranked here.',
     words: {
       higher: 'Significantly higher than their other behaviors',

@@ -26,7 +26,7 @@ export const ownResults = {
     incomplete:
       'Your latest answers, from %{day}, weren’t enough for a profile. A profile needs answers to at least 60% of the questions.',
     inconsistent:
-      'Your latest answers, from %{day}, can’t be told apart from a random order, so they don’t give a profile. This can happen when you answer in a hurry, and also when all statements fit you equally well. It says nothing about you.',
+      'Your latest answers, from %{day}, can’t be distinguished from a random ranking, so there’s no profile. This can happen if you answer in a hurry or if all statements fit you equally well. It says nothing about you.',
   },
   about: 'Your own answers · %{day}',
   aboutCampaign: 'Your own answers · %{campaign} · %{day}',
@@ -152,20 +152,19 @@ export const ownResults = {
     text: 'Each metric is calculated from the statements you ranked. The reliability by design shows how much of it reflects you and how much is chance if the statements work as intended, from 0 (all chance) to 1. The reliability of raters also counts how much they differ from each other.',
     table: 'Reliability of each metric, by design',
     measured:
-      'The measured reliability compares two halves of the answers of %{people} people: it shows how similarly both halves order people. If it’s lower than the reliability by design, trust the measured one.',
-    notMeasured:
-      'The reliability hasn’t been measured yet. That takes the answers of at least 300 people to these questions.',
+      'To measure reliability, the answers of %{people} people were split into halves. It shows how similarly both halves order people. If it’s lower than the reliability by design, trust the measured one.',
+    notMeasured: 'Reliability can be measured once at least 300 people have answered these questions.',
     range: '%{value} (%{low} to %{high})',
     questions: '%{answered} questions, each with four statements.',
     normed: 'Calculated on %{day} with model %{model} and norm version %{norm}.',
     unnormed:
       'Calculated on %{day} with model %{model}. There’s no norm group yet, so 50 is the assumed average.',
     raters:
-      '%{group}: %{raters}. Together they have a reliability of about %{reliability}. Two more raters would raise it to about %{more}.',
+      '%{group}: %{raters}. Their combined view has a reliability of about %{reliability}. With two more raters, it would be about %{more}.',
     ratersOnly: '%{group}: %{raters}.',
     manager: 'Manager: one person’s view, as announced before the first question.',
     dropped:
-      '%{smart_count} set of answers can’t be told apart from a random order and isn’t counted. |||| %{smart_count} sets of answers can’t be told apart from a random order and aren’t counted.',
+      '%{smart_count} set of answers can’t be distinguished from a random ranking and isn’t counted. |||| %{smart_count} sets of answers can’t be distinguished from a random ranking and aren’t counted.',
     never:
       'Results don’t define you, and they vary from one assessment to the next. Use them to start a conversation.',
   },
@@ -194,7 +193,7 @@ export const ownResults = {
       lowTopic:
         'This topic is clearly in the low range, below 45, in your own answers. It describes how you experience your workplace, not you.',
       possiblyLowTopic:
-        'This topic is in the low range, below 45, in your own answers, but not clearly: one person’s score can be off by 16 points by chance. It describes how you experience your workplace, not you.',
+        'This topic is in the low range, below 45, in your own answers, but not clearly: by chance, one person’s score can be up to 16 points off. It describes how you experience your workplace, not you.',
       lowMetric: 'Significantly lower than your other metrics.',
       blindSpot: 'You rate this high, and others rate it low. Ask them for an example.',
     },

@@ -36,7 +36,7 @@ export const reports = {
     outcomes: {
       incomplete: 'Fewer than 60% of the questions were answered, which isn’t enough for a profile.',
       inconsistent:
-        'The answers can’t be told apart from a random order, so they don’t give a profile. This also happens when all statements fit a person equally well, and says nothing about the person.',
+        'These answers can’t be distinguished from a random ranking, so there’s no profile. This can also happen when all statements fit a person equally well. It says nothing about the person.',
     },
     headline: {
       high: 'Significantly higher than the other metrics: %{metrics}.',
@@ -65,7 +65,7 @@ export const reports = {
       heading: 'As seen by %{group}',
       text: 'The point is the raters’ view, and the diamond is the person’s own view. Based on the answers of %{raters}.',
       reliability:
-        'Together these raters have a reliability of about %{reliability}. Two more raters would raise it to about %{more}.',
+        'Their combined view has a reliability of about %{reliability}. With two more raters, it would be about %{more}.',
       raters: ownResults.raters,
       alt: 'The twelve metrics as seen by %{group}, compared with the person’s own view. %{rows}',
       row: '%{name}: %{value} (%{low} to %{high}), own value %{own}.',
@@ -105,7 +105,7 @@ export const reports = {
       texts: [
         'The values are calculated from rankings of statements by a statistical model, which also shows how certain each value is.',
         'Until there is a norm group, percentiles refer to the population the model assumes.',
-        'Reliability ranges from 0 to 1. Below 0.70, treat a value only as an indication. By design means: if the statements work as intended. The reliability of raters also counts how much they differ from each other.',
+        'Reliability ranges from 0 to 1. Below 0.70, treat a value only as an indication. “Reliability by design” assumes that the statements work as intended. The reliability of raters also takes into account how much they differ.',
         'A profile describes how a person ranked statements at one point in time. It doesn’t define the person, and decisions shouldn’t be based on it alone.',
       ],
     },

@@ -60,7 +60,7 @@ export const resultParts = {
     title: '%{topic}: %{share} of people score %{band}',
     titleMany: '%{topic}: %{share} each score %{band}',
     titleNone: '%{topic}: distribution of scores',
-    none: 'Not enough answers. The distribution needs at least 20 people and is shown only if it doesn’t reveal too much about individuals.',
+    none: 'Not shown. The distribution needs at least 20 people, and must not reveal how individuals answered.',
     band: '%{from} to under %{to}',
     last: '%{from} to %{to}',
     percent: '%{share}%',
@@ -134,7 +134,7 @@ export const resultParts = {
     reasons: {
       low: 'This score is in the low range, below 45.',
       notClearlyLow:
-        'This score is in the low range, below 45, but not clearly: by chance, it can be as far off as its margin of error.',
+        'This score is in the low range (below 45), but its margin of error reaches 45 or higher.',
       maybeLow: 'This ten-point range extends into the low range, below 45.',
     },
     noSuggestions: 'The catalog has no suggestions for this topic yet. Discuss it with the people involved.',

@@ -82,11 +82,13 @@ export const results = {
     titleMany: '%{topic}: %{high} score highest, %{low} lowest',
     titleOne: 'Elements of %{topic}',
     bars: 'Elements of %{topic}, highest first',
-    noWhisker: 'With fewer than 20 people, the confidence range isn’t shown.',
+    noWhisker:
+      'The confidence range isn’t shown for fewer than 20 people, or for scores at the ends of the scale.',
+    limited: 'The confidence range isn’t shown, to protect anonymity.',
     banded: 'The hatched part is the ten-point range that contains the score.',
     whisker: 'The thin line is the 90% confidence range.',
     measured:
-      'Nearly everyone who was invited responded, so this is a measurement of all of them and not an estimate from a sample. The thin line covers rounding and the few who didn’t respond.',
+      'Nearly everyone invited responded, so these scores are measured, not estimated from a sample. The thin line covers rounding and the few people who didn’t respond.',
   },
   trend: {
     up: '%{topic} has risen significantly since %{quarter}, from %{from} to %{to}',
@@ -179,9 +181,13 @@ export const results = {
   },
   limited: {
     banded:
-      'Results are shown in steps of ten, and some may be missing. The people invited are nearly the same as in another campaign, so comparing exact results could reveal how one person answered.',
+      'Results are shown in steps of ten, without margins of error, distributions and answers to custom rating and choice questions. Some scores may be missing. Nearly the same people were invited to another campaign, so exact results could reveal how one person answered.',
     points:
-      'Margins of error and distributions aren’t shown. The people invited are nearly the same as in another campaign, so comparing these results could reveal how one person answered.',
+      'Margins of error, distributions and answers to custom rating and choice questions aren’t shown. Nearly the same people were invited to another campaign, so these could reveal how one person answered.',
+    none: {
+      title: 'No overall result',
+      text: 'Too few people could answer, or nearly the same people were invited to another campaign. Publishing the overall result could reveal how one person answered.',
+    },
   },
   certificate: {
     title: 'How anonymity is protected',

@@ -134,7 +134,7 @@ export const survey = {
   endings: {
     allAnswered: {
       title: 'All questions answered',
-      body: 'Thank you. We’ve received your answers. They’re encrypted and will be separated from your invitation together with those of other people.',
+      body: 'Thank you. We’ve received your answers. They’re encrypted, and they’ll be separated from your invitation together with other people’s answers.',
     },
     doneForToday: {
       title: 'Done for today',

@@ -8,7 +8,7 @@ export const surveyReceipt = {
   promise: 'Your answers are confidential and anonymous.',
   detail: {
     /** `{others}` is the minimum group size without the respondent. */
-    m: 'Only your link or your own sign-in opens your draft. When you finish, your answers are encrypted and stored with your invitation. They’re separated from it together with those of at least {others} other people, or at the latest when the results are published. From then on, nothing links them to you.',
+    m: 'Only your link or your own sign-in opens your draft. When you finish, your answers are encrypted. At first they’re stored with your invitation. They’re separated from it in a batch with the answers of at least {others} other people, or when the results are published. After that, nothing links them to you.',
     s: 'Group results include them without your name. Your own profile is shown to you and to those who support your development.',
     r: 'They are only shown together with those of at least 2 other people. If you’re the only manager of {targetFirstName}, they are shown as the manager’s answers.',
     h: 'Group results include them without your name. Your own profile is shown to those who decide about your application.',
@@ -21,7 +21,7 @@ export const surveyReceipt = {
   /** How the answers about the personal metrics are attributed. */
   promises: {
     group:
-      'They are only shown together with those of at least 2 other people, never on their own. When you finish, your answers are encrypted and stored with your invitation. They’re separated from it together with those of at least 4 other people, or at the latest when the survey closes. From then on, nothing links them to you.',
+      'They are only shown together with those of at least 2 other people, never on their own. When you finish, your answers are encrypted. At first they’re stored with your invitation. They’re separated from it in a batch with the answers of at least 4 other people, or when the survey closes. After that, nothing links them to you.',
     manager:
       'No single answer about {targetFirstName} is shown to anyone. However, you’re the only manager asked about {targetFirstName}. The result of all your answers is shown as the manager’s view, so it is clear that it’s yours.',
     managers:
@@ -75,9 +75,9 @@ export const surveyReceipt = {
   invited: { one: '{count} person.', other: '{count} people, including you.' },
   invitedAs: {
     everyone: 'Everyone at {company} is invited.',
-    teams: 'The company selected whole teams.',
-    people: 'The company selected each person.',
-    teamsAndPeople: 'The company selected teams and individual people.',
+    teams: '{company} selected whole teams.',
+    people: '{company} selected each person individually.',
+    teamsAndPeople: '{company} selected teams and individual people.',
   },
   cutsLabel: 'Grouped by',
   cuts: {

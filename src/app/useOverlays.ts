@@ -8,17 +8,19 @@ import { waitUntilLoaded } from './waitUntilLoaded.ts';
 export function useOverlays(): boolean {
   const queryClient = useQueryClient();
   const isOpen = useShell((shell) => shell.supportDialogOpen);
-  const [isLoaded, setIsLoaded] = useState(false);
+  const [isNeeded, setIsNeeded] = useState(isOpen);
+  // What was typed is kept when it closes.
+  if (isOpen && !isNeeded) setIsNeeded(true);
   useEffect(() => {
     let isMounted = true;
     void waitUntilLoaded(queryClient)
       .then(preloadOverlays)
       .then(() => {
-        if (isMounted) setIsLoaded(true);
+        if (isMounted) setIsNeeded(true);
       });
     return () => {
       isMounted = false;
     };
   }, [queryClient]);
-  return isLoaded || isOpen;
+  return isNeeded;
 }

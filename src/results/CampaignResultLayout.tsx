@@ -36,7 +36,10 @@ export function CampaignResultLayout({
   if (!campaign.overall || !topic) {
     return (
       <Box sx={sectionStack}>
-        <TranslatedStateCard texts="results.tooFew" values={{ k: campaign.k }} />
+        <TranslatedStateCard
+          texts={campaign.limited_by_audience ? 'results.limited.none' : 'results.tooFew'}
+          values={{ k: campaign.k }}
+        />
         <ReleaseCertificate campaign={campaign} />
       </Box>
     );

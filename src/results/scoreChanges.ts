@@ -41,7 +41,7 @@ export function overallChange(now: CampaignScores, before: CampaignScores): Chan
 }
 
 /**
- * Whether nearly everyone who was invited answered, so that a score is a measurement of all of them and not an estimate from some. The
+ * Whether nearly everyone who was invited answered, so that a score is measured and not estimated from a sample. The
  * published participation is in steps of 5 percent.
  */
 export const isMeasuredFully = ({ participation_percent, overall }: CampaignScores): boolean =>

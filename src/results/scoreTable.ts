@@ -21,6 +21,7 @@ export const marginCell = ({ margin }: Pick<ScoreBar, 'margin'>): number | null 
 /** The note on uncertainty below bars of a campaign. */
 export function marginNoteKey(bars: readonly ScoreBar[], campaign: CampaignScores): string {
   if (bars.some(({ banded }) => banded)) return 'results.elements.banded';
+  if (campaign.limited_by_audience) return 'results.elements.limited';
   if (bars.every(({ margin }) => margin === null)) return 'results.elements.noWhisker';
   return isMeasuredFully(campaign) ? 'results.elements.measured' : 'results.elements.whisker';
 }

@@ -17,6 +17,8 @@ export type PublishedFigure = Pick<
 export interface PublishedAudience {
   /** The group of all invited people first. */
   readonly groups: readonly AudienceGroup[];
+  /** The minimum group size that its respondents were promised. */
+  readonly k: number;
   readonly figures: readonly PublishedFigure[];
   readonly topics: readonly ReleaseTopic[];
   /** The figures are lower bounds of bands of ten points. */

@@ -21,29 +21,29 @@ interface Difference {
 export const isNearlyEqual = ({ joined, left }: Difference, k: number): boolean =>
   joined + left > 0 && joined < k && left < k;
 
-type Groups = Pick<PublishedAudience, 'groups'>;
+type Groups = Pick<PublishedAudience, 'groups' | 'k'>;
 
-/** Most audiences that are audited together without being nearly equal; the newest. */
-const mostCombined = 24;
+/** How many audiences are audited together without being nearly equal; the newest. */
+const maxCombined = 24;
 
 /**
  * The earlier audiences, newest first, with which a campaign has to be audited (R24): those that are nearly equal while a group of at most
  * 50 people contains somebody who is in one of the two only, those nearly equal to or the same as these, and small audiences that together
- * differ from this one by fewer than k people, such as two halves of it.
+ * leave fewer than k people distinguishable, such as two halves of it without one person. Of two audiences, the higher k applies.
  */
-export function comparedAudiences<A extends Groups>(own: Groups, earlier: readonly A[], k: number): A[] {
+export function comparedAudiences<A extends Groups>(own: Groups, earlier: readonly A[]): A[] {
   const people = new Set(everybodyIn(own));
   const overlapping = earlier.filter((one) => everybodyIn(one).some((person) => people.has(person)));
-  const compared = new Set(overlapping.filter((one) => isRevealing(own, one, k)));
-  if (compared.size === 0) {
-    const small = overlapping.filter(isSmall).slice(0, mostCombined);
-    return isSmall(own) && small.length > 1 && isOnlyUnsafeTogether(own, small, k) ? small : [];
-  }
+  const small = isSmall(own) ? overlapping.filter(isSmall).slice(0, maxCombined) : [];
+  const compared = new Set([
+    ...overlapping.filter((one) => isRevealing(own, one)),
+    ...(small.length > 1 && isUnsafeTogether([own, ...small]) ? small : []),
+  ]);
   // A set is iterated in the order of its insertions, including those made on the way.
   for (const one of compared) {
-    for (const other of overlapping) if (isNearOrSame(one, other, k)) compared.add(other);
+    for (const other of overlapping) if (isNearOrSame(one, other)) compared.add(other);
   }
-  return overlapping.filter((one) => compared.has(one) || isNearOrSame(own, one, k));
+  return overlapping.filter((one) => compared.has(one) || (compared.size > 0 && isNearOrSame(own, one)));
 }
 
 const isSmall = (one: Groups) => everybodyIn(one).length <= largestRevealingGroup;
@@ -55,26 +55,26 @@ function differenceOf(own: Groups, other: Groups) {
   return { joined, left };
 }
 
-function isNearOrSame(one: Groups, other: Groups, k: number): boolean {
+const strictestK = (audiences: readonly Groups[]) => Math.max(...audiences.map(({ k }) => k));
+
+function isNearOrSame(one: Groups, other: Groups): boolean {
+  const k = strictestK([one, other]);
   const { joined, left } = differenceOf(one, other);
   return joined.length < k && left.length < k;
 }
 
-function isRevealing(own: Groups, other: Groups, k: number): boolean {
+function isRevealing(own: Groups, other: Groups): boolean {
   const { joined, left } = differenceOf(own, other);
-  if (!isNearlyEqual({ joined: joined.length, left: left.length }, k)) return false;
+  if (!isNearlyEqual({ joined: joined.length, left: left.length }, strictestK([own, other]))) return false;
   const differing = new Set([...joined, ...left]);
   return [...own.groups, ...other.groups].some(
     ({ people }) => people.length <= largestRevealingGroup && people.some((person) => differing.has(person)),
   );
 }
 
-function isOnlyUnsafeTogether(own: Groups, others: readonly Groups[], k: number): boolean {
-  const isSafe = (audiences: readonly Groups[]) => {
-    const { cells, weights } = distinguish(audiences.map(everybodyIn));
-    return auditCells(cells, weights, k).safe;
-  };
-  return isSafe(others) && !isSafe([own, ...others]);
+function isUnsafeTogether(audiences: readonly Groups[]): boolean {
+  const { cells, weights } = distinguish(audiences.map(everybodyIn));
+  return !auditCells(cells, weights, strictestK(audiences)).safe;
 }
 
 /** Groups people who are in the same of these sets: the sets as lists of such atoms, and the number of people in each atom. */

@@ -16,7 +16,8 @@ const changes = [0.5, 1, 2, 4, 8, 16, 32, 64] as const;
 
 /**
  * The person-level audit of several campaigns (R24). Its variables are people, or sets of people who are in the same groups everywhere. Each
- * person is taken to have answered in every campaign and always alike, which leaves an attacker fewer possibilities than the truth does.
+ * person is taken to have answered in every campaign and always alike: nothing stored says who answered. Somebody who knows that only a
+ * few did can estimate more precisely.
  * Where no such answers explain the numbers, they have changed: whole points are then refused, and bands have to leave everybody 50 points
  * even if the answers changed by no more than twice the smallest change that explains the numbers.
  */

@@ -15,6 +15,8 @@ export interface InvitedPerson {
 
 export interface OverlapRequest {
   readonly invited: readonly InvitedPerson[];
+  /** The fewest invited people with whom results are published. */
+  readonly minInvited: number;
   /** The audiences of the account's campaigns within the last 400 days, newest first. */
   readonly earlier: readonly PublishedAudience[];
   readonly topics: readonly ReleaseTopic[];
@@ -34,11 +36,13 @@ const largestAudit = 400_000;
 /**
  * Limits a release to what can't be combined with the results of other campaigns (R24): whole points without margins and distributions if
  * every person keeps a range of 50 points in every element; otherwise bands of ten without the numbers of an element that would leave
- * somebody less. For such an element, first the groups are left out, then the overall result, then the numbers that contain it.
+ * somebody less. For such an element, first the groups are left out, then the overall result, then the numbers that contain it. Nothing
+ * remains if withdrawn invitations left fewer than `minInvited` people.
  */
 export function limitRelease(release: Release, request: OverlapRequest): LimitedRelease {
+  if (request.invited.length < request.minInvited) return withoutAnything(release);
   const audience = audienceOf(release, request);
-  const others = comparedAudiences(audience, request.earlier, request.k);
+  const others = comparedAudiences(audience, request.earlier);
   if (others.length === 0 || release.cells.length === 0) return { ...release, limitedByAudience: false };
   if (sizeOf([audience, ...others]) > largestAudit) return withoutGroups(release, request);
   const isSafe = createOverlapAudit(audience, others, request.solver);
@@ -64,7 +68,7 @@ export function limitRelease(release: Release, request: OverlapRequest): Limited
 /** The published groups of a release with the people who were invited to them. */
 export function audienceOf(
   { cells, banded }: Pick<Release, 'cells' | 'banded'>,
-  { invited, topics }: Pick<OverlapRequest, 'invited' | 'topics'>,
+  { invited, topics, k }: Pick<OverlapRequest, 'invited' | 'topics' | 'k'>,
 ): PublishedAudience {
   const groups = new Map<string, AudienceGroup>([
     ['overall overall', { dim: 'overall', category: 'overall', people: invited.map(({ key }) => key) }],
@@ -75,17 +79,24 @@ export function audienceOf(
     const own = invited.filter(({ g }) => members.includes(g[dim] ?? NOT_STATED));
     groups.set(key, { dim, category, people: own.map((person) => person.key) });
   }
-  return { groups: [...groups.values()], figures: cells, topics, banded };
+  return { groups: [...groups.values()], k, figures: cells, topics, banded };
 }
 
 const sizeOf = (audiences: readonly PublishedAudience[]) =>
   audiences.reduce((sum, { groups }) => sum + groups.length, 0) *
   Math.max(...audiences.map((one) => everybodyIn(one).length));
 
+const withoutAnything = (release: Release): LimitedRelease => ({
+  ...release,
+  cells: [],
+  counts: [],
+  certificate: null,
+  limitedByAudience: true,
+});
+
 function withoutGroups(release: Release, request: OverlapRequest): LimitedRelease {
   const cells = release.cells.filter(({ dim }) => dim === 'overall');
-  if (cells.length === release.cells.length)
-    return { ...release, cells: [], certificate: null, limitedByAudience: true };
+  if (cells.length === release.cells.length) return withoutAnything(release);
   const limited = limitRelease({ ...release, cells, mergedCategories: [] }, request);
   return { ...limited, limitedByAudience: true };
 }

@@ -38,7 +38,7 @@ export interface ReleasedCampaign {
   readonly k: number;
   readonly norm_version: number | null;
   readonly certificate: ReleaseCertificate | null;
-  /** Standard deviations by metric, for 'self' and each group of raters; none for results published since migration 050. */
+  /** Standard deviations by metric, for 'self' and each group of raters; none for results published since migration 051. */
   readonly spread: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 

@@ -8,17 +8,22 @@ export interface StoredRoster {
   readonly sealed: Uint8Array;
 }
 
-/** A participant of a campaign with the attributes at the invitation; the person is null after an erasure. */
+/** A participant with the attributes at the invitation; the person is null after an erasure. */
 export interface InvitedParticipant {
   readonly user_id: number | null;
   readonly attributes: Readonly<Record<string, string | null>>;
 }
 
+/**
+ * The people who could answer until the close. Without those whose invitation was withdrawn, or an administrator could invite the same
+ * people twice and withdraw some to get an audience of any size.
+ */
 export async function invitedParticipants(tx: Tx, campaignId: number): Promise<InvitedParticipant[]> {
   return tx
     .selectFrom('participations')
     .select(['user_id', 'attributes'])
     .where('campaign_id', '=', campaignId)
+    .where('invitation_state', '<>', 'withdrawn')
     .orderBy('id')
     .execute();
 }

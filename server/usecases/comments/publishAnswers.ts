@@ -31,6 +31,10 @@ export interface AnswersToPublish {
   readonly outsiders: readonly IdentifiableMember[];
 }
 
+/** The questions whose answers are texts. Shares are left out where audiences are compared (R24). */
+export const withoutShares = <Q extends SupplementalVersionForm>(questions: readonly Q[]): Q[] =>
+  questions.filter(({ form }) => form.kind === 'text');
+
 /**
  * Publishes the answers to custom or feedback questions: ratings and choices as shares, texts redacted under random
  * ids. Covers all respondents together and no groups, so that nothing can be derived from differences (R14).

@@ -6,7 +6,7 @@ import { ofRelease, releaseOf } from '../../store/results/publishedAnswers.ts';
 import { findSupplementalForms } from '../../store/survey/frozenSupplementals.ts';
 import { publishDrivers } from '../benchmarks/publishDrivers.ts';
 import type { FinishedForm } from '../survey/submitForm.ts';
-import { publishAnswers } from './publishAnswers.ts';
+import { publishAnswers, withoutShares } from './publishAnswers.ts';
 
 /**
  * Publishes what a release contains in addition to its cells: answers to custom questions, and the topics that
@@ -23,7 +23,7 @@ export async function publishAnswersAndDrivers(
   const form = await findForm(tx, campaign.id);
   const questions = await findSupplementalForms(tx, form?.supplemental_ids ?? []);
   await publishAnswers(tx, ofRelease(await releaseOf(tx, campaign.id)), {
-    questions: withShares ? questions : questions.filter((question) => question.form.kind === 'text'),
+    questions: withShares ? questions : withoutShares(questions),
     forms: forms.map(({ supplementals }) => supplementals),
     minPeople: oneAnswerEach,
     k: campaign.min_group,

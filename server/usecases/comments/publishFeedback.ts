@@ -9,16 +9,17 @@ import type { Campaign } from '../../store/campaigns/campaigns.ts';
 import type { Tx } from '../../store/database.ts';
 import { assignmentCounts, externalRatersOf } from '../../store/results/cycleAnswers.ts';
 import { feedbackOn, ofCycle, ofRelease, releaseOf } from '../../store/results/publishedAnswers.ts';
-import { publishAnswers } from './publishAnswers.ts';
+import { publishAnswers, withoutShares } from './publishAnswers.ts';
 
 /** Publishes the participants' feedback on a benchmark after its release is written. Runs in the builder role. */
 export async function publishCampaignFeedback(
   tx: Tx,
   { id, min_group }: Campaign,
   feedback: readonly FeedbackInput[],
+  { withShares }: { readonly withShares: boolean },
 ): Promise<void> {
   await publishAnswers(tx, feedbackOn(ofRelease(await releaseOf(tx, id))), {
-    questions: feedbackQuestions,
+    questions: withShares ? feedbackQuestions : withoutShares(feedbackQuestions),
     forms: feedback.map(toFeedbackAnswers),
     minPeople: oneAnswerEach,
     k: min_group,

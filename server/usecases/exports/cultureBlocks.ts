@@ -153,14 +153,20 @@ function membersOf(dimension: Dimension, members: readonly string[], wording: Wo
 }
 
 /** How anonymity is protected, with the checksum of the calculation. */
-export function anonymityBlocks({ certificate, k, overall }: CampaignScores, { texts }: Wording): Block[] {
+export function anonymityBlocks(campaign: CampaignScores, { texts }: Wording): Block[] {
+  const { certificate, k, overall } = campaign;
   if (!certificate) return [];
   const { culture: words } = texts.reports;
   const banded: Block[] = overall?.banded ? [{ kind: 'text', text: texts.results.certificate.banded }] : [];
+  const { limited } = texts.results;
+  const audience: Block[] = campaign.limited_by_audience
+    ? [{ kind: 'text', text: overall?.banded ? limited.banded : limited.points }]
+    : [];
   return [
     { kind: 'heading', text: words.proof.heading },
     { kind: 'text', text: fillSentence(words.proof.text, { k }) },
     ...banded,
+    ...audience,
     { kind: 'facts', facts: [[words.proof.certificate, String(certificate.hash)]] },
   ];
 }

@@ -11,7 +11,7 @@ import { withSolver } from './openSolver.ts';
 export interface ReleaseInput extends Omit<ReleaseRequest, 'hash' | 'solver' | 'onStep'> {
   readonly certificateKey: Uint8Array;
   /** The audiences that the release is compared with (R24); null for a campaign without a stored audience. */
-  readonly audiences: Pick<OverlapRequest, 'invited' | 'earlier'> | null;
+  readonly audiences: Pick<OverlapRequest, 'invited' | 'minInvited' | 'earlier'> | null;
 }
 
 export type OnStep = (done: number, total: number) => void;

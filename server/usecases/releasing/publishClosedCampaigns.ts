@@ -106,8 +106,9 @@ async function tryPublish(
     if (audiences && !hasSameIds(published, audiences.campaignIds)) return 'outdated';
     await addResponses(tx, id, unlinkForms(forms));
     await publishRelease(deps, tx, { campaign, forms, day }, release);
-    if (audiences) await storePublishedRoster(tx, id, audiences, release, work.topics);
-    await publishCampaignFeedback(tx, campaign, await openFeedback(tx, campaign, readKey));
+    if (audiences) await storePublishedRoster(tx, id, audiences, release, work);
+    const feedback = await openFeedback(tx, campaign, readKey);
+    await publishCampaignFeedback(tx, campaign, feedback, { withShares: !release.limitedByAudience });
     await removeSubmittedForms(tx, key);
     await changeReleaseRun(tx, id, { ended_at: deps.clock.now().toISOString() });
     return 'published';
@@ -121,7 +122,7 @@ async function tryPublish(
 }
 
 const withoutBox = (audiences: ComparedAudiences | null) =>
-  audiences && { invited: audiences.invited, earlier: audiences.earlier };
+  audiences && { invited: audiences.invited, minInvited: audiences.minInvited, earlier: audiences.earlier };
 
 function make(work: ReleaseInput, onStep: OnStep) {
   return work.responses.length < minAnswersForJob

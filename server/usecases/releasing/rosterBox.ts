@@ -9,7 +9,7 @@ export interface ClosedRoster {
 }
 
 /** The invited people with the indices of their published groups, and the published numbers. Nobody knows who answered. */
-export interface PublishedRoster extends Pick<PublishedAudience, 'figures' | 'topics' | 'banded'> {
+export interface PublishedRoster extends Pick<PublishedAudience, 'k' | 'figures' | 'topics' | 'banded'> {
   readonly groups: readonly { readonly dim: string; readonly category: string }[];
   readonly people: readonly (readonly [pseudonym: string, groups: readonly number[]])[];
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { type CampaignSize, minimumInvited } from '../../../domain/campaigns/benchmarkStatus.ts';
 import { addDays } from '../../../domain/dates/days.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Release } from '../../../domain/release/buildRelease.ts';
@@ -23,7 +24,7 @@ import { callKeyStore } from '../keys/campaignKeys.ts';
 import type { ReleaseInput } from './makeRelease.ts';
 import { createRosterBox, type RosterBox } from './rosterBox.ts';
 
-interface ClosedCampaign {
+interface ClosedCampaign extends CampaignSize {
   readonly id: number;
   readonly account_id: number;
 }
@@ -31,6 +32,7 @@ interface ClosedCampaign {
 /** What a release has to be compared with. */
 export interface ComparedAudiences {
   readonly invited: readonly InvitedPerson[];
+  readonly minInvited: number;
   readonly earlier: readonly PublishedAudience[];
   /** The campaigns of `earlier`. */
   readonly campaignIds: readonly number[];
@@ -70,9 +72,10 @@ export async function storeClosedRoster(
 export async function readComparedAudiences(
   deps: Deps,
   tx: Tx,
-  { id, account_id }: ClosedCampaign,
+  campaign: ClosedCampaign,
   closedOn: string,
 ): Promise<ComparedAudiences | null> {
+  const { id, account_id } = campaign;
   const own = await findRoster(tx, id);
   if (!own) return null;
   const userIds = await knownUserIds(tx, account_id);
@@ -85,6 +88,7 @@ export async function readComparedAudiences(
   const erased = await erasedUserIds(tx, userIds);
   return {
     invited: matchErased(invited, earlier, erased),
+    minInvited: minimumInvited(campaign),
     earlier,
     campaignIds: stored.map(({ campaign_id }) => campaign_id),
     box,
@@ -97,13 +101,13 @@ export async function storePublishedRoster(
   campaignId: number,
   { box, invited }: ComparedAudiences,
   release: Release,
-  topics: ReleaseInput['topics'],
+  { topics, k }: Pick<ReleaseInput, 'topics' | 'k'>,
 ): Promise<boolean> {
   if (release.cells.length === 0) {
     await removeRoster(tx, campaignId);
     return false;
   }
-  const { groups, figures, banded } = audienceOf(release, { invited, topics });
+  const { groups, figures, banded } = audienceOf(release, { invited, topics, k });
   const members = groups.map(({ people }) => new Set(people));
   const sealed = box.seal({
     people: invited.map(({ key }) => [
@@ -114,6 +118,7 @@ export async function storePublishedRoster(
     figures: figures.map(({ dim, category, subject, subject_id, value, low, high, n_band }) => {
       return { dim, category, subject, subject_id, value, low, high, n_band };
     }),
+    k,
     topics,
     banded,
   });

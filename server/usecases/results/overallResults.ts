@@ -58,7 +58,7 @@ export async function overallResults(deps: Deps, caller: Caller, campaignId: num
         certificate: campaign.certificate,
         participation_percent:
           own.length === 0 ? null : (final.get(campaign.campaign_id)?.participation_percent ?? null),
-        limited_by_audience: overall !== undefined && campaign.limited_by_audience,
+        limited_by_audience: campaign.showsOverall && campaign.limited_by_audience,
         overall: overall ? { ...toScore(overall), margin: combinedMargin(overall.margin, scored) } : null,
         topics: scored,
       };

@@ -54,7 +54,8 @@ function Rows({ of, isLinked, isSelectable, cell }: Props) {
       <Table size="small">
         <TableHead>
           <TableRow>
-            {isSelectable && (isComplete ? <SelectPage /> : <TableCell sx={selectionCellStyle} />)}
+            {isSelectable &&
+              (isComplete ? <SelectPage /> : <TableCell component="td" sx={selectionCellStyle} />)}
             {columns.map((name) => (
               <SortableHeader key={name} of={of} name={name} />
             ))}

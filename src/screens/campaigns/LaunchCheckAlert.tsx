@@ -7,6 +7,7 @@ import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { localToday } from '../../kit/dates/localToday.ts';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { blocksLaunch, checkLaunch } from './checkLaunch.ts';
+import { SimilarAudiencesAlert } from './SimilarAudiencesAlert.tsx';
 
 /** Before a launch: how many people it invites, and what prevents it. */
 export function LaunchCheckAlert({ campaign }: { readonly campaign: CampaignWithAudience }) {
@@ -24,14 +25,7 @@ export function LaunchCheckAlert({ campaign }: { readonly campaign: CampaignWith
             <Alert severity={blocksLaunch(result) ? 'error' : severity} role="status">
               {translate(`campaigns.checks.${result}`, { ...params, missing: least - check.invited })}
             </Alert>
-            {check.similar_campaigns > 0 && (
-              <Alert severity="warning">
-                {translate('campaigns.checks.similar', {
-                  smart_count: check.similar_campaigns,
-                  most: campaign.min_group - 1,
-                })}
-              </Alert>
-            )}
+            <SimilarAudiencesAlert campaign={campaign} count={check.similar_campaigns} />
           </Stack>
         );
       }}

@@ -1,4 +1,4 @@
-import { Alert, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { type CampaignWithAudience, launchCheckQuery } from '../../../dataProviders/campaignAudience.ts';
@@ -10,6 +10,7 @@ import { useAction } from '../../kit/useAction.ts';
 import { useFormat } from '../../kit/useFormat.ts';
 import { blocksLaunch, checkLaunch } from './checkLaunch.ts';
 import { LaunchCheckAlert } from './LaunchCheckAlert.tsx';
+import { SimilarAudiencesAlert } from './SimilarAudiencesAlert.tsx';
 
 interface Props {
   readonly campaign: CampaignWithAudience;
@@ -46,13 +47,8 @@ export function LaunchDialog({ campaign, onClose }: Props) {
               : translate('campaigns.open.invitesUnknown')}{' '}
             {translate('campaigns.open.until', { day: format.day(campaign.closes_on, 'long') })}
           </Typography>
-          {data && data.similar_campaigns > 0 && (
-            <Alert severity="warning">
-              {translate('campaigns.checks.similar', {
-                smart_count: data.similar_campaigns,
-                most: campaign.min_group - 1,
-              })}
-            </Alert>
+          {data && check !== 'noCuts' && (
+            <SimilarAudiencesAlert campaign={campaign} count={data.similar_campaigns} />
           )}
           <Typography>{translate('campaigns.open.minimum', { k: campaign.min_group })}</Typography>
           <Typography>{translate('campaigns.open.locked')}</Typography>

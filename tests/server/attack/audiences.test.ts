@@ -11,6 +11,7 @@ import {
   closeCampaign,
   microSurvey,
 } from '../campaigns/testCampaigns.ts';
+import { cellsOf } from '../release/published.ts';
 import { submitForms } from '../results/submitForms.ts';
 import { computePossibleScores } from './computePossibleScores.ts';
 import { bandedCampaigns } from './harvestedCompanies.ts';
@@ -139,6 +140,39 @@ describe('audiences that differ by a few people', () => {
     ).toBe(200);
     expect(await isLimited(await publish(company, { first: 0, count: 13 }))).toBe(true);
     expect(await isLimited(await publish(await aCompany(server, 13), { first: 0, count: 13 }))).toBe(false);
+  });
+
+  test('R24 people whose invitation was withdrawn don’t belong to the audience', async () => {
+    const company = await aCompany(server, 17);
+    const withdraw = (id: number, people: Company['people']) =>
+      server.database.owner
+        .updateTable('participations')
+        .set({ invitation_state: 'withdrawn' })
+        .where('campaign_id', '=', id)
+        .where(
+          'user_id',
+          'in',
+          people.map((person) => person.id),
+        )
+        .execute();
+    await publish(company, { first: 0, count: 12 });
+    const larger = await anAnsweredCampaign(company, { first: 0, count: 17 });
+    await withdraw(larger, company.people.slice(13));
+    await closeCampaign(company.admin, larger);
+    expect(await isLimited(larger)).toBe(true);
+    const small = await anAnsweredCampaign(company, { first: 0, count: 10 });
+    await withdraw(small, company.people.slice(9, 10));
+    await closeCampaign(company.admin, small);
+    expect(
+      (
+        await server.database.owner
+          .selectFrom('releases')
+          .select('id')
+          .where('campaign_id', '=', small)
+          .execute()
+      ).length,
+    ).toBe(1);
+    expect(await cellsOf(server, small)).toEqual([]);
   });
 
   test('R24 the same audience and audiences that differ by k people or more are published in full', async () => {

@@ -67,6 +67,9 @@ async function restoreOldSchema(): Promise<void> {
     drop table installation;
     drop table audience_rosters;
     alter table releases drop column limited_by_audience;
+    alter table release_cells drop column margin;
+    alter table participations drop column invitation_state;
+    drop sequence reminder_mails_id;
     alter table campaign_keys add column wrapped_private_key bytea, add column wrapped_attribute_key bytea,
       add column attributes_until date;
     alter table survey_keys add column wrapped_private_key bytea;

@@ -84,7 +84,7 @@ test('GUARD-14 a refused screen is never loaded', async () => {
 test('STATE-13 STATE-15 STATE-16 STATE-17 STATE-18 STATE-19 STATE-20 signing out calls the server, clears all state and goes to login', async () => {
   const { user, where, sent } = await renderApp({ at: '/dashboard', routes: someRoutes });
   await user.click(await screen.findByRole('button', { name: 'User menu for Ada Stone' }));
-  await user.click(screen.getByRole('menuitem', { name: 'Sign out' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
   await screen.findByRole('button', { name: 'Sign in' });
   expect(sent.map(({ path }) => path)).toContain('/logout');
   expect(where()).toBe('/login');

@@ -33,7 +33,7 @@ test('SURV-03 a rater sees how answers are shown, and the only manager before th
   await button("Let's Get Started");
   expect(page()).toContain('only shown together with those of at least 2 other people');
   expect(page()).toContain(
-    `separated from it together with those of at least ${lowestMinimumGroupSize - 1} other`,
+    `separated from it in a batch with the answers of at least ${lowestMinimumGroupSize - 1} other`,
   );
   expect(page()).toContain('Ines, once the results are released');
   group.page.unmount();

@@ -70,9 +70,13 @@ test('the receipt says who sees what, the minimum group size and the date', asyn
   await start();
   const receipt = within(screen.getByRole('region', { name: 'What happens to your answers' }));
   expect(receipt.getByText(/^7 people\./).tagName).toBe('DD');
-  expect(receipt.getByText(/separated from it together with those of at least 6 other people/)).toBeTruthy();
+  expect(
+    receipt.getByText(/separated from it in a batch with the answers of at least 6 other people/),
+  ).toBeTruthy();
   expect(receipt.getByText('everyone together, gender').tagName).toBe('DD');
-  expect(receipt.getByText('12 people, including you. The company selected whole teams.').tagName).toBe('DD');
+  expect(receipt.getByText('12 people, including you. Harbor & Pine selected whole teams.').tagName).toBe(
+    'DD',
+  );
   expect(receipt.getByText(/January 3, 2027/).tagName).toBe('DD');
   expect(receipt.getByText(/Harbor & Pine see the results of groups/).tagName).toBe('DD');
   const proven = /published results of this survey \(41 groups\) depends on fewer than 7 people/;

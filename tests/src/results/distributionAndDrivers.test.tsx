@@ -34,7 +34,7 @@ test('a topic without a published distribution says so, even next to one with it
     <DistributionChart campaign={aCampaign()} topic={respect} distributions={theSpread()} />
   ));
   screen.getByRole('heading', { name: 'Respect: distribution of scores' });
-  expect(screen.getByText(/^Not enough answers\. The distribution/).textContent).toContain('20 people');
+  expect(screen.getByText(/^Not shown\. The distribution/).textContent).toContain('20 people');
 });
 
 test('topics related to the outcome show their strength, not as causes', async () => {

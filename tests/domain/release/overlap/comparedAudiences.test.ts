@@ -4,6 +4,7 @@ import { comparedAudiences, isNearlyEqual } from '../../../../domain/release/ove
 const k = 5;
 const people = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => `p${from + at}`);
 const audience = (everybody: readonly string[], ...teams: readonly (readonly string[])[]) => ({
+  k,
   groups: [everybody, ...teams].map((members, at) => ({
     dim: at === 0 ? 'overall' : 'team',
     category: `${at}`,
@@ -36,12 +37,17 @@ describe('R24 an audience of 12 people', () => {
     ['two halves, one of them without a person', [people(0, 6), people(6, 11)], 2],
     ['two halves', [people(0, 6), people(6, 12)], 0],
     ['a part that overlaps with a half', [people(0, 6), people(3, 9)], 0],
+    [
+      'two halves without a person, and one of them with another person',
+      [people(0, 6), people(6, 11), people(6, 12)],
+      3,
+    ],
+    ['two halves, and nearly the same people', [people(0, 6), people(6, 11), people(0, 11)], 3],
   ])('compared with %s: %#', (_, earlier, expected) => {
     expect(
       comparedAudiences(
         own,
         earlier.map((one) => audience(one)),
-        k,
       ),
     ).toHaveLength(expected);
   });
@@ -52,17 +58,22 @@ describe('R24 an audience that differs by one person from a larger one', () => {
     [49, 1],
     [50, 0],
   ])('of %i people is compared %i times', (count, expected) => {
-    expect(comparedAudiences(audience(people(0, count)), [audience(people(0, count + 1))], k)).toHaveLength(
+    expect(comparedAudiences(audience(people(0, count)), [audience(people(0, count + 1))])).toHaveLength(
       expected,
     );
   });
 
   test('is compared if a small group contains this person, and not because of other groups', () => {
     const earlier = audience(people(0, 200), people(0, 8), people(8, 200));
-    expect(comparedAudiences(audience(people(0, 201), people(0, 8), people(8, 201)), [earlier], k)).toEqual(
-      [],
-    );
+    expect(comparedAudiences(audience(people(0, 201), people(0, 8), people(8, 201)), [earlier])).toEqual([]);
     const small = [people(0, 193), people(193, 201)];
-    expect(comparedAudiences(audience(people(0, 201), ...small), [earlier], k)).toEqual([earlier]);
+    expect(comparedAudiences(audience(people(0, 201), ...small), [earlier])).toEqual([earlier]);
   });
+});
+
+test('R24 the higher minimum group size of two campaigns decides', () => {
+  const own = audience(people(0, 14));
+  const earlier = { ...audience(people(0, 20)), k: 10 };
+  expect(comparedAudiences(own, [{ ...earlier, k }])).toEqual([]);
+  expect(comparedAudiences(own, [earlier])).toEqual([earlier]);
 });

@@ -35,7 +35,7 @@ const invitedOf = (people: readonly Person[]) => people.map(({ key, g }) => ({ k
 
 function publish(people: readonly Person[], earlier: readonly Published[], cuts: readonly string[] = []) {
   const release = buildRelease(requestFor(people, cuts));
-  const request = { invited: invitedOf(people), topics, k, solver };
+  const request = { invited: invitedOf(people), minInvited: 2 * k, topics, k, solver };
   const limited = limitRelease(release, { ...request, earlier: earlier.map(({ audience }) => audience) });
   return { release, limited, audience: audienceOf(limited, request), people };
 }
@@ -81,6 +81,13 @@ const elementsIn = ({ cells }: Release, dim = 'overall') =>
       .map(({ subject_id }) => subject_id),
   );
 
+test('R24 a selected audience of fewer people than 2k has no results', () => {
+  const people = somePeople(9, createSeededRandom(7));
+  const { release, limited } = publish(people, []);
+  expect(release.cells.length).toBeGreaterThan(0);
+  expect(limited).toMatchObject({ cells: [], counts: [], certificate: null, limitedByAudience: true });
+});
+
 describe('two campaigns whose audiences differ by one person', () => {
   test.each([
     [12, 16],
@@ -90,7 +97,7 @@ describe('two campaigns whose audiences differ by one person', () => {
     const first = publish(people.slice(0, n), []);
     const second = publish(people, [first]);
     expect([first.limited.limitedByAudience, second.limited.limitedByAudience]).toEqual([false, true]);
-    const unlimited = { audience: audienceOf(second.release, { invited: invitedOf(people), topics }) };
+    const unlimited = { audience: audienceOf(second.release, { invited: invitedOf(people), topics, k }) };
     expect(await narrowestRange([first, unlimited], 1)).toBeLessThanOrEqual(2 * n + 1);
     for (const id of elements.slice(0, 8))
       expect(await narrowestRange([first, second], id)).toBeGreaterThanOrEqual(50 - 1e-6);

@@ -138,7 +138,8 @@ test.each([
 
 test('R24 the page and the launch dialog of a draft say that another campaign has nearly the same audience', async () => {
   const { user } = await renderCampaign({ at, campaign: aDraft(), similar: 1 });
-  const text = /differ from those of another campaign .*at most 4 more or fewer.* shown in steps of ten/;
+  const text =
+    /invited to another campaign .*at most 4 were added and at most 4 left out.* shown in steps of ten/;
   await screen.findByText(text);
   await user.click(button('Launch campaign'));
   within(await screen.findByRole('dialog')).getByText(text);
@@ -209,7 +210,7 @@ test('LEG-21 teams can be added to a draft and removed', async () => {
 test('the page shows the privacy settings that respondents see', async () => {
   await renderCampaign({ at, campaign: aCampaign({ min_group: 8 }) });
   const receipt = await screen.findByRole('region', { name: 'What respondents are told' });
-  expect(receipt.textContent).toContain('together with those of at least 7 other people');
+  expect(receipt.textContent).toContain('in a batch with the answers of at least 7 other people');
   expect(receipt.textContent).toContain('8 people.');
   expect(receipt.textContent).toContain('gender');
 });

@@ -38,7 +38,7 @@ test('the card shows topics with scores, each reason once, their source and a li
     'Belonging: 44 out of 100, not clearly low',
   ]);
   expect(inCard.getAllByText(/^These topics scored low in your own answers/)).toHaveLength(1);
-  inCard.getByText(/^Not clearly low means that chance could explain/);
+  inCard.getByText(/^“Not clearly low” means that a score below 45/);
   expect(inCard.getByText(/^From your private copy/).textContent).toBe(
     'From your private copy of Benchmark 5, finished on Aug 2, 2026.',
   );

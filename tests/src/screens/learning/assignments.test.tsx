@@ -40,7 +40,7 @@ test('ROUTE-86 ROUTE-136 each person is listed with assignments, progress and ov
 test('selected people can get another last day', async () => {
   const { user, calls } = await open();
   await screen.findByText('Ada Abebe');
-  await user.click(screen.getAllByRole('checkbox')[1] as HTMLElement);
+  await user.click((await screen.findAllByRole('checkbox'))[1] as HTMLElement);
   await user.click(button('Change due date'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Change the due date for 1 person' }));
   const day = dialog.getByRole('textbox', { name: 'Due date' });
@@ -58,7 +58,7 @@ test('selected people can get another last day', async () => {
 test('assignments can be revoked and restored', async () => {
   const { user, calls } = await open();
   await screen.findByText('Ada Abebe');
-  await user.click(screen.getAllByRole('checkbox')[0] as HTMLElement);
+  await user.click((await screen.findAllByRole('checkbox'))[0] as HTMLElement);
   await user.click(button('Unassign'));
   expect(calls.changeAssignments).toHaveBeenCalledWith([61, 62], 'withdrawn');
   await expectNotification('2 people updated');

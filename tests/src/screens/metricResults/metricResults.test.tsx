@@ -132,7 +132,7 @@ test('own questions show self assessments and raters separately, and say when to
   } = renderScreen(PersonalMetricsResults, {
     answers: { ...answers, published: alone, supplementals, comments },
   });
-  const own = within(await screen.findByRole('region', { name: 'Custom questions in the self assessment' }));
+  const own = within(await screen.findByRole('region', { name: 'Custom questions in the self-assessment' }));
   own.getByRole('heading', { name: 'Do you stay? Most common answer: Yes (70%).' });
   own.getByText('20 to 49 people · released on Jun 10, 2026');
   await own.findByText('More light');

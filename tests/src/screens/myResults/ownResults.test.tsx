@@ -134,7 +134,7 @@ describe('the whole profile', () => {
     const hidden = screen.getByText('Hidden strengths').parentElement;
     expect(hidden?.textContent).toContain('Trust');
     screen.getByText('Since Apr 1, 2026: significantly higher in Courage');
-    screen.getByText('1 set of answers can’t be told apart from a random order and isn’t counted.');
+    screen.getByText('1 set of answers can’t be distinguished from a random ranking and isn’t counted.');
   });
 
   test('an earlier change can be selected', async () => {
@@ -160,20 +160,20 @@ describe('the whole profile', () => {
     const old = { ...peers, id: 5, rater_group: 'direct_report', rater_reliability: null };
     renderScreen(FullResults, { answers: own({ scores: [aScore(), peers, old] }) });
     await screen.findByText(
-      'Peers: 5 to 9 people. Together they have a reliability of about 0.70. Two more raters would raise it to about 0.77.',
+      'Peers: 5 to 9 people. Their combined view has a reliability of about 0.70. With two more raters, it would be about 0.77.',
     );
     screen.getByText('Direct reports: 5 to 9 people.');
   });
 
   test('states the measured reliability with its range beside that by design, or that there is none yet', async () => {
     const { page } = renderScreen(FullResults, { answers: own() });
-    await screen.findByText(/The reliability hasn’t been measured yet/);
+    await screen.findByText(/Reliability can be measured once at least 300/);
     page.unmount();
     const measured = { value: 0.62, low: 0.57, high: 0.67 };
     const score = aScore({ norm_version: 3, norm_people: 412 });
     const metricsMeasured = score.metrics.map((one) => ({ ...one, measured_reliability: measured }));
     renderScreen(FullResults, { answers: own({ scores: [{ ...score, metrics: metricsMeasured }] }) });
-    await screen.findByText(/two halves of the answers of 412 people/);
+    await screen.findByText(/the answers of 412 people were split into halves/);
     screen.getByRole('columnheader', { name: 'Measured reliability (90% range)' });
     expect(screen.getAllByText('0.62 (0.57 to 0.67)')).toHaveLength(metrics.length);
   });

@@ -206,7 +206,7 @@ test('opens from the selected rows of the list or from its filters', async () =>
     total: 900,
   });
   await screen.findByText('Abebe');
-  await user.click(screen.getAllByRole('checkbox')[1] as HTMLElement);
+  await user.click((await screen.findAllByRole('checkbox'))[1] as HTMLElement);
   const all = (await screen.findByText('Change status of all 900 matching people')).closest('a');
   expect(all?.getAttribute('href')).toBe(peoplePaths.statusOf({ status: 'active' }));
   await user.click(screen.getAllByText('Change status').at(-1) as HTMLElement);

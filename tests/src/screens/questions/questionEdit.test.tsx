@@ -183,7 +183,7 @@ describe('the preview', () => {
   test('is the list of the respondent, which can be ranked', async () => {
     const { user } = await openQuestion({ tab: 'preview' });
     const preview = within(screen.getByRole('region', { name: 'Preview' }));
-    const first = preview.getByRole('button', { name: /They ask each person/ });
+    const first = await preview.findByRole('button', { name: /They ask each person/ });
     await user.click(first);
     expect(first.getAttribute('aria-pressed')).toBe('true');
     expect(preview.getAllByText(/rank 1 of 4/i).length).toBeGreaterThan(0);

@@ -16,7 +16,7 @@ test('selected teams are merged from the list, which links to the audit', async 
   const audit = await main.findByRole('link', { name: 'Teams audit' });
   expect(audit.getAttribute('href')).toBe('/teams/audit');
   const row = within((await screen.findByText('Dock crew')).closest('tr') ?? document.body);
-  await user.click(row.getByRole('checkbox'));
+  await user.click(await row.findByRole('checkbox'));
   await user.click(await screen.findByRole('button', { name: 'Merge into team' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Merge teams' }));
   await user.click(dialog.getByRole('combobox', { name: 'Team' }));
