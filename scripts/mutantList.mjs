@@ -381,7 +381,7 @@ export const mutants = [
     edits: [
       {
         file: 'domain/release/overlap/limitRelease.ts',
-        find: 'const others = comparedAudiences(audience, request.earlier, request.k);',
+        find: 'const others = comparedAudiences(audience, request.earlier);',
         put: 'const others = comparedAudiences(audience, [], request.k);',
       },
     ],
