@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 const everyServerTest = ['tests/server/**/*.test.ts'];
 /** What depends on the engine, and one journey of each area. The rest runs on PostgreSQL where there is one. */
@@ -35,7 +35,17 @@ const engineTests = [
 const server = { include: everyServerTest, testTimeout: 30_000, hookTimeout: 60_000 };
 const onPglite = { ...server, include: process.env.TEST_DATABASE_URL ? engineTests : everyServerTest };
 const clearsUp = process.env.TEST_DATABASE_URL ? ['tests/support/postgresSetup.ts'] : [];
-const onPostgres = { extends: true as const, test: { ...server, name: 'postgres', globalSetup: clearsUp } };
+/** These start databases of their own, so that they run once. */
+const ownDatabases = ['tests/server/faults/{keyFolders,killedKeys}.test.ts'];
+const onPostgres = {
+  extends: true as const,
+  test: {
+    ...server,
+    name: 'postgres',
+    exclude: [...configDefaults.exclude, ...ownDatabases],
+    globalSetup: clearsUp,
+  },
+};
 
 export default defineConfig({
   plugins: [react()],

@@ -382,7 +382,7 @@ export const mutants = [
       {
         file: 'domain/release/overlap/limitRelease.ts',
         find: 'const others = comparedAudiences(audience, request.earlier);',
-        put: 'const others = comparedAudiences(audience, [], request.k);',
+        put: 'const others = comparedAudiences(audience, []);',
       },
     ],
   },
