@@ -71,8 +71,10 @@ test('the receipt says who sees what, the minimum group size and the date', asyn
   const receipt = within(screen.getByRole('region', { name: 'What happens to your answers' }));
   expect(receipt.getByText(/^7 people\./).tagName).toBe('DD');
   expect(
-    receipt.getByText(/separated from it in a batch with the answers of at least 6 other people/),
-  ).toBeTruthy();
+    receipt.getByText(/separated from it in a batch with the answers of at least 6 other people/).textContent,
+  ).toMatch(
+    /^Your answers are confidential and anonymous\. Only your link or your own sign-in opens your draft\..*After that, nothing links them to you\.$/,
+  );
   expect(receipt.getByText('everyone together, gender').tagName).toBe('DD');
   expect(receipt.getByText('12 people, including you. Harbor & Pine selected whole teams.').tagName).toBe(
     'DD',
