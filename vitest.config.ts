@@ -25,7 +25,7 @@ const engineTests = [
   'tests/server/release/{closing,movedForms}.test.ts',
   'tests/server/rest/{crud,lists}.test.ts',
   'tests/server/results/results.test.ts',
-  'tests/server/scoring/scores.test.ts',
+  'tests/server/scoring/{raterScores,scores}.test.ts',
   'tests/server/security/twoFactor.test.ts',
   'tests/server/session/session.test.ts',
   'tests/server/survey/answering.test.ts',

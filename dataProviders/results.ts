@@ -40,7 +40,7 @@ export const topicTrendsQuery = (accountId: number) =>
 
 /** The distribution of scores in each topic, campaign by campaign. */
 export const scoreDistributionQuery = (accountId: number) =>
-  memberQuery(key(accountId, 'spread'), benchmarkResultCalls.scoreCounts, {}, 'counts');
+  memberQuery(key(accountId, 'distribution'), benchmarkResultCalls.scoreCounts, {}, 'counts');
 
 /** The participation in the open campaigns. */
 export const openParticipationQuery = (accountId: number) =>

@@ -1,7 +1,7 @@
 // One mutation each: the original text in the product, its replacement, and the tests that must fail.
 const published = 'tests/server/attack/published.test.ts';
 const changes = 'tests/server/attack/changes.test.ts';
-const participation = 'tests/server/attack/participation.test.ts';
+const participation = ['tests/server/attack/participation.test.ts', 'tests/server/attack/participationReads.test.ts'];
 const metrics = 'tests/server/attack/metrics.test.ts';
 const keys = 'tests/server/release/keys.test.ts';
 const moved = 'tests/server/release/movedForms.test.ts';
@@ -118,7 +118,7 @@ export const mutants = [
   },
   {
     name: 'participants page shows who has finished',
-    tests: [participation],
+    tests: participation,
     edits: [
       {
         file: 'server/store/campaigns/participantPages.ts',
@@ -129,7 +129,7 @@ export const mutants = [
   },
   {
     name: 'new link refused for people who have finished',
-    tests: [participation],
+    tests: participation,
     edits: [
       {
         file: 'server/usecases/campaigns/participants.ts',
@@ -140,7 +140,7 @@ export const mutants = [
   },
   {
     name: 'outbox drops the mails of people who have finished',
-    tests: [participation],
+    tests: participation,
     edits: [
       {
         file: 'server/store/mail/mails.ts',
@@ -151,7 +151,7 @@ export const mutants = [
   },
   {
     name: 'reminders listed in the outbox',
-    tests: [participation],
+    tests: participation,
     edits: [
       {
         file: 'server/store/mail/mails.ts',
@@ -162,7 +162,7 @@ export const mutants = [
   },
   {
     name: 'erasure deletes unfinished participations only',
-    tests: [participation],
+    tests: participation,
     edits: [
       {
         file: 'server/store/migrations/050_invitation_states.ts',
@@ -315,8 +315,8 @@ export const mutants = [
     edits: [
       {
         file: 'server/store/survey/formBatches.ts',
-        find: 'fewestPeople: sql`campaign.min_group`,',
-        put: 'fewestPeople: sql`1`,',
+        find: 'minPeople: sql`campaign.min_group`,',
+        put: 'minPeople: sql`1`,',
       },
     ],
   },

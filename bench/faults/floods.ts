@@ -131,14 +131,14 @@ async function* unknownCodes(
   const [known = '', ...fresh] = codes;
   await open(known, kiosk);
   const guess = () => open(randomBytes(32).toString('base64url'), kiosk);
-  for (const [what, ask, mostMs] of [
+  for (const [what, ask, maxMs] of [
     ['A link used there before', () => open(known, kiosk), 1_000],
     ['A link used there for the first time', () => open(fresh.pop() ?? '', kiosk), 5_000],
     ['A link at another address', () => open(fresh.pop() ?? '', '198.51.100.2'), 1_000],
   ] as const) {
     const { sent, statuses, times } = await during(guess, ask);
     const rate = `${formatNumber(sent / seconds)} unknown codes a second`;
-    yield limitMs(`${what}, ${rate}, median`, on, percentile(times, 50), mostMs);
+    yield limitMs(`${what}, ${rate}, median`, on, percentile(times, 50), maxMs);
     yield slowest(on, times);
     yield allAre(`  answers ${JSON.stringify(statuses)}`, on, statuses, '200');
   }

@@ -1,9 +1,9 @@
 import { workbookOf, zipOf } from '../../tests/server/imports/zip.ts';
 
 /** Just below the size limit. */
-const mostBytes = 9_900_000;
+const maxBytes = 9_900_000;
 
-const repeated = (text: string, bytes = mostBytes) => Buffer.alloc(bytes, text);
+const repeated = (text: string, bytes = maxBytes) => Buffer.alloc(bytes, text);
 
 const cell = (at: string, text: string) => `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`;
 

@@ -19,7 +19,7 @@ import {
   generateDesign,
   uncalibratedParameters,
 } from '../scoringForms.ts';
-import { finish } from './finish.ts';
+import { runGenerator } from './runGenerator.ts';
 import { squaredCorrelation } from './squaredCorrelation.ts';
 import {
   coverageRow,
@@ -88,7 +88,7 @@ function simulate(random: Random, design: Design, kind: CycleKind, n: number | n
   const rounds = Math.ceil((cycles * even.people) / kind.people);
   for (let cycle = 0; cycle < rounds; cycle += 1) {
     const { truths, groups } = simulateCycle(random, design, kind, n);
-    const components = finish(estimateRaterComponents(groups, metricPrior));
+    const components = runGenerator(estimateRaterComponents(groups, metricPrior));
     shown += reliabilityOfMean(components.reliability ?? 0, kind.raters) / rounds;
     groups.forEach((group, person) => {
       const { theta, se } = widenGroupErrors(estimateGroupProfile(group, metricPrior, components.rater), n);
@@ -132,7 +132,7 @@ function* gapWords(random: Random, design: Design): Generator<Measurement> {
   const [marked, detected] = [new Share(), new Share()];
   for (let cycle = 0; cycle < 6; cycle += 1) {
     const { truths, groups } = simulateCycle(random, design, { ...even, raters: 4 }, 1_000);
-    const { rater } = finish(estimateRaterComponents(groups, metricPrior));
+    const { rater } = runGenerator(estimateRaterComponents(groups, metricPrior));
     groups.forEach((group, person) => {
       const others = widenGroupErrors(estimateGroupProfile(group, metricPrior, rater), 1_000);
       const truth = truths[person] ?? [];

@@ -130,7 +130,7 @@ export const recommendationCalls = {
   }),
   recPlan: readCall('user', '/v2/rec_plans/get_rec_plan', {
     summary:
-      'Low topics and metrics with the reason and matching content of the catalogue; sorted lowest first if requested, otherwise in benchmark order.',
+      'Low topics and metrics with the reason and matching content of the catalog; sorted lowest first if requested, otherwise in benchmark order.',
     body: object({ user_id: id(), ordered: boolean().default(false) }),
     response: object({ rec_plans: listOf(recommendationWithReason) }),
   }),
@@ -167,7 +167,7 @@ export const recommendationCalls = {
     response: object({ recommendations: listOf(leaderPlan) }),
   }),
   icbRecommendationsV2: readCall(forLeaders, '/v2/microsurvey_results/icb_recommendations_v2', {
-    summary: 'Low topics with the campaign, the reason and matching content of the catalogue.',
+    summary: 'Low topics with the campaign, the reason and matching content of the catalog.',
     body: object({ campaign_id: optionalId() }),
     response: object({
       campaign: object({ campaign_id: id(), name: string().required(), closed_on: string().required() })

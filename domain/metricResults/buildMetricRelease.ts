@@ -18,7 +18,7 @@ import type { ShownRaterGroupName } from '../scoring/raters/mergeRaterGroups.ts'
 export const metricCuts = ['team', 'department', 'location', 'level'] as const;
 
 /** Minimum number of people behind a published mean, and of raters in a group that counts in one. */
-const fewestPeople = 5;
+const minPeople = 5;
 const fewestRaters = 3;
 
 /** One published mean of percentiles, 0-100. */
@@ -80,7 +80,7 @@ export function buildMetricRelease(request: MetricReleaseRequest): MetricRelease
     return { group, release: releaseWithFallback(views, [], request) };
   });
   return {
-    k: fewestPeople,
+    k: minPeople,
     cells: [
       ...cellsOf('self', self),
       ...groups.flatMap(({ group, release }) =>
@@ -108,7 +108,7 @@ function releaseWithFallback(
   const release = buildRelease({
     responses: profiles.map(({ g, percentiles }) => ({ g, scores: percentiles })),
     cuts,
-    k: fewestPeople,
+    k: minPeople,
     elements: metricIndices,
     topics,
     labels,

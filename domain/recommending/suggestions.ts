@@ -32,10 +32,10 @@ const MOST = 4;
  */
 export function suggestionsFor(
   subject: RecommendationSubject,
-  catalogue: readonly Suggestion[],
+  catalog: readonly Suggestion[],
   programIds: readonly number[] | 'all',
 ): readonly Suggestion[] {
-  const fitting = catalogue
+  const fitting = catalog
     .filter(
       ({ topic_ids, metrics, program_ids }) =>
         (subject.kind === 'topic'

@@ -15,7 +15,7 @@ export interface CellMargins {
 }
 
 /** Margins need this number of respondents. */
-export const fewestForMargins = 20;
+export const minRespondentsForMargins = 20;
 const TOLERANCE = 1e-9;
 
 /**
@@ -31,7 +31,7 @@ export function measureMargins(
   participation: number | null,
 ): readonly CellMargins[] | null {
   const [everybody] = measured;
-  if (!everybody || scores.length < fewestForMargins) return null;
+  if (!everybody || scores.length < minRespondentsForMargins) return null;
   const { matrix } = plan;
   const fit = fitGroups(matrix);
   const spreadOf = (values: readonly number[], mean: LimitedMean | null | undefined): number | null =>

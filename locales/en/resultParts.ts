@@ -56,7 +56,7 @@ export const resultParts = {
     },
     words: { up: 'Yes, up', down: 'Yes, down', noClearChange: 'No', open: 'Can’t be shown yet' },
   },
-  spread: {
+  distribution: {
     title: '%{topic}: %{share} of people score %{band}',
     titleMany: '%{topic}: %{share} each score %{band}',
     titleNone: '%{topic}: distribution of scores',

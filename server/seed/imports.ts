@@ -35,9 +35,9 @@ export async function addImports(deps: Deps, caller: Caller): Promise<void> {
     person.location,
     null,
   ]);
-  const reorganised = await checked(deps, caller, 'reorganization.csv', moved);
-  await applyImport(deps, caller, reorganised);
-  await undoImport(deps, caller, reorganised);
+  const reorganized = await checked(deps, caller, 'reorganization.csv', moved);
+  await applyImport(deps, caller, reorganized);
+  await undoImport(deps, caller, reorganized);
   await checked(deps, caller, 'new-starters.csv', [...moved.slice(0, 3), ...starters]);
 }
 

@@ -14,7 +14,7 @@ const topics = [
     published: true,
   },
   {
-    title: 'Fair chances in everyday decisions',
+    title: 'Fairness in everyday decisions',
     metric: 'fair_chances',
     description:
       'Who gets the visible task, the praise, the second try: small decisions and what they add up to.',

@@ -37,7 +37,7 @@ export function CampaignResultCharts({ campaign, campaigns, children }: Campaign
   const accountId = currentAccount.id;
   const enabled = campaign.overall !== null;
   const trends = useQuery({ ...topicTrendsQuery(accountId), enabled });
-  const spread = useQuery({ ...scoreDistributionQuery(accountId), enabled });
+  const distributions = useQuery({ ...scoreDistributionQuery(accountId), enabled });
   const drivers = useQuery({ ...topicDriversQuery(accountId), enabled });
   const plans = useQuery({ ...leaderPlansQuery(accountId, campaign.campaign_id), enabled });
   const newest = campaigns.find(({ overall, audience }) => overall !== null && audience === everyoneAudience);
@@ -62,8 +62,8 @@ export function CampaignResultCharts({ campaign, campaigns, children }: Campaign
               return chosen && <TrendChart {...comparable} chosen={chosen} reference={referenceOf(topic)} />;
             }}
           </QueryState>
-          <QueryState query={spread} failed="results.spread.failed">
-            {(spreads) => <DistributionChart campaign={campaign} topic={topic} distributions={spreads} />}
+          <QueryState query={distributions} failed="results.distribution.failed">
+            {(shares) => <DistributionChart campaign={campaign} topic={topic} distributions={shares} />}
           </QueryState>
         </>
       )}

@@ -32,36 +32,36 @@ export function DistributionChart({ campaign, topic, distributions }: Distributi
   if (!most) {
     return (
       <EmptyChartCard
-        title={translate('results.spread.titleNone', { topic: topic.topic })}
-        text={translate('results.spread.none')}
+        title={translate('results.distribution.titleNone', { topic: topic.topic })}
+        text={translate('results.distribution.none')}
       />
     );
   }
   const nameOf = ({ from, to }: { readonly from: number; readonly to: number }) =>
-    translate(to === 100 ? 'results.spread.last' : 'results.spread.band', { from, to });
+    translate(to === 100 ? 'results.distribution.last' : 'results.distribution.band', { from, to });
   const fullest = bands.filter(({ share }) => share === most.share);
-  const percent = (share: number) => translate('results.spread.percent', { share });
+  const percent = (share: number) => translate('results.distribution.percent', { share });
   return (
     <ChartCard
-      title={translate(`results.spread.${fullest.length > 1 ? 'titleMany' : 'title'}`, {
+      title={translate(`results.distribution.${fullest.length > 1 ? 'titleMany' : 'title'}`, {
         topic: topic.topic,
         share: percent(most.share),
         band: words.list(fullest.map(nameOf)),
       })}
       caption={about}
       exportFilters={choices}
-      fileName={translate('results.spread.fileName', { campaign: campaign.name, topic: topic.topic })}
+      fileName={translate('results.distribution.fileName', { campaign: campaign.name, topic: topic.topic })}
       table={{
-        header: ['band', 'share'].map((name) => translate(`results.spread.table.${name}`)),
+        header: ['band', 'share'].map((name) => translate(`results.distribution.table.${name}`)),
         rows: bands.map((band) => [nameOf(band), band.share]),
       }}
     >
       <DistributionColumns
-        label={translate('results.spread.columns', { topic: topic.topic })}
+        label={translate('results.distribution.columns', { topic: topic.topic })}
         columns={bands.map((band) => ({ ...band, name: nameOf(band), text: percent(band.share) }))}
       />
       <Typography variant="caption" color="text.secondary" sx={{ display: 'block', mt: 1.5, maxWidth: 640 }}>
-        {translate('results.spread.meaning')}
+        {translate('results.distribution.meaning')}
       </Typography>
     </ChartCard>
   );

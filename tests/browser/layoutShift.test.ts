@@ -14,7 +14,7 @@ import {
 } from './support/screenVisitors.ts';
 
 /** The limit of the layout shift while a screen loads. */
-const largestShift = 0.02;
+const maxShift = 0.02;
 /** Most of the time is spent waiting for late responses. */
 const openPages = 6;
 
@@ -43,7 +43,7 @@ test.each([
         await page.locator('h1').first().waitFor();
         await waitUntilLoaded(page);
         const { shift, moved } = await readLayoutShifts(page);
-        if (shift < largestShift) continue;
+        if (shift < maxShift) continue;
         moving.push(`${app} ${route.path}: ${shift.toFixed(3)}\n  ${moved.join('\n  ')}`);
       }
       await Promise.all([...pages.values()].map((page) => page.context().close()));

@@ -9,7 +9,7 @@ export const comparedDays = 400;
  * score of the additional person within n + 1/2 points either way, and no other combination of numbers is more precise than the smallest
  * group that contains the person (decision 42). From 50 other people on, such an estimate allows every score.
  */
-export const largestRevealingGroup = 50;
+export const maxRevealingGroup = 50;
 
 /** How two audiences differ: people in the first only, and people in the second only. */
 interface Difference {
@@ -46,7 +46,7 @@ export function comparedAudiences<A extends Groups>(own: Groups, earlier: readon
   return overlapping.filter((one) => compared.has(one) || (compared.size > 0 && isNearOrSame(own, one)));
 }
 
-const isSmall = (one: Groups) => everybodyIn(one).length <= largestRevealingGroup;
+const isSmall = (one: Groups) => everybodyIn(one).length <= maxRevealingGroup;
 
 function differenceOf(own: Groups, other: Groups) {
   const [inOwn, inOther] = [new Set(everybodyIn(own)), new Set(everybodyIn(other))];
@@ -68,7 +68,7 @@ function isRevealing(own: Groups, other: Groups): boolean {
   if (!isNearlyEqual({ joined: joined.length, left: left.length }, strictestK([own, other]))) return false;
   const differing = new Set([...joined, ...left]);
   return [...own.groups, ...other.groups].some(
-    ({ people }) => people.length <= largestRevealingGroup && people.some((person) => differing.has(person)),
+    ({ people }) => people.length <= maxRevealingGroup && people.some((person) => differing.has(person)),
   );
 }
 

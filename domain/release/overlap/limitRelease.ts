@@ -31,7 +31,7 @@ export interface LimitedRelease extends Release {
 }
 
 /** Largest audit, as the number of groups times the number of people. A larger one isn't tried: only the overall result remains. */
-const largestAudit = 400_000;
+const maxAuditSize = 400_000;
 
 /**
  * Limits a release to what can't be combined with the results of other campaigns (R24): whole points without margins and distributions if
@@ -44,7 +44,7 @@ export function limitRelease(release: Release, request: OverlapRequest): Limited
   const audience = audienceOf(release, request);
   const others = comparedAudiences(audience, request.earlier);
   if (others.length === 0 || release.cells.length === 0) return { ...release, limitedByAudience: false };
-  if (sizeOf([audience, ...others]) > largestAudit) return withoutGroups(release, request);
+  if (sizeOf([audience, ...others]) > maxAuditSize) return withoutGroups(release, request);
   const isSafe = createOverlapAudit(audience, others, request.solver);
   const shared = new Set(others.flatMap(({ topics }) => topics.flatMap(({ element_ids }) => element_ids)));
   const elements = request.topics.flatMap(({ element_ids }) => element_ids).filter((id) => shared.has(id));

@@ -11,7 +11,7 @@ export interface RaterVariances {
 }
 
 /** The quadratic approximation of one rater's likelihood: -x' information x / 2 + pull'x. */
-export interface RaterEvidence {
+export interface RaterLikelihood {
   readonly information: SquareMatrix;
   readonly pull: Float64Array;
 }
@@ -22,7 +22,7 @@ export interface RaterView {
   readonly covariance: SquareMatrix;
 }
 
-/** The joint estimate of a group given evidence and variances. */
+/** The joint estimate of a group given likelihoods and variances. */
 export interface CombinedRaters {
   /** The shared view of the raters. */
   readonly theta: Float64Array;
@@ -30,8 +30,8 @@ export interface CombinedRaters {
   readonly views: readonly RaterView[];
 }
 
-/** The evidence of one rater's answers, expanded at `theta`. */
-export function evidenceAt(blocks: readonly RankedBlock[], theta: ArrayLike<number>): RaterEvidence {
+/** The likelihood of one rater's answers, expanded at `theta`. */
+export function likelihoodAt(blocks: readonly RankedBlock[], theta: ArrayLike<number>): RaterLikelihood {
   const { gradient, information } = slopeAt(blocks, theta);
   const pull = multiplyVector(information, theta).map((entry, trait) => entry + (gradient[trait] ?? 0));
   return { information, pull };
@@ -42,7 +42,7 @@ export function evidenceAt(blocks: readonly RankedBlock[], theta: ArrayLike<numb
  * P = inv(rater Sigma) and S_r = inv(I_r + P), theta has the precision inv(person Sigma) + SUM (P - P S_r P).
  */
 export function combineRaters(
-  evidence: readonly RaterEvidence[],
+  likelihoods: readonly RaterLikelihood[],
   { size, precision }: Prior,
   variances: RaterVariances,
   mean: ArrayLike<number> = new Float64Array(size),
@@ -50,7 +50,7 @@ export function combineRaters(
   const between = precision.map((entry) => entry / variances.rater);
   let total: SquareMatrix = precision.map((entry) => entry / variances.person);
   const right = multiplyVector(total, mean);
-  const conditional = evidence.map(({ information, pull }) => {
+  const conditional = likelihoods.map(({ information, pull }) => {
     const covariance = invert(addScaled(information, between, 1), size);
     const weight = multiply(between, covariance, size);
     total = addScaled(addScaled(total, between, 1), multiply(weight, between, size), -1);
@@ -68,7 +68,7 @@ export function combineRaters(
     views: conditional.map((own, at) => ({
       theta: multiplyVector(
         own,
-        prior.map((entry, trait) => entry + (evidence[at]?.pull[trait] ?? 0)),
+        prior.map((entry, trait) => entry + (likelihoods[at]?.pull[trait] ?? 0)),
       ),
       covariance: own,
     })),

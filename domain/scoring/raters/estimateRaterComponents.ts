@@ -4,7 +4,7 @@ import { estimateProfile } from '../personal/estimateProfile.ts';
 import type { RankedBlock } from '../personal/likelihood.ts';
 import type { Prior } from '../personal/prior.ts';
 import { type CombinedRaters, combineRaters, type RaterVariances, type RaterView } from './combineRaters.ts';
-import { expectedEvidence } from './expectedEvidence.ts';
+import { expectedLikelihood } from './expectedLikelihood.ts';
 import { reliabilityOfOne } from './spearmanBrown.ts';
 
 /** The blocks of each rater of one group about one person. */
@@ -49,11 +49,11 @@ export function* estimateRaterComponents(
   for (let round = 0; round < MOST_ROUNDS && used.length > 0; round++) {
     const combined: CombinedRaters[] = [];
     for (const [at, raters] of used.entries()) {
-      const evidence = raters.map((blocks, rater) => {
+      const likelihoods = raters.map((blocks, rater) => {
         const view = views[at]?.[rater] ?? viewOf(blocks, prior);
-        return expectedEvidence(blocks, view, at + rater);
+        return expectedLikelihood(blocks, view, at + rater);
       });
-      combined.push(combineRaters(evidence, prior, state.variances, state.mean));
+      combined.push(combineRaters(likelihoods, prior, state.variances, state.mean));
       yield;
     }
     views = combined.map((group) => [...group.views]);

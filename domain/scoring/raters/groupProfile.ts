@@ -1,7 +1,7 @@
 import { toRows } from '../linear/cholesky.ts';
 import { estimateProfile, type MetricProfile } from '../personal/estimateProfile.ts';
 import type { Prior } from '../personal/prior.ts';
-import { type CombinedRaters, combineRaters, evidenceAt, type RaterVariances } from './combineRaters.ts';
+import { type CombinedRaters, combineRaters, likelihoodAt, type RaterVariances } from './combineRaters.ts';
 import type { RaterBlocks } from './estimateRaterComponents.ts';
 
 /** The combined ratings of one target by a group of raters. Individual ratings are never shown. */
@@ -57,10 +57,10 @@ function combineAt(
   prior: Prior,
   variances: RaterVariances,
 ): CombinedRaters {
-  const evidence = raters.map((blocks, at) =>
-    evidenceAt(blocks, views[at]?.theta ?? new Float64Array(prior.size)),
+  const likelihoods = raters.map((blocks, at) =>
+    likelihoodAt(blocks, views[at]?.theta ?? new Float64Array(prior.size)),
   );
-  return combineRaters(evidence, prior, variances);
+  return combineRaters(likelihoods, prior, variances);
 }
 
 function meanOfMatrices(matrices: readonly MetricProfile['covariance'][]): MetricProfile['covariance'] {

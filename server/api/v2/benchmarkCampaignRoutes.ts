@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { benchmarkCampaignCalls } from '../../../contract/v2/benchmarkCampaigns.ts';
 import type { Deps } from '../../deps.ts';
-import { checkLaunch } from '../../usecases/campaigns/checkLaunch.ts';
+import { readLaunchCheck } from '../../usecases/campaigns/readLaunchCheck.ts';
 import { listParticipants } from '../../usecases/campaigns/participants.ts';
 import { readBenchmarkTopics } from '../../usecases/campaigns/readBenchmarkContent.ts';
 import { readCampaigns } from '../../usecases/campaigns/readCampaigns.ts';
@@ -16,7 +16,7 @@ export function registerBenchmarkCampaignRoutes(app: FastifyInstance, deps: Deps
     topics: await readBenchmarkTopics(deps, caller),
   }));
   serve(benchmarkCampaignCalls.launchCheck, ({ campaign_id }, caller) =>
-    checkLaunch(deps, caller, campaign_id),
+    readLaunchCheck(deps, caller, campaign_id),
   );
   serve(benchmarkCampaignCalls.participants, (query, caller) =>
     listParticipants(deps, caller, { ...query, status: query.status ?? null }),

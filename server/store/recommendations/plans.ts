@@ -44,7 +44,7 @@ export async function removeActionPlan(tx: Tx, id: number): Promise<void> {
  * Published content that can be recommended: courses, live sessions with a future date, learning paths by the metrics
  * of their courses, and the open sprints of the person and their teams.
  */
-export async function catalogueFor(
+export async function catalogFor(
   tx: Tx,
   { userId, now }: { readonly userId: number | null; readonly now: Date },
 ): Promise<Suggestion[]> {

@@ -11,15 +11,15 @@ export interface FormBatch {
   readonly campaign_id: number;
   readonly account_id: number;
   readonly kind: FormKind;
-  readonly fewest_people: number;
+  readonly min_people: number;
 }
 
 /** A transaction moves at most this many forms. */
-const mostForms = 500;
+const maxForms = 500;
 
 interface Source {
   readonly campaigns: string;
-  readonly fewestPeople: RawBuilder<number>;
+  readonly minPeople: RawBuilder<number>;
   readonly joins: RawBuilder<unknown>;
   /** Identifies who submitted a form. */
   readonly person: RawBuilder<unknown>;
@@ -28,13 +28,13 @@ interface Source {
 const sources: Readonly<Record<KeyName['kind'], Source>> = {
   campaign: {
     campaigns: 'benchmark_campaigns',
-    fewestPeople: sql`campaign.min_group`,
+    minPeople: sql`campaign.min_group`,
     joins: sql``,
     person: sql`form.id`,
   },
   cycle: {
     campaigns: 'survey_campaigns',
-    fewestPeople: sql`${sql.lit(lowestMinimumGroupSize)}::int`,
+    minPeople: sql`${sql.lit(lowestMinimumGroupSize)}::int`,
     joins: sql`left join assignments on assignments.id = form.assignment_id
       left join users on users.id = assignments.user_id`,
     // A person can submit several forms. Those of erased people can belong to the same person, so they don't count.
@@ -45,14 +45,14 @@ const sources: Readonly<Record<KeyName['kind'], Source>> = {
 /** The forms of all accounts that can be moved now. */
 export async function findFormBatches(tx: Tx): Promise<FormBatch[]> {
   const batchesOf = (campaignKind: KeyName['kind']) => {
-    const { campaigns, fewestPeople, joins, person } = sources[campaignKind];
+    const { campaigns, minPeople, joins, person } = sources[campaignKind];
     return sql`
       select ${sql.lit(campaignKind)} as campaign_kind, campaign.id as campaign_id, campaign.account_id, form.kind,
-        ${fewestPeople} as fewest_people
+        ${minPeople} as min_people
       from ${sql.table(formTables[campaignKind].waiting)} as form
         join ${sql.table(campaigns)} as campaign on campaign.id = form.campaign_id ${joins}
       where campaign.status = 'open'
-      group by campaign.id, form.kind having count(distinct ${person}) >= ${fewestPeople}`;
+      group by campaign.id, form.kind having count(distinct ${person}) >= ${minPeople}`;
   };
   const { rows } = await sql<FormBatch>`
     ${batchesOf('campaign')} union all ${batchesOf('cycle')} order by 1, 2, 4`.execute(tx);
@@ -62,7 +62,7 @@ export async function findFormBatches(tx: Tx): Promise<FormBatch[]> {
 /** Removes the waiting forms of a batch and returns them; none if they are from too few people. */
 export async function takeWaitingForms(
   tx: Tx,
-  { campaign_kind, campaign_id, kind, fewest_people }: FormBatch,
+  { campaign_kind, campaign_id, kind, min_people }: FormBatch,
 ): Promise<Buffer[]> {
   const { joins, person } = sources[campaign_kind];
   const waiting = sql.table(formTables[campaign_kind].waiting);
@@ -70,10 +70,10 @@ export async function takeWaitingForms(
     with batch as (
       select form.id, ${person} as person from ${waiting} as form ${joins}
       where form.campaign_id = ${campaign_id} and form.kind = ${kind}
-      order by form.id limit ${sql.lit(mostForms)}
+      order by form.id limit ${sql.lit(maxForms)}
     )
     delete from ${waiting}
-    where id in (select id from batch) and (select count(distinct person) from batch) >= ${fewest_people}
+    where id in (select id from batch) and (select count(distinct person) from batch) >= ${min_people}
     returning encode(box, 'base64') as box`.execute(tx);
   return rows.map(({ box }) => Buffer.from(box, 'base64'));
 }

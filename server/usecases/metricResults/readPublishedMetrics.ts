@@ -4,7 +4,7 @@ import { type MetricCell, metricCuts } from '../../../domain/metricResults/build
 import { percentileSpread } from '../../../domain/metricResults/percentileOfTheta.ts';
 import { type Metric, metricDomainNames, metricDomains, metrics } from '../../../domain/metrics/metrics.ts';
 import { Refusal } from '../../../domain/refusal.ts';
-import { fewestForMargins } from '../../../domain/release/measureMargins.ts';
+import { minRespondentsForMargins } from '../../../domain/release/measureMargins.ts';
 import { participationBand } from '../../../domain/release/participationBand.ts';
 import { visibleCells } from '../../../domain/release/visibleCells.ts';
 import { marginOfError } from '../../../domain/scoring/detectChanges.ts';
@@ -129,7 +129,7 @@ function spreadsOf(first: MetricCell, cells: readonly MetricCell[], campaign: Re
   const { view, dim, category } = first;
   const earlier = campaign.spread[view === 'self' ? 'self' : category];
   const everybody = dim === 'relationship' ? first : cells.find((cell) => cell.dim === 'overall');
-  const isLarge = (everybody?.n_band ?? 0) >= fewestForMargins;
+  const isLarge = (everybody?.n_band ?? 0) >= minRespondentsForMargins;
   return (names: readonly Metric[]): number | undefined => {
     const known = names.flatMap((name) => earlier?.[name] ?? []);
     if (known.length > 0) return Math.max(...known);

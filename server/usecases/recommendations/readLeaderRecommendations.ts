@@ -3,7 +3,7 @@ import { meanOf } from '../../../domain/scoring/benchmarkScores.ts';
 import { recommendedTopics } from '../../../domain/scoring/recommendedTopics.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
-import { catalogueFor } from '../../store/recommendations/plans.ts';
+import { catalogFor } from '../../store/recommendations/plans.ts';
 import { overallResults } from '../results/overallResults.ts';
 import { presentSuggestion } from './readRecommendationPlan.ts';
 
@@ -28,15 +28,15 @@ export async function readLeaderRecommendations(deps: Deps, caller: Caller, camp
   const newest = campaigns.find(({ topics }) => topics.length > 0);
   if (!newest) return { campaign: null, recommendations: [] };
   const low = recommendedTopics(newest.topics, { ordered: true, marginOf: marginOfTopic });
-  const catalogue = await deps.database.as(caller.scope, (tx) =>
-    catalogueFor(tx, { userId: null, now: deps.clock.now() }),
+  const catalog = await deps.database.as(caller.scope, (tx) =>
+    catalogFor(tx, { userId: null, now: deps.clock.now() }),
   );
   const { campaign_id, name, closed_on } = newest;
   return {
     campaign: { campaign_id, name, closed_on },
     recommendations: low.map(({ elements: _elements, ...topic }) => ({
       ...topic,
-      suggestions: suggestionsFor({ kind: 'topic', topic_id: topic.topic_id }, catalogue, 'all').map(
+      suggestions: suggestionsFor({ kind: 'topic', topic_id: topic.topic_id }, catalog, 'all').map(
         presentSuggestion,
       ),
     })),

@@ -10,7 +10,7 @@ import { NO_NORM, toPercentileScale } from '../../../domain/scoring/personal/per
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { ownScope } from '../../kernel/scope.ts';
-import { catalogueFor } from '../../store/recommendations/plans.ts';
+import { catalogFor } from '../../store/recommendations/plans.ts';
 import { type ScoreRow, scoresOfPerson } from '../../store/scoring/ownScores.ts';
 import { lowTopics } from '../results/lowTopics.ts';
 import { scoreContextOf } from '../scoring/checkComparable.ts';
@@ -32,9 +32,9 @@ export async function readRecommendationPlan(
   const topics = await lowTopics(deps, caller, query);
   const { user } = caller.person;
   return deps.database.as(ownScope(caller.person), async (tx) => {
-    const catalogue = await catalogueFor(tx, { userId: user.id, now: deps.clock.now() });
+    const catalog = await catalogFor(tx, { userId: user.id, now: deps.clock.now() });
     const suggested = (subject: RecommendationSubject) =>
-      suggestionsFor(subject, catalogue, user.program_ids).map(presentSuggestion);
+      suggestionsFor(subject, catalog, user.program_ids).map(presentSuggestion);
     const scores = await scoresOfPerson(tx, user.id);
     const newest = scores.find(({ subject, result }) => subject === 'self' && result.theta !== null);
     const norm = newest ? (await scoreContextOf(tx, newest)).norm : null;

@@ -10,7 +10,7 @@ import { withSolver } from './openSolver.ts';
 /** The input of a release, in a form that can be passed to a thread. */
 export interface ReleaseInput extends Omit<ReleaseRequest, 'hash' | 'solver' | 'onStep'> {
   readonly certificateKey: Uint8Array;
-  /** The audiences that the release is compared with (R24); null for a campaign without a stored audience. */
+  /** The audiences that the release is compared with (R24); null for a campaign without a roster. */
   readonly audiences: Pick<OverlapRequest, 'invited' | 'minInvited' | 'earlier'> | null;
 }
 

@@ -5,7 +5,7 @@ import { Refusal } from '../../../domain/refusal.ts';
 import type { Release } from '../../../domain/release/buildRelease.ts';
 import { everybodyIn, type PublishedAudience } from '../../../domain/release/overlap/audience.ts';
 import { comparedDays } from '../../../domain/release/overlap/comparedAudiences.ts';
-import { audienceOf, type InvitedPerson } from '../../../domain/release/overlap/limitRelease.ts';
+import { audienceOf, type InvitedPerson, type OverlapRequest } from '../../../domain/release/overlap/limitRelease.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
 import {
@@ -30,10 +30,7 @@ interface ClosedCampaign extends CampaignSize {
 }
 
 /** What a release has to be compared with. */
-export interface ComparedAudiences {
-  readonly invited: readonly InvitedPerson[];
-  readonly minInvited: number;
-  readonly earlier: readonly PublishedAudience[];
+export interface ComparedAudiences extends Pick<OverlapRequest, 'invited' | 'minInvited' | 'earlier'> {
   /** The campaigns of `earlier`. */
   readonly campaignIds: readonly number[];
   readonly box: RosterBox;

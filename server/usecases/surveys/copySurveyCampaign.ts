@@ -11,7 +11,7 @@ import { checkAudience } from '../campaigns/campaignAccess.ts';
 import { requireSurvey } from './surveyAccess.ts';
 import { pickSurveyFields } from './surveyFields.ts';
 
-const fewestDays = 14;
+const minDays = 14;
 
 /**
  * Copies a campaign as a draft with the same audience and duration, starting today. A repetition refers to the
@@ -35,7 +35,7 @@ export async function copySurveyCampaign(
       ...pickSurveyFields(campaign),
       name: copyName(campaign.name),
       opens_on: null,
-      closes_on: addDays(day, Math.max(fewestDays, daysBetween(from, campaign.closes_on))),
+      closes_on: addDays(day, Math.max(minDays, daysBetween(from, campaign.closes_on))),
     };
     const repeats_id = isRepetition ? campaignId : null;
     const row = { ...fields, account_id: accountId, created_by: caller.person.user.id, repeats_id };

@@ -6,7 +6,7 @@ import { minimumInvited } from '../../../domain/campaigns/benchmarkStatus.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { localToday } from '../../kit/dates/localToday.ts';
 import { QueryState } from '../../kit/states/QueryState.tsx';
-import { blocksLaunch, checkLaunch } from './checkLaunch.ts';
+import { blocksLaunch, launchCheckResult } from './launchCheckResult.ts';
 import { SimilarAudiencesAlert } from './SimilarAudiencesAlert.tsx';
 
 /** Before a launch: how many people it invites, and what prevents it. */
@@ -16,7 +16,7 @@ export function LaunchCheckAlert({ campaign }: { readonly campaign: CampaignWith
   return (
     <QueryState query={query} failed="campaigns.checks.failed" loading="campaigns.checks.checking">
       {(check) => {
-        const result = checkLaunch(campaign, check, localToday());
+        const result = launchCheckResult(campaign, check, localToday());
         const severity = result === 'ready' ? 'success' : 'warning';
         const least = minimumInvited(campaign);
         const params = { smart_count: check.invited, k: campaign.min_group, least };

@@ -8,7 +8,7 @@ import { localToday } from '../../kit/dates/localToday.ts';
 import { ConfirmDialog } from '../../kit/page/ConfirmDialog.tsx';
 import { useAction } from '../../kit/useAction.ts';
 import { useFormat } from '../../kit/useFormat.ts';
-import { blocksLaunch, checkLaunch } from './checkLaunch.ts';
+import { blocksLaunch, launchCheckResult } from './launchCheckResult.ts';
 import { LaunchCheckAlert } from './LaunchCheckAlert.tsx';
 import { SimilarAudiencesAlert } from './SimilarAudiencesAlert.tsx';
 
@@ -27,7 +27,7 @@ export function LaunchDialog({ campaign, onClose }: Props) {
     onDone: onClose,
   });
   const { data } = query;
-  const check = data ? checkLaunch(campaign, data, localToday()) : null;
+  const check = data ? launchCheckResult(campaign, data, localToday()) : null;
   const isBlocked = check !== null && blocksLaunch(check);
   return (
     <ConfirmDialog

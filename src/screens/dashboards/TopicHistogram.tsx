@@ -56,7 +56,7 @@ function TopicSpread({ campaign, company, choice }: TopicSpreadProps) {
   const translate = useTranslate();
   const words = useResultTexts();
   const { currentAccount } = usePerson();
-  const spread = useQuery(scoreDistributionQuery(currentAccount.id));
+  const distributions = useQuery(scoreDistributionQuery(currentAccount.id));
   const [topicId, setTopicId] = useState<number | null>(null);
   const topics = sortTopicsByScore(campaign.topics);
   const topic = topics.find(({ topic_id }) => topic_id === topicId) ?? topics.at(-1);
@@ -87,8 +87,8 @@ function TopicSpread({ campaign, company, choice }: TopicSpreadProps) {
           score: displayedScoreText(toDisplayedScore(topic), words),
         })}
       </Typography>
-      <QueryState query={spread} failed="results.spread.failed">
-        {(spreads) => <DistributionChart campaign={campaign} topic={topic} distributions={spreads} />}
+      <QueryState query={distributions} failed="results.distribution.failed">
+        {(shares) => <DistributionChart campaign={campaign} topic={topic} distributions={shares} />}
       </QueryState>
     </>
   );

@@ -25,7 +25,7 @@ export async function checkDashboardExports(page: Page, figures: ExpectedExports
     const elements = sortRows(figures.elements(topic));
     known.set(`${newest.name} ${topic.topic}`, (taken) => expect(first(taken, 3)).toEqual(elements));
     known.set(`${newest.name} ${topic.topic} distribution`, ({ rows }) =>
-      expect(rows.map(([, share]) => share)).toEqual(figures.spread(topic)),
+      expect(rows.map(([, share]) => share)).toEqual(figures.distribution(topic)),
     );
   }
   for (const dimension of dimensions) {
@@ -48,7 +48,7 @@ export async function checkDashboardExports(page: Page, figures: ExpectedExports
     await page.getByRole('button', { name: new RegExp(`^${topic}`) }).click();
     const list = page.getByRole('list', { name: results.elements.bars.replace('%{topic}', topic) });
     check(await exportChart(page, chartCards(page).filter({ has: list })));
-    check(await exportChart(page, chartCards(page).filter({ hasText: resultParts.spread.meaning })));
+    check(await exportChart(page, chartCards(page).filter({ hasText: resultParts.distribution.meaning })));
   }
   for (const dimension of dimensions) {
     await page.getByRole('button', { name: results.groups.dimension[dimension], exact: true }).click();

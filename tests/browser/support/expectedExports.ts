@@ -30,7 +30,7 @@ export interface ExpectedExports {
   /** Topics and their mean, from the first quarter to the last. */
   readonly trend: Rows;
   /** Shares in percent, from the lowest band to the highest. */
-  readonly spread: (topic: ReportedTopic) => readonly string[];
+  readonly distribution: (topic: ReportedTopic) => readonly string[];
   /** Group, topic, previous, current, change and margin of the departments that both campaigns have in common. */
   readonly changes: Rows;
   readonly links: Rows;
@@ -118,7 +118,7 @@ export async function expectedExportsOf(server: TestServer, admin: Client): Prom
       ]),
       [results.trend.average, ...wholes.toReversed().map((whole) => score(whole, 'overall', 0))],
     ],
-    spread: ({ topic_id }) => {
+    distribution: ({ topic_id }) => {
       const own = scores.filter((one) => one.topic_id === topic_id);
       const bands: readonly { from: number; to: number }[] =
         counts.find(

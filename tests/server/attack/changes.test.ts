@@ -106,7 +106,7 @@ describe('after the release', { timeout: 300_000 }, () => {
 
   test('P7 any combination of filters returns only published groups with the same numbers', async () => {
     const { admin, account } = one.company;
-    const catalogue = new Set(
+    const catalog = new Set(
       (await requestAllResults(admin, requests(one, [closed])))
         .flatMap((a) => findPublishedNumbers(a, closed))
         .map((f) => JSON.stringify(f)),
@@ -153,7 +153,7 @@ describe('after the release', { timeout: 300_000 }, () => {
     const statuses = new Set(answers.map(({ reply }) => reply.status));
     expect([...statuses].filter((status) => ![200, 404, 422].includes(status))).toEqual([]);
     const reported = answers.flatMap((answered) => findPublishedNumbers(answered, closed));
-    expect(reported.filter((figure) => !catalogue.has(JSON.stringify(figure)))).toEqual([]);
+    expect(reported.filter((figure) => !catalog.has(JSON.stringify(figure)))).toEqual([]);
     const named = answers.filter(({ payload }) => Object.keys(payload).length > 1);
     expect(new Set(named.map(({ reply }) => reply.body.code))).toEqual(new Set(['cut_unknown']));
   });

@@ -17,107 +17,14 @@ import { addTestCompany, type TestCompany } from '../isolation/testCompany.ts';
 import { answerAll, respondent } from '../survey/respondent.ts';
 import { findChanged, readEverything } from './readEverything.ts';
 
+let mailed: MailedServer;
 let server: TestServer;
-let outbox: Client;
-const sent: { readonly to: string; readonly subject: string; readonly text: string }[] = [];
-const mail = { isConfigured: true, bounces: new Set<string>() };
-const mailer: Mailer = {
-  get isConfigured() {
-    return mail.isConfigured;
-  },
-  async send(letter) {
-    if (mail.bounces.has(letter.to)) throw Object.assign(new Error('refused'), { responseCode: 550 });
-    sent.push(letter);
-  },
-  close: () => {},
-};
 
 beforeAll(async () => {
-  server = await startTestServer({ mailer });
-  const operator = await server.aUser({
-    account: await server.anAccount(),
-    permissions: ['user', 'super_admin'],
-  });
-  outbox = await server.signIn(operator);
+  mailed = await startMailedServer();
+  ({ server } = mailed);
 });
 afterAll(() => server.close());
-
-async function runMailJob(): Promise<void> {
-  await server.deps.jobs.wake('send-mails');
-  await server.runJobs();
-}
-
-const start = async (campaign: number, person: Pick<AUser, 'id'>) => {
-  const guest = respondent(server.visitor(), await invitationCodeOf(server, campaign, person));
-  await guest.begin();
-  await guest.answer((await guest.open()).body.questions[0]);
-};
-const finish = async (campaign: number, person: Pick<AUser, 'id'>) =>
-  answerAll(server, await invitationCodeOf(server, campaign, person));
-
-describe('P5 everything that anybody can read', { timeout: 300_000 }, () => {
-  let company: TestCompany;
-  let clients: Readonly<Record<string, Client>>;
-
-  beforeAll(async () => {
-    company = await addTestCompany(server);
-    const { account, ids } = company;
-    const member = (permissions: Parameters<TestServer['aUser']>[0]['permissions']) =>
-      server.aUser({ account, permissions, type: 3 });
-    const lead = await member(['user', 'supervisor']);
-    const { owner } = server.database;
-    await owner.updateTable('teams').set({ leader_id: lead.id }).where('id', '=', ids.team).execute();
-    const viewer = await server.signIn(
-      await server.aUser({ account: await server.anAccount(), permissions: ['user', 'super_admin'] }),
-    );
-    viewer.emulatedAccountId = account.id;
-    clients = {
-      admin: company.admin,
-      lead: await server.signIn(lead),
-      colleague: await server.signIn(await member(['user'])),
-      viewer,
-      operator: outbox,
-    };
-    mail.isConfigured = false; // The invitations stay in the outbox.
-    await runMailJob();
-    mail.isConfigured = true;
-  });
-
-  /** The responses to all roles; without those of `refused`, which depend on the role alone. */
-  const readAll = async (refused: ReadonlySet<string> = new Set()) => {
-    const all = new Map<string, string>();
-    for (const [role, client] of Object.entries(clients)) {
-      const isRead = (request: string) => !refused.has(`${role}: ${request}`);
-      for (const [request, response] of await readEverything(client, company.ids, isRead)) {
-        all.set(`${role}: ${request}`, response);
-      }
-    }
-    return all;
-  };
-
-  test('is the same before and after a person starts and finishes', async () => {
-    const person = { id: company.ids.user };
-    const first = await readAll();
-    const refused = [...first]
-      .filter(([, response]) => /^\[40[134],/.test(response))
-      .map(([request]) => request);
-    const before = new Map([...first].filter(([request]) => !refused.includes(request)));
-    const readAgain = () => readAll(new Set(refused));
-    expect(before.size).toBeGreaterThan(350);
-    for (const role of ['admin', 'lead', 'viewer']) {
-      expect(before.get(`${role}: micro_survey.php get-participant`)).toContain('[200,');
-    }
-    expect(before.get('operator: POST /v2/tasks/outbox')).toContain('How is work at');
-    await start(company.ids.campaign, person);
-    await runMailJob();
-    expect(findChanged(before, await readAgain())).toEqual([]);
-    await finish(company.ids.campaign, person);
-    mail.isConfigured = false;
-    await runMailJob();
-    mail.isConfigured = true;
-    expect(findChanged(before, await readAgain())).toEqual([]);
-  });
-});
 
 describe('P5 people who have not started, started and finished are treated alike', {
   timeout: 300_000,
@@ -129,15 +36,15 @@ describe('P5 people who have not started, started and finished are treated alike
   beforeAll(async () => {
     company = await aCompany(server, 12);
     campaign = await anOpenCampaign(company.admin);
-    await runMailJob();
+    await mailed.runMailJob();
   });
 
   /** Three people: one has not started, one has started, one has finished. */
   async function threePeople(from: number): Promise<readonly AUser[]> {
     const [, started, finished] = company.people.slice(from, from + 3);
     if (!started || !finished) throw new Error('too few people');
-    await start(campaign, started);
-    await finish(campaign, finished);
+    await mailed.start(campaign, started);
+    await mailed.finish(campaign, finished);
     return company.people.slice(from, from + 3);
   }
 
@@ -190,12 +97,12 @@ describe('P5 people who have not started, started and finished are treated alike
       .execute();
     expect(rows).toHaveLength(3);
     areAlike(rows);
-    const mails = async () => (await outbox.post('/api/v2/tasks/outbox')).body.mails.slice(0, 3);
+    const mails = async () => (await mailed.outbox.post('/api/v2/tasks/outbox')).body.mails.slice(0, 3);
     areAlike((await mails()).map(({ subject }: { subject: string }) => subject));
-    sent.length = 0;
-    await runMailJob();
-    expect(alike.map(({ email }) => sent.filter(({ to }) => to === email).length)).toEqual([1, 1, 1]);
-    const subjectFor = (index: number) => sent.find(({ to }) => to === alike[index]?.email)?.subject;
+    mailed.sent.length = 0;
+    await mailed.runMailJob();
+    expect(alike.map(({ email }) => mailed.sent.filter(({ to }) => to === email).length)).toEqual([1, 1, 1]);
+    const subjectFor = (index: number) => mailed.sent.find(({ to }) => to === alike[index]?.email)?.subject;
     expect(subjectFor(1)).toBe(subjectFor(0));
     expect(subjectFor(2)).toContain('You’ve already answered');
     expect(await listed(alike)).toEqual(before);
@@ -265,7 +172,7 @@ describe('P5 people who have not started, started and finished are treated alike
       });
       const overview = await company.admin.post('/api/v2/people/overview', { user_id: id });
       const move = { user_ids: [id], to_account_id: target.id };
-      const moved = await outbox.post('/api/v2/administration/preview_move', move);
+      const moved = await mailed.outbox.post('/api/v2/administration/preview_move', move);
       const [{ open_surveys }] = moved.body.people;
       previews.push({ status: status.body, state: overview.body.open_surveys[0].state, open_surveys });
     }
@@ -310,10 +217,10 @@ describe('P5 people who have not started, started and finished are treated alike
       .execute();
     expect(queued.map(({ user_id }) => user_id)).toContain(reminded?.id);
     expect(queued.map(({ user_id }) => user_id)).not.toContain(alike[2]?.id);
-    const shown = (await outbox.post('/api/v2/tasks/outbox')).text;
+    const shown = (await mailed.outbox.post('/api/v2/tasks/outbox')).text;
     expect(shown).not.toContain(reminded?.email);
     for (const { id } of queued) {
-      expect((await outbox.post('/api/v2/tasks/retry_mail', { id })).status).toBe(404);
+      expect((await mailed.outbox.post('/api/v2/tasks/retry_mail', { id })).status).toBe(404);
     }
     const audit = await server.database.owner
       .selectFrom('audit_entries')
@@ -321,10 +228,10 @@ describe('P5 people who have not started, started and finished are treated alike
       .where('action', '=', 'remind')
       .execute();
     expect(audit).toEqual([{ record_id: String(campaign), changes: {} }]);
-    mail.bounces.add(alike[1]?.email ?? '');
-    sent.length = 0;
-    await runMailJob();
-    expect(sent.map(({ to }) => to)).toContain(reminded?.email);
+    mailed.mail.bounces.add(alike[1]?.email ?? '');
+    mailed.sent.length = 0;
+    await mailed.runMailJob();
+    expect(mailed.sent.map(({ to }) => to)).toContain(reminded?.email);
     const left = await server.database.owner
       .selectFrom('mails')
       .select('id')
@@ -342,18 +249,18 @@ describe('P5 people who have not started, started and finished are treated alike
   test('without a mail server, reminders are not stored, and the outbox lists the invitations of all alike', async () => {
     const { admin, people } = await aCompany(server, 6);
     const own = await anOpenCampaign(admin);
-    mail.isConfigured = false;
-    await runMailJob();
+    mailed.mail.isConfigured = false;
+    await mailed.runMailJob();
     const rowsOf = async () => {
-      const { mails } = (await outbox.post('/api/v2/tasks/outbox')).body;
+      const { mails } = (await mailed.outbox.post('/api/v2/tasks/outbox')).body;
       return mails.filter(({ to }: { to: string }) => people.some(({ email }) => email === to));
     };
     const before = await rowsOf();
     expect(before).toHaveLength(6);
-    await finish(own, people[0] ?? { id: 0 });
+    await mailed.finish(own, people[0] ?? { id: 0 });
     await microSurvey(admin, 'send-reminders', { campaign_id: own });
-    await runMailJob();
-    mail.isConfigured = true;
+    await mailed.runMailJob();
+    mailed.mail.isConfigured = true;
     expect(await rowsOf()).toEqual(before);
     const reminders = await server.database.owner
       .selectFrom('mails')
@@ -367,16 +274,16 @@ describe('P5 people who have not started, started and finished are treated alike
     const { admin, people } = await aCompany(server, 5);
     const [unreachable] = people;
     if (!unreachable) throw new Error('nobody');
-    mail.bounces.add(unreachable.email);
+    mailed.mail.bounces.add(unreachable.email);
     const own = await anOpenCampaign(admin);
-    await runMailJob();
-    mail.bounces.clear();
+    await mailed.runMailJob();
+    mailed.mail.bounces.clear();
     const { id } = await participationOf(server, own, unreachable);
     const state = async () =>
       (await microSurvey(admin, 'get-participant', { participant_id: id })).body.data.participant.status;
     expect(await state()).toBe('bounced');
     await microSurvey(admin, 'resend-micro-survey', { campaign_id: own, participant_id: id });
-    await runMailJob();
+    await mailed.runMailJob();
     expect(await state()).toBe('bounced');
     const filtered = await admin.post('/api/v2/microsurvey/participants', {
       campaign_id: own,

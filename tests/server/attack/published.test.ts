@@ -45,7 +45,7 @@ const ownOf = (path: string): readonly string[] =>
         ? ['total']
         : [];
 const nowhere = { campaign_id: 0, dim: '', members: [] };
-const fewestOf = (dim: string, k: number) => (['race', 'gender', 'decade'].includes(dim) ? 10 : k);
+const minimumOf = (dim: string, k: number) => (['race', 'gender', 'decade'].includes(dim) ? 10 : k);
 
 describe('all numbers that all callers receive', { timeout: 300_000 }, () => {
   test('P1 each covers enough people and equals the mean of their responses', async () => {
@@ -65,7 +65,7 @@ describe('all numbers that all callers receive', { timeout: 300_000 }, () => {
         expect(result, JSON.stringify([position, value])).toMatchObject({ low, high, n_band });
         if (!result) continue;
         expect(result.n).toBe(peopleOfGroup(one, position).size);
-        expect(result.n).toBeGreaterThanOrEqual(fewestOf(position.dim, one.spec.k));
+        expect(result.n).toBeGreaterThanOrEqual(minimumOf(position.dim, one.spec.k));
         const shown = banded.has(position.campaign_id) ? startOfBand(result) : result.value;
         expect([position, value]).toEqual([position, shown]);
       }

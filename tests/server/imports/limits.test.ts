@@ -18,27 +18,27 @@ async function workOn(bytes: Buffer, most: Partial<Record<keyof typeof importLim
   return { end, ...collector.counted };
 }
 
-const mostBytes = 9_900_000;
+const maxBytes = 9_900_000;
 const sheet = (rows: string) => zipOf(workbookOf(rows));
 const heading = `<row r="1">${inline('A1', 'Email')}</row>`;
 
 describe('a text file', () => {
   test('of delimiters alone is refused before any cell is created', async () => {
-    expect(await workOn(Buffer.alloc(mostBytes, ','))).toMatchObject({
+    expect(await workOn(Buffer.alloc(maxBytes, ','))).toMatchObject({
       end: { problem: 'tooWide', params: { line: 1, max: importLimits.columnsInLine } },
       lines: 0,
     });
   });
 
   test('of line breaks alone is refused without reading a row', async () => {
-    expect(await workOn(Buffer.alloc(mostBytes, '\n'))).toMatchObject({
+    expect(await workOn(Buffer.alloc(maxBytes, '\n'))).toMatchObject({
       end: { problem: 'empty' },
       lines: 0,
     });
   });
 
   test('of quotes alone is refused at its first line', async () => {
-    expect(await workOn(Buffer.alloc(mostBytes, '"'))).toMatchObject({
+    expect(await workOn(Buffer.alloc(maxBytes, '"'))).toMatchObject({
       end: { problem: 'rowTooLong' },
       lines: 0,
     });

@@ -43,7 +43,7 @@ describe.each(engines)('everything on the disk after a campaign was published wi
   }, 120_000);
   afterAll(() => disk?.remove());
 
-  test('still contains every sealed form, which the destroyed key would open, and moved ones encrypted anew', () => {
+  test('still contains every sealed form, which the destroyed key would open, and moved ones encrypted again', () => {
     expect(boxes).toHaveLength(people + moved);
   });
 

@@ -91,8 +91,8 @@ async function send(worker: Worker, pieces: Pieces): Promise<void> {
 }
 
 /** Calls `isUp` once the total running time reaches the limit. */
-function startStopwatch(mostMs: number, isUp: () => void) {
-  let left = mostMs;
+function startStopwatch(maxMs: number, isUp: () => void) {
+  let left = maxMs;
   let since = 0;
   let timer: NodeJS.Timeout | undefined;
   const stop = () => {

@@ -1,6 +1,6 @@
 import type { LaunchCheckResponse } from '../../../contract/v2/benchmarkCampaigns.ts';
 import { Refusal } from '../../../domain/refusal.ts';
-import { isNearlyEqual, largestRevealingGroup } from '../../../domain/release/overlap/comparedAudiences.ts';
+import { isNearlyEqual, maxRevealingGroup } from '../../../domain/release/overlap/comparedAudiences.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
@@ -13,7 +13,7 @@ import { peopleInAudience, requireCampaign, requireOwned } from './campaignAcces
  * What a launch of a draft would do today. Throws `not_found`, `forbidden` for the draft of somebody else, and
  * `campaign_locked` after the launch.
  */
-export async function checkLaunch(
+export async function readLaunchCheck(
   deps: Deps,
   caller: Caller,
   campaignId: number,
@@ -34,7 +34,7 @@ export async function checkLaunch(
         ...(difference.joined > 0 ? [people.length] : []),
         ...(difference.left > 0 ? [invited] : []),
       ];
-      const isSmall = campaign.cuts.length > 0 || Math.min(...sizes) <= largestRevealingGroup;
+      const isSmall = campaign.cuts.length > 0 || Math.min(...sizes) <= maxRevealingGroup;
       return isSmall && isNearlyEqual(difference, campaign.min_group);
     });
     return { invited: people.length, similar_campaigns: similar.length };

@@ -1,17 +1,17 @@
 import { cholesky } from '../linear/cholesky.ts';
 import { addScaled, multiplyVector } from '../linear/matrices.ts';
 import { type RankedBlock, slopeAt } from '../personal/likelihood.ts';
-import type { RaterEvidence, RaterView } from './combineRaters.ts';
+import type { RaterLikelihood, RaterView } from './combineRaters.ts';
 
 /**
- * The evidence of one rater's answers, averaged over two points around their current view: theta + d and theta - d, where d has the
+ * The likelihood of one rater's answers, averaged over two points around their current view: theta + d and theta - d, where d has the
  * covariance of the view over 16 consecutive raters. An expansion at the mode alone underestimates variances by up to 12 percent.
  */
-export function expectedEvidence(
+export function expectedLikelihood(
   blocks: readonly RankedBlock[],
   { theta, covariance }: RaterView,
   rater: number,
-): RaterEvidence {
+): RaterLikelihood {
   const signs = theta.map((_, trait) => walshSign(rater, trait + 1));
   const apart = multiplyVector(cholesky(covariance, theta.length), signs);
   const above = slopeAt(blocks, addScaled(theta, apart, 1));

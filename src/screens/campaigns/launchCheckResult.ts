@@ -5,7 +5,7 @@ import { minimumInvited } from '../../../domain/campaigns/benchmarkStatus.ts';
 export type LaunchCheckResult = 'past' | 'nobody' | 'tooSmall' | 'tooFewChosen' | 'noCuts' | 'ready';
 
 /** The result of the checks before a launch. */
-export function checkLaunch(
+export function launchCheckResult(
   campaign: CampaignWithAudience,
   { invited }: LaunchCheckResponse,
   today: string,
