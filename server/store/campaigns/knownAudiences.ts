@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { Tx } from '../database.ts';
 
-/** How many people a campaign invited, and how many of them are among the given people. */
+/** How many people a campaign invited, how many of them are among the given people, and its minimum group size. */
 export interface KnownAudience {
   readonly campaign_id: number;
   readonly invited: number;
   readonly common: number;
+  readonly k: number;
 }
 
 /** The other open campaigns of an account, and those that were closed on `since` or later. */
@@ -15,7 +16,7 @@ export async function knownAudiences(
   { people, since }: { readonly people: readonly number[]; readonly since: string },
 ): Promise<KnownAudience[]> {
   const { rows } = await sql<KnownAudience>`
-    select campaigns.id as campaign_id, count(*)::int as invited,
+    select campaigns.id as campaign_id, campaigns.min_group as k, count(*)::int as invited,
       count(*) filter (where participations.user_id = any(${[...people]}::int[]))::int as common
     from benchmark_campaigns as campaigns
     join participations on participations.campaign_id = campaigns.id

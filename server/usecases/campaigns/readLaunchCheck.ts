@@ -27,7 +27,7 @@ export async function readLaunchCheck(
       people: people.map(({ id }) => id),
       since: comparedSince(today(deps.clock)),
     });
-    const similar = known.filter(({ common, invited }) => {
+    const similar = known.filter(({ common, invited, k }) => {
       const difference = { joined: people.length - common, left: invited - common };
       // The size of the smallest audience that contains one of the differing people; groups may be smaller.
       const sizes = [
@@ -35,7 +35,7 @@ export async function readLaunchCheck(
         ...(difference.left > 0 ? [invited] : []),
       ];
       const isSmall = campaign.cuts.length > 0 || Math.min(...sizes) <= maxRevealingGroup;
-      return isSmall && isNearlyEqual(difference, campaign.min_group);
+      return isSmall && isNearlyEqual(difference, Math.max(k, campaign.min_group));
     });
     return { invited: people.length, similar_campaigns: similar.length };
   });

@@ -113,6 +113,19 @@ describe('launching', () => {
     expect([status, body.code]).toEqual([409, 'campaign_locked']);
   });
 
+  test('R24 compares audiences by the larger of the two minimum group sizes', async () => {
+    const { admin, people } = await aCompany(server, 20);
+    const chosen = (count: number, min_group: number) => {
+      return { audience: 'chosen', user_ids: people.slice(0, count).map(({ id }) => id), min_group };
+    };
+    await anOpenCampaign(admin, chosen(14, 7));
+    const similar = async (count: number) => {
+      const campaign_id = await aCampaign(admin, chosen(count, 5));
+      return (await admin.post('/api/v2/microsurvey/launch_check', { campaign_id })).body.similar_campaigns;
+    };
+    expect([await similar(14), await similar(20)]).toEqual([0, 1]);
+  });
+
   test('freezes only the attributes by which results are grouped', async () => {
     const { admin, account, people } = await aCompany(server, 5, () => ({
       gender: 'woman',
