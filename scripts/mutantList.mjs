@@ -6,6 +6,7 @@ const metrics = 'tests/server/attack/metrics.test.ts';
 const keys = 'tests/server/release/keys.test.ts';
 const moved = 'tests/server/release/movedForms.test.ts';
 const audiences = 'tests/server/attack/audiences.test.ts';
+const shares = 'tests/server/attack/shares.test.ts';
 const plan = 'domain/release/planCells.ts';
 
 const withoutAudit = [
@@ -383,6 +384,39 @@ export const mutants = [
         file: 'domain/release/overlap/limitRelease.ts',
         find: 'const others = comparedAudiences(audience, request.earlier);',
         put: 'const others = comparedAudiences(audience, []);',
+      },
+    ],
+  },
+  {
+    name: 'shared profiles audited by group only',
+    tests: [shares],
+    edits: [
+      {
+        file: 'domain/metricResults/sharing/createSupportAudit.ts',
+        find: 'return audit.safe ? audit.rank : null;',
+        put: 'return audit.rank;',
+      },
+    ],
+  },
+  {
+    name: "shares that were taken back don't count as seen",
+    tests: [shares],
+    edits: [
+      {
+        file: 'domain/metricResults/sharing/admitProfiles.ts',
+        find: "indicesOf((person) => person.shown === 'alone')",
+        put: "indicesOf((person) => person.shown === 'alone' && person.isSharing)",
+      },
+    ],
+  },
+  {
+    name: 'a group shown as a whole to readers of a part',
+    tests: [shares],
+    edits: [
+      {
+        file: 'server/usecases/metricResults/visiblePeople.ts',
+        find: 'if (members.every(',
+        put: 'if (members.some(',
       },
     ],
   },

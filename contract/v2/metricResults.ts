@@ -2,7 +2,7 @@ import { boolean, type InferType, mixed, number, object, string } from 'yup';
 import { type Importance, importances } from '../../domain/builder/blueprintProfile.ts';
 import { type SprintStatus, sprintStatuses } from '../../domain/builder/sprint.ts';
 import { metricCuts } from '../../domain/metricResults/buildMetricRelease.ts';
-import { sharingAudiences } from '../../domain/metricResults/profileVisibility.ts';
+import { shareStatuses, sharingAudiences } from '../../domain/metricResults/profileVisibility.ts';
 import { type Metric, type MetricDomain, metricDomainNames, metrics } from '../../domain/metrics/metrics.ts';
 import { changeCall, readCall } from '../call.ts';
 import { id, listOf, objectsOf, optionalId } from '../sharedShapes.ts';
@@ -114,10 +114,12 @@ export const metricResultCalls = {
   }),
   ...customQuestionResultCalls,
   sharing: readCall('user', '/v2/metric_results/sharing', {
-    summary: 'With whom the caller shares their profile. Not available during emulation.',
+    summary:
+      'With whom the caller shares their profile, and whether it is shown. "waiting": it would reveal something about people who don\'t share; "checking": not decided yet; null: not shared, or no released profile. Not available during emulation.',
     response: object({
       shared_with: mixed<(typeof sharingAudiences)[number]>().oneOf(sharingAudiences).nullable().defined(),
       shared_on: string().nullable().defined(),
+      status: mixed<(typeof shareStatuses)[number]>().oneOf(shareStatuses).nullable().defined(),
     }),
   }),
   share: changeCall('user', '/v2/metric_results/share', {

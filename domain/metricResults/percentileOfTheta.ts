@@ -10,3 +10,8 @@ export const percentileSpread = 29;
 export function percentileOfTheta(theta: number, { mean, sd }: MetricNorm = NO_NORM): number {
   return 100 * normalCdf((theta - mean) / sd);
 }
+
+/** Unrounded percentiles of all metrics, given the norms in the same order. */
+export function percentilesOfTheta(theta: readonly number[], norms?: readonly MetricNorm[]): number[] {
+  return theta.map((value, index) => percentileOfTheta(value, norms?.[index]));
+}

@@ -2,6 +2,12 @@
 export const sharingAudiences = ['leaders', 'colleagues'] as const;
 export type SharingAudience = (typeof sharingAudiences)[number];
 
+/**
+ * Whether a shared profile is shown: not before it is checked, and not while it would reveal something about people who don't share (R25).
+ */
+export const shareStatuses = ['shown', 'waiting', 'checking'] as const;
+export type ShareStatus = (typeof shareStatuses)[number];
+
 /** The readers of released profiles, as announced by the campaign before the first question. */
 export type AnnouncedReaders = 'self' | 'coach' | 'admin';
 

@@ -261,7 +261,13 @@ export const metricResults = {
     nobody: 'Only me and the people named in my campaigns',
     leaders: 'My team leads and administrators',
     colleagues: 'Everyone at %{company}',
-    late: 'In small groups, your profile may not be visible until some others share theirs too, so that nothing is revealed about people who don’t share.',
+    late: 'In small groups, your profile may not be visible until everyone shares theirs, so that nothing is revealed about people who don’t share.',
+    status: {
+      shown: 'Your profile is shown to the people you share it with.',
+      waiting:
+        'Your profile isn’t shown yet. Together with published averages, it would reveal something about people who don’t share theirs. It will be shown once everyone in one of your groups, such as your team, shares their profile.',
+      checking: 'We’re checking whether your profile can be shown. This takes a few minutes.',
+    },
     saved: 'Saved.',
     failed: 'We couldn’t save this. Try again.',
     loadFailed: 'We couldn’t load your sharing settings.',

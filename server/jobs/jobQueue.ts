@@ -22,7 +22,8 @@ export type JobName =
   | 'make-reports'
   | 'build-benchmark'
   | 'score-assessments'
-  | 'calibrate';
+  | 'calibrate'
+  | 'audit-shares';
 
 /** Background jobs. A job contains ids only, never personal data. */
 export interface JobQueue {

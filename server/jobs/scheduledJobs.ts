@@ -11,6 +11,7 @@ import { readQueuedFiles } from '../usecases/imports/reading/readQueuedFiles.ts'
 import { runImports } from '../usecases/imports/runImports.ts';
 import { reconcileKeys } from '../usecases/keys/reconcileKeys.ts';
 import { sendMails } from '../usecases/mail/sendMails.ts';
+import { auditShares } from '../usecases/metricResults/sharing/auditShares.ts';
 import { makeDataExports } from '../usecases/personalData/dataExport.ts';
 import { remindDueRaters } from '../usecases/raters/remindRaters.ts';
 import { moveSubmittedForms } from '../usecases/releasing/moveSubmittedForms.ts';
@@ -42,6 +43,7 @@ export function scheduledJobs(server: Deps): readonly ScheduledJob[] {
     },
     { name: 'make-reports', schedule: '*/5 * * * *', run: () => makeReports(deps) },
     { name: 'close-surveys', schedule: '15 0 * * *', run: () => closeDueSurveys(deps) },
+    { name: 'audit-shares', schedule: '*/5 * * * *', run: () => auditShares(deps) },
     { name: 'score-assessments', schedule: '*/5 * * * *', run: () => runScoring(deps) },
     { name: 'calibrate', schedule: '50 1 * * *', run: () => calibrateForms(deps) },
     { name: 'delete-applications', schedule: '15 0 * * *', run: () => deleteApplications(deps) },

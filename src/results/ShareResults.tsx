@@ -63,7 +63,9 @@ export function ShareResults() {
           {word('saved')}
         </Typography>
       )}
-      <Hint sx={{ maxWidth: 640, mt: 1 }}>{word('late')}</Hint>
+      <Hint role="status" sx={{ maxWidth: 640, mt: 1 }}>
+        {word(query.data?.status ? `status.${query.data.status}` : 'late')}
+      </Hint>
     </Card>
   );
 }

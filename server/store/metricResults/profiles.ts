@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { AnnouncedReaders, SharingAudience } from '../../../domain/metricResults/profileVisibility.ts';
+import type { Showing } from '../../../domain/metricResults/sharing/admitProfiles.ts';
 import type { FormScore } from '../../../domain/scoring/personal/scoreForm.ts';
 import type { Tx } from '../database.ts';
 
@@ -14,6 +15,9 @@ export interface AssessmentStatus {
   readonly released_to: AnnouncedReaders;
   readonly shared_with: SharingAudience | null;
   readonly shared_on: string | null;
+  /** Whether the profile may be shown next to the published means, and the group with which it is shown (R25). */
+  readonly shown: Showing | null;
+  readonly shown_in: string | null;
 }
 
 /**
@@ -25,42 +29,48 @@ export async function assessmentStatuses(
   accountId: number,
   ownId: number,
 ): Promise<AssessmentStatus[]> {
+  return newestAssessments(
+    tx,
+    accountId,
+    sql<boolean>`u.id = ${ownId} or h.user_id is not null or c.released_to <> 'self'`,
+  );
+}
+
+/** The newest assessments of everybody who shares their profile. */
+export const sharingStatuses = (tx: Tx, accountId: number): Promise<AssessmentStatus[]> =>
+  newestAssessments(tx, accountId, sql<boolean>`h.user_id is not null`);
+
+/** The status of one person; null without a profile in a released campaign. */
+export async function assessmentStatusOf(
+  tx: Tx,
+  accountId: number,
+  userId: number,
+): Promise<AssessmentStatus | null> {
+  const [status = null] = await newestAssessments(tx, accountId, sql<boolean>`u.id = ${userId}`);
+  return status;
+}
+
+async function newestAssessments(
+  tx: Tx,
+  accountId: number,
+  condition: RawBuilder<boolean>,
+): Promise<AssessmentStatus[]> {
   const { rows } = await sql<AssessmentStatus>`
     select distinct on (u.last_name, u.first_name, u.id) u.id as user_id,
       trim(coalesce(u.first_name, '') || ' ' || coalesce(u.last_name, '')) as name,
-      s.id as score_id, s.target_id, c.id as campaign_id, c.name as campaign, c.released_to, h.shared_with, h.shared_on
+      s.id as score_id, s.target_id, c.id as campaign_id, c.name as campaign, c.released_to, h.shared_with, h.shared_on,
+      p.shown, p.shown_in
     from scores s
     join users u on u.id = s.user_id and u.account_id = ${accountId} and u.status = 'active'
     join survey_targets t on t.id = s.target_id
     join survey_campaigns c on c.id = t.campaign_id
     left join result_shares h on h.user_id = u.id and h.account_id = ${accountId}
+    left join counted_profiles p on p.campaign_id = c.id and p.user_id = u.id
     where s.account_id = ${accountId} and s.subject = 'self' and s.replaced_on is null
       and s.result->>'outcome' = 'profiled' and c.released_on is not null
-      and (u.id = ${ownId} or h.user_id is not null or c.released_to <> 'self')
+      and (${condition})
     order by u.last_name, u.first_name, u.id, c.released_on desc, s.id desc`.execute(tx);
   return rows;
-}
-
-/** Everyone counted in the published results of a campaign, with their groups at the launch. */
-export async function countedPeople(tx: Tx, campaignId: number) {
-  const { rows } = await sql<{ user_id: number; attributes: Record<string, string | null> }>`
-    select s.user_id, t.attributes from scores s join survey_targets t on t.id = s.target_id
-    where t.campaign_id = ${campaignId} and s.subject = 'self' and s.replaced_on is null
-      and s.user_id is not null and s.result->>'outcome' = 'profiled'
-    order by s.user_id`.execute(tx);
-  return rows;
-}
-
-/** The groups of people with published means in a campaign. */
-export async function publishedGroups(tx: Tx, campaignId: number) {
-  return tx
-    .selectFrom('metric_cells as cells')
-    .innerJoin('metric_releases as r', 'r.id', 'cells.release_id')
-    .select(['cells.dim', 'cells.category', 'cells.members'])
-    .distinct()
-    .where('r.campaign_id', '=', campaignId)
-    .where('cells.view', '=', 'self')
-    .execute();
 }
 
 export interface StoredProfile {

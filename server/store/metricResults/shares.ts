@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { SharingAudience } from '../../../domain/metricResults/profileVisibility.ts';
 import type { Tx } from '../database.ts';
 
@@ -6,10 +7,15 @@ export interface Share {
   readonly shared_on: string;
 }
 
-export async function shareOf(tx: Tx, accountId: number, userId: number): Promise<Share | null> {
+export interface StoredShare extends Share {
+  /** It was decided whether the profile is shown. */
+  readonly is_audited: boolean;
+}
+
+export async function shareOf(tx: Tx, accountId: number, userId: number): Promise<StoredShare | null> {
   const row = await tx
     .selectFrom('result_shares')
-    .select(['shared_with', 'shared_on'])
+    .select(['shared_with', 'shared_on', 'is_audited'])
     .where('account_id', '=', accountId)
     .where('user_id', '=', userId)
     .executeTakeFirst();
@@ -28,4 +34,16 @@ export async function setShare(
     .insertInto('result_shares')
     .values({ account_id: accountId, user_id: userId, ...share })
     .execute();
+}
+
+/** Whether every member of a published group shares their profile now, with whomever. */
+export async function isSharedByAll(tx: Tx, campaignId: number, group: string): Promise<boolean> {
+  const { rows } = await sql<{ is_shared: boolean }>`
+    select not exists (select 1 from counted_profiles p
+      left join users u on u.id = p.user_id and u.status = 'active'
+      left join result_shares h on h.user_id = u.id
+      where p.campaign_id = ${campaignId} and ${group} = any (p.groups) and h.user_id is null) as is_shared`.execute(
+    tx,
+  );
+  return rows[0]?.is_shared ?? false;
 }

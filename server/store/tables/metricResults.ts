@@ -1,6 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { MetricCell } from '../../../domain/metricResults/buildMetricRelease.ts';
 import type { SharingAudience } from '../../../domain/metricResults/profileVisibility.ts';
+import type { Showing } from '../../../domain/metricResults/sharing/admitProfiles.ts';
 
 /** Published group results of the personal metrics, and shared profiles. */
 export interface MetricResultTables {
@@ -29,5 +30,24 @@ export interface MetricResultTables {
     high: boolean;
     n_band: number;
   };
-  result_shares: { user_id: number; account_id: number; shared_with: SharingAudience; shared_on: string };
+  result_shares: {
+    user_id: number;
+    account_id: number;
+    shared_with: SharingAudience;
+    shared_on: string;
+    /** It was decided whether the profile is shown, in the newest released campaign. */
+    is_audited: Generated<boolean>;
+  };
+  /** The people who count in the published means of a campaign. */
+  counted_profiles: {
+    id: Generated<number>;
+    account_id: number;
+    campaign_id: number;
+    /** Null after an erasure. */
+    user_id: number | null;
+    groups: string[];
+    shown: Showing | null;
+    shown_in: string | null;
+    is_refused: Generated<boolean>;
+  };
 }

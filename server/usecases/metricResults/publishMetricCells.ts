@@ -1,6 +1,12 @@
 import { createHmac } from 'node:crypto';
-import { buildMetricRelease } from '../../../domain/metricResults/buildMetricRelease.ts';
-import { percentileOfTheta } from '../../../domain/metricResults/percentileOfTheta.ts';
+import {
+  buildMetricRelease,
+  type MetricCell,
+  type MetricRelease,
+  type SelfProfile,
+} from '../../../domain/metricResults/buildMetricRelease.ts';
+import { percentilesOfTheta } from '../../../domain/metricResults/percentileOfTheta.ts';
+import { NOT_STATED } from '../../../domain/release/mergeCategories.ts';
 import { statementKeys } from '../../../domain/scoring/personal/formParameters.ts';
 import type { NormVersion } from '../../../domain/scoring/personal/normVersion.ts';
 import { scoreKind } from '../../../domain/scoring/personal/scoreComparison.ts';
@@ -10,6 +16,7 @@ import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
 import { switchRole } from '../../store/engine/transactionScope.ts';
 import { type CampaignForm, campaignForms, campaignGroups } from '../../store/metricResults/campaignForms.ts';
+import { addCountedProfiles, type NewCountedProfile } from '../../store/metricResults/countedProfiles.ts';
 import { addMetricRelease } from '../../store/metricResults/releases.ts';
 import { findNorm } from '../../store/scoring/norms.ts';
 import { deriveKey } from '../../vault/cipher.ts';
@@ -18,6 +25,7 @@ import { logUnscoredForms, type UnscoredForm } from '../scoring/logUnscoredForms
 import { readScoringForm, type ScoringForm } from '../scoring/readScoringForm.ts';
 import { scoreAssessment } from '../scoring/scoreAssessment.ts';
 import { teamNameFromKey } from '../survey/freezeAttributes.ts';
+import { groupKey } from './sharing/groupKey.ts';
 
 /**
  * Publishes a campaign's group results once, in the transaction that releases it. Runs in the builder role and returns to the web
@@ -55,14 +63,42 @@ export async function publishMetricCells(
     norm_version: form.norm?.number ?? null,
     created_on: day,
   });
+  await addCountedProfiles(tx, campaign, countedIn(published, forms, profiles.own));
   await switchRole(tx, 'web');
 }
 
-function ownProfiles(deps: Deps, forms: readonly CampaignForm[], form: ScoringForm) {
+/** Everybody with a form, in their published groups: none if the form doesn't count. */
+function countedIn(
+  { cells }: MetricRelease,
+  forms: readonly CampaignForm[],
+  own: readonly OwnProfile[],
+): NewCountedProfile[] {
+  const counted = new Set(own.map(({ form_id }) => form_id));
+  const groups = new Map(
+    cells.filter(({ view }) => view === 'self').map((cell) => [groupKey(cell), cell] as const),
+  );
+  return forms.map(({ id, user_id, attributes }) => ({
+    user_id,
+    groups: [...groups]
+      .filter(([, cell]) => counted.has(id) && isMember(cell, attributes))
+      .map(([key]) => key),
+  }));
+}
+
+const isMember = ({ dim, members }: MetricCell, attributes: CampaignForm['attributes']) =>
+  dim === 'overall' || members.includes(attributes[dim] ?? NOT_STATED);
+
+interface OwnProfile extends SelfProfile {
+  readonly form_id: number;
+}
+
+function ownProfiles(deps: Deps, forms: readonly CampaignForm[], form: ScoringForm): OwnProfile[] {
   const unscored: UnscoredForm[] = [];
   const profiles = forms.flatMap((one) => {
     const { theta } = scoreOf(deps, one, form, unscored) ?? {};
-    return theta ? [{ g: one.attributes, percentiles: percentilesOf(theta, form.norm) }] : [];
+    return theta
+      ? [{ form_id: one.id, g: one.attributes, percentiles: percentilesOfTheta(theta, form.norm?.metrics) }]
+      : [];
   });
   logUnscoredForms(deps, unscored);
   return profiles;
@@ -98,9 +134,6 @@ async function groupViews(tx: Tx, campaignId: number) {
   return groups.map(({ rater_group, result }) => ({
     group: rater_group as ShownRaterGroupName, // managers are filtered out above
     raters: result.raters,
-    percentiles: percentilesOf(result.theta, norms.get(result.norm_version ?? 0) ?? null),
+    percentiles: percentilesOfTheta(result.theta, norms.get(result.norm_version ?? 0)?.metrics),
   }));
 }
-
-const percentilesOf = (theta: readonly number[], norm: NormVersion | null): number[] =>
-  theta.map((value, index) => percentileOfTheta(value, norm?.metrics[index]));

@@ -1,18 +1,41 @@
-import type { SharingAudience } from '../../../domain/metricResults/profileVisibility.ts';
+import type { ShareStatus, SharingAudience } from '../../../domain/metricResults/profileVisibility.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { type Caller, refuseEmulation } from '../../kernel/caller.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
 import { accountOf } from '../../kernel/scope.ts';
-import { setShare, shareOf } from '../../store/metricResults/shares.ts';
+import type { Tx } from '../../store/database.ts';
+import { type AssessmentStatus, assessmentStatusOf } from '../../store/metricResults/profiles.ts';
+import { isSharedByAll, type StoredShare, setShare, shareOf } from '../../store/metricResults/shares.ts';
+import { auditOrQueue } from './sharing/auditShares.ts';
 
-/** The people the caller shares their own profile with, and since when. Throws `emulating`. */
+/** With whom the caller shares their own profile, since when, and whether it is shown. Throws `emulating`. */
 export async function readResultShare(deps: Deps, caller: Caller) {
   refuseEmulation(caller);
-  const share = await deps.database.as(caller.scope, (tx) =>
-    shareOf(tx, accountOf(caller), caller.person.user.id),
-  );
-  return { shared_with: share?.shared_with ?? null, shared_on: share?.shared_on ?? null };
+  const [accountId, userId] = [accountOf(caller), caller.person.user.id];
+  return deps.database.as(caller.scope, async (tx) => {
+    const share = await shareOf(tx, accountId, userId);
+    return {
+      shared_with: share?.shared_with ?? null,
+      shared_on: share?.shared_on ?? null,
+      status: share && (await statusOf(tx, share, await assessmentStatusOf(tx, accountId, userId))),
+    };
+  });
+}
+
+/** Null without a profile in a released campaign. */
+async function statusOf(
+  tx: Tx,
+  { is_audited }: StoredShare,
+  own: AssessmentStatus | null,
+): Promise<ShareStatus | null> {
+  if (own === null) return null;
+  if (own.shown === 'alone') return 'shown';
+  if (own.shown === 'together' && own.shown_in !== null) {
+    const isComplete = await isSharedByAll(tx, own.campaign_id, own.shown_in);
+    return isComplete ? 'shown' : 'waiting';
+  }
+  return is_audited ? 'waiting' : 'checking';
 }
 
 /** Shares the caller's own profile, changes who sees it, or stops sharing. Throws `emulating`. */
@@ -32,5 +55,6 @@ export async function shareResults(deps: Deps, caller: Caller, shared_with: Shar
       now: deps.clock.now(),
     });
   });
+  if (shared_with !== null) await auditOrQueue(deps, owner.accountId);
   return { shared_with };
 }

@@ -1,23 +1,20 @@
 import type { PersonProfile } from '../../../contract/v2/metricResults.ts';
 import { isAdmin } from '../../../domain/access/roles.ts';
 import { type VisibilityReason, visibilityReason } from '../../../domain/metricResults/profileVisibility.ts';
-import { publishableProfiles } from '../../../domain/metricResults/publishableProfiles.ts';
 import { metrics } from '../../../domain/metrics/metrics.ts';
 import { Refusal } from '../../../domain/refusal.ts';
-import { NOT_STATED } from '../../../domain/release/mergeCategories.ts';
 import { scoreDomains } from '../../../domain/scoring/personal/domainScores.ts';
 import { NO_NORM, toPercentileScale } from '../../../domain/scoring/personal/percentileScale.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import { audienceLedBy } from '../../store/campaigns/audienceMembers.ts';
 import type { Tx } from '../../store/database.ts';
+import { groupMembers } from '../../store/metricResults/countedProfiles.ts';
 import {
   type AssessmentStatus,
   assessmentStatuses,
-  countedPeople,
   managedBy,
   profilesOf,
-  publishedGroups,
   type StoredProfile,
 } from '../../store/metricResults/profiles.ts';
 import type { ScoreResult } from '../../store/scoring/scores.ts';
@@ -51,47 +48,38 @@ export async function visiblePeople(
     const sight = visibilityReason(reader, one.released_to, one.shared_with);
     return sight ? [{ ...one, reason: sight }] : [];
   });
-  const publishable = new Set<number>();
-  for (const campaignId of new Set(visible.filter(isShared).map(({ campaign_id }) => campaign_id))) {
-    const of = ({ campaign_id }: AssessmentStatus) => campaign_id === campaignId;
-    for (const id of await publishableSharers(tx, statuses.filter(of), visible.filter(isShared).filter(of)))
-      publishable.add(id);
-  }
+  const openGroups = await findOpenGroups(tx, visible);
   return visible.filter(
     (one) =>
-      (!isShared(one) || publishable.has(one.user_id)) && (userIds === null || userIds.includes(one.user_id)),
+      (one.reason !== 'shared' || isShown(one, openGroups)) &&
+      (userIds === null || userIds.includes(one.user_id)),
   );
 }
 
-const isShared = ({ reason }: VisibleAssessment) => reason === 'shared';
+/** Whether a shared profile is shown next to the published means of its campaign (R25). */
+const isShown = (one: AssessmentStatus, openGroups: ReadonlySet<string>) =>
+  one.shown === 'alone' || (one.shown === 'together' && openGroups.has(groupOf(one)));
+
+const groupOf = ({ campaign_id, shown_in }: AssessmentStatus) => `${campaign_id} ${shown_in}`;
 
 /**
- * The people in `own` whom the caller may see together with the published means of their campaign. The rule is checked for
- * everyone who shares first, and then for those visible to this caller, so the result never depends on the people requested.
+ * The groups that are shown as a whole and whose members all share with the caller. The result doesn't depend on the people requested.
  */
-async function publishableSharers(
-  tx: Tx,
-  statuses: readonly AssessmentStatus[],
-  own: readonly VisibleAssessment[],
-) {
-  const campaignId = own[0]?.campaign_id ?? 0;
-  const groups = await publishedGroups(tx, campaignId);
-  const counted = (await countedPeople(tx, campaignId)).map(({ user_id, attributes }) => ({
-    user_id,
-    groups: groups
-      .filter(({ dim, members }) => dim === 'overall' || members.includes(attributes[dim] ?? NOT_STATED))
-      .map(({ dim, category }) => `${dim}:${category}`),
-  }));
-  const sharing = statuses
-    .filter(({ shared_on }) => shared_on !== null)
-    .sort((a, b) => (a.shared_on ?? '').localeCompare(b.shared_on ?? '') || a.user_id - b.user_id)
-    .map(({ user_id }) => user_id);
-  const stored = publishableProfiles(counted, sharing);
-  const visible = new Set(own.map(({ user_id }) => user_id));
-  return publishableProfiles(
-    counted,
-    sharing.filter((id) => stored.has(id) && visible.has(id)),
+async function findOpenGroups(tx: Tx, visible: readonly VisibleAssessment[]): Promise<ReadonlySet<string>> {
+  const groups = new Map(
+    visible
+      .filter(({ reason, shown }) => reason === 'shared' && shown === 'together')
+      .map((one) => [groupOf(one), one]),
   );
+  const open = new Set<string>();
+  for (const [key, { campaign_id, shown_in }] of groups) {
+    const own = new Set(
+      visible.filter((one) => one.campaign_id === campaign_id).map(({ user_id }) => user_id),
+    );
+    const members = await groupMembers(tx, campaign_id, shown_in ?? '');
+    if (members.every((userId) => userId !== null && own.has(userId))) open.add(key);
+  }
+  return open;
 }
 
 /** The profiles of visible people by person, or the refusal code if they may not be compared. */

@@ -19,6 +19,7 @@ import {
 import { publishSelfAnswers } from '../comments/publishCycleAnswers.ts';
 import { destroyCampaignKey } from '../keys/campaignKeys.ts';
 import { publishMetricCells } from '../metricResults/publishMetricCells.ts';
+import { auditOrQueue } from '../metricResults/sharing/auditShares.ts';
 import { publishRatings } from '../scoring/publishRatings.ts';
 import { lockOwnSurvey } from './surveyAccess.ts';
 
@@ -33,13 +34,15 @@ const ratingTables = [
 
 /** Closes an open campaign permanently. Throws `campaign_not_open`, `campaign_closed`. */
 export async function closeSurveyCampaign(deps: Deps, caller: Caller, campaignId: number): Promise<void> {
-  await deps.database.as(caller.scope, async (tx) => {
+  const accountId = await deps.database.as(caller.scope, async (tx) => {
     await lockForClose(tx, campaignId);
     const campaign = await lockOwnSurvey(tx, caller, campaignId);
     checkSurveyClose(campaign.status);
     await close(deps, tx, campaign, caller);
+    return campaign.account_id;
   });
   await destroyCampaignKey(deps, { kind: 'cycle', id: campaignId });
+  await auditOrQueue(deps, accountId);
   await vacuumTables(deps.database, ratingTables);
 }
 
@@ -58,7 +61,9 @@ export async function closeDueSurveys(deps: Deps): Promise<void> {
         await close(deps, tx, campaign, { userId: null, accountId: account_id });
         return true;
       });
-      if (isClosed) await destroyCampaignKey(deps, { kind: 'cycle', id });
+      if (!isClosed) return;
+      await destroyCampaignKey(deps, { kind: 'cycle', id });
+      await auditOrQueue(deps, account_id);
     },
   });
   if (due.length > 0) await vacuumTables(deps.database, ratingTables);

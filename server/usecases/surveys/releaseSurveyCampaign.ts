@@ -5,11 +5,12 @@ import type { Caller } from '../../kernel/caller.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
 import { changeSurveyCampaign } from '../../store/surveys/campaigns.ts';
 import { publishMetricCells } from '../metricResults/publishMetricCells.ts';
+import { auditOrQueue } from '../metricResults/sharing/auditShares.ts';
 import { lockOwnSurvey } from './surveyAccess.ts';
 
 /** Releases the results of a closed campaign to the audience set in `released_to`. Throws `status_change`. */
 export async function releaseSurveyCampaign(deps: Deps, caller: Caller, campaignId: number): Promise<void> {
-  await deps.database.as(caller.scope, async (tx) => {
+  const accountId = await deps.database.as(caller.scope, async (tx) => {
     const campaign = await lockOwnSurvey(tx, caller, campaignId);
     checkSurveyRelease(campaign);
     const released_on = today(deps.clock);
@@ -23,5 +24,7 @@ export async function releaseSurveyCampaign(deps: Deps, caller: Caller, campaign
       after: { released_on, released_to: campaign.released_to },
       now: deps.clock.now(),
     });
+    return campaign.account_id;
   });
+  await auditOrQueue(deps, accountId);
 }

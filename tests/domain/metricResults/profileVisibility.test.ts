@@ -4,7 +4,6 @@ import {
   type ProfileReader,
   visibilityReason,
 } from '../../../domain/metricResults/profileVisibility.ts';
-import { publishableProfiles } from '../../../domain/metricResults/publishableProfiles.ts';
 
 const unrelatedReader: ProfileReader = { isSelf: false, isAdmin: false, isManager: false, leads: false };
 const readers = {
@@ -33,35 +32,5 @@ describe('visibility of a named profile', () => {
       visibilityReason(reader, releasedTo, shared),
     ]);
     expect(Object.fromEntries(visible)).toEqual(expected);
-  });
-});
-
-describe('profiles next to published means', () => {
-  const crew = (size: number, groups: readonly string[] = ['team']) =>
-    Array.from({ length: size }, (_, at) => ({ user_id: at + 1, groups }));
-  const visible = (...args: Parameters<typeof publishableProfiles>) => [...publishableProfiles(...args)];
-
-  test('at least three of a group stay hidden, and the last to share waits', () => {
-    expect(visible(crew(6), [4, 2, 1])).toEqual([4, 2, 1]);
-    expect(visible(crew(6), [4, 2, 1, 6])).toEqual([4, 2, 1]);
-    expect(visible(crew(6), [4, 2, 1, 6, 5])).toEqual([4, 2, 1]);
-  });
-
-  test('when everyone in a group shares, everyone is visible', () => {
-    expect(visible(crew(6), [4, 2, 1, 6, 5, 3])).toHaveLength(6);
-  });
-
-  test('a person stays hidden if otherwise fewer than three of any published group would be', () => {
-    const people = [
-      ...crew(5, ['all', 'north']),
-      ...crew(5, ['all', 'south']).map((one) => ({ ...one, user_id: one.user_id + 5 })),
-    ];
-    expect(visible(people, [1, 2, 3, 4, 5])).toEqual([1, 2, 3, 4, 5]);
-    expect(visible(people, [1, 2, 3, 4, 5, 6, 7])).toHaveLength(7);
-    expect(visible(people, [1, 2, 3, 4, 5, 6, 7, 8])).toEqual([1, 2, 3, 4, 5, 6, 7]);
-  });
-
-  test('a person outside all published groups is not visible', () => {
-    expect(visible(crew(5), [99])).toEqual([]);
   });
 });

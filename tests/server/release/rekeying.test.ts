@@ -66,6 +66,8 @@ async function restoreOldSchema(): Promise<void> {
   await server.database.executeSql(`
     drop table installation;
     drop table audience_rosters;
+    drop table counted_profiles;
+    alter table result_shares drop column is_audited;
     alter table releases drop column limited_by_audience;
     alter table release_cells drop column margin;
     alter table participations drop column invitation_state;

@@ -196,7 +196,7 @@ test('a difference that chance could explain is not called significant', async (
     answers: {
       ...answers,
       benchmark: { person: ada, everybody: group([], 62), released_on: '2026-06-10', refused: null },
-      sharing: { shared_with: null, shared_on: null },
+      sharing: { shared_with: null, shared_on: null, status: null },
     },
   });
   await screen.findByRole('heading', {
@@ -213,7 +213,7 @@ test('an average without margins is not called alike', async () => {
     answers: {
       ...answers,
       benchmark: { person: ada, everybody: uncertain, released_on: '2026-06-10', refused: null },
-      sharing: { shared_with: null, shared_on: null },
+      sharing: { shared_with: null, shared_on: null, status: null },
     },
   });
   await screen.findByRole('heading', {
@@ -226,7 +226,7 @@ test('the person’s profile is compared with the company average and can be sha
   const certain = scores.map((one) => ({ ...one, low: one.value - 5, high: one.value + 5 }));
   const person = { ...ada, profile: { ...campaign, metrics: certain } };
   const benchmark = { person, everybody: group([], 62), released_on: '2026-06-10', refused: null };
-  const sharing = { shared_with: null, shared_on: null };
+  const sharing = { shared_with: null, shared_on: null, status: null };
   const { user, asked: requests } = renderScreen(ProfileBenchmark, {
     path: '/user-results-benchmark/:id?',
     at: '/user-results-benchmark',
@@ -241,4 +241,22 @@ test('the person’s profile is compared with the company average and can be sha
     path: '/api/v2/metric_results/share',
     body: { shared_with: 'leaders' },
   });
+});
+
+test.each([
+  ['shown', /^Your profile is shown/],
+  ['waiting', /would reveal something about people who don’t share/],
+  ['checking', /^We’re checking/],
+] as const)('a person reads whether the shared profile is %s', async (status, text) => {
+  const benchmark = { person: ada, everybody: group([], 62), released_on: '2026-06-10', refused: null };
+  renderScreen(ProfileBenchmark, {
+    path: '/user-results-benchmark/:id?',
+    at: '/user-results-benchmark',
+    answers: {
+      ...answers,
+      benchmark,
+      sharing: { shared_with: 'leaders', shared_on: '2026-06-12', status },
+    },
+  });
+  await screen.findByText(text);
 });

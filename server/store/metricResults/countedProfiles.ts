@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import type { Admission } from '../../../domain/metricResults/sharing/admitProfiles.ts';
+import type { Tx } from '../database.ts';
+
+export interface NewCountedProfile {
+  readonly user_id: number | null;
+  readonly groups: readonly string[];
+}
+
+/** Stores who counts in the published means of a campaign, and requests an audit of the account's shares. Builder only. */
+export async function addCountedProfiles(
+  tx: Tx,
+  { account_id, id }: { readonly account_id: number; readonly id: number },
+  profiles: readonly NewCountedProfile[],
+): Promise<void> {
+  await lockSharing(tx, account_id);
+  await sql`
+    insert into counted_profiles (account_id, campaign_id, user_id, groups)
+    select ${account_id}::int, ${id}::int, one.user_id, one.groups
+    from jsonb_to_recordset(${JSON.stringify(profiles)}::jsonb) as one (user_id int, groups text[])
+    order by one.user_id`.execute(tx);
+  await tx
+    .updateTable('result_shares')
+    .set({ is_audited: false })
+    .where('account_id', '=', account_id)
+    .execute();
+}
+
+export interface StoredCountedProfile extends Admission {
+  readonly id: number;
+  readonly user_id: number | null;
+  readonly groups: string[];
+  readonly is_shown_elsewhere: boolean;
+  /** The score in this campaign; null for an erased person. */
+  readonly theta: number[] | null;
+}
+
+/** Everybody who counts in the published means of a campaign, in a fixed order. Builder only. */
+export async function countedProfiles(tx: Tx, campaignId: number): Promise<StoredCountedProfile[]> {
+  const { rows } = await sql<StoredCountedProfile>`
+    select p.id, p.user_id, p.groups, p.shown, p.shown_in, p.is_refused, s.theta,
+      exists (select 1 from counted_profiles o where o.user_id = p.user_id and o.account_id = p.account_id
+        and o.campaign_id <> p.campaign_id and o.shown is not null) as is_shown_elsewhere
+    from counted_profiles p
+    left join survey_targets t on t.campaign_id = p.campaign_id and t.user_id = p.user_id
+    left join lateral (select result -> 'theta' as theta from scores
+      where user_id = p.user_id and target_id = t.id and subject = 'self' and replaced_on is null
+        and result ->> 'outcome' = 'profiled' order by id desc limit 1) s on true
+    where p.campaign_id = ${campaignId} order by p.id`.execute(tx);
+  return rows;
+}
+
+/** What is decided about each, in the same order. */
+export async function decidedProfiles(
+  tx: Tx,
+  campaignId: number,
+): Promise<(Admission & { readonly id: number })[]> {
+  return tx
+    .selectFrom('counted_profiles')
+    .select(['id', 'shown', 'shown_in', 'is_refused'])
+    .where('campaign_id', '=', campaignId)
+    .orderBy('id')
+    .execute();
+}
+
+export async function changeAdmissions(
+  tx: Tx,
+  changes: readonly (Admission & { readonly id: number })[],
+): Promise<void> {
+  if (changes.length === 0) return;
+  await sql`
+    update counted_profiles p set shown = one.shown, shown_in = one.shown_in, is_refused = one.is_refused
+    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as one
+      (id int, shown text, shown_in text, is_refused boolean)
+    where p.id = one.id`.execute(tx);
+}
+
+/** The people of a published group; null for erased ones. */
+export async function groupMembers(tx: Tx, campaignId: number, group: string): Promise<(number | null)[]> {
+  const { rows } = await sql<{ user_id: number | null }>`
+    select user_id from counted_profiles where campaign_id = ${campaignId} and ${group} = any (groups)`.execute(
+    tx,
+  );
+  return rows.map(({ user_id }) => user_id);
+}
+
+const auditing = 7_405;
+
+/** Waits for other audits of the account's shares and blocks them until the transaction ends. */
+export async function lockSharing(tx: Tx, accountId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${auditing}::int, ${accountId}::int)`.execute(tx);
+}
+
+/** The accounts with shares for which nothing is decided yet. */
+export async function accountsToAudit(tx: Tx): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('result_shares')
+    .select('account_id')
+    .distinct()
+    .where('is_audited', '=', false)
+    .orderBy('account_id')
+    .execute();
+  return rows.map(({ account_id }) => account_id);
+}
+
+export async function markAudited(tx: Tx, accountId: number): Promise<void> {
+  await tx
+    .updateTable('result_shares')
+    .set({ is_audited: true })
+    .where('account_id', '=', accountId)
+    .where('is_audited', '=', false)
+    .execute();
+}

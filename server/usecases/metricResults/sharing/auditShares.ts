@@ -1,0 +1,99 @@
+import { hasSameIds } from '../../../../domain/campaigns/hasSameIds.ts';
+import type { Deps } from '../../../deps.ts';
+import { processEach, throwFirst } from '../../../kernel/processEach.ts';
+import { accountScope, builderScope } from '../../../kernel/scope.ts';
+import type { Scope, Tx } from '../../../store/database.ts';
+import {
+  accountsToAudit,
+  changeAdmissions,
+  decidedProfiles,
+  lockSharing,
+  markAudited,
+} from '../../../store/metricResults/countedProfiles.ts';
+import { type AssessmentStatus, sharingStatuses } from '../../../store/metricResults/profiles.ts';
+import { type AdmissionInput, decideAdmissions } from './decideAdmissions.ts';
+import { decideInThread } from './decideInThread.ts';
+import { readAdmissionInput } from './readAdmissionInput.ts';
+
+/** From this number of people on, the audit is made by the job, in a separate thread. */
+const minPeopleForJob = 100;
+
+const builderOf = (accountId: number): Scope => ({ ...accountScope(accountId), role: 'builder' });
+
+/** Decides which shared profiles of an account are shown (R25), or leaves it to the job if that takes too long for a request. */
+export async function auditOrQueue(deps: Deps, accountId: number): Promise<void> {
+  const isAudited = await auditAccount(deps, accountId, minPeopleForJob).catch(() => false);
+  if (!isAudited) await deps.jobs.wake('audit-shares');
+}
+
+/** Decides about every share for which nothing is decided yet. A failure doesn't affect other accounts. */
+export async function auditShares(deps: Deps): Promise<void> {
+  const errors = await processEach(deps, {
+    items: await deps.database.as(builderScope, accountsToAudit),
+    idsOf: (account) => ({ account }),
+    process: (accountId) => auditAccount(deps, accountId),
+  });
+  throwFirst(errors);
+}
+
+/** Repeats if shares or campaigns have changed in between. Returns false if a campaign has `most` people or more. */
+async function auditAccount(
+  deps: Deps,
+  accountId: number,
+  most = Number.POSITIVE_INFINITY,
+): Promise<boolean> {
+  const scope = builderOf(accountId);
+  for (;;) {
+    const sharing = await deps.database.as(scope, (tx) => sharingStatuses(tx, accountId));
+    for (const campaignId of new Set(sharing.map(({ campaign_id }) => campaign_id))) {
+      if (!(await auditCampaign(deps, accountId, campaignId, most))) return false;
+    }
+    const isCurrent = await deps.database.as(scope, async (tx) => {
+      await lockSharing(tx, accountId);
+      if (!hasSameIds(idsOf(await sharingStatuses(tx, accountId)), idsOf(sharing))) return false;
+      await markAudited(tx, accountId);
+      return true;
+    });
+    if (isCurrent) return true;
+  }
+}
+
+const idsOf = (sharing: readonly AssessmentStatus[]) => sharing.map(({ score_id }) => score_id);
+
+/** The audit is made outside of any transaction, and repeated if another one has decided in between. */
+async function auditCampaign(
+  deps: Deps,
+  accountId: number,
+  campaignId: number,
+  most: number,
+): Promise<boolean> {
+  const scope = builderOf(accountId);
+  for (;;) {
+    const { input, decided } = await deps.database.as(scope, async (tx) => ({
+      input: await readAdmissionInput(tx, accountId, campaignId),
+      decided: await decisionsIn(tx, campaignId),
+    }));
+    if (input.people.length >= most) return false;
+    const changes = await decide(input);
+    const isStored = await deps.database.as(scope, async (tx) => {
+      await lockSharing(tx, accountId);
+      const current = await decidedProfiles(tx, campaignId);
+      if (JSON.stringify(current) !== decided) return false;
+      await changeAdmissions(
+        tx,
+        [...changes].flatMap(([at, change]) => {
+          const profile = current[at];
+          return profile ? [{ id: profile.id, ...change }] : [];
+        }),
+      );
+      return true;
+    });
+    if (isStored) return true;
+  }
+}
+
+const decisionsIn = async (tx: Tx, campaignId: number) =>
+  JSON.stringify(await decidedProfiles(tx, campaignId));
+
+const decide = (input: AdmissionInput) =>
+  input.people.length < minPeopleForJob ? decideAdmissions(input) : decideInThread(input);

@@ -1,0 +1,50 @@
+import { percentilesOfTheta } from '../../../../domain/metricResults/percentileOfTheta.ts';
+import type { Tx } from '../../../store/database.ts';
+import { countedProfiles } from '../../../store/metricResults/countedProfiles.ts';
+import { sharingStatuses } from '../../../store/metricResults/profiles.ts';
+import { metricCells, releasedCampaigns } from '../../../store/metricResults/releases.ts';
+import { findNorm } from '../../../store/scoring/norms.ts';
+import type { AdmissionInput } from './decideAdmissions.ts';
+import { groupKey } from './groupKey.ts';
+
+/** Everything that the audit of one campaign's shared profiles needs, in the order of `countedProfiles`. */
+export async function readAdmissionInput(
+  tx: Tx,
+  accountId: number,
+  campaignId: number,
+): Promise<AdmissionInput> {
+  const counted = await countedProfiles(tx, campaignId);
+  const [release] = await releasedCampaigns(tx, accountId, campaignId);
+  const figures = (await metricCells(tx, accountId, release ? [release.release_id] : [])).filter(
+    ({ view }) => view === 'self',
+  );
+  const norm = release?.norm_version ? await findNorm(tx, release.norm_version) : null;
+  const sharing = (await sharingStatuses(tx, accountId))
+    .filter(({ campaign_id }) => campaign_id === campaignId)
+    .sort((a, b) => (a.shared_on ?? '').localeCompare(b.shared_on ?? '') || a.user_id - b.user_id)
+    .map(({ user_id }) => user_id);
+  const indexOf = new Map(counted.map(({ user_id }, at) => [user_id, at]));
+  const sharers = new Set(sharing);
+  const groups = new Map(
+    figures.map(({ dim, category }) => [groupKey({ dim, category }), { dim, category }]),
+  );
+  return {
+    people: counted.map(({ user_id, groups: own, shown, shown_in, is_refused, is_shown_elsewhere }) => ({
+      groups: own,
+      shown,
+      shown_in,
+      is_refused,
+      isSharing: user_id !== null && sharers.has(user_id),
+      isShownElsewhere: is_shown_elsewhere,
+    })),
+    order: sharing.flatMap((userId) => indexOf.get(userId) ?? []),
+    groups: [...groups].map(([key, group]) => ({
+      ...group,
+      people: [...counted.keys()].filter((at) => counted[at]?.groups.includes(key)),
+    })),
+    figures: figures.map(({ dim, category, subject, name, value, low, high, n_band }) => {
+      return { dim, category, subject, name, value, low, high, n_band };
+    }),
+    profiles: counted.map(({ theta }) => theta && percentilesOfTheta(theta, norm?.metrics)),
+  };
+}
