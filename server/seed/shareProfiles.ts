@@ -3,13 +3,15 @@ import type { Deps } from '../deps.ts';
 import type { Caller } from '../kernel/caller.ts';
 import { accountOf } from '../kernel/scope.ts';
 import type { Tx } from '../store/database.ts';
+import { auditShares } from '../usecases/metricResults/sharing/auditShares.ts';
 
 /** Sharing preferences in groups of eight people who finished a cycle. */
 const shared = ['leaders', 'colleagues', 'leaders', null, 'colleagues', 'leaders', 'leaders', null] as const;
 const inCircle = 9;
 
-/** Some people with a profile in a released cycle share it, and some form a constellation. */
-export async function shareProfiles({ database }: Deps, caller: Caller, userId: number): Promise<void> {
+/** Some people with a profile in a released cycle share it, and some form a constellation. Nobody waits to be shown (R25). */
+export async function shareProfiles(deps: Deps, caller: Caller, userId: number): Promise<void> {
+  const { database } = deps;
   await database.as(caller.scope, async (tx) => {
     const people = await profileOwners(tx, userId);
     const account_id = accountOf(caller);
@@ -35,6 +37,11 @@ export async function shareProfiles({ database }: Deps, caller: Caller, userId: 
       })
       .execute();
   });
+  await auditShares(deps);
+  await sql`delete from result_shares where not exists
+    (select 1 from counted_profiles p where p.user_id = result_shares.user_id and p.shown is not null)`.execute(
+    database.owner,
+  );
 }
 
 /** The demo's user first. */

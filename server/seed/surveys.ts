@@ -5,7 +5,6 @@ import type { Deps } from '../deps.ts';
 import type { Caller } from '../kernel/caller.ts';
 import type { Tx } from '../store/database.ts';
 import { inviteAssignments } from '../usecases/assignments/inviteAssignments.ts';
-import { auditShares } from '../usecases/metricResults/sharing/auditShares.ts';
 import { closeSurveyCampaign } from '../usecases/surveys/closeSurveyCampaign.ts';
 import { launchSurveyCampaign } from '../usecases/surveys/launchSurveyCampaign.ts';
 import { releaseSurveyCampaign } from '../usecases/surveys/releaseSurveyCampaign.ts';
@@ -71,7 +70,6 @@ export async function addSurveys(deps: Deps, caller: Caller, userId: number): Pr
   await closeSurveyCampaign(atDay(deps, over.closesOn), caller, closedId);
   await releaseSurveyCampaign(atDay(deps, addDays(over.closesOn, 2)), caller, closedId);
   await shareProfiles(deps, caller, userId);
-  await auditShares(deps);
 
   const running = { launchedOn: addDays(day, -6), closesOn: addDays(day, 17), approval: true };
   const shares = { finished: 0.42, started: 0.15, proposed: 0.25 };

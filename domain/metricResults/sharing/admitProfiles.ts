@@ -1,6 +1,7 @@
 import type { RangeAudit } from './createRangeAudit.ts';
 import { everybodyShown, minUnseen, type ShownProfiles, type SupportAudit } from './createSupportAudit.ts';
 import { membersByGroup, selectFitting } from './selectFitting.ts';
+import { selectPassing } from './selectPassing.ts';
 
 /** How a profile was first shown: on its own, with a whole group, or perhaps before shared profiles were audited. */
 export type Showing = 'alone' | 'together' | 'earlier';
@@ -30,7 +31,7 @@ export interface AdmissionRequest {
   /** The people who share, as indices of `people`, in the order in which they began to. */
   readonly order: readonly number[];
   readonly support: SupportAudit;
-  readonly hasSafeRanges: RangeAudit;
+  readonly ranges: RangeAudit;
 }
 
 /**
@@ -42,7 +43,7 @@ export function admitProfiles({
   people,
   order,
   support,
-  hasSafeRanges,
+  ranges,
 }: AdmissionRequest): ReadonlyMap<number, Admission> {
   const changes = new Map<number, Admission>();
   const members = membersByGroup(people);
@@ -56,78 +57,69 @@ export function admitProfiles({
   };
   // Profiles of two campaigns are similar. Those of other campaigns count as seen, unless the published means alone would fail then.
   const elsewhere = new Set(indicesOf((person) => person.isShownElsewhere));
-  const similar = support.isSafeFor(union(everybodyShown(shown), elsewhere)) ? elsewhere : new Set<number>();
+  const similar =
+    elsewhere.size > 0 && support.isSafeFor(union(everybodyShown(shown), elsewhere))
+      ? elsewhere
+      : new Set<number>();
 
-  function isSafe(next: ShownProfiles, added: readonly number[]): boolean {
-    const shownPeople = everybodyShown(next);
-    return (
-      support.isSafe(next) &&
-      (added.every((at) => similar.has(at)) || support.isSafeFor(union(shownPeople, similar))) &&
-      hasSafeRanges(shownPeople) &&
-      (next.groups.length === 0 || hasSafeRanges(next.alone))
-    );
-  }
+  const hasSafeSupport = (next: ShownProfiles, added: readonly number[]) =>
+    support.isSafe(next) &&
+    (similar.size === 0 ||
+      added.every((at) => similar.has(at)) ||
+      support.isSafeFor(union(everybodyShown(next), similar)));
+  const hasSafeRanges = (next: ShownProfiles) =>
+    ranges.isSafe(everybodyShown(next)) && (next.groups.length === 0 || ranges.isSafe(next.alone));
+  const isSafe = (next: ShownProfiles, added: readonly number[]) =>
+    hasSafeSupport(next, added) && hasSafeRanges(next);
+  const withAlone = (added: readonly number[]) => ({ ...shown, alone: union(shown.alone, added) });
 
-  function admitAlone(added: readonly number[]): boolean {
-    const next = { ...shown, alone: union(shown.alone, added) };
-    if (!isSafe(next, added)) return false;
-    shown = next;
+  function admit(added: readonly number[]): void {
+    shown = withAlone(added);
     for (const at of added) changes.set(at, { shown: 'alone', shown_in: null, is_refused: false });
-    return true;
-  }
-
-  /** Admits those of a list that fails who come before the first person with whom it fails, and refuses that person. */
-  function admitUntilFailure(list: readonly number[]): void {
-    let first = 0;
-    for (let failing = list.length; failing > 1; ) {
-      const half = Math.floor(failing / 2);
-      if (admitAlone(list.slice(first, first + half))) {
-        first += half;
-        failing -= half;
-      } else failing = half;
-    }
-    refuse(list.slice(first, first + 1));
   }
 
   function refuse(refused: readonly number[]): void {
-    for (const at of refused) {
-      changes.set(at, { shown: people[at]?.shown ?? null, shown_in: null, is_refused: true });
-    }
+    for (const at of refused) changes.set(at, { shown: null, shown_in: null, is_refused: true });
   }
 
   const isUndecided = (at: number) =>
     !changes.has(at) && people[at]?.shown === null && !people[at].is_refused;
   const earlier = indicesOf((person) => person.shown === 'earlier');
-  if (earlier.length > 0 && !isSafe(shown, earlier)) {
-    refuse(order.filter(isUndecided));
-    return changes;
+  if (earlier.length > 0) {
+    if (isSafe(shown, earlier)) admit(earlier);
+    else refuse(order.filter(isUndecided));
   }
-  for (const at of earlier) changes.set(at, { shown: 'alone', shown_in: null, is_refused: false });
-  for (;;) {
-    const undecided = order.filter(isUndecided);
-    const fitting = selectFitting(undecided, people, members, shown);
-    if (undecided.length === 0) break;
-    if (fitting.length > 0 && !admitAlone(fitting)) admitUntilFailure(fitting);
-    else refuse(undecided.filter((at) => !fitting.includes(at)));
+  for (
+    let undecided = order.filter(isUndecided);
+    undecided.length > 0;
+    undecided = order.filter(isUndecided)
+  ) {
+    const fitting = selectFitting(undecided, people, shown.alone, ranges.isSafeInGroup);
+    const supported = selectPassing(fitting, (added) => hasSafeSupport(withAlone(added), added));
+    const passing = selectPassing(supported, (added) => hasSafeRanges(withAlone(added)));
+    admit(passing);
+    // Refuses those who fail next to the people admitted now. Others failed next to somebody who wasn't admitted, and are tried again.
+    if (passing.length < supported.length) refuse(supported.filter(isUndecided));
+    else if (supported.length < fitting.length) refuse(fitting.filter(isUndecided));
+    else refuse(undecided.filter(isUndecided));
   }
+  openGroups();
+  return changes;
 
-  const complete = [...members]
-    .filter(([, group]) => [...group].every((at) => people[at]?.isSharing))
-    .sort(([keyA, a], [keyB, b]) => a.size - b.size || (keyA < keyB ? -1 : 1));
-  const togetherBefore = new Set(shown.groups.flatMap((group) => [...group]));
-  for (const [key, group] of complete) {
-    const added = [...group].filter((at) => !shown.alone.has(at));
-    if (added.length < minUnseen) continue;
-    if (added.some((at) => togetherBefore.has(at))) continue;
-    const next = { ...shown, groups: [...shown.groups, group] };
-    if (!isSafe(next, added)) continue;
-    shown = next;
-    for (const at of added) {
-      togetherBefore.add(at);
-      changes.set(at, { shown: 'together', shown_in: key, is_refused: true });
+  /** Groups in which everybody shares, the smallest first. */
+  function openGroups(): void {
+    const complete = [...members]
+      .filter(([, group]) => [...group].every((at) => people[at]?.isSharing))
+      .sort(([keyA, a], [keyB, b]) => a.size - b.size || (keyA < keyB ? -1 : 1));
+    for (const [key, group] of complete) {
+      const added = [...group].filter((at) => !shown.alone.has(at));
+      const isOverlapping = shown.groups.some((other) => added.some((at) => other.has(at)));
+      const next = { ...shown, groups: [...shown.groups, group] };
+      if (added.length < minUnseen || isOverlapping || !isSafe(next, added)) continue;
+      shown = next;
+      for (const at of added) changes.set(at, { shown: 'together', shown_in: key, is_refused: true });
     }
   }
-  return changes;
 }
 
 const union = (...sets: readonly Iterable<number>[]) => new Set(sets.flatMap((set) => [...set]));

@@ -1,10 +1,13 @@
+import { groupBy } from '../../groupBy.ts';
 import { metricDomainNames, metricDomains, metrics } from '../../metrics/metrics.ts';
-import { hasSafeIntervals, type IntervalSolver } from '../../release/auditIntervals.ts';
+import { hasSafeIntervals, type IntervalSolver, widthOf } from '../../release/auditIntervals.ts';
 import type { PublishedFigure } from '../../release/overlap/audience.ts';
 import { distinguish } from '../../release/overlap/comparedAudiences.ts';
 import { elementRange, figuresOf } from '../../release/overlap/figureRanges.ts';
+import { minPossibleRange } from '../../release/scoreHistogram.ts';
 import { sizeBand } from '../../release/sizeBands.ts';
 import type { MetricCell } from '../buildMetricRelease.ts';
+import { groupKey } from './groupKey.ts';
 
 /** Published numbers of self-assessments. */
 export type SelfFigure = Pick<
@@ -12,12 +15,17 @@ export type SelfFigure = Pick<
   'dim' | 'category' | 'subject' | 'name' | 'value' | 'low' | 'high' | 'n_band'
 >;
 
-/** Whether everybody outside `readable` keeps a range of 50 points in each metric for readers who know the profiles of `readable`. */
-export type RangeAudit = (readable: ReadonlySet<number>) => boolean;
+export interface RangeAudit {
+  /** Whether everybody outside `readable` keeps a range of 50 points in each metric for readers who know the profiles of `readable`. */
+  isSafe(readable: ReadonlySet<number>): boolean;
+  /** The same for readers who know only the means of one group: a quick test that nobody passes the audit without. */
+  isSafeInGroup(key: string, readable: ReadonlySet<number>): boolean;
+}
 
 export interface RangeRequest {
   /** The published groups with their people. */
   readonly groups: readonly {
+    readonly key: string;
     readonly dim: string;
     readonly category: string;
     readonly people: readonly number[];
@@ -41,31 +49,51 @@ const topics = metricDomainNames.map((domain, topic_id) => ({
  * people count as unknown even if they were shown.
  */
 export function createRangeAudit({ groups, figures, profiles, solver }: RangeRequest): RangeAudit {
-  const published = figures.map(toPublishedFigure);
-  const figuresByGroup = groups.map((group) => figuresOf({ figures: published }, group));
-  const ranges = metrics.map((_, metric) =>
-    figuresByGroup.map((own) => elementRange(own, metric, { topics, banded: false })),
-  );
-  return (readable) => {
-    const known = new Set([...readable].filter((person) => profiles[person]));
-    const unknown = groups.map(({ people }) => people.filter((person) => !known.has(person)));
-    const open = [...groups.keys()].filter((at) => unknown[at]?.length);
-    const { cells, weights } = distinguish(open.map((at) => (unknown[at] ?? []).map(String)));
-    return metrics.every((_, metric) => {
-      const remainder = (side: 0 | 1) =>
-        open.map((at) => {
-          const people = groups[at]?.people ?? [];
-          const sum = people.reduce(
-            (total, person) => total + (known.has(person) ? (profiles[person]?.[metric] ?? 0) : 0),
-            0,
-          );
-          return people.length * (ranges[metric]?.[at]?.[side] ?? 0) - sum;
-        });
-      const sums = { cells, people: weights, least: remainder(0), most: remainder(1), truth: [] };
-      const possible = solver(sums);
-      const truth = possible.cheapest(new Float64Array(weights.length));
-      return truth !== null && hasSafeIntervals({ ...sums, truth: Array.from(truth) }, possible);
-    });
+  const figuresByKey = groupBy(figures, groupKey);
+  const ranges = groups.map((group) => {
+    const own = figuresOf({ figures: (figuresByKey.get(group.key) ?? []).map(toPublishedFigure) }, group);
+    return metrics.map((_, metric) => elementRange(own, metric, { topics, banded: false }));
+  });
+  const indexOf = new Map(groups.map(({ key }, at) => [key, at]));
+
+  /** The range of the sum of the unknown people's percentiles in one metric. */
+  function remainderOf(at: number, metric: number, known: ReadonlySet<number>) {
+    const people = groups[at]?.people ?? [];
+    const [from, to] = ranges[at]?.[metric] ?? [0, 100];
+    let sum = 0;
+    for (const person of people) if (known.has(person)) sum += profiles[person]?.[metric] ?? 0;
+    return { least: people.length * from - sum, most: people.length * to - sum };
+  }
+  const withProfile = (readable: ReadonlySet<number>) =>
+    new Set([...readable].filter((person) => profiles[person]));
+
+  return {
+    isSafe(readable) {
+      const known = withProfile(readable);
+      const unknown = groups.map(({ people }) => people.filter((person) => !known.has(person)));
+      const open = [...groups.keys()].filter((at) => unknown[at]?.length);
+      const { cells, weights } = distinguish(open.map((at) => (unknown[at] ?? []).map(String)));
+      return metrics.every((_, metric) => {
+        const remainders = open.map((at) => remainderOf(at, metric, known));
+        const least = remainders.map((one) => one.least);
+        const most = remainders.map((one) => one.most);
+        const sums = { cells, people: weights, least, most, truth: [] };
+        const possible = solver(sums);
+        const truth = possible.cheapest(new Float64Array(weights.length));
+        return truth !== null && hasSafeIntervals({ ...sums, truth: Array.from(truth) }, possible);
+      });
+    },
+    isSafeInGroup(key, readable) {
+      const at = indexOf.get(key) ?? -1;
+      const people = groups[at]?.people ?? [];
+      const known = new Set(people.filter((person) => readable.has(person) && profiles[person]));
+      const unknown = people.length - known.size;
+      if (unknown === 0) return true;
+      return metrics.every((_, metric) => {
+        const { least, most } = remainderOf(at, metric, known);
+        return widthOf(unknown, least, most) >= minPossibleRange;
+      });
+    },
   };
 }
 

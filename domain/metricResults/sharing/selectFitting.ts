@@ -1,4 +1,5 @@
-import { minUnseen, type ShownProfiles } from './createSupportAudit.ts';
+import type { RangeAudit } from './createRangeAudit.ts';
+import { minUnseen } from './createSupportAudit.ts';
 
 interface Grouped {
   readonly groups: readonly string[];
@@ -19,20 +20,34 @@ export function membersByGroup(people: readonly Grouped[]): GroupMembers {
   return members;
 }
 
-/** Those after whom each group still has enough people outside the shown profiles: a quick test that nobody passes the audit without. */
+/** The largest group whose ranges are tested for each person. */
+const smallGroup = 50;
+
+/**
+ * Those with whom each group on its own passes the audits: a quick test that nobody passes them without. At least `minUnseen` of its people
+ * aren't shown on their own, and none of them has a narrow range.
+ */
 export function selectFitting(
   order: readonly number[],
   people: readonly Grouped[],
-  members: GroupMembers,
-  shown: ShownProfiles,
+  alone: ReadonlySet<number>,
+  isSafeInGroup: RangeAudit['isSafeInGroup'],
 ): readonly number[] {
+  const members = membersByGroup(people);
+  const chosen = new Set(alone);
   const left = new Map(
-    [...members].map(([key, group]) => [key, [...group].filter((at) => !shown.alone.has(at)).length]),
+    [...members].map(([key, group]) => [key, [...group].filter((at) => !chosen.has(at)).length]),
   );
   return order.filter((at) => {
     const own = people[at]?.groups ?? [];
-    if (own.some((key) => (left.get(key) ?? 0) <= minUnseen)) return false;
-    for (const key of own) left.set(key, (left.get(key) ?? 0) - 1);
-    return true;
+    chosen.add(at);
+    const isFitting = own.every(
+      (key) =>
+        (left.get(key) ?? 0) > minUnseen &&
+        ((members.get(key)?.size ?? 0) > smallGroup || isSafeInGroup(key, chosen)),
+    );
+    if (!isFitting) chosen.delete(at);
+    else for (const key of own) left.set(key, (left.get(key) ?? 0) - 1);
+    return isFitting;
   });
 }

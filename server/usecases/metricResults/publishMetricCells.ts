@@ -6,6 +6,7 @@ import {
   type SelfProfile,
 } from '../../../domain/metricResults/buildMetricRelease.ts';
 import { percentilesOfTheta } from '../../../domain/metricResults/percentileOfTheta.ts';
+import { groupKey } from '../../../domain/metricResults/sharing/groupKey.ts';
 import { NOT_STATED } from '../../../domain/release/mergeCategories.ts';
 import { statementKeys } from '../../../domain/scoring/personal/formParameters.ts';
 import type { NormVersion } from '../../../domain/scoring/personal/normVersion.ts';
@@ -25,7 +26,6 @@ import { logUnscoredForms, type UnscoredForm } from '../scoring/logUnscoredForms
 import { readScoringForm, type ScoringForm } from '../scoring/readScoringForm.ts';
 import { scoreAssessment } from '../scoring/scoreAssessment.ts';
 import { teamNameFromKey } from '../survey/freezeAttributes.ts';
-import { groupKey } from './sharing/groupKey.ts';
 
 /**
  * Publishes a campaign's group results once, in the transaction that releases it. Runs in the builder role and returns to the web

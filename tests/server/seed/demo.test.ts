@@ -213,3 +213,13 @@ describe('every number of the culture dashboard', () => {
     }
   });
 });
+
+test('everybody who shares a profile is shown', async () => {
+  const { rows: shares } = await server.database.executeSql(
+    `select p.shown, p.is_refused, h.is_audited, count(*)::int from result_shares h
+     join counted_profiles p on p.user_id = h.user_id group by 1, 2, 3`,
+  );
+  expect(shares).toEqual([
+    { shown: 'alone', is_refused: false, is_audited: true, count: expect.any(Number) },
+  ]);
+});

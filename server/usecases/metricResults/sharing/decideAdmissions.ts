@@ -28,7 +28,7 @@ export function decideAdmissions({
         published.groups.map((group) => group.people),
         people.length,
       ),
-      hasSafeRanges: createRangeAudit({ ...published, solver }),
+      ranges: createRangeAudit({ ...published, solver }),
     }),
   );
 }

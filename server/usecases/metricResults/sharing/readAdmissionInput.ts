@@ -1,11 +1,11 @@
 import { percentilesOfTheta } from '../../../../domain/metricResults/percentileOfTheta.ts';
+import { groupKey } from '../../../../domain/metricResults/sharing/groupKey.ts';
 import type { Tx } from '../../../store/database.ts';
 import { countedProfiles } from '../../../store/metricResults/countedProfiles.ts';
 import { sharingStatuses } from '../../../store/metricResults/profiles.ts';
 import { metricCells, releasedCampaigns } from '../../../store/metricResults/releases.ts';
 import { findNorm } from '../../../store/scoring/norms.ts';
 import type { AdmissionInput } from './decideAdmissions.ts';
-import { groupKey } from './groupKey.ts';
 
 /** Everything that the audit of one campaign's shared profiles needs, in the order of `countedProfiles`. */
 export async function readAdmissionInput(
@@ -40,6 +40,7 @@ export async function readAdmissionInput(
     order: sharing.flatMap((userId) => indexOf.get(userId) ?? []),
     groups: [...groups].map(([key, group]) => ({
       ...group,
+      key,
       people: [...counted.keys()].filter((at) => counted[at]?.groups.includes(key)),
     })),
     figures: figures.map(({ dim, category, subject, name, value, low, high, n_band }) => {

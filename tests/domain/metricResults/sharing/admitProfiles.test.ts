@@ -34,7 +34,8 @@ function audit(
   const people = company.people.map((person, at) => ({ ...person, isSharing: order.includes(at) }));
   const cells = company.groups.map((group) => group.people);
   const support = createSupportAudit(cells, people.length);
-  const changes = admitProfiles({ people, order, support, hasSafeRanges });
+  const ranges = { isSafe: hasSafeRanges, isSafeInGroup: () => true };
+  const changes = admitProfiles({ people, order, support, ranges });
   company.people = people.map((person, at) => ({ ...person, ...changes.get(at) }));
 }
 
