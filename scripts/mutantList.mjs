@@ -404,8 +404,8 @@ export const mutants = [
     edits: [
       {
         file: 'domain/metricResults/sharing/admitProfiles.ts',
-        find: "indicesOf((person) => person.shown === 'alone')",
-        put: "indicesOf((person) => person.shown === 'alone' && person.isSharing)",
+        find: "person.shown === 'alone' || person.shown === 'earlier'",
+        put: "person.shown === 'alone' && person.isSharing",
       },
     ],
   },
