@@ -396,6 +396,11 @@ export const mutants = [
         find: 'return audit.safe ? audit.rank : null;',
         put: 'return audit.rank;',
       },
+      {
+        file: 'domain/metricResults/sharing/createRangeAudit.ts',
+        find: 'return truth !== null && hasSafeIntervals(',
+        put: 'return truth !== null || hasSafeIntervals(',
+      },
     ],
   },
   {
