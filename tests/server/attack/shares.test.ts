@@ -212,6 +212,24 @@ test('P19 an erased person still counts as seen', async () => {
   expectNobodyIsolated();
 });
 
+test('P19 large campaigns are audited by the job, in a thread', async () => {
+  const { owner } = server.database;
+  const account_id = (
+    await owner.selectFrom('metric_releases').select('account_id').executeTakeFirstOrThrow()
+  ).account_id;
+  const erased = { account_id, campaign_id: cycle, user_id: null, groups: [], shown: null, shown_in: null };
+  await owner
+    .insertInto('counted_profiles')
+    .values(Array.from({ length: 100 }, () => erased))
+    .execute();
+  await share(7, 'colleagues');
+  expect(await statusOf(7)).toBe('checking');
+  expect(server.woken).toContain('audit-shares');
+  await server.runJobs();
+  expect(await statusOf(7)).toBe('waiting');
+  await server.database.executeSql("delete from counted_profiles where groups = '{}'");
+});
+
 test('P19 after the upgrade, everybody who ever shared counts as seen, and nothing is shown if they were too many', async () => {
   const { database, deps } = server;
   const rows = () => database.owner.selectFrom('counted_profiles').selectAll().orderBy('user_id').execute();
@@ -228,7 +246,7 @@ test('P19 after the upgrade, everybody who ever shared counts as seen, and nothi
     expect(again?.shown).toBe(shown === null && !shared.has(people.indexOf(user_id ?? 0)) ? null : 'earlier');
   }
   await auditShares(deps);
-  await share(7, 'leaders');
+  await share(19, 'leaders');
   expect((await rows()).filter(({ shown }) => shown === 'alone')).toEqual([]);
   for (const { client } of readers.values())
     expect((await client.post('/api/v2/metric_results/people', {})).body.people).toEqual([]);
