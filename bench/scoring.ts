@@ -1,6 +1,7 @@
 import { metrics } from '../domain/metrics/metrics.ts';
 import { calibrateParameters } from '../domain/scoring/personal/calibration/calibrateParameters.ts';
-import { estimateProfile, type MetricProfile } from '../domain/scoring/personal/estimateProfile.ts';
+import { CALIBRATION_THRESHOLDS } from '../domain/scoring/personal/calibrationDue.ts';
+import { estimateProfile } from '../domain/scoring/personal/estimateProfile.ts';
 import { type FormParameters, rankedBlocks } from '../domain/scoring/personal/formParameters.ts';
 import { metricPrior } from '../domain/scoring/personal/prior.ts';
 import { scoreForm } from '../domain/scoring/personal/scoreForm.ts';
@@ -46,7 +47,7 @@ function recovery({ name, known, plain, points, ...kind }: (typeof designs)[numb
   const design = generateDesign(random, kind);
   const people = Array.from({ length: 1_000 }, () => simulatePerson(random, design));
   const judged = judge(people, design.truth);
-  const shipped = judge(people, uncalibratedParameters(design), (profile) => widenErrors(profile, null));
+  const shipped = judge(people, uncalibratedParameters(design), null);
   const compareWith = (what: string, value: number, floor: number): Finding => ({
     what: `${name}: ${what}`,
     value: value.toFixed(3),
@@ -112,7 +113,7 @@ function calibrations(n: number): Finding[] {
     const seconds = cpuSince(started) / 1000;
     const sizes = (of: FormParameters) => Object.keys(design.truth).map((id) => Math.abs(of[id]?.a ?? 0));
     const before = judge(fresh, uncalibratedParameters(design));
-    const after = judge(fresh, estimate, (profile) => widenErrors(profile, n));
+    const after = judge(fresh, estimate, n);
     const r = correlation(sizes(estimate), sizes(design.truth));
     const what = `N=${n}, ${name}`;
     return [
@@ -142,15 +143,16 @@ function calibrations(n: number): Finding[] {
   });
 }
 
-/** Accuracy of the estimates: the mean correlation over the metrics, and how often theta +- 1.96 SE covers the truth. */
+/** Accuracy of the estimates: the mean correlation over the metrics, and how often theta +- 1.96 SE covers the truth. `n` as in `widenErrors`. */
 function judge(
   people: readonly SimulatedPerson[],
   parameters: FormParameters,
-  stated = (profile: MetricProfile) => profile,
+  n: number | null = CALIBRATION_THRESHOLDS.final,
 ): { r: number; cover: number } {
-  const profiles = people.map(({ form }) =>
-    stated(estimateProfile(rankedBlocks(form, parameters), metricPrior)),
-  );
+  const profiles = people.map(({ form }) => {
+    const blocks = rankedBlocks(form, parameters);
+    return widenErrors(estimateProfile(blocks, metricPrior), n, { blocks, prior: metricPrior });
+  });
   const rs = metrics.map((_, trait) =>
     correlation(
       profiles.map(({ theta }) => theta[trait] ?? 0),

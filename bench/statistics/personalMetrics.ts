@@ -1,6 +1,6 @@
 import { metrics } from '../../domain/metrics/metrics.ts';
 import { compareWithinProfile } from '../../domain/scoring/personal/compareWithinProfile.ts';
-import { estimateProfile, type MetricProfile } from '../../domain/scoring/personal/estimateProfile.ts';
+import { estimateProfile } from '../../domain/scoring/personal/estimateProfile.ts';
 import {
   type FormParameters,
   type RankedStatementIds,
@@ -9,7 +9,7 @@ import {
 import { toPercentileScale } from '../../domain/scoring/personal/percentileScale.ts';
 import { metricPrior } from '../../domain/scoring/personal/prior.ts';
 import { profileChange } from '../../domain/scoring/personal/profileChange.ts';
-import { widenErrors } from '../../domain/scoring/personal/widenErrors.ts';
+import { type WidenedProfile, widenErrors } from '../../domain/scoring/personal/widenErrors.ts';
 import { seededRandom } from '../../server/seed/random.ts';
 import type { Measurement } from '../measurement.ts';
 import {
@@ -80,13 +80,18 @@ const profileOf = (
   form: readonly RankedStatementIds[],
   parameters: FormParameters,
   n: number | null,
-): MetricProfile => widenErrors(estimateProfile(rankedBlocks(form, parameters), metricPrior), n);
+): WidenedProfile => {
+  const blocks = rankedBlocks(form, parameters);
+  return widenErrors(estimateProfile(blocks, metricPrior), n, { blocks, prior: metricPrior });
+};
 
 /** An even profile has no word, and two forms of one person show no change. For power, one metric is two standard deviations higher. */
 function* words(design: Design): Generator<Measurement> {
-  for (const [name, parameters, n] of [
-    ['parameters known', design.truth, 1_000],
-    ['as shipped', uncalibratedParameters(design), null],
+  const shipped = uncalibratedParameters(design);
+  for (const [name, answered, parameters, n] of [
+    ['parameters known', design, design.truth, 1_000],
+    ['as shipped', design, shipped, null],
+    ['weak statements', weakenStatements(design), shipped, null],
   ] as const) {
     const random = seededRandom(43);
     const [evenMarks, clearMarks, changeMarks, changePower] = [
@@ -99,7 +104,8 @@ function* words(design: Design): Generator<Measurement> {
       const level = random.normal() * Math.sqrt(0.3);
       const even = metrics.map(() => level);
       const clear = even.map((value, k) => (k === 0 ? value + 2 : value));
-      const score = (theta: readonly number[]) => profileOf(answerForm(random, design, theta), parameters, n);
+      const score = (theta: readonly number[]) =>
+        profileOf(answerForm(random, answered, theta), parameters, n);
       const marks = compareWithinProfile(score(even));
       evenMarks.add([...marks.metrics, ...marks.domains].some((word) => word !== 'same'));
       clearMarks.add(compareWithinProfile(score(clear)).metrics[0] === 'higher');

@@ -22,7 +22,9 @@ export function* measurePersonas(): Generator<Measurement> {
   ] as const) {
     const insightOf = (theta: readonly number[]) => {
       const blocks = rankedBlocks(answerForm(random, design, theta), parameters);
-      return nearestPersonas(widenErrors(estimateProfile(blocks, metricPrior), n));
+      return nearestPersonas(
+        widenErrors(estimateProfile(blocks, metricPrior), n, { blocks, prior: metricPrior }),
+      );
     };
     const [covered, marked] = [new Share(), new Share()];
     for (let person = 0; person < people; person += 1) {

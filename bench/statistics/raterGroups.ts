@@ -29,6 +29,7 @@ import {
   rowWithoutBound,
   Share,
 } from './statisticRow.ts';
+import { weakenStatements } from './weakenStatements.ts';
 
 /** How the raters of a simulated cycle answer. */
 interface CycleKind {
@@ -40,6 +41,8 @@ interface CycleKind {
   readonly rater: (metric: number) => number;
   /** Standard deviation of a rater's preference for or against reverse-worded statements. */
   readonly style?: number;
+  /** Whether the statements discriminate half as much as intended. */
+  readonly isWeak?: boolean;
 }
 
 const even = { people: 50, person: 1, rater: () => 0.5 };
@@ -68,6 +71,7 @@ export function* measureRaterGroups(): Generator<Measurement> {
       1_000,
     ],
     ['response style', { ...even, raters: 4, style: 0.5 }, null],
+    ['weak statements', { ...even, raters: 4, isWeak: true }, null],
   ] as const) {
     const { covered } = simulate(random, design, kind, n);
     yield misspecifiedCoverageRow(`Metric by 4 raters, 90% interval, ${what}`, covered);
@@ -91,7 +95,7 @@ function simulate(random: Random, design: Design, kind: CycleKind, n: number | n
     const components = runGenerator(estimateRaterComponents(groups, metricPrior));
     shown += reliabilityOfMean(components.reliability ?? 0, kind.raters) / rounds;
     groups.forEach((group, person) => {
-      const { theta, se } = widenGroupErrors(estimateGroupProfile(group, metricPrior, components.rater), n);
+      const { theta, se } = groupProfileOf(group, components.rater, n);
       truths[person]?.forEach((truth, k) => {
         covered.add(Math.abs((theta[k] ?? 0) - truth) <= HALF_WIDTH_90 * (se[k] ?? 0));
         pairs.push([theta[k] ?? 0, truth]);
@@ -101,8 +105,16 @@ function simulate(random: Random, design: Design, kind: CycleKind, n: number | n
   return { covered: covered.value, reliability: { shown, true: squaredCorrelation(pairs) } };
 }
 
+const groupProfileOf = (raters: RaterBlocks, rater: number, n: number | null) =>
+  widenGroupErrors(estimateGroupProfile(raters, metricPrior, rater), n, {
+    raters,
+    prior: metricPrior,
+    rater,
+  });
+
 function simulateCycle(random: Random, design: Design, kind: CycleKind, n: number | null) {
   const parameters = n === null ? uncalibratedParameters(design) : design.truth;
+  const answered = kind.isWeak ? weakenStatements(design) : design;
   const truths = Array.from({ length: kind.people }, () =>
     drawTheta(random).map((value) => value * Math.sqrt(kind.person)),
   );
@@ -110,7 +122,10 @@ function simulateCycle(random: Random, design: Design, kind: CycleKind, n: numbe
     Array.from({ length: kind.raters }, () => {
       const apart = drawTheta(random);
       const view = truth.map((value, k) => value + Math.sqrt(kind.rater(k)) * (apart[k] ?? 0));
-      return rankedBlocks(answerForm(random, design, view, (kind.style ?? 0) * random.normal()), parameters);
+      return rankedBlocks(
+        answerForm(random, answered, view, (kind.style ?? 0) * random.normal()),
+        parameters,
+      );
     }),
   );
   return { truths, groups };
@@ -134,11 +149,11 @@ function* gapWords(random: Random, design: Design): Generator<Measurement> {
     const { truths, groups } = simulateCycle(random, design, { ...even, raters: 4 }, 1_000);
     const { rater } = runGenerator(estimateRaterComponents(groups, metricPrior));
     groups.forEach((group, person) => {
-      const others = widenGroupErrors(estimateGroupProfile(group, metricPrior, rater), 1_000);
+      const others = groupProfileOf(group, rater, 1_000);
       const truth = truths[person] ?? [];
       const wordsOf = (theta: readonly number[]) => {
         const blocks = rankedBlocks(answerForm(random, design, theta), design.truth);
-        const own = widenErrors(estimateProfile(blocks, metricPrior), 1_000);
+        const own = widenErrors(estimateProfile(blocks, metricPrior), 1_000, { blocks, prior: metricPrior });
         return (compareSelfAndOthers(own, [others])[0] ?? []).map(({ word }) => word);
       };
       marked.add(wordsOf(truth).some((word) => word !== 'inLine'));

@@ -43,3 +43,11 @@ export const quadraticForm = (matrix: SquareMatrix, vector: ArrayLike<number>): 
 /** The inverse of a symmetric positive definite matrix. Throws `RangeError` for any other. */
 export const invert = (matrix: SquareMatrix, size: number): SquareMatrix =>
   invertFromCholesky(cholesky(matrix, size), size);
+
+/** The logarithm of the determinant of a symmetric positive definite matrix. Throws `RangeError` for any other. */
+export function logDeterminant(matrix: SquareMatrix, size: number): number {
+  const root = cholesky(matrix, size);
+  let sum = 0;
+  for (let at = 0; at < size; at++) sum += 2 * Math.log(root[at * size + at] ?? Number.NaN);
+  return sum;
+}

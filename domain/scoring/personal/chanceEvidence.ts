@@ -1,7 +1,7 @@
-import { cholesky } from '../linear/cholesky.ts';
-import { estimateProfile, logPosteriorAt, type MetricProfile } from './estimateProfile.ts';
+import { estimateProfile, type MetricProfile } from './estimateProfile.ts';
 import { type FormParameters, type RankedStatementIds, rankedBlocks } from './formParameters.ts';
 import { logLikelihoodAt, type RankedBlock } from './likelihood.ts';
+import { logMarginal } from './logMarginal.ts';
 import { metricPrior, type Prior } from './prior.ts';
 
 /** Natural logarithm of the number of orders of a question's four statements. */
@@ -27,7 +27,7 @@ export function evidenceAgainstChance(
   if (blocks.length === 0) return null;
   const byChance = -blocks.length * logOrders;
   return (
-    logSumExp([logMarginalOfProfile(blocks, prior, profile), logMarginalOfEvenProfile(blocks, prior)]) -
+    logSumExp([logMarginal(blocks, prior, profile), logMarginalOfEvenProfile(blocks, prior)]) -
     Math.LN2 -
     byChance
   );
@@ -51,30 +51,11 @@ export function isMoreThanChance(
   return isBeyondChance(evidenceAgainstChance(blocks, metricPrior, profile), blocks.length);
 }
 
-/** Laplace's approximation at the posterior mode. */
-function logMarginalOfProfile(
-  blocks: readonly RankedBlock[],
-  prior: Prior,
-  { theta, covariance }: Pick<MetricProfile, 'theta' | 'covariance'>,
-): number {
-  const posterior = logPosteriorAt(blocks, prior, theta);
-  const logVolume = logDeterminant(Float64Array.from(covariance.flat()), prior.size);
-  return posterior + (logDeterminant(prior.precision, prior.size) + logVolume) / 2;
-}
-
 function logMarginalOfEvenProfile(blocks: readonly RankedBlock[], { size }: Prior): number {
   const byLevel = levels.map(
     (level) => logLikelihoodAt(blocks, new Float64Array(size).fill(level)) - level ** 2 / 2,
   );
   return logSumExp(byLevel) + Math.log(levelStep / Math.sqrt(2 * Math.PI));
-}
-
-/** Of a symmetric, positive definite matrix. */
-function logDeterminant(matrix: Float64Array, size: number): number {
-  const root = cholesky(matrix, size);
-  let sum = 0;
-  for (let at = 0; at < size; at++) sum += 2 * Math.log(root[at * size + at] ?? Number.NaN);
-  return sum;
 }
 
 function logSumExp(values: readonly number[]): number {

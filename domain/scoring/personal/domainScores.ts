@@ -14,18 +14,19 @@ export const domainWeights: readonly (readonly number[])[] = metricDomainNames.m
 });
 
 /**
- * The domain scores of a profile, on the scale of its metrics: w'theta with w = 1/3 for the domain's metrics, standard error sqrt(w'Cw),
- * relative to a population with standard deviation sqrt(w'Sw), where S combines the norm's standard deviations with the prior's correlation
- * (methods 1.2, 1.4). `norm` has one entry per metric, null without norms.
+ * The domain scores of a profile, on the scale of its metrics: w'theta with w = 1/3 for the domain's metrics, standard error sqrt(w'Cw +
+ * (w'e)^2) with the scale errors e (`addScaleErrors`), relative to a population with standard deviation sqrt(w'Sw), where S combines the
+ * norm's standard deviations with the prior's correlation (methods 1.2, 1.4). `norm` has one entry per metric, null without norms.
  */
 export function scoreDomains(
-  profile: ProfileEstimate,
+  profile: ProfileEstimate & { readonly scale_error?: readonly number[] | null | undefined },
   norm: readonly MetricNorm[] | null,
 ): readonly DomainScore[] {
   return metricDomainNames.map((domain, at) => {
     const weights = domainWeights[at] ?? [];
     const { value, se } = contrastOf(profile, weights);
-    return { domain, ...toPercentileScale(value, se, normOfMean(weights, norm)) };
+    const scale = weights.reduce((sum, weight, k) => sum + weight * (profile.scale_error?.[k] ?? 0), 0);
+    return { domain, ...toPercentileScale(value, Math.hypot(se, scale), normOfMean(weights, norm)) };
   });
 }
 

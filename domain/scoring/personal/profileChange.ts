@@ -9,9 +9,23 @@ export interface ScaleVersions {
   readonly norm_version: number | null;
 }
 
-/** Identifies a scale: equal for scores of the same questions, model and norm. */
+/** Model versions with the same estimates as an earlier one, and with other errors. */
+const sameEstimatesAs: Readonly<Record<string, string>> = {
+  'pl-irt-2': 'pl-irt-1',
+  'pl-irt-raters-3': 'pl-irt-raters-2',
+};
+
+/** Whether the same answers have the same estimates in both model versions. */
+export const haveSameEstimates = (one: string, other: string): boolean =>
+  (sameEstimatesAs[one] ?? one) === (sameEstimatesAs[other] ?? other);
+
+/** Identifies a scale: equal for scores of the same questions, norm, and model as far as estimates are concerned. */
 export const scaleKey = ({ question_ids, norm_version, model_version }: ScaleVersions): string =>
-  JSON.stringify([[...question_ids].sort((a, b) => a - b), norm_version, model_version]);
+  JSON.stringify([
+    [...question_ids].sort((a, b) => a - b),
+    norm_version,
+    sameEstimatesAs[model_version] ?? model_version,
+  ]);
 
 export type ChangeObstacle = 'otherVersion' | 'relative';
 
@@ -29,16 +43,17 @@ export function changeObstacle(
 
 /**
  * Determines for each metric whether a profile changed: a difference is significant among those of all metrics, which are
- * displayed together (methods 1.4, 2.3). Both profiles are on the same scale, in the order of `metrics`.
+ * displayed together (methods 1.4, 2.3). Both profiles are on the same scale, in the order of `metrics`, so that its uncertainty
+ * (`scale_error`) doesn't count.
  */
 export function profileChange(
-  before: Pick<MetricProfile, 'theta' | 'se'>,
-  after: Pick<MetricProfile, 'theta' | 'se'>,
+  before: Pick<MetricProfile, 'theta' | 'covariance'>,
+  after: Pick<MetricProfile, 'theta' | 'covariance'>,
 ): readonly ChangeWord[] {
   return changeWordsOf(
     after.theta.map((theta, k) => ({
       value: theta - (before.theta[k] ?? 0),
-      se: Math.hypot(before.se[k] ?? 0, after.se[k] ?? 0),
+      se: Math.sqrt((before.covariance[k]?.[k] ?? 0) + (after.covariance[k]?.[k] ?? 0)),
     })),
   );
 }

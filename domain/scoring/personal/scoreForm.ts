@@ -8,8 +8,8 @@ import { metricPrior } from './prior.ts';
 import { reliabilityOf } from './reliability.ts';
 import { widenErrors } from './widenErrors.ts';
 
-/** Stored with every score. It changes whenever the same answers would give another estimate. */
-export const MODEL_VERSION = 'pl-irt-1';
+/** Stored with every score. It changes whenever the same answers would give another result; `scaleKey` states whether scores remain comparable. */
+export const MODEL_VERSION = 'pl-irt-2';
 
 /** Why there is a profile or none (methods 1.3, 1.4); `inconsistent` answers can't be told apart from random ranking. */
 export type ScoreOutcome = 'profiled' | 'incomplete' | 'inconsistent';
@@ -31,8 +31,11 @@ export interface FormScore {
   readonly ipsative: readonly IpsativeScore[];
   readonly theta: readonly number[] | null;
   readonly se: readonly number[] | null;
+  /** The posterior covariance, by which metrics are compared. */
   readonly covariance: MetricProfile['covariance'] | null;
-  /** 1 - SE^2 of this person's estimate. */
+  /** The part of `se` that isn't in `covariance` (`addScaleErrors`); null for a calibrated form, absent in pl-irt-1. */
+  readonly scale_error?: readonly number[] | null;
+  /** 1 - SE^2 of this person's estimate if the statements work as intended (methods 1.2). */
   readonly reliability: readonly number[] | null;
 }
 
@@ -55,7 +58,8 @@ export function scoreForm({ answered, asked, parameters, norm }: FormAnswers): F
   const evidence = evidenceAgainstChance(blocks, metricPrior, estimate);
   const complete = isFormComplete(answered.length, asked);
   const outcome = outcomeOf(complete, isBeyondChance(evidence, answered.length));
-  const profile = outcome === 'profiled' ? widenErrors(estimate, norm?.n ?? null) : null;
+  const profile =
+    outcome === 'profiled' ? widenErrors(estimate, norm?.n ?? null, { blocks, prior: metricPrior }) : null;
   return {
     model_version: MODEL_VERSION,
     norm_version: norm?.number ?? null,
@@ -68,7 +72,8 @@ export function scoreForm({ answered, asked, parameters, norm }: FormAnswers): F
     theta: profile?.theta ?? null,
     se: profile?.se ?? null,
     covariance: profile?.covariance ?? null,
-    reliability: profile ? reliabilityOf([profile.se]) : null,
+    scale_error: profile?.scale_error ?? null,
+    reliability: profile ? reliabilityOf([estimate.se]) : null,
   };
 }
 

@@ -9,10 +9,12 @@ export interface GroupProfile extends Omit<MetricProfile, 'log_likelihood'> {
   readonly raters: number;
   /** Mean posterior covariance of a single form, which the uncertainty of statement parameters is relative to. */
   readonly single: MetricProfile['covariance'];
+  /** Each rater's own view at the mode. */
+  readonly views: readonly ArrayLike<number>[];
 }
 
 /** The population of people keeps the variance of the prior, so that scores of different cycles share a scale. */
-const PERSON_VARIANCE = 1;
+export const PERSON_VARIANCE = 1;
 const MOST_ITERATIONS = 50;
 const SMALLEST_STEP = 1e-8;
 
@@ -29,25 +31,36 @@ export function estimateGroupProfile(raters: RaterBlocks, prior: Prior, rater: n
   const single = meanOfMatrices(alone.map(({ covariance }) => covariance));
   if (raters.length === 1) {
     const { theta, se, covariance, iterations } = first;
-    return { theta, se, covariance, iterations, single, raters: 1 };
+    return { theta, se, covariance, iterations, single, views: [theta], raters: 1 };
   }
   const variances: RaterVariances = { person: PERSON_VARIANCE, rater };
-  let combined = combineAt(raters, alone, prior, variances);
-  let iterations = 1;
-  for (let largest = 1; largest > SMALLEST_STEP && iterations < MOST_ITERATIONS; iterations++) {
-    const next = combineAt(raters, combined.views, prior, variances);
-    largest = Math.max(...next.theta.map((value, trait) => Math.abs(value - (combined.theta[trait] ?? 0))));
-    combined = next;
-  }
-  const { theta, covariance } = combined;
+  const { theta, covariance, views, iterations } = findGroupMode(raters, prior, variances, alone);
   return {
     theta: Array.from(theta),
     se: Array.from(theta, (_, trait) => Math.sqrt(covariance[trait * prior.size + trait] ?? 0)),
     covariance: toRows(covariance, prior.size),
     iterations,
     single,
+    views: views.map((view) => view.theta),
     raters: raters.length,
   };
+}
+
+/** The mode of the joint posterior and the number of Newton steps to it from the raters' own `views`. */
+export function findGroupMode(
+  raters: RaterBlocks,
+  prior: Prior,
+  variances: RaterVariances,
+  views: readonly { readonly theta: ArrayLike<number> }[],
+): CombinedRaters & { readonly iterations: number } {
+  let combined = combineAt(raters, views, prior, variances);
+  let iterations = 1;
+  for (let largest = 1; largest > SMALLEST_STEP && iterations < MOST_ITERATIONS; iterations++) {
+    const next = combineAt(raters, combined.views, prior, variances);
+    largest = Math.max(...next.theta.map((value, trait) => Math.abs(value - (combined.theta[trait] ?? 0))));
+    combined = next;
+  }
+  return { ...combined, iterations };
 }
 
 /** One Newton step of the joint posterior, from the raters' own `views`. */

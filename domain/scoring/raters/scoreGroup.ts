@@ -8,8 +8,8 @@ import type { RaterComponents } from './estimateRaterComponents.ts';
 import { estimateGroupProfile } from './groupProfile.ts';
 import { widenGroupErrors } from './widenGroupErrors.ts';
 
-/** Stored with the scores of rater groups; version 1 had no differences between raters. */
-export const RATER_MODEL_VERSION = 'pl-irt-raters-2';
+/** Stored with the scores of rater groups. Version 1 had no differences between raters, version 2 no uncertain discrimination. */
+export const RATER_MODEL_VERSION = 'pl-irt-raters-3';
 
 /** The stored ratings of one target by a group of raters; lists are in the order of `metrics`. */
 export interface GroupScore {
@@ -25,6 +25,8 @@ export interface GroupScore {
   readonly theta: readonly number[];
   readonly se: readonly number[];
   readonly covariance: MetricProfile['covariance'];
+  /** See `FormScore`; absent before version 3. */
+  readonly scale_error?: readonly number[] | null;
   /** Reliability of one rater of the cycle in hundredths, 0-1 (methods 1.5); null for a manager, absent in version 1. */
   readonly rater_reliability?: number | null;
 }
@@ -61,7 +63,7 @@ export function scoreRaterGroup(
 ): GroupScore {
   const blocks = group.raters.map((answered) => rankedBlocks(answered, norm?.parameters ?? parameters));
   const estimate = estimateGroupProfile(blocks, metricPrior, rater);
-  const profile = widenGroupErrors(estimate, norm?.n ?? null);
+  const profile = widenGroupErrors(estimate, norm?.n ?? null, { raters: blocks, prior: metricPrior, rater });
   return {
     model_version: RATER_MODEL_VERSION,
     norm_version: norm?.number ?? null,
@@ -73,6 +75,7 @@ export function scoreRaterGroup(
     theta: profile.theta,
     se: profile.se,
     covariance: profile.covariance,
+    scale_error: profile.scale_error,
     rater_reliability:
       estimate.raters === 1 || reliability === null ? null : Math.round(100 * reliability) / 100,
   };

@@ -109,14 +109,14 @@ type Norms = Parameters<typeof scoreDomains>[1];
 
 /** Percentiles with the limits of their 80% confidence ranges. */
 export function percentileScoresOf({ result }: { readonly result: ScoreResult }, norms: Norms) {
-  const { theta, se, covariance } = result;
+  const { theta, se, covariance, scale_error } = result;
   if (!theta || !se || !covariance) return { metrics: [], domains: [] };
   return {
     metrics: metrics.map((metric, at) => ({
       metric,
       ...toPercentileScale(theta[at] ?? 0, se[at] ?? 0, norms?.[at] ?? NO_NORM),
     })),
-    domains: scoreDomains({ theta, covariance }, norms).map(({ domain, value, low, high }) => {
+    domains: scoreDomains({ theta, covariance, scale_error }, norms).map(({ domain, value, low, high }) => {
       return { domain, value, low, high };
     }),
   };

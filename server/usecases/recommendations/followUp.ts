@@ -7,6 +7,7 @@ import { changeObstacle, profileChange } from '../../../domain/scoring/personal/
 import type { NextAssessment } from '../../store/recommendations/plans.ts';
 import type { ScoreRow } from '../../store/scoring/ownScores.ts';
 import type { OwnResult } from '../results/ownResult.ts';
+import { comparableProfileOf } from '../scoring/comparableProfileOf.ts';
 
 type FollowUp = ActionPlanResponse['follow_up'];
 
@@ -66,7 +67,6 @@ function wordOf(from: ScoreRow, to: ScoreRow, k: number, shown: readonly OwnScor
   const kind = shown.find(({ id }) => id === to.id)?.kind ?? 'ipsative';
   if (changeObstacle(from, { ...to, kind }) !== null) return null;
   const [before, after] = [from.result, to.result];
-  if (!before.theta || !before.se || !after.theta || !after.se) return null;
-  const words = profileChange({ theta: before.theta, se: before.se }, { theta: after.theta, se: after.se });
-  return words[k] ?? null;
+  const [profileBefore, profileAfter] = [comparableProfileOf(before), comparableProfileOf(after)];
+  return profileBefore && profileAfter ? (profileChange(profileBefore, profileAfter)[k] ?? null) : null;
 }

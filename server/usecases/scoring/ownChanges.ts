@@ -2,6 +2,7 @@ import type { OwnScore, OwnScoreChange } from '../../../contract/v2/personalScor
 import { metrics } from '../../../domain/metrics/metrics.ts';
 import { changeObstacle, profileChange } from '../../../domain/scoring/personal/profileChange.ts';
 import type { ScoreRow } from '../../store/scoring/ownScores.ts';
+import { comparableProfileOf } from './comparableProfileOf.ts';
 
 /**
  * The change from each profile to the next, for self-assessments and each rater group. `reported` are the same scores as
@@ -24,9 +25,9 @@ function changeBetween(before: ScoreRow, after: ScoreRow, reported: readonly Own
     kind: reportedScore(after.id)?.kind ?? 'ipsative',
   });
   const ends = { score_id: after.id, before_id: before.id, obstacle };
-  const [from, to] = [before.result, after.result];
-  if (obstacle !== null || !from.theta || !from.se || !to.theta || !to.se) return { ...ends, metrics: [] };
-  const words = profileChange({ theta: from.theta, se: from.se }, { theta: to.theta, se: to.se });
+  const [from, to] = [comparableProfileOf(before.result), comparableProfileOf(after.result)];
+  if (obstacle !== null || !from || !to) return { ...ends, metrics: [] };
+  const words = profileChange(from, to);
   return {
     ...ends,
     metrics: metrics.map((metric, k) => ({

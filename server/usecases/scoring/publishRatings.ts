@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { lowestMinimumGroupSize } from '../../../domain/campaigns/benchmarkStatus.ts';
 import type { RaterComponents } from '../../../domain/scoring/raters/estimateRaterComponents.ts';
 import type { FeedbackInput } from '../../../domain/survey/surveyFeedback.ts';
@@ -55,16 +56,16 @@ export async function publishRatings(
     targets.flatMap(({ ratings }) => ratings),
     form,
   );
-  const scores = targets.flatMap(({ targetId, ratings }) =>
-    groupScores(ratings, form, components).map(
-      (score): NewScore => ({
-        ...score,
-        account_id: campaign.account_id,
-        target_id: targetId,
-        user_id: users.get(targetId) ?? null,
-      }),
-    ),
-  );
+  const scores: NewScore[] = [];
+  for (const { targetId, ratings } of targets) {
+    const owner = {
+      account_id: campaign.account_id,
+      target_id: targetId,
+      user_id: users.get(targetId) ?? null,
+    };
+    scores.push(...groupScores(ratings, form, components).map((score) => ({ ...score, ...owner })));
+    await setImmediate();
+  }
   await publishRaterAnswers(
     tx,
     campaign,

@@ -152,7 +152,7 @@ describe('scoring raters when a cycle closes', () => {
     const self = body.scores.find(({ subject }: OwnScore) => subject === 'self');
     expect(self).toMatchObject({
       campaign: { id: campaignId, name: 'Closing cycle' },
-      model_version: 'pl-irt-1',
+      model_version: 'pl-irt-2',
       norm_version: null,
       kind: 'normative',
       may_compare: { within_person: true, between_people: true, reason: null },

@@ -82,7 +82,7 @@ describe('the scoring job', () => {
     const questions = (await questionsOf(testDatabase(), 's')).map(({ id }) => id);
     expect(score).toMatchObject({
       subject: 'self',
-      model_version: 'pl-irt-1',
+      model_version: 'pl-irt-2',
       norm_version: null,
       question_ids: questions,
       replaced_on: null,

@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { metricDomains, metrics } from '../../../../domain/metrics/metrics.ts';
 import { scoreDomains } from '../../../../domain/scoring/personal/domainScores.ts';
 import { toPercentileScale } from '../../../../domain/scoring/personal/percentileScale.ts';
-import { changeObstacle, profileChange } from '../../../../domain/scoring/personal/profileChange.ts';
+import {
+  changeObstacle,
+  haveSameEstimates,
+  profileChange,
+} from '../../../../domain/scoring/personal/profileChange.ts';
 
 const flat = (value: number) => metrics.map(() => value);
 
@@ -17,13 +21,25 @@ describe('the change between two profiles of a person', () => {
     expect(changeObstacle(versions, { ...after, question_ids: [1, 3] })).toBe('otherVersion');
   });
 
+  test.each([
+    ['pl-irt-1', 'pl-irt-2', true],
+    ['pl-irt-raters-2', 'pl-irt-raters-3', true],
+    ['pl-irt-raters-1', 'pl-irt-raters-3', false],
+    ['pl-irt-2', 'pl-irt-raters-3', false],
+  ])('between the models %s and %s is possible if only their errors differ: %s', (from, to, isPossible) => {
+    const after = { ...versions, model_version: to, kind: 'normative' as const };
+    expect(changeObstacle({ ...versions, model_version: from }, after) === null).toBe(isPossible);
+    expect(haveSameEstimates(from, to)).toBe(isPossible);
+  });
+
   test('is not reported for relative profiles, in which one metric falls when another rises', () => {
     expect(changeObstacle(versions, { ...versions, kind: 'ipsative' })).toBe('relative');
   });
 
   test('has a direction only beyond chance over all twelve metrics', () => {
-    const before = { theta: flat(0), se: flat(0.3) };
-    const after = { theta: metrics.map((_, k) => [1.6, -1.6, 0.86][k] ?? 0), se: flat(0.3) };
+    const covariance = metrics.map((_, r) => metrics.map((_metric, c) => (r === c ? 0.09 : 0)));
+    const before = { theta: flat(0), covariance };
+    const after = { theta: metrics.map((_, k) => [1.6, -1.6, 0.86][k] ?? 0), covariance };
     expect(profileChange(before, after).slice(0, 4)).toEqual([
       'up',
       'down',

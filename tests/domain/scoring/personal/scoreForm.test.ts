@@ -33,7 +33,8 @@ test('a form can be rescored exactly from its answers, parameters and norm', () 
   });
   expect(score.theta).toHaveLength(metrics.length);
   expect(score.ipsative.map(({ times_shown }) => times_shown)).toEqual(metrics.map(() => 12));
-  expect(score.reliability?.[0]).toBeCloseTo(1 - (score.se?.[0] ?? Number.NaN) ** 2, 12);
+  const plain = estimateProfile(rankedBlocks(first, shipped), metricPrior);
+  expect(score.reliability?.[0]).toBeCloseTo(1 - (plain.se[0] ?? Number.NaN) ** 2, 12);
   expect(scoreForm({ answered: first, asked: requests, parameters: shipped, norm: null })).toEqual(score);
 });
 
@@ -120,7 +121,9 @@ describe('norm versions', () => {
     const score = scoreForm({ answered: first, asked: requests, parameters: shipped, norm: own });
     const plain = estimateProfile(rankedBlocks(first, shipped), metricPrior);
     expect(score.theta).toEqual(plain.theta);
-    expect((score.se?.[4] ?? 0) / (plain.se[4] ?? 0)).toBeCloseTo(factor, 10);
+    const scale = score.scale_error?.[4] ?? 0;
+    expect(scale === 0).toBe(own !== null);
+    expect(score.se?.[4]).toBeCloseTo(Math.hypot(factor * (plain.se[4] ?? 0), scale), 10);
     expect((score.covariance?.[4]?.[5] ?? 0) / (plain.covariance[4]?.[5] ?? 0)).toBeCloseTo(factor ** 2, 10);
   });
 

@@ -30,11 +30,13 @@ test('a group is scored together, with errors as wide as the calibration of the 
   expect(shipped).toMatchObject({ norm_version: null, raters: 3, dropped: 1, asked: 36, theta: plain.theta });
   shipped.se.forEach((se, trait) => {
     const single = plain.single[trait]?.[trait] ?? 9;
-    expect(se).toBeCloseTo(Math.sqrt((plain.se[trait] ?? 9) ** 2 + 0.4 * single), 12);
+    const parameters = Math.sqrt((plain.se[trait] ?? 9) ** 2 + 0.4 * single);
+    expect(shipped.scale_error?.[trait]).not.toBe(0);
+    expect(se).toBeCloseTo(Math.hypot(parameters, shipped.scale_error?.[trait] ?? 9), 12);
   });
   const norm = { ...buildNormVersion({ number: 4, form_version_ids: [1], parameters, forms }), n: 1_000 };
   const final = scoreRaterGroup({ parameters, norm }, group, components);
-  expect(final.norm_version).toBe(4);
+  expect(final).toMatchObject({ norm_version: 4, scale_error: null });
   final.se.forEach((se, trait) => {
     expect(se).toBeCloseTo(plain.se[trait] ?? 9, 12);
   });
