@@ -28,6 +28,10 @@ export const publishedCommentsQuery = (accountId: number, campaign_id: number, s
 export const campaignFeedbackQuery = (accountId: number, campaign_id: number, search: string) =>
   pageQuery(key(accountId, campaign_id, 'feedback', search), calls.feedback, { campaign_id, search });
 
+/** How reliable the results of one campaign are; null if that wasn't measured. */
+export const cultureInformationQuery = (accountId: number, campaign_id: number) =>
+  memberQuery(key(accountId, campaign_id, 'technical'), calls.technical, { campaign_id }, 'technical');
+
 /** The topics most closely related to the outcome, campaign by campaign, newest first. */
 export const topicDriversQuery = (accountId: number) =>
   memberQuery(key(accountId, 'drivers'), calls.drivers, { campaign_id: null }, 'campaigns');

@@ -21,6 +21,15 @@ export const publishedMetricsQuery = (accountId: number, campaignId: number | nu
     'result',
   );
 
+/** How reliable the results of one campaign are, or of the newest; null if that wasn't measured. */
+export const technicalInformationQuery = (accountId: number, campaignId: number | null) =>
+  memberQuery(
+    key(accountId, 'technical', campaignId),
+    calls.technical,
+    { campaign_id: campaignId },
+    'technical',
+  );
+
 /** The ratings and choices for a campaign's custom questions, by self-assessments and raters. */
 export const cycleSharesQuery = (accountId: number, campaign_id: number) =>
   memberQuery(key(accountId, 'supplementals', campaign_id), calls.supplementals, { campaign_id }, 'views');

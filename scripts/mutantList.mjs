@@ -377,6 +377,17 @@ export const mutants = [
     ],
   },
   {
+    name: 'reliability of fewer than 30 people',
+    tests: ['tests/server/metricResults/technicalInformation.test.ts'],
+    edits: [
+      {
+        file: 'domain/scoring/personal/splitHalfReliability.ts',
+        find: 'minPeopleForReliability = 30',
+        put: 'minPeopleForReliability = 20',
+      },
+    ],
+  },
+  {
     name: 'audiences not compared',
     tests: [audiences],
     edits: [

@@ -9,6 +9,7 @@ import {
   questionComments,
 } from './customQuestionShapes.ts';
 import { benchmarkAccess, closedCampaign, oneOrAllCampaigns } from './resultShapes.ts';
+import { cultureTechnicalResponse } from './technicalShapes.ts';
 
 const ofCampaign = object({ campaign_id: id() });
 
@@ -32,6 +33,12 @@ export const additionalResultCalls = {
       'Feedback on the survey: distribution of ratings, and redacted suggestions in random order; suppressed below the anonymity threshold.',
     body: ofCampaign.shape({ search: commentSearchText() }),
     response: feedbackResult,
+  }),
+  technical: readCall(forAdmins, '/v2/microsurvey_results/technical', {
+    summary:
+      "How reliable one person's topics are, from all respondents of a campaign; null for results from before it was measured.",
+    body: ofCampaign,
+    response: cultureTechnicalResponse,
   }),
   drivers: readCall(benchmarkAccess, '/v2/microsurvey_results/drivers', {
     summary:

@@ -8,6 +8,7 @@ import { changeCall, readCall } from '../call.ts';
 import { id, listOf, objectsOf, optionalId } from '../sharedShapes.ts';
 import { customQuestionResultCalls } from './customQuestionResults.ts';
 import { certificateResponse } from './survey.ts';
+import { technicalBody, technicalResponse } from './technicalShapes.ts';
 
 const metric = () => mixed<Metric>().oneOf(metrics).required();
 const domain = () => mixed<MetricDomain>().oneOf(metricDomainNames).required();
@@ -111,6 +112,12 @@ export const metricResultCalls = {
       'All published results of one campaign, or of the newest: metrics and domains by group, and rater results. Team leads see the teams they lead.',
     body: object({ campaign_id: optionalId() }),
     response: object({ result: publishedMetrics.nullable().default(null) }),
+  }),
+  technical: readCall('local_admin', '/v2/metric_results/technical', {
+    summary:
+      'How reliable the results of one released campaign are, or of the newest: by design, from data and over time.',
+    body: technicalBody,
+    response: technicalResponse,
   }),
   ...customQuestionResultCalls,
   sharing: readCall('user', '/v2/metric_results/sharing', {

@@ -5,6 +5,7 @@ import { type ChangeWord, changeWords } from '../../domain/scoring/detectChanges
 import { idListSchema } from '../../resources/idListSchema.ts';
 import { getCall, readCall } from '../call.ts';
 import { id, listOf } from '../sharedShapes.ts';
+import { estimatedReliability, retestedPeople } from './technicalShapes.ts';
 
 const outcomes = ['profiled', 'incomplete', 'inconsistent'] as const;
 const comparisonWords = ['higher', 'lower', 'same'] as const;
@@ -28,14 +29,10 @@ export const metricScore = object({
   high: nullableNumber(),
   /** By design of the form, 0-1; null for raters, who have `rater_reliability`. */
   reliability: nullableNumber(),
-  /** From the data of the norm version, 0-1 in hundredths with its 90 percent interval; null without it, and for raters. */
-  measured_reliability: object({
-    value: number().required(),
-    low: number().required(),
-    high: number().required(),
-  })
-    .nullable()
-    .defined(),
+  /** From the answers of the campaign, or of the norm version; null without them, and for raters. */
+  measured_reliability: estimatedReliability.nullable().defined(),
+  /** Between this campaign and an earlier one; null without it, and for raters. */
+  retest: estimatedReliability.nullable().defined(),
   /** Compared with the other metrics of the same profile: significantly higher, significantly lower, or about the same. */
   beside_others: mixed<(typeof comparisonWords)[number]>().oneOf(comparisonWords).nullable().defined(),
   /** Ipsative score, 0-100: points by rank only, without a statistical model. */
@@ -53,8 +50,14 @@ export const ownScore = object({
   made_on: string().required(),
   model_version: string().required(),
   norm_version: nullableNumber(),
-  /** Number of people behind the norm version; null without one. */
-  norm_people: nullableNumber(),
+  /** The people behind `measured_reliability`: lower bound of their number in the campaign, or number in the norm version. */
+  measured_on: object({
+    basis: mixed<'campaign' | 'norm'>().oneOf(['campaign', 'norm']).required(),
+    people: number().required(),
+  })
+    .nullable()
+    .defined(),
+  retest: retestedPeople.nullable().defined(),
   question_ids: array(id()).required(),
   outcome: mixed<(typeof outcomes)[number]>().oneOf(outcomes).required(),
   asked: number().required(),

@@ -1,4 +1,4 @@
-import { meanOf } from './benchmarkScores.ts';
+import { correlationOf } from './correlation.ts';
 
 /** The outcome topic with which the other topics are correlated. */
 export const outcomeTopic = 'belonging';
@@ -62,7 +62,7 @@ export function findDrivers(
   return topics
     .map(({ topic_id, scores }) => ({
       topic_id,
-      link: publishedLink(correlation(outcomeRanks, midRanks(completeScores(scores)))),
+      link: publishedLink(correlationOf(outcomeRanks, midRanks(completeScores(scores)))),
     }))
     .sort((a, b) => b.link - a.link || a.topic_id - b.topic_id);
 }
@@ -88,13 +88,4 @@ function midRanks(values: readonly number[]): readonly number[] {
     from = upto;
   }
   return values.map((value) => ranks.get(value) ?? 0);
-}
-
-/** Pearson's correlation; 0 if either list is constant. */
-function correlation(xs: readonly number[], ys: readonly number[]): number {
-  const [x, y] = [meanOf(xs) ?? 0, meanOf(ys) ?? 0];
-  const products = (as: readonly number[], a: number, bs: readonly number[], b: number) =>
-    as.reduce((sum, one, at) => sum + (one - a) * ((bs[at] ?? b) - b), 0);
-  const spread = products(xs, x, xs, x) * products(ys, y, ys, y);
-  return spread <= 0 ? 0 : products(xs, x, ys, y) / Math.sqrt(spread);
 }

@@ -151,9 +151,19 @@ export const ownResults = {
     title: 'About these results',
     text: 'Each metric is calculated from the statements you ranked. The reliability by design shows how much of it reflects you and how much is chance if the statements work as intended, from 0 (all chance) to 1. The reliability of raters also counts how much they differ from each other.',
     table: 'Reliability of each metric, by design',
-    measured:
-      'To measure reliability, the answers of %{people} people were split into halves. It shows how similarly both halves order people. If it’s lower than the reliability by design, trust the measured one.',
-    notMeasured: 'Reliability can be measured once at least 300 people have answered these questions.',
+    measured: {
+      campaign:
+        'To measure reliability, the answers of the %{people} or more people in your campaign were split into halves. It shows how similarly both halves order people. If it’s lower than the reliability by design, trust the measured one.',
+      norm: 'To measure reliability, the answers of %{people} people were split into halves. It shows how similarly both halves order people. If it’s lower than the reliability by design, trust the measured one.',
+    },
+    levels:
+      'Metrics with high measured reliability (0.80 or more): %{high}. Fair (0.60 or more): %{fair}. Low: %{low}. With low reliability, other questions of the same kind might give you a different result.',
+    notMeasured:
+      'Reliability is measured when the results of a campaign are published, if at least %{people} people answered completely. Your campaign has too few, or it hasn’t been published.',
+    retest:
+      'Over time: %{people} or more people had answered the same questions %{days} days earlier. The table shows how similarly both times order them: 1 means exactly alike, and 0 not at all.',
+    noRetest:
+      'How stable results are over time can be measured once at least %{people} people have taken part in two campaigns.',
     range: '%{value} (%{low} to %{high})',
     questions: '%{answered} questions, each with four statements.',
     normed: 'Calculated on %{day} with model %{model} and norm version %{norm}.',
@@ -179,6 +189,7 @@ export const ownResults = {
     after: 'Now',
     change: 'Change',
     measured: 'Measured reliability (90% range)',
+    retest: 'Over time (90% range)',
     reliability: 'Reliability by design',
     statements: 'Statements',
   },

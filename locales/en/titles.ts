@@ -9,6 +9,7 @@ export const titles = {
   changePassword: 'Change Password',
   resultsOverview: 'Overview and Recommendations',
   personalMetrics: 'Personal Metrics Results',
+  technicalInformation: 'Technical information',
   insights: 'Insights',
   icbResults: 'Inclusive Culture Benchmark Results',
   benchmarkDashboard: 'Culture Benchmark Dashboard',

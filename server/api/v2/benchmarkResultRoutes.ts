@@ -16,6 +16,7 @@ import {
   overallResults,
   respondentBands,
 } from '../../usecases/results/overallResults.ts';
+import { readCultureFigures } from '../../usecases/results/readCultureFigures.ts';
 import { readParticipationPreview } from '../../usecases/results/readParticipationPreview.ts';
 import { scoreDistributions } from '../../usecases/results/scoreDistributions.ts';
 import { topicTrends } from '../../usecases/results/topicTrends.ts';
@@ -72,6 +73,9 @@ export function registerBenchmarkResultRoutes(app: FastifyInstance, deps: Deps):
     questions: await readComments(deps, caller, query),
   }));
   offer(calls.feedback, (query, caller) => readFeedback(deps, caller, query));
+  offer(calls.technical, async ({ campaign_id }, caller) => ({
+    technical: await readCultureFigures(deps, caller, campaign_id),
+  }));
   offer(calls.drivers, async ({ campaign_id }, caller) => ({
     campaigns: await readDrivers(deps, caller, campaign_id),
   }));

@@ -12,6 +12,7 @@ import {
   readPublishedMetrics,
   readReleasedCampaigns,
 } from '../../usecases/metricResults/readPublishedMetrics.ts';
+import { readTechnicalInformation } from '../../usecases/metricResults/readTechnicalInformation.ts';
 import {
   compareProfiles,
   compareProfileWithCampaign,
@@ -30,6 +31,9 @@ export function registerMetricResultRoutes(app: FastifyInstance, deps: Deps): vo
   }));
   serve(calls.published, async ({ campaign_id }, caller) => ({
     result: await readPublishedMetrics(deps, caller, campaign_id),
+  }));
+  serve(calls.technical, async ({ campaign_id }, caller) => ({
+    technical: await readTechnicalInformation(deps, caller, campaign_id),
   }));
   serve(calls.supplementals, async ({ campaign_id }, caller) => ({
     views: await readCycleShares(deps, caller, campaign_id),

@@ -27,8 +27,8 @@ export async function campaignForms(tx: Tx, campaignId: number): Promise<Campaig
 
 /** The results of each rater group about each target of a campaign. */
 export async function campaignGroups(tx: Tx, campaignId: number) {
-  const { rows } = await sql<{ rater_group: string; result: GroupScore }>`
-    select c.rater_group, c.result from scores c
+  const { rows } = await sql<{ target_id: number; rater_group: string; result: GroupScore }>`
+    select c.target_id, c.rater_group, c.result from scores c
     join survey_targets t on t.id = c.target_id
     where t.campaign_id = ${campaignId} and c.subject = 'raters' and c.replaced_on is null
     order by c.id`.execute(tx);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { MetricCell, MetricRelease } from '../../../domain/metricResults/buildMetricRelease.ts';
+import type { TechnicalFigures } from '../../../domain/metricResults/technicalFigures.ts';
 import type { ReleaseCertificate } from '../../../domain/release/buildRelease.ts';
 import type { Tx } from '../database.ts';
 
@@ -7,6 +8,7 @@ interface Published extends Pick<MetricRelease, 'k' | 'cells' | 'certificate'> {
   readonly account_id: number;
   readonly campaign_id: number;
   readonly norm_version: number | null;
+  readonly technical: TechnicalFigures;
   readonly created_on: string;
 }
 
@@ -17,6 +19,7 @@ export async function addMetricRelease(tx: Tx, { cells, ...release }: Published)
     .values({
       ...release,
       certificate: release.certificate === null ? null : JSON.stringify(release.certificate),
+      technical: JSON.stringify(release.technical),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -38,6 +41,8 @@ export interface ReleasedCampaign {
   readonly k: number;
   readonly norm_version: number | null;
   readonly certificate: ReleaseCertificate | null;
+  /** Null for results published before it was computed. */
+  readonly technical: TechnicalFigures | null;
   /** Standard deviations by metric, for 'self' and each group of raters; none for results published since migration 051. */
   readonly spread: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
@@ -60,11 +65,28 @@ export async function releasedCampaigns(
       'r.norm_version',
       'r.certificate',
       'r.spread',
+      'r.technical',
     ])
     .where('r.account_id', '=', accountId);
   if (campaignId !== null) query = query.where('r.campaign_id', '=', campaignId);
   const rows = await query.orderBy('r.created_on', 'desc').orderBy('r.id', 'desc').execute();
   return rows.map((row) => ({ ...row, certificate: row.certificate as ReleaseCertificate | null })); // Written by the builder as a `Certificate`.
+}
+
+/** How reliable the results of these campaigns of the transaction's account are, by campaign; without those of which it isn't known. */
+export async function technicalFiguresOf(
+  tx: Tx,
+  campaignIds: readonly number[],
+): Promise<ReadonlyMap<number, TechnicalFigures>> {
+  if (campaignIds.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('metric_releases')
+    .select(['campaign_id', 'technical'])
+    .where('campaign_id', 'in', campaignIds)
+    .execute();
+  return new Map(
+    rows.flatMap(({ campaign_id, technical }) => (technical ? [[campaign_id, technical] as const] : [])),
+  );
 }
 
 /** The cells of these releases in a fixed order. */

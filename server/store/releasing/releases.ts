@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { TopicSpread } from '../../../domain/release/buildRelease.ts';
+import type { CultureFigures } from '../../../domain/release/topicReliability.ts';
 import type { Tx } from '../database.ts';
 import type { StoredTables } from '../tables/storedTables.ts';
 
@@ -12,6 +13,7 @@ export interface NewRelease {
   readonly certificate: Readonly<Record<string, number | string | boolean>> | null;
   readonly banded: boolean;
   readonly limited_by_audience: boolean;
+  readonly technical: CultureFigures;
   readonly created_on: string;
 }
 export type NewCell = Omit<CellRow, 'release_id' | 'account_id' | 'members'> & {
@@ -31,6 +33,7 @@ export async function addRelease(tx: Tx, release: NewRelease, { cells, counts }:
       ...release,
       epoch: 1,
       certificate: release.certificate === null ? null : JSON.stringify(release.certificate),
+      technical: JSON.stringify(release.technical),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -25,6 +25,18 @@ export async function newestNorm(
   return row ? normIn(row) : null;
 }
 
+/** The newest norm version of any form of this kind; null without one. */
+export async function newestNormOfKind(tx: Tx, kind: MetricKind): Promise<NormVersion | null> {
+  const row = await tx
+    .selectFrom('norm_versions')
+    .selectAll()
+    .where('kind', '=', kind)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? normIn(row) : null;
+}
+
 /** One norm version; norm versions are never deleted. */
 export async function findNorm(tx: Tx, number: number): Promise<NormVersion | null> {
   const row = await tx

@@ -2,6 +2,7 @@ import type { Generated, JSONColumnType } from 'kysely';
 import type { MetricCell } from '../../../domain/metricResults/buildMetricRelease.ts';
 import type { SharingAudience } from '../../../domain/metricResults/profileVisibility.ts';
 import type { Showing } from '../../../domain/metricResults/sharing/admitProfiles.ts';
+import type { TechnicalFigures } from '../../../domain/metricResults/technicalFigures.ts';
 
 /** Published group results of the personal metrics, and shared profiles. */
 export interface MetricResultTables {
@@ -14,6 +15,8 @@ export interface MetricResultTables {
     certificate: JSONColumnType<Record<string, number | string>> | null;
     /** Standard deviations by metric of results published before margins came from the scale. */
     spread: JSONColumnType<Record<string, Record<string, number>>, string | undefined>;
+    /** Null for results published before it was computed. */
+    technical: JSONColumnType<TechnicalFigures, string, never> | null;
     created_on: string;
   };
   metric_cells: {

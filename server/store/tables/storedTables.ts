@@ -1,5 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { InvitationState } from '../../../domain/campaigns/invitationStates.ts';
+import type { CultureFigures } from '../../../domain/release/topicReliability.ts';
 import type { AccountAdministrationTables } from './accountAdministration.ts';
 import type { AssessmentTables } from './assessments.ts';
 import type { BuilderTables } from './builder.ts';
@@ -141,6 +142,8 @@ export interface StoredTables
     banded: Generated<boolean>;
     /** Its audience nearly equals that of another campaign, so it has fewer or coarser numbers. */
     limited_by_audience: Generated<boolean>;
+    /** Null for results published before it was computed. */
+    technical: JSONColumnType<CultureFigures, string | undefined, never> | null;
     created_on: string;
   };
   release_cells: {

@@ -10,6 +10,7 @@ import { groupKey } from '../../../domain/metricResults/sharing/groupKey.ts';
 import { NOT_STATED } from '../../../domain/release/mergeCategories.ts';
 import { statementKeys } from '../../../domain/scoring/personal/formParameters.ts';
 import type { NormVersion } from '../../../domain/scoring/personal/normVersion.ts';
+import { haveSameEstimates } from '../../../domain/scoring/personal/profileChange.ts';
 import { scoreKind } from '../../../domain/scoring/personal/scoreComparison.ts';
 import { type FormScore, MODEL_VERSION } from '../../../domain/scoring/personal/scoreForm.ts';
 import type { ShownRaterGroupName } from '../../../domain/scoring/raters/mergeRaterGroups.ts';
@@ -26,6 +27,7 @@ import { logUnscoredForms, type UnscoredForm } from '../scoring/logUnscoredForms
 import { readScoringForm, type ScoringForm } from '../scoring/readScoringForm.ts';
 import { scoreAssessment } from '../scoring/scoreAssessment.ts';
 import { teamNameFromKey } from '../survey/freezeAttributes.ts';
+import { measureReliability } from './measureReliability.ts';
 
 /**
  * Publishes a campaign's group results once, in the transaction that releases it. Runs in the builder role and returns to the web
@@ -58,6 +60,7 @@ export async function publishMetricCells(
   );
   await addMetricRelease(tx, {
     ...published,
+    technical: await measureReliability(deps, tx, { id: campaign.id, forms, form, day }),
     account_id: campaign.account_id,
     campaign_id: campaign.id,
     norm_version: form.norm?.number ?? null,
@@ -113,7 +116,8 @@ function scoreOf(
 ): FormScore | null {
   const { score } = one;
   const norm = form.norm?.number ?? null;
-  if (score?.model_version === MODEL_VERSION && score.norm_version === norm) return score;
+  if (score && haveSameEstimates(score.model_version, MODEL_VERSION) && score.norm_version === norm)
+    return score;
   try {
     return scoreAssessment(deps.environment.secret, one, form).result as FormScore; // the form is a self-assessment
   } catch (error) {

@@ -105,7 +105,7 @@ async function tryPublish(
     const published = await lockPublishedRosters(tx, account_id, comparedSince(day));
     if (audiences && !hasSameIds(published, audiences.campaignIds)) return 'outdated';
     await addResponses(tx, id, unlinkForms(forms));
-    await publishRelease(deps, tx, { campaign, forms, day }, release);
+    await publishRelease(deps, tx, { campaign, forms, day, work }, release);
     if (audiences) await storePublishedRoster(tx, id, audiences, release, work);
     const feedback = await openFeedback(tx, campaign, readKey);
     await publishCampaignFeedback(tx, campaign, feedback, { withShares: !release.limitedByAudience });

@@ -1,4 +1,5 @@
 import type { LimitedRelease } from '../../../domain/release/overlap/limitRelease.ts';
+import { noCultureFigures, topicReliabilities } from '../../../domain/release/topicReliability.ts';
 import { personElementScore } from '../../../domain/scoring/benchmarkScores.ts';
 import type { Deps } from '../../deps.ts';
 import type { Campaign } from '../../store/campaigns/campaigns.ts';
@@ -38,6 +39,13 @@ export async function readReleaseInput(
   };
 }
 
+interface PublishedCampaign {
+  readonly campaign: Campaign;
+  readonly forms: readonly FinishedForm[];
+  readonly day: string;
+  readonly work: Pick<ReleaseInput, 'responses' | 'elements' | 'topics'>;
+}
+
 /**
  * Publishes a campaign's results, once. A campaign without forms gets a release without cells, so that campaigns with no answers
  * and with too few answers look the same.
@@ -45,9 +53,11 @@ export async function readReleaseInput(
 export async function publishRelease(
   deps: Deps,
   tx: Tx,
-  { campaign, forms, day }: { campaign: Campaign; forms: readonly FinishedForm[]; day: string },
+  { campaign, forms, day, work }: PublishedCampaign,
   { banded, cells, certificate, counts, limitedByAudience }: LimitedRelease,
 ): Promise<void> {
+  // Where numbers are coarse or missing, further ones could make up for it (R8, R24).
+  const isCoarse = banded || limitedByAudience || cells.length === 0;
   const release = {
     account_id: campaign.account_id,
     campaign_id: campaign.id,
@@ -55,6 +65,7 @@ export async function publishRelease(
     certificate: certificate && { ...certificate },
     banded,
     limited_by_audience: limitedByAudience,
+    technical: isCoarse ? noCultureFigures : topicReliabilities(work.responses, work.elements, work.topics),
     created_on: day,
   };
   await addRelease(tx, release, { cells, counts });

@@ -1,13 +1,13 @@
 import type { OwnScore, OwnScoreChange, SelfAndOthersScore } from '../../../contract/v2/personalScores.ts';
+import { measuredReliabilityOf, retestOf } from '../../../domain/metricResults/publishedReliability.ts';
+import type { TechnicalFigures } from '../../../domain/metricResults/technicalFigures.ts';
 import { metrics } from '../../../domain/metrics/metrics.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import {
   compareWithinProfile,
   type ProfileWords,
 } from '../../../domain/scoring/personal/compareWithinProfile.ts';
-import type { ProfileEstimate } from '../../../domain/scoring/personal/contrasts.ts';
 import { scoreDomains } from '../../../domain/scoring/personal/domainScores.ts';
-import type { NormVersion } from '../../../domain/scoring/personal/normVersion.ts';
 import { NO_NORM, toPercentileScale } from '../../../domain/scoring/personal/percentileScale.ts';
 import { checkComparison, scoreKind } from '../../../domain/scoring/personal/scoreComparison.ts';
 import { splitHalfInterval } from '../../../domain/scoring/personal/splitHalfReliability.ts';
@@ -18,9 +18,11 @@ import type { Deps } from '../../deps.ts';
 import { type Caller, refuseEmulation } from '../../kernel/caller.ts';
 import { ownScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
+import { technicalFiguresOf } from '../../store/metricResults/releases.ts';
 import { type ScoreRow, scoresOfPerson } from '../../store/scoring/ownScores.ts';
 import type { ScoreResult } from '../../store/scoring/scores.ts';
 import { type ScoreContext, scoreContextOf } from './checkComparable.ts';
+import { comparableProfileOf } from './comparableProfileOf.ts';
 import { ownChanges } from './ownChanges.ts';
 
 /** A person's own scores compared with their raters' scores. Throws `emulating` during an emulation. */
@@ -40,12 +42,24 @@ export async function presentScores(
   tx: Tx,
   stored: readonly ScoreRow[],
 ): Promise<{ scores: OwnScore[]; self_and_others: SelfAndOthersScore[]; changes: OwnScoreChange[] }> {
+  const technical = await technicalFiguresOf(
+    tx,
+    stored.flatMap(({ campaign_id }) => campaign_id ?? []),
+  );
   const scores: OwnScore[] = [];
-  for (const score of stored) scores.push(presentScore(score, await scoreContextOf(tx, score)));
+  for (const score of stored) {
+    const measured = technical.get(score.campaign_id ?? 0) ?? null;
+    scores.push(presentScore(score, { ...(await scoreContextOf(tx, score)), technical: measured }));
+  }
   return { scores, self_and_others: compareWithRaters(stored), changes: ownChanges(stored, scores) };
 }
 
-function presentScore(score: ScoreRow, basis: ScoreContext): OwnScore {
+/** What is known about the form of a score and about its campaign. */
+interface MeasuredContext extends ScoreContext {
+  readonly technical: TechnicalFigures | null;
+}
+
+function presentScore(score: ScoreRow, basis: MeasuredContext): OwnScore {
   const {
     id,
     rater_group,
@@ -66,7 +80,8 @@ function presentScore(score: ScoreRow, basis: ScoreContext): OwnScore {
     made_on,
     model_version,
     norm_version,
-    norm_people: basis.norm?.n ?? null,
+    measured_on: 'raters' in result ? null : measuredOn(basis),
+    retest: 'raters' in result ? null : retestedPeople(basis),
     question_ids,
     outcome: result.outcome,
     asked: result.asked,
@@ -91,17 +106,19 @@ function raterReliabilityOf(result: ScoreResult): OwnScore['rater_reliability'] 
 }
 
 function wordsOf(result: ScoreResult): ProfileWords {
-  const profile = profileOf(result);
+  const profile = comparableProfileOf(result);
   return profile ? compareWithinProfile(profile) : { metrics: [], domains: [] };
 }
 
 function domainsOf(result: ScoreResult, { norm }: ScoreContext, words: ProfileWords): OwnScore['domains'] {
-  const profile = profileOf(result);
+  const profile = comparableProfileOf(result);
   if (!profile) return [];
-  return scoreDomains(profile, norm?.metrics ?? null).map((score, index) => ({
-    ...score,
-    beside_others: words.domains[index] ?? 'same',
-  }));
+  return scoreDomains({ ...profile, scale_error: result.scale_error }, norm?.metrics ?? null).map(
+    (score, index) => ({
+      ...score,
+      beside_others: words.domains[index] ?? 'same',
+    }),
+  );
 }
 
 function permittedComparisons(basis: ScoreContext): OwnScore['may_compare'] {
@@ -116,7 +133,7 @@ function permittedComparisons(basis: ScoreContext): OwnScore['may_compare'] {
 
 function metricOf(
   result: ScoreResult,
-  { norm }: ScoreContext,
+  basis: MeasuredContext,
   words: ProfileWords,
   index: number,
 ): OwnScore['metrics'][number] {
@@ -133,34 +150,51 @@ function metricOf(
   }
   return {
     ...plain,
-    ...toPercentileScale(theta[index] ?? 0, se[index] ?? 0, norm?.metrics[index] ?? NO_NORM),
+    ...toPercentileScale(theta[index] ?? 0, se[index] ?? 0, basis.norm?.metrics[index] ?? NO_NORM),
     reliability: 'raters' in result ? null : (result.reliability?.[index] ?? null),
-    measured_reliability: 'raters' in result ? null : measuredReliabilityOf(norm, index),
+    ...('raters' in result ? notMeasured : measuredReliabilities(basis, index)),
     beside_others: word,
   };
 }
 
-const noWords = { measured_reliability: null, beside_others: null };
+const notMeasured = { measured_reliability: null, retest: null };
+const noWords = { ...notMeasured, beside_others: null };
 
-function measuredReliabilityOf(
-  norm: NormVersion | null,
+/** By the person's campaign, or by the norm version if too few people took part in the campaign. */
+function measuredReliabilities(
+  { norm, technical }: MeasuredContext,
   index: number,
-): OwnScore['metrics'][number]['measured_reliability'] {
+): Pick<OwnScore['metrics'][number], 'measured_reliability' | 'retest'> {
   const value = norm?.split_half?.[index];
-  if (!norm || value === undefined) return null;
-  return { value: Math.round(100 * value) / 100, ...splitHalfInterval(value, norm.n) };
+  const ofNorm =
+    !norm || value === undefined
+      ? null
+      : { value: Math.round(100 * value) / 100, ...splitHalfInterval(value, norm.n) };
+  return {
+    measured_reliability: (technical && measuredReliabilityOf(technical, index)) ?? ofNorm,
+    retest: technical && retestOf(technical, index),
+  };
 }
+
+function measuredOn({ norm, technical }: MeasuredContext): OwnScore['measured_on'] {
+  if (technical?.measured && technical.people !== null)
+    return { basis: 'campaign', people: technical.people };
+  return norm?.split_half ? { basis: 'norm', people: norm.n } : null;
+}
+
+const retestedPeople = ({ technical }: MeasuredContext): OwnScore['retest'] =>
+  technical?.retest ? { people: technical.retest.people, days: technical.retest.days } : null;
 
 /** Compares all rater groups of a campaign with its self-assessment. */
 function compareWithRaters(scores: readonly ScoreRow[]): SelfAndOthersScore[] {
   const campaignIds = new Set(scores.map(({ campaign_id }) => campaign_id));
   return [...campaignIds].flatMap((campaign_id) => {
     const own = scores.find((score) => score.subject === 'self' && score.campaign_id === campaign_id);
-    const self = own && profileOf(own.result);
+    const self = own && comparableProfileOf(own.result);
     if (campaign_id === null || !self) return [];
     const groups = scores.flatMap((score) => {
       const profile =
-        score.subject === 'raters' && score.campaign_id === campaign_id && profileOf(score.result);
+        score.subject === 'raters' && score.campaign_id === campaign_id && comparableProfileOf(score.result);
       return profile && score.rater_group !== null ? [{ rater_group: score.rater_group, profile }] : [];
     });
     const compared = compareSelfAndOthers(
@@ -177,6 +211,3 @@ function compareWithRaters(scores: readonly ScoreRow[]): SelfAndOthersScore[] {
     }));
   });
 }
-
-const profileOf = ({ theta, covariance }: ScoreResult): ProfileEstimate | null =>
-  theta && covariance ? { theta, covariance } : null;

@@ -30,6 +30,16 @@ const benchmarks = areaRoutes('/micro-surveys/benchmarks', { needs: 'supervisor'
     () => import('../../screens/campaigns/CampaignResults.tsx'),
   ),
   route(
+    '/manage/:id/technical',
+    {
+      title: 'technicalInformation',
+      texts: ['profile', 'results'],
+      needs: 'local_admin',
+      resource: 'benchmark_campaigns',
+    },
+    () => import('../../screens/campaigns/CultureTechnical.tsx'),
+  ),
+  route(
     '/participant/:pid',
     { title: 'benchmarkParticipant', texts: ['campaigns'] },
     () => import('../../screens/campaigns/ParticipantDetails.tsx'),

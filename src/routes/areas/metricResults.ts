@@ -24,6 +24,16 @@ export const metricResultRoutes: readonly Route[] = [
     () => import('../../screens/metricResults/PersonalMetricsResults.tsx'),
   ),
   route(
+    '/dashboard/pmresults/technical/:id?',
+    {
+      title: 'technicalInformation',
+      texts: ['metricResults', 'profile', 'results'],
+      needs: 'local_admin',
+      showAccountPicker: true,
+    },
+    () => import('../../screens/metricResults/TechnicalInformation.tsx'),
+  ),
+  route(
     '/dashboard/constellations',
     {
       title: 'constellationResults',

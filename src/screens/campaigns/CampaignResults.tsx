@@ -66,6 +66,13 @@ export default function CampaignResults() {
               <CampaignResultCharts campaign={campaign} campaigns={campaigns}>
                 <CustomQuestionResults campaign={campaign} />
                 {!isSupervisor(user) && <Feedback campaign={campaign} />}
+                {!isSupervisor(user) && (
+                  <Box>
+                    <Button component={Link} to={`/micro-surveys/benchmarks/manage/${id}/technical`}>
+                      {translate('results.technical.link')}
+                    </Button>
+                  </Box>
+                )}
                 <CombinedGroups campaignId={id} k={campaign.k} />
               </CampaignResultCharts>
             </Box>

@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { PublishedMetrics } from '../../../contract/v2/metricResults.ts';
 import { metricCampaignsQuery, publishedMetricsQuery } from '../../../dataProviders/metricResults.ts';
+import { isAdmin } from '../../../domain/access/roles.ts';
 import { displayedScoreText } from '../../kit/charts/displayedScore.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
 import { SelectField } from '../../kit/forms/SelectField.tsx';
@@ -55,12 +56,26 @@ export default function PersonalMetricsResults() {
             <>
               <PublishedResults result={result} company={company} />
               <CycleQuestionResults campaign={result} />
+              <TechnicalLink campaignId={result.campaign_id} />
             </>
           ) : (
             <NoCampaign />
           )
         }
       </QueryState>
+    </Box>
+  );
+}
+
+function TechnicalLink({ campaignId }: { readonly campaignId: number }) {
+  const translate = useTranslate();
+  const { user } = usePerson();
+  if (!isAdmin(user)) return null;
+  return (
+    <Box>
+      <Button component={Link} to={`/dashboard/pmresults/technical/${campaignId}`}>
+        {translate('metricResults.technical.link')}
+      </Button>
     </Box>
   );
 }

@@ -2,6 +2,9 @@ import { Box, Card, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { OwnScore } from '../../../contract/v2/personalScores.ts';
+import type { EstimatedReliability } from '../../../contract/v2/technicalShapes.ts';
+import { reliabilityWord } from '../../../domain/scoring/personal/reliabilityWord.ts';
+import { minPeopleForReliability } from '../../../domain/scoring/personal/splitHalfReliability.ts';
 import { ChartTable } from '../../kit/charts/ChartTable.tsx';
 import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { useProfileFormat } from './useProfileFormat.ts';
@@ -16,7 +19,7 @@ export function ResultsReliability({ score, groups }: AboutResultsProps) {
   const translate = useTranslate();
   const words = useProfileFormat();
   const titleId = useId();
-  const isMeasured = score.metrics.some(({ measured_reliability }) => measured_reliability !== null);
+  const { measured_on, retest } = score;
   const facts = [
     translate(`ownResults.trust.${score.norm_version === null ? 'unnormed' : 'normed'}`, {
       day: words.day(score.made_on),
@@ -26,6 +29,8 @@ export function ResultsReliability({ score, groups }: AboutResultsProps) {
     translate('ownResults.trust.questions', { answered: score.asked }),
     ...useGroupFacts(groups),
   ];
+  const range = (reliability: EstimatedReliability | null) =>
+    reliability && translate('ownResults.trust.range', rangeOf(reliability));
   return (
     <Card component="section" aria-labelledby={titleId} variant="outlined" sx={{ p: { xs: 2, md: 3 } }}>
       <Typography id={titleId} component="h2" variant="h2">
@@ -33,9 +38,15 @@ export function ResultsReliability({ score, groups }: AboutResultsProps) {
       </Typography>
       <SecondaryText sx={{ maxWidth: 720, mb: 1 }}>{translate('ownResults.trust.text')}</SecondaryText>
       <SecondaryText sx={{ maxWidth: 720, mb: 1 }}>
-        {isMeasured
-          ? translate('ownResults.trust.measured', { people: score.norm_people })
-          : translate('ownResults.trust.notMeasured')}
+        {measured_on
+          ? translate(`ownResults.trust.measured.${measured_on.basis}`, { people: measured_on.people })
+          : translate('ownResults.trust.notMeasured', { people: minPeopleForReliability })}{' '}
+        {measured_on && translate('ownResults.trust.levels', countLevels(score))}
+      </SecondaryText>
+      <SecondaryText sx={{ maxWidth: 720, mb: 1 }}>
+        {retest
+          ? translate('ownResults.trust.retest', retest)
+          : translate('ownResults.trust.noRetest', { people: minPeopleForReliability })}
       </SecondaryText>
       <Box component="ul" sx={{ mt: 0, mb: 2, pl: 2.5 }}>
         {facts.map((fact) => (
@@ -45,14 +56,17 @@ export function ResultsReliability({ score, groups }: AboutResultsProps) {
       <ChartTable
         label={translate('ownResults.trust.table')}
         table={{
-          header: ['metric', ...(isMeasured ? ['measured'] : []), 'reliability', 'statements'].map((column) =>
-            translate(`ownResults.table.${column}`),
-          ),
-          rows: score.metrics.map(({ metric, reliability, measured_reliability, times_shown }) => [
+          header: [
+            'metric',
+            ...(measured_on ? ['measured'] : []),
+            ...(retest ? ['retest'] : []),
+            'reliability',
+            'statements',
+          ].map((column) => translate(`ownResults.table.${column}`)),
+          rows: score.metrics.map(({ metric, reliability, measured_reliability, times_shown, ...one }) => [
             words.metric(metric),
-            ...(isMeasured
-              ? [measured_reliability && translate('ownResults.trust.range', rangeOf(measured_reliability))]
-              : []),
+            ...(measured_on ? [range(measured_reliability)] : []),
+            ...(retest ? [range(one.retest)] : []),
             reliability === null ? null : Number(reliability.toFixed(2)),
             times_shown,
           ]),
@@ -63,7 +77,16 @@ export function ResultsReliability({ score, groups }: AboutResultsProps) {
   );
 }
 
-const rangeOf = ({ value, low, high }: { value: number; low: number; high: number }) => ({
+/** How many metrics have a high, fair and low measured reliability. */
+function countLevels({ metrics }: OwnScore) {
+  const levels = metrics.flatMap(({ measured_reliability }) =>
+    measured_reliability ? [reliabilityWord(measured_reliability.value)] : [],
+  );
+  const count = (level: string) => levels.filter((one) => one === level).length;
+  return { high: count('high'), fair: count('fair'), low: count('low') };
+}
+
+const rangeOf = ({ value, low, high }: EstimatedReliability) => ({
   value: value.toFixed(2),
   low: low.toFixed(2),
   high: high.toFixed(2),

@@ -41,9 +41,11 @@ const ownOf = (path: string): readonly string[] =>
     ? ['value']
     : path.endsWith('/icb_score_counts_by_topic')
       ? ['from', 'to', 'share']
-      : path.endsWith('/feedback')
-        ? ['total']
-        : [];
+      : path.endsWith('/technical')
+        ? ['people', 'elements', 'value', 'low', 'high']
+        : path.endsWith('/feedback')
+          ? ['total']
+          : [];
 const nowhere = { campaign_id: 0, dim: '', members: [] };
 const minimumOf = (dim: string, k: number) => (['race', 'gender', 'decade'].includes(dim) ? 10 : k);
 

@@ -26,6 +26,7 @@ const prefix = '/v2/metric_results/';
 const payloads: Readonly<Record<string, (requests: MetricQuery) => readonly object[]>> = {
   campaigns: () => [{}],
   published: ({ campaignId }) => [{}, { campaign_id: campaignId }],
+  technical: ({ campaignId }) => [{}, { campaign_id: campaignId }],
   supplementals: ({ campaignId }) => [{ campaign_id: campaignId }],
   comments: ({ campaignId }) => [{ campaign_id: campaignId }],
   feedback: ({ campaignId }) => [{ campaign_id: campaignId }],

@@ -41,6 +41,7 @@ const payloads: Readonly<Record<string, (requests: ResultQuery) => readonly obje
   supplementals: ({ campaigns }) => campaigns.map((campaign_id) => ({ campaign_id })),
   comments: ({ campaigns }) => campaigns.map((campaign_id) => ({ campaign_id })),
   feedback: ({ campaigns }) => campaigns.map((campaign_id) => ({ campaign_id })),
+  technical: ({ campaigns }) => campaigns.map((campaign_id) => ({ campaign_id })),
   drivers: allAndEach,
   external_benchmark: () => [{}],
   icb_recommendations: allAndEach,

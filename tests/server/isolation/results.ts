@@ -23,6 +23,7 @@ export const resultCases: Readonly<Record<string, IsolationCase>> = {
   'POST /v2/microsurvey_results/supplementals': ofCampaign,
   'POST /v2/microsurvey_results/comments': ofCampaign,
   'POST /v2/microsurvey_results/feedback': ofCampaign,
+  'POST /v2/microsurvey_results/technical': ofCampaign,
   'POST /v2/microsurvey_results/drivers': ofCampaign,
   'POST /v2/microsurvey_results/external_benchmark': 'nothing',
   'POST /v2/microsurvey_results/individual_results': names(
@@ -49,6 +50,7 @@ export const resultCases: Readonly<Record<string, IsolationCase>> = {
   'POST /v2/microsurvey_results/icb_recommendations_v2': ofCampaign,
   'POST /v2/metric_results/campaigns': 'nothing',
   'POST /v2/metric_results/published': names(({ survey_campaign }) => ({ campaign_id: survey_campaign })),
+  'POST /v2/metric_results/technical': names(({ survey_campaign }) => ({ campaign_id: survey_campaign })),
   'POST /v2/metric_results/supplementals': names(({ survey_campaign }) => ({
     campaign_id: survey_campaign,
   })),

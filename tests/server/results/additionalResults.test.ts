@@ -226,3 +226,30 @@ describe('topics related to the outcome', () => {
       expect(topic).toMatchObject({ word: 'strong', value: 0.95, low: 0.89 });
   });
 });
+
+describe('PROD-35 technical information of a benchmark campaign', () => {
+  test('has the reliability of every topic with its interval, for administrators', async () => {
+    const ofCampaign = { campaign_id: campaignId };
+    const { technical } = (await callResults(company.admin, 'technical', ofCampaign)).body;
+    expect(technical).toMatchObject({ campaign_id: campaignId, people: 100 });
+    expect(technical.topics).toHaveLength(6);
+    // Everyone answers all elements alike, which is never published as 1.
+    for (const topic of technical.topics) expect(topic).toMatchObject({ value: 0.95, low: 0.9 });
+    expect((await callResults(lead, 'technical', ofCampaign)).status).toBe(403);
+    expect((await callResults(server.visitor(), 'technical', ofCampaign)).status).toBe(401);
+    expect((await callResults(company.admin, 'technical', { campaign_id: 'x' })).status).toBe(422);
+    const other = await aCompany(server, 0);
+    expect((await callResults(other.admin, 'technical', ofCampaign)).status).toBe(404);
+  });
+
+  test('has no numbers for fewer than 50 people, and does not exist for earlier results', async () => {
+    const small = await aCompany(server, 22);
+    const campaign_id = await anOpenCampaign(small.admin, { cuts: [] });
+    await submitForms(server, campaign_id, 22);
+    await closeCampaign(small.admin, campaign_id);
+    const { technical } = (await callResults(small.admin, 'technical', { campaign_id })).body;
+    expect(technical).toMatchObject({ people: null, topics: [] });
+    const change = server.database.executeSql('update releases set technical = null');
+    await expect(change).rejects.toThrow('never changed');
+  });
+});

@@ -78,6 +78,8 @@ const hiring = [
 const applying = ['/apply/:code', '/stop-reminders/:code'];
 const localAdmin = [
   ...hiring,
+  '/dashboard/pmresults/technical/:id?',
+  `${benchmarks}/manage/:id/technical`,
   '/dashboard/benchmark-org-dimensions',
   '/teams/create',
   '/teams/groups',

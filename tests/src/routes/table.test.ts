@@ -120,8 +120,15 @@ const tiersOf = (route: Route) => route.needs.filter((tier): tier is Tier => tie
 /** The innermost tier; the tiers of the areas around it come first. */
 const strictest = (route: Route) => tiersOf(route).at(-1);
 
-/** Applicants and the raters of a cycle have additional screens without a specified route. */
-const ownAreas = ['/hiring', '/apply', '/stop-reminders', '/surveys/manage/:id/raters'];
+/** Applicants, the raters of a cycle and technical information have additional screens without a specified route. */
+const ownAreas = [
+  '/hiring',
+  '/apply',
+  '/stop-reminders',
+  '/surveys/manage/:id/raters',
+  '/dashboard/pmresults/technical',
+  '/micro-surveys/benchmarks/manage/:id/technical',
+];
 const specifiedRecords = new Set(built.map(({ route }) => route.resource));
 /** Records added after the specification have them too. */
 const isOwn = ({ path, resource }: Route) =>

@@ -15,7 +15,8 @@ const aScore = (facts: object = {}) => ({
   made_on: '2026-11-01',
   model_version: 'pl-irt-1',
   norm_version: null as number | null,
-  norm_people: null as number | null,
+  measured_on: null as { basis: string; people: number } | null,
+  retest: null as { people: number; days: number } | null,
   question_ids: [1],
   outcome: 'profiled',
   asked: 36,
@@ -31,6 +32,7 @@ const aScore = (facts: object = {}) => ({
     high: 80 - k,
     reliability: 0.8123,
     measured_reliability: null,
+    retest: null,
     beside_others: metric === 'humility' ? 'higher' : metric === 'trust' ? 'lower' : 'same',
     ipsative_percent: 50,
     times_shown: 12,
@@ -167,15 +169,36 @@ describe('the whole profile', () => {
 
   test('states the measured reliability with its range beside that by design, or that there is none yet', async () => {
     const { page } = renderScreen(FullResults, { answers: own() });
-    await screen.findByText(/Reliability can be measured once at least 300/);
+    await screen.findByText(/if at least 30 people answered completely/);
+    screen.getByText(/once at least 30 people have taken part in two campaigns/);
     page.unmount();
     const measured = { value: 0.62, low: 0.57, high: 0.67 };
-    const score = aScore({ norm_version: 3, norm_people: 412 });
+    const score = aScore({ norm_version: 3, measured_on: { basis: 'norm', people: 412 } });
     const metricsMeasured = score.metrics.map((one) => ({ ...one, measured_reliability: measured }));
     renderScreen(FullResults, { answers: own({ scores: [{ ...score, metrics: metricsMeasured }] }) });
     await screen.findByText(/the answers of 412 people were split into halves/);
     screen.getByRole('columnheader', { name: 'Measured reliability (90% range)' });
     expect(screen.getAllByText('0.62 (0.57 to 0.67)')).toHaveLength(metrics.length);
+    expect(screen.queryByRole('columnheader', { name: 'Over time (90% range)' })).toBeNull();
+  });
+
+  test('states in words how many metrics are reliable in the campaign, and how stable they are', async () => {
+    const of = (value: number) => ({ value, low: value - 0.1, high: value + 0.1 });
+    const score = aScore({
+      measured_on: { basis: 'campaign', people: 50 },
+      retest: { people: 30, days: 182 },
+    });
+    const measured = score.metrics.map((one, k) => ({
+      ...one,
+      measured_reliability: of(k === 0 ? 0.85 : k === 1 ? 0.4 : 0.7),
+      retest: of(0.5),
+    }));
+    renderScreen(FullResults, { answers: own({ scores: [{ ...score, metrics: measured }] }) });
+    await screen.findByText(/the 50 or more people in your campaign/);
+    screen.getByText(/\(0\.80 or more\): 1\. Fair \(0\.60 or more\): 10\. Low: 1\./);
+    screen.getByText(/30 or more people had answered the same questions 182 days earlier/);
+    screen.getByRole('columnheader', { name: 'Over time (90% range)' });
+    expect(screen.getAllByText('0.50 (0.40 to 0.60)')).toHaveLength(metrics.length);
   });
 
   test('explains relative profiles before any number, and why no change is shown', async () => {

@@ -1,0 +1,72 @@
+import { type InferType, mixed, number, object, string } from 'yup';
+import { type Metric, metrics } from '../../domain/metrics/metrics.ts';
+import { id, listOf, optionalId } from '../sharedShapes.ts';
+import { closedCampaign } from './resultShapes.ts';
+
+/** A reliability in hundredths with its 90 percent interval. */
+export const estimatedReliability = object({
+  value: number().required(),
+  low: number().required(),
+  high: number().required(),
+});
+export type EstimatedReliability = InferType<typeof estimatedReliability>;
+
+const metricReliability = object({
+  metric: mixed<Metric>().oneOf(metrics).required(),
+  /** If the statements work as intended. */
+  by_design: number().nullable().defined(),
+  measured: estimatedReliability.nullable().defined(),
+  retest: estimatedReliability.nullable().defined(),
+});
+export type MetricReliability = InferType<typeof metricReliability>;
+
+/** The people who also took part in an earlier campaign: lower bound of their number, and days between the two. */
+export const retestedPeople = object({ people: number().required(), days: number().required() });
+
+/** How reliable the results of a campaign are. */
+const technicalInformation = object({
+  campaign_id: id(),
+  name: string().required(),
+  released_on: string().required(),
+  /** Lower bound of the number of people; null for fewer than 30. */
+  people: number().nullable().defined(),
+  retest: retestedPeople.nullable().defined(),
+  /** Empty for fewer than 30 people. */
+  metrics: listOf(metricReliability),
+  /** The reliability of the combined view of raters; null for fewer than 30 rated people. */
+  raters: object({
+    people: number().required(),
+    of_one: number().required(),
+    of_three: number().required(),
+    of_five: number().required(),
+  })
+    .nullable()
+    .defined(),
+  /** The newest norm of the applicant form, from all accounts; null without one. */
+  applicants: object({ forms: number().required(), metrics: listOf(metricReliability) })
+    .nullable()
+    .defined(),
+});
+export type TechnicalInformation = InferType<typeof technicalInformation>;
+
+/** How reliable one person's topics are in a campaign of the culture benchmark. */
+const cultureInformation = closedCampaign.shape({
+  /** Lower bound of the number of people; null for fewer than 50, and where numbers are coarse. */
+  people: number().nullable().defined(),
+  topics: listOf(
+    estimatedReliability.shape({
+      topic_id: id(),
+      topic: string().required(),
+      /** The number of its elements. */
+      elements: number().required(),
+    }),
+  ),
+});
+export type CultureInformation = InferType<typeof cultureInformation>;
+
+/** Null for results that were published before reliability was measured. */
+export const cultureTechnicalResponse = object({ technical: cultureInformation.nullable().default(null) });
+
+export const technicalBody = object({ campaign_id: optionalId() });
+/** Null before the first release, and for results that were published before reliability was measured. */
+export const technicalResponse = object({ technical: technicalInformation.nullable().default(null) });

@@ -1,0 +1,95 @@
+import { correlationOf } from '../scoring/correlation.ts';
+import { metricPrior } from '../scoring/personal/prior.ts';
+import { reliabilityOf } from '../scoring/personal/reliability.ts';
+import {
+  type HalfProfiles,
+  minPeopleForReliability,
+  reliabilityOfHalves,
+} from '../scoring/personal/splitHalfReliability.ts';
+
+/** More people take longer and hardly narrow an interval. */
+export const mostPeopleMeasured = 600;
+
+const bounds = [100, 50, minPeopleForReliability] as const;
+
+/** Lower bound of a number of people behind a reliability: 30-49, 50-99, 100 and more; null for fewer than 30. */
+export const reliabilityBand = (people: number): number | null =>
+  bounds.find((bound) => people >= bound) ?? null;
+
+/** The profile of one person in a campaign, with the standard errors of methods 1.2, before they are widened. */
+export interface MeasuredPerson {
+  readonly theta: readonly number[];
+  readonly se: readonly number[];
+  readonly halves: HalfProfiles;
+}
+
+/** The same people in an earlier campaign and in this one. */
+export interface RetestedPeople {
+  /** Between the ends of the two campaigns. */
+  readonly days: number;
+  readonly thetas: readonly (readonly [earlier: readonly number[], now: readonly number[]])[];
+}
+
+/** How reliable the results of one campaign are, in hundredths; lists are in the order of `metrics`. */
+export interface TechnicalFigures {
+  /** Lower bound of the number of people; null for fewer than 30, and then there are no other numbers about self-assessments. */
+  readonly people: number | null;
+  readonly by_design: readonly number[] | null;
+  readonly measured: readonly number[] | null;
+  /** Null without an earlier campaign with 30 of the same people. */
+  readonly retest: {
+    readonly people: number;
+    readonly days: number;
+    readonly values: readonly number[];
+  } | null;
+  /** The reliability of one rater (methods 1.5); null for fewer than 30 people with ratings. */
+  readonly raters: { readonly people: number; readonly reliability_of_one: number } | null;
+}
+
+/**
+ * The reliability of a campaign by design, from data and over time (methods 1.6). About at least 30 people, rounded to hundredths and
+ * computed once, so that the numbers tell nothing about one person (decision 44).
+ */
+export function technicalFigures(
+  own: readonly MeasuredPerson[],
+  retested: RetestedPeople | null,
+  raters: { readonly people: number; readonly reliability_of_one: number | null },
+): TechnicalFigures {
+  const people = reliabilityBand(own.length);
+  return {
+    people,
+    by_design: people === null ? null : inHundredths(reliabilityOf(own.map(({ se }) => se))),
+    measured: inHundredths(
+      reliabilityOfHalves(
+        own.map(({ halves }) => halves),
+        metricPrior.size,
+      ),
+    ),
+    retest: retestOf(retested),
+    raters: ratersOf(raters),
+  };
+}
+
+function retestOf(retested: RetestedPeople | null): TechnicalFigures['retest'] {
+  const people = reliabilityBand(retested?.thetas.length ?? 0);
+  if (!retested || people === null) return null;
+  const { days, thetas } = retested;
+  const values = Array.from({ length: metricPrior.size }, (_, trait) =>
+    correlationOf(
+      thetas.map(([earlier]) => earlier[trait] ?? 0),
+      thetas.map(([, now]) => now[trait] ?? 0),
+    ),
+  );
+  return { people, days, values: inHundredths(values) ?? [] };
+}
+
+function ratersOf({
+  people,
+  reliability_of_one,
+}: Parameters<typeof technicalFigures>[2]): TechnicalFigures['raters'] {
+  const band = reliabilityBand(people);
+  return band === null || reliability_of_one === null ? null : { people: band, reliability_of_one };
+}
+
+const inHundredths = (values: readonly number[] | null): readonly number[] | null =>
+  values?.map((value) => Math.round(100 * value) / 100 + 0) ?? null;

@@ -1,0 +1,17 @@
+import type { CultureFigures } from '../../../domain/release/topicReliability.ts';
+import type { Tx } from '../database.ts';
+
+/** How reliable the results of one campaign are; null for results published before it was computed. */
+export async function cultureFiguresOf(
+  tx: Tx,
+  accountId: number,
+  campaignId: number,
+): Promise<CultureFigures | null> {
+  const row = await tx
+    .selectFrom('releases')
+    .select('technical')
+    .where('account_id', '=', accountId)
+    .where('campaign_id', '=', campaignId)
+    .executeTakeFirst();
+  return row?.technical ?? null;
+}

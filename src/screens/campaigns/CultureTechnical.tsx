@@ -1,0 +1,89 @@
+import { Box, Button } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { Link, useParams } from 'react-router-dom';
+import type { CultureInformation } from '../../../contract/v2/technicalShapes.ts';
+import { cultureInformationQuery } from '../../../dataProviders/benchmarkResultDetails.ts';
+import { minPeopleForTopics } from '../../../domain/release/topicReliability.ts';
+import { ChartTable } from '../../kit/charts/ChartTable.tsx';
+import { useAccountId } from '../../kit/context/useAccountId.ts';
+import { PageHeader } from '../../kit/page/PageHeader.tsx';
+import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
+import { QueryState } from '../../kit/states/QueryState.tsx';
+import { TranslatedStateCard } from '../../kit/states/StateCard.tsx';
+import { pageStack } from '../../results/stackStyles.ts';
+import { TechnicalLimits, TechnicalSection, useReliabilityText } from '../../results/TechnicalSection.tsx';
+import { useResultTexts } from '../../results/useResultTexts.ts';
+
+const limits = ['person', 'scale', 'time', 'campaigns'].map((limit) => `results.technical.limit.${limit}`);
+
+/** How reliable the results of a benchmark campaign are, for administrators. */
+export default function CultureTechnical() {
+  const translate = useTranslate();
+  const id = Number(useParams().id);
+  const query = useQuery(cultureInformationQuery(useAccountId(), id));
+  return (
+    <Box sx={pageStack}>
+      <PageHeader
+        title={translate('titles.technicalInformation')}
+        purpose={translate('results.technical.purpose')}
+        action={
+          <Button component={Link} to={`/micro-surveys/benchmarks/manage/${id}/results`}>
+            {translate('results.technical.back')}
+          </Button>
+        }
+      />
+      <QueryState
+        query={query}
+        failed="results.technical.failed"
+        missing="results.technical.missing"
+        loading="results.loading"
+        shape="page"
+      >
+        {(technical) =>
+          technical ? (
+            <Sections technical={technical} />
+          ) : (
+            <TranslatedStateCard texts="results.technical.none" />
+          )
+        }
+      </QueryState>
+    </Box>
+  );
+}
+
+function Sections({ technical }: { readonly technical: CultureInformation }) {
+  const translate = useTranslate();
+  const words = useResultTexts();
+  const range = useReliabilityText();
+  const { name, closed_on, people, topics } = technical;
+  return (
+    <>
+      <SecondaryText>
+        {translate('results.technical.campaign', { name, day: words.day(closed_on) })}
+      </SecondaryText>
+      <TechnicalSection title={translate('results.technical.topics')}>
+        {people === null ? (
+          <SecondaryText>
+            {translate('results.technical.tooFew', { people: minPeopleForTopics })}
+          </SecondaryText>
+        ) : (
+          <>
+            <SecondaryText>{translate('results.technical.method', { people })}</SecondaryText>
+            <SecondaryText>{translate('results.technical.noRetest')}</SecondaryText>
+            <ChartTable
+              label={translate('results.technical.table')}
+              table={{
+                header: ['topic', 'elements', 'measured'].map((column) =>
+                  translate(`results.technical.columns.${column}`),
+                ),
+                rows: topics.map(({ topic, elements, ...one }) => [topic, elements, range(one)]),
+              }}
+            />
+          </>
+        )}
+      </TechnicalSection>
+      <TechnicalLimits texts={limits} />
+    </>
+  );
+}
