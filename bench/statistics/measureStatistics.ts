@@ -1,5 +1,8 @@
 import type { Measurement } from '../measurement.ts';
+import { measureAccountBenchmark } from './accountBenchmark.ts';
 import { measureCultureMargins } from './cultureMargins.ts';
+import { measureMetricMeans } from './metricMeans.ts';
+import { measureNearness } from './nearness.ts';
 import { measurePersonalMetrics } from './personalMetrics.ts';
 import { measurePersonas } from './personas.ts';
 import { measurePersonFit } from './personFit.ts';
@@ -7,13 +10,17 @@ import { measureRaterGroups } from './raterGroups.ts';
 import { measureRelatedTopics } from './relatedTopics.ts';
 import { measureSelectionRates } from './selectionRates.ts';
 import { measureSplitHalf } from './splitHalf.ts';
+import { measureTopicReliability } from './topicReliability.ts';
 
 /**
  * Coverage, false marks and power of every published statistic, in simulations with fixed seeds that call the functions of the product.
  * Each file of this folder measures one statistic of docs/methods.md.
  */
 const statistics: readonly (() => Iterable<Measurement>)[] = [
+  measureAccountBenchmark,
   measureCultureMargins,
+  measureMetricMeans,
+  measureNearness,
   measurePersonalMetrics,
   measurePersonFit,
   measurePersonas,
@@ -21,6 +28,7 @@ const statistics: readonly (() => Iterable<Measurement>)[] = [
   measureRelatedTopics,
   measureSelectionRates,
   measureSplitHalf,
+  measureTopicReliability,
 ];
 
 export async function* measureStatistics(): AsyncIterable<Measurement> {

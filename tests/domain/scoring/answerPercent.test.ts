@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { expectedIndex } from '../../../bench/statistics/nearness.ts';
+import { unfoldedIndex } from '../../../bench/statistics/unfolding.ts';
 import { answerPercent } from '../../../domain/scoring/answerPercent.ts';
 import vectors from '../../vectors/keyed_ranking.json' with { type: 'json' };
 
@@ -23,6 +25,22 @@ test('someone between the ends who ranks by nearness scores off the thirds: the 
     mean([2, 1, 3, 0], [2, 3, 1, 0]),
     mean([3, 2, 1, 0]),
   ]).toEqual([0, 20, 80, 100]);
+});
+
+test('with random mistakes, true steps of 0, 33, 67 and 100 score 3, 24, 76 and 97 (methods 2.1)', () => {
+  expect([0, 1, 2, 3].map((step) => Math.round(expectedIndex(step)))).toEqual([3, 24, 76, 97]);
+});
+
+test('an unfolding model returns the true steps, and keeps their order', () => {
+  const [lowest, second, third, highest] = [
+    [0, 1, 2, 3],
+    [1, 0, 2, 3],
+    [2, 3, 1, 0],
+    [3, 2, 1, 0],
+  ].map((order) => unfoldedIndex([order, order, order, order]));
+  expect(lowest).toBeLessThan(15);
+  expect(second).toBeCloseTo(100 - (third ?? 0), 6);
+  expect(highest).toBeCloseTo(100 - (lowest ?? 0), 6);
 });
 
 test('other keys score between their own minimum and maximum', () => {
