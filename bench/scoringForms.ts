@@ -77,10 +77,21 @@ export function answerForm(
   theta: readonly number[],
   reversedShift = 0,
 ): readonly RankedStatementIds[] {
+  const shiftOf = (id: string) => ((truth[id]?.a ?? 0) < 0 ? reversedShift : 0);
+  return answerWith(random, { questions, truth }, theta, shiftOf);
+}
+
+/** The rankings of a person whose utilities differ from the model by `shiftOf`, which is called once for each statement. */
+export function answerWith(
+  random: Random,
+  { questions, truth }: Design,
+  theta: readonly number[],
+  shiftOf: (id: string) => number,
+): readonly RankedStatementIds[] {
   const liking = (id: string) => {
     const { metric, a, b } = truth[id] ?? { metric: metrics[0], a: 0, b: 0 };
-    const shift = a < 0 ? reversedShift : 0;
-    return b + shift + a * (theta[metrics.indexOf(metric)] ?? 0) - Math.log(-Math.log(1 - random.next()));
+    const level = theta[metrics.indexOf(metric)] ?? 0;
+    return b + shiftOf(id) + a * level - Math.log(-Math.log(1 - random.next()));
   };
   return questions.map((ids) =>
     ids

@@ -20,6 +20,7 @@ import { metricResultCalls } from './v2/metricResults.ts';
 import { peopleCalls, peopleFiles } from './v2/people.ts';
 import { personalDataCalls, personalDataFiles } from './v2/personalData.ts';
 import { personalScoreCalls } from './v2/personalScores.ts';
+import { questionFitCalls } from './v2/questionFit.ts';
 import { questionCalls } from './v2/questions.ts';
 import { raterCycleCalls } from './v2/raterCycles.ts';
 import { raterCalls } from './v2/raters.ts';
@@ -59,6 +60,7 @@ export const callGroups: Readonly<Record<string, Readonly<Record<string, Call>>>
   'Survey campaigns': surveyCampaignCalls,
   Reports: reportCalls,
   Questions: questionCalls,
+  'Question fit': questionFitCalls,
   'Supplemental questions': supplementalCalls,
   Blueprints: blueprintCalls,
   'Live sessions': liveSessionCalls,

@@ -1,10 +1,12 @@
 import type { BodyOf } from '../contract/call.ts';
+import { type FormFitDetails, questionFitCalls } from '../contract/v2/questionFit.ts';
 import { type QuestionDetails, questionCalls } from '../contract/v2/questions.ts';
 import {
   type OfferedQuestion,
   type SupplementalQuestionDetails,
   supplementalCalls,
 } from '../contract/v2/supplementalQuestions.ts';
+import type { MetricKind } from '../domain/metrics/metricKinds.ts';
 import { questionBank } from '../resources/questionBank/questionBank.ts';
 import { supplementalQuestions } from '../resources/supplementalQuestions/supplementalQuestions.ts';
 import { callQuery, memberQuery } from './callQuery.ts';
@@ -15,7 +17,7 @@ export type QuestionDraft = BodyOf<typeof questionCalls.save>;
 export type SupplementalDraft = BodyOf<typeof supplementalCalls.save>;
 type TranslationDraft = BodyOf<typeof questionCalls.translate>;
 
-export type { OfferedQuestion, QuestionDetails, SupplementalQuestionDetails };
+export type { FormFitDetails, OfferedQuestion, QuestionDetails, SupplementalQuestionDetails };
 
 const key = keysOf('questions');
 
@@ -28,6 +30,10 @@ export const questionKeys = (accountId: number) => [
 
 export const questionQuery = (accountId: number, id: number) =>
   memberQuery(key(accountId, 'bank', id), questionCalls.read, { id }, 'question');
+
+/** How well the questions of a kind of form work. */
+export const formFitQuery = (accountId: number, kind: MetricKind) =>
+  memberQuery(key(accountId, 'fit', kind), questionFitCalls.read, { kind }, 'fit');
 
 export const supplementalQuery = (accountId: number, id: number) =>
   memberQuery(key(accountId, 'supplemental', id), supplementalCalls.read, { id }, 'question');

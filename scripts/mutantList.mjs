@@ -436,4 +436,26 @@ export const mutants = [
       },
     ],
   },
+  {
+    name: 'fit of questions for groups of two',
+    tests: ['tests/domain/scoring/personal/fit/measureFit.test.ts'],
+    edits: [
+      {
+        file: 'domain/scoring/personal/fit/formFit.ts',
+        find: 'export const minPeopleInGroup = 100;',
+        put: 'export const minPeopleInGroup = 2;',
+      },
+    ],
+  },
+  {
+    name: 'fit of questions published after one more form',
+    tests: ['tests/domain/scoring/personal/fit/isFitDue.test.ts'],
+    edits: [
+      {
+        file: 'domain/scoring/personal/fit/isFitDue.ts',
+        find: 'Math.abs(forms - earlier) >= minPeopleInGroup',
+        put: 'forms !== earlier',
+      },
+    ],
+  },
 ];

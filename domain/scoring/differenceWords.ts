@@ -33,8 +33,8 @@ function twoSidedP({ value, se }: MeasuredDifference): number {
   return value === 0 ? 1 : 2 * upperTail(Math.abs(value) / se);
 }
 
-/** Benjamini-Hochberg: the largest of the m ascending p values with p(i) <= i / m * rate; -1 if there is none. */
-function discoveryLimit(ps: readonly number[]): number {
+/** Benjamini-Hochberg at .05: the largest of the m ascending p values with p(i) <= i / m * rate; -1 if there is none. */
+export function discoveryLimit(ps: readonly number[]): number {
   const rising = [...ps].sort((a, b) => a - b);
   return rising.findLast((p, index) => p <= ((index + 1) / rising.length) * falseDiscoveryRate) ?? -1;
 }

@@ -14,6 +14,7 @@ export const areas = {
   people: async () => (await import('./people.ts')).people,
   profile: async () => (await import('./profile.ts')).profile,
   published: async () => (await import('./published.ts')).published,
+  questionFit: async () => (await import('./questionFit.ts')).questionFit,
   questions: async () => (await import('./questions.ts')).questions,
   raters: async () => (await import('./raters.ts')).raters,
   relationships: async () => (await import('./relationships.ts')).relationships,

@@ -8,7 +8,7 @@ export const profile = {
   timeZone: 'Time zone',
   timeZoneHelp: 'Reminders arrive during your working hours.',
   useZone: 'Use %{zone}, this device’s time zone',
-  why: 'We ask so that results can show whether different groups experience your workplace differently. No one sees your answers here, not even your team lead or an administrator. They count only in groups that are large enough, starting with the next campaign.',
+  why: 'We ask so that results can show whether different groups experience your workplace differently. No one sees your answers here, not even your team lead or an administrator. They count only in groups that are large enough, starting with the next campaign. They also help us check that groups understand the questions in the same way, in groups of at least 100 people.',
   gender: 'Gender',
   race: 'Race or ethnicity',
   birthYear: 'Year of birth',

@@ -98,6 +98,7 @@ export const titles = {
   learningAssignments: 'Assignments',
   questions: 'Questions',
   questionEdit: 'Edit question',
+  questionFit: 'Question fit',
   supplementalQuestions: 'Custom questions',
   supplementalQuestionManage: 'Custom question',
   offeredQuestions: 'Question library',

@@ -1,8 +1,10 @@
-import { Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { supportedLocales } from '../../domain/supportedLocales.ts';
 import { CrudList } from '../../src/kit/crud/CrudList.tsx';
 import { FieldDisplay } from '../../src/kit/crud/FieldDisplay.tsx';
+import { ListExtras } from '../../src/kit/lists/listExtras.ts';
 import { questionBank as of, type QuestionRecord } from './questionBank.ts';
 
 const filterNames = [
@@ -18,16 +20,29 @@ const filterNames = [
 /** The question bank. Questions come with the product; they can be changed but not added or deleted. */
 export function QuestionList() {
   return (
-    <CrudList
-      of={of}
-      removable={false}
-      canCreate={false}
-      filterNames={filterNames}
-      perPage={50}
-      cell={(name) => <Cell name={name} />}
-    />
+    <ListExtras value={extras}>
+      <CrudList
+        of={of}
+        removable={false}
+        canCreate={false}
+        filterNames={filterNames}
+        perPage={50}
+        cell={(name) => <Cell name={name} />}
+      />
+    </ListExtras>
   );
 }
+
+function FitLink() {
+  const translate = useTranslate();
+  return (
+    <Button component={Link} to="/questions/fit">
+      {translate('titles.questionFit')}
+    </Button>
+  );
+}
+
+const extras = { head: <FitLink /> };
 
 /** A cell of the list. Translations are shown as "3 of 12"; questions with the same text also show their code. */
 function Cell({ name }: { readonly name: string }) {

@@ -16,6 +16,7 @@ import { addHiring } from './hiring.ts';
 import { addImports } from './imports.ts';
 import { addLearning } from './learning.ts';
 import { addOwnPlans } from './ownPlans.ts';
+import { addQuestionFit } from './questionFit.ts';
 import { addQuestions, addSupplementals } from './questions.ts';
 import { type Random, seededRandom } from './random.ts';
 import { addSecurity } from './security.ts';
@@ -56,6 +57,7 @@ async function loadCampaigns(
   const supplementalIds = await addSupplementals(deps, platform, caller);
   const keepCopyOf = [id('user'), id('supervisor')];
   await runPastCampaigns(deps, random, caller, pastQuarters, { keepCopyOf, supplementalIds });
+  await addQuestionFit(deps);
   await addQuestions(deps, platform);
   const elsewhere = await callerOf(deps, accounts.lumen, id('lumen-admin'));
   await runPastCampaigns(deps, random, elsewhere, 1, { quarter: 2 });

@@ -37,7 +37,7 @@ const swedish: Readonly<Record<string, string>> = {
     'Var och en får frågan om sin syn innan samtalet avslutas',
 };
 
-/** Adds some translations of the benchmark, and a question that was reworded. */
+/** Adds some translations of the benchmark, and questions that were reworded. */
 export async function addQuestions(deps: Deps, platform: Caller): Promise<void> {
   await translate(deps, platform, 'taking_part_1', 'de', german);
   await translate(deps, platform, 'taking_part_1', 'sv', swedish);
@@ -48,6 +48,7 @@ export async function addQuestions(deps: Deps, platform: Caller): Promise<void> 
     'taking_part_2',
     'When somebody is cut off while making a point, what usually happens?',
   );
+  await rewordStatement(deps, platform, 's_05', 'I offer help to people who have too much to do');
 }
 
 async function activeQuestion(deps: Deps, caller: Caller, code: string) {
@@ -77,6 +78,14 @@ async function translate(
 async function reword(deps: Deps, caller: Caller, code: string, text: string): Promise<void> {
   const { id, version, element_id, statements } = await activeQuestion(deps, caller, code);
   await saveQuestion(deps, caller, { id, version, element_id, text, statements, keeps_meaning: false });
+}
+
+/** Rewords the first statement of a question. */
+async function rewordStatement(deps: Deps, caller: Caller, code: string, text: string): Promise<void> {
+  const { id, version, element_id, text: question, statements } = await activeQuestion(deps, caller, code);
+  const reworded = statements.map((one, at) => (at === 0 ? { ...one, text } : one));
+  const draft = { id, version, element_id, text: question, statements: reworded, keeps_meaning: false };
+  await saveQuestion(deps, caller, draft);
 }
 
 const form = (

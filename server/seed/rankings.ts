@@ -1,5 +1,5 @@
 import { metrics } from '../../domain/metrics/metrics.ts';
-import type { StoredMetricQuestion } from '../store/content/metricQuestions.ts';
+import type { MetricOption, StoredMetricQuestion } from '../store/content/metricQuestions.ts';
 import type { RankedAnswer } from '../usecases/scoring/readScoringForm.ts';
 import type { Random } from './random.ts';
 
@@ -16,18 +16,22 @@ export function randomMetrics(random: Random): number[] {
  */
 const clarity = 1.5;
 
-/** A ranking of the statements by a person with these metrics, with random noise. */
+/** A ranking of the statements by a person with these metrics, with random noise; `shiftOf` makes a statement better liked. */
 export function rankingsBy(
   random: Random,
   questions: readonly StoredMetricQuestion[],
   theta: readonly number[],
+  shiftOf: (question: StoredMetricQuestion, option: MetricOption) => number = () => 0,
 ): RankedAnswer[] {
-  return questions.map(({ id, options }) => ({
-    question_id: id,
-    ordering: options
+  return questions.map((question) => ({
+    question_id: question.id,
+    ordering: question.options
       .map((option) => ({
         id: String(option.id),
-        liked: clarity * option.key * (theta[metrics.indexOf(option.metric)] ?? 0) + chance(random),
+        liked:
+          clarity * option.key * (theta[metrics.indexOf(option.metric)] ?? 0) +
+          shiftOf(question, option) +
+          chance(random),
       }))
       .sort((a, b) => b.liked - a.liked)
       .map((option) => option.id),

@@ -34,6 +34,8 @@ export function PersonalPrivacyTerms({
           <dd>{translate(`receipt.ownQuestions.${kind}`)}</dd>
         </>
       )}
+      <dt>{translate('receipt.checkLabel')}</dt>
+      <dd>{translate(`receipt.check.${kind}`)}</dd>
       <dt>{translate('receipt.keptLongLabel')}</dt>
       <dd>
         {kind === 'h'

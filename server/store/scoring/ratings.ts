@@ -80,11 +80,11 @@ export async function cycleOfTarget(tx: Tx, targetId: number): Promise<number | 
 export async function ratingsOfForm(
   tx: Tx,
   { questionIds, most }: { readonly questionIds: readonly number[]; readonly most: number },
-): Promise<Pick<Rating, 'answers'>[]> {
+): Promise<Pick<Rating, 'answers' | 'rater_group'>[]> {
   return tx
     .selectFrom('ratings')
     .innerJoin('assessment_forms', 'assessment_forms.campaign_id', 'ratings.campaign_id')
-    .select('ratings.answers')
+    .select(['ratings.answers', 'ratings.rater_group'])
     .where('assessment_forms.kind', '=', 'r')
     .where(
       sql<boolean>`(select array_agg(asked order by asked) from unnest(assessment_forms.question_ids) as asked)

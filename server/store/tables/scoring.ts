@@ -1,4 +1,5 @@
-import type { Generated } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
+import type { FormFit } from '../../../domain/scoring/personal/fit/formFit.ts';
 
 /** `score`: forms without a score; `rescore`: all scores, started manually; `calibrate`: one form version. */
 export type ScoringRunKind = 'score' | 'rescore' | 'calibrate';
@@ -17,5 +18,10 @@ export interface ScoringTables {
     upto: number | null;
     began_at: string;
     ended_at: string | null;
+  };
+  /** The fit of the form of a norm version. */
+  form_fits: {
+    norm_version: number;
+    facts: JSONColumnType<FormFit>;
   };
 }

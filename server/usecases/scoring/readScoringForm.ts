@@ -62,4 +62,4 @@ export const rankedIds = (answers: readonly RankedAnswer[]): readonly RankedStat
   answers.map(({ question_id, ordering }) => ordering.map((option) => statementId(question_id, option)));
 
 /** Statement numbers repeat across versions of a question, so the id includes the version. */
-const statementId = (questionId: number, optionId: string) => `${questionId}:${optionId}`;
+export const statementId = (questionId: number, optionId: string) => `${questionId}:${optionId}`;

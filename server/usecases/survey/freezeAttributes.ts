@@ -14,6 +14,9 @@ export function teamIdFromKey(key: string): number | null {
 /** The displayed name of a group: the stored name in a team key, otherwise the key itself. */
 export const teamNameFromKey = (key: string): string => key.replace(/^\d+:/, '');
 
+/** The group of a year of birth, such as `1980s`. */
+export const decadeOf = (birthYear: number): string => `${Math.floor(birthYear / 10) * 10}s`;
+
 /**
  * A person's attributes at the time of the invitation, limited to the dimensions in `cuts`. Later changes affect only
  * later campaigns (R5).
@@ -26,7 +29,7 @@ export function freezeAttributes(
   const all: Attributes = {
     race: person.race,
     gender: person.gender,
-    decade: person.birth_year === null ? null : `${Math.floor(person.birth_year / 10) * 10}s`,
+    decade: person.birth_year === null ? null : decadeOf(person.birth_year),
     department: person.department,
     location: person.location,
     level: person.level,

@@ -19,6 +19,11 @@ export const questionsRoutes: readonly Route[] = [
       { title: 'questionEdit', texts: ['questions'], resource: 'question_bank' },
       () => import('../../screens/questions/QuestionEdit.tsx'),
     ),
+    route(
+      '/fit',
+      { title: 'questionFit', texts: ['profile', 'questionFit', 'questions'] },
+      () => import('../../screens/questions/fit/QuestionFit.tsx'),
+    ),
   ]),
   ...areaRoutes('/supplemental-questions', { needs: 'local_admin', showAccountPicker: true }, [
     route(

@@ -137,6 +137,7 @@ export const callCases: Readonly<Record<string, IsolationCase>> = {
   'POST /v2/survey/feedback': 'nothing',
   'POST /v2/survey/consent': 'nothing',
   'POST /v2/survey/decline': 'nothing',
+  'POST /v2/questions/fit': 'nothing',
   'POST /v2/questions/question': 'nothing',
   'POST /v2/questions/save': 'nothing',
   'POST /v2/questions/activate': 'nothing',

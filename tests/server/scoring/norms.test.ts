@@ -1,14 +1,18 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { FormFitDetails } from '../../../contract/v2/questionFit.ts';
+import type { Permission } from '../../../domain/access/permissions.ts';
+import { fitGroupings } from '../../../domain/scoring/personal/fit/formFit.ts';
 import { builderScope } from '../../../server/kernel/scope.ts';
 import { assessmentsWith } from '../../../server/store/scoring/assessments.ts';
 import { findNorm } from '../../../server/store/scoring/norms.ts';
+import { groupsOfRespondents } from '../../../server/store/scoring/respondentGroups.ts';
 import { calibrateForms } from '../../../server/usecases/scoring/calibration/calibrateForms.ts';
 import { readScoringForm } from '../../../server/usecases/scoring/readScoringForm.ts';
 import { scoreAssessment } from '../../../server/usecases/scoring/scoreAssessment.ts';
 import { scoreNewAssessments } from '../../../server/usecases/scoring/scoreNewAssessments.ts';
 import type { AnAccount } from '../../support/builders.ts';
-import { aCycle, addFinishedPeople } from '../../support/finishedForms.ts';
+import { aCycle, addFinishedPeople, anApplicantForm } from '../../support/finishedForms.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 
 let server: TestServer;
@@ -40,6 +44,11 @@ const allScores = () =>
     .execute();
 const allNorms = () =>
   server.database.owner.selectFrom('norm_versions').selectAll().orderBy('number').execute();
+/** Two groups by gender that are large enough, a third that isn't, and people who state none. */
+const stateGroups = () =>
+  sql`update users set locale_abbr = case when id % 2 = 0 then 'de' else 'en' end, birth_year = 1984,
+    gender = case when id % 40 = 0 then 'other' when id % 40 = 1 then null when id % 5 < 2 then 'woman' else 'man' end
+    where email like 'finished-%'`.execute(server.database.owner);
 const anAdmin = async () =>
   server.signIn(await server.aUser({ account, permissions: ['user', 'super_admin'] }));
 
@@ -49,6 +58,7 @@ test('below 300 usable forms nothing is calibrated; from then on a norm version 
 
   const campaignId = await aCycle(testDatabase(), account.id);
   await addFinishedPeople(testDatabase(), { accountId: account.id, campaignId, count: 12, seed: 2 });
+  await stateGroups();
   await calibrateForms(server.deps, fewRounds);
   await calibrateForms(server.deps, fewRounds);
   const norms = await allNorms();
@@ -68,6 +78,102 @@ test('a new norm version applies to later forms and leaves previous scores uncha
   expect(after.slice(0, before.length)).toEqual(before);
   expect(before.map(({ norm_version }) => norm_version)).toEqual(before.map(() => null));
   expect(after.slice(before.length).map(({ norm_version }) => norm_version)).toEqual(Array(12).fill(1));
+});
+
+describe('FIT-01 the fit of the questions', () => {
+  const readFit = async (body: object, permissions: Permission[] | null = ['admin']) => {
+    const client = permissions
+      ? await server.signIn(await server.aUser({ account, permissions }))
+      : server.visitor();
+    return client.post('/api/v2/questions/fit', body);
+  };
+
+  test('is stored with the calibration: every statement and block, and groups of at least 100', async () => {
+    const { status, body } = await readFit({ kind: 's' });
+    expect(status).toBe(200);
+    const fit: FormFitDetails = body.fit;
+    expect(fit).toMatchObject({ norm_version: 1, made_on: '2026-11-21', people: 300 });
+    expect(fit.groups).toEqual([
+      { grouping: 'gender', group: 'woman', reference: 'man', people: 100 },
+      expect.objectContaining({ grouping: 'language', people: 100 }),
+    ]);
+    expect(fit.blocks).toHaveLength(36);
+    expect(fit.blocks[0]).toMatchObject({ code: 's_01', version: 1, is_current: true });
+    for (const { statements, pair } of fit.blocks) {
+      expect(statements).toHaveLength(4);
+      expect(statements.map(({ statement_id }) => statement_id)).toEqual(expect.arrayContaining(pair));
+      // The questions have no German translation, so that everybody read English.
+      for (const { differences } of statements) expect(differences.map(({ group }) => group)).toEqual([0]);
+    }
+  });
+
+  test('is empty for a form that was not calibrated', async () => {
+    expect((await readFit({ kind: 'r' })).body).toEqual({ fit: null });
+  });
+
+  test('requires a platform administrator and a kind of form', async () => {
+    expect((await readFit({ kind: 's' }, null)).status).toBe(401);
+    expect((await readFit({ kind: 's' }, ['user'])).status).toBe(403);
+    expect((await readFit({ kind: 's' }, ['local_admin', 'app_admin', 'delegated_admin'])).status).toBe(403);
+    for (const body of [{}, { kind: null }, { kind: 'm' }, { kind: ['s'] }, { kind: 's'.repeat(40) }]) {
+      expect((await readFit(body)).status, JSON.stringify(body).slice(0, 40)).toBe(422);
+    }
+  });
+
+  test.each([
+    ['is not published again for nearly the same forms (R27)', 250, [1]],
+    ['is published again after a hundred forms more', 200, [1, 2]],
+  ])('%s', async (_, formsBefore, expected) => {
+    const { owner } = server.database;
+    await owner.updateTable('norm_versions').set({ forms: formsBefore }).where('number', '=', 1).execute();
+    const { forms } = await owner
+      .selectFrom('norm_versions')
+      .select('forms')
+      .where('number', '=', 1)
+      .executeTakeFirstOrThrow();
+    expect(forms).toBe(formsBefore);
+    await calibrateForms(server.deps, fewRounds);
+    const fits = await owner.selectFrom('form_fits').select('norm_version').orderBy('norm_version').execute();
+    expect(fits.map(({ norm_version }) => norm_version)).toEqual(expected);
+    await owner.deleteFrom('form_fits').where('norm_version', '>', 1).execute();
+    await owner.deleteFrom('norm_versions').where('number', '>', 1).execute();
+    await owner.updateTable('norm_versions').set({ forms: 311 }).where('number', '=', 1).execute();
+  });
+
+  test('is sent in full with as many groups as a form can have', async () => {
+    const { owner } = server.database;
+    const { facts } = await owner.selectFrom('form_fits').selectAll().executeTakeFirstOrThrow();
+    const groups = Array.from({ length: 38 }, (_, at) => ({
+      grouping: fitGroupings[at % 4] ?? 'gender',
+      group: `group ${at}`,
+      reference: 'the largest',
+      people: 100,
+    }));
+    const differences = groups.map((_, group) => ({ group, effect: -0.4, size: 'negligible' as const }));
+    const most = {
+      ...facts,
+      groups,
+      statements: facts.statements.map((statement) => ({ ...statement, differences })),
+    };
+    const store = (fit: object) =>
+      owner
+        .updateTable('form_fits')
+        .set({ facts: JSON.stringify(fit) })
+        .execute();
+    await store(most);
+    const { status, body, text } = await readFit({ kind: 's' });
+    await store(facts);
+    expect(status).toBe(200);
+    expect(body.fit.blocks[35].statements[3].differences).toEqual(differences);
+    expect(text.length).toBeLessThan(400_000);
+  });
+
+  test('the groups of an applicant are the language only', async () => {
+    const { assessmentId } = await anApplicantForm(testDatabase(), account.id);
+    const groups = await server.database.as(builderScope, (tx) => groupsOfRespondents(tx, [assessmentId]));
+    expect([...groups.values()]).toEqual([{ gender: null, race: null, birth_year: null, language: null }]);
+    await server.database.owner.deleteFrom('assessments').where('id', '=', assessmentId).execute();
+  });
 });
 
 /** Two people scored before the calibration, and one after it. */

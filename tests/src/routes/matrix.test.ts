@@ -129,6 +129,7 @@ const admin = [
   '/icb-histogram',
   '/questions',
   '/questions/edit/:id',
+  '/questions/fit',
   '/admin/accounts',
   '/admin/accounts/create',
   '/admin/accounts/update/:id',

@@ -1,16 +1,15 @@
-import type { NormVersion } from '../../../../domain/scoring/personal/normVersion.ts';
 import { startThread } from '../../../startThread.ts';
-import type { CalibrationReport, CalibrationWork } from './calibrationThread.ts';
+import type { CalibrationReport, CalibrationResult, CalibrationWork } from './calibrationThread.ts';
 
 /** Calibrates in a separate thread, so that the server stays responsive; `onRound` receives the progress. */
 export function calibrateInThread(
   work: CalibrationWork,
   onRound: (round: number, rounds: number) => void,
-): Promise<NormVersion> {
+): Promise<CalibrationResult> {
   return new Promise((resolve, reject) => {
     const worker = startThread(new URL('./calibrationThread.ts', import.meta.url), { workerData: work });
     worker.on('message', (report: CalibrationReport) => {
-      if ('norm' in report) resolve(report.norm);
+      if ('norm' in report) resolve(report);
       else onRound(report.round, report.rounds);
     });
     worker.on('error', reject);

@@ -1,38 +1,40 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { calibrateParameters } from '../../../../domain/scoring/personal/calibration/calibrateParameters.ts';
-import type {
-  FormParameters,
-  RankedStatementIds,
-} from '../../../../domain/scoring/personal/formParameters.ts';
+import type { FormFit } from '../../../../domain/scoring/personal/fit/formFit.ts';
+import { type FitInput, measureFit } from '../../../../domain/scoring/personal/fit/measureFit.ts';
 import { buildNormVersion, type NormVersion } from '../../../../domain/scoring/personal/normVersion.ts';
 import { seededRandom } from './seededRandom.ts';
 
-/** The input of a calibration; the same input gives the same norm. */
-export interface CalibrationWork {
+/** The input of a calibration; the same input gives the same norm. `parameters` are those as shipped. */
+export interface CalibrationWork extends FitInput {
   readonly form_version_ids: readonly number[];
-  readonly forms: readonly (readonly RankedStatementIds[])[];
-  readonly parameters: FormParameters;
   readonly number: number;
   readonly iterations?: number;
 }
 
-export type CalibrationReport =
-  | { readonly round: number; readonly rounds: number }
-  | { readonly norm: NormVersion };
+export interface CalibrationResult {
+  readonly norm: NormVersion;
+  readonly fit: FormFit;
+}
+
+export type CalibrationReport = { readonly round: number; readonly rounds: number } | CalibrationResult;
 
 const port = parentPort;
 if (port) {
-  const { forms, parameters, number, form_version_ids, iterations } = workerData as CalibrationWork;
+  const { forms, parameters, untranslated, number, form_version_ids, iterations } =
+    workerData as CalibrationWork;
   const random = seededRandom(number);
+  const answered = forms.map((form) => form.answered);
   const steps = calibrateParameters(
-    forms,
+    answered,
     parameters,
     iterations === undefined ? { random } : { random, iterations },
   );
   for (let step = steps.next(); ; step = steps.next()) {
     if (step.done) {
-      const norm = buildNormVersion({ number, form_version_ids, parameters: step.value, forms });
-      port.postMessage({ norm } satisfies CalibrationReport);
+      const norm = buildNormVersion({ number, form_version_ids, parameters: step.value, forms: answered });
+      const fit = measureFit({ forms, parameters: norm.parameters, untranslated });
+      port.postMessage({ norm, fit } satisfies CalibrationReport);
       break;
     }
     const { round, rounds } = step.value;

@@ -1,0 +1,67 @@
+import { seededRandom } from '../../server/seed/random.ts';
+import type { Measurement } from '../measurement.ts';
+import { generateDesign } from '../scoringForms.ts';
+import { calibrateAndMeasure, type Flaws, marksOf, type Population, simulateForms } from './simulateFit.ts';
+import { falseMarkRow, rowAtLeast, rowWithoutBound, Share } from './statisticRow.ts';
+
+/** Women have higher means in six metrics, as groups may have. */
+const populations: readonly (Population & { readonly runs: number })[] = [
+  { people: 400, shareOfWomen: 0.4, meanOfWomen: 0.4, runs: 100 },
+  { people: 1_200, shareOfWomen: 0.4, meanOfWomen: 0.4, runs: 40 },
+];
+const powerRuns = 20;
+const flaws = {
+  difference: { id: 'q5:1', logits: 0.8 },
+  curve: { id: 'q11:2', logits: 0.4 },
+  pair: { ids: ['q20:0', 'q20:3'], sd: 1.5 },
+} as const satisfies Flaws;
+const markOf: Readonly<Record<keyof Flaws, (mark: string) => boolean>> = {
+  difference: (mark) => mark === `gender ${flaws.difference.id}`,
+  curve: (mark) => mark === `curve ${flaws.curve.id}`,
+  pair: (mark) => mark.startsWith('pair q20:'),
+};
+
+/** Fit of statements and blocks, and differences between groups (methods 1.7): marks where the model holds, and power. */
+export function* measureQuestionFit(): Generator<Measurement> {
+  for (const population of populations) {
+    const marked = new Share();
+    for (let run = 0; run < population.runs; run += 1) {
+      marked.add(marksIn(population, {}, run).length > 0);
+    }
+    yield falseMarkRow(
+      `Question fit, ${population.people} people: page with a mark, model true`,
+      marked.value,
+    );
+    yield* measurePower(population);
+  }
+}
+
+function* measurePower(population: Population): Generator<Measurement> {
+  const found = { difference: new Share(), curve: new Share(), pair: new Share() };
+  const others = new Share();
+  for (let run = 0; run < powerRuns; run += 1) {
+    const marks = marksIn(population, flaws, 1_000 + run);
+    for (const [kind, share] of Object.entries(found)) {
+      share.add(marks.some(markOf[kind as keyof Flaws])); // The keys of the literal.
+    }
+    others.add(marks.some((mark) => !Object.values(markOf).some((isOwn) => isOwn(mark))));
+  }
+  const what = `Question fit, ${population.people} people`;
+  const isFinal = population.people >= 1_000;
+  for (const [name, share] of [
+    ['a difference of .8 logits between genders is marked', found.difference],
+    ['a curve of .57 logits is marked', found.curve],
+    ['a pair with a common attitude is marked', found.pair],
+  ] as const) {
+    yield isFinal
+      ? rowAtLeast(`${what}: ${name}`, share.value, 0.8)
+      : rowWithoutBound(`${what}: ${name}`, share.value);
+  }
+  yield rowWithoutBound(`${what}: anything else is marked beside three flaws`, others.value);
+}
+
+function marksIn(population: Population, present: Flaws, seed: number): readonly string[] {
+  const random = seededRandom(97 * seed + population.people);
+  const design = generateDesign(random, { reversed: 0.3, varied: true });
+  return marksOf(calibrateAndMeasure(random, design, simulateForms(random, design, population, present)));
+}

@@ -1,0 +1,78 @@
+import type { MetricKind } from '../../../metrics/metricKinds.ts';
+
+export const fitGroupings = ['gender', 'race', 'decade', 'language', 'relationship'] as const;
+export type FitGrouping = (typeof fitGroupings)[number];
+/**
+ * By what the people of a form are compared. Raters are anonymous except for their relationship, and what applicants state about themselves
+ * serves selection rates only.
+ */
+export const groupingsOfForm = {
+  s: ['gender', 'race', 'decade', 'language'],
+  r: ['relationship'],
+  h: ['language'],
+} as const satisfies Readonly<Record<MetricKind, readonly FitGrouping[]>>;
+
+/** The groups of one person; a group that they didn't state is absent. */
+export type FitGroups = Readonly<Partial<Record<FitGrouping, string>>>;
+
+/** Fewest people in a group that is compared, and in the group it is compared with. */
+export const minPeopleInGroup = 100;
+
+/** A group that is compared with the largest group of the same grouping. */
+export interface ComparedGroup {
+  readonly grouping: FitGrouping;
+  readonly group: string;
+  readonly reference: string;
+  /** The lower end of the band of its size. */
+  readonly people: number;
+}
+
+/** Classes of differences between groups: those of the Educational Testing Service, in logits (methods 1.7). */
+export const differenceSizes = ['negligible', 'moderate', 'large'] as const;
+export type DifferenceSize = (typeof differenceSizes)[number];
+export const smallestDifference = { moderate: 0.43, large: 0.64 } as const;
+/** A curve of this standard deviation separates people on its two sides by a moderate difference. */
+export const smallestCurve = smallestDifference.moderate / 2;
+/** Share of people for whom two statements are next to each other beyond expectation. */
+export const smallestPairExcess = 0.1;
+
+/** One statement compared between a group and its reference. */
+export interface GroupDifference {
+  /** The index of the group in `groups`. */
+  readonly group: number;
+  /** In logits, in steps of .1; positive if the group ranks the statement higher at the same profile. */
+  readonly effect: number;
+  readonly size: DifferenceSize;
+}
+
+export interface StatementFit {
+  readonly id: string;
+  /** Standard deviation of the curve in logits, in steps of .05. */
+  readonly curve: number;
+  readonly isMisfit: boolean;
+  /** Groups that read another wording are left out. */
+  readonly differences: readonly GroupDifference[];
+}
+
+export interface BlockFit {
+  readonly statements: readonly string[];
+  /** Two of the statements; the other two are next to each other as often. */
+  readonly pair: readonly string[];
+  /** How much more often than expected, as a share in steps of .02. */
+  readonly excess: number;
+  readonly isMisfit: boolean;
+}
+
+/** What a calibration publishes about its form (methods 1.7); it never changes. */
+export interface FormFit {
+  /** The lower end of the band of people. */
+  readonly people: number;
+  readonly groups: readonly ComparedGroup[];
+  readonly statements: readonly StatementFit[];
+  readonly blocks: readonly BlockFit[];
+}
+
+const bands = [1_000, 500, 300, 200, 100, 0];
+
+/** The lower end of the band that contains a number of people. */
+export const bandOfPeople = (people: number): number => bands.find((least) => people >= least) ?? 0;

@@ -1,0 +1,95 @@
+const size = 4;
+
+/** The 24 orders of four statements: the place of each (statements ranked below it, 0-3), and which two share the upper or lower half. */
+const orders = permutationsOf([0, 1, 2, 3]).map((order) => ({
+  order,
+  places: order.map((_, statement) => size - 1 - order.indexOf(statement)),
+  pair: pairIn(order),
+}));
+
+/** Ways to split a block into two pairs; the first statement is with the second, third or fourth. */
+export const pairCount = 3;
+
+/** The split of an order: its upper two statements and its lower two. */
+export function pairIn(order: readonly number[]): number {
+  const at = order.indexOf(0);
+  const partner = order[at < 2 ? 1 - at : 5 - at] ?? 0;
+  return partner - 1;
+}
+
+/** Expectations about one ranking of four statements. */
+export interface OrderPrediction {
+  /** Expected place of each statement: the number of statements below it. */
+  readonly places: Float64Array;
+  /** Expected products of places, 4 x 4. */
+  readonly products: Float64Array;
+  /** Derivative of place m by the utility of statement j, at m * 4 + j. */
+  readonly slopes: Float64Array;
+  /** Derivative of place m by the discrimination of statement j. */
+  readonly slopesByA: Float64Array;
+  /** Probability of each split into pairs. */
+  readonly pairs: Float64Array;
+}
+
+export const emptyPrediction = (): OrderPrediction => ({
+  places: new Float64Array(size),
+  products: new Float64Array(size * size),
+  slopes: new Float64Array(size * size),
+  slopesByA: new Float64Array(size * size),
+  pairs: new Float64Array(pairCount),
+});
+
+/** Adds the expectations at given utilities (Plackett-Luce, methods 1.2). `levels` are the metrics of the statements. */
+export function addOrders(
+  { places, products, slopes, slopesByA, pairs }: OrderPrediction,
+  {
+    utilities,
+    levels,
+    weight,
+  }: { readonly utilities: readonly number[]; readonly levels: readonly number[]; readonly weight: number },
+): void {
+  const highest = Math.max(...utilities);
+  const odds = utilities.map((one) => Math.exp(one - highest));
+  const total = odds.reduce((sum, one) => sum + one, 0);
+  for (const one of orders) {
+    const [first, second, third, fourth] = one.order.map((statement) => odds[statement] ?? 0) as Odds;
+    const share = (weight * first * second * third) / (total * (second + third + fourth) * (third + fourth));
+    pairs[one.pair] = (pairs[one.pair] ?? 0) + share;
+    for (let j = 0; j < size; j++) {
+      const place = one.places[j] ?? 0;
+      places[j] = (places[j] ?? 0) + share * place;
+      for (let k = 0; k < size; k++) {
+        products[j * size + k] = (products[j * size + k] ?? 0) + share * place * (one.places[k] ?? 0);
+      }
+    }
+  }
+  for (let j = 0; j < size; j++) {
+    for (let k = j + 1; k < size; k++) {
+      const [one, other] = [odds[j] ?? 0, odds[k] ?? 0];
+      const slope = (weight * one * other) / (one + other) ** 2;
+      addPair(slopes, j, k, [slope, slope]);
+      addPair(slopesByA, j, k, [slope * (levels[j] ?? 0), slope * (levels[k] ?? 0)]);
+    }
+  }
+}
+
+/** `orders` has four entries each. */
+type Odds = [number, number, number, number];
+
+/** The chance that j is above k rises with the utility of j and falls with that of k; both places follow it. */
+function addPair(slopes: Float64Array, j: number, k: number, [byJ, byK]: readonly [number, number]): void {
+  const add = (row: number, column: number, value: number) => {
+    slopes[row * size + column] = (slopes[row * size + column] ?? 0) + value;
+  };
+  add(j, j, byJ);
+  add(k, j, -byJ);
+  add(k, k, byK);
+  add(j, k, -byK);
+}
+
+function permutationsOf(list: readonly number[]): readonly (readonly number[])[] {
+  if (list.length < 2) return [list];
+  return list.flatMap((first) =>
+    permutationsOf(list.filter((one) => one !== first)).map((rest) => [first, ...rest]),
+  );
+}

@@ -1,0 +1,13 @@
+import { type Kysely, sql } from 'kysely';
+import { grant } from './access.ts';
+
+/** The fit of the form of a norm version, rounded (R27). Written once with the norm version and never changed. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql
+    .raw(`create table form_fits (
+      norm_version integer primary key references norm_versions (number),
+      facts jsonb not null
+    )`)
+    .execute(db);
+  await grant(db, 'form_fits', { web: ['select'], builder: ['select', 'insert'] });
+}

@@ -1,0 +1,43 @@
+import type { Tx } from '../database.ts';
+
+/** What people stated about themselves, for comparing groups when a form is calibrated. */
+export interface RespondentGroups {
+  readonly gender: string | null;
+  readonly race: string | null;
+  readonly birth_year: number | null;
+  readonly language: string | null;
+}
+
+/**
+ * The groups and languages of the respondents of submitted forms, for the builder only. Applicants have a language only: what they stated
+ * about themselves serves selection rates and nothing else (decision 19).
+ */
+export async function groupsOfRespondents(
+  tx: Tx,
+  assessmentIds: readonly number[],
+): Promise<Map<number, RespondentGroups>> {
+  if (assessmentIds.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('assessments')
+    .innerJoin('assignments', 'assignments.id', 'assessments.assignment_id')
+    .leftJoin('users', (join) =>
+      join.onRef('users.id', '=', 'assessments.user_id').on('assessments.kind', '=', 's'),
+    )
+    .select([
+      'assessments.id',
+      'users.gender',
+      'users.race',
+      'users.birth_year',
+      'users.locale_abbr as own_language',
+      'assignments.locale_abbr as invited_in',
+      'assignments.accommodation',
+    ])
+    .where('assessments.id', 'in', assessmentIds)
+    .execute();
+  return new Map(
+    rows.map(({ id, own_language, invited_in, accommodation, ...stated }) => [
+      id,
+      { ...stated, language: accommodation?.locale ?? own_language ?? invited_in },
+    ]),
+  );
+}
