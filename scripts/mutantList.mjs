@@ -438,7 +438,7 @@ export const mutants = [
   },
   {
     name: 'fit of questions for groups of two',
-    tests: ['tests/domain/scoring/personal/fit/measureFit.test.ts'],
+    tests: ['tests/domain/scoring/personal/fit/numberGroups.test.ts'],
     edits: [
       {
         file: 'domain/scoring/personal/fit/formFit.ts',

@@ -6,10 +6,10 @@ import { falseMarkRow, rowAtLeast, rowWithoutBound, Share } from './statisticRow
 
 /** Women have higher means in six metrics, as groups may have. */
 const populations: readonly (Population & { readonly runs: number })[] = [
-  { people: 400, shareOfWomen: 0.4, meanOfWomen: 0.4, runs: 100 },
-  { people: 1_200, shareOfWomen: 0.4, meanOfWomen: 0.4, runs: 40 },
+  { people: 400, shareOfWomen: 0.4, meanOfWomen: 0.4, runs: 60 },
+  { people: 1_200, shareOfWomen: 0.4, meanOfWomen: 0.4, runs: 24 },
 ];
-const powerRuns = 20;
+const powerRuns = 12;
 const flaws = {
   difference: { id: 'q5:1', logits: 0.8 },
   curve: { id: 'q11:2', logits: 0.4 },

@@ -120,23 +120,13 @@ describe('FIT-01 the fit of the questions', () => {
     }
   });
 
-  test.each([
-    ['is not published again for nearly the same forms (R27)', 250, [1]],
-    ['is published again after a hundred forms more', 200, [1, 2]],
-  ])('%s', async (_, formsBefore, expected) => {
+  test('is not published again for nearly the same forms (R27)', async () => {
     const { owner } = server.database;
-    await owner.updateTable('norm_versions').set({ forms: formsBefore }).where('number', '=', 1).execute();
-    const { forms } = await owner
-      .selectFrom('norm_versions')
-      .select('forms')
-      .where('number', '=', 1)
-      .executeTakeFirstOrThrow();
-    expect(forms).toBe(formsBefore);
-    await calibrateForms(server.deps, fewRounds);
-    const fits = await owner.selectFrom('form_fits').select('norm_version').orderBy('norm_version').execute();
-    expect(fits.map(({ norm_version }) => norm_version)).toEqual(expected);
-    await owner.deleteFrom('form_fits').where('norm_version', '>', 1).execute();
-    await owner.deleteFrom('norm_versions').where('number', '>', 1).execute();
+    await owner.updateTable('norm_versions').set({ forms: 250 }).where('number', '=', 1).execute();
+    await calibrateForms(server.deps, 1);
+    const fits = await owner.selectFrom('form_fits').select('norm_version').execute();
+    expect([(await allNorms()).length, fits]).toEqual([2, [{ norm_version: 1 }]]);
+    await owner.deleteFrom('norm_versions').where('number', '=', 2).execute();
     await owner.updateTable('norm_versions').set({ forms: 311 }).where('number', '=', 1).execute();
   });
 

@@ -72,12 +72,12 @@ export function addToBlock(
 }
 
 /** Without the last place, which follows from the others. */
-function covarianceOf({ places, products }: BlockPrediction): Float64Array {
+function covarianceOf({ covariance }: BlockPrediction): Float64Array {
   const size = statements - 1;
-  return Float64Array.from({ length: size ** 2 }, (_, at) => {
-    const [j, k] = [Math.floor(at / size), at % size];
-    return (products[j * statements + k] ?? 0) - (places[j] ?? 0) * (places[k] ?? 0);
-  });
+  return Float64Array.from(
+    { length: size ** 2 },
+    (_, at) => covariance[Math.floor(at / size) * statements + (at % size)] ?? 0,
+  );
 }
 
 function columnsOf({ slopes, slopesByA, levels }: BlockPrediction): readonly Float64Array[] {

@@ -7,7 +7,7 @@ import { bandOfPeople, type ComparedGroup, type FitGroups, type FormFit } from '
 import { type GroupNumbers, numberGroups } from './numberGroups.ts';
 import { predictBlock } from './predictBlock.ts';
 import { publishFindings } from './publishFindings.ts';
-import { type TestedBlock, testCurve, testDifference, testPairs } from './scoreTests.ts';
+import { type TestedBlock, testCurve, testDifferences, testPairs } from './scoreTests.ts';
 
 /** One person's form with their groups. */
 export interface AnalyzedForm {
@@ -80,15 +80,14 @@ function testBlock(
   { compared }: GroupNumbers,
   isOmitted: (group: ComparedGroup) => boolean,
 ): TestedBlock {
+  const byGroup = compared.map(({ group, focal, reference }) => {
+    const [own, other] = [groups[focal], groups[reference]];
+    return own && other && !isOmitted(group) ? testDifferences(own, other) : null;
+  });
   return {
     statements,
     pairs: testPairs(pairs, count),
     curves: statements.map((_, statement) => testCurve(all, statement)),
-    differences: statements.map((_, statement) =>
-      compared.map(({ group, focal, reference }) => {
-        const [own, other] = [groups[focal], groups[reference]];
-        return own && other && !isOmitted(group) ? testDifference(own, other, statement) : null;
-      }),
-    ),
+    differences: statements.map((_, statement) => byGroup.map((tests) => tests?.[statement] ?? null)),
   };
 }

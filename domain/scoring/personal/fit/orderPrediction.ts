@@ -2,7 +2,7 @@ const size = 4;
 
 /** The 24 orders of four statements: the place of each (statements ranked below it, 0-3), and which two share the upper or lower half. */
 const orders = permutationsOf([0, 1, 2, 3]).map((order) => ({
-  order,
+  order: order as readonly [number, number, number, number], // Permutations have the length of their list.
   places: order.map((_, statement) => size - 1 - order.indexOf(statement)),
   pair: pairIn(order),
 }));
@@ -17,31 +17,35 @@ export function pairIn(order: readonly number[]): number {
   return partner - 1;
 }
 
-/** Expectations about one ranking of four statements. */
-export interface OrderPrediction {
-  /** Expected place of each statement: the number of statements below it. */
-  readonly places: Float64Array;
-  /** Expected products of places, 4 x 4. */
-  readonly products: Float64Array;
+/** Sums over points of the posterior. */
+interface OrderSums {
+  /** Probability of each order. */
+  readonly shares: Float64Array;
   /** Derivative of place m by the utility of statement j, at m * 4 + j. */
   readonly slopes: Float64Array;
   /** Derivative of place m by the discrimination of statement j. */
   readonly slopesByA: Float64Array;
+}
+
+/** Expectations about one ranking of four statements. */
+export interface OrderPrediction extends Pick<OrderSums, 'slopes' | 'slopesByA'> {
+  /** Expected place of each statement: the number of statements below it. */
+  readonly places: Float64Array;
+  /** Covariance of the places, 4 x 4. */
+  readonly covariance: Float64Array;
   /** Probability of each split into pairs. */
   readonly pairs: Float64Array;
 }
 
-export const emptyPrediction = (): OrderPrediction => ({
-  places: new Float64Array(size),
-  products: new Float64Array(size * size),
+export const emptyOrderSums = (): OrderSums => ({
+  shares: new Float64Array(orders.length),
   slopes: new Float64Array(size * size),
   slopesByA: new Float64Array(size * size),
-  pairs: new Float64Array(pairCount),
 });
 
-/** Adds the expectations at given utilities (Plackett-Luce, methods 1.2). `levels` are the metrics of the statements. */
+/** Adds the orders at given utilities (Plackett-Luce, methods 1.2). `levels` are the metrics of the statements. */
 export function addOrders(
-  { places, products, slopes, slopesByA, pairs }: OrderPrediction,
+  { shares, slopes, slopesByA }: OrderSums,
   {
     utilities,
     levels,
@@ -51,18 +55,11 @@ export function addOrders(
   const highest = Math.max(...utilities);
   const odds = utilities.map((one) => Math.exp(one - highest));
   const total = odds.reduce((sum, one) => sum + one, 0);
-  for (const one of orders) {
-    const [first, second, third, fourth] = one.order.map((statement) => odds[statement] ?? 0) as Odds;
+  orders.forEach(({ order: [a, b, c, d] }, at) => {
+    const [first, second, third, fourth] = [odds[a] ?? 0, odds[b] ?? 0, odds[c] ?? 0, odds[d] ?? 0];
     const share = (weight * first * second * third) / (total * (second + third + fourth) * (third + fourth));
-    pairs[one.pair] = (pairs[one.pair] ?? 0) + share;
-    for (let j = 0; j < size; j++) {
-      const place = one.places[j] ?? 0;
-      places[j] = (places[j] ?? 0) + share * place;
-      for (let k = 0; k < size; k++) {
-        products[j * size + k] = (products[j * size + k] ?? 0) + share * place * (one.places[k] ?? 0);
-      }
-    }
-  }
+    shares[at] = (shares[at] ?? 0) + share;
+  });
   for (let j = 0; j < size; j++) {
     for (let k = j + 1; k < size; k++) {
       const [one, other] = [odds[j] ?? 0, odds[k] ?? 0];
@@ -73,8 +70,26 @@ export function addOrders(
   }
 }
 
-/** `orders` has four entries each. */
-type Odds = [number, number, number, number];
+/** What the summed orders lead to expect. */
+export function expectOrders({ shares, slopes, slopesByA }: OrderSums): OrderPrediction {
+  const places = new Float64Array(size);
+  const covariance = new Float64Array(size * size);
+  const pairs = new Float64Array(pairCount);
+  orders.forEach((order, at) => {
+    const share = shares[at] ?? 0;
+    pairs[order.pair] = (pairs[order.pair] ?? 0) + share;
+    order.places.forEach((place, j) => {
+      places[j] = (places[j] ?? 0) + share * place;
+      order.places.forEach((other, k) => {
+        covariance[j * size + k] = (covariance[j * size + k] ?? 0) + share * place * other;
+      });
+    });
+  });
+  covariance.forEach((product, at) => {
+    covariance[at] = product - (places[Math.floor(at / size)] ?? 0) * (places[at % size] ?? 0);
+  });
+  return { places, covariance, slopes, slopesByA, pairs };
+}
 
 /** The chance that j is above k rises with the utility of j and falls with that of k; both places follow it. */
 function addPair(slopes: Float64Array, j: number, k: number, [byJ, byK]: readonly [number, number]): void {

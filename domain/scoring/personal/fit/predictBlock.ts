@@ -2,7 +2,7 @@ import { cholesky } from '../../linear/cholesky.ts';
 import { allocateTerms, computeRankingTerms } from '../../plackettLuce.ts';
 import type { MetricProfile } from '../estimateProfile.ts';
 import type { ItemParameters } from '../likelihood.ts';
-import { addOrders, emptyPrediction, type OrderPrediction } from './orderPrediction.ts';
+import { addOrders, emptyOrderSums, expectOrders, type OrderPrediction } from './orderPrediction.ts';
 
 /** A question and the order in which a person ranked it, as indices of `items`, most like them first. */
 export interface AnsweredBlock {
@@ -33,12 +33,12 @@ export function predictBlock(
 ): BlockPrediction {
   const { mean, factor } = utilitiesWithoutBlock(items, order, profile);
   const size = items.length;
-  const prediction = emptyPrediction();
+  const sums = emptyOrderSums();
   for (const { axis, value } of points) {
     const utilities = mean.map((one, j) => one + value * (factor[j * size + axis] ?? 0));
-    addOrders(prediction, { utilities, levels: levelsOf(items, utilities), weight: 1 / points.length });
+    addOrders(sums, { utilities, levels: levelsOf(items, utilities), weight: 1 / points.length });
   }
-  return { ...prediction, levels: levelsOf(items, mean) };
+  return { ...expectOrders(sums), levels: levelsOf(items, mean) };
 }
 
 const levelsOf = (items: readonly ItemParameters[], utilities: readonly number[]) =>

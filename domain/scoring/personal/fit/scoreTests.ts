@@ -21,19 +21,44 @@ export interface TestedBlock {
 const ridge = 0.01;
 
 /**
- * Whether a group ranks a statement higher (positive) or lower than the reference does at the same profile: the difference of the
- * statement's b in logits, after both groups together were fitted to the block's parameters (score test; methods 1.7). Two-sided p.
+ * Whether a group ranks the statements of a block higher (positive) or lower than the reference does at the same profile: the difference of
+ * a statement's b in logits, after both groups together were fitted to the block's parameters (score test; methods 1.7). Two-sided p. One
+ * statement that differs moves the places of the other three, so these are tested after the statement with the smallest p.
  */
-export function testDifference(focal: ResidualSums, reference: ResidualSums, statement: number): TestResult {
-  const size = columnsOfParameters;
-  const score = focal.score.map((one, at) => one + (reference.score[at] ?? 0));
-  const information = focal.information.map((one, at) => one + (reference.information[at] ?? 0));
-  const column = focal.information.subarray(statement * size, (statement + 1) * size);
-  const solved = solveCholesky(cholesky(withRidge(information, size), size), column);
-  const own = (column[statement] ?? 0) - product(column, solved);
-  if (!(own > ridge)) return { effect: 0, p: 1 };
-  const effect = ((focal.score[statement] ?? 0) - product(score, solved)) / own;
-  return { effect, p: 2 * upperTail(Math.abs(effect) * Math.sqrt(own)) };
+export function testDifferences(focal: ResidualSums, reference: ResidualSums): readonly TestResult[] {
+  const alone = [0, 1, 2, 3].map((statement) => testDifference(focal, reference, [], statement));
+  const ps = alone.map(({ p }) => p);
+  const first = ps.indexOf(Math.min(...ps));
+  return alone.map((result, statement) =>
+    statement === first ? result : testDifference(focal, reference, [first], statement),
+  );
+}
+
+/** The statements of `free` may differ between the groups. */
+function testDifference(
+  focal: ResidualSums,
+  reference: ResidualSums,
+  free: readonly number[],
+  statement: number,
+): TestResult {
+  const parameters = columnsOfParameters;
+  const size = parameters + free.length;
+  const columns = [...Array(parameters).keys(), ...free];
+  const score = columns.map(
+    (column, at) => (focal.score[column] ?? 0) + (at < parameters ? (reference.score[column] ?? 0) : 0),
+  );
+  const information = Float64Array.from({ length: size ** 2 }, (_, at) => {
+    const [row, column] = [Math.floor(at / size), at % size];
+    const isShared = row < parameters && column < parameters;
+    const [one = 0, other = 0] = [columns[row], columns[column]];
+    return entryOf(focal, one, other) + (isShared ? entryOf(reference, one, other) : 0);
+  });
+  const own = columns.map((column) => entryOf(focal, statement, column));
+  const solved = solveCholesky(cholesky(withRidge(information, size), size), own);
+  const rest = entryOf(focal, statement, statement) - product(own, solved);
+  if (!(rest > ridge)) return { effect: 0, p: 1 };
+  const effect = ((focal.score[statement] ?? 0) - product(score, solved)) / rest;
+  return { effect, p: 2 * upperTail(Math.abs(effect) * Math.sqrt(rest)) };
 }
 
 /**

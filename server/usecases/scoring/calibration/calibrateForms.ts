@@ -3,7 +3,7 @@ import { isFitDue } from '../../../../domain/scoring/personal/fit/isFitDue.ts';
 import type { AnalyzedForm } from '../../../../domain/scoring/personal/fit/measureFit.ts';
 import { today } from '../../../clock.ts';
 import type { Deps } from '../../../deps.ts';
-import { builderScope } from '../../../kernel/scope.ts';
+import { builderScope, platformScope } from '../../../kernel/scope.ts';
 import { countByForm } from '../../../store/scoring/assessments.ts';
 import { addFormFit, formsOfFits } from '../../../store/scoring/formFits.ts';
 import { addNorm, formsOfNorms, nextNormNumber } from '../../../store/scoring/norms.ts';
@@ -34,7 +34,7 @@ async function calibrateForm(deps: Deps, due: DueForm, iterations: number | unde
   if (!stage) return;
 
   const number = await deps.database.as(builderScope, nextNormNumber);
-  const untranslated = await deps.database.as(builderScope, (tx) =>
+  const untranslated = await deps.database.as(platformScope, (tx) =>
     findUntranslated(tx, question_ids, languagesOf(forms)),
   );
   const runId = await startRun(deps);
