@@ -7,13 +7,13 @@ import { falseMarkRow, rowAtLeast, rowWithoutBound, Share } from './statisticRow
 /** Women have higher means in six metrics, as groups may have. */
 const populations: readonly (Population & { readonly runs: number })[] = [
   { people: 400, shareOfWomen: 0.4, meanOfWomen: 0.4, runs: 60 },
-  { people: 1_200, shareOfWomen: 0.4, meanOfWomen: 0.4, runs: 24 },
+  { people: 1_200, shareOfWomen: 0.4, meanOfWomen: 0.4, runs: 16 },
 ];
-const powerRuns = 12;
+const powerRuns = 10;
 const flaws = {
   difference: { id: 'q5:1', logits: 0.8 },
   curve: { id: 'q11:2', logits: 0.4 },
-  pair: { ids: ['q20:0', 'q20:3'], sd: 1.5 },
+  pair: { ids: ['q20:0', 'q20:3'], sd: 2 },
 } as const satisfies Flaws;
 const markOf: Readonly<Record<keyof Flaws, (mark: string) => boolean>> = {
   difference: (mark) => mark === `gender ${flaws.difference.id}`,

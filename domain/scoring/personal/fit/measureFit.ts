@@ -7,7 +7,7 @@ import { bandOfPeople, type ComparedGroup, type FitGroups, type FormFit } from '
 import { type GroupNumbers, numberGroups } from './numberGroups.ts';
 import { predictBlock } from './predictBlock.ts';
 import { publishFindings } from './publishFindings.ts';
-import { type TestedBlock, testCurve, testDifferences, testPairs } from './scoreTests.ts';
+import { type TestedBlock, testCurves, testDifferences, testPairs } from './scoreTests.ts';
 
 /** One person's form with their groups. */
 export interface AnalyzedForm {
@@ -87,7 +87,7 @@ function testBlock(
   return {
     statements,
     pairs: testPairs(pairs, count),
-    curves: statements.map((_, statement) => testCurve(all, statement)),
+    curves: testCurves(all),
     differences: statements.map((_, statement) => byGroup.map((tests) => tests?.[statement] ?? null)),
   };
 }

@@ -22,72 +22,85 @@ const ridge = 0.01;
 
 /**
  * Whether a group ranks the statements of a block higher (positive) or lower than the reference does at the same profile: the difference of
- * a statement's b in logits, after both groups together were fitted to the block's parameters (score test; methods 1.7). Two-sided p. One
- * statement that differs moves the places of the other three, so these are tested after the statement with the smallest p.
+ * a statement's b in logits, after both groups together were fitted to the block's parameters (score test; methods 1.7). Two-sided p.
  */
 export function testDifferences(focal: ResidualSums, reference: ResidualSums): readonly TestResult[] {
-  const alone = [0, 1, 2, 3].map((statement) => testDifference(focal, reference, [], statement));
-  const ps = alone.map(({ p }) => p);
-  const first = ps.indexOf(Math.min(...ps));
-  return alone.map((result, statement) =>
-    statement === first ? result : testDifference(focal, reference, [first], statement),
-  );
-}
-
-/** The statements of `free` may differ between the groups. */
-function testDifference(
-  focal: ResidualSums,
-  reference: ResidualSums,
-  free: readonly number[],
-  statement: number,
-): TestResult {
-  const parameters = columnsOfParameters;
-  const size = parameters + free.length;
-  const columns = [...Array(parameters).keys(), ...free];
-  const score = columns.map(
-    (column, at) => (focal.score[column] ?? 0) + (at < parameters ? (reference.score[column] ?? 0) : 0),
-  );
-  const information = Float64Array.from({ length: size ** 2 }, (_, at) => {
-    const [row, column] = [Math.floor(at / size), at % size];
-    const isShared = row < parameters && column < parameters;
-    const [one = 0, other = 0] = [columns[row], columns[column]];
-    return entryOf(focal, one, other) + (isShared ? entryOf(reference, one, other) : 0);
+  const joint = joinGroups(focal, reference);
+  return testEach((statement, free) => {
+    const tested = [columnsOfParameters + statement];
+    const { effects, chiSquare } = testAfter(joint, columnsBefore(free, 1), tested);
+    return { effect: effects[0] ?? 0, p: 2 * upperTail(Math.sqrt(chiSquare)) };
   });
-  const own = columns.map((column) => entryOf(focal, statement, column));
-  const solved = solveCholesky(cholesky(withRidge(information, size), size), own);
-  const rest = entryOf(focal, statement, statement) - product(own, solved);
-  if (!(rest > ridge)) return { effect: 0, p: 1 };
-  const effect = ((focal.score[statement] ?? 0) - product(score, solved)) / rest;
-  return { effect, p: 2 * upperTail(Math.abs(effect) * Math.sqrt(rest)) };
 }
 
 /**
- * Whether a statement follows its metric in another way than the model (methods 1.7): chi-square of two curves with 2 degrees of freedom,
- * after the block's parameters. The effect is the standard deviation of the curves among people with a normally distributed metric, in
- * logits.
+ * Whether the statements of a block follow their metrics in another way than the model (methods 1.7): chi-square of two curves with 2 degrees
+ * of freedom, after the block's parameters. The effect is the standard deviation of the curves among people with a normally distributed
+ * metric, in logits.
  */
-export function testCurve(all: ResidualSums, statement: number): TestResult {
-  const parameters = columnsOfParameters;
-  const block = Float64Array.from({ length: parameters ** 2 }, (_, at) =>
-    entryOf(all, Math.floor(at / parameters), at % parameters),
-  );
-  const lower = cholesky(withRidge(block, parameters), parameters);
-  const rows = [parameters + statement, parameters + 4 + statement] as const;
-  const scores = all.score.subarray(0, parameters);
-  const columns = rows.map((row) =>
-    Float64Array.from({ length: parameters }, (_, at) => entryOf(all, row, at)),
-  );
-  const solved = columns.map((column) => solveCholesky(lower, column));
-  const own = Float64Array.from({ length: 4 }, (_, at) => {
-    const [one, other] = [at >> 1, at & 1];
-    const [left, right] = [columns[one], solved[other]];
-    return entryOf(all, rows[one] ?? 0, rows[other] ?? 0) - (left && right ? product(left, right) : 0);
+export function testCurves(all: ResidualSums): readonly TestResult[] {
+  return testEach((statement, free) => {
+    const { effects, chiSquare } = testAfter(all, columnsBefore(free, 2), columnsOf(statement, 2));
+    const [square = 0, cube = 0] = effects;
+    return { effect: Math.sqrt(2 * square ** 2 + 6 * cube ** 2), p: tailOfTwo(chiSquare) };
   });
-  const left = rows.map((row, one) => (all.score[row] ?? 0) - product(scores, solved[one] ?? scores));
-  const [square = 0, cube = 0] = solveCholesky(cholesky(withRidge(own, 2), 2), left);
-  const chiSquare = square * (left[0] ?? 0) + cube * (left[1] ?? 0);
-  return { effect: Math.sqrt(2 * square ** 2 + 6 * cube ** 2), p: tailOfTwo(chiSquare) };
 }
+
+/**
+ * Tests the four statements of a block. One that deviates moves the places of the other three, so these are tested after the one with the
+ * smallest p, which is then free to deviate.
+ */
+function testEach(test: (statement: number, free: readonly number[]) => TestResult): readonly TestResult[] {
+  const alone = [0, 1, 2, 3].map((statement) => test(statement, []));
+  const ps = alone.map(({ p }) => p);
+  const first = ps.indexOf(Math.min(...ps));
+  return alone.map((result, statement) => (statement === first ? result : test(statement, [first])));
+}
+
+/** The columns of a statement beyond the parameters. */
+const columnsOf = (statement: number, perStatement: number) =>
+  Array.from({ length: perStatement }, (_, at) => columnsOfParameters + 4 * at + statement);
+
+const columnsBefore = (free: readonly number[], perStatement: number) => [
+  ...Array(columnsOfParameters).keys(),
+  ...free.flatMap((statement) => columnsOf(statement, perStatement)),
+];
+
+/** Both groups with the same parameters, and four columns by which the b of the focal group may differ. */
+function joinGroups(focal: ResidualSums, reference: ResidualSums): ResidualSums {
+  const parameters = columnsOfParameters;
+  const size = parameters + 4;
+  const ownColumn = (at: number) => at % parameters;
+  return {
+    size,
+    score: Float64Array.from(
+      { length: size },
+      (_, at) => (focal.score[ownColumn(at)] ?? 0) + (at < parameters ? (reference.score[at] ?? 0) : 0),
+    ),
+    information: Float64Array.from({ length: size ** 2 }, (_, at) => {
+      const [row, column] = [Math.floor(at / size), at % size];
+      const shared = row < parameters && column < parameters ? entryOf(reference, row, column) : 0;
+      return entryOf(focal, ownColumn(row), ownColumn(column)) + shared;
+    }),
+  };
+}
+
+/** Score test of some columns after others: their effects after one Newton step, and the chi-square. */
+function testAfter(sums: ResidualSums, nuisance: readonly number[], tested: readonly number[]) {
+  const lower = cholesky(withRidge(select(sums, nuisance, nuisance), nuisance.length), nuisance.length);
+  const scores = nuisance.map((column) => sums.score[column] ?? 0);
+  const solved = tested.map((column) => solveCholesky(lower, select(sums, [column], nuisance)));
+  const rest = select(sums, tested, tested).map((entry, at) => {
+    const [one, other] = [Math.floor(at / tested.length), at % tested.length];
+    return entry - product(select(sums, [tested[one] ?? 0], nuisance), solved[other] ?? []);
+  });
+  const left = tested.map((column, at) => (sums.score[column] ?? 0) - product(scores, solved[at] ?? []));
+  const effects = solveCholesky(cholesky(withRidge(rest, tested.length), tested.length), left);
+  return { effects, chiSquare: Math.max(0, product(effects, left)) };
+}
+
+const select = (sums: ResidualSums, rows: readonly number[], columns: readonly number[]): Float64Array =>
+  Float64Array.from(rows.flatMap((row) => columns.map((column) => entryOf(sums, row, column))));
 
 /**
  * Whether two statements of a block are ranked next to each other (both in the upper or both in the lower half) more often than the model
@@ -104,13 +117,13 @@ export function testPairs(
     (_, at) => covariance[Math.floor(at / size) * residual.length + (at % size)] ?? 0,
   );
   const rest = residual.subarray(0, size);
-  const chiSquare = product(rest, solveCholesky(cholesky(own, size), rest));
+  const chiSquare = Math.max(0, product(rest, solveCholesky(cholesky(own, size), rest)));
   const most = Math.max(...residual);
   return { effect: most / people, p: tailOfTwo(chiSquare), pair: residual.indexOf(most) };
 }
 
 /** The tail of chi-square with 2 degrees of freedom. */
-const tailOfTwo = (chiSquare: number) => Math.exp(-Math.max(0, chiSquare) / 2);
+const tailOfTwo = (chiSquare: number) => Math.exp(-chiSquare / 2);
 
 const entryOf = ({ size, information }: ResidualSums, row: number, column: number) =>
   information[row * size + column] ?? 0;

@@ -71,8 +71,9 @@ export function StatementTable({ rows, filters, onSort, onOpen }: Props) {
         direction: filters.direction,
         onSort: (by) => {
           const sort = sortColumns.find((one) => one === by) ?? 'findings';
-          const isSame = sort === filters.sort;
-          onSort({ sort, direction: isSame && filters.direction === 'desc' ? 'asc' : 'desc' });
+          const initial = sort === 'statement' ? 'asc' : 'desc';
+          const reversed = filters.direction === 'asc' ? 'desc' : 'asc';
+          onSort({ sort, direction: sort === filters.sort ? reversed : initial });
         },
       }}
     />

@@ -85,12 +85,12 @@ describe('the list', () => {
     expect(await statementRows()).toEqual([texts[1]]);
     await user.click(screen.getByRole('combobox', { name: 'Show' }));
     await user.click(screen.getByRole('option', { name: 'Differences between groups' }));
-    expect(await statementRows()).toEqual([texts[2]]);
+    await waitFor(async () => expect(await statementRows()).toEqual([texts[2]]));
     await user.click(screen.getByRole('combobox', { name: 'Grouped by' }));
     await user.click(screen.getByRole('option', { name: 'Language' }));
     await screen.findByText('No results match these filters.');
     await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
-    expect(await statementRows()).toHaveLength(4);
+    await waitFor(async () => expect(await statementRows()).toHaveLength(4));
     await user.type(screen.getByRole('searchbox', { name: 'Search statements' }), 'facts');
     await waitFor(async () => expect(await statementRows()).toEqual([texts[1]]));
   });
@@ -100,9 +100,11 @@ describe('the list', () => {
     await statementRows();
     screen.getByRole('button', { name: 'Deviation' }).focus();
     await user.keyboard('{Enter}');
-    expect((await statementRows())[0]).toBe(texts[1]);
+    await waitFor(async () => expect((await statementRows())[0]).toBe(texts[1]));
     await user.keyboard('{Enter}');
-    expect((await statementRows()).at(-1)).toBe(texts[1]);
+    await waitFor(async () => expect((await statementRows()).at(-1)).toBe(texts[1]));
+    await user.click(screen.getByRole('button', { name: 'Statement' }));
+    await waitFor(async () => expect(await statementRows()).toEqual([...texts].sort()));
   });
 });
 
