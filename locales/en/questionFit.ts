@@ -15,7 +15,7 @@ export const questionFit = {
     some: '%{smart_count} of %{all} statements is ranked differently than expected |||| %{smart_count} of %{all} statements are ranked differently than expected',
   },
   basis:
-    'Calibration %{norm} of %{day}, from at least %{people} forms. A mark is more than chance would explain, and large enough to matter.',
+    'Calibration %{norm} of %{day}, from at least %{people} forms. Findings are significant and large enough to matter.',
   changed:
     '%{smart_count} question has changed since this calibration. |||| %{smart_count} questions have changed since this calibration.',
   statements: {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoUsers } from '../../../server/content/demoUsers.ts';
 import { hasNoUsers } from '../../../server/seed/hasNoUsers.ts';
 import { loadDemo } from '../../../server/seed/loadDemo.ts';
+import { readFormFit } from '../../../server/usecases/scoring/readFormFit.ts';
 import type { Client } from '../../support/client.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 import { keepForms, rawPeople } from '../results/keepForms.ts';
@@ -53,6 +54,21 @@ test('five quarters are published with certificates, one is open, one is a draft
   const proofs = (await rows('releases')).map((row) => ('certificate' in row ? row.certificate : null));
   expect(proofs).toHaveLength(6);
   expect(proofs).not.toContain(null);
+});
+
+test('FIT-01 the fit of the self-assessment shows two statements that do not work, one of them reworded', async () => {
+  const fit = await readFormFit(server.deps, 's');
+  const found = fit?.blocks.flatMap(({ code, is_current, statements }) =>
+    statements
+      .filter(
+        ({ is_misfit, differences }) => is_misfit || differences.some(({ size }) => size !== 'negligible'),
+      )
+      .map(({ is_misfit }) => [code, is_misfit, is_current]),
+  );
+  expect(found).toEqual([
+    ['s_05', false, false],
+    ['s_10', true, true],
+  ]);
 });
 
 test('the results contain a significant gain in fairness and a significant loss in speaking up', async () => {
