@@ -117,8 +117,8 @@ export const questionFit = {
     excess: 'Ranked together',
     excessText:
       'How many more people rank the two statements next to each other than expected. From 10% it can be marked.',
-    notFor: 'Don’t use this page to',
-    notForText:
-      'judge people or groups, change past scores, or conclude that a form is fair because nothing is marked.',
+    limits: 'Limits',
+    limitsText:
+      'Don’t use this page to judge people or groups, to change past scores, or to conclude that a form is fair because it has no findings.',
   },
 } as const;

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { Fact, FactList } from '../../../kit/page/FactList.tsx';
 import { Panel } from '../../../kit/page/Panel.tsx';
 
-const facts = ['curve', 'difference', 'excess', 'notFor'] as const;
+const facts = ['curve', 'difference', 'excess', 'limits'] as const;
 
 /** What the numbers of the page mean, and what they don't show. */
 export function FitLegend() {
