@@ -65,9 +65,9 @@ export function simulatePerson(random: Random, design: Design): SimulatedPerson 
 }
 
 /** Metrics from the population: variance 1 and the same correlation between all of them. */
-export function drawTheta(random: Random): readonly number[] {
-  const common = random.normal() * Math.sqrt(CORRELATION);
-  return metrics.map(() => common + random.normal() * Math.sqrt(1 - CORRELATION));
+export function drawTheta(random: Random, correlation = CORRELATION): readonly number[] {
+  const common = random.normal() * Math.sqrt(correlation);
+  return metrics.map(() => common + random.normal() * Math.sqrt(1 - correlation));
 }
 
 /** The rankings of a person with these metrics; `reversedShift` is added to the utility of reverse-worded statements. */

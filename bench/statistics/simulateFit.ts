@@ -22,18 +22,22 @@ export interface Population {
   readonly people: number;
   readonly shareOfWomen: number;
   readonly meanOfWomen: number;
+  /** Between metrics; by default as the model assumes. */
+  readonly correlation?: number;
 }
 
 /** Answers of people with a gender, a decade of birth and a language. */
 export function simulateForms(
   random: Random,
   design: Design,
-  { people, shareOfWomen, meanOfWomen }: Population,
+  { people, shareOfWomen, meanOfWomen, correlation }: Population,
   flaws: Flaws = {},
 ): readonly AnalyzedForm[] {
   return Array.from({ length: people }, () => {
     const isWoman = random.next() < shareOfWomen;
-    const theta = drawTheta(random).map((one, at) => one + (isWoman && at % 2 === 0 ? meanOfWomen : 0));
+    const theta = drawTheta(random, correlation).map(
+      (one, at) => one + (isWoman && at % 2 === 0 ? meanOfWomen : 0),
+    );
     const attitude = random.normal();
     const shiftOf = (id: string) => {
       const { metric } = design.truth[id] ?? { metric: metrics[0] };

@@ -6,13 +6,12 @@ import { fitGroupings } from '../../../domain/scoring/personal/fit/formFit.ts';
 import { builderScope } from '../../../server/kernel/scope.ts';
 import { assessmentsWith } from '../../../server/store/scoring/assessments.ts';
 import { findNorm } from '../../../server/store/scoring/norms.ts';
-import { groupsOfRespondents } from '../../../server/store/scoring/respondentGroups.ts';
 import { calibrateForms } from '../../../server/usecases/scoring/calibration/calibrateForms.ts';
 import { readScoringForm } from '../../../server/usecases/scoring/readScoringForm.ts';
 import { scoreAssessment } from '../../../server/usecases/scoring/scoreAssessment.ts';
 import { scoreNewAssessments } from '../../../server/usecases/scoring/scoreNewAssessments.ts';
 import type { AnAccount } from '../../support/builders.ts';
-import { aCycle, addFinishedPeople, anApplicantForm } from '../../support/finishedForms.ts';
+import { aCycle, addFinishedPeople } from '../../support/finishedForms.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 
 let server: TestServer;
@@ -156,13 +155,6 @@ describe('FIT-01 the fit of the questions', () => {
     expect(status).toBe(200);
     expect(body.fit.blocks[35].statements[3].differences).toEqual(differences);
     expect(text.length).toBeLessThan(400_000);
-  });
-
-  test('the groups of an applicant are the language only', async () => {
-    const { assessmentId } = await anApplicantForm(testDatabase(), account.id);
-    const groups = await server.database.as(builderScope, (tx) => groupsOfRespondents(tx, [assessmentId]));
-    expect([...groups.values()]).toEqual([{ gender: null, race: null, birth_year: null, language: null }]);
-    await server.database.owner.deleteFrom('assessments').where('id', '=', assessmentId).execute();
   });
 });
 

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { builderScope } from '../../../server/kernel/scope.ts';
+import { seededRandom } from '../../../server/seed/random.ts';
+import { randomMetrics, rankingsBy } from '../../../server/seed/rankings.ts';
+import { formIds } from '../../../server/store/scoring/norms.ts';
+import { groupsOfRespondents } from '../../../server/store/scoring/respondentGroups.ts';
+import { readCalibrationForms } from '../../../server/usecases/scoring/calibration/readCalibrationForms.ts';
+import { readScoringForm } from '../../../server/usecases/scoring/readScoringForm.ts';
+import type { AnAccount } from '../../support/builders.ts';
+import {
+  aCycle,
+  addFinishedPeople,
+  addTargets,
+  anApplicantForm,
+  questionsOf,
+} from '../../support/finishedForms.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
+
+let server: TestServer;
+let account: AnAccount;
+const testDatabase = () => ({
+  database: server.database,
+  keys: server.deps.keys,
+  secret: server.environment.secret,
+});
+
+beforeAll(async () => {
+  server = await startTestServer();
+  account = await server.anAccount();
+});
+afterAll(() => server.close());
+
+/** The forms of everybody who answered the current questions of a kind. */
+const formsOf = async (kind: 's' | 'r') => {
+  const ids = formIds((await questionsOf(testDatabase(), kind)).map(({ id }) => id));
+  return readCalibrationForms(
+    server.deps,
+    await server.database.as(builderScope, (tx) => readScoringForm(tx, kind, ids)),
+  );
+};
+
+test('people of a self-assessment have the groups that they stated, and their language', async () => {
+  const campaignId = await aCycle(testDatabase(), account.id);
+  await addFinishedPeople(testDatabase(), { accountId: account.id, campaignId, count: 12 });
+  const stated = { gender: 'woman', race: null, birth_year: 1987, locale_abbr: 'de' } as const;
+  await server.database.owner.updateTable('users').set(stated).where('email', 'like', 'finished-%').execute();
+  const forms = await formsOf('s');
+  expect(forms.length).toBeGreaterThan(8);
+  for (const { groups } of forms) {
+    expect(groups).toEqual({ gender: 'woman', decade: '1980s', language: 'de' });
+  }
+});
+
+test('ratings have a relationship and no other group', async () => {
+  const campaignId = await aCycle(testDatabase(), account.id);
+  const { id: userId } = await server.aUser({ account, gender: 'woman' });
+  const cycle = { id: campaignId, accountId: account.id };
+  const [target_id = 0] = await addTargets(testDatabase(), cycle, [userId]);
+  const questions = await questionsOf(testDatabase(), 'r');
+  const random = seededRandom(8);
+  const ratings = Array.from({ length: 4 }, () => ({
+    id: randomUUID(),
+    campaign_id: campaignId,
+    target_id,
+    rater_group: 'peer',
+    answers: JSON.stringify(rankingsBy(random, questions, randomMetrics(random))),
+    quality: 'good',
+  }));
+  await server.database.owner.insertInto('ratings').values(ratings).execute();
+  const forms = await formsOf('r');
+  expect(forms.length).toBeGreaterThan(0);
+  for (const { groups, answered } of forms) {
+    expect(groups).toEqual({ relationship: 'peer' });
+    expect(answered).toHaveLength(36);
+  }
+});
+
+test('applicants have a language only, whatever they stated for selection rates', async () => {
+  const { assessmentId } = await anApplicantForm(testDatabase(), account.id);
+  const groups = await server.database.as(builderScope, (tx) => groupsOfRespondents(tx, [assessmentId]));
+  expect([...groups.values()]).toEqual([{ gender: null, race: null, birth_year: null, language: null }]);
+});
