@@ -2,13 +2,18 @@ import { seededRandom } from '../../server/seed/random.ts';
 import type { Measurement } from '../measurement.ts';
 import { generateDesign } from '../scoringForms.ts';
 import { calibrateAndMeasure, type Flaws, marksOf, type Population, simulateForms } from './simulateFit.ts';
-import { falseMarkRow, rowAtLeast, rowWithoutBound, Share } from './statisticRow.ts';
+import { falseMarkRow, rowAtLeast, rowAtMost, rowWithoutBound, Share } from './statisticRow.ts';
+
+interface SimulatedPopulation extends Population {
+  readonly runs: number;
+}
 
 /** Women have higher means in six metrics, as groups may have. */
-const populations: readonly (Population & { readonly runs: number })[] = [
+const populations: readonly SimulatedPopulation[] = [
   { people: 400, shareOfWomen: 0.4, meanOfWomen: 0.4, runs: 60 },
   { people: 1_200, shareOfWomen: 0.4, meanOfWomen: 0.4, runs: 16 },
 ];
+const otherCorrelations = { people: 400, shareOfWomen: 0.4, meanOfWomen: 0.4, runs: 20 };
 const powerRuns = 10;
 const flaws = {
   difference: { id: 'q5:1', logits: 0.8 },
@@ -26,16 +31,22 @@ const markOf: Readonly<Record<keyof Flaws, (mark: string) => boolean>> = {
 /** Fit of statements and blocks, and differences between groups (methods 1.7): marks where the model holds, and power. */
 export function* measureQuestionFit(): Generator<Measurement> {
   for (const population of populations) {
-    const marked = new Share();
-    for (let run = 0; run < population.runs; run += 1) {
-      marked.add(marksIn(population, {}, run).length > 0);
-    }
-    yield falseMarkRow(
-      `Question fit, ${population.people} people: page with a mark, model true`,
-      marked.value,
-    );
+    const what = `Question fit, ${population.people} people: page with a mark, model true`;
+    yield falseMarkRow(what, shareOfMarkedPages(population));
     yield* measurePower(population);
   }
+  for (const correlation of [0, 0.6]) {
+    const what = `Question fit, 400 people: page with a mark, metrics correlated by ${correlation} instead of .3`;
+    yield rowAtMost(what, shareOfMarkedPages({ ...otherCorrelations, correlation }), 0.1);
+  }
+}
+
+function shareOfMarkedPages(population: SimulatedPopulation): number {
+  const marked = new Share();
+  for (let run = 0; run < population.runs; run += 1) {
+    marked.add(marksIn(population, {}, run).length > 0);
+  }
+  return marked.value;
 }
 
 function* measurePower(population: Population): Generator<Measurement> {
