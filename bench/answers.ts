@@ -2,11 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { hashToken, linkCode } from '../server/vault/linkCodes.ts';
 import { addBenchAccount, type BenchDatabase, openBenchDatabase } from './benchDatabase.ts';
-import { measureInTurn, type Request, requestsPerSecond } from './requestsPerSecond.ts';
+import {
+  measureInTurn,
+  type Request,
+  requestsPerSecond,
+  turns,
+  warmUpRequests,
+} from './requestsPerSecond.ts';
 import { withServer } from './withServer.ts';
 
-/** Small enough that each respondent gives most of the 48 answers of a survey. The floors use as many other respondents. */
+/** The floors use as many other respondents. */
 const respondents = 400;
+/** Each respondent gives nearly all of the 48 answers of a survey, however fast the machine is. */
+const answersPerTurn = Math.floor((respondents * 47) / turns) - warmUpRequests;
 
 interface RankedQuestion {
   readonly question_id: number;
@@ -39,10 +47,12 @@ export async function measureAnswers(benchDatabase: BenchDatabase) {
     const participation = ids[nextOfFloor()];
     return { method: 'POST', path: '/answer', headers, body: JSON.stringify({ participation, sealed }) };
   };
+  const measure = (which: 'app' | 'floor' | 'insert', next: () => Request) => () =>
+    withServer(which, benchDatabase, (origin) => requestsPerSecond(origin, next, { amount: answersPerTurn }));
   return measureInTurn({
-    app: () => withServer('app', benchDatabase, (origin) => requestsPerSecond(origin, ofApp)),
-    floor: () => withServer('floor', benchDatabase, (origin) => requestsPerSecond(origin, ofFloor)),
-    insert: () => withServer('insert', benchDatabase, (origin) => requestsPerSecond(origin, ofInsert)),
+    app: measure('app', ofApp),
+    floor: measure('floor', ofFloor),
+    insert: measure('insert', ofInsert),
   });
 }
 

@@ -14,6 +14,7 @@ import { measureScoring } from './scoring.ts';
 import { measureScreens } from './screens.ts';
 import { measureStarts } from './starts.ts';
 import { measureStatistics } from './statistics/measureStatistics.ts';
+import { measureQuestionFit } from './statistics/questionFit.ts';
 
 async function* auditing(): AsyncIterable<Measurement> {
   for (const { people, teams, ms, most, certain } of measureAudits()) {
@@ -65,6 +66,10 @@ async function* balancing(): AsyncIterable<Measurement> {
 
 async function* scores(): AsyncIterable<Measurement> {
   for (const finding of measureScoring()) yield { on: 'Node', ...finding };
+}
+
+async function* questionFit(): AsyncIterable<Measurement> {
+  yield* measureQuestionFit();
 }
 
 async function* reports(): AsyncIterable<Measurement> {
@@ -228,6 +233,7 @@ export const otherSections: readonly Section[] = [
   { names: ['balance'], measure: balancing },
   { names: ['scoring'], measure: scores },
   { names: ['statistics'], measure: measureStatistics },
+  { names: ['fit'], measure: questionFit },
   { names: ['pdf'], measure: reports },
   { names: ['page'], measure: respondentPage },
   { names: ['page', 'screens'], measure: screens },

@@ -8,14 +8,19 @@ export interface Request {
 }
 
 const clients = 10;
-const seconds = 3;
-const turns = 3;
-const warmUpRequests = 500;
+export const turns = 3;
+export const warmUpRequests = 500;
 
-/** Requests per second with ten clients, after a warm-up of a fixed number of requests. */
-export async function requestsPerSecond(origin: string, next: () => Request): Promise<number> {
+type Length = { readonly amount: number } | { readonly duration: number };
+
+/** Requests per second with ten clients, for three seconds unless stated, after a warm-up of a fixed number of requests. */
+export async function requestsPerSecond(
+  origin: string,
+  next: () => Request,
+  length: Length = { duration: 3 },
+): Promise<number> {
   await round(origin, next, { amount: warmUpRequests });
-  return round(origin, next, { duration: seconds });
+  return round(origin, next, length);
 }
 
 /** The medians of rates that are measured in turn, so that other load affects all of them. */
@@ -30,11 +35,8 @@ export async function measureInTurn<K extends string>(
   return Object.fromEntries(names.map((name) => [name, median(rates.get(name) ?? [])])) as Record<K, number>; // One for each name.
 }
 
-async function round(
-  origin: string,
-  next: () => Request,
-  length: { readonly amount: number } | { readonly duration: number },
-): Promise<number> {
+async function round(origin: string, next: () => Request, length: Length): Promise<number> {
+  const started = performance.now();
   const result = await autocannon({
     url: origin,
     connections: clients,
@@ -43,7 +45,7 @@ async function round(
   });
   if (result.non2xx > 0)
     throw new Error(`${result.non2xx} of ${result.requests.total} answers were refusals.`);
-  return result.requests.average;
+  return result.requests.total / ((performance.now() - started) / 1_000);
 }
 
 export function median(values: readonly number[]): number {

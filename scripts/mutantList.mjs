@@ -1,7 +1,10 @@
 // One mutation each: the original text in the product, its replacement, and the tests that must fail.
 const published = 'tests/server/attack/published.test.ts';
 const changes = 'tests/server/attack/changes.test.ts';
-const participation = ['tests/server/attack/participation.test.ts', 'tests/server/attack/participationReads.test.ts'];
+const participation = [
+  'tests/server/attack/participation.test.ts',
+  'tests/server/attack/participationReads.test.ts',
+];
 const metrics = 'tests/server/attack/metrics.test.ts';
 const keys = 'tests/server/release/keys.test.ts';
 const moved = 'tests/server/release/movedForms.test.ts';

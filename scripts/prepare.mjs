@@ -10,7 +10,7 @@ const compiled = 'dist-server';
  * Node arguments of the server. By default, V8's young generation can grow to two spaces of 16 MB and keeps that memory, without a
  * measurable gain in processor time.
  */
-export const serverFlags = ['--max-semi-space-size=4'];
+export const serverFlags = ['--max-semi-space-size=8'];
 const serverSources = [
   'package.json',
   'package-lock.json',

@@ -6,7 +6,6 @@ import { measureNearness } from './nearness.ts';
 import { measurePersonalMetrics } from './personalMetrics.ts';
 import { measurePersonas } from './personas.ts';
 import { measurePersonFit } from './personFit.ts';
-import { measureQuestionFit } from './questionFit.ts';
 import { measureRaterGroups } from './raterGroups.ts';
 import { measureRelatedTopics } from './relatedTopics.ts';
 import { measureSelectionRates } from './selectionRates.ts';
@@ -25,7 +24,6 @@ const statistics: readonly (() => Iterable<Measurement>)[] = [
   measurePersonalMetrics,
   measurePersonFit,
   measurePersonas,
-  measureQuestionFit,
   measureRaterGroups,
   measureRelatedTopics,
   measureSelectionRates,

@@ -5,7 +5,7 @@ import { type AnalyzedForm, measureFit } from '../../domain/scoring/personal/fit
 import { countsForNorms } from '../../domain/scoring/personal/normVersion.ts';
 import type { Random } from '../../server/seed/random.ts';
 import { answerWith, type Design, drawTheta, uncalibratedParameters } from '../scoringForms.ts';
-import { finish } from './finish.ts';
+import { runGenerator } from './runGenerator.ts';
 
 /** What is wrong with single statements of a simulated form; absent parts follow the model. */
 export interface Flaws {
@@ -67,7 +67,7 @@ export function calibrateAndMeasure(
   const shipped = uncalibratedParameters(design);
   const usable = forms.filter(({ answered }) => countsForNorms(answered, design.questions.length, shipped));
   const answered = usable.map((form) => form.answered);
-  const parameters = finish(
+  const parameters = runGenerator(
     calibrateParameters(answered, shipped, iterations === undefined ? { random } : { random, iterations }),
   );
   return measureFit({ forms: usable, parameters, untranslated: {} });

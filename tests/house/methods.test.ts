@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readResults } from '../../bench/storedResults.ts';
 import { percentileSpread } from '../../domain/metricResults/percentileOfTheta.ts';
 import { mostPeopleMeasured } from '../../domain/metricResults/technicalFigures.ts';
-import { fewestForMargins } from '../../domain/release/measureMargins.ts';
+import { minRespondentsForMargins } from '../../domain/release/measureMargins.ts';
 import { minPeopleForTopics } from '../../domain/release/topicReliability.ts';
 import { minRespondentsForDrivers } from '../../domain/scoring/drivers.ts';
 import { CALIBRATION_THRESHOLDS } from '../../domain/scoring/personal/calibrationDue.ts';
@@ -39,7 +39,7 @@ describe('docs/methods.md', () => {
     `a high (${decimals(RELIABILITY_LEVELS.high)} or more) and fair (${decimals(RELIABILITY_LEVELS.fair)} or more)`,
     `| reliability from data, retest, one rater | ${minPeopleForReliability} people; ${minPeopleForTopics} respondents for a topic |`,
     `from ${minPeopleForTopics} respondents on who answered all of its elements`,
-    `| margin | ${fewestForMargins} respondents in all |`,
+    `| margin | ${minRespondentsForMargins} respondents in all |`,
     `over all complete responses, from ${minRespondentsForDrivers} on`,
     `the norm version has ${thousands(RANKING_REQUIREMENTS.n)} forms and the reliability is at least ${decimals(RANKING_REQUIREMENTS.reliability)}`,
     `1.645 * ${percentileSpread} / sqrt(n)`,

@@ -53,7 +53,7 @@ test('a change is compiled once, and removed files leave no output', () => {
   write('answer.ts', 'export const answer: number = 1;\n');
   write('migrations/001_first.ts', 'export const up = () => {};\n');
 
-  expect(buildIn(root)).toEqual(['--max-semi-space-size=4', 'dist-server/server/main.js']);
+  expect(buildIn(root)).toEqual(['--max-semi-space-size=8', 'dist-server/server/main.js']);
   expect(execFileSync(process.execPath, buildIn(root), { cwd: root, encoding: 'utf8' })).toBe('1');
 
   const built = join(root, 'dist-server', 'complete');

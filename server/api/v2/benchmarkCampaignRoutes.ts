@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { benchmarkCampaignCalls } from '../../../contract/v2/benchmarkCampaigns.ts';
 import type { Deps } from '../../deps.ts';
-import { readLaunchCheck } from '../../usecases/campaigns/readLaunchCheck.ts';
 import { listParticipants } from '../../usecases/campaigns/participants.ts';
 import { readBenchmarkTopics } from '../../usecases/campaigns/readBenchmarkContent.ts';
 import { readCampaigns } from '../../usecases/campaigns/readCampaigns.ts';
+import { readLaunchCheck } from '../../usecases/campaigns/readLaunchCheck.ts';
 import { callServer } from '../calls.ts';
 
 export function registerBenchmarkCampaignRoutes(app: FastifyInstance, deps: Deps): void {

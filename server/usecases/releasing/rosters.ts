@@ -5,7 +5,11 @@ import { Refusal } from '../../../domain/refusal.ts';
 import type { Release } from '../../../domain/release/buildRelease.ts';
 import { everybodyIn, type PublishedAudience } from '../../../domain/release/overlap/audience.ts';
 import { comparedDays } from '../../../domain/release/overlap/comparedAudiences.ts';
-import { audienceOf, type InvitedPerson, type OverlapRequest } from '../../../domain/release/overlap/limitRelease.ts';
+import {
+  audienceOf,
+  type InvitedPerson,
+  type OverlapRequest,
+} from '../../../domain/release/overlap/limitRelease.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
 import {

@@ -8,8 +8,8 @@ import { localToday } from '../../kit/dates/localToday.ts';
 import { ConfirmDialog } from '../../kit/page/ConfirmDialog.tsx';
 import { useAction } from '../../kit/useAction.ts';
 import { useFormat } from '../../kit/useFormat.ts';
-import { blocksLaunch, launchCheckResult } from './launchCheckResult.ts';
 import { LaunchCheckAlert } from './LaunchCheckAlert.tsx';
+import { blocksLaunch, launchCheckResult } from './launchCheckResult.ts';
 import { SimilarAudiencesAlert } from './SimilarAudiencesAlert.tsx';
 
 interface Props {

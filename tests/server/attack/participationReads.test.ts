@@ -1,21 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Mailer } from '../../../server/outside/mailer.ts';
-import type { AUser } from '../../support/builders.ts';
-import type { Client, Reply } from '../../support/client.ts';
-import { recordMessages } from '../../support/recordMessages.ts';
-import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
-import {
-  aCompany,
-  anOpenCampaign,
-  type Company,
-  invitationCodeOf,
-  microSurvey,
-  participationOf,
-  readCampaign,
-} from '../campaigns/testCampaigns.ts';
+import type { Client } from '../../support/client.ts';
+import type { TestServer } from '../../support/startTestServer.ts';
 import { addTestCompany, type TestCompany } from '../isolation/testCompany.ts';
-import { answerAll, respondent } from '../survey/respondent.ts';
 import { findChanged, readEverything } from './readEverything.ts';
+import { type MailedServer, startMailedServer } from './startMailedServer.ts';
 
 let mailed: MailedServer;
 let server: TestServer;

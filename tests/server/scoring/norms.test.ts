@@ -119,7 +119,7 @@ describe('FIT-01 the fit of the questions', () => {
     }
   });
 
-  test('is not published again for nearly the same forms (R27)', async () => {
+  test('is not published again for nearly the same forms (R28)', async () => {
     const { owner } = server.database;
     await owner.updateTable('norm_versions').set({ forms: 250 }).where('number', '=', 1).execute();
     await calibrateForms(server.deps, 1);

@@ -1,13 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OwnScore, SelfAndOthersScore } from '../../../contract/v2/personalScores.ts';
 import type { GroupScore } from '../../../domain/scoring/raters/scoreGroup.ts';
-import type { Deps } from '../../../server/deps.ts';
 import { builderScope } from '../../../server/kernel/scope.ts';
 import { seededRandom } from '../../../server/seed/random.ts';
 import { randomMetrics, rankingsBy } from '../../../server/seed/rankings.ts';
-import { type Database, openDatabase, type Scope } from '../../../server/store/database.ts';
-import { newestScoringRuns } from '../../../server/store/scoring/scoringRuns.ts';
+import type { Scope } from '../../../server/store/database.ts';
 import { submittedForms } from '../../../server/store/survey/submittedForms.ts';
 import { type PublishedRatings, publishRatings } from '../../../server/usecases/scoring/publishRatings.ts';
 import type { FinishedRating } from '../../../server/usecases/scoring/raterGroups.ts';
@@ -15,7 +13,6 @@ import { scoreNewAssessments } from '../../../server/usecases/scoring/scoreNewAs
 import type { AnAccount, AUser } from '../../support/builders.ts';
 import {
   aCycle,
-  addFinishedPeople,
   addTargets,
   finishForms,
   questionsOf,

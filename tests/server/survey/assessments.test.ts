@@ -1,25 +1,20 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { selfAssessmentKey } from '../../../server/usecases/assignments/selfAssessmentKey.ts';
-import { readOpeningKey } from '../../../server/usecases/keys/campaignKeys.ts';
-import { decryptJson } from '../../../server/vault/cipher.ts';
-import { createOpener } from '../../../server/vault/sealedBox.ts';
 import type { AnAccount, AUser } from '../../support/builders.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 import { orderOf, respondent, type ShownQuestion } from './respondent.ts';
-import { aCycle, addToDraft, anInvitation, assignmentAt, aTarget } from './testAssessmentCycle.ts';
+import { aCycle, anInvitation, assignmentAt, aTarget } from './testAssessmentCycle.ts';
 import { type Kind, type Visits, visitsOf } from './testVisits.ts';
 
 let server: TestServer;
 let visits: Visits;
 let account: AnAccount;
 let target: AUser;
-let campaign_id: number;
 
 beforeAll(async () => {
   server = await startTestServer();
   visits = await visitsOf(server);
-  ({ account, target, campaign_id } = visits);
+  ({ account, target } = visits);
 });
 afterAll(() => server.close());
 

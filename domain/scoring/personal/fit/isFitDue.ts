@@ -1,7 +1,7 @@
 import { minPeopleInGroup } from './formFit.ts';
 
 /**
- * Whether the fit of a calibration is published (R27): only if every earlier fit of the same form was made from at least
+ * Whether the fit of a calibration is published (R28): only if every earlier fit of the same form was made from at least
  * `minPeopleInGroup` forms fewer or more, so that the difference of two fits is never about a few people. `fitted` has the number of forms
  * behind each earlier fit.
  */

@@ -12,7 +12,7 @@ import {
 } from './formFit.ts';
 import type { TestedBlock, TestResult } from './scoreTests.ts';
 
-/** Steps of published effects: coarse, so that one person among a hundred rarely changes a number (R27). */
+/** Steps of published effects: coarse, so that one person among a hundred rarely changes a number (R28). */
 const steps = { curve: 0.05, difference: 0.1, excess: 0.02 } as const;
 
 /**

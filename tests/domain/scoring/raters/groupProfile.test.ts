@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { answerForm, drawTheta, generateDesign } from '../../../../bench/scoringForms.ts';
-import { finish } from '../../../../bench/statistics/finish.ts';
+import { runGenerator } from '../../../../bench/statistics/runGenerator.ts';
 import { squaredCorrelation } from '../../../../bench/statistics/squaredCorrelation.ts';
 import { estimateProfile } from '../../../../domain/scoring/personal/estimateProfile.ts';
 import { rankedBlocks } from '../../../../domain/scoring/personal/formParameters.ts';
@@ -53,8 +53,11 @@ test('the order of raters does not matter, one rater has the posterior, and none
 });
 
 test('without several raters the assumed variances apply, and there is no reliability', () => {
-  expect(finish(estimateRaterComponents([], prior))).toEqual({ ...ASSUMED_VARIANCES, reliability: null });
-  expect(finish(estimateRaterComponents([[one]], prior)).reliability).toBeNull();
+  expect(runGenerator(estimateRaterComponents([], prior))).toEqual({
+    ...ASSUMED_VARIANCES,
+    reliability: null,
+  });
+  expect(runGenerator(estimateRaterComponents([[one]], prior)).reliability).toBeNull();
 });
 
 /** People with variance 1 and raters around them; twelve metrics with known parameters. */
@@ -74,7 +77,7 @@ function simulateCycle(people: number, raters: number, variance: number) {
 
 test('90 percent intervals cover the truth, and the reliability is that of the data, for four differing raters', () => {
   const { truths, groups } = simulateCycle(10, 4, 0.5);
-  const components = finish(estimateRaterComponents(groups, metricPrior));
+  const components = runGenerator(estimateRaterComponents(groups, metricPrior));
   expect(components.rater).toBeGreaterThan(0.4);
   expect(components.rater).toBeLessThan(0.6);
   const pairs = groups.flatMap((group, person) => {
