@@ -175,7 +175,7 @@ function strangeNumbers(
   { metrics: shown, domains }: Record<string, readonly Shown[]>,
 ): string[] {
   const rules = [
-    /\d+ of \d+|Account \d+|pl-irt-1/g,
+    /\d+ of \d+|Account \d+|pl-irt-2/g,
     /\d+ November 2026/g,
     /80%|from 0 to 100|0 50 100|from 0 to 1\. Below 0\.70/g,
   ];

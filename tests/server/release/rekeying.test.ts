@@ -67,6 +67,9 @@ async function restoreOldSchema(): Promise<void> {
     drop table installation;
     drop table audience_rosters;
     drop table counted_profiles;
+    drop table form_fits;
+    alter table metric_releases drop column technical;
+    alter table releases drop column technical;
     alter table result_shares drop column is_audited;
     alter table releases drop column limited_by_audience;
     alter table release_cells drop column margin;

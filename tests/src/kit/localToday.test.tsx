@@ -30,7 +30,7 @@ test('in the evening west of UTC, a date picker marks the day of the device as t
   const [choose] = screen.getAllByRole('button', { name: /date/i });
   if (!choose) throw new Error('no button');
   fireEvent.click(choose);
-  const days = within(await screen.findByRole('dialog')).getAllByRole('gridcell');
+  const days = await within(await screen.findByRole('dialog')).findAllByRole('gridcell');
   const marked = days.filter((day) => day.getAttribute('aria-current') === 'date');
   expect(marked.map(({ textContent }) => textContent)).toEqual(['20']);
 });
