@@ -7,7 +7,6 @@ import Constellations from '../../../../src/screens/metricResults/Constellations
 import ConstellationWhatIf from '../../../../src/screens/metricResults/ConstellationWhatIf.tsx';
 import PersonalMetricsResults from '../../../../src/screens/metricResults/PersonalMetricsResults.tsx';
 import ProfileBenchmark from '../../../../src/screens/metricResults/ProfileBenchmark.tsx';
-import TechnicalInformation from '../../../../src/screens/metricResults/TechnicalInformation.tsx';
 import { aPerson, otherAccount, renderScreen } from '../renderScreen.tsx';
 
 const domains = Object.keys(metricDomains) as (keyof typeof metricDomains)[];
@@ -261,65 +260,6 @@ test.each([
   });
   await screen.findByText(text);
 });
-const technical = {
-  campaign_id: 3,
-  name: 'Spring 360',
-  released_on: '2026-06-10',
-  people: 30,
-  retest: null as { people: number; days: number } | null,
-  metrics: metrics.map((metric) => ({
-    metric,
-    by_design: 0.81,
-    measured: { value: 0.62, low: 0.4, high: 0.78 },
-    retest: null as { value: number; low: number; high: number } | null,
-  })),
-  raters: null as object | null,
-  applicants: null as object | null,
-};
-
-test('technical information shows measured reliability beside that by design, and what is missing', async () => {
-  renderScreen(TechnicalInformation, { answers: { technical: { technical } } });
-  const table = within(
-    await screen.findByRole('table', { name: 'Reliability of each metric in the self-assessment' }),
-  );
-  expect(table.getAllByText('0.62 (0.40 to 0.78)')).toHaveLength(metrics.length);
-  expect(table.getAllByText('0.81')).toHaveLength(metrics.length);
-  screen.getByText(/At least 30 people have to take part in two campaigns/);
-  screen.getByText(/at least 30 people with published feedback are needed/);
-  screen.getByText(/at least 300 applicants/);
-  screen.getByRole('heading', { name: 'What these numbers must not be used for' });
-});
-
-test('technical information shows stability, raters and applicants once they are measured', async () => {
-  const retest = { value: 0.55, low: 0.3, high: 0.73 };
-  const full = {
-    ...technical,
-    retest: { people: 30, days: 182 },
-    metrics: technical.metrics.map((one) => ({ ...one, retest })),
-    raters: { people: 30, of_one: 0.31, of_three: 0.57, of_five: 0.69 },
-    applicants: { forms: 412, metrics: technical.metrics },
-  };
-  renderScreen(TechnicalInformation, { answers: { technical: { technical: full } } });
-  await screen.findByText(/182 days before/);
-  expect(screen.getAllByText('0.55 (0.30 to 0.73)')).toHaveLength(metrics.length);
-  screen.getByText(/one rater has a reliability of 0.31, three raters together 0.57, and five 0.69/);
-  screen.getByText(/with 412 assessments of all accounts/);
-});
-
-test.each([
-  [
-    'too few people',
-    { technical: { technical: { ...technical, people: null, metrics: [] } } },
-    /Too few to say: reliability can be measured from 30/,
-  ],
-  ['earlier results', { technical: { technical: null } }, 'No technical information yet'],
-  ['a failure', { technical: 500 }, 'We couldn’t load the technical information.'],
-  ['another account', { technical: 404 }, 'Campaign not found'],
-])('technical information explains %s', async (_, given, text) => {
-  renderScreen(TechnicalInformation, { answers: given });
-  await screen.findByText(text);
-});
-
 test('administrators find the technical information from the results, and team leads do not', async () => {
   const { page } = renderScreen(PersonalMetricsResults, {
     answers,
