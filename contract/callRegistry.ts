@@ -24,7 +24,7 @@ import { questionFitCalls } from './v2/questionFit.ts';
 import { questionCalls } from './v2/questions.ts';
 import { raterCycleCalls } from './v2/raterCycles.ts';
 import { raterCalls } from './v2/raters.ts';
-import { recommendationCalls } from './v2/recommendation.ts';
+import { recommendationCalls } from './v2/recommendations.ts';
 import { relationshipCalls } from './v2/relationships.ts';
 import { reportCalls, reportFiles } from './v2/reports.ts';
 import { scoringRunCalls } from './v2/scoring.ts';

@@ -3,13 +3,13 @@ import { type AccountResponse, accountCalls } from '../contract/v2/account.ts';
 import { reachesTier } from '../domain/access/tiers.ts';
 import type { AccountStatus } from '../domain/accounts/accountStatuses.ts';
 import { accounts } from '../resources/accounts/accounts.ts';
-import { withFieldErrors } from './fieldErrors.ts';
 import { callMain } from './http.ts';
 import { pageInMemory } from './pageInMemory.ts';
 import { toDataProvider, withTotal } from './resourceAdapter.ts';
 import { rest } from './rest.ts';
 import { personOf, readSession } from './session.ts';
 import { unsupportedMethod } from './unsupportedMethod.ts';
+import { withFieldErrors } from './withFieldErrors.ts';
 
 type Draft = BodyOf<typeof accountCalls.create>;
 
@@ -29,7 +29,7 @@ async function readAccount(account_id: number): Promise<AccountResponse> {
   return (await callMain(accountCalls.getAccount, { account_id })).account;
 }
 
-/** The account together with the text to show after it was saved. */
+/** Returns the account together with the text to show after it was saved. */
 async function readSavedAccount(account_id: number, notice: string) {
   return { ...(await readAccount(account_id)), notice };
 }

@@ -4,7 +4,7 @@ import {
   recommendationCalls as calls,
   type RecommendationWithReason,
   type SuggestionResponse,
-} from '../contract/v2/recommendation.ts';
+} from '../contract/v2/recommendations.ts';
 import { memberQuery } from './callQuery.ts';
 import { callForMessage } from './http.ts';
 import { accountKey } from './queryKeys.ts';

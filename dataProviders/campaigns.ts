@@ -21,7 +21,7 @@ const asRecord = <C extends BenchmarkCampaignResponse>(campaign: C) => ({
   id: campaign.campaign_id,
 });
 
-/** One campaign with its audience. */
+/** Returns one campaign with its audience. */
 export async function readCampaign(campaign_id: number, signal?: AbortSignal) {
   return asRecord(
     (await callLegacy(legacyFile, microSurveyPhp.getCampaign, { campaign_id }, { signal })).ms_campaign,

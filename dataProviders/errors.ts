@@ -36,7 +36,7 @@ const secondsIn = (body: unknown): number | null =>
 const nonEmptyText = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value : null;
 
-/** The text in a response body: `statusMessage`, then `message.statusMessage`, then `message` if it is text. */
+/** Returns the text in a response body: `statusMessage`, then `message.statusMessage`, then `message` if it is text. */
 function textOf(body: unknown): string | null {
   if (!isRecord(body)) return null;
   const nested = isRecord(body.message) ? nonEmptyText(body.message.statusMessage) : null;
@@ -44,8 +44,8 @@ function textOf(body: unknown): string | null {
 }
 
 /**
- * The text of a failure: the body's text, otherwise the error's message (ERR-02 to ERR-05). Null if it has none; the caller then shows its
- * own text.
+ * Returns the text of a failure: the body's text, otherwise the error's message (ERR-02 to ERR-05). Null if it has
+ * none; the caller then shows its own text.
  */
 export function errorText(failure: unknown): string | null {
   if (!isRecord(failure)) return nonEmptyText(failure);

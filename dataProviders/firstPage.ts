@@ -1,4 +1,4 @@
-import type { FirstPage } from '../contract/v2/page.ts';
+import type { FirstPage } from '../contract/v2/pageData.ts';
 
 /** Maximum age of the embedded list. After that it is requested again, because its rows may have changed. */
 const maxAgeMs = 30_000;

@@ -77,5 +77,5 @@ export const rolePageQuery = (code: string) =>
 export const sendApplication = (input: BodyOf<typeof applyingCalls.apply>) =>
   callForMessage(applyingCalls.apply, input);
 export const withdrawOwnApplication = (code: string) => callForMessage(applyingCalls.withdrawOwn, { code });
-export const saveAbout = (input: BodyOf<typeof applyingCalls.about>) =>
+export const saveDemographics = (input: BodyOf<typeof applyingCalls.about>) =>
   callForMessage(applyingCalls.about, input);

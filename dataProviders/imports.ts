@@ -56,7 +56,7 @@ export async function uploadPeople(file: File): Promise<number> {
   return (body as { import_id: number }).import_id; // by the contract of the call
 }
 
-/** The skipped rows as a CSV file. */
+/** Returns the skipped rows as a CSV file. */
 export async function readImportErrors(import_id: number): Promise<Blob> {
   const path = `${importFiles.errors.path}?import_id=${import_id}`;
   return downloadFile(path);

@@ -15,7 +15,7 @@ export type RecordProvider = DataProvider & typeof additionalMethods;
 
 const adapterFor = async (resource: string): Promise<DataProvider> => (await adapters[resource]?.()) ?? rest;
 
-/** The data provider: dispatches to a resource's own adapter, else to simple-rest. */
+/** The data provider: dispatches to a resource's own adapter, otherwise to simple-rest. */
 export const dataProvider: RecordProvider = {
   ...additionalMethods,
   supportAbortSignal: true,

@@ -1,6 +1,6 @@
 import type { ActionDataOf, ActionResponseOf, LegacyAction } from '../contract/call.ts';
-import { withFieldErrors } from './fieldErrors.ts';
 import { type RequestOptions, request } from './http.ts';
+import { withFieldErrors } from './withFieldErrors.ts';
 
 interface Envelope {
   readonly data: unknown;

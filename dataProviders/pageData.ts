@@ -1,4 +1,4 @@
-import { type PageData, pageDataId } from '../contract/v2/page.ts';
+import { type PageData, pageDataId } from '../contract/v2/pageData.ts';
 
 let data: PageData | null = null;
 

@@ -36,13 +36,13 @@ export const accessFactsQuery = (accountId: number, user_id: number) =>
   callQuery(key(accountId, 'accessFacts', user_id), peopleCalls.standing, { user_id });
 
 /** Changes the status of people. Throws `conflict` if their number differs from `expected`, the number in the preview. */
-export const changeStatus = (input: StatusInput, expected: number): Promise<StatusChanged> =>
+export const changePeopleStatus = (input: StatusInput, expected: number): Promise<StatusChanged> =>
   callMain(peopleCalls.changeStatus, { ...input, expected });
 
-export const undoStatus = (batchId: number): Promise<StatusUndone> =>
+export const undoPeopleStatus = (batchId: number): Promise<StatusUndone> =>
   callMain(peopleCalls.undoStatus, { batch_id: batchId });
 
-/** All rows of the audit that match the filters, as a file made by the server. */
+/** Returns all rows of the audit that match the filters, as a file made by the server. */
 export async function exportRolesAudit(
   format: 'csv' | 'xlsx',
   { q, status, role, right }: Omit<RolesQuery, 'page'>,

@@ -11,7 +11,7 @@ const staleMs = 60_000;
 /** The beginning of the key of `pickerAccountsQuery`, which does not depend on the viewed account. */
 export const pickerAccountsKey = 'accounts of the picker';
 
-/** The accounts of the account picker: all for platform administrators, else the delegated ones and the own. */
+/** The accounts of the account picker: all for platform administrators, otherwise the delegated ones and the person's own. */
 export const pickerAccountsQuery = (person: SignedInPerson) =>
   queryOptions({
     queryKey: [pickerAccountsKey, person.user.id],

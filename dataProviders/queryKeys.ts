@@ -8,5 +8,5 @@ export const keysOf =
   <K extends readonly unknown[]>(accountId: number, ...rest: K) =>
     accountKey(accountId, area, ...rest);
 
-/** Everything that react-admin has cached of a resource. */
+/** Returns everything that react-admin has cached of a resource. */
 export const recordsKey = ({ name }: { readonly name: string }) => [name] as const;

@@ -2,7 +2,7 @@ import type { BodyOf } from '../contract/call.ts';
 import {
   recommendationCalls as calls,
   type RecommendationWithReason,
-} from '../contract/v2/recommendation.ts';
+} from '../contract/v2/recommendations.ts';
 import type { RecommendationReason } from '../domain/recommending/lowMetrics.ts';
 import { memberQuery } from './callQuery.ts';
 import { callMain } from './http.ts';

@@ -14,15 +14,17 @@ async function downloadReport(path: string, input: Input): Promise<Blob> {
   return downloadFile(`${path}?${query}`);
 }
 
-/** The signed-in person's own metrics, of the given score or the newest. */
+/** Returns the signed-in person's own metrics, of the given score or the newest. */
 export const downloadPersonalReport = (scoreId: number | null = null): Promise<Blob> =>
   downloadReport(reportFiles.personal.path, { score_id: scoreId });
 
-/** The published results of a closed benchmark campaign, by one dimension or by all that the caller may read. */
+/**
+ * Returns the published results of a closed benchmark campaign, by one dimension or by all that the caller may read.
+ */
 export const downloadCultureReport = (campaignId: number, dimension: string | null = null): Promise<Blob> =>
   downloadReport(reportFiles.culture.path, { campaign_id: campaignId, dimension });
 
-/** One constellation with the profiles that the caller may read. */
+/** Returns one constellation with the profiles that the caller may read. */
 export const downloadConstellationReport = (constellationId: number): Promise<Blob> =>
   downloadReport(reportFiles.constellation.path, { constellation_id: constellationId });
 
@@ -43,7 +45,7 @@ export const startCycleReports = (campaign_id: number, kind: 'zip' | 'mail') =>
 export const retryCycleReports = (campaign_id: number) =>
   callForMessage(reportCalls.retryCycle, { campaign_id });
 
-/** The finished reports of a 360 campaign in one file. */
+/** Returns the finished reports of a 360 campaign in one file. */
 export async function downloadCycleReports(campaignId: number): Promise<Blob> {
   const path = `${reportFiles.cycle.path}?campaign_id=${campaignId}`;
   return downloadFile(path);

@@ -26,7 +26,7 @@ export interface ResourceAdapter {
   deleteMany(resource: string, params: { ids: Identifier[] }): Ids;
 }
 
-/** The adapter as react-admin's type. */
+/** Returns the adapter as react-admin's type. */
 export const toDataProvider = (adapter: ResourceAdapter): DataProvider => adapter as unknown as DataProvider; // react-admin's methods are generic in the record, an adapter's are not
 
 /** Adds the total to a page of simple-rest, which react-admin types as optional. */

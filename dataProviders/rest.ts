@@ -1,8 +1,8 @@
 import simpleRest from 'ra-data-simple-rest';
 import { recordsPath } from '../contract/firstPageQuery.ts';
-import { withFieldErrors } from './fieldErrors.ts';
 import { takeFirstPage } from './firstPage.ts';
 import { downloadFile, request } from './http.ts';
+import { withFieldErrors } from './withFieldErrors.ts';
 
 interface Options {
   readonly method?: string;
@@ -28,7 +28,7 @@ async function httpClient(url: string, { method = 'GET', body, signal }: Options
 /** react-admin's data provider methods over `/api/v2/resources`. */
 export const rest = simpleRest(recordsPath, httpClient);
 
-/** All rows of a list that match the filter, as a file made by the server. */
+/** Returns all rows of a list that match the filter, as a file made by the server. */
 export async function exportRecords(
   resource: string,
   format: 'csv' | 'xlsx',

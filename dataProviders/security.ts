@@ -45,7 +45,7 @@ export const savePolicy = (policy: Body<'savePolicy'>) => callForMessage(securit
 export const removePolicy = (account_id: number) =>
   callForMessage(securityCalls.removePolicy, { account_id });
 
-/** All entries that match the filter, as a file made by the server. */
+/** Returns all entries that match the filter, as a file made by the server. */
 export async function exportAudit(format: 'csv' | 'xlsx', filter: AuditFilter): Promise<Blob> {
   const query = new URLSearchParams({ format });
   for (const [name, value] of Object.entries(filter)) {

@@ -38,7 +38,7 @@ export function onSessionChange(subscriber: () => void): () => void {
   return () => subscribers.delete(subscriber);
 }
 
-/** The signed-in person for guards and menus; null when no one is signed in. */
+/** Returns the signed-in person for guards and menus; null when no one is signed in. */
 export function personOf({
   currentUser,
   ownAccount,
@@ -173,7 +173,7 @@ export function storeIntendedPath(path: string): void {
   toStorage(intendedPathKey, path);
 }
 
-/** The path to open after signing in, or ''. */
+/** Returns the path to open after signing in, or ''. */
 export const intendedPath = (): string => fromStorage(intendedPathKey) ?? '';
 
 function setSession(next: BrowserSession): void {

@@ -13,14 +13,14 @@ export const factorKeys = (accountId: number) => [key(accountId)];
 
 export const ownFactorQuery = (accountId: number) => callQuery(key(accountId), twoFactorCalls.read, {});
 
-export const beginFactor = (kind: SecondFactor, password: string): Promise<FactorSetup> =>
+export const startFactorSetup = (kind: SecondFactor, password: string): Promise<FactorSetup> =>
   callMain(twoFactorCalls.begin, { kind, password });
 
 /** Confirms the new second factor. Like `renewRecoveryCodes`, it returns recovery codes, which are shown only once. */
-export const confirmFactor = async (code: string): Promise<readonly string[]> =>
+export const confirmFactorSetup = async (code: string): Promise<readonly string[]> =>
   (await callMain(twoFactorCalls.confirm, { code })).recovery_codes;
 export const renewRecoveryCodes = async (password: string): Promise<readonly string[]> =>
   (await callMain(twoFactorCalls.renew, { password })).recovery_codes;
 
 /** Turns the second factor off; returns the text to show. */
-export const turnFactorOff = (password: string) => callForMessage(twoFactorCalls.turnOff, { password });
+export const turnOffSecondFactor = (password: string) => callForMessage(twoFactorCalls.turnOff, { password });

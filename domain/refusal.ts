@@ -7,7 +7,7 @@ export interface FieldProblem {
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
-/** Thrown when a rule is violated. `server/kernel/refusalStatus.ts` maps codes to HTTP statuses, `locales/en/errors.ts` to messages. */
+/** Thrown when a rule is violated. `server/kernel/statusOfRefusal.ts` maps codes to HTTP statuses, `locales/en/errors.ts` to messages. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly problems: readonly FieldProblem[];

@@ -3,7 +3,7 @@ import { type LanguageCode, languageOf, type Translated } from './languages.ts';
 
 export type DocumentTexts = Translated<typeof documents>;
 
-/** What a mail or a PDF is written with: texts, and the locale of their dates, numbers and lists. */
+/** What an email or a PDF is written with: texts, and the locale of their dates, numbers and lists. */
 export interface Wording {
   readonly language: string;
   readonly locale: string;

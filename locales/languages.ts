@@ -36,7 +36,7 @@ interface Language {
   readonly loadSurvey: () => Promise<SurveyTexts>;
 }
 
-/** The languages of the interface. Each area is loaded when it is needed; mails and PDFs are in `documents.ts`. */
+/** The languages of the interface. Each area is loaded when it is needed; emails and PDFs are in `documents.ts`. */
 export const languages = {
   en: {
     name: 'English',

@@ -66,9 +66,9 @@ const customScreens: Partial<Record<ResourceName, Partial<Record<RecordScreenKin
   },
   question_bank: { list: async () => (await import('./questionBank/QuestionList.tsx')).QuestionList },
   requisitions: {
-    list: async () => (await import('./requisitions/HiringRoleForms.tsx')).HiringRoleList,
-    create: async () => (await import('./requisitions/HiringRoleForms.tsx')).HiringRoleCreate,
-    update: async () => (await import('./requisitions/HiringRoleForms.tsx')).HiringRoleUpdate,
+    list: async () => (await import('./requisitions/HiringRoleScreens.tsx')).HiringRoleList,
+    create: async () => (await import('./requisitions/HiringRoleScreens.tsx')).HiringRoleCreate,
+    update: async () => (await import('./requisitions/HiringRoleScreens.tsx')).HiringRoleUpdate,
   },
   supplemental_questions: {
     list: async () => (await import('./supplementalQuestions/SupplementalList.tsx')).SupplementalList,

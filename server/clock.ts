@@ -5,7 +5,7 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** Today's date in UTC, `YYYY-MM-DD`, stored where an exact time would reveal too much. */
+/** Returns today's date in UTC, `YYYY-MM-DD`, stored where an exact time would reveal too much. */
 export function today(clock: Clock): string {
   return clock.now().toISOString().slice(0, 10);
 }

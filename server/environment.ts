@@ -14,7 +14,7 @@ export interface Environment {
   readonly keyStore: KeyStoreSettings;
   /** Signs links and is an input to every derived key. If it is lost, open drafts and unreleased forms become unreadable. */
   readonly secret: Buffer;
-  /** The public address of the product. Links in mails are built from it, never from a Host header. */
+  /** The public address of the product. Links in emails are built from it, never from a Host header. */
   readonly publicOrigin: string;
   readonly demo: boolean;
   /** Whether a sign-in from an unknown device requires a code sent by email. */
@@ -42,7 +42,7 @@ export interface CaptchaKeys {
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** The only function that reads the process environment. Throws a `ConfigurationError` that states what to set. */
+/** Reads the process environment, which no other function does. Throws a `ConfigurationError` that states what to set. */
 export function readEnvironment(variables: Variables = process.env): Environment {
   const dataDir = resolve(variables.DATA_DIR || './data');
   const databaseUrl = variables.DATABASE_URL || null;

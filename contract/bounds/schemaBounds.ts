@@ -47,14 +47,14 @@ interface SchemaInternals {
 
 const internalsOf = (schema: Schema): SchemaInternals => schema as object;
 
-/** Characters allowed in addition, because validation trims white space around a text. */
+/** Characters allowed in addition, because validation trims whitespace around a text. */
 const whiteSpaceAllowance = 100;
 /** Maximum JSON bytes of one UTF-16 unit, as in `\u00e9`; printable ASCII takes one byte. */
 const bytesOfCharacter = 6;
 /** yup tests that accept only ASCII text. */
 const asciiTests = new Set(['email', 'uuid']);
 const quotes = 2;
-/** Maximum characters of a number in JavaScript notation, with white space around it. */
+/** Maximum characters of a number in JavaScript notation, with whitespace around it. */
 const maxNumberCharacters = 25;
 
 const cachedBounds = new WeakMap<Schema, SchemaBounds>();

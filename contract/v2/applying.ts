@@ -9,7 +9,7 @@ const code = () => string().max(100, 'tooLong').required('required');
 const optionalChoice = <T extends string>(choices: readonly T[]) =>
   mixed<T>().oneOf(choices, 'choice').nullable().default(null);
 
-/** A name entered by anyone, which appears in mails. */
+/** A name entered by anyone, which appears in emails. */
 const publicName = () =>
   singleLineText()
     .max(100, 'tooLong')

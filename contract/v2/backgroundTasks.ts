@@ -3,7 +3,7 @@ import { singleLineText } from '../../resources/textSchemas.ts';
 import { changeCall, readCall } from '../call.ts';
 import { id, listOf, uuid } from '../sharedShapes.ts';
 
-/** An unsent mail. `text` is null unless the status is `outbox`. */
+/** An unsent email. `text` is null unless the status is `outbox`. */
 export const unsentMail = object({
   id: id(),
   to: string().defined(),
@@ -40,7 +40,7 @@ export const scheduledJob = object({
 });
 export type ScheduledJob = InferType<typeof scheduledJob>;
 
-/** Unsent mails, job runs and schedules of the platform. */
+/** Unsent emails, job runs and schedules of the platform. */
 export const backgroundTaskCalls = {
   outbox: readCall('super_admin', '/v2/tasks/outbox', {
     summary: 'Unsent mails, newest first, 50 per page.',

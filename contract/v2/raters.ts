@@ -88,7 +88,7 @@ const feedbackRequest = object({
   campaign,
   relationship: relationship(),
   status: requiredChoice(['waiting', 'invited', 'started', 'finished'] as const),
-  /** Opens the person's form, like the link in the mail; null once it is finished. */
+  /** Opens the person's form, like the link in the email; null once it is finished. */
   code: string().nullable().defined(),
   may_decline: boolean().required(),
 });

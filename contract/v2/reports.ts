@@ -88,7 +88,7 @@ export const reportCalls = {
       page: number().integer('wholeNumber').min(1, 'tooSmall').max(10_000).default(1),
     }),
     response: object({
-      /** One file if the campaign announced administrators as readers, otherwise a mail to each person; null before the release. */
+      /** One file if the campaign announced administrators as readers, otherwise an email to each person; null before the release. */
       delivery: kind().nullable().defined(),
       run: run.nullable().defined(),
       people: objectsOf({

@@ -50,8 +50,9 @@ export interface MatchedRoute {
 }
 
 /**
- * The path to load after an account change: the current path with its query if the route names no record (PICK-10), otherwise the first
- * matched pattern up to its first parameter, because the record belongs to the previous account (PICK-11).
+ * Returns the path to load after an account change: the current path with its query if the route names no record
+ * (PICK-10), otherwise the first matched pattern up to its first parameter, because the record belongs to the previous
+ * account (PICK-11).
  */
 export function pathAfterAccountChange({ hasIdParam, fullPath, matchedPatterns }: MatchedRoute): string {
   if (!hasIdParam) return fullPath;

@@ -17,7 +17,7 @@ export function canGrantPermission(giver: PermissionHolder, permission: Permissi
   return isPlatformAdmin(giver) || !crossAccountPermissions.includes(permission);
 }
 
-/** Every permission that a person may grant. They cannot edit people who hold any other permission. */
+/** Returns every permission that a person may grant. They cannot edit people who hold any other permission. */
 export function grantablePermissions(giver: PermissionHolder): readonly Permission[] {
   return permissions.filter((permission) => canGrantPermission(giver, permission));
 }

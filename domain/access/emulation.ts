@@ -16,9 +16,9 @@ export interface Viewer {
 export type AccountAccessMode = 'none' | 'read' | 'write';
 
 /**
- * What a user may do in an account: `write` in their own account and, for platform admins, in every account; `write` in delegated accounts
- * for delegated admins and for local admins with delegations; `read` in delegated accounts for consultants. `delegatedAccountIds` lists the
- * accounts delegated to this user.
+ * Returns what a user may do in an account: `write` in their own account and, for platform admins, in every account;
+ * `write` in delegated accounts for delegated admins and for local admins with delegations; `read` in delegated
+ * accounts for consultants. `delegatedAccountIds` lists the accounts delegated to this user.
  */
 export function accountAccessMode(
   viewer: Viewer,

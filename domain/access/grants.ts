@@ -21,12 +21,12 @@ export type Grant =
 
 type Grants = readonly Grant[];
 
-/** The grant of a permission; empty if the person does not hold it. */
+/** Returns the grant of a permission; empty if the person does not hold it. */
 export function permissionGrants(permissions: readonly Permission[], permission: Permission): Grants {
   return permissions.includes(permission) ? [{ kind: 'permission', permission }] : [];
 }
 
-/** The grant of a derived role; empty if the person holds none of its permissions. */
+/** Returns the grant of a derived role; empty if the person holds none of its permissions. */
 export function roleGrants(role: 'admin' | 'platformAdmin', through: readonly Permission[]): Grants {
   return through.length > 0 ? [{ kind: 'role', role, through }] : [];
 }

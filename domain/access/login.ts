@@ -46,8 +46,9 @@ export type LoginOutcome =
     };
 
 /**
- * Evaluates the response to a sign-in (STATE-01 to STATE-10). `redirectRoute` is the saved path, or ''. The own account becomes the current
- * one. Throws `unavailable` if the response neither asks for a confirmation nor names a user.
+ * Evaluates the response to a sign-in (STATE-01 to STATE-10). `redirectRoute` is the saved path, or ''. The user's own
+ * account becomes the current one. Throws `unavailable` if the response neither asks for a confirmation nor names a
+ * user.
  */
 export function completeLogin(response: LoginResponse, redirectRoute: string): LoginOutcome {
   if (response.needsToConfirm) return { kind: 'confirm', by: response.confirmWith ?? 'device' };

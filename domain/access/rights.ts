@@ -13,7 +13,10 @@ export const rights = [
 
 export type Right = (typeof rights)[number];
 
-/** Every grant that gives a person a right; empty if they do not have it. `now` decides which subscriptions are active. */
+/**
+ * Returns every grant that gives a person a right; empty if they do not have it. `now` decides which subscriptions are
+ * active.
+ */
 export function rightGrants(person: SignedInPerson, right: Right, now: Date): readonly Grant[] {
   return right === 'other_accounts' ? accountAccessGrants(person.user) : tierGrants(person, right, now);
 }
@@ -27,7 +30,7 @@ function accountAccessGrants(user: CurrentUser): readonly Grant[] {
   ];
 }
 
-/** The permissions that would each be sufficient for the person to reach the tier. */
+/** Returns the permissions that would each be sufficient for the person to reach the tier. */
 export function permissionsReaching(person: SignedInPerson, tier: Tier, now: Date) {
   return permissions.filter((permission) => {
     const user = { ...person.user, permissions: [...person.user.permissions, permission] };

@@ -35,7 +35,10 @@ export function isSupervisor(holder: PermissionHolder): boolean {
   return holder.permissions.includes('supervisor') && !isAdmin(holder);
 }
 
-/** The first matching label (ROLE-23 to ROLE-28). Invitees and applicants are labeled by type, regardless of permissions. */
+/**
+ * Returns the first matching label (ROLE-23 to ROLE-28). Invitees and applicants are labeled by type, regardless of
+ * permissions.
+ */
 export function mainRoleLabel(user: Pick<CurrentUser, 'type' | 'permissions'>): MainRole {
   if (user.type === inviteeType) return 'invitee';
   if (user.type === applicantType) return 'applicant';

@@ -57,7 +57,10 @@ export function decideRouteAccess(
   return explainRouteAccess(person, needs, app, now).access;
 }
 
-/** The same decision with the checks that led to it. Guards use this function too, so explanations always match decisions. */
+/**
+ * Returns the same decision with the checks that led to it. Guards use this function too, so explanations always match
+ * decisions.
+ */
 export function explainRouteAccess(
   person: SignedInPerson | null,
   needs: RouteRequirements,

@@ -20,7 +20,7 @@ export interface CurrentUser {
 export interface SignedInPerson {
   readonly user: CurrentUser;
   readonly ownAccount: Account;
-  /** The account being viewed; the own account unless another is emulated. */
+  /** The account being viewed; the user's own unless another is emulated. */
   readonly currentAccount: Account;
   readonly subscriptions: readonly Subscription[];
 }

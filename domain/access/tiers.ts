@@ -59,7 +59,7 @@ const tierRules: Readonly<Record<Tier, Rule>> = {
     hasCompensationSearch(user, currentAccount) ? [{ kind: 'account', permission: 'user' }] : [],
 };
 
-/** Every grant through which a person reaches a tier; empty if they do not. */
+/** Returns every grant through which a person reaches a tier; empty if they do not. */
 export function tierGrants(person: SignedInPerson, tier: Tier, now: Date): readonly Grant[] {
   return tierRules[tier](person, now);
 }

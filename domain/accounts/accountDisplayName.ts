@@ -6,12 +6,12 @@ export interface NamedRecord {
   readonly name: string;
 }
 
-/** The name of an account, or its company name if it has none (STATE-04). */
+/** Returns the name of an account, or its company name if it has none (STATE-04). */
 export function accountDisplayName(account: Pick<Account, 'name' | 'company_name'>): string {
   return account.name.trim() ? account.name : account.company_name;
 }
 
-/** The fetched accounts; the user's own account is inserted first if it is missing (PICK-16). */
+/** Returns the fetched accounts; the user's own account is inserted first if it is missing (PICK-16). */
 export function withOwnAccount<A extends NamedRecord>(fetched: readonly A[], own: A): readonly A[] {
   return fetched.some((account) => account.id === own.id) ? fetched : [own, ...fetched];
 }

@@ -10,9 +10,9 @@ export type AccountStatus = (typeof accountStatuses)[number];
 export const usableAccountStatuses: readonly AccountStatus[] = ['draft', 'trial', 'active'];
 
 /**
- * Whether an account is in use. In suspended and closed accounts people cannot sign in, invitations accept no answers, no mail is sent, and
- * access is read-only. Nothing is deleted: drafts stay, campaigns still close on schedule and are published, and a reactivated account
- * continues where it stopped.
+ * Whether an account is in use. In suspended and closed accounts people cannot sign in, invitations accept no answers,
+ * no email is sent, and access is read-only. Nothing is deleted: drafts stay, campaigns still close on schedule and are
+ * published, and a reactivated account continues where it stopped.
  */
 export function isAccountInUse(status: AccountStatus): boolean {
   return usableAccountStatuses.includes(status);
@@ -27,7 +27,7 @@ const nextStatuses: Readonly<Record<AccountStatus, readonly AccountStatus[]>> = 
   closed: [],
 };
 
-/** The statuses an account can change to; empty once it is closed. */
+/** Returns the statuses an account can change to; empty once it is closed. */
 export function nextAccountStatuses(from: AccountStatus): readonly AccountStatus[] {
   return nextStatuses[from];
 }

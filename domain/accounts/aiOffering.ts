@@ -15,7 +15,7 @@ export function hasAiOffering(subscriptions: readonly Subscription[], now: Date)
     .some((entries) => entries.length > 1 || entries.some((entry) => entry !== workflowWithoutAi));
 }
 
-/** Whether the user has the AI offering only: the own account has neither the 360 nor the micro survey module (STATE-30). */
+/** Whether the user has the AI offering only: their own account has neither the 360 nor the micro survey module (STATE-30). */
 export function isAiOnly(
   subscriptions: readonly Subscription[],
   ownAccount: Pick<Account, 'modules'>,

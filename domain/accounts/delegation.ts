@@ -14,7 +14,7 @@ export const delegablePermissions: readonly Permission[] = [
 /** Access that a delegation gives. */
 export type DelegationAccess = 'administers' | 'reads';
 
-/** The access that a delegation gives to this person; null without one of the `delegablePermissions`. */
+/** Returns the access that a delegation gives to this person; null without one of the `delegablePermissions`. */
 export function delegationAccess(holder: PermissionHolder): DelegationAccess | null {
   const { permissions } = holder;
   if (isPlatformAdmin(holder)) return 'administers';

@@ -29,7 +29,7 @@ export function isActiveSubscription(subscription: Subscription, now: Date): boo
   return endsAt !== null && endsAt > now.getTime();
 }
 
-/** The workflow ids of one subscription; an empty text has none. */
+/** Returns the workflow ids of one subscription; an empty text has none. */
 export function parseWorkflowIds(subscription: Pick<Subscription, 'workflow_ids'>): readonly number[] {
   return subscription.workflow_ids
     .split(',')
@@ -39,8 +39,8 @@ export function parseWorkflowIds(subscription: Pick<Subscription, 'workflow_ids'
 }
 
 /**
- * The workflows that apply to a user, ascending and without duplicates: those of active subscriptions; if there are none and the user owns
- * a subscription, active or not, workflows 2 and 3 (STATE-25, STATE-26).
+ * Returns the workflows that apply to a user, ascending and without duplicates: those of active subscriptions; if there
+ * are none and the user owns a subscription, active or not, workflows 2 and 3 (STATE-25, STATE-26).
  */
 export function activeWorkflowIds(
   subscriptions: readonly Subscription[],

@@ -24,7 +24,7 @@ export function isCompleteStakeholderRanking(order: readonly unknown[]): boolean
   return order.length === metrics.length && metrics.every((metric) => order.includes(metric));
 }
 
-/** The rank, 1 to 12, that each stakeholder gave a metric. */
+/** Returns the rank, 1 to 12, that each stakeholder gave a metric. */
 const ranksOf = (rankings: readonly StakeholderRanking[], metric: Metric) =>
   rankings.map((ranking) => ranking.indexOf(metric) + 1);
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -14,7 +14,7 @@ const nextStatuses: Readonly<Record<SprintStatus, readonly SprintStatus[]>> = {
   cancelled: ['draft'],
 };
 
-/** The statuses a sprint can change to. A canceled sprint can return to draft; a finished one cannot change. */
+/** Returns the statuses a sprint can change to. A canceled sprint can return to draft; a finished one cannot change. */
 export function nextSprintStatuses(from: SprintStatus): readonly SprintStatus[] {
   return nextStatuses[from];
 }
@@ -36,7 +36,10 @@ const isDay = (text: string) => {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && isCalendarDay({ year, month, day });
 };
 
-/** The problem with a sprint's dates, or null. Also null for invalid dates, which are reported at their own fields. */
+/**
+ * Returns the problem with a sprint's dates, or null. Also null for invalid dates, which are reported at their own
+ * fields.
+ */
 export function sprintDatesProblem(startsOn: string, endsOn: string): 'beforeStart' | 'tooLongSprint' | null {
   if (!isDay(startsOn) || !isDay(endsOn)) return null;
   const length = sprintLength(startsOn, endsOn);

@@ -9,8 +9,8 @@ export type BenchmarkStatus = (typeof benchmarkStatuses)[number];
 const openFields: readonly string[] = ['name', 'message', 'closes_on'];
 
 /**
- * The status that the toggle leads to (STATE-33): drafts are launched, open campaigns closed. Throws `status_change` for a closed campaign,
- * because reopening it would add answers to a published release.
+ * Returns the status that the toggle leads to (STATE-33): drafts are launched, open campaigns closed. Throws
+ * `status_change` for a closed campaign, because reopening it would add answers to a published release.
  */
 export function nextBenchmarkStatus(status: BenchmarkStatus): BenchmarkStatus {
   if (status === 'draft') return 'open';
@@ -45,7 +45,7 @@ export interface CampaignSize {
   readonly min_group: number;
 }
 
-/** The fewest people a campaign invites: its minimum group size, and twice as many if they are chosen (R24). */
+/** Returns the fewest people a campaign invites: its minimum group size, and twice as many if they are chosen (R24). */
 export const minimumInvited = ({ audience, min_group }: CampaignSize): number =>
   audience === 'chosen' ? 2 * min_group : min_group;
 

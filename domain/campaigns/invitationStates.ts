@@ -1,5 +1,5 @@
 /**
- * What became of a person's first invitation to a benchmark campaign. Doesn't depend on whether the person answers: later mails never
+ * What became of a person's first invitation to a benchmark campaign. Doesn't depend on whether the person answers: later emails never
  * change it (R21).
  */
 export const invitationStates = ['invited', 'delivered', 'bounced', 'withdrawn'] as const;

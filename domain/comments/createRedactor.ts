@@ -81,7 +81,7 @@ function labelFinder(labels: readonly string[]): SpanFinder {
   };
 }
 
-/** The folded text, and for each of its characters the position in the original text. */
+/** Returns the folded text, and for each of its characters the position in the original text. */
 function foldWithPositions(text: string): { readonly plain: string; readonly positions: readonly number[] } {
   const positions: number[] = [];
   let plain = '';

@@ -11,7 +11,7 @@ const plain: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** A word without case and accents, for comparisons: `Łukasz` and `lukasz` become equal. */
+/** Returns a word without case and accents, for comparisons: `Łukasz` and `lukasz` become equal. */
 export function foldText(word: string): string {
   const bare = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return bare.replace(/[ßæœøłđðþı]/g, (letter) => plain[letter] ?? letter);
@@ -24,7 +24,7 @@ export interface Word {
   readonly end: number;
 }
 
-/** The runs of letters in a text; apostrophes and hyphens separate words. */
+/** Returns the runs of letters in a text; apostrophes and hyphens separate words. */
 export function splitWords(text: string): readonly Word[] {
   return [...text.matchAll(/[\p{L}\p{M}]+/gu)].map(({ 0: word, index }) => ({
     text: word,

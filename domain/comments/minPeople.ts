@@ -25,8 +25,8 @@ export function minPeopleByFrequency(timesAsked: readonly number[]): MinPeople {
 const reportedSizes = [5, 10, 20, 50, 100] as const;
 
 /**
- * The numbers of answers that certainly come from at least 5, 10, 20, 50 and 100 people, up to the number that `answers` can prove; used to
- * search published comments. Null if each person was asked once.
+ * Returns the numbers of answers that certainly come from at least 5, 10, 20, 50 and 100 people, up to the number that
+ * `answers` can prove; used to search published comments. Null if each person was asked once.
  */
 export function certaintySteps(minPeople: MinPeople, answers: number): readonly number[] | null {
   if (minPeople === oneAnswerEach) return null;

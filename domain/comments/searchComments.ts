@@ -3,8 +3,9 @@ import { type MinPeople, oneAnswerEach } from './minPeople.ts';
 import { REMOVED_MARKER } from './textSpans.ts';
 
 /**
- * The comments on one question that contain every search word, regardless of case and accents; all comments for an empty search. Returns
- * none if the matches come from fewer than `k` people, so a search cannot single out a person's wording (R14).
+ * Returns the comments on one question that contain every search word, regardless of case and accents; all comments for
+ * an empty search. Returns none if the matches come from fewer than `k` people, so a search cannot single out a
+ * person's wording (R14).
  */
 export function searchComments(
   comments: readonly string[],

@@ -6,7 +6,7 @@ export interface TextSpan {
 
 export const REMOVED_MARKER = '[removed]';
 
-/** All matches of the pattern, which must have the flag `g`. */
+/** Returns all matches of the pattern, which must have the flag `g`. */
 export function findSpans(text: string, pattern: RegExp): readonly TextSpan[] {
   return [...text.matchAll(pattern)].map(({ 0: match, index }) => ({
     start: index,
@@ -14,7 +14,7 @@ export function findSpans(text: string, pattern: RegExp): readonly TextSpan[] {
   }));
 }
 
-/** Replaces each span with `[removed]`. Spans that overlap or are separated only by white space are merged. */
+/** Replaces each span with `[removed]`. Spans that overlap or are separated only by whitespace are merged. */
 export function replaceSpans(text: string, spans: readonly TextSpan[]): string {
   const sorted = [...spans].sort((a, b) => a.start - b.start);
   const merged: { start: number; end: number }[] = [];

@@ -19,7 +19,7 @@ function isLeapYear(year: number): boolean {
   return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 }
 
-/** Whether the day exists in the calendar; 31 February does not. */
+/** Whether the day exists in the calendar; February 31 does not. */
 export function isCalendarDay({ year, month, day }: Day): boolean {
   return year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
 }

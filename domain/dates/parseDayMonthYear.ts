@@ -16,7 +16,10 @@ export function parseDayMonthYear(text: string, today: string): string | null {
   return isCalendarDay(day) ? formatIsoDay(day) : null;
 }
 
-/** The year in the current century, or in the previous one if it would be later than the last year of the date picker. */
+/**
+ * Returns the year in the current century, or in the previous one if it would be later than the last year of the date
+ * picker.
+ */
 function expandYear(twoDigits: number, currentYear: number): number {
   const year = currentYear - (currentYear % 100) + twoDigits;
   return year > currentYear + yearsAhead ? year - 100 : year;

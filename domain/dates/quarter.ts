@@ -9,7 +9,7 @@ export interface Quarter {
   readonly labelKey: `quarter${number}`;
 }
 
-/** The quarter that contains an ISO date. */
+/** Returns the quarter that contains an ISO date. */
 export function quarterOf(iso: string): Quarter {
   const { year, month } = parseIsoDay(iso);
   const quarter = Math.ceil(month / 3);

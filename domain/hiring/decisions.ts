@@ -15,7 +15,7 @@ const nextDecisionsBy: Readonly<Record<HiringDecision, readonly DecisionMade[]>>
   rejected: ['advanced'],
 };
 
-/** The decisions that can follow. A rejection can be revised, a hire cannot. */
+/** Returns the decisions that can follow. A rejection can be revised, a hire cannot. */
 export function nextDecisions(from: HiringDecision): readonly DecisionMade[] {
   return nextDecisionsBy[from];
 }

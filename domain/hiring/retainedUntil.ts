@@ -11,8 +11,8 @@ interface RetentionFacts {
 }
 
 /**
- * The last day of an application's retention period, as an ISO date: `retentionDays` after it was withdrawn or finally decided, otherwise
- * after the role was closed. Null while the application is in progress in an open role.
+ * Returns the last day of an application's retention period, as an ISO date: `retentionDays` after it was withdrawn or
+ * finally decided, otherwise after the role was closed. Null while the application is in progress in an open role.
  */
 export function retainedUntil(facts: RetentionFacts): string | null {
   const { decision, decidedOn, withdrawnOn, roleClosedOn, retentionDays } = facts;

@@ -9,7 +9,7 @@ const nextStatuses: Readonly<Record<RoleStatus, readonly RoleStatus[]>> = {
   closed: ['open'],
 };
 
-/** The statuses a role can change to. A closed role can be reopened. */
+/** Returns the statuses a role can change to. A closed role can be reopened. */
 export function nextRoleStatuses(from: RoleStatus): readonly RoleStatus[] {
   return nextStatuses[from];
 }

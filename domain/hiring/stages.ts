@@ -7,12 +7,12 @@ export const minStages = 2;
 export const maxStages = 10;
 export const maxStageNameLength = 40;
 
-/** The stages of a role in order; the default stages if none are stored. */
+/** Returns the stages of a role in order; the default stages if none are stored. */
 export function stagesOrDefault(storedStages: readonly string[]): readonly string[] {
   return storedStages.length === 0 ? defaultStages : storedStages;
 }
 
-/** The stage in which applications start. */
+/** Returns the stage in which applications start. */
 export function firstStage(storedStages: readonly string[]): string {
   return stagesOrDefault(storedStages)[0] ?? defaultStages[0];
 }

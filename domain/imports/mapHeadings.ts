@@ -29,7 +29,7 @@ const knownHeadings: Readonly<Record<ImportField, readonly string[]>> = {
   teams: ['teams', 'team', 'teamname', 'teamnames', 'group'],
 };
 
-/** A heading without case, accents, spaces and punctuation: `E-Mail ` and `email` become equal. */
+/** Returns a heading without case, accents, spaces and punctuation: `E-Mail ` and `email` become equal. */
 export function foldHeading(heading: string): string {
   return heading
     .normalize('NFD')
@@ -37,7 +37,10 @@ export function foldHeading(heading: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** The first problem that prevents mapping the headings, or null. Problems: tooManyColumns, noHeadings, duplicateHeading. */
+/**
+ * Returns the first problem that prevents mapping the headings, or null. Problems: tooManyColumns, noHeadings,
+ * duplicateHeading.
+ */
 export function headingProblem(headings: readonly string[]): FileProblem | null {
   if (headings.length > importLimits.columns) {
     return { problem: 'tooManyColumns', params: { found: headings.length, max: importLimits.columns } };

@@ -66,7 +66,7 @@ const isSameValue = (one: FieldValue | undefined, other: FieldValue | undefined)
 const normalizeOrder = (value: FieldValue | undefined) =>
   Array.isArray(value) ? permissions.filter((name) => value.includes(name)) : (value ?? null);
 
-/** The fields in which two states of a person differ. The order of permissions is ignored. */
+/** Returns the fields in which two states of a person differ. The order of permissions is ignored. */
 export function changedPersonFields(
   before: ImportedPersonFields,
   after: ImportedPersonFields,
@@ -74,7 +74,7 @@ export function changedPersonFields(
   return personFields.filter((field) => !isSameValue(before[field], after[field]));
 }
 
-/** A subset of a person's fields. */
+/** Returns a subset of a person's fields. */
 export function pickPersonFields(
   facts: ImportedPersonFields,
   fields: readonly PersonField[],

@@ -62,8 +62,8 @@ export function nearestPersonas(profile: Pick<MetricProfile, 'theta' | 'covarian
 }
 
 /**
- * The cosine r = d'c / |d| between the differences d within a profile and a pattern c, and its standard error by the delta method: that of
- * the contrast (c - r d / |d|) / |d|.
+ * Returns the cosine r = d'c / |d| between the differences d within a profile and a pattern c, and its standard error
+ * by the delta method: that of the contrast (c - r d / |d|) / |d|.
  */
 function similarityTo(profile: Pick<MetricProfile, 'theta' | 'covariance'>, centroid: readonly number[]) {
   const mean = profile.theta.reduce((sum, value) => sum + value, 0) / profile.theta.length;

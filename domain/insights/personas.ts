@@ -52,7 +52,8 @@ const patterns: Readonly<Record<PersonaCode, Pattern>> = {
 };
 
 /**
- * The centroid of a pattern over the twelve metrics, in their order. It sums to 0 and has length 1, so that patterns differ only in shape.
+ * Returns the centroid of a pattern over the twelve metrics, in their order. It sums to 0 and has length 1, so that
+ * patterns differ only in shape.
  */
 export function centroidOf(persona: PersonaCode): readonly number[] {
   const { strong, quiet } = patterns[persona];
@@ -64,5 +65,5 @@ export function centroidOf(persona: PersonaCode): readonly number[] {
   return raw.map((value) => value / length);
 }
 
-/** The strongest and the weakest metrics of a pattern. */
+/** Returns the strongest and the weakest metrics of a pattern. */
 export const patternOf = (persona: PersonaCode): Pattern => patterns[persona];

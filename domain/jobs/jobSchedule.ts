@@ -22,7 +22,7 @@ export function parseSchedule(cron: string): JobSchedule | null {
 
 const minuteMs = 60_000;
 
-/** The first run after `now`. Minute intervals count from the full hour, as in cron. */
+/** Returns the first run after `now`. Minute intervals count from the full hour, as in cron. */
 export function nextRun(schedule: JobSchedule, now: Date): Date {
   const fits = (at: Date) => {
     if (schedule.kind === 'minutes') return at.getUTCMinutes() % schedule.every === 0;

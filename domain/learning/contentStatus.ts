@@ -10,7 +10,10 @@ const nextStatus: Readonly<Record<ContentStatus, ContentStatus>> = {
   withdrawn: 'published',
 };
 
-/** The only possible next status. Published content never becomes a draft again, because people may have used it. */
+/**
+ * Returns the only possible next status. Published content never becomes a draft again, because people may have used
+ * it.
+ */
 export function nextContentStatus(status: ContentStatus): ContentStatus {
   return nextStatus[status];
 }

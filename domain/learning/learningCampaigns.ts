@@ -14,8 +14,8 @@ export interface AssignmentDueRule {
 }
 
 /**
- * The due date for a person who is assigned on `assignedOn`: the campaign's date, or a number of days after the assignment. ISO date; null
- * if there is none. A person assigned after the campaign's date is due immediately.
+ * Returns the due date for a person who is assigned on `assignedOn`: the campaign's date, or a number of days after the
+ * assignment. ISO date; null if there is none. A person assigned after the campaign's date is due immediately.
  */
 export function assignmentDueOn(
   { due_kind, due_on, due_days }: AssignmentDueRule,
@@ -26,7 +26,7 @@ export function assignmentDueOn(
   return due_on < assignedOn ? assignedOn : due_on;
 }
 
-/** The start date of a person who joins: the campaign's first day, or today if that has passed. */
+/** Returns the start date of a person who joins: the campaign's first day, or today if that has passed. */
 export function assignmentStart(startsOn: string, today: string): string {
   return startsOn > today ? startsOn : today;
 }

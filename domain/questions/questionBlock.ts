@@ -28,7 +28,7 @@ export interface QuestionBlock {
 export const statementsPerBlock = 4;
 export const highestKey = 3;
 
-/** The texts of a block by part name, for translation and comparison. */
+/** Returns the texts of a block by part name, for translation and comparison. */
 export const blockWording = ({ text, statements }: Omit<QuestionBlock, 'kind'>): Wording => [
   { part: 'text', text },
   ...statements.map((statement) => ({ part: statementPartName(statement.id), text: statement.text })),

@@ -33,8 +33,9 @@ export const minOptions = 2;
 export const maxOptions = 12;
 
 /**
- * The form with only the fields of its kind, trimmed texts, and an id for every option: existing options keep theirs, so that answers and
- * translations stay assigned; new ones get the next ids after `highest`, the highest ever used.
+ * Returns the form with only the fields of its kind, trimmed texts, and an id for every option: existing options keep
+ * theirs, so that answers and translations stay assigned; new ones get the next ids after `highest`, the highest ever
+ * used.
  */
 export function normalizeForm(
   form: SupplementalQuestionContent,
@@ -58,7 +59,7 @@ export function normalizeForm(
   };
 }
 
-/** The texts of a normalized form by part name, for translation and comparison. */
+/** Returns the texts of a normalized form by part name, for translation and comparison. */
 export function supplementalWording({
   kind,
   text,

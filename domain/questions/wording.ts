@@ -17,7 +17,7 @@ export interface Translation {
 export type WordingPartState = 'missing' | 'outdated' | 'current';
 export type LanguageState = 'none' | 'partial' | 'outdated' | 'complete';
 
-/** The text of one part, or '' if it is missing. */
+/** Returns the text of one part, or '' if it is missing. */
 export const partText = (wording: Wording, part: string): string =>
   wording.find((one) => one.part === part)?.text ?? '';
 
@@ -53,8 +53,8 @@ export function languageState(english: Wording, translation: Translation | null)
 }
 
 /**
- * The wording a respondent sees. A translation is used only if every part is present and current: respondents compare the statements with
- * each other, so a question is never shown in two languages.
+ * Returns the wording a respondent sees. A translation is used only if every part is present and current: respondents
+ * compare the statements with each other, so a question is never shown in two languages.
  */
 export function selectWording(
   english: Wording,
@@ -115,7 +115,7 @@ export function carryOverTranslation(
   };
 }
 
-/** The parts whose text differs between the two wordings. */
+/** Returns the parts whose text differs between the two wordings. */
 export function changedParts(before: Wording, after: Wording): readonly string[] {
   const parts = new Set([...before, ...after].map(({ part }) => part));
   return [...parts].filter((part) => partText(before, part) !== partText(after, part));

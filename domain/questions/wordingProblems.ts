@@ -11,7 +11,7 @@ const folded = (text: string) => text.trim().toLowerCase().replace(/\s+/g, ' ');
 const isStatement = ({ part }: { part: string }) => part.startsWith('option_');
 const maxLengthOf = (part: string) => (part === 'text' ? maxQuestionTextLength : maxOptionLength);
 
-/** The part name of the statement with this id. */
+/** Returns the part name of the statement with this id. */
 export const statementPartName = (id: number): string => `option_${id}`;
 
 /**

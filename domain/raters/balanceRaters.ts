@@ -1,5 +1,5 @@
 import { addArc, createFlowNetwork, type FlowNetwork } from './flow/flowNetwork.ts';
-import { pushMinCostFlow } from './flow/minCostFlow.ts';
+import { pushMinCostFlow } from './flow/pushMinCostFlow.ts';
 import type { RaterRelationship } from './raterRelationships.ts';
 import {
   countBy,

@@ -64,7 +64,7 @@ export function checkNominationChange(
   if (change.to === 'declined' && !change.reason?.trim()) throw new Refusal('decline_reason');
 }
 
-/** The statuses a user may currently give a nomination; screens offer these actions. */
+/** Returns the statuses a user may currently give a nomination; screens offer these actions. */
 export function nextNominationStatuses(
   status: NominationStatus,
   by: readonly NominationActor[],
@@ -77,8 +77,9 @@ export function nextNominationStatuses(
 }
 
 /**
- * The status of a new nomination: approved if made by a manager or administrator, proposed if made by the target. Self-assessments and
- * prefilled managers and direct reports need no approval. Throws `forbidden` for other users.
+ * Returns the status of a new nomination: approved if made by a manager or administrator, proposed if made by the
+ * target. Self-assessments and prefilled managers and direct reports need no approval. Throws `forbidden` for other
+ * users.
  */
 export function initialNominationStatus(
   by: readonly NominationActor[],

@@ -129,7 +129,7 @@ export function planBalancingProposal(
 /** External raters get negative keys, which never equal a person's id. */
 const keyOf = ({ id, user_id }: BalancingRater): number => user_id ?? -id;
 
-/** The minimum, limited to the number of managers or direct reports that the target has. */
+/** Returns the minimum, limited to the number of managers or direct reports that the target has. */
 function minimumOf(
   { colleagues }: BalancingTarget,
   rules: NominationRules,

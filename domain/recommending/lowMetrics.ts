@@ -16,9 +16,9 @@ export interface LowMetric {
 const MOST_METRICS = 3;
 
 /**
- * The metrics to work on: first those clearly lower than the person's others, lowest first, then those that the person rates high and a
- * published group of raters rates low. Only statistically clear differences count (methods 1.4, 3.2); at most three in all. `others` lists
- * the published groups of the same cycle.
+ * Returns the metrics to work on: first those clearly lower than the person's others, lowest first, then those that the
+ * person rates high and a published group of raters rates low. Only statistically clear differences count (methods 1.4,
+ * 3.2); at most three in all. `others` lists the published groups of the same cycle.
  */
 export function lowMetrics(self: ProfileEstimate, others: readonly ProfileEstimate[]): readonly LowMetric[] {
   const words = compareWithinProfile(self).metrics;

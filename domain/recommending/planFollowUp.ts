@@ -17,7 +17,8 @@ export function topicChange(before: number, after: number): ChangeWord {
 }
 
 /**
- * The latest measurement up to the day the plan was made, and the latest one after it; null if there is none. Dates are ISO, in any order.
+ * Returns the latest measurement up to the day the plan was made, and the latest one after it; null if there is none.
+ * Dates are ISO, in any order.
  */
 export function measurementsAroundPlan<T extends { readonly on: string }>(
   measured: readonly T[],

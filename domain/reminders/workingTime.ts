@@ -11,12 +11,12 @@ function isWorkday(day: string): boolean {
   return weekday !== 0 && weekday !== 6;
 }
 
-/** The date itself, or the next working day. ISO dates. */
+/** Returns the date itself, or the next working day. ISO dates. */
 export function nextWorkday(day: string): string {
   return isWorkday(day) ? day : nextWorkday(addDays(day, 1));
 }
 
-/** The date itself, or the previous working day. ISO dates. */
+/** Returns the date itself, or the previous working day. ISO dates. */
 export function previousWorkday(day: string): string {
   return isWorkday(day) ? day : previousWorkday(addDays(day, -1));
 }
@@ -26,7 +26,7 @@ export function isWorkingTime({ day, time }: WallTime): boolean {
   return isWorkday(day) && time >= workingHours.from && time < workingHours.until;
 }
 
-/** The local time of a person by the IANA name of their time zone; in UTC if it is missing or unknown. */
+/** Returns the local time of a person by the IANA name of their time zone; in UTC if it is missing or unknown. */
 export function localTimeOf(instant: Date, timeZone: string | null): WallTime {
   return toWallTime(instant, timeZone !== null && isTimeZone(timeZone) ? timeZone : 'UTC');
 }

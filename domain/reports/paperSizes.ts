@@ -10,7 +10,7 @@ export const paperSizes: Readonly<Record<PaperFormat, readonly [number, number]>
 /** Regions that use Letter paper (Unicode CLDR, supplemental paper sizes). */
 const letterRegions: ReadonlySet<string> = new Set('BZ CA CL CO CR GT MX NI PA PH PR SV US VE'.split(' '));
 
-/** The paper size of a language tag: Letter if its region uses Letter, otherwise A4. */
+/** Returns the paper size of a language tag: Letter if its region uses Letter, otherwise A4. */
 export function paperFormatOf(language: string): PaperFormat {
   const region = /[-_]([A-Za-z]{2})(?=[-_]|$)/.exec(language)?.[1]?.toUpperCase();
   return region !== undefined && letterRegions.has(region) ? 'letter' : 'a4';

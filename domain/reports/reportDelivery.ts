@@ -18,8 +18,8 @@ interface Cycle {
 }
 
 /**
- * How the reports of a cycle are delivered: as one file if the campaign announced administrators as readers (decision 25), otherwise by
- * mail to each person. Null before the release.
+ * Returns how the reports of a cycle are delivered: as one file if the campaign announced administrators as readers
+ * (decision 25), otherwise by mail to each person. Null before the release.
  */
 export function reportDeliveryOf({ released_on, released_to }: Cycle): DeliveryKind | null {
   if (released_on === null) return null;
@@ -27,7 +27,7 @@ export function reportDeliveryOf({ released_on, released_to }: Cycle): DeliveryK
 }
 
 /**
- * Checks a requested delivery. Throws `status_change` before the release and for mails where a file is allowed, and `reports_personal` for
+ * Checks a requested delivery. Throws `status_change` before the release and for emails where a file is allowed, and `reports_personal` for
  * a file of reports that only their subjects may read.
  */
 export function checkReportDelivery(cycle: Cycle, requested: DeliveryKind): void {

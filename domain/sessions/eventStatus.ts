@@ -11,7 +11,10 @@ const nextStatuses: Readonly<Record<EventStatus, readonly EventStatus[]>> = {
   held: [],
 };
 
-/** The statuses an event can change to at `now`: registration cannot open after the start, and an event cannot be held before it. */
+/**
+ * Returns the statuses an event can change to at `now`: registration cannot open after the start, and an event cannot
+ * be held before it.
+ */
 export function nextEventStatuses(from: EventStatus, startsAt: Date, now: Date): readonly EventStatus[] {
   const hasStarted = startsAt.getTime() <= now.getTime();
   return nextStatuses[from].filter((to) => !(to === 'open' && hasStarted) && !(to === 'held' && !hasStarted));

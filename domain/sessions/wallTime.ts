@@ -18,7 +18,7 @@ export type ResolvedTime =
 
 const timeShape = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** Whether the text is a valid date or date and time, as written in JSON and databases; 30 February is not. */
+/** Whether the text is a valid date or date and time, as written in JSON and databases; February 30 is not. */
 export function isInstant(text: string): boolean {
   const [year = 0, month = 0, day = 0] = text.slice(0, 10).split('-').map(Number);
   return parseInstant(text) !== null && isCalendarDay({ year, month, day });
@@ -35,7 +35,7 @@ export function isTimeZone(zone: string): boolean {
   }
 }
 
-/** The local time in the zone at an instant. Throws `RangeError` for an unknown zone. */
+/** Returns the local time in the zone at an instant. Throws `RangeError` for an unknown zone. */
 export function toWallTime(instant: Date, zone: string): WallTime {
   const parts = formatOf(zone).formatToParts(instant);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
@@ -68,8 +68,8 @@ const asUtc = ({ day, time }: WallTime) => Date.parse(`${day}T${time}:00Z`);
 const offsetAt = (instant: number, zone: string) => asUtc(toWallTime(new Date(instant), zone)) - instant;
 
 /**
- * The instant of a local time in a zone. Tries the offsets of the day before and the day after and accepts those that convert back to the
- * same local time. Throws `RangeError` for an unknown zone or an invalid local time.
+ * Returns the instant of a local time in a zone. Tries the offsets of the day before and the day after and accepts
+ * those that convert back to the same local time. Throws `RangeError` for an unknown zone or an invalid local time.
  */
 export function resolveWallTime(wall: WallTime, zone: string): ResolvedTime {
   const local = asUtc(wall);

@@ -27,7 +27,7 @@ export function isCompleteRanking(ranking: OptionRanking): ranking is readonly s
   return ranking.length === optionsPerQuestion && ranking.every((option) => option !== null);
 }
 
-/** The rank of an option, 1 (most) to 4 (least); null if it has none. */
+/** Returns the rank of an option, 1 (most) to 4 (least); null if it has none. */
 export function rankOf(ranking: OptionRanking, option: string): number | null {
   const slot = ranking.indexOf(option);
   return slot === -1 ? null : slot + 1;
@@ -56,7 +56,9 @@ export function placeOption(ranking: OptionRanking, option: string, rank: number
   return without.toSpliced(gap, 1).toSpliced(target, 0, option);
 }
 
-/** The index to free: the option's previous position, otherwise the nearest free rank, preferring a later one. */
+/**
+ * Returns the index to free: the option's previous position, otherwise the nearest free rank, preferring a later one.
+ */
 function gapFor(ranking: OptionRanking, target: number, from: number): number {
   if (from !== -1) return from;
   const later = ranking.indexOf(null, target);
@@ -70,7 +72,9 @@ export function moveOption(ranking: OptionRanking, option: string, by: -1 | 1): 
   return placeOption(ranking, option, rank + by);
 }
 
-/** The options in display order: ranked ones at their rank, the others fill the gaps in their original order. */
+/**
+ * Returns the options in display order: ranked ones at their rank, the others fill the gaps in their original order.
+ */
 export function arrangeOptions(ranking: OptionRanking, originalOrder: readonly string[]): readonly string[] {
   const unranked = originalOrder.filter((option) => !ranking.includes(option));
   return ranking.flatMap((current) => current ?? unranked.shift() ?? []);

@@ -27,8 +27,8 @@ export interface SurveyProgress {
 }
 
 /**
- * How the visit ends; null while there are questions to answer. A survey that was finished on an earlier visit stays finished, regardless
- * of the campaign's current state (SURV-16 to SURV-21).
+ * Returns how the visit ends; null while there are questions to answer. A survey that was finished on an earlier visit
+ * stays finished, regardless of the campaign's current state (SURV-16 to SURV-21).
  */
 export function surveyEndingOf({
   kind,

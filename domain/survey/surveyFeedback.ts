@@ -49,7 +49,7 @@ const verdicts = [
   { verdict: 'poor', steps: [1, 2] },
 ] as const;
 
-/** The verdict of published shares, counting each at its minimum before rounding. Null without shares. */
+/** Returns the verdict of published shares, counting each at its minimum before rounding. Null without shares. */
 export function feedbackVerdict(shares: readonly RatedShare[]): FeedbackVerdict | null {
   if (shares.length === 0) return null;
   const match = verdicts.find(({ steps: verdictSteps }) => {
@@ -63,5 +63,8 @@ export function feedbackVerdict(shares: readonly RatedShare[]): FeedbackVerdict 
 
 const half = 50;
 
-/** The lowest share that the published one allows: percentages are rounded to 5, and "5 or fewer" may be close to 0. */
+/**
+ * Returns the lowest share that the published one allows: percentages are rounded to 5, and "5 or fewer" may be close
+ * to 0.
+ */
 const leastOf = ({ percent, low }: RatedShare) => (low ? 0 : percent - 2.5);

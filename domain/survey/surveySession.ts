@@ -32,8 +32,8 @@ export interface SavedProgress {
 }
 
 /**
- * The session when the survey is opened: finished ones show their ending, started ones resume at the next question, new ones start with the
- * intro.
+ * Returns the session when the survey is opened: finished ones show their ending, started ones resume at the next
+ * question, new ones start with the intro.
  */
 export function resumeSession({ left, supplementals, ending, started }: SavedProgress): SurveySession {
   const base = { left, supplementals, ranking: emptyRanking, ending };

@@ -13,7 +13,7 @@ export const maxMeasuredSeconds = 3_600;
 /** Minimum number of a person's measured questions before their own pace is used. */
 const measuredFrom = 5;
 
-/** The median of the measured seconds per question, or the default if there are none. */
+/** Returns the median of the measured seconds per question, or the default if there are none. */
 export function medianSeconds(seconds: readonly number[]): number {
   const sorted = seconds.toSorted((one, other) => one - other);
   const upper = sorted[Math.floor(sorted.length / 2)];

@@ -50,7 +50,7 @@ export function bandedShare({ invited, started, finished }: FunnelCounts): Publi
   };
 }
 
-/** The published counts of one relationship. */
+/** Returns the published counts of one relationship. */
 export const shareForRelationship = (
   relationship: RaterRelationship,
   counts: FunnelCounts,
@@ -61,7 +61,9 @@ export interface RelationshipCounts extends FunnelCounts {
   readonly relationship: RaterRelationship;
 }
 
-/** Published counts of a group of assignments in three rows: self, managers, and all anonymous raters combined. */
+/**
+ * Returns published counts of a group of assignments in three rows: self, managers, and all anonymous raters combined.
+ */
 export function sharesByRelationship(groups: readonly RelationshipCounts[]): {
   readonly self: PublishedParticipationShare;
   readonly manager: PublishedParticipationShare;

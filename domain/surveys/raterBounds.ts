@@ -30,7 +30,7 @@ function usual(relationship: NamedRelationship): Usual {
   return { min: minimum, max: Math.min(maximum, maxRatersPerRelationship) };
 }
 
-/** The bounds, with 0 for every relationship that is not in `chosen`. */
+/** Returns the bounds, with 0 for every relationship that is not in `chosen`. */
 export function zeroUnchosenBounds(
   chosen: readonly NamedRelationship[],
   bounds: RaterBoundFields,

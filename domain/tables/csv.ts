@@ -18,8 +18,8 @@ const unguarded = new RegExp(`${start}(?='*${formula})|^(?='*[\\t\\r\\n])`, 'gu'
 const guards = new RegExp(`${start}'(?='*${formula})|^'(?='*[\\t\\r\\n])`, 'gu');
 
 /**
- * One line of CSV (RFC 4180) including its line end. Texts that a spreadsheet would run as a formula get an apostrophe before them (OWASP
- * ASVS 1.2.10); numbers stay numbers, null is an empty cell.
+ * Returns one line of CSV (RFC 4180) including its line end. Texts that a spreadsheet would run as a formula get an
+ * apostrophe before them (OWASP ASVS 1.2.10); numbers stay numbers, null is an empty cell.
  */
 export function csvLine(cells: readonly TableCell[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;

@@ -47,8 +47,9 @@ export interface Derivation {
 }
 
 /**
- * The changes from deriving relations from `teams`. Entered and imported relations are never changed and take precedence: a person with an
- * entered manager gets no derived one, and two people with any entered relation get no derived relation.
+ * Returns the changes from deriving relations from `teams`. Entered and imported relations are never changed and take
+ * precedence: a person with an entered manager gets no derived one, and two people with any entered relation get no
+ * derived relation.
  */
 export function deriveRelations(teams: readonly LedTeam[], known: readonly KnownRelation[]): Derivation {
   const entered = known.filter(({ source }) => source !== 'teams');

@@ -32,8 +32,8 @@ const words: Readonly<Record<string, 'manager' | 'directReport' | 'peer' | 'othe
 };
 
 /**
- * The effect of each row of a file. `ids` maps lower-case email addresses to people, `known` has the keys of existing relations. A direct
- * report is stored as a manager relation in the opposite direction.
+ * Returns the effect of each row of a file. `ids` maps lower-case email addresses to people, `known` has the keys of
+ * existing relations. A direct report is stored as a manager relation in the opposite direction.
  */
 export function resolveRelationRows(
   pairs: readonly RelationRow[],

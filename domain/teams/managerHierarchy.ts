@@ -17,8 +17,8 @@ function directReports(links: readonly ManagerLink[]): Graph {
 }
 
 /**
- * One shortest cycle for each strongly connected group of people. A cycle starts with its lowest id, and each person manages the next.
- * Empty if there are no cycles.
+ * Returns one shortest cycle for each strongly connected group of people. A cycle starts with its lowest id, and each
+ * person manages the next. Empty if there are no cycles.
  */
 export function findCycles(links: readonly ManagerLink[]): readonly (readonly number[])[] {
   const graph = directReports(links);
@@ -49,7 +49,7 @@ function reverseGraph(graph: Graph): Graph {
   return directReports([...graph].flatMap(([person, led]) => led.map((manager) => ({ manager, person }))));
 }
 
-/** All managers in depth-first finishing order. */
+/** Returns all managers in depth-first finishing order. */
 function finishingOrder(graph: Graph): number[] {
   const done: number[] = [];
   const visited = new Set<number>();
@@ -69,7 +69,7 @@ function finishingOrder(graph: Graph): number[] {
   return done;
 }
 
-/** Everyone reachable from `start` who is not in `visited`; adds them to `visited`. */
+/** Returns everyone reachable from `start` who is not in `visited`; adds them to `visited`. */
 function collectReachable(graph: Graph, start: number, visited: Set<number>): number[] {
   if (visited.has(start)) return [];
   visited.add(start);
@@ -117,7 +117,7 @@ export interface PersonWithManagers {
   readonly managers: readonly number[];
 }
 
-/** People with more than one manager. People and their managers are sorted by id. */
+/** Returns people with more than one manager. People and their managers are sorted by id. */
 export function peopleWithSeveralManagers(links: readonly ManagerLink[]): readonly PersonWithManagers[] {
   const above = new Map<number, Set<number>>();
   for (const { manager, person } of links) above.set(person, (above.get(person) ?? new Set()).add(manager));
@@ -128,8 +128,9 @@ export function peopleWithSeveralManagers(links: readonly ManagerLink[]): readon
 }
 
 /**
- * The top of the hierarchy, and the other people without a manager (orphans). Of all `people` without a manager, the top has the most
- * direct and indirect reports; among equals, the lowest id. Without links, there is no top and there are no orphans.
+ * Returns the top of the hierarchy, and the other people without a manager (orphans). Of all `people` without a
+ * manager, the top has the most direct and indirect reports; among equals, the lowest id. Without links, there is no
+ * top and there are no orphans.
  */
 export function findOrphans(
   people: readonly number[],

@@ -90,7 +90,7 @@ export interface TeamSizeChange {
   readonly after: number;
 }
 
-/** The size of each team involved; key null is the new team of a split. */
+/** Returns the size of each team involved; key null is the new team of a split. */
 export function resizeTeams(
   sizes: ReadonlyMap<number, number>,
   moves: PlannedMemberships,

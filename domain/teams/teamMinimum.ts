@@ -14,8 +14,8 @@ export interface TeamMinimum {
 }
 
 /**
- * The minimum size of a team that is shown separately: the highest minimum among the `running` campaigns that compare teams, or 5 if there
- * are none. Source: R6.
+ * Returns the minimum size of a team that is shown separately: the highest minimum among the `running` campaigns that
+ * compare teams, or 5 if there are none. Source: R6.
  */
 export function requiredTeamMinimum(running: readonly RunningCampaign[]): TeamMinimum {
   const comparing = running.filter(({ cuts }) => cuts.includes('team'));

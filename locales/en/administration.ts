@@ -11,7 +11,7 @@ export const administration = {
   people: {
     label: 'People',
     help: 'Search local and delegated administrators, consultants and platform administrators by name or email address.',
-    none: 'No people found who can work in other accounts',
+    none: 'No matching people can work in other accounts',
     failed: 'We couldn’t load the people.',
   },
   reach: { administers: 'Administrator', reads: 'Read-only', asleep: 'Not in effect' },
@@ -115,7 +115,7 @@ export const administration = {
     },
     removeDialog: {
       title: 'Remove %{smart_count} delegation? |||| Remove %{smart_count} delegations?',
-      text: 'People lose access when they open their next page. Changes they have already made are kept.',
+      text: 'People lose access when they open their next page. Changes they’ve already made are kept.',
       confirm: 'Remove',
     },
   },

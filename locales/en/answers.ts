@@ -61,7 +61,7 @@ export const answers = {
     withdrawn: 'Application withdrawn.',
     moved: 'Applicants moved.',
     decided: 'Decision recorded.',
-    ratesMade: 'Selection rates calculated. They no longer change.',
+    ratesMade: 'Selection rates calculated. They can no longer change.',
     accommodated: 'Support marked as arranged.',
     applied: 'If you haven’t applied before, we’ve sent a personal link to this address.',
     ownWithdrawn: 'Application withdrawn.',

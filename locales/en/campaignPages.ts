@@ -16,7 +16,7 @@ export const campaignPages = {
   purpose: {
     draft: 'Not launched. No invitations sent.',
     open: 'Open for answers. Results appear after it closes.',
-    closed: 'Closed. Published results no longer change.',
+    closed: 'Closed. Published results can no longer change.',
   },
   actions: {
     open: 'Launch campaign',
@@ -37,7 +37,7 @@ export const campaignPages = {
     until: 'They can answer until %{day}.',
     minimum: 'The minimum group size is then fixed at %{k} people.',
     locked:
-      'After the launch, you can still change the name, the message and the last day. You can add people but not remove them. The minimum group size, comparisons, sessions and reminders can no longer change.',
+      'After launch, you can still change the name, the message and the last day. You can add people but not remove them. The minimum group size, comparisons, sessions and reminders can no longer change.',
     never: 'A launched campaign can’t become a draft again.',
     confirm: 'Launch and invite',
   },
@@ -67,7 +67,7 @@ export const campaignPages = {
       'Only %{smart_count} people would be invited. That’s too few for two groups of at least %{k}, so results won’t be compared by group.',
     past: 'The last day for answers has passed. Choose a later day before you launch.',
     similar:
-      'Nearly the same people were invited to another campaign in the last 400 days: at most %{most} were added and at most %{most} left out. To protect them, results may be shown in steps of ten, and some may not be published. |||| Nearly the same people were invited to %{smart_count} other campaigns in the last 400 days: in each, at most %{most} were added and at most %{most} left out. To protect them, results may be shown in steps of ten, and some may not be published.',
+      'Nearly the same people were invited to another campaign in the last 400 days: at most %{most} were added, and at most %{most} were left out. To protect these people, results may be shown in steps of ten, and some may not be published. |||| Nearly the same people were invited to %{smart_count} other campaigns in the last 400 days: in each, at most %{most} were added, and at most %{most} were left out. To protect these people, results may be shown in steps of ten, and some may not be published.',
     ready: 'One person will be invited. |||| %{smart_count} people will be invited.',
     checking: 'Counting people to invite…',
     failed: 'We couldn’t count how many people would be invited.',
@@ -88,7 +88,7 @@ export const campaignPages = {
     },
     tooFew: 'Participation isn’t shown because fewer than %{k} people are invited.',
     tooFewClosed: 'Participation isn’t shown because fewer than %{k} people were invited.',
-    note: 'Rounded to the nearest 5%. Finished surveys are counted once a day to protect anonymity.',
+    note: 'Rounded to the nearest 5%. To protect anonymity, finished surveys are counted once a day.',
     noteClosed: 'Rounded to the nearest 5%.',
   },
   next: {
@@ -209,12 +209,12 @@ export const campaignPages = {
     remove: 'Withdraw invitation',
     resendDialog: {
       title: 'Send %{name} a new link?',
-      text: 'The previous link stops working. Saved answers are kept. A person who has already finished is told that nothing is left to do.',
+      text: 'The previous link stops working. Saved answers are kept. Anyone who has already finished is told that there’s nothing left to do.',
       confirm: 'Send new link',
     },
     removeDialog: {
       title: 'Withdraw the invitation for %{name}?',
-      text: 'The link stops working, and unfinished answers are lost. If this person has finished, their answers still count. The person remains part of the participation rate either way, so that it doesn’t reveal who has answered.',
+      text: 'The link stops working, and unfinished answers are lost. If this person has finished, their answers still count. Either way, this person still counts in the participation rate, so that it doesn’t reveal who has answered.',
       confirm: 'Withdraw invitation',
     },
     closedStays: 'This campaign is closed, so you can’t send or withdraw invitations.',

@@ -5,7 +5,7 @@ import { profile } from './profile.ts';
 import { reports } from './reports.ts';
 import { results } from './results.ts';
 
-/** The texts of mails and PDFs. */
+/** The texts of emails and PDFs. */
 export const documents = {
   errors,
   mails,

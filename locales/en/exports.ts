@@ -2,7 +2,7 @@
 export const exportWords = {
   chart: {
     xlsx: 'XLSX',
-    xlsxOf: 'XLSX: download the data of “%{title}” as a workbook',
+    xlsxOf: 'XLSX: download the data for “%{title}” as a workbook',
     failed: 'We couldn’t create the workbook. Download the CSV file instead. It has the same data.',
     figures: 'Data',
     about: 'About',
@@ -18,7 +18,7 @@ export const exportWords = {
   },
   cycle: {
     title: 'Personal reports',
-    zip: 'One ZIP file with a PDF for each person who has a profile. Participants were told before the first question that you have access.',
+    zip: 'One ZIP file with a PDF for each person who has a profile. Before the first question, participants were told that you have access.',
     mail: 'Participants were told that only they receive their results, so no one else can download their reports. You can email everyone that their own report is ready. The email contains no results.',
     early: 'You can create reports once the results are released.',
     emulating: 'You can’t create reports about named people while you view another account.',
@@ -33,7 +33,7 @@ export const exportWords = {
     progress: '%{done} of %{all} done',
     leave: 'You can leave this page. We’ll email you when the reports are ready.',
     leaveMails: 'You can leave this page.',
-    ready: 'Ready since %{day}. You can download the file until %{until}. Then it’s deleted.',
+    ready: 'Ready since %{day}. You can download the file until %{until}. After that, it’s deleted.',
     told: 'Everyone with a profile was notified on %{day}.',
     counts: {
       made: '%{smart_count} report created. |||| %{smart_count} reports created.',

@@ -20,7 +20,7 @@ export const hiring = {
     reopen: 'Reopen role',
   },
   ask: {
-    open: 'You can then invite people, and they can apply. The stages and the retention period can no longer change.',
+    open: 'You can then invite people, and they can apply. You can no longer change the stages or the retention period.',
     closed:
       'No one can apply or continue the assessment. You still record a decision for each applicant. Applications without a decision are deleted %{smart_count} day from today. |||| No one can apply or continue the assessment. You still record a decision for each applicant. Applications without a decision are deleted %{smart_count} days from today.',
   },
@@ -119,7 +119,7 @@ export const hiring = {
     failed: 'We couldn’t load the application.',
     missing: {
       title: 'Application not found',
-      text: 'It was deleted after its retention period or belongs to another account.',
+      text: 'It may have been deleted after its retention period, or it belongs to another account.',
     },
     facts: 'Application',
     appliedOn: 'Applied on',
@@ -212,7 +212,7 @@ export const hiring = {
     makeText: 'You can do this only once. The rates won’t change, and you can’t reopen the role afterward.',
     made: 'Calculated on',
     by: { gender: 'By gender', race: 'By race or ethnicity', gender_race: 'By gender and race or ethnicity' },
-    few: 'Not enough applicants: a table needs at least 30 in this stage and at least two groups of 5 or more.',
+    few: 'Not enough applicants. A table needs at least 30 applicants in this stage and at least two groups of 5 or more.',
     table: '%{stage}: %{by}',
     columns: {
       group: 'Group',
@@ -237,9 +237,9 @@ export const hiring = {
       voluntary:
         'Only information that applicants chose to give is counted, and no one can see what an individual said.',
       small:
-        'Groups of fewer than 5 people or less than 2% of applicants aren’t shown, because chance affects small groups strongly.',
+        'Groups of fewer than 5 people or less than 2% of applicants aren’t shown, because chance has a large effect on small groups.',
       chance:
-        'A group is marked only if its ratio is below four fifths, chance is an unlikely reason, and the group that it is compared with has at least 30 applicants. If selection doesn’t depend on the group, at most 1 in 20 tables has a marked group.',
+        'A group is marked only if its ratio is below four fifths, chance is an unlikely reason, and the group it’s compared with has at least 30 applicants. If selection doesn’t depend on the group, at most 1 in 20 tables has a marked group.',
       cause:
         'A low ratio doesn’t explain the reason. Review the questions, the criteria and the people involved in the stage.',
       law: 'The legal consequences depend on where you hire. Get legal advice.',
@@ -250,7 +250,7 @@ export const hiring = {
     failed: 'We couldn’t load this page.',
     unknown: {
       title: 'This link doesn’t work',
-      text: 'It may have been replaced by a new link, or the application was deleted after its retention period. Ask the person who sent it to you for a new link.',
+      text: 'It may have been replaced by a new link, or the application may have been deleted after its retention period. Ask the person who sent it to you for a new link.',
     },
     company: 'A role at %{company}',
     until: 'Apply by',
@@ -266,7 +266,7 @@ export const hiring = {
     first_name: 'First name',
     last_name: 'Last name',
     email: 'Email',
-    consent: 'I have read this and agree that %{company} uses my data for this application.',
+    consent: 'I have read this and agree to %{company} using my data for this application.',
     consentNeeded: 'Select this checkbox to apply.',
     send: 'Apply',
     sent: 'Check your email',

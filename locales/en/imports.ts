@@ -3,8 +3,8 @@ export const imports = {
   purpose: 'Add and update many people at once. You can review the changes first and undo them later.',
   failed: 'We couldn’t load this import.',
   missing: {
-    title: 'This import wasn’t found. It may have been deleted.',
-    text: 'Each import appears here with its changes. You can undo it for 30 days.',
+    title: 'Import not found',
+    text: 'It may have been deleted, or it belongs to another account.',
   },
   back: 'All imports',
   steps: { upload: 'File', columns: 'Columns', check: 'Check', result: 'Result' },
@@ -36,8 +36,8 @@ export const imports = {
     lineTooLong: 'Line %{line} has more than %{max} characters. Remove the columns that aren’t needed.',
     tooMuchText: 'The file has more than %{max} characters in its cells. Split it into several files.',
     empty: 'The file has no rows below the headings.',
-    tooLarge: 'The file is larger than %{max} MB. Split it into several.',
-    tooManyRows: 'The file has more than %{max} rows. Split it into several.',
+    tooLarge: 'The file is larger than %{max} MB. Split it into several files.',
+    tooManyRows: 'The file has more than %{max} rows. Split it into several files.',
     tooManyColumns: 'The file has %{found} columns; the maximum is %{max}. Remove the ones you don’t need.',
     noHeadings: 'The first row is empty. It must contain the column headings.',
     duplicateHeading:
@@ -122,14 +122,14 @@ export const imports = {
   },
   discarding: {
     title: 'Cancel this import?',
-    text: 'Nothing was imported from this file, so nothing changes.',
+    text: 'Nothing has been imported from this file, so nothing changes.',
     confirm: 'Cancel import',
   },
   cancel: 'Go back',
   again: 'Import another file',
   errors: {
     download: 'Download rows with errors',
-    failed: 'The rows couldn’t be downloaded.',
+    failed: 'We couldn’t download the rows. Try again.',
     line: 'Line',
     why: 'Problem',
     file: 'import-errors',

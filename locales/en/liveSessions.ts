@@ -27,7 +27,7 @@ export const liveSessions = {
     create: 'Plan live session',
     update: 'Edit live session',
     when: 'When',
-    span: '%{start} until %{end}',
+    span: '%{start} to %{end}',
     yourTime: '%{when} (your time)',
     where: 'Where',
     host: 'Host',

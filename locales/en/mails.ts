@@ -1,11 +1,11 @@
 export interface MailText {
   readonly subject: string;
   readonly paragraphs: readonly string[];
-  /** The label of the button, for mails with a link. */
+  /** The label of the button, for emails with a link. */
   readonly action?: string;
 }
 
-/** All mails. `%{word}` is a placeholder; an empty paragraph is dropped. */
+/** All emails. `%{word}` is a placeholder; an empty paragraph is dropped. */
 export const mails = {
   invitation: {
     subject: '%{campaign}: How is work at %{company}?',
@@ -63,7 +63,7 @@ export const mails = {
     paragraphs: [
       'Hello %{firstName},',
       'You’ve applied for the role “%{campaign}” at %{company}. The next step is an assessment. In each question, you rank four statements. You can stop at any time and continue later with the same link.',
-      'The first page explains who sees your answers and how long they are kept. There you can also ask for more time, help from a reader or another language.',
+      'The first page explains who sees your answers and how long they’re kept. You can also ask there for more time, help from a reader or another language.',
       'You can view or withdraw your application here: %{ownPage}',
       '%{deadline} The link is personal, so please don’t share it.',
     ],
@@ -100,7 +100,7 @@ export const mails = {
     subject: 'Set a new password for %{product}',
     paragraphs: [
       'Hello %{firstName},',
-      'We received a request for a new password. The link works once and expires in 1 hour.',
+      'We received a request to reset your password. The link below works once and expires in 1 hour.',
       'If you didn’t request this, you can ignore this email. Your password stays the same.',
     ],
     action: 'Set a new password',
@@ -109,7 +109,7 @@ export const mails = {
     subject: '%{administrator} invited you to %{product}',
     paragraphs: [
       'Hello %{firstName},',
-      '%{administrator} invited you to %{product}. To get started, set your password. You sign in with this email address. The link works once and expires in 7 days.',
+      '%{administrator} invited you to %{product}. To get started, set your password. You’ll sign in with this email address. The link below works once and expires in 7 days.',
       'If you didn’t expect this, you can ignore this email. No one can sign in as you without the link.',
     ],
     action: 'Set your password',
@@ -185,7 +185,7 @@ export const mails = {
     subject: 'The reports for “%{campaign}” are ready',
     paragraphs: [
       'Hello %{firstName},',
-      'The personal reports for “%{campaign}” are ready. You can download them from the campaign page for 7 days. Then they are deleted.',
+      'The personal reports for “%{campaign}” are ready. You can download them from the campaign page for 7 days. After that, they’re deleted.',
     ],
     action: 'Go to the campaign',
   },
@@ -195,7 +195,7 @@ export const mails = {
   },
 } as const satisfies Readonly<Record<string, MailText>>;
 
-/** Values of `%{deadline}` and of an unknown name in the mails of assessments. */
+/** Values of `%{deadline}` and of an unknown name in the emails of assessments. */
 export const assessmentWords = {
   deadline: 'You can answer until %{closesOn}.',
   unnamedTarget: 'a colleague',

@@ -46,7 +46,7 @@ export const metricResults = {
       title: 'How people see themselves and how others see them',
       label: 'The twelve metrics by respondent',
       about:
-        'Average of people who were each rated by at least 3 raters of a relationship, with at least 5 such people. Most people rate themselves slightly higher than others do. That’s normal.',
+        'The average across people who were each rated by at least 3 raters in a relationship. It’s shown only for at least 5 such people. Most people rate themselves slightly higher than others do. That’s normal.',
       self: 'Self-assessment',
       none: 'Not enough answers. A relationship is shown if at least 5 people were each rated by at least 3 raters.',
       file: '%{campaign} self and others',
@@ -71,12 +71,12 @@ export const metricResults = {
     self: {
       title: 'Custom questions in the self-assessment',
       words: 'Comments from the self-assessment',
-      why: 'These results combine everyone’s answers about themselves. They aren’t divided by person or team. Percentages need answers from at least 20 people. Comments need answers from at least 10 people, including 5 who wrote a comment.',
+      why: 'These results combine everyone’s answers about themselves. They aren’t broken down by person or team. Percentages need answers from at least 20 people. Comments need answers from at least 10 people, including 5 who wrote a comment.',
     },
     others: {
       title: 'Custom questions for raters',
       words: 'Comments from raters',
-      why: 'These results combine the answers of all raters. They aren’t divided by person, team or relationship. A rater who gave feedback on several people counts as one person, but percentages include every answer. Percentages need answers from at least 20 people. Comments need answers from at least 10 people, including 5 who wrote a comment.',
+      why: 'These results combine the answers of all raters. They aren’t broken down by person, team or relationship. A rater who gave feedback on several people counts as one person, but percentages include every answer. Percentages need answers from at least 20 people. Comments need answers from at least 10 people, including 5 who wrote a comment.',
     },
   },
   relationships: {
@@ -107,7 +107,7 @@ export const metricResults = {
     },
     missing: {
       title: 'Constellation not found',
-      text: 'It was deleted, or it doesn’t include you or people of your teams.',
+      text: 'It may have been deleted, or it doesn’t include you or anyone on your teams.',
     },
     notShown: 'Not shown',
     grid: {
@@ -192,7 +192,7 @@ export const metricResults = {
     },
     nothing: {
       title: 'No blueprints to compare with',
-      text: 'Once a blueprint of your company is approved, you can compare yourself with it.',
+      text: 'Once your company approves a blueprint, you can compare yourself with it.',
     },
   },
   benchmark: {
@@ -226,7 +226,7 @@ export const metricResults = {
     },
   },
   building: {
-    purpose: 'Your sprints, the blueprints of your company and your constellations.',
+    purpose: 'Your sprints, your company’s blueprints and your constellations.',
     headline: 'You have %{smart_count} active sprint. |||| You have %{smart_count} active sprints.',
     quiet: 'You have no active sprints.',
     failed: 'We couldn’t load this list.',

@@ -33,7 +33,7 @@ export const moveUsers = {
     clear: 'Clear selection',
     inactive: 'Inactive',
   },
-  to: { title: 'Destination', label: 'Target account', show: 'Preview move' },
+  to: { title: 'Destination', label: 'Destination account', show: 'Preview move' },
   preview: {
     title: 'Preview',
     failed: 'We couldn’t load the preview.',
@@ -46,7 +46,7 @@ export const moveUsers = {
     ends: 'Team memberships and team lead roles, relationships, permissions over other people, delegated accounts, selection for draft campaigns, and all active sessions. People have to sign in again.',
     staysTitle: 'Stays with the old account',
     stays:
-      'Participation in its campaigns, and everything published. No numbers change, because releases contain no names and groups were set when a campaign started. Open invitations can still be answered until the campaign closes, but no more reminders are sent.',
+      'Participation in its campaigns, and everything published. Published numbers don’t change, because they contain no names and groups were set when each campaign launched. Open invitations can still be answered until the campaign closes, but no more reminders are sent.',
     changesApp: 'Some people move to the other app and will sign in at another address.',
     table: 'People and the effect of the move',
     columns: { name: 'Person', from: 'From', what: 'Effect' },
@@ -69,10 +69,10 @@ export const moveUsers = {
   },
   refusals: {
     same_account: 'Already belongs to this account.',
-    target_not_served: 'The target account is suspended or closed.',
+    target_not_served: 'The destination account is suspended or closed.',
     oneself: 'You can’t move yourself.',
     platform_admin: 'Has permissions for the whole platform. Remove those permissions first.',
-    external_id_taken: 'Someone in the target account has the same employee ID.',
+    external_id_taken: 'Someone in the destination account has the same employee ID.',
     failed: 'Something went wrong. Move this person again, or contact support if the problem continues.',
   },
   moves: {
@@ -91,6 +91,6 @@ export const moveUsers = {
     back: 'Move back',
     backTitle: 'Move %{smart_count} person back? |||| Move %{smart_count} people back?',
     backText:
-      'People who are still in the target account return to their previous account and are signed out again. You’ll need to add their teams, permissions and relationships again.',
+      'People who are still in the destination account return to their previous account and are signed out again. You’ll need to add their teams, permissions and relationships again.',
   },
 } as const;

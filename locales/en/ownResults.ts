@@ -84,7 +84,7 @@ export const ownResults = {
     group: '%{group} (%{raters})',
     bars: 'Your view as a band, and the views of others as marks',
     normal:
-      'Differences are normal: people’s views of themselves usually match the views of others only a little, and most people rate themselves slightly higher. A difference is a reason to ask questions, not a judgment.',
+      'Differences are normal: people’s views of themselves usually match the views of others only partly, and most people rate themselves slightly higher. A difference is a reason to ask questions, not a judgment.',
     self: 'You',
     none: {
       title: 'How others see you',
@@ -110,7 +110,7 @@ export const ownResults = {
     knownStrength: { title: 'Known strengths', text: 'High in both views.' },
     knownDevelopmentArea: { title: 'Known development areas', text: 'Low in both views.' },
     notEnoughCertainty: {
-      title: 'Not certain enough',
+      title: 'Too close to call',
       text: 'In at least one view, these are too close to the average to say where they belong.',
     },
     seenBy: '%{metric} (%{groups})',

@@ -158,9 +158,9 @@ export const people = {
     to: 'New status',
     becomes: { active: 'Active', inactive: 'Inactive' },
     means: {
-      active: 'They can sign in again and are invited to campaigns from the next one on.',
+      active: 'They can sign in again and will be invited to future campaigns.',
       inactive:
-        'They can’t sign in anymore and get no more invitations or reminders. Published results don’t change.',
+        'They can no longer sign in and won’t get any more invitations or reminders. Published results don’t change.',
     },
     nobody: 'Choose people to preview the changes.',
     preview: 'Preview',
@@ -170,14 +170,14 @@ export const people = {
       inactive:
         '%{smart_count} person will become inactive. |||| %{smart_count} people will become inactive.',
     },
-    nothing: 'No one will be changed.',
+    nothing: 'No changes will be made.',
     already: {
       active: '%{smart_count} person is already active. |||| %{smart_count} people are already active.',
       inactive: '%{smart_count} person is already inactive. |||| %{smart_count} people are already inactive.',
     },
-    yourself: 'You’re one of them and won’t be changed.',
+    yourself: 'You’re one of these people. Your own status won’t change.',
     beyond:
-      '%{smart_count} person has permissions you can’t grant and won’t be changed: %{names}. |||| %{smart_count} people have permissions you can’t grant and won’t be changed: %{names}.',
+      '%{smart_count} person has permissions you can’t grant and will be skipped: %{names}. |||| %{smart_count} people have permissions you can’t grant and will be skipped: %{names}.',
     andMore: '%{names} and others',
     sessions:
       '%{smart_count} session ends immediately, and the person is signed out. |||| %{smart_count} sessions end immediately, and the people are signed out.',

@@ -67,10 +67,10 @@ export const profile = {
       off: 'Turn off two-factor authentication?',
     },
     password: {
-      app: 'You need an authenticator app on your phone. Enter your password to continue.',
+      app: 'You’ll need an authenticator app on your phone. Enter your password to continue.',
       mail: 'Enter your password. We’ll then email you a first code.',
       renew: 'Your current recovery codes will stop working. Enter your password to continue.',
-      off: 'From then on, you sign in with your password only. Enter it to continue.',
+      off: 'After that, you’ll sign in with your password only. Enter it to continue.',
     },
     next: { on: 'Next', off: 'Turn off' },
     scan: 'Scan this QR code with your app, then enter the 6 digits it shows.',

@@ -44,7 +44,7 @@ export const raters = {
     },
     approval: 'The manager or an administrator approves each nomination before the invitation is sent.',
     anonymous:
-      'Answers of peers, direct reports and others are shown only together with those of at least two other people. No one can see who has answered.',
+      'Answers from peers, direct reports and others are shown only together with those of at least two other people. No one can see who has answered.',
     range: '%{approved} of %{minimum}–%{maximum} approved',
     atMost: '%{approved} approved, up to %{maximum}',
     waiting: '%{smart_count} pending |||| %{smart_count} pending',
@@ -193,7 +193,7 @@ export const raters = {
     place: '%{target}: %{missing} missing (%{relationship})',
     why: {
       list_closed: 'nominations are closed',
-      few_named: 'not enough people are nominated or available',
+      few_named: 'not enough people have been nominated or are available',
       at_cap: 'everyone available has enough requests',
     },
     loadOf: '%{name}: %{before} before, %{after} after',

@@ -82,7 +82,7 @@ export const relationships = {
       person: 'The first person wasn’t found.',
       other: 'The other person wasn’t found.',
       relation: 'The relation must be manager, direct report, peer or other.',
-      same: 'Both people are the same.',
+      same: 'Both columns name the same person.',
       twice: 'Duplicate of an earlier line',
     },
     more: 'Showing the first %{smart_count}',

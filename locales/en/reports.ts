@@ -81,11 +81,11 @@ export const reports = {
         hiddenStrength: 'Hidden strength',
         blindSpot: 'Blind spot',
         knownDevelopmentArea: 'Known development area',
-        notEnoughCertainty: 'Not certain enough',
+        notEnoughCertainty: 'Too close to call',
       },
       normal:
         'It’s normal that people see themselves differently from how others see them. A difference is a reason to talk, not a mistake on either side.',
-      noProfile: 'The answers of this group aren’t enough for a profile.',
+      noProfile: 'This group hasn’t given enough answers for a profile.',
     },
     changes: {
       heading: 'Changes since the previous profile',
@@ -105,7 +105,7 @@ export const reports = {
       texts: [
         'The values are calculated from rankings of statements by a statistical model, which also shows how certain each value is.',
         'Until there is a norm group, percentiles refer to the population the model assumes.',
-        'Reliability ranges from 0 to 1. Below 0.70, treat a value only as an indication. “Reliability by design” assumes that the statements work as intended. The reliability of raters also takes into account how much they differ.',
+        'Reliability ranges from 0 to 1. Treat values below 0.70 only as an indication. “Reliability by design” assumes that the statements work as intended. The reliability of raters also takes into account how much they differ.',
         'A profile describes how a person ranked statements at one point in time. It doesn’t define the person, and decisions shouldn’t be based on it alone.',
       ],
     },

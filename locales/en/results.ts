@@ -100,7 +100,7 @@ export const results = {
     drawing: 'Scores by quarter, with %{topic} highlighted: %{points}',
     point: '%{quarter} %{score}',
     gap: 'A gap means that no results were published in that quarter.',
-    others: 'Campaigns with a different audience are left out.',
+    others: 'Campaigns with a different audience aren’t included.',
     failed: 'We couldn’t load the trend.',
     average: 'Average of all topics',
     companies: 'Median of all companies',
@@ -174,7 +174,7 @@ export const results = {
     asTable: 'Show as table',
     asChart: 'Show as chart',
     csv: 'CSV',
-    csvOf: 'CSV: download the data of “%{title}”',
+    csvOf: 'CSV: download the data for “%{title}”',
     png: 'PNG',
     pngOf: 'PNG: download an image of “%{title}”',
     failed: 'We couldn’t create the image. The CSV file has the same data.',
@@ -182,9 +182,9 @@ export const results = {
   },
   limited: {
     banded:
-      'Results are shown in steps of ten, without margins of error, distributions and answers to custom rating and choice questions. Some scores may be missing. Nearly the same people were invited to another campaign, so exact results could reveal how one person answered.',
+      'Results are shown in steps of ten, without margins of error, distributions, or answers to custom rating and choice questions. Some scores may be missing. Nearly the same people were invited to another campaign, so exact results could reveal how one person answered.',
     points:
-      'Margins of error, distributions and answers to custom rating and choice questions aren’t shown. Nearly the same people were invited to another campaign, so these could reveal how one person answered.',
+      'Margins of error, distributions, and answers to custom rating and choice questions aren’t shown. Nearly the same people were invited to another campaign, so these could reveal how one person answered.',
     none: {
       title: 'No overall result',
       text: 'Too few people could answer, or nearly the same people were invited to another campaign. Publishing the overall result could reveal how one person answered.',
@@ -192,9 +192,9 @@ export const results = {
   },
   certificate: {
     title: 'How anonymity is protected',
-    text: 'Before publication, a calculation checked everything that can be derived by adding and subtracting the published numbers, including all of them and all people together. None of it depends on fewer than %{k} people. Small groups were combined until this was true. Otherwise, nothing would have been published.',
+    text: 'Before publication, a calculation checked everything that can be derived by adding and subtracting the published numbers, in any combination. None of it depends on fewer than %{k} people. Small groups were combined until this was true. Otherwise, nothing would have been published.',
     banded:
-      'Exact numbers would have revealed too much about individual answers, so all numbers of this campaign are shown in steps of ten.',
+      'Exact numbers would have revealed too much about individual answers, so all numbers in this campaign are shown in steps of ten.',
     gaveUp:
       'There are too many groups to complete the calculation, so only the results of everyone together are shown.',
     limits:

@@ -113,7 +113,7 @@ export const security = {
     export: 'Export all',
     exportCsv: 'As CSV',
     exportXlsx: 'As Excel workbook',
-    exportFailed: 'The audit log couldn’t be exported. Use CSV for more than 50,000 lines.',
+    exportFailed: 'We couldn’t export the audit log. Use CSV for more than 50,000 lines.',
     actions: {
       create: 'Created',
       update: 'Changed',
@@ -237,12 +237,12 @@ export const security = {
     inactive: 'Inactive',
     secondFactor: 'Two-factor authentication',
     factors: { app: 'App', mail: 'Code by email', none: 'None' },
-    demanded: 'Required by the policy',
+    demanded: 'Required by policy',
     sessions: 'Active sessions',
     reset: 'Reset two-factor authentication',
     resetTitle: 'Reset two-factor authentication for %{name}?',
     resetText:
-      'Do this only if you’re sure who is asking. The password alone is then enough to sign in, until they set up two-factor authentication again. They’re signed out everywhere and notified by email.',
+      'Do this only if you’re sure who’s asking. Until they set up two-factor authentication again, they can sign in with only their password. They’re signed out everywhere and notified by email.',
     revokeAll: 'Sign out everywhere',
     data: 'Personal data',
     dataText: 'Erasing removes everything that names this person.',
@@ -250,7 +250,7 @@ export const security = {
     eraseTitle: 'Erase %{name}?',
     eraseText:
       'This can’t be undone. Their name, address, profile, memberships, own results and sessions are erased; published results don’t change. Type the email address to continue.',
-    typeEmail: 'Email address of the person',
+    typeEmail: 'Person’s email address',
     close: 'Close',
   },
 } as const;

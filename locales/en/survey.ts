@@ -57,7 +57,7 @@ export const survey = {
     noLanguage: 'No other language',
     note: 'What would help you?',
     noteHint: 'Optional. You don’t need to give a reason.',
-    consent: 'I have read this and agree that my answers are used for this application.',
+    consent: 'I have read this and agree to my answers being used for this application.',
     consentMissing: 'Select the checkbox to continue, or close this page. Nothing has been saved.',
     go: 'Continue',
     going: 'One moment…',
@@ -114,7 +114,7 @@ export const survey = {
     optional: 'Optional.',
     textPromise:
       'Please don’t name anyone. Your comment is shown only together with the comments of enough other people, without your name.',
-    applyingPromise: 'The hiring team of {company} reads your comment together with your application.',
+    applyingPromise: 'The hiring team at {company} reads your comment together with your application.',
     answer: 'Your answer',
     charactersLeft: { one: '{count} character left', other: '{count} characters left' },
     step: '{step} of {points}',

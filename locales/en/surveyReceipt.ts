@@ -67,15 +67,15 @@ export const surveyReceipt = {
     r: 'As long as {company} keeps this survey, without any link to you once it closes.',
   },
   keptDays: {
-    one: '{count} day after the decision or the closing of the role. Then everything is deleted.',
-    other: '{count} days after the decision or the closing of the role. Then everything is deleted.',
+    one: '{count} day after a decision is made or the role is closed. Then everything is deleted.',
+    other: '{count} days after a decision is made or the role is closed. Then everything is deleted.',
   },
   whoLabel: 'Who sees results',
   who: {
     m: 'Administrators of {company} see the results of groups. Team leads see the overall result and that of their own teams.',
     s: 'You, your coach and the administrators you work with at {company}.',
     r: '{targetFirstName}, and the administrators of {company}.',
-    h: 'The hiring team of {company}.',
+    h: 'The hiring team at {company}.',
   },
   invitedLabel: 'Invited',
   invited: { one: '{count} person.', other: '{count} people, including you.' },

@@ -36,7 +36,7 @@ export const surveys = {
     named: 'Direct reports are invited right away.',
     self: 'No one else is invited, because this is a self-assessment.',
     locked:
-      'After the launch, you can still change the name, the message, the reminders and the last day. You can add participants but not remove them.',
+      'After launch, you can still change the name, the message, the reminders and the last day. You can add participants but not remove them.',
     confirm: 'Launch and invite',
     nobody: 'This campaign has no participants yet. Add teams or people first.',
     past: 'The last day for answers has passed. Choose a later day first.',
@@ -52,7 +52,7 @@ export const surveys = {
     title: 'Release the results of “%{name}”?',
     to: {
       self: 'Every participant can then see their own results.',
-      coach: 'Coaches and managers can then see the results of their people.',
+      coach: 'Coaches and managers can then see the results of the people they support.',
       admin: 'Administrators can then see the results.',
     },
     never: 'A release can’t be undone.',
@@ -166,7 +166,7 @@ export const surveys = {
     outside: 'External',
     anonymous: 'No one can see which of them have answered.',
     progress: 'Finished: %{share}',
-    tooFew: 'The number of answers is shown for groups of 5 or more only, and never to the participant.',
+    tooFew: 'The number of answers is shown only for groups of 5 or more, and never to the participant.',
     nominations: {
       proposed: 'Pending',
       approved: 'Approved',

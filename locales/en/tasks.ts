@@ -9,7 +9,7 @@ export const tasks = {
     why: 'No mail server is set up, so emails wait here instead of being sent. You can read them and open their links. Set SMTP_URL to send them.',
     empty: {
       title: 'No unsent emails',
-      text: 'Invitations and password links appear here until they’re sent. Without a mail server, they stay here. Reminders to respondents and raters are never listed, because they would show who hasn’t finished. Without a mail server, they aren’t sent.',
+      text: 'Invitations and password links appear here until they’re sent. Reminders to respondents and raters are never listed, because they would show who hasn’t finished. Without a mail server, invitations and links stay here, and reminders aren’t sent.',
     },
     table: 'Unsent emails',
     columns: { to: 'To', subject: 'Subject', status: 'Status', created_at: 'Created' },
@@ -25,7 +25,7 @@ export const tasks = {
     queued: 'Will be sent shortly.',
     failed: 'Sending failed.',
     reason: 'Reason: %{reason}',
-    noText: 'The text is shown only while the email waits in the outbox.',
+    noText: 'The text is shown only while the email is in the outbox.',
     retry: 'Send again',
     close: 'Close',
   },

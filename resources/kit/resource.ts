@@ -92,7 +92,7 @@ export type Field =
   | ReturnType<typeof field.number>
   | ({ readonly kind: 'choice' | 'choices'; readonly choices: readonly Choice[] } & Starting<Choice>)
   | ({ readonly kind: 'reference' | 'references'; readonly target: string } & FieldFacts);
-export type Kind = Field['kind'];
+export type FieldKind = Field['kind'];
 export type Fields = Readonly<Record<string, Field>>;
 export type FieldName<F extends Fields> = keyof F & string;
 

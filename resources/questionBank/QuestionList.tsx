@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { supportedLocales } from '../../domain/supportedLocales.ts';
 import { CrudList } from '../../src/kit/crud/CrudList.tsx';
 import { FieldDisplay } from '../../src/kit/crud/FieldDisplay.tsx';
-import { ListExtras } from '../../src/kit/lists/listExtras.ts';
+import { ListExtrasContext } from '../../src/kit/lists/ListExtrasContext.ts';
 import { questionBank as of, type QuestionRecord } from './questionBank.ts';
 
 const filterNames = [
@@ -20,7 +20,7 @@ const filterNames = [
 /** The question bank. Questions come with the product; they can be changed but not added or deleted. */
 export function QuestionList() {
   return (
-    <ListExtras value={extras}>
+    <ListExtrasContext value={extras}>
       <CrudList
         of={of}
         removable={false}
@@ -29,7 +29,7 @@ export function QuestionList() {
         perPage={50}
         cell={(name) => <Cell name={name} />}
       />
-    </ListExtras>
+    </ListExtrasContext>
   );
 }
 

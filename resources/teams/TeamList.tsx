@@ -4,7 +4,7 @@ import { useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useHasTier } from '../../src/kit/context/useHasTier.ts';
 import { CrudList } from '../../src/kit/crud/CrudList.tsx';
-import { ListExtras } from '../../src/kit/lists/listExtras.ts';
+import { ListExtrasContext } from '../../src/kit/lists/ListExtrasContext.ts';
 import { RegroupDialog } from './RegroupDialog.tsx';
 import { teams } from './teams.ts';
 
@@ -13,9 +13,9 @@ export function TeamList() {
   const canWrite = useHasTier(teams.access.write);
   const extras = canWrite ? { head: <AuditLink />, bulk: <MergeButton /> } : {};
   return (
-    <ListExtras value={extras}>
+    <ListExtrasContext value={extras}>
       <CrudList of={teams} />
-    </ListExtras>
+    </ListExtrasContext>
   );
 }
 

@@ -3,7 +3,7 @@ import { useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useHasTier } from '../../src/kit/context/useHasTier.ts';
 import { CrudList } from '../../src/kit/crud/CrudList.tsx';
-import { ListExtras } from '../../src/kit/lists/listExtras.ts';
+import { ListExtrasContext } from '../../src/kit/lists/ListExtrasContext.ts';
 import { peoplePaths } from './peoplePaths.ts';
 import { users } from './users.ts';
 
@@ -12,9 +12,9 @@ export function UserList() {
   const canWrite = useHasTier(users.access.write);
   const extras = canWrite ? { head: <PeoplePageLinks />, bulk: <ChangeStatusButtons /> } : {};
   return (
-    <ListExtras value={extras}>
+    <ListExtrasContext value={extras}>
       <CrudList of={users} />
-    </ListExtras>
+    </ListExtrasContext>
   );
 }
 

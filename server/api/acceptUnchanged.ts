@@ -60,10 +60,10 @@ const isReference = (item: unknown): boolean =>
 const accepted = new WeakMap<Schema, Accept>();
 
 /**
- * What `schema.validateSync(value, { stripUnknown: true })` returns, provided that validation changes nothing but
- * drops unnamed fields; otherwise `notAccepted`, also for every value with a problem. yup needs many times as long,
- * because it resolves the schema of each value again. The tests and transforms of the schema are called as they are, so the
- * schema remains the only rule. Those that depend on more than their value are left to yup.
+ * Returns what `schema.validateSync(value, { stripUnknown: true })` returns, provided that validation changes nothing
+ * but drops unnamed fields; otherwise `notAccepted`, also for every value with a problem. yup needs many times as long,
+ * because it resolves the schema of each value again. The tests and transforms of the schema are called as they are, so
+ * the schema remains the only rule. Those that depend on more than their value are left to yup.
  */
 export function acceptUnchanged(schema: Schema, value: unknown): unknown {
   const accept = accepted.get(schema) ?? compile(schema);

@@ -48,7 +48,7 @@ export type Handler<C extends Call> = (
 ) => Sent<C>;
 type MessageCall = Call<SchemaShape, SchemaShape & { readonly __outputType: { readonly message: string } }>;
 
-/** The functions that serve calls which require a session. */
+/** Returns the functions that serve calls which require a session. */
 export function callServer(app: FastifyInstance, deps: Deps) {
   /** Serves a call: checks the tier, parses the body, runs the handler and serializes the response. */
   function serve<C extends Call>(call: C, handler: Handler<C>): void {

@@ -16,7 +16,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 
 const nameIn = (names: typeof browsers, agent: string) => names.find(([sign]) => sign.test(agent))?.[1];
 
-/** A short name by which people recognize a device; the full user agent is not stored. */
+/** Returns a short name by which people recognize a device; the full user agent is not stored. */
 export function deviceName(userAgent: string | undefined): string {
   if (!userAgent) return '';
   return [nameIn(browsers, userAgent), nameIn(systems, userAgent)].filter(Boolean).join(', ');

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 
 const mediaTypes = { pdf: 'application/pdf', zip: 'application/zip' } as const;
 
-/** The `content-disposition` header of a download, with the name in ASCII and in full (RFC 6266). */
+/** Returns the `content-disposition` header of a download, with the name in ASCII and in full (RFC 6266). */
 export function contentDisposition(name: string): string {
   const plain = name
     .normalize('NFKD')

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
-import type { PageData } from '../../contract/v2/page.ts';
+import type { PageData } from '../../contract/v2/pageData.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { Deps } from '../deps.ts';
 import { failureFacts } from '../kernel/failureFacts.ts';

@@ -6,8 +6,8 @@ import {
   type BankQuestion,
   changeQuestion,
   listBank,
+  listVersionsOfEach,
   type QuestionVersion,
-  versionsOfEach,
 } from '../store/questions/questionBank.ts';
 import { addNextVersion } from '../usecases/questions/addNextVersion.ts';
 
@@ -15,7 +15,7 @@ import { addNextVersion } from '../usecases/questions/addNextVersion.ts';
 export async function storeQuestions(tx: Tx, shipped: readonly ShippedQuestion[], at: string): Promise<void> {
   const banks = new Map((await listBank(tx)).map((bank) => [bank.code, bank]));
   const isNew = ({ code }: ShippedQuestion) => !banks.has(code);
-  const versions = await versionsOfEach(
+  const versions = await listVersionsOfEach(
     tx,
     [...banks.values()].map(({ id }) => id),
   );

@@ -22,7 +22,7 @@ import { forgetOldSignIns } from '../usecases/security/forgetOldSignIns.ts';
 import { closeDueSurveys } from '../usecases/surveys/closeSurveyCampaign.ts';
 import type { ScheduledJob } from './jobQueue.ts';
 
-/** The scheduled jobs and their times (UTC). Each run determines what is due and is safe to repeat. */
+/** Returns the scheduled jobs and their times (UTC). Each run determines what is due and is safe to repeat. */
 export function scheduledJobs(server: Deps): readonly ScheduledJob[] {
   const deps: Deps = { ...server, database: server.database.background };
   return [

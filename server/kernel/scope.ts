@@ -16,23 +16,23 @@ export function accountScope(accountId: number, userId: number | null = null): S
   return { role: 'web', accountId, userId, platform: false };
 }
 
-/** A person's own rows, also while another account is emulated. */
+/** For a person's own rows, even while another account is emulated. */
 export function ownScope({ user, ownAccount }: SignedInPerson): Scope {
   return accountScope(ownAccount.id, user.id);
 }
 
-/** Rows of all accounts, for platform administrators. */
+/** For platform administrators, who see the rows of all accounts. */
 export function platformScopeOf({ person }: { readonly person: SignedInPerson }): Scope {
   return { ...platformScope, userId: person.user.id };
 }
 
-/** The caller's account together with the records that the platform holds for all accounts. */
+/** For the caller's account together with the records that the platform provides for all accounts. */
 export const scopeWithPlatform = ({ scope }: { readonly scope: Scope }): Scope => ({
   ...scope,
   platform: true,
 });
 
-/** The account in which the caller works, own or emulated. Throws `forbidden` if the scope has no account. */
+/** Returns the account in which the caller works, own or emulated. Throws `forbidden` if the scope has no account. */
 export function accountOf({ scope }: { readonly scope: Scope }): number {
   if (scope.accountId === null) throw new Refusal('forbidden');
   return scope.accountId;

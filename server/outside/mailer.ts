@@ -5,12 +5,12 @@ export interface OutgoingMail {
   readonly html: string;
   /** The recipient of replies, if not the sender. */
   readonly replyTo?: string;
-  /** The one-click unsubscribe address for mails of this kind (RFC 8058). */
+  /** The one-click unsubscribe address for emails of this kind (RFC 8058). */
   readonly unsubscribe?: string;
 }
 
 export interface Mailer {
-  /** False without an SMTP server; mails then stay in the outbox. */
+  /** False without an SMTP server; emails then stay in the outbox. */
   readonly isConfigured: boolean;
   send(letter: OutgoingMail): Promise<void>;
   close(): void;

@@ -53,7 +53,7 @@ interface MailContents {
   readonly language: string;
 }
 
-/** Renders a mail as plain text and as simple HTML, with all text entered by people escaped. */
+/** Renders an email as plain text and as simple HTML, with all text entered by people escaped. */
 export function writeMail(
   mail: MailText,
   { words, link, footnote = null, language }: MailContents,

@@ -77,7 +77,7 @@ const kana = /[\p{Script=Hiragana}\p{Script=Katakana}\u30fc]/u;
 const hangul = /\p{Script=Hangul}/u;
 const bopomofo = /\p{Script=Bopomofo}/u;
 
-/** The face that contains a character; null if none does. */
+/** Returns the face that contains a character; null if none does. */
 export function findFace(character: string, hanFamily: HanFamily): FontFace | null {
   if (eastAsianWriting.test(character)) return findEastAsianFace(character, hanFamily);
   for (const family of alphabets) {

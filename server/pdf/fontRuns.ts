@@ -29,7 +29,9 @@ const isDrawableWith = (text: string, fonts: DocumentFonts): boolean =>
 /** Whether every character of a text can be drawn in a document that contains only this text. */
 export const isDrawable = (text: string): boolean => isDrawableWith(text, chooseFonts(text, ''));
 
-/** The actual text of an element, if it cannot be read from its glyphs: some are missing or in another order. */
+/**
+ * Returns the actual text of an element, if it cannot be read from its glyphs: some are missing or in another order.
+ */
 export const actualText = (text: string, fonts: DocumentFonts): { readonly actual?: string } =>
   isDrawableWith(text, fonts) && !/\p{Script=Devanagari}/u.test(text) ? {} : { actual: text };
 
@@ -69,7 +71,10 @@ function faceAfter(last: FontRun | undefined, character: string, fonts: Document
 const mirrored = (character: string, level: number): string =>
   (level % 2 === 1 ? bidi.getMirroredCharacter(character) : null) ?? character;
 
-/** Rule L2 of the Unicode bidirectional algorithm: from the highest level down to the lowest odd one, every sequence of that level or above is reversed. */
+/**
+ * Rule L2 of the Unicode bidirectional algorithm: from the highest level down to the lowest odd one, every sequence of
+ * that level or above is reversed.
+ */
 function inVisualOrder(runs: readonly LevelledRun[]): readonly FontRun[] {
   const ordered = [...runs];
   for (let level = Math.max(...runs.map((run) => run.level)); level > 0; level -= 1) {

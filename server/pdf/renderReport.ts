@@ -1,5 +1,6 @@
-import { drawChart, type ReportChart } from './chart.ts';
 import { chooseFonts } from './documentFonts.ts';
+import { drawChart, type ReportChart } from './drawChart.ts';
+import { drawTable, type ReportTable } from './drawTable.ts';
 import { actualText, isDrawable } from './fontRuns.ts';
 import { loadFonts } from './loadFonts.ts';
 import {
@@ -12,7 +13,6 @@ import {
   openPen,
   type Pen,
 } from './pen.ts';
-import { drawTable, type ReportTable } from './table.ts';
 import { colors, drawParagraph, drawTextLine, lineHeight, measureText, styles, wrapText } from './text.ts';
 
 /** A text with a name. If the embedded fonts lack characters of the name, the other text is printed. */
@@ -37,7 +37,7 @@ export interface Report extends DocumentInfo {
   readonly blocks: readonly Block[];
 }
 
-/** A report as a tagged PDF file with bookmarks, embedded fonts and numbered pages. */
+/** Returns a report as a tagged PDF file with bookmarks, embedded fonts and numbered pages. */
 export async function renderReport(report: Report): Promise<Buffer> {
   const fonts = chooseFonts(JSON.stringify(report), report.language);
   const pen = openPen(report, fonts, await loadFonts(fonts.faces));

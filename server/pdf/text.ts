@@ -49,7 +49,7 @@ function widthOfRun({ doc }: Pen, { face, text }: FontRun, { size, weight }: Tex
   return width;
 }
 
-/** The width of a text on one line, in points. */
+/** Returns the width of a text on one line, in points. */
 export const measureText = (pen: Pen, text: string, style: TextStyle): number =>
   splitIntoRuns(text, pen.fonts).reduce((sum, run) => sum + widthOfRun(pen, run, style), 0);
 

@@ -22,7 +22,10 @@ const providers: Readonly<Record<CaptchaProvider, Sources>> = {
 
 const none: Sources = { script: [], connect: [], img: [], frame: [] };
 
-/** The sources that the content policy must allow for the captcha of the sign-in page, as documented by its provider. */
+/**
+ * Returns the sources that the content policy must allow for the captcha of the sign-in page, as documented by its
+ * provider.
+ */
 export function captchaSources({ recaptcha, mtcaptcha: other }: Environment['captcha']): Sources {
   if (recaptcha?.siteKey) return providers.recaptcha;
   return other?.siteKey ? providers.mtcaptcha : none;

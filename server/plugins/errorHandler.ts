@@ -8,7 +8,7 @@ import { resources as records } from '../../locales/en/resources/index.ts';
 import { tooMany } from '../../locales/en/tooMany.ts';
 import type { Deps } from '../deps.ts';
 import { failureReason } from '../kernel/failureFacts.ts';
-import { statusOfRefusal } from '../kernel/refusalStatus.ts';
+import { statusOfRefusal } from '../kernel/statusOfRefusal.ts';
 import { isDatabaseUnavailable } from '../store/engine/databaseUnavailable.ts';
 
 interface Thrown {

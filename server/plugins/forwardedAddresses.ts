@@ -44,7 +44,7 @@ export function cleanForwardedAddresses(app: FastifyInstance): void {
   });
 }
 
-/** The address of an entry such as `192.0.2.1:4711` or `[2001:db8::1]:4711`; null if it is not one. */
+/** Returns the address of an entry such as `192.0.2.1:4711` or `[2001:db8::1]:4711`; null if it is not one. */
 function addressIn(entry: string): string | null {
   const text = entry.trim();
   const address = text.match(/^\[([^\]]*)\](?::\d+)?$/)?.[1] ?? text.match(/^([\d.]+):\d+$/)?.[1] ?? text;

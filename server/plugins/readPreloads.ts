@@ -46,7 +46,7 @@ export interface Preloads {
   readonly appFiles: readonly string[];
 }
 
-/** What the pages of a build load. Null if the folder contains no build manifest. */
+/** Returns what the pages of a build load. Null if the folder contains no build manifest. */
 export function readPreloads(folder: string): Preloads | null {
   const file = join(folder, '.vite', 'manifest.json');
   if (!existsSync(file)) return null;
@@ -82,7 +82,7 @@ interface Files {
   readonly styles: readonly string[];
 }
 
-/** The files that entries load, with all that they import. */
+/** Returns the files that entries load, with all that they import. */
 function filesOf(manifest: Manifest, entries: readonly string[]): Files {
   const scripts = new Set<string>();
   const styles = new Set<string>();

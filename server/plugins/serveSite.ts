@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../../domain/refusal.ts';
 import type { Environment } from '../environment.ts';
 import { pagePolicy } from './contentPolicy.ts';
-import { createPage } from './createPage.ts';
+import { createPageWithData } from './createPageWithData.ts';
 import { isRespondentPage, isSignInPage, readPreloads } from './readPreloads.ts';
 
 const year = 31_536_000;
@@ -46,7 +46,7 @@ export async function serveSite(
     });
   }
   const preloads = readPreloads(folder);
-  const pageWith = createPage(folder);
+  const pageWith = createPageWithData(folder);
   app.get('/*', { config: { contentPolicy: pagePolicy(environment) } }, async (request, reply) => {
     if (preloads) reply.header('link', preloads.headerOf(request.url));
     if (isRespondentPage(request.url)) return reply.sendFile('index.html');

@@ -17,7 +17,7 @@ import { Refusal } from '../../domain/refusal.ts';
 import type { Deps } from '../deps.ts';
 import { accountScope, platformScope } from '../kernel/scope.ts';
 import type { Database, Scope, Tx } from '../store/database.ts';
-import { findAccount, statusOfAccount } from '../store/people/people.ts';
+import { findAccount, findAccountStatus } from '../store/people/people.ts';
 import { findSignedIn, type StoredSignIn } from '../store/signIn/findSignedIn.ts';
 import { type StoredSession, touchSession } from '../store/signIn/sessions.ts';
 import { findOrStartEmulation, removeEndedEmulations } from '../usecases/accounts/emulations.ts';
@@ -112,7 +112,9 @@ export function registerSessions(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** The caller in their own account, for rendering a page; only the browser knows which account its tab views. */
+/**
+ * Returns the caller in their own account, for rendering a page; only the browser knows which account its tab views.
+ */
 export const readOwnSession = (deps: Deps, request: FastifyRequest): Promise<SignedIn | null> =>
   readSession(deps, request, () => null);
 
@@ -138,7 +140,7 @@ function refuseOtherPerson(request: FastifyRequest, userId: number): void {
 
 const maxId = 2_147_483_647;
 
-/** The account requested by the browser; the server decides whether to allow it. */
+/** Returns the account requested by the browser; the server decides whether to allow it. */
 function requestedAccountId(request: FastifyRequest): number | null {
   const value = request.headers['x-cairn-account'];
   if (value === undefined || value === '') return null;
@@ -191,7 +193,7 @@ async function inOtherAccount(
   const mode = accountAccessMode(viewer, accountId, delegated);
   const currentAccount = await findAccount(tx, accountId);
   if (!currentAccount || mode === 'none') throw new Refusal('forbidden');
-  const status = await statusOfAccount(tx, accountId);
+  const status = await findAccountStatus(tx, accountId);
   return {
     sessionId: session.id,
     person: { user, ownAccount, currentAccount, subscriptions },

@@ -12,7 +12,7 @@ import { scoreNewAssessments } from '../usecases/scoring/scoreNewAssessments.ts'
 import { padJson } from '../usecases/survey/submitForm.ts';
 import type { KeyName } from '../vault/keyStore/keyStore.ts';
 import { seal } from '../vault/sealedBox.ts';
-import { customAnswersOf, supplementalsOf } from './customAnswers.ts';
+import { customAnswersOf, listSupplementalsOf } from './customAnswers.ts';
 import { generateFeedback } from './feedback.ts';
 import { type Random, seededRandom } from './random.ts';
 import { randomMetrics, rankingsBy } from './rankings.ts';
@@ -73,7 +73,7 @@ async function addOwn(
 ): Promise<void> {
   if (own.length === 0) return;
   const questions = await listMetricQuestions(tx, 's');
-  const supplementals = await supplementalsOf(tx, {
+  const supplementals = await listSupplementalsOf(tx, {
     kind: 's',
     campaign_id: campaignId,
     requisition_id: null,
@@ -107,7 +107,7 @@ async function addRatings(
   const questions = await listMetricQuestions(tx, 'r');
   const key: KeyName = { kind: 'cycle', id: campaignId };
   const publicKey = await publicKeyOf(tx, key);
-  const supplementals = await supplementalsOf(tx, {
+  const supplementals = await listSupplementalsOf(tx, {
     kind: 'r',
     campaign_id: campaignId,
     requisition_id: null,
@@ -161,7 +161,7 @@ function ratingOf(
   };
 }
 
-/** The metrics of a person as one respondent sees them. */
+/** Returns the metrics of a person as one respondent sees them. */
 function perceivedMetrics(random: Random, about: number, { higher, apart }: typeof ownView): number[] {
   return randomMetrics(seededRandom(about * 7_919)).map((value) => value + higher + random.normal() * apart);
 }

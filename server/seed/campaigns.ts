@@ -8,7 +8,7 @@ import { closeCampaign } from '../usecases/campaigns/closeCampaign.ts';
 import { launchOrCloseCampaign } from '../usecases/campaigns/launchOrCloseCampaign.ts';
 import { createCampaign } from '../usecases/campaigns/saveCampaign.ts';
 import { answerCampaign, type Turnout } from './answerCampaign.ts';
-import { atDay } from './atDay.ts';
+import { depsAtDay } from './depsAtDay.ts';
 import type { Random } from './random.ts';
 
 interface Plan {
@@ -28,7 +28,7 @@ interface Past extends Turnout {
   readonly supplementalIds: readonly number[];
 }
 
-/** The past quarters, oldest first, each with a campaign of five weeks. */
+/** Returns the past quarters, oldest first, each with a campaign of five weeks. */
 function pastPlans(day: string, count: number): Plan[] {
   let first = firstDay(day);
   const plans: Plan[] = [];
@@ -59,11 +59,11 @@ export async function runPastCampaigns(
   { supplementalIds = [], ...turnout }: Partial<Past> = {},
 ): Promise<void> {
   for (const [quarter, plan] of pastPlans(today(deps.clock), quarters).entries()) {
-    const launching = atDay(deps, plan.launchedOn);
+    const launching = depsAtDay(deps, plan.launchedOn);
     const campaignId = await launch(launching, caller, { ...plan, supplementalIds });
     await deliverInvitations(deps, caller, campaignId, []);
     await answerCampaign(launching, random, caller, campaignId, { ...over, ...turnout, quarter });
-    await closeCampaign(atDay(deps, plan.closesOn), caller, campaignId);
+    await closeCampaign(depsAtDay(deps, plan.closesOn), caller, campaignId);
   }
 }
 
@@ -77,7 +77,7 @@ export async function runCurrentCampaign(
   const day = today(deps.clock);
   const launchedOn = addDays(day, -8);
   const present = { name: nameOf(day), launchedOn, closesOn: addDays(day, 13) };
-  const launching = atDay(deps, launchedOn);
+  const launching = depsAtDay(deps, launchedOn);
   const campaignId = await launch(launching, caller, present);
   await deliverInvitations(deps, caller, campaignId, turnout.leaveOut);
   await answerCampaign(launching, random, caller, campaignId, { ...turnout, keepCopyOf: [] });
@@ -114,7 +114,7 @@ async function launch(deps: Deps, caller: Caller, plan: Plan): Promise<number> {
   return campaignId;
 }
 
-/** Deletes the mails of the campaign as if they had been sent; a few bounce. Those of `waiting` people stay in the outbox. */
+/** Deletes the emails of the campaign as if they had been sent; a few bounce. Those of `waiting` people stay in the outbox. */
 async function deliverInvitations(
   deps: Deps,
   caller: Caller,

@@ -48,8 +48,8 @@ export function customAnswersOf(
   };
 }
 
-/** The account's custom questions in a cycle or role for one kind of respondent. */
-export async function supplementalsOf(tx: Tx, of: AssignmentFormKey): Promise<CampaignSupplemental[]> {
+/** Returns the account's custom questions in a cycle or role for one kind of respondent. */
+export async function listSupplementalsOf(tx: Tx, of: AssignmentFormKey): Promise<CampaignSupplemental[]> {
   const form = await findAssessmentForm(tx, of);
   return form ? readCampaignSupplementals(tx, form) : [];
 }

@@ -6,7 +6,7 @@ import { seededRandom } from './random.ts';
 const writing = 0.3;
 
 /**
- * Feedback of a number of people on a campaign; each sentence is used once. Has its own random generator, so that
+ * Generates the feedback of several people on a campaign; each sentence is used once. Has its own random generator, so that
  * nothing else in the campaign depends on it.
  */
 export function generateFeedback(campaignId: number, people: number): readonly FeedbackInput[] {

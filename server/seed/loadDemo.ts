@@ -7,20 +7,20 @@ import { findAccount, findUser } from '../store/people/people.ts';
 import { scoreNewAssessments } from '../usecases/scoring/scoreNewAssessments.ts';
 import { hashPassword } from '../vault/passwords.ts';
 import { type AccountIds, addAccounts, addLogins, movePeople, type UserIds } from './accounts.ts';
+import { addBuilderRecords } from './addBuilderRecords.ts';
 import { addHierarchy } from './addHierarchy.ts';
-import { addStatusChanges } from './addStatusChanges.ts';
-import { addBuilder } from './builder.ts';
+import { addHiringRoles } from './addHiringRoles.ts';
+import { addImports } from './addImports.ts';
+import { addLearningContent } from './addLearningContent.ts';
+import { addOwnPlans } from './addOwnPlans.ts';
+import { addPeopleStatusChanges } from './addPeopleStatusChanges.ts';
+import { addSecurityRecords } from './addSecurityRecords.ts';
+import { addSurveys } from './addSurveys.ts';
 import { runCurrentCampaign, runPastCampaigns } from './campaigns.ts';
 import { addCompany, addPeople } from './company.ts';
-import { addHiring } from './hiring.ts';
-import { addImports } from './imports.ts';
-import { addLearning } from './learning.ts';
-import { addOwnPlans } from './ownPlans.ts';
 import { addQuestionFit } from './questionFit.ts';
 import { addQuestions, addSupplementals } from './questions.ts';
 import { type Random, seededRandom } from './random.ts';
-import { addSecurity } from './security.ts';
-import { addSurveys } from './surveys.ts';
 
 const seed = 20_260_401;
 const pastQuarters = 5;
@@ -35,9 +35,9 @@ export async function loadDemo(deps: Deps, say: (sentence: string) => void): Pro
     const users = await addLogins(tx, accounts, passwordHash);
     await addCompany(tx, random, accounts.harbor, users);
     await addPeople(tx, random, accounts.lumen, 24);
-    await addBuilder(tx, deps.clock.now(), accounts, users);
-    await addSecurity(tx, { accounts, users, now: deps.clock.now() });
-    await addLearning(tx, deps.clock.now(), accounts.harbor);
+    await addBuilderRecords(tx, deps.clock.now(), accounts, users);
+    await addSecurityRecords(tx, { accounts, users, now: deps.clock.now() });
+    await addLearningContent(tx, deps.clock.now(), accounts.harbor);
     return { accounts, users };
   });
   say('  6 companies and their people');
@@ -65,9 +65,9 @@ async function loadCampaigns(
   const visitors = ['user', 'supervisor', 'local-admin', 'local-admin-delegated', 'hiring', 'api', 'ai'];
   await addHierarchy(deps, caller);
   await addImports(deps, caller);
-  await addStatusChanges(deps, caller);
+  await addPeopleStatusChanges(deps, caller);
   await addSurveys(deps, caller, id('user'));
-  await addHiring(deps, caller);
+  await addHiringRoles(deps, caller);
   await scoreNewAssessments(deps);
   await addOwnPlans(deps, await callerOf(deps, accounts.harbor, id('user')));
   await removeMails(deps.database);
@@ -79,7 +79,7 @@ async function loadCampaigns(
   });
 }
 
-/** Deletes the invitation mails of the generated campaigns. */
+/** Deletes the invitation emails of the generated campaigns. */
 async function removeMails({ owner }: Database): Promise<void> {
   await owner.deleteFrom('mails').execute();
 }

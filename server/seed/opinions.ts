@@ -68,14 +68,14 @@ export function opinionOf(
   return course + own.reduce((sum, part) => sum + part, 0) + team + felt + random.normal() * 0.35;
 }
 
-/** A constant difference per team, derived from its name. */
+/** Returns a constant difference per team, derived from its name. */
 function teamMood(team: string, topic: string): number {
   let mixed = 7;
   for (const letter of team + topic) mixed = (mixed * 31 + letter.charCodeAt(0)) % 1_009;
   return (mixed / 1_009 - 0.5) * 0.5;
 }
 
-/** An order of a question's options from the Plackett-Luce model: the higher the strength, the closer to its keys. */
+/** Draws an order of a question's options from the Plackett-Luce model: the higher the strength, the closer to its keys. */
 export function drawRanking(random: Random, question: StoredQuestion, strength: number): string[] {
   return question.options
     .map((option) => ({

@@ -3,7 +3,7 @@ import type { CampaignKind, SupplementalQuestionContent } from '../../domain/que
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../kernel/caller.ts';
 import type { Tx } from '../store/database.ts';
-import { findQuestionByCode, versionsOf } from '../store/questions/questionBank.ts';
+import { findQuestionByCode, listVersions } from '../store/questions/questionBank.ts';
 import type { Locale } from '../store/tables/questions.ts';
 import { saveQuestion } from '../usecases/questions/saveQuestion.ts';
 import { translateQuestion } from '../usecases/questions/translateQuestion.ts';
@@ -54,7 +54,7 @@ export async function addQuestions(deps: Deps, platform: Caller): Promise<void> 
 async function activeQuestion(deps: Deps, caller: Caller, code: string) {
   return deps.database.as(caller.scope, async (tx: Tx) => {
     const bank = await findQuestionByCode(tx, code);
-    const version = bank && (await versionsOf(tx, bank.id)).find(({ version }) => version === bank.version);
+    const version = bank && (await listVersions(tx, bank.id)).find(({ version }) => version === bank.version);
     if (!version) throw new Error(`The demo lacks the question ${code}.`);
     return { ...version, id: bank.id };
   });
@@ -155,8 +155,8 @@ export async function addSupplementals(
   return [...taken, index];
 }
 
-/** The account's custom questions for this kind of campaign, in order. */
-export async function customQuestionsFor(
+/** Returns the account's custom questions for this kind of campaign, in order. */
+export async function listCustomQuestionsFor(
   { database }: Deps,
   caller: Caller,
   campaignKind: CampaignKind,

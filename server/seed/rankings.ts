@@ -3,7 +3,7 @@ import type { MetricOption, StoredMetricQuestion } from '../store/content/metric
 import type { RankedAnswer } from '../usecases/scoring/readScoringForm.ts';
 import type { Random } from './random.ts';
 
-/** Random metrics of a person, positively correlated as in the scoring model. */
+/** Returns random metrics of a person, positively correlated as in the scoring model. */
 export function randomMetrics(random: Random): number[] {
   const correlation = 0.3;
   const common = random.normal() * Math.sqrt(correlation);
@@ -11,12 +11,12 @@ export function randomMetrics(random: Random): number[] {
 }
 
 /**
- * How clearly people prefer statements. Statements as shipped have 1; with more, almost everybody's answers can be told apart from a random
+ * How clearly people prefer statements. Statements as shipped have 1; with more, almost everyone's answers can be told apart from a random
  * order.
  */
 const clarity = 1.5;
 
-/** A ranking of the statements by a person with these metrics, with random noise; `shiftOf` makes a statement better liked. */
+/** Returns a ranking of the statements by a person with these metrics, with random noise; `shiftOf` makes a statement better liked. */
 export function rankingsBy(
   random: Random,
   questions: readonly StoredMetricQuestion[],

@@ -9,7 +9,7 @@ import { auditShares } from '../usecases/metricResults/sharing/auditShares.ts';
 const shared = ['leaders', 'colleagues', 'leaders', null, 'colleagues', 'leaders', 'leaders', null] as const;
 const inCircle = 9;
 
-/** Some people with a profile in a released cycle share it, and some form a constellation. Nobody waits to be shown (R25). */
+/** Shares the profiles of some people in a released cycle so that nobody waits to be shown (R25), and adds a constellation of some of them. */
 export async function shareProfiles(deps: Deps, caller: Caller, userId: number): Promise<void> {
   const { database } = deps;
   await database.as(caller.scope, async (tx) => {

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { CompiledQuery, Kysely, type Transaction } from 'kysely';
-import { lockFolder } from '../process/folderLock.ts';
+import { lockFolder } from '../process/lockFolder.ts';
 import { type DatabaseLimits, defaultLimits } from './engine/connectionLimits.ts';
 import { deferStatement } from './engine/deferStatement.ts';
 import type { ConnectionSource, ReservedConnection } from './engine/driver.ts';
 import type { Engine } from './engine/engine.ts';
 import { Mutex } from './engine/mutex.ts';
+import { openThreadEngine } from './engine/openThreadEngine.ts';
 import { pgliteDialect, postgresDialect } from './engine/postgresDialect.ts';
 import { openPool } from './engine/postgresPool.ts';
-import { openThreadEngine } from './engine/threadEngine.ts';
 import type { Tables } from './tables/tables.ts';
 
 export type Tx = Transaction<Tables>;
@@ -73,7 +73,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   if (options.kind === 'postgres') return openPostgres(options.url, options.limits);
   if (options.kind === 'memory') {
     // Only the thread of the server needs PGlite.
-    const { openLocalEngine } = await import('./engine/localEngine.ts');
+    const { openLocalEngine } = await import('./engine/openLocalEngine.ts');
     return overEngine(await openLocalEngine({ folder: null, template: options.template }), () => {});
   }
   const unlock = lockFolder(options.dataDir, {

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import type { Tx } from '../store/database.ts';
 import { countMailsTo } from '../store/mail/countMailsTo.ts';
 
-/** Whether a mail that another person requested may be sent to a recipient; `queueMail` follows in the same transaction. */
+/** Whether an email that another person requested may be sent to a recipient; `queueMail` follows in the same transaction. */
 export async function isWithinMailLimit(
   { clock }: Pick<Deps, 'clock'>,
   tx: Tx,

@@ -6,7 +6,7 @@ const randomPartBytes = 14;
 const signatureBytes = 14;
 const signedBytes = idBytes + randomPartBytes;
 
-/** A token for the device on which this person signs in. */
+/** Returns a token for the device on which this person signs in. */
 export function newDeviceToken(secret: Buffer, userId: number): string {
   const id = Buffer.alloc(idBytes);
   id.writeUInt32BE(userId);
@@ -15,8 +15,8 @@ export function newDeviceToken(secret: Buffer, userId: number): string {
 }
 
 /**
- * The person for whom the token was issued; null if it was not issued here. Needs no query, so invented tokens cost nothing. Whether
- * the device is still known is stored in the database.
+ * Returns the person for whom the token was issued; null if it was not issued here. Needs no query, so invented tokens
+ * cost nothing. Whether the device is still known is stored in the database.
  */
 export function ownerOfDeviceToken(secret: Buffer, token: string): number | null {
   const bytes = Buffer.from(token, 'base64url');

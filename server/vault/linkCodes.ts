@@ -2,19 +2,19 @@ import { createHmac, hash, randomBytes } from 'node:crypto';
 import { deriveKey } from './cipher.ts';
 
 /**
- * The code of an invitation link. It is derived from the server's secret, so that a reminder can contain the same link
- * and a signed-in person can continue without it, while the database stores only its hash.
+ * Returns the code of an invitation link. It is derived from the server's secret, so that a reminder can contain the
+ * same link and a signed-in person can continue without it, while the database stores only its hash.
  */
 export function linkCode(secret: Buffer, participationId: number, linkVersion: number): string {
   return createHmac('sha256', secret).update(`link:${participationId}:${linkVersion}`).digest('base64url');
 }
 
-/** The code of an assignment's link, different from that of a participation with the same id. */
+/** Returns the code of an assignment's link, different from that of a participation with the same id. */
 export function assignmentCode(secret: Buffer, assignmentId: number, linkVersion: number): string {
   return createHmac('sha256', secret).update(`assignment:${assignmentId}:${linkVersion}`).digest('base64url');
 }
 
-/** A random token for a cookie or a link. */
+/** Returns a random token for a cookie or a link. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
 /** Hashes a code, session token or reset token. Only the hash is stored. */

@@ -4,7 +4,7 @@ import { decrypt, deriveKey, encrypt } from './cipher.ts';
 
 const keyOf = (secret: Buffer, userId: number) => deriveKey(secret, `second factor:${userId}`);
 
-/** A key for an authenticator app, as long as the hash it is used with (RFC 4226, section 4). */
+/** Returns a key for an authenticator app, as long as the hash it is used with (RFC 4226, section 4). */
 export const newFactorKey = (): Buffer => randomBytes(20);
 
 export const sealFactor = (secret: Buffer, userId: number, key: Uint8Array): Buffer =>
@@ -13,7 +13,7 @@ export const sealFactor = (secret: Buffer, userId: number, key: Uint8Array): Buf
 export const openFactor = (secret: Buffer, userId: number, sealed: Uint8Array): Buffer =>
   decrypt(keyOf(secret, userId), sealed);
 
-/** The six digits of one time step (RFC 6238, RFC 4226 section 5.3). */
+/** Returns the six digits of one time step (RFC 6238, RFC 4226 section 5.3). */
 export function codeOfStep(key: Uint8Array, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -22,7 +22,7 @@ export function codeOfStep(key: Uint8Array, step: number): string {
   return String((mac.readUInt32BE(at) & 0x7fff_ffff) % 1_000_000).padStart(6, '0');
 }
 
-/** The step among `steps` that this code belongs to; null for a wrong code. */
+/** Returns the step among `steps` that this code belongs to; null for a wrong code. */
 export function stepOfCode(key: Uint8Array, code: string, steps: readonly number[]): number | null {
   const enteredCode = Buffer.from(code.padEnd(6).slice(0, 6));
   const right = steps.filter((step) => timingSafeEqual(Buffer.from(codeOfStep(key, step)), enteredCode));
@@ -36,7 +36,7 @@ export function newRecoveryCodes(): readonly string[] {
 }
 
 /**
- * The stored form of a recovery code. It depends on the server's secret, so that codes cannot be guessed from a
+ * Returns the stored form of a recovery code. It depends on the server's secret, so that codes cannot be guessed from a
  * database dump.
  */
 export function recoveryHash(secret: Buffer, userId: number, plain: string): string {

@@ -7,14 +7,14 @@ export interface ReminderRecipient {
 }
 
 /**
- * Identifies an invitation in the unsubscribe link of a reminder and proves that the server sent the mail. It gives no
+ * Identifies an invitation in the unsubscribe link of a reminder and proves that the server sent the email. It gives no
  * access to the form, which has a different link.
  */
 export function unsubscribeCode(secret: Buffer, { of, id }: ReminderRecipient): string {
   return `${of === 'participation' ? 'p' : 'a'}${id}.${signed(secret, of, id).toString('base64url')}`;
 }
 
-/** The respondent whose reminders a code stops; null for a code the server did not create. */
+/** Returns the respondent whose reminders a code stops; null for a code the server did not create. */
 export function readUnsubscribeCode(secret: Buffer, code: string): ReminderRecipient | null {
   const [, kind, digits, sign] = /^([pa])(\d{1,9})\.([\w-]{43})$/.exec(code) ?? [];
   if (!digits || !sign) return null;

@@ -60,7 +60,7 @@ export async function mountApp(root: HTMLElement, app: ProductApp): Promise<void
   router.subscribe(({ initialized }) => {
     if (initialized) enter();
   });
-  // The shell is rendered while the first screen loads, but not for somebody who is redirected.
+  // The shell is rendered while the first screen loads, but not for someone who is redirected.
   await entered;
   createRoot(root).render(<RouterProvider router={router} />);
 }

@@ -16,13 +16,13 @@ export function notifySuccess(message: string = readTexts().app.notification.suc
   replaceNotification(message, 'success');
 }
 
-/** Notifies of a failure with the server's or the error's text, else a general one. Aborted requests are ignored. */
+/** Notifies of a failure with the server's or the error's text, otherwise a general one. Aborted requests are ignored. */
 export function notifyError(failure: unknown): void {
   if (isAborted(failure)) return;
   replaceNotification(errorText(failure) ?? readTexts().app.notification.error, 'error');
 }
 
-/** Shows a message of any color; an empty one is ignored. `settle` confirms or reverts an undoable change. */
+/** Shows a message in any color; an empty one is ignored. `settle` confirms or reverts an undoable change. */
 export function showNotification(color: Color, message: string, settle?: (undone: boolean) => void): void {
   if (message.trim()) replaceNotification(message, color, settle);
 }

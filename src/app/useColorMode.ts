@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useIsPrinting } from '../kit/page/useIsPrinting.ts';
 import { applyCssVariables } from '../theme/applyCssVariables.ts';
 import { type ColorModeChoice, currentPalette, readColorMode, storeColorMode } from '../theme/colorMode.ts';
-import { createAppTheme } from '../theme/theme.ts';
+import { createAppTheme } from '../theme/createAppTheme.ts';
 
 /** The theme of this host and device, with the person's choice of light, dark or system. */
 export function useColorMode() {

@@ -1,5 +1,5 @@
 import { errorText } from '../../dataProviders/errors.ts';
 
-/** Why a request failed, for display on the page: the server's text, else a general one. */
+/** Why a request failed, for display on the page: the server's text, otherwise a general one. */
 export const failureText = (failure: unknown, translate: (key: string) => string): string =>
   errorText(failure) ?? translate('app.notification.error');

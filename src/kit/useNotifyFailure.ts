@@ -2,7 +2,7 @@ import { useNotify } from 'react-admin';
 import { errorText, isAborted } from '../../dataProviders/errors.ts';
 
 /**
- * Notifies of a failed request: with `explain`, else the server's text, else a general one. Aborted requests are
+ * Notifies of a failed request: with `explain`, otherwise the server's text, otherwise a general one. Aborted requests are
  * ignored.
  */
 export function useNotifyFailure(): (failure: unknown, explain?: string | null) => void {

@@ -31,7 +31,7 @@ export function storeLanguage(code: string): void {
   }
 }
 
-/** The first of these languages that is offered, else the browser's, else English. */
+/** The first of these languages that is offered, otherwise the browser's, otherwise English. */
 export function firstOffered(tags: readonly (string | null)[]): string {
   if (pseudoLanguage && tags.includes(pseudoLanguage.code)) return pseudoLanguage.code;
   for (const tag of [...tags, ...navigator.languages]) {

@@ -15,9 +15,9 @@ import {
 import type { SupplementalAnswerValues } from '../../domain/questions/supplementalAnswer.ts';
 import { isCompleteRanking, type OptionRanking } from '../../domain/survey/optionRanking.ts';
 import { maxMeasuredSeconds } from '../../domain/survey/timeLeft.ts';
-import { newAnswerKey } from './answerKey.ts';
 import { type AnswerQueue, createAnswerQueue } from './answerQueue.ts';
 import { deliveryOutcomeOf } from './deliveryOutcome.ts';
+import { newAnswerKey } from './newAnswerKey.ts';
 import { readStoredRanking } from './rankingStore.ts';
 import {
   initialRespondentState,

@@ -6,7 +6,7 @@ import { createTranslator, type Translator } from './translator.ts';
 const loadTranslator = async (language: string): Promise<Translator> =>
   createTranslator(await loadSurveyTexts(language), language);
 
-/** The page's translator: in the language chosen on this device, else in the respondent's own once it is known. */
+/** The page's translator: in the language chosen on this device, otherwise in the respondent's own once it is known. */
 export function useTranslator(initial: Translator, ownLanguage: string | null) {
   const [{ translator }, setCurrent] = useState({ translator: initial });
   const { locale } = translator;

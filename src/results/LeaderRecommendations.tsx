@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ResponseOf } from '../../contract/call.ts';
 import type { CampaignScores } from '../../contract/v2/benchmarkResults.ts';
-import type { recommendationCalls } from '../../contract/v2/recommendation.ts';
+import type { recommendationCalls } from '../../contract/v2/recommendations.ts';
 import { highestAndLowest } from '../../domain/scoring/highestAndLowest.ts';
 import { scoreWord } from '../../domain/scoring/scoreWord.ts';
 import { displayedScoreText, scoreRange } from '../kit/charts/displayedScore.ts';

@@ -1,6 +1,6 @@
 import { Box, Button, Link, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { SuggestionResponse } from '../../contract/v2/recommendation.ts';
+import type { SuggestionResponse } from '../../contract/v2/recommendations.ts';
 import { Hint } from '../kit/page/SecondaryText.tsx';
 import { useResultTexts } from './useResultTexts.ts';
 

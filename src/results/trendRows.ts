@@ -125,7 +125,7 @@ export interface TrendChange {
 }
 
 /**
- * The last change of a topic: the significant change since the previous point, else since the first point, which shows
+ * The last change of a topic: the significant change since the previous point, otherwise since the first point, which shows
  * slow changes. Null without points. Points are oldest first.
  */
 export function latestTrendChange(

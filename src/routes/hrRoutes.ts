@@ -4,7 +4,7 @@ import { crudRoutes } from './crudRoutes.ts';
 import { areaRoutes, type Route, redirectRoute, route } from './route.ts';
 import { notFoundRoute, sharedRoutes } from './sharedRoutes.ts';
 
-/** The home page of the HR app: the accounts for people who may see them, else the person's dashboard. */
+/** The home page of the HR app: the accounts for people who may see them, otherwise the person's dashboard. */
 export function hrHomePath(person: SignedInPerson, now: Date): string {
   return reachesTier(person, 'delegated_admin', now) ? '/accounts' : '/dashboard/user';
 }

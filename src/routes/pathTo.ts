@@ -18,7 +18,7 @@ export function pathTo(
   return match.path.replace(/:\w+\??/, encodeURIComponent(String(id ?? '')));
 }
 
-/** The path pattern that opens a record: its own screen, else its update form. */
+/** The path pattern that opens a record: its own screen, otherwise its update form. */
 export function recordPathPattern(routes: readonly Route[], resource: string): string | null {
   const own = routes.find(
     (route) => route.resource === resource && route.idParam === 'id' && route.mode === null,

@@ -4,8 +4,8 @@ import { personOf, readSession, refreshSession, startSession } from '../../dataP
 import { firstOffered, storedLanguage } from '../language/deviceLanguage.ts';
 import { loadSignInTexts } from '../language/texts.ts';
 import { createTranslate } from './createTranslate.ts';
+import { prefetchApp } from './prefetchApp.ts';
 import { SignInProgram } from './SignInProgram.tsx';
-import { warmUpApp } from './warmUpApp.ts';
 
 /** Renders the pages before sign-in into `root`. People who are already signed in go directly to the application. */
 export async function mountSignIn(root: HTMLElement): Promise<void> {
@@ -21,5 +21,5 @@ export async function mountSignIn(root: HTMLElement): Promise<void> {
   await config;
   const translate = createTranslate(await texts, language);
   createRoot(root).render(<SignInProgram language={language} translate={translate} />);
-  warmUpApp();
+  prefetchApp();
 }

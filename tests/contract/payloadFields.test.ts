@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { AnyObjectSchema } from 'yup';
 import { microSurveyPhp } from '../../contract/legacy/microSurveyPhp.ts';
 import { benchmarkResultCalls } from '../../contract/v2/benchmarkResults.ts';
-import { recommendationCalls } from '../../contract/v2/recommendation.ts';
+import { recommendationCalls } from '../../contract/v2/recommendations.ts';
 
 const { localUserReport, recPlan } = recommendationCalls;
 

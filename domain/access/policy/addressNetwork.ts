@@ -1,6 +1,6 @@
 /**
- * The network of an address, too coarse to identify a household: the first three octets of an IPv4 address (/24) or the first three groups
- * of an IPv6 address (/48). Null for any other text.
+ * Returns the network of an address, too coarse to identify a household: the first three octets of an IPv4 address
+ * (/24) or the first three groups of an IPv6 address (/48). Null for any other text.
  */
 export function coarseNetwork(address: string): string | null {
   const mapped = address.match(/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i)?.[1] ?? address;
@@ -11,7 +11,7 @@ export function coarseNetwork(address: string): string | null {
   return groups && `${groups.slice(0, 3).join(':')}::/48`;
 }
 
-/** The eight groups of an IPv6 address without leading zeros; null if it is not one. */
+/** Returns the eight groups of an IPv6 address without leading zeros; null if it is not one. */
 function groupsOf(address: string): string[] | null {
   if (!/^[0-9a-f:]+$/i.test(address)) return null;
   const [head = '', tail] = address.toLowerCase().split('::');
@@ -23,8 +23,9 @@ function groupsOf(address: string): string[] | null {
 }
 
 /**
- * The rate limit key of an address: an IPv4 address, or the network of an IPv6 address. A household receives one /64; a customer of a
- * hosting provider often receives a /48 with 65,536 of them, so password attempts are counted per /48.
+ * Returns the rate limit key of an address: an IPv4 address, or the network of an IPv6 address. A household receives
+ * one /64; a customer of a hosting provider often receives a /48 with 65,536 of them, so password attempts are counted
+ * per /48.
  */
 export function rateLimitNetwork(address: string, prefix: 48 | 64 = 64): string {
   const mapped = address.match(/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i)?.[1] ?? address;

@@ -108,7 +108,7 @@ export const linkLimits = {
   changesPerRoleLink: { atOnce: 1, waiting: 300 },
 } as const;
 
-/** Limits for mails to one person that others can trigger, counted across all network addresses. */
+/** Limits for emails to one person that others can trigger, counted across all network addresses. */
 export interface MailLimit {
   readonly perHour: number;
   readonly perDay: number;
@@ -123,13 +123,13 @@ export const mailLimits = {
 export type LimitedMail = keyof typeof mailLimits;
 
 /**
- * Mails per hour that public applications cause; later ones are delayed. The response is the same, so a stranger cannot block the owner of
+ * Emails per hour that public applications cause; later ones are delayed. The response is the same, so a stranger cannot block the owner of
  * an address or find out whether it is known.
  */
 export const applicationMailsPerHour = {
   /** To one mailbox, per account; reminders of applications count and are delayed as well. */
   mailbox: 3,
-  /** From one coarse network, over all accounts: 1 in 5 of a role's mails, so that one network does not delay the others. */
+  /** From one coarse network, over all accounts: 1 in 5 of a role's emails, so that one network does not delay the others. */
   network: 40,
   /** For one role. */
   role: 200,

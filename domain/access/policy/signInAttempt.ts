@@ -33,7 +33,7 @@ export type SignInDecision =
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** The failures that still count at `now`; none once their period has ended. */
+/** Returns the failures that still count at `now`; none once their period has ended. */
 export function countedFailures(account: AccountFailureCount | null, now: Date): number {
   return account && account.until > now ? account.failures : 0;
 }

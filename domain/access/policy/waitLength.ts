@@ -3,7 +3,10 @@ export interface WaitLength {
   readonly count: number;
 }
 
-/** A waiting time rounded up to whole seconds, minutes or hours, so that the wait is over when the displayed time has passed. */
+/**
+ * Returns a waiting time rounded up to whole seconds, minutes or hours, so that the wait is over when the displayed
+ * time has passed.
+ */
 export function waitLength(seconds: number): WaitLength {
   const wholeSeconds = Math.max(1, Math.ceil(seconds));
   if (wholeSeconds < 60) return { unit: 'seconds', count: wholeSeconds };

@@ -3,10 +3,10 @@ const secondsPerStep = 30;
 /** The codes of the previous and the next step are also accepted, to tolerate inaccurate phone clocks. */
 const toleratedSteps = 1;
 
-/** The number of the time step that contains a moment. */
+/** Returns the number of the time step that contains a moment. */
 export const timeStepOf = (now: Date): number => Math.floor(now.getTime() / 1_000 / secondsPerStep);
 
-/** The steps whose codes are accepted now. Steps up to `lastStep` have been used and are not accepted again. */
+/** Returns the steps whose codes are accepted now. Steps up to `lastStep` have been used and are not accepted again. */
 export function acceptedSteps(now: Date, lastStep: number): readonly number[] {
   const currentStep = timeStepOf(now);
   const steps = Array.from({ length: 2 * toleratedSteps + 1 }, (_, at) => currentStep - toleratedSteps + at);
@@ -22,7 +22,10 @@ export function base32(bytes: Uint8Array): string {
   return groups.map((group) => base32Alphabet[Number.parseInt(group.padEnd(5, '0'), 2)]).join('');
 }
 
-/** The `otpauth://` URI shown as a QR code: account label and secret. Parameters at their default values are left out. */
+/**
+ * Returns the `otpauth://` URI shown as a QR code: account label and secret. Parameters at their default values are
+ * left out.
+ */
 export function totpUri(product: string, email: string, secret: string): string {
   const label = `${encodeURIComponent(product)}:${encodeURIComponent(email)}`;
   return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(product)}`;

@@ -104,7 +104,7 @@ export const requisitions = {
     blueprint_id: 'The target profile for the role. Applicants are compared with it but not ranked by it.',
     closes_on:
       'The last day to finish the assessment. Leave blank to accept applications until you close the role.',
-    retention_days: 'Counted from the decision. All personal data is then deleted.',
+    retention_days: 'Counted from the decision. After that, all personal data is deleted.',
     public_link: 'If this is off, only people you invite can apply.',
     supplemental_ids:
       'Asked after the assessment, and fixed when the role opens. Applicants are told that the hiring team reads their answers.',

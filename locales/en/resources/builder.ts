@@ -8,7 +8,7 @@ export const sprints = {
   fields: {
     title: 'Title',
     purpose: 'Purpose',
-    subject: 'Works on',
+    subject: 'Focus',
     topic_id: 'Benchmark topic',
     metric: 'Metric',
     for_whom: 'For',

@@ -26,8 +26,8 @@ export const users = {
     program_ids: 'Determines which content this person sees.',
     status: 'An inactive person can’t sign in and isn’t invited to anything. Published results don’t change.',
     department:
-      'Results can be compared by department, location and level. Changes count from the next campaign on.',
-    external_id: 'The ID of this person in your HR system.',
+      'Results can be compared by department, location and level. Changes take effect with the next campaign.',
+    external_id: 'This person’s ID in your HR system.',
   },
   sections: { person: 'Person', place: 'Organization', access: 'Access' },
   choices: {
@@ -104,7 +104,7 @@ export const memberships = {
   choices: {},
   empty: {
     title: 'No members yet',
-    text: 'Search for people above and add them. A person can be in several teams.',
+    text: 'Search for people above and add them. A person can be on several teams.',
   },
 } as const;
 

@@ -66,7 +66,7 @@ export const events = {
     link: 'Only registered people see it.',
     host: 'Who leads the live session.',
     note: 'What to bring or read beforehand.',
-    waitlist: 'When all seats are taken, people can wait for one.',
+    waitlist: 'People can join it when all seats are taken.',
     closes_hours_before: 'With 0, people can register until it starts.',
   },
   sections: { time: 'When', place: 'Location and host', registration: 'Registration' },

@@ -71,7 +71,7 @@ export const constellations = {
   choices: {},
   empty: {
     title: 'No constellations yet',
-    text: 'Choose people who work together or might do so, and compare their metrics.',
+    text: 'Choose people who work together, or might in the future, and compare their metrics.',
   },
 } as const;
 

@@ -5,11 +5,10 @@ import { resources as english } from '../../../locales/en/resources/index.ts';
 import type { Resource } from '../../../resources/kit/resource.ts';
 import type { ResourceName } from '../../../resources/registry.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
-import { labelsOf } from '../../store/records/references.ts';
+import { readLabels } from '../../store/records/references.ts';
 import * as rows from '../../store/records/rows.ts';
 import { parseTableFormat, sendTable } from '../sendTable.ts';
-import { toExportCell } from './exportCell.ts';
-import { parseListQuery } from './listQuery.ts';
+import { parseListQuery } from './parseListQuery.ts';
 import {
   type AuthorizedCall,
   authorizeRecord,
@@ -17,6 +16,7 @@ import {
   type RecordDeps,
   type Row,
 } from './recordWrite.ts';
+import { toExportCell } from './toExportCell.ts';
 
 const chunk = 1_000;
 
@@ -83,7 +83,7 @@ async function* cellsOf(
         sort,
         range: [0, chunk - 1],
       });
-      return { page, labels: await labelsOf(tx, records, page, deps.registry) };
+      return { page, labels: await readLabels(tx, records, page, deps.registry) };
     });
     for (const row of page) {
       yield fields.map(([name, field]) =>

@@ -1,5 +1,5 @@
 import { firstPageQuery, recordsPath } from '../../../contract/firstPageQuery.ts';
-import type { FirstPage } from '../../../contract/v2/page.ts';
+import type { FirstPage } from '../../../contract/v2/pageData.ts';
 import type { ResourceName } from '../../../resources/registry.ts';
 import { teams } from '../../../resources/teams/teams.ts';
 import { users } from '../../../resources/users/users.ts';

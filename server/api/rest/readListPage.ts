@@ -1,5 +1,5 @@
 import { readPage } from '../../store/records/readPage.ts';
-import { parseListQuery } from './listQuery.ts';
+import { parseListQuery } from './parseListQuery.ts';
 import type { AuthorizedCall, RecordDeps, Row } from './recordWrite.ts';
 
 interface ListPage {

@@ -9,11 +9,15 @@ import type { Deps } from '../../deps.ts';
 import type { SignedIn } from '../../plugins/session.ts';
 import { createListCache } from '../../store/records/listCache.ts';
 import { ledMemberships, ledPeople, ledTeams } from '../../store/teams/ledTeams.ts';
-import { guardBlueprint, guardEvent, guardRanking } from '../../usecases/builder/blueprintGuards.ts';
-import { guardSprint, guardStep } from '../../usecases/builder/sprintGuards.ts';
-import { guardRole } from '../../usecases/hiring/guardRole.ts';
+import {
+  checkBlueprintWrite,
+  checkEventWrite,
+  checkRankingWrite,
+} from '../../usecases/builder/checkBuilderWrites.ts';
+import { checkSprintWrite, checkStepWrite } from '../../usecases/builder/checkSprintWrites.ts';
+import { checkRoleWrite } from '../../usecases/hiring/checkRoleWrite.ts';
+import { checkUserWrites } from './checkUserWrites.ts';
 import { registerExportRoute } from './exportRoute.ts';
-import { guardUsers } from './guardUsers.ts';
 import { learningOverrides } from './learningOverrides.ts';
 import { firstPageReader, type ReadFirstPage } from './readFirstPage.ts';
 import { registerRecordCrudRoutes } from './recordCrudRoutes.ts';
@@ -40,16 +44,16 @@ function check360({ person }: SignedIn): null {
 
 /** Overrides of the default record behavior, by record. */
 const overrides: Partial<Record<ResourceName, Overrides>> = {
-  users: { narrow: toLed(ledPeople), prepare: guardUsers },
+  users: { narrow: toLed(ledPeople), prepare: checkUserWrites },
   teams: { narrow: toLed(ledTeams) },
   memberships: { narrow: toLed(ledMemberships) },
-  blueprints: { prepare: guardBlueprint },
-  blueprint_rankings: { prepare: guardRanking },
-  events: { prepare: guardEvent },
+  blueprints: { prepare: checkBlueprintWrite },
+  blueprint_rankings: { prepare: checkRankingWrite },
+  events: { prepare: checkEventWrite },
   ...learningOverrides,
-  sprints: { prepare: guardSprint },
-  sprint_steps: { prepare: guardStep },
-  requisitions: { prepare: guardRole },
+  sprints: { prepare: checkSprintWrite },
+  sprint_steps: { prepare: checkStepWrite },
+  requisitions: { prepare: checkRoleWrite },
   benchmark_campaigns: { narrow: checkMicroSurvey },
   survey_campaigns: { narrow: check360 },
 };

@@ -14,10 +14,10 @@ import { scopeWithPlatform } from '../../kernel/scope.ts';
 import { bodyLimitOptions } from '../../plugins/rejectMalformedInput.ts';
 import type { SignedIn } from '../../plugins/session.ts';
 import type { Scope, Tx } from '../../store/database.ts';
+import { findUsages } from '../../store/records/findUsages.ts';
 import type { ListCache } from '../../store/records/listCache.ts';
-import { danglingReferences } from '../../store/records/references.ts';
+import { findDanglingReferences } from '../../store/records/references.ts';
 import * as rows from '../../store/records/rows.ts';
-import { usagesOf } from '../../store/records/usages.ts';
 import { authorizeCaller, requireWithinBounds } from '../calls.ts';
 
 export type Row = rows.Row;
@@ -78,14 +78,14 @@ export async function requireRow(tx: Tx, records: rows.RecordScope, id: number):
 
 const drafts = new WeakMap<Resource, AnyObjectSchema>();
 
-/** The validation rules of a record, cached. */
+/** Returns the validation rules of a record, cached. */
 function draftRules(resource: Resource): AnyObjectSchema {
   const rules = drafts.get(resource) ?? rulesOf(resource);
   drafts.set(resource, rules);
   return rules;
 }
 
-/** The size limits of a draft's body; a larger one is refused before any lookup. */
+/** Returns the size limits of a draft's body; a larger one is refused before any lookup. */
 export function draftLimits(resource: Resource) {
   const rules = draftRules(resource);
   const preHandler = async ({ body }: FastifyRequest) => requireWithinBounds(rules, body);
@@ -102,7 +102,7 @@ export async function parseDraft(
 ): Promise<Row> {
   const read = validate(draftRules(call.records.resource), { ...before, ...(sent as object | null) });
   if ('problems' in read) throw new Refusal('invalid', read.problems);
-  const dangling = await danglingReferences(tx, call.records, read.value, registry);
+  const dangling = await findDanglingReferences(tx, call.records, read.value, registry);
   if (dangling.length > 0) {
     const problems = dangling.map((field) => ({ field, problem: 'unknown' }));
     throw new Refusal('invalid', problems);
@@ -118,7 +118,7 @@ export async function checkUnused(
   id: number,
   registry: RecordDeps['registry'],
 ): Promise<void> {
-  const uses = await usagesOf(tx, records, id, registry);
+  const uses = await findUsages(tx, records, id, registry);
   if (uses.length === 0) return;
   const problems = uses.map(({ resource, count, names }) => ({
     field: resource,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { backgroundTaskCalls } from '../../../contract/v2/backgroundTasks.ts';
 import { answers } from '../../../locales/en/answers.ts';
 import type { Deps } from '../../deps.ts';
-import { countRuns, newestRuns } from '../../store/platform/jobRuns.ts';
+import { countRuns, listNewestRuns } from '../../store/platform/jobRuns.ts';
 import { readOutbox, retryMail } from '../../usecases/mail/outbox.ts';
 import { cancelJob, readScheduledJobs, retryJob, runJobNow } from '../../usecases/platform/scheduledJobs.ts';
 import { callServer } from '../calls.ts';
@@ -11,7 +11,7 @@ export function registerBackgroundTaskRoutes(app: FastifyInstance, deps: Deps): 
   const { serve, serveChange } = callServer(app, deps);
   serve(backgroundTaskCalls.outbox, ({ page }) => readOutbox(deps, page));
   serve(backgroundTaskCalls.jobs, async () => ({
-    jobs: await newestRuns(deps.database),
+    jobs: await listNewestRuns(deps.database),
     counts: await countRuns(deps.database),
   }));
   serveChange(backgroundTaskCalls.retry, answers.retried, ({ id }, caller) => retryJob(deps, caller, id));

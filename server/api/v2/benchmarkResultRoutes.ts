@@ -9,17 +9,21 @@ import { readDrivers } from '../../usecases/benchmarks/readDrivers.ts';
 import { readComments } from '../../usecases/comments/readComments.ts';
 import { readFeedback } from '../../usecases/comments/readFeedback.ts';
 import { readShares } from '../../usecases/comments/readShares.ts';
-import { groupedResults, orgResults, ownTeamResults } from '../../usecases/results/groupedResults.ts';
-import { individualResults } from '../../usecases/results/individualResults.ts';
-import {
-  accountTopicScores,
-  overallResults,
-  respondentBands,
-} from '../../usecases/results/overallResults.ts';
 import { readCultureFigures } from '../../usecases/results/readCultureFigures.ts';
+import {
+  readGroupedResults,
+  readOrgResults,
+  readOwnTeamResults,
+} from '../../usecases/results/readGroupedResults.ts';
+import { readIndividualResults } from '../../usecases/results/readIndividualResults.ts';
+import {
+  readAccountTopicScores,
+  readOverallResults,
+  readRespondentBands,
+} from '../../usecases/results/readOverallResults.ts';
 import { readParticipationPreview } from '../../usecases/results/readParticipationPreview.ts';
-import { scoreDistributions } from '../../usecases/results/scoreDistributions.ts';
-import { topicTrends } from '../../usecases/results/topicTrends.ts';
+import { readScoreDistributions } from '../../usecases/results/readScoreDistributions.ts';
+import { readTopicTrends } from '../../usecases/results/readTopicTrends.ts';
 import { callServer, type Handler } from '../calls.ts';
 
 /** Registers the calls that read published benchmark results; none of them reads answers. */
@@ -36,35 +40,35 @@ export function registerBenchmarkResultRoutes(app: FastifyInstance, deps: Deps):
   }
 
   offer(calls.accountScores, async ({ accountId }, caller) => ({
-    scores: await accountTopicScores(deps, caller, accountId),
+    scores: await readAccountTopicScores(deps, caller, accountId),
   }));
   offer(calls.topicScoresByElement, async ({ campaign_id }, caller) => ({
-    campaigns: await overallResults(deps, caller, campaign_id),
+    campaigns: await readOverallResults(deps, caller, campaign_id),
   }));
   offer(calls.byOrg, async ({ campaign_id, dimension }, caller) => ({
-    campaigns: await orgResults(deps, caller, dimension, campaign_id),
+    campaigns: await readOrgResults(deps, caller, dimension, campaign_id),
   }));
   offer(calls.byRace, async ({ campaign_id }, caller) => ({
-    campaigns: await groupedResults(deps, caller, 'race', campaign_id),
+    campaigns: await readGroupedResults(deps, caller, 'race', campaign_id),
   }));
   offer(calls.byGender, async ({ campaign_id }, caller) => ({
-    campaigns: await groupedResults(deps, caller, 'gender', campaign_id),
+    campaigns: await readGroupedResults(deps, caller, 'gender', campaign_id),
   }));
   offer(calls.byDecade, async ({ campaign_id }, caller) => ({
-    campaigns: await groupedResults(deps, caller, 'decade', campaign_id),
+    campaigns: await readGroupedResults(deps, caller, 'decade', campaign_id),
   }));
-  offer(calls.trends, async (_nothing, caller) => ({ topics: await topicTrends(deps, caller) }));
+  offer(calls.trends, async (_nothing, caller) => ({ topics: await readTopicTrends(deps, caller) }));
   offer(calls.quarterPreview, async (_nothing, caller) => ({
     campaigns: await readParticipationPreview(deps, caller),
   }));
   offer(calls.quarterCounts, async (_nothing, caller) => ({
-    campaigns: await respondentBands(deps, caller),
+    campaigns: await readRespondentBands(deps, caller),
   }));
   offer(calls.scoreCounts, async (_nothing, caller) => ({
-    counts: await scoreDistributions(deps, caller),
+    counts: await readScoreDistributions(deps, caller),
   }));
   offer(calls.teamMembers, async ({ campaign_id }, caller) => ({
-    campaigns: await ownTeamResults(deps, caller, campaign_id),
+    campaigns: await readOwnTeamResults(deps, caller, campaign_id),
   }));
   offer(calls.supplementals, async ({ campaign_id }, caller) => ({
     questions: await readShares(deps, caller, campaign_id),
@@ -83,7 +87,7 @@ export function registerBenchmarkResultRoutes(app: FastifyInstance, deps: Deps):
     benchmark: await readBenchmark(deps, caller),
   }));
   offer(calls.individual, async (query, caller) => ({
-    results: await individualResults(deps, caller, query),
+    results: await readIndividualResults(deps, caller, query),
   }));
 }
 

@@ -13,7 +13,7 @@ import { sendPasswordLink } from '../../usecases/people/sendPasswordLink.ts';
 import { readStatusBatches, undoPeopleStatus } from '../../usecases/people/undoPeopleStatus.ts';
 import { callServer } from '../calls.ts';
 import { RateLimiter } from '../rateLimiter.ts';
-import { parseListQuery } from '../rest/listQuery.ts';
+import { parseListQuery } from '../rest/parseListQuery.ts';
 import { registerRolesAuditExportRoute } from './rolesAuditExportRoute.ts';
 
 /** Parses the selected people; the filter has the format of the people list and is validated in the same way. */

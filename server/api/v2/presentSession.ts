@@ -1,5 +1,5 @@
 import type { PublicConfig } from '../../../contract/v2/config.ts';
-import { presentAccount, presentLogin } from '../../../domain/access/presentSession.ts';
+import { presentAccount, presentLogin } from '../../../domain/access/presentLogin.ts';
 import { brandNames } from '../../../domain/accounts/brandNames.ts';
 import { demoPassword, demoUsers } from '../../content/demoUsers.ts';
 import type { Deps } from '../../deps.ts';
@@ -8,7 +8,7 @@ import { configuredCaptcha } from '../../usecases/security/checkCaptcha.ts';
 import { chatSignature } from '../../usecases/signIn/signIn.ts';
 import { version } from '../../version.ts';
 
-/** The public settings of this installation. */
+/** Returns the public settings of this installation. */
 export function presentConfig(deps: Pick<Deps, 'environment'>): PublicConfig {
   const { demo, chat, supportEmail } = deps.environment;
   return {
@@ -22,7 +22,7 @@ export function presentConfig(deps: Pick<Deps, 'environment'>): PublicConfig {
   };
 }
 
-/** The signed-in person and the current account. */
+/** Returns the signed-in person and the current account. */
 export function presentSession({ environment }: Pick<Deps, 'environment'>, { person, emulation }: SignedIn) {
   const { user, ownAccount, currentAccount, subscriptions } = person;
   const userHMAC = chatSignature(environment.secret, user.id);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { BodyOf } from '../../../contract/call.ts';
-import { recommendationCalls as calls } from '../../../contract/v2/recommendation.ts';
+import { recommendationCalls as calls } from '../../../contract/v2/recommendations.ts';
 import { answers } from '../../../locales/en/answers.ts';
 import type { Deps } from '../../deps.ts';
 import { deleteActionPlan } from '../../usecases/recommendations/deleteActionPlan.ts';
@@ -9,7 +9,7 @@ import { readActionPlans } from '../../usecases/recommendations/readActionPlans.
 import { readLeaderRecommendations } from '../../usecases/recommendations/readLeaderRecommendations.ts';
 import { readRecommendationPlan } from '../../usecases/recommendations/readRecommendationPlan.ts';
 import { saveActionPlan } from '../../usecases/recommendations/saveActionPlan.ts';
-import { lowTopics } from '../../usecases/results/lowTopics.ts';
+import { readLowTopics } from '../../usecases/results/readLowTopics.ts';
 import { callServer } from '../calls.ts';
 import { refuseOtherFilters } from './benchmarkResultRoutes.ts';
 
@@ -17,7 +17,7 @@ import { refuseOtherFilters } from './benchmarkResultRoutes.ts';
 export function registerRecommendationRoutes(app: FastifyInstance, deps: Deps): void {
   const { serve, serveChange } = callServer(app, deps);
   serve(calls.localUserReport, async ({ user_id }, caller) => {
-    const topics = await lowTopics(deps, caller, { user_id, ordered: false });
+    const topics = await readLowTopics(deps, caller, { user_id, ordered: false });
     return { report: { user_id, has_recommendations: topics.length > 0, topics } };
   });
   serve(calls.recPlan, async (query, caller) => ({

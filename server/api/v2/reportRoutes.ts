@@ -3,15 +3,15 @@ import type { FileCall } from '../../../contract/fileCalls.ts';
 import { reportCalls, reportFiles } from '../../../contract/v2/reports.ts';
 import { exportWords } from '../../../locales/en/exports.ts';
 import type { Deps } from '../../deps.ts';
-import { constellationReport } from '../../usecases/exports/constellationReport.ts';
 import { cultureReport } from '../../usecases/exports/cultureReport.ts';
 import {
   readCycleReports,
   retryCycleReports,
   startCycleReports,
 } from '../../usecases/exports/cycleReportRun.ts';
-import { cycleReportsZip } from '../../usecases/exports/cycleReportsZip.ts';
-import { type DownloadFile, ownReport } from '../../usecases/exports/ownReport.ts';
+import { renderConstellationReport } from '../../usecases/exports/renderConstellationReport.ts';
+import { type DownloadFile, renderOwnReport } from '../../usecases/exports/renderOwnReport.ts';
+import { zipCycleReports } from '../../usecases/exports/zipCycleReports.ts';
 import { authorizeSignedIn, callServer, parseBody, type SignedInContext } from '../calls.ts';
 import { setFileHeaders } from '../fileHeaders.ts';
 
@@ -32,9 +32,9 @@ export function registerReportRoutes(app: FastifyInstance, deps: Deps): void {
       return setFileHeaders(reply, name, 'pdf').send(bytes);
     });
   }
-  offer(reportFiles.personal, (input, { signedIn }) => ownReport(deps, signedIn, input));
+  offer(reportFiles.personal, (input, { signedIn }) => renderOwnReport(deps, signedIn, input));
   offer(reportFiles.culture, (input, { signedIn }) => cultureReport(deps, signedIn, input));
-  offer(reportFiles.constellation, (input, { signedIn }) => constellationReport(deps, signedIn, input));
+  offer(reportFiles.constellation, (input, { signedIn }) => renderConstellationReport(deps, signedIn, input));
   registerCycleReportRoutes(app, deps);
 }
 
@@ -50,7 +50,7 @@ function registerCycleReportRoutes(app: FastifyInstance, deps: Deps): void {
   app.get(`/api${reportFiles.cycle.path}`, async (request, reply) => {
     const { signedIn } = authorizeSignedIn(deps, request, reply, reportFiles.cycle);
     const { campaign_id } = parseBody<{ campaign_id: number }>(reportFiles.cycle.query, request.query);
-    const { name, content } = await cycleReportsZip(deps, signedIn, campaign_id);
+    const { name, content } = await zipCycleReports(deps, signedIn, campaign_id);
     return setFileHeaders(reply, name, 'zip').send(content);
   });
 }

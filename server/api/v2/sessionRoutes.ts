@@ -16,7 +16,7 @@ import type { LinkCodeLimiter } from '../linkCodeLimiter.ts';
 import { RateLimiter } from '../rateLimiter.ts';
 import { presentSession } from './presentSession.ts';
 
-/** Minimum response time, so that it does not reveal whether a mail was sent. */
+/** Minimum response time, so that it does not reveal whether an email was sent. */
 const minMs = 150;
 
 export function registerSessionRoutes(app: FastifyInstance, deps: Deps, linkLimiter: LinkCodeLimiter): void {

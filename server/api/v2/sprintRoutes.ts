@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sprintCalls } from '../../../contract/v2/sprints.ts';
 import { answers } from '../../../locales/en/answers.ts';
 import type { Deps } from '../../deps.ts';
-import { sprintChoicesOf } from '../../store/builder/sprintChoices.ts';
+import { listSprintChoices } from '../../store/builder/sprintChoices.ts';
 import { changeSprintStatus } from '../../usecases/builder/changeSprintStatus.ts';
 import { copySprint } from '../../usecases/builder/copySprint.ts';
 import { callServer } from '../calls.ts';
@@ -11,7 +11,7 @@ export function registerSprintRoutes(app: FastifyInstance, deps: Deps): void {
   const { serve } = callServer(app, deps);
   serve(sprintCalls.choices, async ({ kind, ...query }, caller) => ({
     choices: await deps.database.as(caller.scope, (tx) =>
-      sprintChoicesOf(tx, caller.person.currentAccount.id, kind, query),
+      listSprintChoices(tx, caller.person.currentAccount.id, kind, query),
     ),
   }));
   serve(sprintCalls.changeSprintStatus, async (input, caller) => {

@@ -50,7 +50,7 @@ function inObject({ value: object, path }: Visit, visits: Visit[]): FieldProblem
   return null;
 }
 
-/** The path of a field, with its name made safe for the response. */
+/** Returns the path of a field, with its name made safe for the response. */
 function below(path: string, key: string): string {
   const name = key.slice(0, 60).replace(/[^\x20-\x7e]/g, '?');
   return path === '' ? name : `${path}.${name}`;

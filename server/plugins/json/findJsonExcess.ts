@@ -71,7 +71,7 @@ function excessOf({ depth, values, names }: Counted, limits: JsonLimits): Omit<J
   return names > limits.names ? { problem: 'tooMany', max: limits.names } : null;
 }
 
-/** The end of the string that starts at this quote. */
+/** Returns the end of the string that starts at this quote. */
 function endOfText(text: string, from: number): number {
   for (let at = from + 1; at < text.length; at += 1) {
     const sign = text.charCodeAt(at);

@@ -20,14 +20,14 @@ const columns = [
 /** The editable fields of an account; its status is changed separately. */
 export type AccountFields = Omit<AccountRecord, 'id' | 'status' | 'updated_at'>;
 
-/** All accounts, or those with these ids, ordered by name. */
+/** Returns all accounts, or those with these ids, ordered by name. */
 export async function listAccounts(tx: Tx, ids: readonly number[] | 'all'): Promise<AccountRecord[]> {
   let query = tx.selectFrom('accounts').select(columns);
   if (ids !== 'all') query = query.where('id', 'in', ids);
   return query.orderBy(sql`lower(name)`).orderBy('id').execute();
 }
 
-export async function accountRecord(tx: Tx, id: number): Promise<AccountRecord | null> {
+export async function readAccountRecord(tx: Tx, id: number): Promise<AccountRecord | null> {
   const row = await tx.selectFrom('accounts').select(columns).where('id', '=', id).executeTakeFirst();
   return row ?? null;
 }
@@ -70,8 +70,8 @@ export async function delegate(tx: Tx, userId: number, accountId: number): Promi
   await tx.insertInto('delegations').values({ user_id: userId, account_id: accountId }).execute();
 }
 
-/** Active people of an account, ordered by name. */
-export async function peopleOfAccount(tx: Tx, accountId: number) {
+/** Returns active people of an account, ordered by name. */
+export async function listPeopleOfAccount(tx: Tx, accountId: number) {
   return tx
     .selectFrom('users')
     .select(['id', 'first_name', 'last_name', 'type', 'permissions'])

@@ -58,8 +58,8 @@ export interface PeopleQuery {
   readonly permissions: readonly Permission[] | null;
 }
 
-/** One page of people ordered by name, with the total. */
-export async function pageOfPeople(
+/** Returns one page of people ordered by name, with the total. */
+export async function readPageOfPeople(
   tx: Tx,
   { q, accountId, permissions }: PeopleQuery,
   { from, size }: Slice,
@@ -72,18 +72,18 @@ export async function pageOfPeople(
   return { people, total };
 }
 
-export async function peopleByIds(tx: Tx, ids: readonly number[]): Promise<PersonWithAccount[]> {
+export async function listPeopleByIds(tx: Tx, ids: readonly number[]): Promise<PersonWithAccount[]> {
   return toPerson(peopleQuery(tx).where(sql<SqlBool>`users.id = any(${[...ids]}::int[])`)).execute();
 }
 
-export async function peopleByEmail(tx: Tx, emails: readonly string[]): Promise<PersonWithAccount[]> {
+export async function listPeopleByEmail(tx: Tx, emails: readonly string[]): Promise<PersonWithAccount[]> {
   return toPerson(
     peopleQuery(tx).where(sql<SqlBool>`lower(users.email) = any(${[...emails]}::text[])`),
   ).execute();
 }
 
-/** The size of an account: active people, teams and open campaigns. */
-export async function accountCounts(tx: Tx, accountId: number) {
+/** Returns the size of an account: active people, teams and open campaigns. */
+export async function countAccountContents(tx: Tx, accountId: number) {
   const { rows } = await sql<{ people: number; teams: number; running_campaigns: number }>`select
     (select count(*)::int from users where account_id = ${accountId} and status = 'active') as people,
     (select count(*)::int from teams where account_id = ${accountId}) as teams,

@@ -18,8 +18,8 @@ export interface Delegation extends DelegationKey {
   readonly granted_by: string | null;
 }
 
-/** The delegations of these people or accounts, ordered by the name of the other side. */
-export async function delegationsOf(
+/** Returns the delegations of these people or accounts, ordered by the name of the other side. */
+export async function listDelegationsOf(
   tx: Tx,
   side: 'user_id' | 'account_id',
   ids: readonly number[],
@@ -46,8 +46,8 @@ export async function delegationsOf(
     .execute();
 }
 
-/** People with at least one delegation, ordered by name. */
-export async function pageOfDelegates(tx: Tx, q: string | null, { from, size }: Slice) {
+/** Returns people with at least one delegation, ordered by name. */
+export async function readPageOfDelegates(tx: Tx, q: string | null, { from, size }: Slice) {
   const query = tx
     .selectFrom('users')
     .innerJoin('accounts', 'accounts.id', 'users.account_id')
@@ -66,8 +66,8 @@ export async function pageOfDelegates(tx: Tx, q: string | null, { from, size }: 
   return { total, found: result };
 }
 
-/** All accounts ordered by name, including those that are delegated to no one. */
-export async function pageOfDelegated(tx: Tx, q: string | null, { from, size }: Slice) {
+/** Returns all accounts ordered by name, including those that are delegated to no one. */
+export async function readPageOfDelegated(tx: Tx, q: string | null, { from, size }: Slice) {
   const pattern = likePattern(q ?? '');
   const query = tx
     .selectFrom('accounts')

@@ -14,8 +14,8 @@ export interface WaitingPerson {
   readonly as_account_id: number | null;
 }
 
-/** Which of these external ids are already used in the account. */
-export async function externalIdsIn(
+/** Returns which of these external ids are already used in the account. */
+export async function findUsedExternalIds(
   tx: Tx,
   accountId: number,
   externalIds: readonly string[],
@@ -111,8 +111,8 @@ export async function lockPerson(tx: Tx, userId: number) {
   return row ?? null;
 }
 
-/** Ids of the person's teams and other records in the account they leave. */
-export async function teamsOfPerson(tx: Tx, userId: number) {
+/** Returns ids of the person's teams and other records in the account they leave. */
+export async function listTeamsOfPerson(tx: Tx, userId: number) {
   const teams = await tx.selectFrom('memberships').select('team_id').where('user_id', '=', userId).execute();
   const led = await tx.selectFrom('teams').select('id').where('leader_id', '=', userId).execute();
   return { teams: teams.map(({ team_id }) => team_id), leads: led.map(({ id }) => id) };
@@ -178,7 +178,7 @@ const moveRows = (condition: ReturnType<typeof sql<SqlBool>>, { from, size }: Sl
   group by m.id, target.id, asker.id
   order by m.id desc offset ${from} limit ${size}`;
 
-export async function pageOfMoves(tx: Tx, slice: Slice): Promise<{ moves: MoveRow[]; total: number }> {
+export async function readPageOfMoves(tx: Tx, slice: Slice): Promise<{ moves: MoveRow[]; total: number }> {
   const { total } = await tx
     .selectFrom('account_moves')
     .select(sql<number>`count(*)::int`.as('total'))
@@ -192,8 +192,8 @@ export async function findMove(tx: Tx, id: number): Promise<MoveRow | null> {
   return rows[0] ?? null;
 }
 
-/** People whose move was refused, ordered by name, up to the limit of one page. */
-export async function refusedPeople(tx: Tx, moveId: number) {
+/** Returns people whose move was refused, ordered by name, up to the limit of one page. */
+export async function listRefusedPeople(tx: Tx, moveId: number) {
   return tx
     .selectFrom('account_move_people as people')
     .innerJoin('users', 'users.id', 'people.user_id')
@@ -207,8 +207,8 @@ export async function refusedPeople(tx: Tx, moveId: number) {
     .execute();
 }
 
-/** People of a move who are still in the target account, grouped by their former account. */
-export async function returnablePeople(tx: Tx, moveId: number): Promise<ReadonlyMap<number, number[]>> {
+/** Returns people of a move who are still in the target account, grouped by their former account. */
+export async function listReturnablePeople(tx: Tx, moveId: number): Promise<ReadonlyMap<number, number[]>> {
   const rows = await tx
     .selectFrom('account_move_people as people')
     .innerJoin('account_moves as moves', 'moves.id', 'people.move_id')

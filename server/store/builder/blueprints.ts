@@ -7,7 +7,7 @@ import { laterTimestamp } from '../sql/laterTimestamp.ts';
 
 export type Blueprint = BlueprintRecord & { readonly account_id: number };
 
-/** The id of the first version, which identifies all versions of a blueprint. */
+/** Returns the id of the first version, which identifies all versions of a blueprint. */
 export const firstIdOf = (blueprint: Blueprint): number => blueprint.first_id ?? blueprint.id;
 
 const blueprintQuery = (tx: Tx, accountId: number, id: number) =>
@@ -21,8 +21,8 @@ export async function lockBlueprint(tx: Tx, accountId: number, id: number): Prom
   return (await blueprintQuery(tx, accountId, id).forUpdate().executeTakeFirst()) ?? null;
 }
 
-/** All versions of the same blueprint, newest first. */
-export async function versionsOf(tx: Tx, blueprint: Blueprint): Promise<Blueprint[]> {
+/** Returns all versions of the same blueprint, newest first. */
+export async function listBlueprintVersions(tx: Tx, blueprint: Blueprint): Promise<Blueprint[]> {
   const first = firstIdOf(blueprint);
   return tx
     .selectFrom('blueprints')
@@ -33,7 +33,7 @@ export async function versionsOf(tx: Tx, blueprint: Blueprint): Promise<Blueprin
     .execute();
 }
 
-export async function rangesOf(tx: Tx, blueprintId: number): Promise<TargetRange[]> {
+export async function listRangesOf(tx: Tx, blueprintId: number): Promise<TargetRange[]> {
   return tx
     .selectFrom('blueprint_ranges')
     .select(['metric', 'low', 'high', 'importance'])
@@ -41,7 +41,7 @@ export async function rangesOf(tx: Tx, blueprintId: number): Promise<TargetRange
     .execute();
 }
 
-export async function rankingsOf(tx: Tx, blueprintId: number): Promise<StakeholderRanking[]> {
+export async function listRankingsOf(tx: Tx, blueprintId: number): Promise<StakeholderRanking[]> {
   const rows = await tx
     .selectFrom('blueprint_rankings')
     .select('ranking')

@@ -16,10 +16,10 @@ interface Named {
 const most = 50;
 
 /**
- * Possible subjects and participants of a sprint, ordered by name: topics of the platform, people and teams of one
- * account.
+ * Returns possible subjects and participants of a sprint, ordered by name: topics of the platform, people and teams of
+ * one account.
  */
-export async function sprintChoicesOf(
+export async function listSprintChoices(
   tx: Tx,
   accountId: number,
   kind: SprintChoiceKind,

@@ -17,8 +17,8 @@ export async function lockSprint(tx: Tx, accountId: number, id: number): Promise
   return row ?? null;
 }
 
-/** The number of steps of a sprint and the last due day; 0 without steps. */
-export async function stepsOf(tx: Tx, sprintId: number): Promise<{ count: number; lastDay: number }> {
+/** Returns the number of steps of a sprint and the last due day; 0 without steps. */
+export async function summarizeSteps(tx: Tx, sprintId: number): Promise<{ count: number; lastDay: number }> {
   return tx
     .selectFrom('sprint_steps')
     .select([sql<number>`count(*)::int`.as('count'), sql<number>`coalesce(max(day), 0)::int`.as('lastDay')])

@@ -28,13 +28,13 @@ const active = (tx: Tx, accountId: number) =>
     .where('status', '=', 'active')
     .orderBy('id');
 
-/** Every active person of the account with an ordinary sign-in. */
-export async function allInvitees(tx: Tx, accountId: number): Promise<Invitee[]> {
+/** Returns every active person of the account with an ordinary sign-in. */
+export async function listAllInvitees(tx: Tx, accountId: number): Promise<Invitee[]> {
   return active(tx, accountId).where('type', 'is', null).execute();
 }
 
-/** The active people among the chosen people and the members of the chosen teams. */
-export async function chosenPeople(tx: Tx, accountId: number, audience: Audience): Promise<Invitee[]> {
+/** Returns the active people among the chosen people and the members of the chosen teams. */
+export async function listChosenPeople(tx: Tx, accountId: number, audience: Audience): Promise<Invitee[]> {
   return active(tx, accountId)
     .where((where) => where.or([where('type', 'is', null), where('type', '!=', applicant)]))
     .where((where) =>
@@ -61,8 +61,8 @@ export interface AccountMembership {
   readonly since: string | null;
 }
 
-/** The earliest membership of each person of the account. */
-export async function firstMemberships(
+/** Returns the earliest membership of each person of the account. */
+export async function listFirstMemberships(
   tx: Tx,
   accountId: number,
 ): Promise<ReadonlyMap<number, AccountMembership>> {
@@ -79,8 +79,8 @@ export async function firstMemberships(
   return new Map(memberships.map((membership) => [membership.user_id, membership]));
 }
 
-/** The ids that do not belong to a team or person of the account. */
-export async function unknownTargets(tx: Tx, accountId: number, audience: Audience): Promise<Audience> {
+/** Returns the ids that do not belong to a team or person of the account. */
+export async function findUnknownTargets(tx: Tx, accountId: number, audience: Audience): Promise<Audience> {
   const missing = async (table: 'teams' | 'users', ids: readonly number[]) => {
     if (ids.length === 0) return [];
     const rows = await tx
@@ -98,7 +98,7 @@ export async function unknownTargets(tx: Tx, accountId: number, audience: Audien
   };
 }
 
-/** The teams a person leads, and all their members. */
+/** Returns the teams a person leads, and all their members. */
 export async function audienceLedBy(tx: Tx, accountId: number, leaderId: number): Promise<Audience> {
   const teams = await tx
     .selectFrom('teams')

@@ -86,8 +86,8 @@ export type AudienceStore = ReturnType<typeof audienceStore>;
 export const benchmarkAudiences = audienceStore('campaign_audience', 'benchmark_campaigns');
 export const cycleAudiences = audienceStore('survey_audience', 'survey_campaigns');
 
-/** The chosen audience of benchmark campaigns. Teams and people removed since then still count as invited. */
-export async function invitedAudienceOf(
+/** Returns the chosen audience of benchmark campaigns. Teams and people removed since then still count as invited. */
+export async function readInvitedAudience(
   tx: Tx,
   accountId: number,
   campaigns: readonly { readonly id: number; readonly audience: 'everyone' | 'chosen' }[],

@@ -83,8 +83,11 @@ export async function addCampaign(
   return id;
 }
 
-/** The participation counts stored when campaigns closed; none for campaigns that are below the anonymity threshold. */
-export async function finalParticipations(tx: Tx, campaignIds: readonly number[]) {
+/**
+ * Returns the participation counts stored when campaigns closed; none for campaigns that are below the anonymity
+ * threshold.
+ */
+export async function listFinalParticipations(tx: Tx, campaignIds: readonly number[]) {
   if (campaignIds.length === 0) return [];
   return tx
     .selectFrom('benchmark_campaigns')
@@ -119,8 +122,8 @@ export async function removeCampaign(tx: Tx, campaignId: number): Promise<void> 
   await tx.deleteFrom('benchmark_campaigns').where('id', '=', campaignId).execute();
 }
 
-/** Open campaigns of all accounts that send reminders or are past their last day. */
-export async function openCampaigns(tx: Tx): Promise<Campaign[]> {
+/** Returns open campaigns of all accounts that send reminders or are past their last day. */
+export async function listOpenCampaigns(tx: Tx): Promise<Campaign[]> {
   return tx
     .selectFrom('benchmark_campaigns')
     .selectAll()

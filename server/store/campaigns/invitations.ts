@@ -5,8 +5,8 @@ import type { Tx } from '../database.ts';
 import type { Campaign } from './campaigns.ts';
 
 /**
- * Queues an invitation to each of these participants who is still active. A mail stores the participation and not its link,
- * which is derived when the mail is sent.
+ * Queues an invitation to each of these participants who is still active. An email stores the participation and not its link,
+ * which is derived when the email is sent.
  */
 export function queueInvitations(
   tx: Tx,
@@ -21,7 +21,7 @@ export function queueInvitations(
   });
 }
 
-/** Queues a reminder to each of these participants who is still active, with an id that doesn't affect those of other mails (R21). */
+/** Queues a reminder to each of these participants who is still active, with an id that doesn't affect those of other emails (R21). */
 export function queueReminders(
   tx: Tx,
   campaign: Campaign,
@@ -37,7 +37,7 @@ export function queueReminders(
 
 interface MailSource {
   readonly template: MailTemplate;
-  /** The sequence of the mails' ids. */
+  /** The sequence of the emails' ids. */
   readonly ids: 'mails_id_seq' | 'reminder_mails_id';
   readonly now: Date;
 }
@@ -59,7 +59,7 @@ async function queueMails(
     order by participations.id`.execute(tx);
 }
 
-/** Drops mails that have not been sent yet, because a new one replaces them. */
+/** Drops emails that have not been sent yet, because a new one replaces them. */
 export async function dropQueuedMails(tx: Tx, userId: number | null, participationId: number): Promise<void> {
   await sql`
     delete from mails
@@ -68,7 +68,7 @@ export async function dropQueuedMails(tx: Tx, userId: number | null, participati
 }
 
 /** Participants who have not finished, with the facts that the reminder rules need. */
-export async function unfinishedRecipients(
+export async function listUnfinishedRecipients(
   tx: Tx,
   campaignId: number,
 ): Promise<(ReminderRecipient & { readonly id: number })[]> {

@@ -9,8 +9,8 @@ export interface KnownAudience {
   readonly k: number;
 }
 
-/** The other open campaigns of an account, and those that were closed on `since` or later. */
-export async function knownAudiences(
+/** Returns the other open campaigns of an account, and those that were closed on `since` or later. */
+export async function listKnownAudiences(
   tx: Tx,
   campaign: { readonly id: number; readonly account_id: number },
   { people, since }: { readonly people: readonly number[]; readonly since: string },

@@ -45,8 +45,8 @@ export async function findParticipant(
   return row ?? null;
 }
 
-/** One page ordered by name, with the total. */
-export async function pageOfParticipants(
+/** Returns one page ordered by name, with the total. */
+export async function readPageOfParticipants(
   tx: Tx,
   campaignId: number,
   filter: ParticipantFilter,

@@ -12,8 +12,8 @@ export interface RemindersOf {
   readonly stopped: boolean;
 }
 
-/** The subject of an invitation's reminders; null if the invitation no longer exists. */
-export async function remindersOf(tx: Tx, { of, id }: Invitation): Promise<RemindersOf | null> {
+/** Returns the subject of an invitation's reminders; null if the invitation no longer exists. */
+export async function findReminders(tx: Tx, { of, id }: Invitation): Promise<RemindersOf | null> {
   const invited =
     of === 'participation'
       ? sql`select p.account_id, p.reminders_stopped, c.name from participations p

@@ -28,7 +28,7 @@ export interface StoredTopic {
 
 const questionColumns = ['id', 'code', 'version', 'active', 'element_id', 'text', 'options'] as const;
 
-/** The active questions, or every version with `all`, in benchmark order. */
+/** Returns the active questions, or every version with `all`, in benchmark order. */
 export async function listQuestions(tx: Tx, which: 'active' | 'all'): Promise<StoredQuestion[]> {
   let query = tx
     .selectFrom('questions')
@@ -44,7 +44,7 @@ export async function listQuestions(tx: Tx, which: 'active' | 'all'): Promise<St
   return query.execute();
 }
 
-/** The questions of a form, in the order of `ids`. */
+/** Returns the questions of a form, in the order of `ids`. */
 export async function findQuestions(tx: Tx, ids: readonly number[]): Promise<StoredQuestion[]> {
   if (ids.length === 0) return [];
   const rows = await tx
@@ -63,8 +63,8 @@ export interface NamedTopic extends Pick<StoredTopic, 'topic_id' | 'topic'> {
   readonly elements: readonly Pick<StoredElement, 'element_id' | 'element'>[];
 }
 
-/** All topics and their elements with names, both in benchmark order. */
-export async function namedTopics(tx: Tx): Promise<NamedTopic[]> {
+/** Returns all topics and their elements with names, both in benchmark order. */
+export async function listNamedTopics(tx: Tx): Promise<NamedTopic[]> {
   const rows = await tx
     .selectFrom('topics')
     .leftJoin('elements', 'elements.topic_id', 'topics.id')

@@ -22,7 +22,7 @@ export interface StoredMetricQuestion {
 
 const columns = ['questions.id', 'questions.code', 'questions.version', 'questions.text'] as const;
 
-/** The active questions of a form, in order. */
+/** Returns the active questions of a form, in order. */
 export async function listMetricQuestions(tx: Tx, kind: MetricKind): Promise<StoredMetricQuestion[]> {
   const rows = await tx
     .selectFrom('questions')
@@ -36,7 +36,7 @@ export async function listMetricQuestions(tx: Tx, kind: MetricKind): Promise<Sto
   return rows.map(withMetrics);
 }
 
-/** The versions with these ids, active or retired, in the order of `ids`; benchmark questions are skipped. */
+/** Returns the versions with these ids, active or retired, in the order of `ids`; benchmark questions are skipped. */
 export async function findMetricQuestions(tx: Tx, ids: readonly number[]): Promise<StoredMetricQuestion[]> {
   if (ids.length === 0) return [];
   const rows = await tx

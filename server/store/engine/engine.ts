@@ -10,7 +10,7 @@ export interface Engine {
   query(text: string, values: readonly unknown[]): Promise<EngineResult>;
   /** The whole database folder as a tar file, a template for other databases. */
   dump(): Promise<Uint8Array>;
-  /** Whether PGlite has crashed and can't run statements any more. */
+  /** Whether PGlite has crashed and can't run statements anymore. */
   isLost(): boolean;
   /** Calls the listener once if PGlite crashes. */
   onLost(listener: (error: Error) => void): void;

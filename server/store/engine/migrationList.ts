@@ -4,7 +4,7 @@ import type { Migration } from 'kysely';
 const ownFolder = new URL('../migrations/', import.meta.url);
 const numbered = /^\d{3}_\w+\.[jt]s$/;
 
-/** The migrations of both databases, ordered by number. A released migration is never edited. */
+/** Returns the migrations of both databases, ordered by number. A released migration is never edited. */
 export async function allMigrations(folder = ownFolder): Promise<Record<string, Migration>> {
   const files = (await readdir(folder)).filter((name) => numbered.test(name)).sort();
   const loaded = files.map(async (name) => [name.slice(0, -3), await load(new URL(name, folder))]);

@@ -8,8 +8,8 @@ import { type Connection, reserveConnection, watchConnection } from './postgresC
 import { parserOf } from './valueConversion.ts';
 
 /**
- * A pool of PostgreSQL connections. When one is lost, all connections of the same generation are discarded, as they
- * usually fail together. Of several hosts, the one that accepts writes is used.
+ * Returns a pool of PostgreSQL connections. When one is lost, all connections of the same generation are discarded, as
+ * they usually fail together. Of several hosts, the one that accepts writes is used.
  */
 export function openPool(databaseUrl: string, limits: ConnectionLimits): ConnectionSource {
   const hosts = new Hosts(databaseUrl);

@@ -13,7 +13,7 @@ const parsers = new Map<number, (text: string) => unknown>([
   [builtins.INT8, Number],
 ]);
 
-/** The parser of a type, the same for both databases. */
+/** Returns the parser of a type, the same for both databases. */
 export const parserOf = (type: number, format?: 'text' | 'binary') =>
   parsers.get(type) ?? pg.types.getTypeParser(type, format);
 

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Engine, EngineOptions } from './engine.ts';
-import { openLocalEngine } from './localEngine.ts';
+import { openLocalEngine } from './openLocalEngine.ts';
 
 export type EngineMethod = 'query' | 'dump' | 'close';
 

@@ -15,7 +15,7 @@ export interface ReportRun {
   readonly expires_at: string | null;
 }
 
-export async function reportRunOf(tx: Tx, campaignId: number): Promise<ReportRun | null> {
+export async function findReportRun(tx: Tx, campaignId: number): Promise<ReportRun | null> {
   const query = tx.selectFrom('report_runs').selectAll().where('campaign_id', '=', campaignId);
   return (await query.executeTakeFirst()) ?? null;
 }
@@ -68,12 +68,12 @@ const reportQuery = (tx: Tx, runId: number) =>
     .orderBy('users.first_name')
     .orderBy('report_parts.id');
 
-/** One page of people with their state, failures first. */
-export const pageOfReports = (tx: Tx, runId: number, { from, size }: { from: number; size: number }) =>
+/** Returns one page of people with their state, failures first. */
+export const readPageOfReports = (tx: Tx, runId: number, { from, size }: { from: number; size: number }) =>
   reportQuery(tx, runId).offset(from).limit(size).execute();
 
-/** All people with their state, for the list in the ZIP file. */
-export const allReports = (tx: Tx, runId: number) => reportQuery(tx, runId).execute();
+/** Returns all people with their state, for the list in the ZIP file. */
+export const listAllReports = (tx: Tx, runId: number) => reportQuery(tx, runId).execute();
 
 export interface WaitingReport {
   readonly id: number;
@@ -84,7 +84,7 @@ export interface WaitingReport {
   readonly locale_abbr: string;
 }
 
-export async function waitingReports(tx: Tx, runId: number, limit: number): Promise<WaitingReport[]> {
+export async function listWaitingReports(tx: Tx, runId: number, limit: number): Promise<WaitingReport[]> {
   return tx
     .selectFrom('report_parts')
     .innerJoin('users', (join) =>
@@ -118,8 +118,8 @@ export async function finishReport(tx: Tx, id: number, { state, reason, sealed }
     .execute();
 }
 
-/** The sealed report; null if it was not created or its person was deleted. */
-export async function sealedReport(tx: Tx, id: number): Promise<Uint8Array | null> {
+/** Returns the sealed report; null if it was not created or its person was deleted. */
+export async function findSealedReport(tx: Tx, id: number): Promise<Uint8Array | null> {
   const row = await tx
     .selectFrom('report_parts')
     .select('sealed')
@@ -163,8 +163,8 @@ export async function retryReports(tx: Tx, runId: number): Promise<number> {
   return Number(numUpdatedRows);
 }
 
-/** Unfinished runs of all accounts. */
-export const openReportRuns = (tx: Tx): Promise<ReportRun[]> =>
+/** Returns unfinished runs of all accounts. */
+export const listOpenReportRuns = (tx: Tx): Promise<ReportRun[]> =>
   tx.selectFrom('report_runs').selectAll().where('ended_at', 'is', null).orderBy('id').execute();
 
 export async function dropExpiredReports(tx: Tx, now: string): Promise<void> {

@@ -29,8 +29,8 @@ const needsAccommodation = sql<boolean>`assignments.accommodation is not null
   and applicants.accommodation_handled_on is null`.as('asks');
 const hasEnded = sql<SqlBool>`(applicants.withdrawn_on is not null or applicants.decision in ('hired', 'rejected'))`;
 
-/** One page of a role's applicants in the order of application; they are never sorted by their answers. */
-export async function pageOfApplicants(
+/** Returns one page of a role's applicants in the order of application; they are never sorted by their answers. */
+export async function readPageOfApplicants(
   tx: Tx,
   { requisition_id, q, stage, show }: ApplicantsQuery,
   { from, size }: { readonly from: number; readonly size: number },
@@ -58,8 +58,8 @@ export async function pageOfApplicants(
   return { applicants, total };
 }
 
-/** One application with all facts needed for a decision. */
-export async function applicantDetails(tx: Tx, accountId: number, id: number) {
+/** Returns one application with all facts needed for a decision. */
+export async function readApplicantDetails(tx: Tx, accountId: number, id: number) {
   const row = await tx
     .selectFrom('applicants')
     .innerJoin('assignments', 'assignments.id', 'applicants.assignment_id')
@@ -83,7 +83,7 @@ export async function applicantDetails(tx: Tx, accountId: number, id: number) {
   return row ?? null;
 }
 
-export async function historyOf(tx: Tx, applicantId: Applicant['id']) {
+export async function listStageHistory(tx: Tx, applicantId: Applicant['id']) {
   return tx
     .selectFrom('applicant_stages')
     .leftJoin('users', 'users.id', 'applicant_stages.moved_by')

@@ -85,7 +85,7 @@ export async function lockApplicants(
     .execute();
 }
 
-export async function applicantOfAssignment(tx: Tx, assignmentId: number): Promise<Applicant | null> {
+export async function findApplicantOfAssignment(tx: Tx, assignmentId: number): Promise<Applicant | null> {
   const row = await tx
     .selectFrom('applicants')
     .selectAll()
@@ -146,7 +146,7 @@ export interface ApplicantStatus {
   readonly asks: boolean;
 }
 
-export async function applicantStatuses(
+export async function listApplicantStatuses(
   tx: Tx,
   roleId: number,
   stages: readonly string[],

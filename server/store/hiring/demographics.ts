@@ -14,8 +14,8 @@ export async function removeDemographics(tx: Tx, ids: readonly string[]): Promis
   await tx.deleteFrom('applicant_demographics').where('id', 'in', ids).execute();
 }
 
-/** All demographic answers for a role; readable by the builder only. */
-export async function demographicsOfRole(tx: Tx, roleId: number): Promise<StoredDemographics[]> {
+/** Returns all demographic answers for a role; readable by the builder only. */
+export async function listDemographicsOfRole(tx: Tx, roleId: number): Promise<StoredDemographics[]> {
   return tx
     .selectFrom('applicant_demographics')
     .selectAll()

@@ -14,7 +14,7 @@ export interface RemindedApplicant extends ReminderRecipient {
 }
 
 /** Applicants of all accounts, grouped by account. */
-export async function applicantsToRemind(tx: Tx): Promise<RemindedApplicant[]> {
+export async function listApplicantsToRemind(tx: Tx): Promise<RemindedApplicant[]> {
   const { rows } = await sql<RemindedApplicant>`
     select a.id as assignment_id, a.account_id, a.invited_on, r.closes_on, ap.decision, ap.withdrawn_on, a.reminders_sent, a.last_reminded_on,
       coalesce(u.time_zone, ap.time_zone, a.time_zone) as time_zone

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { RoleStatus } from '../../../domain/hiring/roleStatus.ts';
 import type { FrozenForm } from '../campaigns/campaigns.ts';
 import type { Tx } from '../database.ts';
@@ -67,7 +67,11 @@ export async function addRoleForm(
     .execute();
 }
 
-export async function ratesOf(tx: Tx, roleId: number) {
+export async function addRates(tx: Tx, rates: Insertable<Tables['selection_rates']>): Promise<void> {
+  await tx.insertInto('selection_rates').values(rates).execute();
+}
+
+export async function findRates(tx: Tx, roleId: number) {
   const row = await tx
     .selectFrom('selection_rates')
     .select(['tables', 'made_on'])

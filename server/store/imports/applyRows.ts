@@ -39,8 +39,8 @@ interface Written {
   readonly id: number;
 }
 
-/** Rows waiting to be applied, in file order. */
-export async function rowsToApply(tx: Tx, importId: number, most: number) {
+/** Returns rows waiting to be applied, in file order. */
+export async function listRowsToApply(tx: Tx, importId: number, most: number) {
   return tx
     .selectFrom('user_import_rows')
     .select(['line', 'kind', 'user_id', 'draft', 'before', 'team_ids'])

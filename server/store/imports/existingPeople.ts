@@ -16,7 +16,7 @@ export function toExistingPerson(row: PersonRow): ExistingPerson {
   return { id, facts: facts as unknown as ImportedPersonFields, has_delegated_accounts }; // The selected columns are the fields of `PersonFacts`.
 }
 
-/** People of the account with one of these external ids or email addresses (in lower case). */
+/** Returns people of the account with one of these external ids or email addresses (in lower case). */
 export async function findExistingPeople(
   tx: Tx,
   accountId: number,
@@ -50,10 +50,10 @@ export async function lockPeople(tx: Tx, accountId: number, ids: readonly number
 }
 
 /**
- * Which of these email addresses belong to people of other accounts. Searches all accounts, as an address is unique on
- * the platform.
+ * Returns which of these email addresses belong to people of other accounts. Searches all accounts, as an address is
+ * unique on the platform.
  */
-export async function emailsElsewhere(
+export async function findEmailsElsewhere(
   tx: Tx,
   accountId: number,
   emails: readonly string[],
@@ -68,7 +68,7 @@ export async function emailsElsewhere(
 }
 
 /** Teams of the account by name in lower case. */
-export async function teamsByName(
+export async function findTeamsByName(
   tx: Tx,
   accountId: number,
   names: readonly string[],
@@ -82,8 +82,8 @@ export async function teamsByName(
     .execute();
 }
 
-/** Team names by id. */
-export async function teamNames(tx: Tx, accountId: number, ids: readonly number[]) {
+/** Returns team names by id. */
+export async function readTeamNames(tx: Tx, accountId: number, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, string>();
   const rows = await tx
     .selectFrom('teams')
@@ -94,8 +94,8 @@ export async function teamNames(tx: Tx, accountId: number, ids: readonly number[
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** The team ids of each person. */
-export async function teamsOfPeople(tx: Tx, accountId: number, userIds: readonly number[]) {
+/** Returns the team ids of each person. */
+export async function readTeamsOfPeople(tx: Tx, accountId: number, userIds: readonly number[]) {
   const teams = new Map<number, number[]>();
   if (userIds.length === 0) return teams;
   const rows = await tx
@@ -109,10 +109,10 @@ export async function teamsOfPeople(tx: Tx, accountId: number, userIds: readonly
 }
 
 /**
- * The person who requested an import, with the facts that limit what may be granted: no permissions if the person was
- * deleted or deactivated.
+ * Returns the person who requested an import, with the facts that limit what may be granted: no permissions if the
+ * person was deleted or deactivated.
  */
-export async function granterOf(
+export async function findGranter(
   tx: Tx,
   userId: number | null,
 ): Promise<PermissionHolder & { readonly id: number }> {

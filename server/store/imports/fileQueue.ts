@@ -40,7 +40,11 @@ export async function claimNextFile(
 }
 
 /** Positions of an account's files in the queue: 1 is next, 0 is being read. */
-export async function positionsInQueue(tx: Tx, accountId: number, now: string): Promise<Map<number, number>> {
+export async function readQueuePositions(
+  tx: Tx,
+  accountId: number,
+  now: string,
+): Promise<Map<number, number>> {
   const { rows } = await sql<{
     id: number;
     place: number;

@@ -32,7 +32,7 @@ export async function beginCheck(tx: Tx, importId: number, mapping: FieldMapping
     const column = mapping.indexOf(key);
     if (column < 0) continue;
     const value = key === 'email' ? sql`lower(cells ->> ${column}::int)` : sql`cells ->> ${column}::int`;
-    // A lookup by key in one object, as a join would read the file once per row without statistics.
+    // Looks up each key in one object: without statistics, a join would scan the file once per row.
     await sql`with named as (
         select line, min(line) over (partition by ${value}) as first from user_import_rows
         where import_id = ${importId} and cells ->> ${column}::int <> ''
@@ -43,7 +43,7 @@ export async function beginCheck(tx: Tx, importId: number, mapping: FieldMapping
   }
 }
 
-export async function rowsToCheck(tx: Tx, importId: number, most: number) {
+export async function listRowsToCheck(tx: Tx, importId: number, most: number) {
   return tx
     .selectFrom('user_import_rows')
     .select(['line', 'cells', 'repeats'])
@@ -65,7 +65,11 @@ export interface CheckedRow {
 }
 
 /** Stores the result of the dry run once per row and returns the number of newly checked rows. */
-export async function saveChecked(tx: Tx, importId: number, rows: readonly CheckedRow[]): Promise<number> {
+export async function saveCheckedRows(
+  tx: Tx,
+  importId: number,
+  rows: readonly CheckedRow[],
+): Promise<number> {
   const { numAffectedRows } = await sql`update user_import_rows set kind = checked.kind,
       problems = checked.problems, user_id = checked.user_id, draft = checked.draft, before = checked.before,
       team_ids = checked.team_ids
@@ -94,7 +98,7 @@ interface RowsQuery {
   readonly size: number;
 }
 
-/** One page of rows in file order, with the total. */
+/** Returns one page of rows in file order, with the total. */
 export async function listRows(tx: Tx, importId: number, { kind, state, from, size }: RowsQuery) {
   let query = tx
     .selectFrom('user_import_rows')
@@ -123,7 +127,7 @@ export async function listRows(tx: Tx, importId: number, { kind, state, from, si
   return { rows, total };
 }
 
-export async function firstCells(tx: Tx, importId: number, most: number): Promise<string[][]> {
+export async function readFirstCells(tx: Tx, importId: number, most: number): Promise<string[][]> {
   const rows = await tx
     .selectFrom('user_import_rows')
     .select('cells')
@@ -134,8 +138,8 @@ export async function firstCells(tx: Tx, importId: number, most: number): Promis
   return rows.map(({ cells }) => cells);
 }
 
-/** Rows after a line that were not applied: those with problems and those skipped while applying. */
-export async function skippedRows(tx: Tx, importId: number, after: number, most: number) {
+/** Returns rows after a line that were not applied: those with problems and those skipped while applying. */
+export async function listSkippedRows(tx: Tx, importId: number, after: number, most: number) {
   return tx
     .selectFrom('user_import_rows')
     .select(['line', 'cells', 'problems', 'reason'])
@@ -170,7 +174,7 @@ export async function removeRows(tx: Tx, importId: number): Promise<void> {
  * Empties the cells outside the columns `keep` in the next rows after a line, except in rows with problems and skipped
  * rows, which can be downloaded. Returns the last line, or null if there are no more rows.
  */
-export async function emptyCells(
+export async function clearCells(
   tx: Tx,
   importId: number,
   { keep, after, most }: { readonly keep: readonly number[]; readonly after: number; readonly most: number },

@@ -62,7 +62,7 @@ export async function findImport(tx: Tx, accountId: number, id: number) {
   return (await importQuery(tx, accountId).where('user_imports.id', '=', id).executeTakeFirst()) ?? null;
 }
 
-/** One page, newest first, with the total. */
+/** Returns one page, newest first, with the total. */
 export async function listImports(tx: Tx, accountId: number, from: number, size: number) {
   const { total } = await tx
     .selectFrom('user_imports')
@@ -134,7 +134,7 @@ export async function removeImport(tx: Tx, id: number): Promise<void> {
 }
 
 /** Imports of all accounts that a job has to resume, with their accounts. */
-export async function importsUnderWay(tx: Tx): Promise<{ id: number; account_id: number }[]> {
+export async function listImportsUnderWay(tx: Tx): Promise<{ id: number; account_id: number }[]> {
   return tx
     .selectFrom('user_imports')
     .select(['id', 'account_id'])
@@ -143,8 +143,8 @@ export async function importsUnderWay(tx: Tx): Promise<{ id: number; account_id:
     .execute();
 }
 
-/** The column mappings of the account's earlier imports, newest first. */
-export async function earlierMappings(tx: Tx, accountId: number) {
+/** Returns the column mappings of the account's earlier imports, newest first. */
+export async function listEarlierMappings(tx: Tx, accountId: number) {
   return tx
     .selectFrom('user_imports')
     .select(['headings', 'mapping'])

@@ -7,8 +7,8 @@ import { hasDelegatedAccounts } from '../people/people.ts';
 
 const columns = personFields.map((field) => `users.${field}` as const);
 
-/** Applied rows that still have to be undone, last first, each with the current state of the person. */
-export async function rowsToUndo(tx: Tx, accountId: number, importId: number, most: number) {
+/** Returns applied rows that still have to be undone, last first, each with the current state of the person. */
+export async function listRowsToUndo(tx: Tx, accountId: number, importId: number, most: number) {
   return tx
     .selectFrom('user_import_rows as row')
     .leftJoin('users', (join) =>
@@ -38,10 +38,10 @@ const lists: readonly ReferenceColumn[] = resources.flatMap(({ name, fields }) =
 );
 
 /**
- * The people that other records refer to: people who were invited, lead a team or have signed in are not deleted.
- * Memberships from the import itself and the audit log do not count.
+ * Returns the people that other records refer to: people who were invited, lead a team or have signed in are not
+ * deleted. Memberships from the import itself and the audit log do not count.
  */
-export async function referencedPeople(
+export async function findReferencedPeople(
   tx: Tx,
   importId: number,
   ids: readonly number[],
@@ -65,7 +65,7 @@ export async function referencedPeople(
   return referenced;
 }
 
-/** The foreign keys to people, and the audience tables of campaigns, which contain people or teams. */
+/** Returns the foreign keys to people, and the audience tables of campaigns, which contain people or teams. */
 async function referencesToPeople(tx: Tx): Promise<ReferenceColumn[]> {
   const { rows } = await sql<{ table: string; column: string }>`
     select pg_class.relname as "table", pg_attribute.attname as "column" from pg_constraint

@@ -8,7 +8,7 @@ import type { Tx } from '../database.ts';
 const campaignOf = (tx: Tx, accountId: number, id: number) =>
   tx.selectFrom('learning_campaigns').selectAll().where('account_id', '=', accountId).where('id', '=', id);
 
-/** The campaign if it belongs to the account. */
+/** Returns the campaign if it belongs to the account. */
 export async function readLearningCampaign(
   tx: Tx,
   accountId: number,

@@ -23,8 +23,8 @@ export async function lockPath(tx: Tx, id: number): Promise<LearningPathRecord |
   return (await pathOf(tx, id).forUpdate().executeTakeFirst()) ?? null;
 }
 
-/** The courses of a group in order; empty if the group does not exist. */
-export async function courseIdsOfGroup(tx: Tx, groupId: number): Promise<readonly number[]> {
+/** Returns the courses of a group in order; empty if the group does not exist. */
+export async function listCourseIdsOfGroup(tx: Tx, groupId: number): Promise<readonly number[]> {
   const row = await tx
     .selectFrom('course_groups')
     .select('course_ids')
@@ -47,8 +47,8 @@ interface Step {
   readonly status: ContentStatus;
 }
 
-/** The courses of a path in order, each with its status. */
-export async function stepsOf(tx: Tx, pathId: number): Promise<Step[]> {
+/** Returns the courses of a path in order, each with its status. */
+export async function listPathSteps(tx: Tx, pathId: number): Promise<Step[]> {
   return tx
     .selectFrom('path_steps')
     .innerJoin('courses', 'courses.id', 'path_steps.course_id')
@@ -59,7 +59,7 @@ export async function stepsOf(tx: Tx, pathId: number): Promise<Step[]> {
     .execute();
 }
 
-/** The courses with their status in the order of `ids`; courses that do not exist are skipped. */
+/** Returns the courses with their status in the order of `ids`; courses that do not exist are skipped. */
 export async function findCoursesByIds(tx: Tx, ids: readonly number[]): Promise<Step[]> {
   if (ids.length === 0) return [];
   const rows = await tx
@@ -113,8 +113,8 @@ export async function copyPath(tx: Tx, path: LearningPathRecord, title: string, 
   return copy.id;
 }
 
-/** The ids of the lessons of a course, or the steps of a path, in order. */
-export async function orderOf(tx: Tx, of: OrderedChildKind, parentId: number): Promise<number[]> {
+/** Returns the ids of the lessons of a course, or the steps of a path, in order. */
+export async function readOrder(tx: Tx, of: OrderedChildKind, parentId: number): Promise<number[]> {
   const rows = await tx
     .selectFrom(of)
     .select('id')

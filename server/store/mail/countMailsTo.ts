@@ -3,7 +3,7 @@ import type { LimitedMail } from '../../../domain/access/policy/rateLimits.ts';
 import type { Tx } from '../database.ts';
 
 /**
- * Counts the mails of a kind sent to one person in the last hour and day. Serializes concurrent callers for the same
+ * Counts the emails of a kind sent to one person in the last hour and day. Serializes concurrent callers for the same
  * person until the transaction ends, so that simultaneous requests cannot exceed a limit.
  */
 export async function countMailsTo(tx: Tx, userId: number, template: LimitedMail, now: Date) {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { HourlyLimit, ScheduledMails } from '../../../domain/access/policy/mailTimes.ts';
+import type { HourlyLimit, ScheduledMails } from '../../../domain/access/policy/planMailTimes.ts';
 import type { Tx } from '../database.ts';
 
 interface MailSlot {
@@ -8,7 +8,7 @@ interface MailSlot {
 }
 
 /**
- * Returns the scheduled mails under each key. Holds a lock on each key until the transaction ends, so that concurrent requests cannot
+ * Returns the scheduled emails under each key. Holds a lock on each key until the transaction ends, so that concurrent requests cannot
  * exceed a limit. Locks are acquired in a fixed order to prevent deadlocks.
  */
 export async function lockMailSlots(

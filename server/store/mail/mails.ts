@@ -13,7 +13,7 @@ export const assessmentMails = [
   'applicantReminder',
 ] as const satisfies readonly MailTemplate[];
 
-/** Mails whose recipients nobody is told: they appear in no list, and nothing of them remains after they are sent (R17, R21). */
+/** Emails whose recipients no one is told: they appear in no list, and nothing of them remains after they are sent (R17, R21). */
 export const unlistedMails = ['reminder', 'raterReminder'] as const satisfies readonly MailTemplate[];
 const isListed = sql<SqlBool>`template <> all(${[...unlistedMails]}::text[])`;
 
@@ -24,7 +24,7 @@ export interface NewMail {
   readonly userId: number | null;
   readonly to: string;
   readonly template: MailTemplate;
-  /** Never contains a token: tokens are sealed (`vault/mailSecrets.ts`) or derived when the mail is sent. */
+  /** Never contains a token: tokens are sealed (`vault/mailSecrets.ts`) or derived when the email is sent. */
   readonly params: MailParams;
   readonly at: Date;
 }
@@ -81,7 +81,7 @@ export async function queueMails(tx: Tx, mails: readonly NewMail[]): Promise<voi
 }
 
 /**
- * Claims due mails and counts the attempt, which also keeps other workers away until the next attempt is due. Mails of
+ * Claims due emails and counts the attempt, which also keeps other workers away until the next attempt is due. Emails of
  * inactive accounts wait. `waits` contains the minutes before each attempt, starting with the first.
  */
 export async function claimMails(
@@ -105,7 +105,7 @@ export async function claimMails(
     .execute();
 }
 
-/** Ends the retries of mails whose attempts never completed, for example after a crash of the process. */
+/** Ends the retries of emails whose attempts never completed, for example after a crash of the process. */
 export async function endRetries(tx: Tx, attempts: number): Promise<void> {
   await tx
     .updateTable('mails')
@@ -132,7 +132,7 @@ export async function markUnsent(
   await tx.updateTable('mails').set({ status, last_error: reason }).where('id', '=', id).execute();
 }
 
-/** Without a mail server, queued mails are shown in the outbox instead, and unlisted ones are deleted. */
+/** Without a mail server, queued emails are shown in the outbox instead, and unlisted ones are deleted. */
 export async function moveToOutbox(tx: Tx): Promise<void> {
   await tx
     .deleteFrom('mails')
@@ -143,7 +143,7 @@ export async function moveToOutbox(tx: Tx): Promise<void> {
 }
 
 /**
- * Drops mails that are no longer needed. Invitations to a benchmark campaign stay until it closes or they are withdrawn: if they
+ * Drops emails that are no longer needed. Invitations to a benchmark campaign stay until it closes or they are withdrawn: if they
  * disappeared when a person finishes, the outbox would tell (R21).
  */
 export async function dropObsolete(tx: Tx): Promise<void> {
@@ -172,8 +172,8 @@ export async function removeMail(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('mails').where('id', '=', id).execute();
 }
 
-/** Unsent mails without unlisted ones, newest first. */
-export async function waitingMails(
+/** Returns unsent emails without unlisted ones, newest first. */
+export async function readPageOfWaitingMails(
   tx: Tx,
   { from, size }: { from: number; size: number },
 ): Promise<{ mails: UnsentMail[]; total: number }> {
@@ -185,7 +185,7 @@ export async function waitingMails(
   return { mails: mails as UnsentMail[], total }; // The condition above excludes other states.
 }
 
-/** Queues an unsent mail again, with its attempts reset. */
+/** Queues an unsent email again, with its attempts reset. */
 export async function requeueMail(tx: Tx, id: number, now: Date): Promise<boolean> {
   const result = await tx
     .updateTable('mails')
@@ -197,8 +197,8 @@ export async function requeueMail(tx: Tx, id: number, now: Date): Promise<boolea
   return result.numUpdatedRows > 0n;
 }
 
-/** The current facts for an invitation or a reminder; null if it was withdrawn or the campaign has closed. */
-export async function invitationFacts(tx: Tx, participationId: number) {
+/** Returns the current facts for an invitation or a reminder; null if it was withdrawn or the campaign has closed. */
+export async function findInvitationFacts(tx: Tx, participationId: number) {
   const row = await tx
     .selectFrom('participations')
     .innerJoin('benchmark_campaigns as campaign', 'campaign.id', 'participations.campaign_id')
@@ -220,8 +220,8 @@ export async function invitationFacts(tx: Tx, participationId: number) {
   return row ?? null;
 }
 
-/** The first name and language of a mail's recipient; without a user, no name and English. */
-export async function recipientOf(
+/** Returns the first name and language of an email's recipient; without a user, no name and English. */
+export async function findRecipient(
   tx: Tx,
   userId: number | null,
 ): Promise<{ readonly first_name: string; readonly locale_abbr: string }> {

@@ -3,9 +3,10 @@ import type { AccountStatus } from '../../../domain/accounts/accountStatuses.ts'
 import type { Tx } from '../database.ts';
 
 /**
- * The teams, surveys and other activity of one person. The caller has checked that the person belongs to the account.
+ * Returns the teams, surveys and other activity of one person. The caller has checked that the person belongs to the
+ * account.
  */
-export async function overviewOf(tx: Tx, accountId: number, userId: number, now: string) {
+export async function readOverview(tx: Tx, accountId: number, userId: number, now: string) {
   const { rows: named } = await sql<{ id: number; name: string; leads: boolean }>`
     select teams.id, teams.name, false as leads from teams
       join memberships on memberships.team_id = teams.id and memberships.user_id = ${userId}
@@ -38,7 +39,7 @@ export async function overviewOf(tx: Tx, accountId: number, userId: number, now:
   };
 }
 
-/** The person's open campaigns, with the state of the first invitation, as on the participants' page. */
+/** Returns the person's open campaigns, with the state of the first invitation, as on the participants' page. */
 async function openSurveys(tx: Tx, accountId: number, userId: number) {
   return tx
     .selectFrom('participations')
@@ -59,7 +60,7 @@ async function openSurveys(tx: Tx, accountId: number, userId: number) {
     .execute();
 }
 
-export async function accountStatus(tx: Tx, accountId: number): Promise<AccountStatus> {
+export async function readAccountStatus(tx: Tx, accountId: number): Promise<AccountStatus> {
   const { status } = await tx
     .selectFrom('accounts')
     .select('status')

@@ -18,7 +18,7 @@ export const userColumns = [
   'users.locale_abbr',
 ] as const;
 
-/** An active person of an active account; null for everyone else. */
+/** Returns an active person of an active account; null for everyone else. */
 export async function findUser(
   tx: Tx,
   userId: number,
@@ -32,7 +32,7 @@ export async function findUser(
     .where('accounts.status', 'in', usableAccountStatuses)
     .executeTakeFirst();
   if (!row) return null;
-  return { accountId: row.account_id, user: toCurrentUser(row, await delegatedAccountIds(tx, userId)) };
+  return { accountId: row.account_id, user: toCurrentUser(row, await listDelegatedAccountIds(tx, userId)) };
 }
 
 type StoredUser = Omit<CurrentUser, 'permissions' | 'has_delegated_accounts'> & {
@@ -57,7 +57,7 @@ export function toCurrentUser(row: StoredUser, delegated: readonly number[]): Cu
 /** Whether accounts are delegated to the person of a `users` row. */
 export const hasDelegatedAccounts = sql<boolean>`exists (select 1 from delegations where delegations.user_id = users.id)`;
 
-export async function delegatedAccountIds(tx: Tx, userId: number): Promise<number[]> {
+export async function listDelegatedAccountIds(tx: Tx, userId: number): Promise<number[]> {
   const rows = await tx
     .selectFrom('delegations')
     .select('account_id')
@@ -89,12 +89,12 @@ export function toAccount(row: StoredAccount): Account {
   };
 }
 
-export async function statusOfAccount(tx: Tx, accountId: number): Promise<AccountStatus | null> {
+export async function findAccountStatus(tx: Tx, accountId: number): Promise<AccountStatus | null> {
   const row = await tx.selectFrom('accounts').select('status').where('id', '=', accountId).executeTakeFirst();
   return row?.status ?? null;
 }
 
-export async function subscriptionsOf(tx: Tx, accountId: number): Promise<Subscription[]> {
+export async function listSubscriptions(tx: Tx, accountId: number): Promise<Subscription[]> {
   return tx
     .selectFrom('subscriptions')
     .select(['date_subscription_end', 'processor_userid', 'workflow_ids', 'user_id'])

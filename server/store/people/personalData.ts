@@ -22,8 +22,8 @@ export async function addExportRequest(tx: Tx, userId: number, at: string): Prom
     .execute();
 }
 
-/** Requested exports that are not ready yet, oldest first. */
-export async function waitingExports(tx: Tx): Promise<number[]> {
+/** Returns requested exports that are not ready yet, oldest first. */
+export async function listWaitingExports(tx: Tx): Promise<number[]> {
   const rows = await tx
     .selectFrom('data_exports')
     .select('user_id')
@@ -61,7 +61,7 @@ export async function dropExpiredExports(tx: Tx, now: string): Promise<void> {
   await tx.deleteFrom('data_exports').where('expires_at', '<=', now).execute();
 }
 
-/** Name, email address and language of a person. */
+/** Returns name, email address and language of a person. */
 export async function addressOf(tx: Tx, userId: number) {
   return tx
     .selectFrom('users')
@@ -74,22 +74,22 @@ const copied = ['id', ...personalColumns, 'updated_at'].filter(
   (name) => !columnsWithMark('secret').includes(name),
 );
 
-/** The person's own row, without secrets. */
-export async function ownUserRow(tx: Tx, userId: number): Promise<Record<string, unknown> | null> {
+/** Returns the person's own row, without secrets. */
+export async function findOwnUserRow(tx: Tx, userId: number): Promise<Record<string, unknown> | null> {
   const { rows } = await sql<Record<string, unknown>>`
     select ${sql.join(copied.map((name) => sql.ref(name)))} from users where id = ${userId}`.execute(tx);
   return rows[0] ?? null;
 }
 
-/** Rows that are deleted together with a person, by table. */
-export async function rowsAbout(tx: Tx, userId: number): Promise<Record<string, unknown>> {
+/** Returns rows that are deleted together with a person, by table. */
+export async function listRowsAbout(tx: Tx, userId: number): Promise<Record<string, unknown>> {
   const { rows } = await sql<{ table: string; entries: unknown }>`
     select place as "table", entries from kept_about(${userId}::int)`.execute(tx);
   return Object.fromEntries(rows.map(({ table, entries }) => [table, entries]));
 }
 
-/** The records that remain, without a name, after the person is erased. */
-export async function remainingRecords(tx: Tx, userId: number) {
+/** Returns the records that remain, without a name, after the person is erased. */
+export async function listRemainingRecords(tx: Tx, userId: number) {
   const participations = await tx
     .selectFrom('participations')
     .innerJoin('benchmark_campaigns as campaign', 'campaign.id', 'participations.campaign_id')

@@ -8,8 +8,8 @@ type Profile = Pick<UserRecord, 'first_name' | 'last_name' | 'locale_abbr'> &
 
 export type OwnProfile = Demographics & Pick<UserRecord, 'time_zone'>;
 
-/** The only query that returns these columns; call it with the person's own id only. */
-export async function ownProfileOf(tx: Tx, userId: number): Promise<OwnProfile> {
+/** Returns the profile columns that no other query returns; call it with the person's own id only. */
+export async function findOwnProfile(tx: Tx, userId: number): Promise<OwnProfile> {
   return tx
     .selectFrom('users')
     .select(['gender', 'race', 'birth_year', 'time_zone'])

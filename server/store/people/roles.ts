@@ -32,8 +32,8 @@ const matching = (accountId: number, { q, status }: PeopleFilter) =>
     sql` and `,
   );
 
-/** Every combination in use, with the number of people. */
-export async function permissionSets(
+/** Returns every combination in use, with the number of people. */
+export async function listPermissionSets(
   tx: Tx,
   accountId: number,
   filter: PeopleFilter,
@@ -52,7 +52,7 @@ export async function permissionSets(
   }));
 }
 
-/** The people with one of these combinations; null for all. */
+/** Returns the people with one of these combinations; null for all. */
 function among(sets: readonly PermissionSet[] | null): RawBuilder<SqlBool> {
   if (sets === null) return sql<SqlBool>`true`;
   if (sets.length === 0) return sql<SqlBool>`false`;
@@ -70,8 +70,8 @@ interface HoldersQuery {
   readonly size: number;
 }
 
-/** One page ordered by name. */
-export async function pageOfHolders(
+/** Returns one page ordered by name. */
+export async function readPageOfHolders(
   tx: Tx,
   accountId: number,
   query: HoldersQuery,

@@ -19,8 +19,8 @@ async function hasQueueTables(database: Database): Promise<boolean> {
   return rows[0]?.there === true;
 }
 
-/** The newest runs, failures first. The queue's tables belong to the owner, not to the web role. */
-export async function newestRuns(database: Database): Promise<JobRun[]> {
+/** Returns the newest runs, failures first. The queue's tables belong to the owner, not to the web role. */
+export async function listNewestRuns(database: Database): Promise<JobRun[]> {
   if (!(await hasQueueTables(database))) return [];
   const { rows } = await database.executeSql(
     `select id::text as id, name, ${stateOf} as state,
@@ -57,8 +57,8 @@ export async function cancelRun(database: Database, id: string): Promise<string 
 
 const nameIn = ([row]: readonly Record<string, unknown>[]) => (row ? String(row.name) : null);
 
-/** Scheduled jobs with their last run; the archive contains the runs of past days. */
-export async function scheduledWork(database: Database) {
+/** Returns scheduled jobs with their last run; the archive contains the runs of past days. */
+export async function listScheduledWork(database: Database) {
   if (!(await hasQueueTables(database))) return [];
   const { rows } = await database.executeSql(
     `with runs as (

@@ -45,7 +45,7 @@ export async function findQuestionByCode(tx: Tx, code: string): Promise<BankQues
   return row ?? null;
 }
 
-/** All questions of every form. */
+/** Returns all questions of every form. */
 export async function listBank(tx: Tx): Promise<BankQuestion[]> {
   return tx.selectFrom('question_bank').selectAll().execute();
 }
@@ -58,13 +58,13 @@ export async function changeQuestion(
   await tx.updateTable('question_bank').set(change).where('id', '=', id).execute();
 }
 
-/** All versions, newest first. */
-export async function versionsOf(tx: Tx, bankId: number): Promise<QuestionVersion[]> {
-  return (await versionsOfEach(tx, [bankId])).get(bankId) ?? [];
+/** Returns all versions, newest first. */
+export async function listVersions(tx: Tx, bankId: number): Promise<QuestionVersion[]> {
+  return (await listVersionsOfEach(tx, [bankId])).get(bankId) ?? [];
 }
 
-/** All versions of several questions, newest first, by question. */
-export async function versionsOfEach(
+/** Returns all versions of several questions, newest first, by question. */
+export async function listVersionsOfEach(
   tx: Tx,
   bankIds: readonly number[],
 ): Promise<Map<number, QuestionVersion[]>> {
@@ -118,7 +118,7 @@ const rowOf = ({ bank, version, active, element_id, text, statements, at, writte
   written_by: writtenBy,
 });
 
-/** The position of a question within its element, or within its form of the personal metrics. */
+/** Returns the position of a question within its element, or within its form of the personal metrics. */
 export const positionOf = ({ position }: Pick<BankQuestion, 'position'>): number => position % 100;
 
 /** Makes one version the active one for new campaigns; null retires the question. */
@@ -130,7 +130,7 @@ export async function activateVersion(tx: Tx, bankId: number, version: number | 
     .execute();
 }
 
-/** The number of campaigns of all accounts that use each version: all launched ones, and the open ones. */
+/** Returns the number of campaigns of all accounts that use each version: all launched ones, and the open ones. */
 export async function countCampaignsByVersion(
   tx: Tx,
   versionIds: readonly number[],
@@ -152,7 +152,7 @@ export async function countCampaignsByVersion(
   return people;
 }
 
-/** Names of people of any account by id. */
+/** Returns names of people of any account by id. */
 export async function readWriterNames(
   tx: Tx,
   userIds: readonly (number | null)[],

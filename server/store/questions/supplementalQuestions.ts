@@ -20,7 +20,7 @@ const supplementalQuery = (tx: Tx, accountId: number, id: number) =>
     .where('account_id', '=', accountId)
     .where('id', '=', id);
 
-/** A question of the account; null if the account has no such question. */
+/** Returns a question of the account; null if the account has no such question. */
 export async function findSupplemental(tx: Tx, accountId: number, id: number): Promise<Supplemental | null> {
   return (await supplementalQuery(tx, accountId, id).executeTakeFirst()) ?? null;
 }
@@ -55,8 +55,8 @@ export async function changeSupplemental(
     .execute();
 }
 
-/** The highest position in the account; 0 without questions. */
-export async function lastPosition(tx: Tx, accountId: number): Promise<number> {
+/** Returns the highest position in the account; 0 without questions. */
+export async function findLastPosition(tx: Tx, accountId: number): Promise<number> {
   const row = await tx
     .selectFrom('supplemental_questions')
     .select((eb) => eb.fn.max('place').as('place'))
@@ -65,7 +65,7 @@ export async function lastPosition(tx: Tx, accountId: number): Promise<number> {
   return row?.place ?? 0;
 }
 
-/** All versions, newest first. */
+/** Returns all versions, newest first. */
 export async function supplementalVersions(tx: Tx, questionId: number): Promise<SupplementalVersion[]> {
   return tx
     .selectFrom('supplemental_versions')
@@ -90,8 +90,8 @@ export async function addSupplementalVersion(
   return id;
 }
 
-/** The questions offered to all accounts, in order; requires a platform transaction. */
-export async function sharedSupplementals(
+/** Returns the questions offered to all accounts, in order; requires a platform transaction. */
+export async function listSharedSupplementals(
   tx: Tx,
 ): Promise<(Supplemental & { form: SupplementalQuestionContent; version_id: number })[]> {
   return tx
@@ -108,8 +108,8 @@ export async function sharedSupplementals(
     .execute();
 }
 
-/** The offered questions that the account has adopted. */
-export async function adoptedBy(tx: Tx, accountId: number): Promise<Set<number>> {
+/** Returns the offered questions that the account has adopted. */
+export async function listAdoptedQuestions(tx: Tx, accountId: number): Promise<Set<number>> {
   const rows = await tx
     .selectFrom('supplemental_questions')
     .select('copied_from')

@@ -65,11 +65,11 @@ function translationStore(
 
 export type TranslationStore = ReturnType<typeof translationStore>;
 
-/** The translations of one version of a question of the bank. */
+/** Returns the translations of one version of a question of the bank. */
 export const questionTranslations = (questionId: number): TranslationStore =>
   translationStore('question_translations', 'question_id', { id: questionId });
 
-/** The translations of one version of an account's custom question. */
+/** Returns the translations of one version of an account's custom question. */
 export const supplementalTranslations = (accountId: number, versionId: number): TranslationStore =>
   translationStore('supplemental_translations', 'version_id', { id: versionId, account_id: accountId });
 

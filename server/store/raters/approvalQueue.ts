@@ -44,7 +44,11 @@ const proposals = (approver: Approver) => sql`
     and (${approver.campaignId}::int is null or c.id = ${approver.campaignId}) and ${decides(approver)}`;
 
 /** Nominations awaiting a decision, grouped by target, with the number of assignments of each rater in the cycle. */
-export async function nominationsAwaiting(tx: Tx, approver: Approver, limit: number): Promise<WaitingRow[]> {
+export async function listNominationsAwaiting(
+  tx: Tx,
+  approver: Approver,
+  limit: number,
+): Promise<WaitingRow[]> {
   const { rows } = await sql<WaitingRow>`
     select a.id, t.id as target_id, target.first_name || ' ' || target.last_name as target_name,
       c.id as campaign_id, a.relationship,
@@ -67,7 +71,7 @@ export async function countNominationsAwaiting(tx: Tx, approver: Approver): Prom
 }
 
 /** Targets of open campaigns that a person manages, ordered by name. */
-export async function managedTargets(tx: Tx, accountId: number, userId: number): Promise<number[]> {
+export async function listManagedTargets(tx: Tx, accountId: number, userId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select t.id from survey_targets t
     join survey_campaigns c on c.id = t.campaign_id
@@ -89,7 +93,7 @@ export interface RequestedRating {
   readonly link_version: number;
 }
 
-export async function requestedRatings(
+export async function listRequestedRatings(
   tx: Tx,
   accountId: number,
   userId: number,

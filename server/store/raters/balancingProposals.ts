@@ -5,7 +5,7 @@ import type { RaterTables } from '../tables/raters.ts';
 
 export type BalancingProposal = Selectable<RaterTables['rater_proposals']>;
 
-/** The campaign's proposal that is neither applied nor discarded; there is at most one. */
+/** Returns the campaign's proposal that is neither applied nor discarded; there is at most one. */
 export async function findOpenProposal(
   tx: Tx,
   accountId: number,

@@ -36,8 +36,8 @@ const raterQuery = (tx: Tx) =>
       sql<string | null>`coalesce(u.email, a.email)`.as('email'),
     ]);
 
-/** All raters that a target ever had in a cycle, in the order of nomination; the target is not included. */
-export async function ratersOf(tx: Tx, targetId: number): Promise<ListedRater[]> {
+/** Returns all raters that a target ever had in a cycle, in the order of nomination; the target is not included. */
+export async function listRatersOfTarget(tx: Tx, targetId: number): Promise<ListedRater[]> {
   return raterQuery(tx)
     .where('a.target_id', '=', targetId)
     .where('a.kind', '=', 'r')
@@ -46,8 +46,8 @@ export async function ratersOf(tx: Tx, targetId: number): Promise<ListedRater[]>
     .execute();
 }
 
-/** The raters of all targets of a campaign. */
-export async function ratersOfCampaign(tx: Tx, campaignId: number): Promise<ListedRater[]> {
+/** Returns the raters of all targets of a campaign. */
+export async function listRatersOfCampaign(tx: Tx, campaignId: number): Promise<ListedRater[]> {
   return raterQuery(tx)
     .where('a.campaign_id', '=', campaignId)
     .where('a.kind', '=', 'r')
@@ -58,7 +58,11 @@ export async function ratersOfCampaign(tx: Tx, campaignId: number): Promise<List
 }
 
 /** Raters of the account by assignment id. */
-export async function ratersByIds(tx: Tx, accountId: number, ids: readonly number[]): Promise<ListedRater[]> {
+export async function listRatersByIds(
+  tx: Tx,
+  accountId: number,
+  ids: readonly number[],
+): Promise<ListedRater[]> {
   return raterQuery(tx)
     .where('a.account_id', '=', accountId)
     .where('a.kind', '=', 'r')

@@ -22,7 +22,7 @@ interface NomineesQuery {
   readonly limit: number;
 }
 
-/** The closest recorded relationship of each person to the target. */
+/** Returns the closest recorded relationship of each person to the target. */
 const closestRelationship = (userId: number): RawBuilder<unknown> => sql`
   select distinct on (user_id) user_id, relationship from (
     select from_user_id as user_id, 'manager' as relationship, 1 as rank from relationships
@@ -37,8 +37,8 @@ const closestRelationship = (userId: number): RawBuilder<unknown> => sql`
   ) stands order by user_id, rank`;
 
 /**
- * Active people who are not on the target's list; never the target. Without a search, only people related to the target or in the same
- * team; with one, everyone whose name or email address matches.
+ * Returns active people who are not on the target's list; never the target. Without a search, only people related to
+ * the target or in the same team; with one, everyone whose name or email address matches.
  */
 export async function searchNominees(tx: Tx, { accountId, campaignId, target, q, limit }: NomineesQuery) {
   const like = likePattern(q);
@@ -63,8 +63,8 @@ export async function searchNominees(tx: Tx, { accountId, campaignId, target, q,
   return rows;
 }
 
-/** The recorded relationship between two people, ignoring teams. */
-export async function relationshipOf(
+/** Returns the recorded relationship between two people, ignoring teams. */
+export async function findRelationship(
   tx: Tx,
   accountId: number,
   userId: number,
@@ -98,7 +98,7 @@ export async function countManagersAndReports(tx: Tx, accountId: number, userId:
   return rows[0] ?? { manager: 0, direct_report: 0 };
 }
 
-/** An active person of the account who may rate, by id or email address; otherwise null. */
+/** Returns an active person of the account who may rate, by id or email address; otherwise null. */
 export async function findRaterPerson(
   tx: Tx,
   accountId: number,

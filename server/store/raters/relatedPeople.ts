@@ -10,9 +10,10 @@ export interface RelatedPerson {
 }
 
 /**
- * Active managers, direct reports and peers of all targets of a campaign; recorded relationships precede team members.
+ * Returns active managers, direct reports and peers of all targets of a campaign; recorded relationships precede team
+ * members.
  */
-export async function relatedToTargets(tx: Tx, campaignId: number): Promise<RelatedPerson[]> {
+export async function listRelatedPeople(tx: Tx, campaignId: number): Promise<RelatedPerson[]> {
   const { rows } = await sql<RelatedPerson>`
     select distinct on (t.id, stands.user_id) t.id as target_id, stands.user_id, stands.relationship
     from survey_targets t
@@ -32,8 +33,8 @@ export async function relatedToTargets(tx: Tx, campaignId: number): Promise<Rela
   return rows;
 }
 
-/** Names of people by id; erased people are omitted. */
-export async function namesOf(
+/** Returns names of people by id; erased people are omitted. */
+export async function readNames(
   tx: Tx,
   accountId: number,
   ids: readonly number[],

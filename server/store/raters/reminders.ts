@@ -8,8 +8,11 @@ export interface UnfinishedRow extends ReminderRecipient {
   readonly reminder_asked_on: string | null;
 }
 
-/** Everyone in a campaign who can be reminded, with their time zone and previous mails. Must not be shown to users. */
-export async function unfinishedOf(tx: Tx, campaignId: number): Promise<UnfinishedRow[]> {
+/**
+ * Returns everyone in a campaign who can be reminded, with their time zone and previous emails. Must not be shown to
+ * users.
+ */
+export async function listUnfinishedRespondents(tx: Tx, campaignId: number): Promise<UnfinishedRow[]> {
   return tx
     .selectFrom('assignments as a')
     .innerJoin('survey_targets as t', 't.id', 'a.target_id')
@@ -33,8 +36,11 @@ export interface RemindedCampaign {
   readonly reminders: boolean;
 }
 
-/** Open campaigns of all accounts, or one of them. */
-export async function openSurveyCampaigns(tx: Tx, campaignId: number | null): Promise<RemindedCampaign[]> {
+/** Returns open campaigns of all accounts, or one of them. */
+export async function listOpenSurveyCampaigns(
+  tx: Tx,
+  campaignId: number | null,
+): Promise<RemindedCampaign[]> {
   const open = tx
     .selectFrom('survey_campaigns')
     .select(['id', 'account_id', 'launched_on', 'opens_on', 'closes_on', 'reminders'])

@@ -39,8 +39,8 @@ export async function lockTarget(tx: Tx, accountId: number, targetId: number): P
   return row ? targetOf(row) : null;
 }
 
-/** The open cycles about a person, the earliest last day first. */
-export async function targetsOfPerson(tx: Tx, accountId: number, userId: number): Promise<Target[]> {
+/** Returns the open cycles about a person, the earliest last day first. */
+export async function listTargetsOfPerson(tx: Tx, accountId: number, userId: number): Promise<Target[]> {
   const rows = await targets(tx, accountId)
     .where('t.user_id', '=', userId)
     .where('c.status', '=', 'open')
@@ -50,8 +50,8 @@ export async function targetsOfPerson(tx: Tx, accountId: number, userId: number)
   return rows.map(targetOf);
 }
 
-/** All targets of a campaign ordered by name; with `lock`, ordered by id, and their lists are locked. */
-export async function targetsOfCampaign(
+/** Returns all targets of a campaign ordered by name; with `lock`, ordered by id, and their lists are locked. */
+export async function listTargetsOfCampaign(
   tx: Tx,
   campaign: Pick<SurveyCampaign, 'id' | 'account_id'>,
   { lock }: { readonly lock: boolean },

@@ -12,8 +12,8 @@ export interface SealedPlan {
 const plans = (tx: Tx, userId: number) =>
   tx.selectFrom('action_plans').select(['id', 'version', 'made_on', 'sealed']).where('user_id', '=', userId);
 
-/** A person's action plans, newest first. */
-export const actionPlansOf = (tx: Tx, userId: number): Promise<SealedPlan[]> =>
+/** Returns a person's action plans, newest first. */
+export const listActionPlans = (tx: Tx, userId: number): Promise<SealedPlan[]> =>
   plans(tx, userId).orderBy('made_on', 'desc').orderBy('id', 'desc').execute();
 
 export async function lockActionPlan(tx: Tx, userId: number, id: number): Promise<SealedPlan | null> {
@@ -41,10 +41,10 @@ export async function removeActionPlan(tx: Tx, id: number): Promise<void> {
 }
 
 /**
- * Published content that can be recommended: courses, live sessions with a future date, learning paths by the metrics
- * of their courses, and the open sprints of the person and their teams.
+ * Returns published content that can be recommended: courses, live sessions with a future date, learning paths by the
+ * metrics of their courses, and the open sprints of the person and their teams.
  */
-export async function catalogFor(
+export async function readCatalog(
   tx: Tx,
   { userId, now }: { readonly userId: number | null; readonly now: Date },
 ): Promise<Suggestion[]> {
@@ -81,8 +81,8 @@ export interface NextAssessment {
   readonly closes_on: string;
 }
 
-/** The person's unfinished assessments about themselves or their workplace, the earliest last day first. */
-export async function nextAssessments(tx: Tx, userId: number, day: string): Promise<NextAssessment[]> {
+/** Returns the person's unfinished assessments about themselves or their workplace, the earliest last day first. */
+export async function listNextAssessments(tx: Tx, userId: number, day: string): Promise<NextAssessment[]> {
   const { rows } = await sql<NextAssessment>`
     select 's' as kind, c.name, to_char(c.opens_on, 'YYYY-MM-DD') as opens_on,
       to_char(c.closes_on, 'YYYY-MM-DD') as closes_on

@@ -53,7 +53,7 @@ function defaultOf(field: Field): string | null {
   return typeof field.initial === 'string' ? `'${field.initial}'` : String(field.initial);
 }
 
-/** The columns of a declared record, the id and the owning account first. */
+/** Returns the columns of a declared record, the id and the owning account first. */
 export function columnsOf(resource: Resource): readonly Column[] {
   const fixed = { nullable: false, default: null };
   return [

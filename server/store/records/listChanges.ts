@@ -12,7 +12,10 @@ export const trackedLists: readonly string[] = [
   'learning_assignments',
 ];
 
-/** An SQL expression for the state of a list in the snapshot of its statement. Its value changes with every committed change of a row. */
+/**
+ * Returns an SQL expression for the state of a list in the snapshot of its statement. Its value changes with every
+ * committed change of a row.
+ */
 export const listVersion = (list: string, accountId: number): RawBuilder<string> =>
   sql<string>`(select coalesce(sum(change), 0)::text || ' ' || count(*) from list_changes
     where account_id = ${sql.lit(accountId)} and list = ${sql.lit(list)})`;

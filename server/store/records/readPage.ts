@@ -6,7 +6,7 @@ import { count, type ListQuery, list, type RecordScope, type Row } from './rows.
 import {
   compileRowsById,
   countVersioned,
-  idsVersioned,
+  listIdsVersioned,
   listVersioned,
   splitVersion,
   type TrackedScope,
@@ -23,7 +23,7 @@ interface Reader {
   readonly lists: ListCache;
 }
 
-/** A page of a list with the exact total (decision 39). */
+/** Returns a page of a list with the exact total (decision 39). */
 export async function readPage(
   { database, lists }: Reader,
   scope: Scope,
@@ -72,7 +72,10 @@ async function countAndList(tx: Tx, records: RecordScope, query: ListQuery): Pro
 const orderOf = ({ sort }: ListQuery) => `${sort.field} ${sort.order}`;
 const pageOf = (query: ListQuery) => `${orderOf(query)} ${query.range.join('-')}`;
 
-/** The ids on the page, if they are known: from all ids of a short list, or from those of this page of a long one. */
+/**
+ * Returns the ids on the page, if they are known: from all ids of a short list, or from those of this page of a long
+ * one.
+ */
 function pageIds({ ids }: KnownList, query: ListQuery): number[] | null {
   const [from, to] = query.range;
   const page = ids.get(pageOf(query)) ?? ids.get(orderOf(query))?.subarray(from, to + 1);
@@ -116,7 +119,7 @@ async function readShort(tx: Tx, tracked: TrackedList, known: KnownList | null):
     ? await matchSearch(tx, records, query.filter)
     : null;
   if (!matched && (!known || known.total > maxIds)) return null;
-  const { version, ids } = await idsVersioned(tx, records, matched?.filter ?? query.filter, query);
+  const { version, ids } = await listIdsVersioned(tx, records, matched?.filter ?? query.filter, query);
   if (ids.length > maxIds || (matched && matched.version !== version)) return null;
   const list = remember(tracked, { version, total: ids.length }, orderOf(query), ids);
   const requested = pageIds(list, query);

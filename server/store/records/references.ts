@@ -7,15 +7,15 @@ type Targets = ReadonlyMap<string, Resource>;
 const targetOf = (field: Field, targets: Targets) =>
   field.kind === 'reference' || field.kind === 'references' ? targets.get(field.target) : undefined;
 
-/** The ids in a reference field with one or several values. */
+/** Returns the ids in a reference field with one or several values. */
 const idsIn = (value: unknown): number[] =>
   (Array.isArray(value) ? value : [value]).filter((id) => typeof id === 'number');
 
 /**
- * The reference fields of a draft whose target does not exist in the account. Foreign keys alone would allow references
- * to other accounts.
+ * Returns the reference fields of a draft whose target does not exist in the account. Foreign keys alone would allow
+ * references to other accounts.
  */
-export async function danglingReferences(
+export async function findDanglingReferences(
   tx: Tx,
   slot: RecordScope,
   draft: Row,
@@ -33,7 +33,7 @@ export async function danglingReferences(
 }
 
 /** Labels of the referenced records for exports: by field name, then id. */
-export async function labelsOf(
+export async function readLabels(
   tx: Tx,
   slot: RecordScope,
   rows: readonly Row[],

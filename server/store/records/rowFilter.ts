@@ -6,8 +6,8 @@ type Condition = RawBuilder<SqlBool>;
 const comparisons = { _gte: '>=', _lte: '<=', _gt: '>', _lt: '<' } as const;
 
 /**
- * The conditions of a validated filter: `q`, a value, a list of values, or a name with `_gte`, `_lte`, `_gt`, `_lt`. `q`
- * is a text or, once `matchSearch` has replaced it, the ids that it matches.
+ * Returns the conditions of a validated filter: `q`, a value, a list of values, or a name with `_gte`, `_lte`, `_gt`,
+ * `_lt`. `q` is a text or, once `matchSearch` has replaced it, the ids that it matches.
  */
 export function conditionsOf(resource: Resource, filter: Readonly<Record<string, unknown>>): Condition[] {
   return Object.entries(filter).flatMap(([key, value]) => {

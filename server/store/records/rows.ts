@@ -25,7 +25,7 @@ export interface ListQuery {
 const loose = (tx: Tx) => tx as unknown as Transaction<Record<string, Row>>;
 export const columnsOf = (resource: Resource) => ['id', ...Object.keys(resource.fields)];
 
-/** The owner columns of a row. They restrict every query of a record, and every new row gets them. */
+/** Returns the owner columns of a row. They restrict every query of a record, and every new row gets them. */
 function ownerColumns({ resource: { owner }, scope }: RecordScope): Row {
   if (owner === 'platform') return {};
   return { account_id: scope.accountId, ...(owner === 'person' ? { user_id: scope.userId } : {}) };
@@ -51,14 +51,17 @@ interface Slice {
   readonly backwards: boolean;
 }
 
-/** The slice of a range. In the second half of a known total, it is read from the end, so that the last page is as fast as the first. */
+/**
+ * Returns the slice of a range. In the second half of a known total, it is read from the end, so that the last page is
+ * as fast as the first.
+ */
 function sliceOf([from, to]: ListQuery['range'], total: number): Slice {
   if (from < total / 2) return { offset: from, limit: to - from + 1, backwards: false };
   const last = Math.min(to, total - 1);
   return { offset: total - 1 - last, limit: Math.max(last - from + 1, 0), backwards: true };
 }
 
-/** Rows in the requested order; the id breaks ties, so that no row appears on two pages. */
+/** Returns rows in the requested order; the id breaks ties, so that no row appears on two pages. */
 export async function list(
   tx: Tx,
   recordScope: RecordScope,
@@ -70,7 +73,7 @@ export async function list(
   return backwards ? page.reverse() : page;
 }
 
-/** The query of `list`. If it reads backward, its rows have to be reversed. */
+/** Returns the query of `list`. If it reads backward, its rows have to be reversed. */
 export function pageQuery(
   tx: Tx,
   recordScope: RecordScope,

@@ -43,8 +43,8 @@ export async function listVersioned(
   return splitVersion(backwards ? page.reverse() : page);
 }
 
-/** The ids of the first `maxIds` + 1 rows, in order. */
-export async function idsVersioned(
+/** Returns the ids of the first `maxIds` + 1 rows, in order. */
+export async function listIdsVersioned(
   tx: Tx,
   tracked: TrackedScope,
   filter: Row,

@@ -6,8 +6,8 @@ export interface StoredRelation extends KnownRelation {
   readonly id: number;
 }
 
-/** Every relationship of the account. */
-export async function allRelations(tx: Tx, accountId: number): Promise<StoredRelation[]> {
+/** Returns every relationship of the account. */
+export async function listAllRelations(tx: Tx, accountId: number): Promise<StoredRelation[]> {
   return tx
     .selectFrom('relationships')
     .select(['id', 'from_user_id as from', 'kind', 'to_user_id as to', 'source'])
@@ -16,8 +16,8 @@ export async function allRelations(tx: Tx, accountId: number): Promise<StoredRel
     .execute();
 }
 
-/** All relationships of one person, in both directions. */
-export async function relationsOfPerson(tx: Tx, accountId: number, userId: number) {
+/** Returns all relationships of one person, in both directions. */
+export async function listRelationsOfPerson(tx: Tx, accountId: number, userId: number) {
   return tx
     .selectFrom('relationships as r')
     .innerJoin('users as u', (join) =>
@@ -35,8 +35,8 @@ export async function relationsOfPerson(tx: Tx, accountId: number, userId: numbe
     .execute();
 }
 
-/** Active people who can be part of a hierarchy, without applicants. */
-export async function namedPeople(tx: Tx, accountId: number) {
+/** Returns active people who can be part of a hierarchy, without applicants. */
+export async function listNamedPeople(tx: Tx, accountId: number) {
   return tx
     .selectFrom('users')
     .select(['id', 'email', sql<string>`first_name || ' ' || last_name`.as('name')])
@@ -47,7 +47,7 @@ export async function namedPeople(tx: Tx, accountId: number) {
 }
 
 /** Teams with their active lead and active members. */
-export async function ledTeamsOf(tx: Tx, accountId: number): Promise<LedTeam[]> {
+export async function listLedTeams(tx: Tx, accountId: number): Promise<LedTeam[]> {
   const { rows } = await sql<LedTeam>`
     select max(leader.id) as leader, coalesce(array_agg(member.id) filter (where member.id is not null), '{}') as members
     from teams t

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { IdentifiableMember } from '../../../domain/comments/redactionDirectory.ts';
+import type { IdentifiableMember } from '../../../domain/comments/buildRedactionDirectory.ts';
 import type { Tx } from '../database.ts';
 
-/** The account's custom questions for one kind of respondent of a cycle; empty if the cycle has none. */
-export async function cycleQuestions(tx: Tx, campaignId: number, kind: 's' | 'r'): Promise<number[]> {
+/** Returns the account's custom questions for one kind of respondent of a cycle; empty if the cycle has none. */
+export async function listCycleQuestions(tx: Tx, campaignId: number, kind: 's' | 'r'): Promise<number[]> {
   const row = await tx
     .selectFrom('assessment_forms')
     .select('supplemental_ids')
@@ -14,10 +14,11 @@ export async function cycleQuestions(tx: Tx, campaignId: number, kind: 's' | 'r'
 }
 
 /**
- * The number of assignments of each rater of a cycle or, with `everybody`, of each respondent including targets. It also
- * counts unanswered ones, so that it does not reveal who responded. Raters without an address count as one person.
+ * Returns the number of assignments of each rater of a cycle or, with `everybody`, of each respondent including
+ * targets. It also counts unanswered ones, so that it does not reveal who responded. Raters without an address count as
+ * one person.
  */
-export async function assignmentCounts(
+export async function countAssignments(
   tx: Tx,
   campaignId: number,
   audience: 'others' | 'everybody',
@@ -32,7 +33,7 @@ export async function assignmentCounts(
 }
 
 /** Raters of a cycle who are not members of the account. */
-export async function externalRatersOf(tx: Tx, campaignId: number): Promise<IdentifiableMember[]> {
+export async function listExternalRaters(tx: Tx, campaignId: number): Promise<IdentifiableMember[]> {
   const rows = await tx
     .selectFrom('assignments')
     .select(['first_name', 'last_name', 'email'])
@@ -47,8 +48,8 @@ export async function externalRatersOf(tx: Tx, campaignId: number): Promise<Iden
   }));
 }
 
-/** The submitted self-assessments of a cycle, still encrypted. */
-export async function selfAssessmentForms(tx: Tx, campaignId: number) {
+/** Returns the submitted self-assessments of a cycle, still encrypted. */
+export async function listSelfAssessmentForms(tx: Tx, campaignId: number) {
   return tx
     .selectFrom('assessments')
     .innerJoin('assignments', 'assignments.id', 'assessments.assignment_id')

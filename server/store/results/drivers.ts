@@ -1,8 +1,8 @@
 import type { Driver } from '../../../domain/scoring/drivers.ts';
 import type { Tx } from '../database.ts';
 
-/** The topic with this permanent code; null if it does not exist. */
-export async function topicWithCode(tx: Tx, code: string): Promise<number | null> {
+/** Returns the topic with this permanent code; null if it does not exist. */
+export async function findTopicByCode(tx: Tx, code: string): Promise<number | null> {
   const row = await tx.selectFrom('topics').select('id').where('code', '=', code).executeTakeFirst();
   return row?.id ?? null;
 }
@@ -32,8 +32,8 @@ export interface PublishedDriver extends Driver {
   readonly outcome_id: number;
 }
 
-/** Published drivers of a campaign, strongest first. */
-export async function publishedDrivers(
+/** Returns published drivers of a campaign, strongest first. */
+export async function listPublishedDrivers(
   tx: Tx,
   accountId: number,
   campaignIds: readonly number[],

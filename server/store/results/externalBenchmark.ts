@@ -16,10 +16,10 @@ export interface PublishedRank {
 }
 
 /**
- * One value per participating account and topic: from the newest company-wide campaign with published cells that closed
- * from `from` on and before `before`.
+ * Returns one value per participating account and topic: from the newest company-wide campaign with published cells
+ * that closed from `from` on and before `before`.
  */
-export async function publishedRanks(
+export async function listPublishedRanks(
   tx: Tx,
   { from, before }: { readonly from: string; readonly before: string },
 ): Promise<PublishedRank[]> {
@@ -82,7 +82,7 @@ export interface KnownBuild {
   readonly accounts_band: number | null;
 }
 
-export async function newestBuild(tx: Tx): Promise<KnownBuild | null> {
+export async function findNewestBuild(tx: Tx): Promise<KnownBuild | null> {
   const row = await tx
     .selectFrom('benchmark_builds')
     .selectAll()
@@ -92,8 +92,8 @@ export async function newestBuild(tx: Tx): Promise<KnownBuild | null> {
   return row ?? null;
 }
 
-/** The norms of a build together with the account's own ranks, which are null where it has none. */
-export async function normsOf(
+/** Returns the norms of a build together with the account's own ranks, which are null where it has none. */
+export async function listNorms(
   tx: Tx,
   quarter: string,
   accountId: number,
@@ -114,7 +114,7 @@ export async function normsOf(
 }
 
 /** Whether the account participates in the benchmark across companies. */
-export async function sharesBenchmark(tx: Tx, accountId: number): Promise<boolean> {
+export async function isSharingBenchmark(tx: Tx, accountId: number): Promise<boolean> {
   const row = await tx
     .selectFrom('accounts')
     .select('shares_benchmark')

@@ -30,7 +30,7 @@ export interface PublishedComment {
   readonly comment: string;
 }
 
-/** The release of a campaign. */
+/** Returns the release of a campaign. */
 export async function releaseOf(tx: Tx, campaignId: number): Promise<Release> {
   return tx
     .selectFrom('releases')
@@ -43,12 +43,12 @@ export const ofRelease = ({ id, account_id }: Release): Published => {
   return { account_id, release_id: id, survey_campaign_id: null, view: 'self' };
 };
 
-/** One view of a cycle; visible to the web role from the release on. */
+/** Returns one view of a cycle; visible to the web role from the release on. */
 export const ofCycle = (account_id: number, survey_campaign_id: number, view: AnswerContext): Published => {
   return { account_id, release_id: null, survey_campaign_id, view };
 };
 
-/** The feedback published with these answers. */
+/** Returns the feedback published with these answers. */
 export const feedbackOn = (of: Published): Published => ({ ...of, view: 'feedback' });
 
 /** Stores all published answers to an account's custom questions of one release or view. */
@@ -81,8 +81,8 @@ export async function addPublishedAnswers(
     order by one.id`.execute(tx);
 }
 
-/** The account's custom questions in their order. */
-export async function publishedQuestions(tx: Tx, of: Published) {
+/** Returns the account's custom questions in their order. */
+export async function listPublishedQuestions(tx: Tx, of: Published) {
   return tx
     .selectFrom('release_questions')
     .select(['question_id', 'form', 'sure'])
@@ -91,7 +91,7 @@ export async function publishedQuestions(tx: Tx, of: Published) {
     .execute();
 }
 
-export async function publishedShares(tx: Tx, of: Published) {
+export async function listPublishedShares(tx: Tx, of: Published) {
   return tx
     .selectFrom('release_shares')
     .select(['question_id', 'options', 'percent', 'low', 'high', 'n_band'])
@@ -100,8 +100,8 @@ export async function publishedShares(tx: Tx, of: Published) {
     .execute();
 }
 
-/** Published comments, ordered by random ids. */
-export async function publishedComments(tx: Tx, of: Published) {
+/** Returns published comments, ordered by random ids. */
+export async function listPublishedComments(tx: Tx, of: Published) {
   return tx
     .selectFrom('release_comments')
     .select(['question_id', 'comment'])

@@ -9,8 +9,8 @@ export interface PublishedCount {
   readonly share: number;
 }
 
-/** The histograms of these campaigns, lowest scores first. */
-export async function publishedHistograms(
+/** Returns the histograms of these campaigns, lowest scores first. */
+export async function listPublishedHistograms(
   tx: Tx,
   accountId: number,
   campaignIds: readonly number[],

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { IdentifiableMember } from '../../../domain/comments/redactionDirectory.ts';
+import type { IdentifiableMember } from '../../../domain/comments/buildRedactionDirectory.ts';
 import type { PersonalMark } from '../../../resources/kit/resource.ts';
 import { columnsWithMark } from '../../../resources/users/personalColumns.ts';
 import type { Tx } from '../database.ts';

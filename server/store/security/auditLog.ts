@@ -49,8 +49,11 @@ export async function countEntries(tx: Tx, filter: AuditFilter): Promise<number>
   return total;
 }
 
-/** Matching entries, newest first, with the names of people and accounts, which are joined to the rows of the page only. */
-export async function auditEntries(
+/**
+ * Returns matching entries, newest first, with the names of people and accounts, which are joined to the rows of the
+ * page only.
+ */
+export async function listAuditEntries(
   tx: Tx,
   filter: AuditFilter,
   slice: Slice & { readonly after?: After | null },
@@ -74,8 +77,8 @@ export async function auditEntries(
     .execute();
 }
 
-/** The distinct values of a column, read with a loose index scan instead of a full scan. */
-export async function auditWords(tx: Tx, column: 'resource' | 'action'): Promise<string[]> {
+/** Returns the distinct values of a column, read with a loose index scan instead of a full scan. */
+export async function listAuditWords(tx: Tx, column: 'resource' | 'action'): Promise<string[]> {
   const name = sql.ref(column);
   const { rows } = await sql<{ word: string }>`
     with recursive hop as (

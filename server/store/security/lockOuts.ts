@@ -27,7 +27,7 @@ const counterOf = (row: Row): Counter => ({
   ends_at: new Date(row.ends_at),
 });
 
-/** The counters that have not expired, without locking them. */
+/** Returns the counters that have not expired, without locking them. */
 export async function readCounters(tx: Tx, keys: readonly string[], now: Date): Promise<Counter[]> {
   const rows = await tx
     .selectFrom('lock_outs')
@@ -107,8 +107,8 @@ const isWaiting = (now: string) => sql<boolean>`(
   retry_at > ${now}::timestamptz
   or (reach = 'everywhere' and tries >= ${signInLimits.guard.failures}::int and ends_at > ${now}::timestamptz))`;
 
-/** Everyone who currently has to wait; the person is null for an unknown email address. */
-export async function lockedOut(tx: Tx, now: string) {
+/** Returns everyone who currently has to wait; the person is null for an unknown email address. */
+export async function listLockOuts(tx: Tx, now: string) {
   return tx
     .selectFrom('lock_outs')
     .leftJoin('users', 'users.id', 'lock_outs.user_id')

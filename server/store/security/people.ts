@@ -4,7 +4,7 @@ import { hasDelegatedAccounts } from '../people/people.ts';
 
 const most = 200;
 
-/** The ids of people of all accounts whose name or email address contains `words`. */
+/** Returns the ids of people of all accounts whose name or email address contains `words`. */
 export function idsOfPeopleMatching(tx: Tx, words: string) {
   return tx
     .selectFrom('users')
@@ -13,8 +13,8 @@ export function idsOfPeopleMatching(tx: Tx, words: string) {
     .limit(most);
 }
 
-/** A person as shown to platform security administrators: name, email address and account only. */
-export async function personOfPlatform(tx: Tx, userId: number) {
+/** Returns a person as shown to platform security administrators: name, email address and account only. */
+export async function findPersonOfPlatform(tx: Tx, userId: number) {
   const row = await tx
     .selectFrom('users')
     .innerJoin('accounts', 'accounts.id', 'users.account_id')

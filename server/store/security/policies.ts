@@ -4,8 +4,8 @@ import type { Tx } from '../database.ts';
 
 export const policyColumns = ['min_length', 'idle_minutes', 'absolute_hours', 'two_factor'] as const;
 
-/** The effective policy of an account: the platform's policy, tightened by the account's own. */
-export async function policyOf(tx: Tx, accountId: number): Promise<SecurityPolicy> {
+/** Returns the effective policy of an account: the platform's policy, tightened by the account's own. */
+export async function findEffectivePolicy(tx: Tx, accountId: number): Promise<SecurityPolicy> {
   const policies = await tx
     .selectFrom('security_policies')
     .select([...policyColumns, 'account_id'])
@@ -24,8 +24,8 @@ export function policyFrom(
   return stricterPolicy(rest, policies.find(({ account_id }) => account_id !== null) ?? null);
 }
 
-/** A stored policy; null selects the platform's. */
-export async function storedPolicy(tx: Tx, accountId: number | null): Promise<SecurityPolicy | null> {
+/** Returns a stored policy; null selects the platform's. */
+export async function findStoredPolicy(tx: Tx, accountId: number | null): Promise<SecurityPolicy | null> {
   const row = await tx
     .selectFrom('security_policies')
     .select(policyColumns)
@@ -35,7 +35,7 @@ export async function storedPolicy(tx: Tx, accountId: number | null): Promise<Se
 }
 
 /** Account policies, ordered by the name of the account. */
-export async function accountPolicies(tx: Tx) {
+export async function listAccountPolicies(tx: Tx) {
   return tx
     .selectFrom('security_policies')
     .innerJoin('accounts', 'accounts.id', 'security_policies.account_id')

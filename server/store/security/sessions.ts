@@ -9,8 +9,8 @@ interface SessionFilter {
   readonly now: string;
 }
 
-/** Active sessions, most recently used first. */
-export async function allSessions(tx: Tx, filter: SessionFilter, { from, size }: Slice) {
+/** Returns active sessions, most recently used first. */
+export async function listAllSessions(tx: Tx, filter: SessionFilter, { from, size }: Slice) {
   let query = tx.selectFrom('sessions').where('expires_at', '>', filter.now);
   if (filter.user_id !== null) query = query.where('sessions.user_id', '=', filter.user_id);
   if (filter.q !== null) query = query.where('sessions.user_id', 'in', idsOfPeopleMatching(tx, filter.q));

@@ -33,8 +33,8 @@ export async function addSignIn(tx: Tx, signIn: NewSignIn): Promise<void> {
 }
 
 /**
- * The time of the person's `nth` newest successful sign-in since a moment; null if there are fewer. Locks the person until the
- * transaction ends.
+ * Returns the time of the person's `nth` newest successful sign-in since a moment; null if there are fewer. Locks the
+ * person until the transaction ends.
  */
 export async function lockSuccessfulSignIns(
   tx: Tx,
@@ -55,8 +55,8 @@ export async function lockSuccessfulSignIns(
   return row?.at ?? null;
 }
 
-/** One page of sign-ins, newest first. `total` stops one above `countedAtMost`. */
-export async function signIns(tx: Tx, filter: SignInFilter, { from, size }: Slice) {
+/** Returns one page of sign-ins, newest first. `total` stops one above `countedAtMost`. */
+export async function readPageOfSignIns(tx: Tx, filter: SignInFilter, { from, size }: Slice) {
   let query = tx.selectFrom('sign_ins');
   const { q, user_id, outcome } = filter;
   if (user_id !== null) query = query.where('sign_ins.user_id', '=', user_id);

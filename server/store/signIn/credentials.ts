@@ -21,7 +21,7 @@ function people(tx: Tx) {
     .where('accounts.status', 'in', usableAccountStatuses);
 }
 
-/** The credentials of a person who can sign in. */
+/** Returns the credentials of a person who can sign in. */
 export async function findCredentials(tx: Tx, email: string): Promise<Credentials | null> {
   return toCredentials(
     await people(tx).where(sql`lower(users.email)`, '=', email.toLowerCase()).executeTakeFirst(),
@@ -34,7 +34,7 @@ type CredentialsRow = Omit<Credentials, 'permissions'> & { readonly permissions:
 const toCredentials = (row: CredentialsRow | undefined): Credentials | null =>
   row ? (row as Credentials) : null;
 
-export async function credentialsOf(tx: Tx, userId: number): Promise<Credentials | null> {
+export async function findCredentialsOf(tx: Tx, userId: number): Promise<Credentials | null> {
   return toCredentials(await people(tx).where('users.id', '=', userId).executeTakeFirst());
 }
 
@@ -113,7 +113,7 @@ export async function useReset(tx: Tx, tokenHash: string, now: string): Promise<
   return result.numUpdatedRows > 0n;
 }
 
-/** A device used for a sign-in; `confirmed` means confirmed with a code and remembered. */
+/** Returns a device used for a sign-in; `confirmed` means confirmed with a code and remembered. */
 export async function findDevice(
   tx: Tx,
   userId: number,

@@ -24,8 +24,8 @@ export interface StoredSignIn {
 }
 
 /**
- * The session of a token with its person, in one message because every request needs it. Null if the session does not
- * exist or has expired, or the person or account is inactive.
+ * Returns the session of a token with its person, in one message because every request needs it. Null if the session
+ * does not exist or has expired, or the person or account is inactive.
  */
 export async function findSignedIn(
   database: Database,

@@ -1,7 +1,7 @@
 import type { Tx } from '../database.ts';
 
-/** The platform's own account, created if it does not exist. */
-export async function platformAccountId(tx: Tx, name: string, now: string): Promise<number> {
+/** Returns the platform's own account, created if it does not exist. */
+export async function ensurePlatformAccount(tx: Tx, name: string, now: string): Promise<number> {
   const schema_name = name.toLowerCase();
   const account = await tx
     .selectFrom('accounts')

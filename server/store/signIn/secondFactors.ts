@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { SecondFactor } from '../../../domain/access/policy/securityPolicy.ts';
 import type { Tx } from '../database.ts';
 
-export async function secondFactorOf(tx: Tx, userId: number) {
+export async function findSecondFactor(tx: Tx, userId: number) {
   const row = await tx
     .selectFrom('second_factors')
     .select(['kind', 'pending_kind', 'pending_sealed', 'pending_until'])

@@ -58,7 +58,7 @@ export async function removeSession(tx: Tx, userId: number, id: string): Promise
 }
 
 /** Ends every other session of the person after a password change. */
-export async function removeSessions(tx: Tx, userId: number, exceptId: string | null): Promise<void> {
+export async function removeSessionsExcept(tx: Tx, userId: number, exceptId: string | null): Promise<void> {
   let query = tx.deleteFrom('sessions').where('user_id', '=', userId);
   if (exceptId) query = query.where('id', '!=', exceptId);
   await query.execute();

@@ -25,7 +25,7 @@ export async function findAssignmentContext(
   return found ?? null;
 }
 
-/** The versions of questions for this kind of respondent, frozen at the launch; null before it. */
+/** Returns the versions of questions for this kind of respondent, frozen at the launch; null before it. */
 export async function findAssessmentForm(
   tx: Tx,
   { kind, campaign_id, requisition_id }: AssignmentFormKey,
@@ -68,7 +68,7 @@ async function findRole(tx: Tx, requisitionId: number): Promise<AssignmentContex
     .executeTakeFirst();
 }
 
-/** The first name of a campaign's target; null for people who have left, and for roles. */
+/** Returns the first name of a campaign's target; null for people who have left, and for roles. */
 export async function targetFirstName(tx: Tx, targetId: number | null): Promise<string | null> {
   const row = await tx
     .selectFrom('survey_targets')
@@ -79,7 +79,7 @@ export async function targetFirstName(tx: Tx, targetId: number | null): Promise<
   return row?.first_name.trim() || null;
 }
 
-/** The audience to which a campaign releases results, and the retention period of a role in days. */
+/** Returns the audience to which a campaign releases results, and the retention period of a role in days. */
 export async function findTerms(
   tx: Tx,
   { campaign_id, requisition_id }: Pick<Assignment, 'campaign_id' | 'requisition_id'>,

@@ -5,7 +5,7 @@ import type { Assignment } from './assignments.ts';
 
 export type AssessmentMail = 'Invitation' | 'Reminder';
 
-/** The assignments among `ids` that can be invited now, locked until the transaction ends. */
+/** Returns the assignments among `ids` that can be invited now, locked until the transaction ends. */
 export async function lockWaitingAssignments(tx: Tx, ids: readonly number[]): Promise<Assignment[]> {
   return tx
     .selectFrom('assignments')
@@ -37,8 +37,8 @@ export interface AssignmentMailTime {
 }
 
 /**
- * Queues a mail to each assignment with the template of its kind: to the person's own address, or to the address of an
- * external rater. A mail stores the assignment and never its link. People who have left get none.
+ * Queues an email to each assignment with the template of its kind: to the person's own address, or to the address of an
+ * external rater. An email stores the assignment and never its link. People who have left get none.
  */
 export async function queueAssessmentMails(
   tx: Tx,
@@ -56,8 +56,8 @@ export async function queueAssessmentMails(
     order by assignments.id`.execute(tx);
 }
 
-/** The applicants among these assignments, with the address of their application. */
-export async function applicantAddresses(
+/** Returns the applicants among these assignments, with the address of their application. */
+export async function listApplicantAddresses(
   tx: Tx,
   ids: readonly number[],
 ): Promise<{ id: number; account_id: number; email: string }[]> {
@@ -71,7 +71,7 @@ export async function applicantAddresses(
   return rows.flatMap(({ email, ...row }) => (email === null ? [] : { ...row, email }));
 }
 
-/** Drops mails that have not been sent yet, because a new one replaces them. */
+/** Drops emails that have not been sent yet, because a new one replaces them. */
 export async function dropAssessmentMails(tx: Tx, assignmentId: number): Promise<void> {
   await sql`
     delete from mails

@@ -22,8 +22,10 @@ export async function lockAssignment(tx: Tx, id: number): Promise<Assignment | n
   return (await assignmentQuery(tx).where('id', '=', id).forUpdate().executeTakeFirst()) ?? null;
 }
 
-/** All invitations a person ever received, open or not. Without parameters, so that it opens the transaction. */
-export async function assignmentsOf(tx: Tx, userId: number): Promise<Assignment[]> {
+/**
+ * Returns all invitations a person ever received, open or not. Without parameters, so that it opens the transaction.
+ */
+export async function listAssignments(tx: Tx, userId: number): Promise<Assignment[]> {
   return assignmentQuery(tx)
     .where('user_id', '=', sql.lit(userId))
     .where('status', '<>', sql.lit('waiting'))
@@ -31,8 +33,8 @@ export async function assignmentsOf(tx: Tx, userId: number): Promise<Assignment[
     .execute();
 }
 
-/** A person's assignments in open campaigns and roles, started ones first, then the newest. */
-export async function openAssignments(tx: Tx, userId: number): Promise<Assignment[]> {
+/** Returns a person's assignments in open campaigns and roles, started ones first, then the newest. */
+export async function listOpenAssignments(tx: Tx, userId: number): Promise<Assignment[]> {
   const open = (table: 'survey_campaigns' | 'requisitions') =>
     tx.selectFrom(table).select('id').where('status', '=', 'open');
   return assignmentQuery(tx)
@@ -108,7 +110,7 @@ export async function countGroupRaters(
 }
 
 /**
- * Releases the assignments of an erased person: unfinished ones are deleted with their drafts and mails; finished ones
+ * Releases the assignments of an erased person: unfinished ones are deleted with their drafts and emails; finished ones
  * still count, without name and link.
  */
 export async function releaseAssignments(tx: Tx, userId: number): Promise<void> {

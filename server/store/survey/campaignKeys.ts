@@ -22,8 +22,8 @@ interface NeededKey {
   readonly publicKey: Uint8Array;
 }
 
-/** The keys of campaigns that are open or not published yet. */
-export async function neededKeys(tx: Tx): Promise<NeededKey[]> {
+/** Returns the keys of campaigns that are open or not published yet. */
+export async function listNeededKeys(tx: Tx): Promise<NeededKey[]> {
   const campaigns = await tx
     .selectFrom('campaign_keys')
     .innerJoin('benchmark_campaigns', 'benchmark_campaigns.id', 'campaign_keys.campaign_id')

@@ -42,7 +42,7 @@ const sources: Readonly<Record<KeyName['kind'], Source>> = {
   },
 };
 
-/** The forms of all accounts that can be moved now. */
+/** Returns the forms of all accounts that can be moved now. */
 export async function findFormBatches(tx: Tx): Promise<FormBatch[]> {
   const batchesOf = (campaignKind: KeyName['kind']) => {
     const { campaigns, minPeople, joins, person } = sources[campaignKind];

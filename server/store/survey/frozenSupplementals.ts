@@ -14,8 +14,8 @@ export interface SupplementalVersionForm {
   readonly form: SupplementalQuestionContent;
 }
 
-/** The ids that do not belong to a question of the account. */
-export async function unknownSupplementals(
+/** Returns the ids that do not belong to a question of the account. */
+export async function findUnknownSupplementals(
   tx: Tx,
   accountId: number,
   ids: readonly number[],
@@ -31,7 +31,7 @@ export async function unknownSupplementals(
   return ids.filter((id) => !known.has(id));
 }
 
-/** The active versions of these questions, in the order defined by the account. */
+/** Returns the active versions of these questions, in the order defined by the account. */
 export async function freezeSupplementals(
   tx: Tx,
   accountId: number,
@@ -55,7 +55,7 @@ export async function freezeSupplementals(
   };
 }
 
-/** The contents of these versions, in the order of `ids`. */
+/** Returns the contents of these versions, in the order of `ids`. */
 export async function findSupplementalForms(
   tx: Tx,
   ids: readonly number[],

@@ -11,7 +11,7 @@ export interface RespondentRow {
 
 type RespondentTable = 'participations' | 'assignments';
 
-/** A condition that matches one row. It has no parameters, see `deferStatement`. */
+/** Returns a condition that matches one row. It has no parameters, see `deferStatement`. */
 export function isRespondentRow(
   table: RespondentTable,
   { id, tokenHash }: RespondentRow,
@@ -25,7 +25,7 @@ export function isRespondentRow(
 /** False if `lockRespondent` found no row, so that a row that appears afterward is not read without a lock. */
 export const isScopeNarrowed = sql<SqlBool>`current_setting('cairn.platform') = 'off'`;
 
-/** The versions of the joined rows, as a text that differs after any of them has changed. */
+/** Returns the versions of the joined rows, as a text that differs after any of them has changed. */
 export const rowVersions = (...tables: readonly string[]): RawBuilder<string> =>
   sql<string>`concat_ws(' ', ${sql.join(tables.map((table) => sql.ref(`${table}.xmin`)))})`;
 

@@ -54,8 +54,8 @@ export async function addParticipations(
       as new (id int, user_id int, token_hash text, attributes jsonb)`.execute(tx);
 }
 
-/** The invitations of a campaign by person, withdrawn ones included. */
-export async function invitationsOf(
+/** Returns the invitations of a campaign by person, withdrawn ones included. */
+export async function listInvitations(
   tx: Tx,
   campaignId: number,
 ): Promise<ReadonlyMap<number, Pick<Participation, 'id' | 'link_version' | 'invitation_state'>>> {
@@ -76,8 +76,8 @@ export async function lockParticipation(tx: Tx, id: number): Promise<Participati
   return (await participationQuery(tx).where('id', '=', id).forUpdate().executeTakeFirst()) ?? null;
 }
 
-/** A person's participations in open campaigns without withdrawn ones, started ones first, then the newest. */
-export async function openParticipations(tx: Tx, userId: number): Promise<Participation[]> {
+/** Returns a person's participations in open campaigns without withdrawn ones, started ones first, then the newest. */
+export async function listOpenParticipations(tx: Tx, userId: number): Promise<Participation[]> {
   return participationQuery(tx)
     .where('user_id', '=', userId)
     .where('invitation_state', '!=', 'withdrawn')
@@ -91,8 +91,11 @@ export async function openParticipations(tx: Tx, userId: number): Promise<Partic
     .execute();
 }
 
-/** All participations of a person that weren't withdrawn, whatever their status. Without parameters, so that it opens the transaction. */
-export async function participationsOf(tx: Tx, userId: number): Promise<Participation[]> {
+/**
+ * Returns all participations of a person that weren't withdrawn, whatever their status. Without parameters, so that it
+ * opens the transaction.
+ */
+export async function listParticipations(tx: Tx, userId: number): Promise<Participation[]> {
   return participationQuery(tx)
     .where('user_id', '=', sql.lit(userId))
     .where('invitation_state', '!=', sql.lit('withdrawn'))

@@ -5,7 +5,7 @@ export async function addPrivateCopy(tx: Tx, userId: number, sealed: Uint8Array)
   await tx.insertInto('private_copies').values({ user_id: userId, sealed }).execute();
 }
 
-export async function privateCopiesOf(tx: Tx, userId: number): Promise<Uint8Array[]> {
+export async function listPrivateCopies(tx: Tx, userId: number): Promise<Uint8Array[]> {
   const rows = await tx.selectFrom('private_copies').select('sealed').where('user_id', '=', userId).execute();
   return rows.map(({ sealed }) => sealed);
 }

@@ -10,8 +10,8 @@ import {
 } from './lockRespondent.ts';
 
 /**
- * A locked assignment with its campaign or role, account and draft; null if there is no such row of this kind (of any
- * kind for null).
+ * Returns a locked assignment with its campaign or role, account and draft; null if there is no such row of this kind
+ * (of any kind for null).
  */
 export async function lockRespondentAssignment(tx: Tx, row: RespondentRow, kind: AssignmentKind | null) {
   const isRow = sql<boolean>`${isRespondentRow('assignments', row)}

@@ -8,7 +8,7 @@ import {
   rowVersions,
 } from './lockRespondent.ts';
 
-/** A locked participation with its campaign, account and draft; null if there is no such row. */
+/** Returns a locked participation with its campaign, account and draft; null if there is no such row. */
 export async function lockRespondentParticipation(tx: Tx, row: RespondentRow) {
   const isRow = isRespondentRow('participations', row);
   await lockRespondent(tx, 'participations', isRow);

@@ -47,7 +47,7 @@ export async function addWaitingForms(
   );
 }
 
-/** All submitted forms of a campaign, waiting or moved, in the order of their random ids. */
+/** Returns all submitted forms of a campaign, waiting or moved, in the order of their random ids. */
 export async function submittedForms(
   tx: Tx,
   { kind: campaignKind, id }: KeyName,

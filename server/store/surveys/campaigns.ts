@@ -33,7 +33,7 @@ export async function lockSurveyCampaign(
   return (await locked.executeTakeFirst()) ?? null;
 }
 
-/** Newest first: those of `ids`, or the hundred newest launched ones. */
+/** Returns the campaigns with these `ids`, or the hundred newest launched ones; newest first. */
 export async function listSurveyCampaigns(
   tx: Tx,
   accountId: number,
@@ -81,8 +81,8 @@ export async function removeSurveyCampaign(tx: Tx, campaignId: number): Promise<
   await tx.deleteFrom('survey_campaigns').where('id', '=', campaignId).execute();
 }
 
-/** Open campaigns of all accounts past their last day. */
-export async function dueSurveyCampaigns(tx: Tx, day: string) {
+/** Returns open campaigns of all accounts past their last day. */
+export async function listDueSurveyCampaigns(tx: Tx, day: string) {
   return tx
     .selectFrom('survey_campaigns')
     .select(['id', 'account_id'])
@@ -114,7 +114,7 @@ export async function addAssessmentForm(
 }
 
 /** Deletes unfinished drafts; builder only. */
-export async function removeSurveyDrafts(tx: Tx, campaignId: number): Promise<void> {
+export async function removeAssignmentDrafts(tx: Tx, campaignId: number): Promise<void> {
   await sql`delete from assignment_drafts where assignment_id in
     (select id from assignments where campaign_id = ${campaignId})`.execute(tx);
 }

@@ -35,7 +35,7 @@ export async function countGroups(
   return rows;
 }
 
-/** The number of targets of each campaign. */
+/** Returns the number of targets of each campaign. */
 export async function countTargets(
   tx: Tx,
   campaignIds: readonly number[],
@@ -80,8 +80,8 @@ const targetRows = (tx: Tx) =>
       ),
     ]);
 
-/** One page of a campaign's targets ordered by name, with the total. */
-export async function pageOfTargets(
+/** Returns one page of a campaign's targets ordered by name, with the total. */
+export async function readPageOfTargets(
   tx: Tx,
   campaignId: number,
   filter: { readonly q: string | null; readonly visible: Visible },
@@ -145,8 +145,8 @@ export interface RaterRow {
   readonly finished_on: string | null;
 }
 
-/** All respondents about a target, in the order of nomination. */
-export async function ratersAbout(tx: Tx, targetId: number): Promise<RaterRow[]> {
+/** Returns all respondents about a target, in the order of nomination. */
+export async function listRatersAbout(tx: Tx, targetId: number): Promise<RaterRow[]> {
   const { rows } = await sql<RaterRow>`
     select a.id as assignment_id, a.relationship, a.user_id is null as is_outside, a.nomination, a.declined_because,
       a.status, a.started_on, a.finished_on,

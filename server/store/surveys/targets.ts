@@ -68,8 +68,11 @@ export async function addAssignments(
   return added;
 }
 
-/** Management relationships among these people: `from` manages `to`. Only active people with an ordinary sign-in. */
-export async function managingPairs(tx: Tx, accountId: number, userIds: readonly number[]) {
+/**
+ * Returns management relationships among these people: `from` manages `to`. Only active people with an ordinary
+ * sign-in.
+ */
+export async function listManagingPairs(tx: Tx, accountId: number, userIds: readonly number[]) {
   return tx
     .selectFrom('relationships as r')
     .innerJoin('users as boss', 'boss.id', 'r.from_user_id')

@@ -11,8 +11,8 @@ export interface AffectedCampaigns {
   readonly names_team: boolean;
 }
 
-/** Open campaigns with their minimum group sizes and dimensions. */
-export async function runningCampaigns(tx: Tx, accountId: number) {
+/** Returns open campaigns with their minimum group sizes and dimensions. */
+export async function listRunningCampaigns(tx: Tx, accountId: number) {
   return tx
     .selectFrom('benchmark_campaigns')
     .select(['id', 'name', 'min_group', 'cuts'])
@@ -22,8 +22,8 @@ export async function runningCampaigns(tx: Tx, accountId: number) {
     .execute();
 }
 
-/** Open campaigns that invited a moved person, and drafts whose audience includes a changed team. */
-export async function affectedCampaigns(
+/** Returns open campaigns that invited a moved person, and drafts whose audience includes a changed team. */
+export async function listAffectedCampaigns(
   tx: Tx,
   accountId: number,
   { userIds, teamIds }: { readonly userIds: readonly number[]; readonly teamIds: readonly number[] },

@@ -2,8 +2,8 @@ import { type SqlBool, sql } from 'kysely';
 import type { StoredTeam, TeamMember } from '../../../domain/teams/regroupTeams.ts';
 import type { Tx } from '../database.ts';
 
-/** The current members of these teams. */
-export async function membersOf(
+/** Returns the current members of these teams. */
+export async function listMembers(
   tx: Tx,
   accountId: number,
   teamIds: readonly number[],
@@ -26,18 +26,18 @@ const teamQuery = (tx: Tx, accountId: number, teamIds: readonly number[]) =>
     .where(sql<SqlBool>`id = any(${[...teamIds]}::int[])`)
     .orderBy('id');
 
-/** The teams of the account among the given ones. */
-export function teamsAmong(tx: Tx, accountId: number, teamIds: readonly number[]): Promise<StoredTeam[]> {
+/** Returns the teams of the account among the given ones. */
+export function listTeamsAmong(tx: Tx, accountId: number, teamIds: readonly number[]): Promise<StoredTeam[]> {
   return teamQuery(tx, accountId, teamIds).execute();
 }
 
-/** Like `teamsAmong`, and locks the rows until the transaction ends. */
+/** Like `listTeamsAmong`, but locks the rows until the transaction ends. */
 export function lockTeams(tx: Tx, accountId: number, teamIds: readonly number[]): Promise<StoredTeam[]> {
   return teamQuery(tx, accountId, teamIds).forUpdate().execute();
 }
 
-/** The people of the account among the given ones, and whether each counts toward a team's size. */
-export async function peopleAmong(
+/** Returns the people of the account among the given ones, and whether each counts toward a team's size. */
+export async function listPeopleAmong(
   tx: Tx,
   accountId: number,
   userIds: readonly number[],

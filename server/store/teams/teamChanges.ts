@@ -34,7 +34,7 @@ export async function lockChange(tx: Tx, accountId: number, id: number): Promise
   return row ?? null;
 }
 
-export async function newestChanges(tx: Tx, accountId: number, most: number) {
+export async function listNewestChanges(tx: Tx, accountId: number, most: number) {
   return tx
     .selectFrom('team_changes as c')
     .leftJoin('users as u', 'u.id', 'c.done_by')

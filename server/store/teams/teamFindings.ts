@@ -19,7 +19,7 @@ const sizedTeams = (accountId: number) => sql`
   where teams.account_id = ${accountId}
   group by teams.id, teams.name`;
 
-/** People with an ordinary sign-in or in a team, with their number of teams. */
+/** Returns people with an ordinary sign-in or in a team, with their number of teams. */
 const peopleWithTeams = (accountId: number) => sql`
   select users.id, users.first_name || ' ' || users.last_name as name, users.email, users.type,
     count(memberships.id)::int as teams
@@ -58,7 +58,7 @@ export interface FindingRow {
   readonly teams: readonly { readonly id: number; readonly name: string }[];
 }
 
-/** The teams or people of one finding, ordered by name. */
+/** Returns the teams or people of one finding, ordered by name. */
 export async function listFindings(
   tx: Tx,
   accountId: number,

@@ -6,14 +6,14 @@ import type { Caller } from '../../kernel/caller.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
 import { platformScopeOf } from '../../kernel/scope.ts';
 import { listAccounts } from '../../store/accounts/accounts.ts';
-import { peopleByIds, type Slice } from '../../store/accounts/administration.ts';
+import { listPeopleByIds, type Slice } from '../../store/accounts/administration.ts';
 import {
   addDelegations,
   type Delegation,
   type DelegationKey,
-  delegationsOf,
-  pageOfDelegated,
-  pageOfDelegates,
+  listDelegationsOf,
+  readPageOfDelegated,
+  readPageOfDelegates,
   removeDelegations,
 } from '../../store/accounts/delegations.ts';
 import type { Tx } from '../../store/database.ts';
@@ -32,7 +32,7 @@ export async function readDelegations(
 ): Promise<{ rows: DelegationRow[]; total: number }> {
   return deps.database.as(platformScopeOf(caller), async (tx) => {
     if (by === 'person') {
-      const { total, found: matches } = await pageOfDelegates(tx, q, slice);
+      const { total, found: matches } = await readPageOfDelegates(tx, q, slice);
       const ends = await endsBy(tx, 'user_id', matches);
       const rows = matches.map(({ id, name, email, account, permissions }) => ({
         id,
@@ -44,7 +44,7 @@ export async function readDelegations(
       }));
       return { rows, total };
     }
-    const { total, found: matches } = await pageOfDelegated(tx, q, slice);
+    const { total, found: matches } = await readPageOfDelegated(tx, q, slice);
     const ends = await endsBy(tx, 'account_id', matches);
     const rows = matches.map(({ id, name, company_name, status }) => ({
       id,
@@ -64,7 +64,7 @@ export async function readDelegations(
 }
 
 async function endsBy(tx: Tx, side: 'user_id' | 'account_id', matches: readonly { readonly id: number }[]) {
-  const all = await delegationsOf(
+  const all = await listDelegationsOf(
     tx,
     side,
     matches.map(({ id }) => id),
@@ -108,7 +108,7 @@ const distinct = (ids: readonly number[]) => [...new Set(ids)];
 async function checkPairs(tx: Tx, pairs: readonly DelegationKey[]): Promise<void> {
   const userIds = distinct(pairs.map(({ user_id }) => user_id));
   const accountIds = distinct(pairs.map(({ account_id }) => account_id));
-  const people = await peopleByIds(tx, userIds);
+  const people = await listPeopleByIds(tx, userIds);
   if (people.length < userIds.length) refuse('user_ids', 'unknown');
   const accounts = await listAccounts(tx, accountIds);
   if (accounts.length < accountIds.length) refuse('account_ids', 'unknown');

@@ -23,8 +23,8 @@ interface EmulationKey {
 }
 
 /**
- * The emulation that a call belongs to; the first call starts it. Throws `emulation_over` after an hour: to continue, the user
- * must return to their own account first.
+ * Returns the emulation that a call belongs to; the first call starts it. Throws `emulation_over` after an hour: to
+ * continue, the user must return to their own account first.
  */
 export async function findOrStartEmulation(tx: Tx, key: EmulationKey): Promise<StoredEmulation> {
   const emulation = await findEmulation(tx, key.sessionId, key.accountId);

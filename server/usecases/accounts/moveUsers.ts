@@ -10,27 +10,27 @@ import { failureFacts } from '../../kernel/failureFacts.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
 import { requireFound } from '../../kernel/requireFound.ts';
 import { platformScope, platformScopeOf } from '../../kernel/scope.ts';
-import { accountRecord } from '../../store/accounts/accounts.ts';
+import { readAccountRecord } from '../../store/accounts/accounts.ts';
 import type { Slice } from '../../store/accounts/administration.ts';
 import {
   addMove,
   assignToAccount,
-  externalIdsIn,
   findMove,
+  findUsedExternalIds,
+  listRefusedPeople,
+  listReturnablePeople,
+  listTeamsOfPerson,
   lockNextWaiting,
   lockPerson,
-  pageOfMoves,
-  refusedPeople,
+  readPageOfMoves,
   removeAccountTies,
-  returnablePeople,
   setActingUser,
   storeMoveOutcome,
-  teamsOfPerson,
   type WaitingPerson,
 } from '../../store/accounts/moves.ts';
 import type { Tx } from '../../store/database.ts';
 import { isDatabaseUnavailable } from '../../store/engine/databaseUnavailable.ts';
-import { removeSessions } from '../../store/signIn/sessions.ts';
+import { removeSessionsExcept } from '../../store/signIn/sessions.ts';
 import { type MoveInput, requireTargetAccount } from './previewMove.ts';
 
 /** Number of people moved within the request; a background job moves the rest. */
@@ -53,7 +53,7 @@ export async function moveUsers(deps: Deps, caller: Caller, input: MoveInput): P
 export async function moveUsersBack(deps: Deps, caller: Caller, moveId: number): Promise<void> {
   await deps.database.as(platformScopeOf(caller), async (tx) => {
     if (!(await findMove(tx, moveId))) throw new Refusal('not_found');
-    const groups = await returnablePeople(tx, moveId);
+    const groups = await listReturnablePeople(tx, moveId);
     if (groups.size === 0) throw new Refusal('conflict');
     for (const [from, people] of groups) await addMove(tx, moveOf(deps, caller, from), people);
   });
@@ -68,13 +68,13 @@ const moveOf = (deps: Deps, caller: Caller, to_account_id: number) => ({
 });
 
 export async function readMoves(deps: Deps, caller: Caller, slice: Slice) {
-  return deps.database.as(platformScopeOf(caller), (tx) => pageOfMoves(tx, slice));
+  return deps.database.as(platformScopeOf(caller), (tx) => readPageOfMoves(tx, slice));
 }
 
 export async function readMove(deps: Deps, caller: Caller, moveId: number) {
   return deps.database.as(platformScopeOf(caller), async (tx) => {
     const move = requireFound(await findMove(tx, moveId));
-    return { move, refused: await refusedPeople(tx, moveId) };
+    return { move, refused: await listRefusedPeople(tx, moveId) };
   });
 }
 
@@ -120,18 +120,22 @@ async function recordFailure(deps: Deps, failed: WaitingPerson, error: unknown):
  */
 async function moveOne(tx: Tx, next: WaitingPerson, now: Date): Promise<MoveRefusal | null> {
   const person = await lockPerson(tx, next.user_id);
-  const target = await accountRecord(tx, next.to_account_id);
+  const target = await readAccountRecord(tx, next.to_account_id);
   if (!person || !target) return 'target_not_served';
-  const externalIds = await externalIdsIn(tx, target.id, person.external_id ? [person.external_id] : []);
+  const externalIds = await findUsedExternalIds(
+    tx,
+    target.id,
+    person.external_id ? [person.external_id] : [],
+  );
   const refusal = findMoveRefusal(person, { ...target, externalIds }, next.asked_by ?? 0);
   if (refusal) return refusal;
 
   await setActingUser(tx, next.asked_by);
   const { kept: stored } = splitPermissionsOnMove(person.permissions);
-  const memberships = await teamsOfPerson(tx, person.id);
+  const memberships = await listTeamsOfPerson(tx, person.id);
   await removeAccountTies(tx, person.id);
   await assignToAccount(tx, person.id, { accountId: target.id, permissions: stored, at: now.toISOString() });
-  await removeSessions(tx, person.id, null);
+  await removeSessionsExcept(tx, person.id, null);
   const before = { account_id: person.account_id, permissions: person.permissions, ...memberships };
   const after = { account_id: target.id, permissions: stored, teams: [], leads: [] };
   const actor = { userId: next.asked_by, asAccountId: next.as_account_id };

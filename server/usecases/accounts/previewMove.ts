@@ -5,9 +5,9 @@ import type { AccountRecord } from '../../../resources/accounts/accounts.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { platformScopeOf } from '../../kernel/scope.ts';
-import { accountRecord, listAccounts } from '../../store/accounts/accounts.ts';
-import { peopleByIds } from '../../store/accounts/administration.ts';
-import { countTies, externalIdsIn } from '../../store/accounts/moves.ts';
+import { listAccounts, readAccountRecord } from '../../store/accounts/accounts.ts';
+import { listPeopleByIds } from '../../store/accounts/administration.ts';
+import { countTies, findUsedExternalIds } from '../../store/accounts/moves.ts';
 import type { Tx } from '../../store/database.ts';
 
 export interface MoveInput {
@@ -15,9 +15,9 @@ export interface MoveInput {
   readonly to_account_id: number;
 }
 
-/** The target account of a move. Throws `invalid` if it doesn't exist. */
+/** Returns the target account of a move. Throws `invalid` if it doesn't exist. */
 export async function requireTargetAccount(tx: Tx, accountId: number): Promise<AccountRecord> {
-  const target = await accountRecord(tx, accountId);
+  const target = await readAccountRecord(tx, accountId);
   if (!target) throw new Refusal('invalid', [{ field: 'to_account_id', problem: 'unknown' }]);
   return target;
 }
@@ -26,8 +26,8 @@ export async function requireTargetAccount(tx: Tx, accountId: number): Promise<A
 export async function previewMove(deps: Deps, caller: Caller, { user_ids, to_account_id }: MoveInput) {
   return deps.database.as(platformScopeOf(caller), async (tx) => {
     const target = await requireTargetAccount(tx, to_account_id);
-    const people = await peopleByIds(tx, user_ids);
-    const externalIds = await externalIdsIn(
+    const people = await listPeopleByIds(tx, user_ids);
+    const externalIds = await findUsedExternalIds(
       tx,
       to_account_id,
       people.flatMap(({ external_id }) => external_id ?? []),

@@ -4,25 +4,25 @@ import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { requireFound } from '../../kernel/requireFound.ts';
 import { platformScope, platformScopeOf } from '../../kernel/scope.ts';
-import { accountRecord } from '../../store/accounts/accounts.ts';
+import { readAccountRecord } from '../../store/accounts/accounts.ts';
 import {
-  accountCounts,
+  countAccountContents,
+  listPeopleByEmail,
   type PeopleQuery,
-  pageOfPeople,
-  peopleByEmail,
+  readPageOfPeople,
   type Slice,
 } from '../../store/accounts/administration.ts';
-import { delegationsOf } from '../../store/accounts/delegations.ts';
+import { listDelegationsOf } from '../../store/accounts/delegations.ts';
 import { checkCanViewAccount } from './readAccounts.ts';
 
-/** What a change to an account would affect. Throws `not_found` for an account out of reach. */
+/** Returns what a change to an account would affect. Throws `not_found` for an account out of reach. */
 export async function readAccountFacts(deps: Deps, caller: Caller, accountId: number) {
   return deps.database.as(platformScope, async (tx) => {
     await checkCanViewAccount(tx, caller, accountId);
-    const account = requireFound(await accountRecord(tx, accountId));
-    const delegates = await delegationsOf(tx, 'account_id', [accountId]);
+    const account = requireFound(await readAccountRecord(tx, accountId));
+    const delegates = await listDelegationsOf(tx, 'account_id', [accountId]);
     return {
-      ...(await accountCounts(tx, accountId)),
+      ...(await countAccountContents(tx, accountId)),
       name: account.name,
       status: account.status,
       contract_year: contractYear(account, deps.clock.now()),
@@ -36,12 +36,12 @@ export async function readAccountFacts(deps: Deps, caller: Caller, accountId: nu
 }
 
 export async function searchPlatformPeople(deps: Deps, caller: Caller, query: PeopleQuery, slice: Slice) {
-  return deps.database.as(platformScopeOf(caller), (tx) => pageOfPeople(tx, query, slice));
+  return deps.database.as(platformScopeOf(caller), (tx) => readPageOfPeople(tx, query, slice));
 }
 
 /** Finds the people with the given email addresses, and lists each unknown address once. */
 export async function findPeopleByEmail(deps: Deps, caller: Caller, emails: readonly string[]) {
-  const people = await deps.database.as(platformScopeOf(caller), (tx) => peopleByEmail(tx, emails));
+  const people = await deps.database.as(platformScopeOf(caller), (tx) => listPeopleByEmail(tx, emails));
   const known = new Set(people.map(({ email }) => email.toLowerCase()));
   return { people, unknown: [...new Set(emails)].filter((email) => !known.has(email)) };
 }

@@ -9,9 +9,9 @@ import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { requireFound } from '../../kernel/requireFound.ts';
 import { ownScope } from '../../kernel/scope.ts';
-import { accountRecord, listAccounts, peopleOfAccount } from '../../store/accounts/accounts.ts';
+import { listAccounts, listPeopleOfAccount, readAccountRecord } from '../../store/accounts/accounts.ts';
 import type { Scope, Tx } from '../../store/database.ts';
-import { delegatedAccountIds } from '../../store/people/people.ts';
+import { listDelegatedAccountIds } from '../../store/people/people.ts';
 
 /** An account as returned by the REST and v2 APIs. */
 export type AccountResponse = AccountRecord & {
@@ -27,7 +27,7 @@ const viewerOf = ({ person: { user, ownAccount } }: Caller) => ({ user, ownAccou
 
 /** Throws `not_found` both for accounts the caller may not view and for accounts that don't exist. */
 export async function checkCanViewAccount(tx: Tx, caller: Caller, accountId: number): Promise<void> {
-  const delegated = await delegatedAccountIds(tx, caller.person.user.id);
+  const delegated = await listDelegatedAccountIds(tx, caller.person.user.id);
   if (!canAccessAccount(viewerOf(caller), accountId, delegated)) throw new Refusal('not_found');
 }
 
@@ -36,7 +36,7 @@ export async function checkCanViewAccount(tx: Tx, caller: Caller, accountId: num
  * Naming the account in a call is not enough. Throws `not_found` as above, and `reason_needed`.
  */
 export async function checkIsEmulating(tx: Tx, caller: Caller, accountId: number): Promise<void> {
-  const delegated = await delegatedAccountIds(tx, caller.person.user.id);
+  const delegated = await listDelegatedAccountIds(tx, caller.person.user.id);
   if (!canAccessAccount(viewerOf(caller), accountId, delegated)) throw new Refusal('not_found');
   const isEmulating = caller.emulation?.accountId === accountId;
   if (!isEmulating && needsAccessReason(viewerOf(caller), accountId, delegated)) {
@@ -44,7 +44,10 @@ export async function checkIsEmulating(tx: Tx, caller: Caller, accountId: number
   }
 }
 
-/** The accounts a person may view: all of them for platform admins on request, otherwise their own and the delegated ones. */
+/**
+ * Returns the accounts a person may view: all of them for platform admins on request, otherwise their own and the
+ * delegated ones.
+ */
 export async function readAccounts(
   deps: Deps,
   caller: Caller,
@@ -54,7 +57,7 @@ export async function readAccounts(
   return deps.database.as(ownScope(caller.person), async (tx) => {
     if (selection === 'all' && isPlatformAdmin(user))
       return (await listAccounts(tx, 'all')).map(toAccountResponse);
-    const delegated = await delegatedAccountIds(tx, user.id);
+    const delegated = await listDelegatedAccountIds(tx, user.id);
     const viewable = delegated.filter((id) => canAccessAccount(viewerOf(caller), id, delegated));
     const ids = selection === 'delegated' ? viewable : [ownAccount.id, ...viewable];
     return ids.length === 0 ? [] : (await listAccounts(tx, ids)).map(toAccountResponse);
@@ -64,17 +67,17 @@ export async function readAccounts(
 export async function readAccount(deps: Deps, caller: Caller, accountId: number): Promise<AccountResponse> {
   return deps.database.as(ownScope(caller.person), async (tx) => {
     await checkCanViewAccount(tx, caller, accountId);
-    const record = requireFound(await accountRecord(tx, accountId));
+    const record = requireFound(await readAccountRecord(tx, accountId));
     return toAccountResponse(record);
   });
 }
 
-/** The active people of an account, each with a name and their main role. */
+/** Returns the active people of an account, each with a name and their main role. */
 export async function readAccountPeople(deps: Deps, caller: Caller, accountId: number) {
   await readAccount(deps, caller, accountId);
   await deps.database.as(ownScope(caller.person), (tx) => checkIsEmulating(tx, caller, accountId));
   const scope: Scope = { ...ownScope(caller.person), accountId };
-  const people = await deps.database.as(scope, (tx) => peopleOfAccount(tx, accountId));
+  const people = await deps.database.as(scope, (tx) => listPeopleOfAccount(tx, accountId));
   return people.map(({ id, first_name, last_name, type, permissions }) => ({
     id,
     name: `${first_name} ${last_name}`,

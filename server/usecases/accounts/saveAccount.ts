@@ -13,15 +13,15 @@ import { requireFound } from '../../kernel/requireFound.ts';
 import { ownScope } from '../../kernel/scope.ts';
 import {
   type AccountFields,
-  accountRecord,
   addAccount,
   changeAccount,
   delegate,
   lockAccount,
+  readAccountRecord,
 } from '../../store/accounts/accounts.ts';
 import type { Tx } from '../../store/database.ts';
 import { narrowScope } from '../../store/engine/transactionScope.ts';
-import { delegatedAccountIds } from '../../store/people/people.ts';
+import { listDelegatedAccountIds } from '../../store/people/people.ts';
 
 const accountFieldNames = [
   'name',
@@ -71,7 +71,7 @@ export async function updateAccount(
   await refuseTakenSchemaName(
     deps.database.as(ownScope(caller.person), async (tx) => {
       const before = requireFound(await lockAccount(tx, id));
-      const isDelegated = (await delegatedAccountIds(tx, user.id)).includes(id);
+      const isDelegated = (await listDelegatedAccountIds(tx, user.id)).includes(id);
       checkAccountUpdate(user, { before, after: fields, isDelegated });
       if (version !== null && version !== before.updated_at) throw new Refusal('conflict');
       await changeAccount(tx, id, fields, deps.clock.now().toISOString());
@@ -102,7 +102,7 @@ async function recordAccountAudit(
   caller: Caller,
   { action, id, before }: { action: AuditAction; id: number; before: object | null },
 ): Promise<void> {
-  const after = await accountRecord(tx, id);
+  const after = await readAccountRecord(tx, id);
   await narrowScope(tx, { accountId: id, userId: caller.person.user.id });
   await recordAudit(tx, caller, {
     action,

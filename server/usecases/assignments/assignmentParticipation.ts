@@ -6,17 +6,17 @@ import type { Tx } from '../../store/database.ts';
 import {
   type Assignment,
   type AssignmentKind,
-  assignmentsOf,
   changeAssignment,
-  openAssignments,
+  listAssignments,
+  listOpenAssignments,
   startAssignment,
 } from '../../store/survey/assignments.ts';
+import { assignmentDraftStore } from '../../store/survey/draftStores.ts';
 import type { RespondentRow } from '../../store/survey/lockRespondent.ts';
 import {
   lockRespondentAssignment,
   type RespondentAssignment,
 } from '../../store/survey/respondentAssignment.ts';
-import { assignmentDraftStore } from '../../store/survey/sealedDrafts.ts';
 import type { NominationStatus } from '../../store/tables/assessments.ts';
 import { assignmentCode, assignmentDeviceKey, hashToken } from '../../vault/linkCodes.ts';
 import type {
@@ -26,9 +26,9 @@ import type {
   UnlockedParticipation,
 } from '../survey/participation.ts';
 import { shuffleForm } from '../survey/respondentForm.ts';
-import { assignmentPrivacyNotice } from './assignmentPrivacyNotice.ts';
+import { readAssignmentPrivacyNotice } from './readAssignmentPrivacyNotice.ts';
 import { readMetricForm } from './readMetricForm.ts';
-import { respondentNameAndLocale } from './respondentNameAndLocale.ts';
+import { readRespondentNameAndLocale } from './readRespondentNameAndLocale.ts';
 import { storeFeedback } from './storeFeedback.ts';
 import { submitAssessment } from './submitAssessment.ts';
 
@@ -42,8 +42,8 @@ export function assignmentParticipationSource(deps: Deps, kind: AssignmentKind |
   const hasKind = (assignment: Assignment) => kind === null || assignment.kind === kind;
   return {
     lockByCode: (tx, code) => lock(deps, tx, { id: null, tokenHash: hashToken(code) }, kind),
-    ofPerson: async (tx, userId) => (await assignmentsOf(tx, userId)).filter(hasKind).map(unlocked),
-    openOf: async (tx, userId) => (await openAssignments(tx, userId)).filter(hasKind).map(unlocked),
+    ofPerson: async (tx, userId) => (await listAssignments(tx, userId)).filter(hasKind).map(unlocked),
+    openOf: async (tx, userId) => (await listOpenAssignments(tx, userId)).filter(hasKind).map(unlocked),
   };
 }
 
@@ -105,8 +105,8 @@ function participationOf(deps: Deps, tx: Tx, assignment: RespondentAssignment): 
     applicantTerms: kind === 'h' ? applyingOf(assignment) : null,
     canDecline: kind === 'r' && nomination === 'approved',
     readForm,
-    nameAndLocale: () => respondentNameAndLocale(tx, assignment),
-    privacyNotice: async () => assignmentPrivacyNotice(tx, assignment, await readForm()),
+    nameAndLocale: () => readRespondentNameAndLocale(tx, assignment),
+    privacyNotice: async () => readAssignmentPrivacyNotice(tx, assignment, await readForm()),
     start: (day) => startAssignment(tx, id, day),
     async submit(draft) {
       const { questions, supplementals } = await readForm();

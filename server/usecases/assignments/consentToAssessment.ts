@@ -9,7 +9,7 @@ import { recordRespondentAudit } from './recordRespondentAudit.ts';
 
 /**
  * Stores an applicant's consent and requested accommodation, which the hiring team reads. Before the first question, a new
- * request replaces the earlier one. Afterwards the stored one is final, and requesting accommodation is refused so that no
+ * request replaces the earlier one. Afterward the stored one is final, and requesting accommodation is refused so that no
  * request is lost unnoticed. Throws `campaign_closed`, `conflict`, `not_found` unless the respondent is an applicant.
  */
 export async function consentToAssessment(

@@ -5,8 +5,8 @@ import { parametersOf, rankedIds } from '../scoring/readScoringForm.ts';
 import type { Draft } from '../survey/draft.ts';
 
 /**
- * The quality flag of a form, from response times, patterns and evidence: the only stored information about how it
- * was answered. Expects the questions in the respondent's order.
+ * Returns the quality flag of a form, from response times, patterns and evidence: the only stored information about how
+ * it was answered. Expects the questions in the respondent's order.
  */
 export function draftQuality(shuffled: readonly StoredMetricQuestion[], { answers }: Draft): QualityFlag {
   const shown = new Map(shuffled.map(({ id, options }) => [id, options.map((option) => String(option.id))]));

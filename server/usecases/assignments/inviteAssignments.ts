@@ -2,7 +2,7 @@ import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
 import {
-  applicantAddresses,
+  listApplicantAddresses,
   lockWaitingAssignments,
   queueAssessmentMails,
   storeLinks,
@@ -30,7 +30,7 @@ export async function inviteAssignments(
   }));
   await storeLinks(tx, links, today(clock));
   const invited = links.map(({ id }) => id);
-  if (mailAt === null) await countApplicantMails(deps, tx, await applicantAddresses(tx, invited));
+  if (mailAt === null) await countApplicantMails(deps, tx, await listApplicantAddresses(tx, invited));
   const at = mailAt ?? clock.now();
   await queueAssessmentMails(
     tx,

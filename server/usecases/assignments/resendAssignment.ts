@@ -3,18 +3,18 @@ import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
 import { switchRole } from '../../store/engine/transactionScope.ts';
 import {
-  applicantAddresses,
   dropAssessmentMails,
+  listApplicantAddresses,
   queueAssessmentMails,
 } from '../../store/survey/assignmentLinks.ts';
 import { changeAssignment, lockAssignment } from '../../store/survey/assignments.ts';
-import { assignmentDraftStore } from '../../store/survey/sealedDrafts.ts';
+import { assignmentDraftStore } from '../../store/survey/draftStores.ts';
 import { assignmentCode, hashToken } from '../../vault/linkCodes.ts';
 import { countApplicantMails } from '../mail/applicationMailTimes.ts';
 import { changeDraftCode } from '../survey/draft.ts';
 
 /**
- * Mails a respondent a new link; the old one stops working and saved answers remain. Access to the assignment must be
+ * Emails a respondent a new link; the old one stops working and saved answers remain. Access to the assignment must be
  * checked before; the transaction continues in the web role. Throws `not_found` if the respondent was never invited,
  * `participant_finished`.
  */
@@ -36,6 +36,6 @@ export async function resendAssignment(deps: Deps, tx: Tx, id: number): Promise<
   await changeAssignment(tx, id, { token_hash: hashToken(code), link_version: before + 1 });
   await switchRole(tx, 'web');
   await dropAssessmentMails(tx, id);
-  await countApplicantMails(deps, tx, await applicantAddresses(tx, [id]));
+  await countApplicantMails(deps, tx, await listApplicantAddresses(tx, [id]));
   await queueAssessmentMails(tx, 'Invitation', [{ id, at: clock.now() }]);
 }

@@ -6,7 +6,7 @@ import type { StoredMetricQuestion } from '../../store/content/metricQuestions.t
 import type { Tx } from '../../store/database.ts';
 import { addAssessment } from '../../store/survey/assessmentForms.ts';
 import { type Assignment, changeAssignment } from '../../store/survey/assignments.ts';
-import { assignmentDraftStore } from '../../store/survey/sealedDrafts.ts';
+import { assignmentDraftStore } from '../../store/survey/draftStores.ts';
 import { addWaitingForms } from '../../store/survey/submittedForms.ts';
 import type { KeyName } from '../../vault/keyStore/keyStore.ts';
 import { seal } from '../../vault/sealedBox.ts';

@@ -9,8 +9,8 @@ import { listElements, type StoredElement } from '../../store/content/benchmarkC
 import {
   addBuild,
   isBuilt,
+  listPublishedRanks,
   type PublishedRank,
-  publishedRanks,
 } from '../../store/results/externalBenchmark.ts';
 
 /**
@@ -27,7 +27,7 @@ export async function buildBenchmark(deps: Deps): Promise<void> {
   const accountValues = await database.as(platformScope, async (tx) => {
     const window = { from: firstDay({ ...now, year: now.year - 1 }), before: firstDay(now) };
     const elements = await listElements(tx);
-    return (await publishedRanks(tx, window)).map((one) => accountValueOf(one, elements));
+    return (await listPublishedRanks(tx, window)).map((one) => accountValueOf(one, elements));
   });
   await database.as(builderScope, (tx) =>
     addBuild(tx, { quarter, built_on: day }, externalBenchmark(accountValues)),

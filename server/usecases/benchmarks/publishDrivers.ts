@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import type { Campaign } from '../../store/campaigns/campaigns.ts';
 import { listElements } from '../../store/content/benchmarkContent.ts';
 import type { Tx } from '../../store/database.ts';
-import { addDrivers, topicWithCode } from '../../store/results/drivers.ts';
+import { addDrivers, findTopicByCode } from '../../store/results/drivers.ts';
 import { releaseOf } from '../../store/results/publishedAnswers.ts';
 import { readCampaignQuestions } from '../survey/respondentForm.ts';
 import type { FinishedForm } from '../survey/submitForm.ts';
@@ -16,7 +16,7 @@ export async function publishDrivers(
   campaign: Campaign,
   forms: readonly FinishedForm[],
 ): Promise<void> {
-  const outcomeId = await topicWithCode(tx, outcomeTopic);
+  const outcomeId = await findTopicByCode(tx, outcomeTopic);
   if (outcomeId === null) return;
   const questions = await readCampaignQuestions(deps, tx, campaign.id);
   const elementPositions = (await listElements(tx)).flatMap(({ element_id, topic_id }) => {
@@ -37,7 +37,7 @@ export async function publishDrivers(
   await addDrivers(tx, await releaseOf(tx, campaign.id), outcomeId, drivers);
 }
 
-/** One person's mean over the elements of a topic; null unless all of them are answered. */
+/** Returns one person's mean over the elements of a topic; null unless all of them are answered. */
 function topicScoreOf(
   scores: FinishedForm['scores'],
   elements: readonly { readonly places: readonly number[] }[],

@@ -5,10 +5,10 @@ import type { Caller } from '../../kernel/caller.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
 import {
   type Blueprint,
-  rangesOf,
-  rankingsOf,
+  listBlueprintVersions,
+  listRangesOf,
+  listRankingsOf,
   setBlueprintStatus,
-  versionsOf,
 } from '../../store/builder/blueprints.ts';
 import type { Tx } from '../../store/database.ts';
 import { lockOwnBlueprint } from './lockOwnBlueprint.ts';
@@ -28,9 +28,11 @@ export async function changeBlueprintStatus(deps: Deps, caller: Caller, input: S
     const blueprint = await lockOwnBlueprint(tx, caller, input.blueprint_id);
     const status = change(blueprint.status, input.status);
     if (status === 'approved') {
-      const stakeholders = (await rankingsOf(tx, blueprint.id)).length;
-      checkApproval(await rangesOf(tx, blueprint.id), stakeholders);
-      const replaced = (await versionsOf(tx, blueprint)).filter((one) => one.status === 'approved');
+      const stakeholders = (await listRankingsOf(tx, blueprint.id)).length;
+      checkApproval(await listRangesOf(tx, blueprint.id), stakeholders);
+      const replaced = (await listBlueprintVersions(tx, blueprint)).filter(
+        (one) => one.status === 'approved',
+      );
       for (const one of replaced) await retire(tx, caller, one, now);
       const by = { approved_on: now.toISOString().slice(0, 10), approved_by: caller.person.user.id };
       await setBlueprintStatus(tx, [blueprint.id], { status, ...by }, now);

@@ -4,10 +4,10 @@ import type { Caller } from '../../kernel/caller.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
 import { requireFound } from '../../kernel/requireFound.ts';
 import { accountOf } from '../../kernel/scope.ts';
-import { lockSprint, type Sprint, setSprintStatus, stepsOf } from '../../store/builder/sprints.ts';
+import { lockSprint, type Sprint, setSprintStatus, summarizeSteps } from '../../store/builder/sprints.ts';
 import type { Tx } from '../../store/database.ts';
 
-/** The sprint, locked until the transaction ends. Throws `not_found`. */
+/** Returns the sprint, locked until the transaction ends. Throws `not_found`. */
 export async function lockOwnSprint(tx: Tx, caller: Caller, id: number): Promise<Sprint> {
   return requireFound(await lockSprint(tx, accountOf(caller), id));
 }
@@ -22,7 +22,7 @@ export async function changeSprintStatus(deps: Deps, caller: Caller, input: Stat
   const now = deps.clock.now();
   await deps.database.as(caller.scope, async (tx) => {
     const sprint = await lockOwnSprint(tx, caller, input.sprint_id);
-    const { count } = await stepsOf(tx, sprint.id);
+    const { count } = await summarizeSteps(tx, sprint.id);
     const status = change(sprint.status, input.status, count);
     await setSprintStatus(tx, sprint.id, status, now);
     await recordAudit(tx, caller, {

@@ -9,9 +9,14 @@ import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { requireFound } from '../../kernel/requireFound.ts';
 import { accountOf } from '../../kernel/scope.ts';
-import { findBlueprint, rangesOf, rankingsOf, versionsOf } from '../../store/builder/blueprints.ts';
+import {
+  findBlueprint,
+  listBlueprintVersions,
+  listRangesOf,
+  listRankingsOf,
+} from '../../store/builder/blueprints.ts';
 
-/** The target ranges of a blueprint with the ranges its rankings suggest. Throws `not_found`. */
+/** Returns the target ranges of a blueprint with the ranges its rankings suggest. Throws `not_found`. */
 export async function readTargetRanges(
   deps: Deps,
   caller: Caller,
@@ -19,15 +24,15 @@ export async function readTargetRanges(
 ): Promise<BlueprintProfile> {
   return deps.database.as(caller.scope, async (tx) => {
     const blueprint = requireFound(await findBlueprint(tx, accountOf(caller), blueprintId));
-    const rankings = await rankingsOf(tx, blueprintId);
+    const rankings = await listRankingsOf(tx, blueprintId);
     return {
       name: blueprint.name,
-      ranges: inOrder(await rangesOf(tx, blueprintId)),
+      ranges: inOrder(await listRangesOf(tx, blueprintId)),
       suggested: [...suggestRanges(rankings)],
       stakeholders: rankings.length,
       agreement: stakeholderAgreement(rankings),
       version: blueprint.updated_at,
-      versions: await versionsOf(tx, blueprint),
+      versions: await listBlueprintVersions(tx, blueprint),
     };
   });
 }

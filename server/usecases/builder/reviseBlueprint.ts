@@ -1,7 +1,12 @@
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
-import { addDraftOf, type Blueprint, firstIdOf, versionsOf } from '../../store/builder/blueprints.ts';
+import {
+  addDraftOf,
+  type Blueprint,
+  firstIdOf,
+  listBlueprintVersions,
+} from '../../store/builder/blueprints.ts';
 import type { Tx } from '../../store/database.ts';
 import { copyName } from './copyName.ts';
 import { lockOwnBlueprint } from './lockOwnBlueprint.ts';
@@ -39,7 +44,7 @@ const copyOf = ({ name }: Blueprint) => ({ name: copyName(name), version: 1, fir
 async function nextOf(tx: Tx, caller: Caller, blueprint: Blueprint) {
   const firstId = firstIdOf(blueprint);
   await lockOwnBlueprint(tx, caller, firstId); // Concurrent calls return the same draft.
-  const versions = await versionsOf(tx, blueprint);
+  const versions = await listBlueprintVersions(tx, blueprint);
   const inWork = versions.find(({ status }) => status === 'draft');
   if (inWork) return inWork.id;
   const newest = Math.max(...versions.map(({ version }) => version));

@@ -4,7 +4,7 @@ import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
-import { rangesOf, replaceRanges, setBlueprintStatus } from '../../store/builder/blueprints.ts';
+import { listRangesOf, replaceRanges, setBlueprintStatus } from '../../store/builder/blueprints.ts';
 import { lockOwnBlueprint } from './lockOwnBlueprint.ts';
 
 interface RangesInput {
@@ -23,7 +23,7 @@ export async function saveTargetRanges(deps: Deps, caller: Caller, input: Ranges
     const blueprint = await lockOwnBlueprint(tx, caller, input.blueprint_id);
     checkBlueprintDraft(blueprint.status);
     if (Date.parse(blueprint.updated_at) !== Date.parse(input.version)) throw new Refusal('conflict');
-    const before = byMetric(await rangesOf(tx, blueprint.id));
+    const before = byMetric(await listRangesOf(tx, blueprint.id));
     await replaceRanges(tx, blueprint, input.ranges);
     const now = deps.clock.now();
     await setBlueprintStatus(tx, [blueprint.id], null, now);

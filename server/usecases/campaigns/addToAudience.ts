@@ -2,7 +2,7 @@ import { checkAcceptsAnswers } from '../../../domain/campaigns/benchmarkStatus.t
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
-import { type Audience, chosenPeople } from '../../store/campaigns/audienceMembers.ts';
+import { type Audience, listChosenPeople } from '../../store/campaigns/audienceMembers.ts';
 import { benchmarkAudiences } from '../../store/campaigns/audienceTargets.ts';
 import { changeCampaign } from '../../store/campaigns/campaigns.ts';
 import { checkAudience, lockOwnCampaign } from './campaignAccess.ts';
@@ -31,7 +31,7 @@ export async function addToAudience(
       now,
     });
     if (campaign.status === 'draft') return 0;
-    return inviteParticipants(deps, tx, campaign, await chosenPeople(tx, campaign.account_id, added));
+    return inviteParticipants(deps, tx, campaign, await listChosenPeople(tx, campaign.account_id, added));
   });
   if (invited > 0) await deps.jobs.wake('send-mails');
 }

@@ -4,16 +4,16 @@ import { requireFound } from '../../kernel/requireFound.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import {
   type Audience,
-  allInvitees,
   audienceLedBy,
-  chosenPeople,
+  findUnknownTargets,
   type Invitee,
-  unknownTargets,
+  listAllInvitees,
+  listChosenPeople,
 } from '../../store/campaigns/audienceMembers.ts';
 import { type Campaign, findCampaign, lockCampaign } from '../../store/campaigns/campaigns.ts';
 import type { Tx } from '../../store/database.ts';
 
-/** A campaign of the viewed account. Throws `not_found`, also for campaigns of other accounts. */
+/** Returns a campaign of the viewed account. Throws `not_found`, also for campaigns of other accounts. */
 export async function requireCampaign(tx: Tx, caller: Caller, campaignId: number): Promise<Campaign> {
   return requireFound(await findCampaign(tx, accountOf(caller), campaignId));
 }
@@ -36,15 +36,15 @@ export function requireOwned<C extends { readonly created_by: number | null }>(
   return campaign;
 }
 
-/** The people in a campaign's audience today. */
+/** Returns the people in a campaign's audience today. */
 export function peopleInAudience(
   tx: Tx,
   campaign: { readonly audience: 'everyone' | 'chosen'; readonly account_id: number },
   audience: Audience,
 ): Promise<Invitee[]> {
   return campaign.audience === 'everyone'
-    ? allInvitees(tx, campaign.account_id)
-    : chosenPeople(tx, campaign.account_id, audience);
+    ? listAllInvitees(tx, campaign.account_id)
+    : listChosenPeople(tx, campaign.account_id, audience);
 }
 
 /**
@@ -57,7 +57,7 @@ export async function checkAudience(
   kind: 'everyone' | 'chosen',
   audience: Audience,
 ): Promise<void> {
-  const unknown = await unknownTargets(tx, accountOf(caller), audience);
+  const unknown = await findUnknownTargets(tx, accountOf(caller), audience);
   const fields = (['team_ids', 'user_ids'] as const).filter((field) => unknown[field].length > 0);
   if (fields.length > 0) {
     throw new Refusal(
@@ -74,7 +74,7 @@ export async function checkAudience(
   }
 }
 
-/** The ids of the people the caller may see by name; null means everyone. */
+/** Returns the ids of the people the caller may see by name; null means everyone. */
 export async function visibleUserIds(tx: Tx, caller: Caller): Promise<readonly number[] | null> {
   if (!isLimitedToLedTeams(caller)) return null;
   return (await audienceLedBy(tx, accountOf(caller), caller.person.user.id)).user_ids;

@@ -9,8 +9,8 @@ import { accountScope, platformScope } from '../../kernel/scope.ts';
 import {
   type Campaign,
   changeCampaign,
+  listOpenCampaigns,
   lockCampaign,
-  openCampaigns,
 } from '../../store/campaigns/campaigns.ts';
 import { participationCounts } from '../../store/campaigns/participantPages.ts';
 import type { Tx } from '../../store/database.ts';
@@ -45,7 +45,7 @@ export async function closeCampaign(deps: Deps, caller: Caller, campaignId: numb
 /** Closes every open campaign whose last day has passed, as the system. Idempotent, so an interrupted run can be repeated. */
 export async function closeDueCampaigns(deps: Deps): Promise<void> {
   const day = today(deps.clock);
-  const open = await deps.database.as(platformScope, openCampaigns);
+  const open = await deps.database.as(platformScope, listOpenCampaigns);
   const due = open.filter(({ closes_on }) => closes_on < day);
   const errors = await processEach(deps, {
     items: due,

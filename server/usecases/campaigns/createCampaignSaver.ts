@@ -49,7 +49,7 @@ interface EditedCampaign {
   readonly version: string | null;
 }
 
-/** The use cases that save one kind of campaign. */
+/** Returns the use cases that save one kind of campaign. */
 export function createCampaignSaver<Fields extends CommonFields, Stored extends Fields & StoredCampaign>(
   kind: CampaignKind<Fields, Stored>,
 ) {

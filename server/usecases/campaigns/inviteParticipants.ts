@@ -1,12 +1,12 @@
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
-import { firstMemberships, type Invitee } from '../../store/campaigns/audienceMembers.ts';
+import { type Invitee, listFirstMemberships } from '../../store/campaigns/audienceMembers.ts';
 import type { Campaign } from '../../store/campaigns/campaigns.ts';
 import { queueInvitations } from '../../store/campaigns/invitations.ts';
 import type { Tx } from '../../store/database.ts';
 import {
   addParticipations,
-  invitationsOf,
+  listInvitations,
   type Participation,
   renewInvitation,
   reserveIds,
@@ -17,7 +17,7 @@ import { freezeAttributes } from '../survey/freezeAttributes.ts';
 const batchSize = 2_000;
 
 /**
- * Invites people who aren't invited yet or whose invitation was withdrawn, and queues their mails, all in the given transaction. The
+ * Invites people who aren't invited yet or whose invitation was withdrawn, and queues their emails, all in the given transaction. The
  * attributes are those of the first invitation (R5). Returns the number invited.
  */
 export async function inviteParticipants(
@@ -26,13 +26,13 @@ export async function inviteParticipants(
   campaign: Campaign,
   people: readonly Invitee[],
 ): Promise<number> {
-  const invitations = await invitationsOf(tx, campaign.id);
+  const invitations = await listInvitations(tx, campaign.id);
   const withdrawn = people.flatMap(({ id }) => {
     const invitation = invitations.get(id);
     return invitation?.invitation_state === 'withdrawn' ? [invitation] : [];
   });
   const newcomers = people.filter(({ id }) => !invitations.has(id));
-  const teams = await firstMemberships(tx, campaign.account_id);
+  const teams = await listFirstMemberships(tx, campaign.account_id);
   const now = deps.clock.now();
   for (let from = 0; from < newcomers.length; from += batchSize) {
     const batch = newcomers.slice(from, from + batchSize);

@@ -10,17 +10,17 @@ import { dropQueuedMails, queueInvitations } from '../../store/campaigns/invitat
 import {
   findParticipant,
   type Participant,
-  pageOfParticipants,
+  readPageOfParticipants,
 } from '../../store/campaigns/participantPages.ts';
 import type { Tx } from '../../store/database.ts';
 import { switchRole } from '../../store/engine/transactionScope.ts';
+import { participationDraftStore } from '../../store/survey/draftStores.ts';
 import {
   lockParticipation,
   type Participation,
   renewInvitation,
   withdrawParticipation,
 } from '../../store/survey/participations.ts';
-import { participationDraftStore } from '../../store/survey/sealedDrafts.ts';
 import { hashToken, linkCode } from '../../vault/linkCodes.ts';
 import { changeDraftCode } from '../survey/draft.ts';
 import { lockOwnCampaign, requireCampaign, visibleUserIds } from './campaignAccess.ts';
@@ -33,17 +33,23 @@ export interface ParticipantsQuery {
   readonly status: InvitationState | null;
 }
 
-/** One page of the participants with the state of their first invitation; team leads see only members of their own teams. */
+/**
+ * Returns one page of the participants with the state of their first invitation; team leads see only members of their
+ * own teams.
+ */
 export async function listParticipants(deps: Deps, caller: Caller, query: ParticipantsQuery) {
   return deps.database.as(caller.scope, async (tx) => {
     await requireCampaign(tx, caller, query.campaign_id);
     const userIds = await visibleUserIds(tx, caller);
     const page = { from: (query.page - 1) * query.per_page, size: query.per_page };
-    return pageOfParticipants(tx, query.campaign_id, { q: query.q, status: query.status, userIds }, page);
+    return readPageOfParticipants(tx, query.campaign_id, { q: query.q, status: query.status, userIds }, page);
   });
 }
 
-/** One participant with the state of the first invitation. Throws `not_found`, also for people the caller may not see. */
+/**
+ * Returns one participant with the state of the first invitation. Throws `not_found`, also for people the caller may
+ * not see.
+ */
 export async function readParticipant(
   deps: Deps,
   caller: Caller,
@@ -86,9 +92,9 @@ export async function withdrawInvitation(deps: Deps, caller: Caller, key: Partic
 }
 
 /**
- * Mails a participant a new link; the old one stops working and saved answers remain. A withdrawn invitation is renewed. Does the same work
- * in every state of the participation (R21); a person who has finished reads in the mail that nothing is left to do. Throws `not_found`,
- * `campaign_closed`.
+ * Emails a participant a new link; the old one stops working and saved answers remain. A withdrawn invitation is
+ * renewed. Does the same work in every state of the participation (R21); a person who has finished reads in the email
+ * that nothing is left to do. Throws `not_found`, `campaign_closed`.
  */
 export async function resendInvitation(deps: Deps, caller: Caller, key: ParticipantKey): Promise<void> {
   await deps.database.as(caller.scope, async (tx) => {

@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { listElements, listQuestions, listTopics } from '../../store/content/benchmarkContent.ts';
 
-/** The topics of the benchmark with their elements, in the order of the form. */
+/** Returns the topics of the benchmark with their elements, in the order of the form. */
 export async function readBenchmarkTopics(deps: Deps, caller: Caller) {
   return deps.database.as(caller.scope, async (tx) => {
     const elements = await listElements(tx);
@@ -16,7 +16,8 @@ export async function readBenchmarkTopics(deps: Deps, caller: Caller) {
 }
 
 /**
- * The questions with their options. Scoring keys are never returned, and the order of the options doesn't reveal them.
+ * Returns the questions with their options. Scoring keys are never returned, and the order of the options doesn't
+ * reveal them.
  */
 export async function readBenchmarkQuestions(deps: Deps, caller: Caller, selection: 'active' | 'all') {
   return deps.database.as(caller.scope, async (tx) => {

@@ -3,20 +3,22 @@ import type { Deps } from '../../deps.ts';
 import { type Caller, isLimitedToLedTeams } from '../../kernel/caller.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import type { Audience } from '../../store/campaigns/audienceMembers.ts';
-import { benchmarkAudiences, invitedAudienceOf } from '../../store/campaigns/audienceTargets.ts';
+import { benchmarkAudiences, readInvitedAudience } from '../../store/campaigns/audienceTargets.ts';
 import { type Campaign, type CampaignFilter, listCampaigns } from '../../store/campaigns/campaigns.ts';
 import { participationCounts } from '../../store/campaigns/participantPages.ts';
 import type { Tx } from '../../store/database.ts';
 import { publishingPercent } from '../../store/releasing/releaseRuns.ts';
-import { overallVisibility } from '../results/readClosedCampaigns.ts';
+import { readOverallVisibility } from '../results/readClosedCampaigns.ts';
 import {
-  finalParticipation,
   type ReportedParticipation,
+  readFinalParticipation,
   reportedParticipation,
 } from '../results/reportedParticipation.ts';
 import { requireCampaign } from './campaignAccess.ts';
 
-/** A campaign as the API returns it: with `campaign_id`, and without the account and the final participation. */
+/**
+ * Returns a campaign as the API returns it: with `campaign_id`, and without the account and the final participation.
+ */
 function presentCampaign({ id, account_id: _account, ...campaign }: Campaign) {
   const { final_invited_from, final_started_percent, final_participation_percent, ...rest } = campaign;
   return { ...rest, campaign_id: id };
@@ -29,7 +31,7 @@ export async function readCampaigns(deps: Deps, caller: Caller, filter: Campaign
   return campaigns.map(presentCampaign);
 }
 
-/** One campaign with its audience and its reportable participation. */
+/** Returns one campaign with its audience and its reportable participation. */
 export async function readCampaignDetails(deps: Deps, caller: Caller, campaignId: number) {
   return deps.database.as(caller.scope, async (tx) => {
     const campaign = await requireCampaign(tx, caller, campaignId);
@@ -56,7 +58,7 @@ async function participationOf(
   const reported =
     closed_on === null
       ? reportedParticipation((await participationCounts(tx, [id], today(clock))).get(id), k)
-      : (await finalParticipation(database, tx, [{ id, closed_on, k }])).get(id);
+      : (await readFinalParticipation(database, tx, [{ id, closed_on, k }])).get(id);
   return {
     ...(reported ?? reportedParticipation(undefined, k)),
     ...(isLimitedToLedTeams(caller) ? { started_percent: null } : {}),
@@ -64,15 +66,15 @@ async function participationOf(
 }
 
 /**
- * The audience of a campaign. A team lead who didn't create it sees the audience and the participation only if everyone
- * was invited or the audience consists of teams they lead.
+ * Returns the audience of a campaign. A team lead who didn't create it sees the audience and the participation only if
+ * everyone was invited or the audience consists of teams they lead.
  */
 async function visibleAudience(tx: Tx, caller: Caller, campaign: Campaign) {
   const { id, account_id: accountId, created_by } = campaign;
   const audience: Audience = await benchmarkAudiences.of(tx, { accountId, campaignId: id });
   if (!isLimitedToLedTeams(caller) || created_by === caller.person.user.id) return { audience, isTold: true };
-  const invitedAudience = await invitedAudienceOf(tx, accountId, [campaign]);
-  const sees = await overallVisibility(tx, caller, accountId);
+  const invitedAudience = await readInvitedAudience(tx, accountId, [campaign]);
+  const sees = await readOverallVisibility(tx, caller, accountId);
   if (sees(invitedAudience(id))) return { audience, isTold: true };
   return { audience: { team_ids: [], user_ids: [] }, isTold: false };
 }

@@ -5,12 +5,12 @@ import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { benchmarkAudiences } from '../../store/campaigns/audienceTargets.ts';
-import { knownAudiences } from '../../store/campaigns/knownAudiences.ts';
+import { listKnownAudiences } from '../../store/campaigns/knownAudiences.ts';
 import { comparedSince } from '../releasing/rosters.ts';
 import { peopleInAudience, requireCampaign, requireOwned } from './campaignAccess.ts';
 
 /**
- * What a launch of a draft would do today. Throws `not_found`, `forbidden` for the draft of somebody else, and
+ * Returns what a launch of a draft would do today. Throws `not_found`, `forbidden` for someone else's draft, and
  * `campaign_locked` after the launch.
  */
 export async function readLaunchCheck(
@@ -23,7 +23,7 @@ export async function readLaunchCheck(
     if (campaign.status !== 'draft') throw new Refusal('campaign_locked');
     const audience = await benchmarkAudiences.of(tx, { accountId: campaign.account_id, campaignId });
     const people = await peopleInAudience(tx, campaign, audience);
-    const known = await knownAudiences(tx, campaign, {
+    const known = await listKnownAudiences(tx, campaign, {
       people: people.map(({ id }) => id),
       since: comparedSince(today(deps.clock)),
     });

@@ -9,10 +9,14 @@ import type { Caller } from '../../kernel/caller.ts';
 import { processEach, throwFirst } from '../../kernel/processEach.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
 import { accountScope, platformScope } from '../../kernel/scope.ts';
-import { type Campaign, openCampaigns } from '../../store/campaigns/campaigns.ts';
-import { claimReminders, queueReminders, unfinishedRecipients } from '../../store/campaigns/invitations.ts';
+import { type Campaign, listOpenCampaigns } from '../../store/campaigns/campaigns.ts';
+import {
+  claimReminders,
+  listUnfinishedRecipients,
+  queueReminders,
+} from '../../store/campaigns/invitations.ts';
 import type { Tx } from '../../store/database.ts';
-import { statusOfAccount } from '../../store/people/people.ts';
+import { findAccountStatus } from '../../store/people/people.ts';
 import { lockOwnCampaign } from './campaignAccess.ts';
 
 /**
@@ -23,7 +27,7 @@ export async function sendReminders(deps: Deps, caller: Caller, campaignId: numb
   await deps.database.as(caller.scope, async (tx) => {
     const campaign = await lockOwnCampaign(tx, caller, campaignId);
     checkAcceptsAnswers(campaign.status);
-    await remind(deps, tx, campaign, await unfinishedRecipients(tx, campaignId));
+    await remind(deps, tx, campaign, await listUnfinishedRecipients(tx, campaignId));
     await recordAudit(tx, caller, {
       action: 'remind',
       resource: 'benchmark_campaigns',
@@ -37,7 +41,7 @@ export async function sendReminders(deps: Deps, caller: Caller, campaignId: numb
 /** Sends the scheduled reminders that are due. Runs every hour and is idempotent. */
 export async function remindDueParticipants(deps: Deps): Promise<void> {
   const now = deps.clock.now();
-  const campaigns = await deps.database.as(platformScope, openCampaigns);
+  const campaigns = await deps.database.as(platformScope, listOpenCampaigns);
   let reminded = 0;
   const errors = await processEach(deps, {
     items: campaigns.filter(({ reminders }) => reminders),
@@ -46,9 +50,9 @@ export async function remindDueParticipants(deps: Deps): Promise<void> {
       const { closes_on } = campaign;
       const days = reminderDaysOf(campaign.launched_on ?? closes_on, closes_on);
       reminded += await deps.database.as(accountScope(campaign.account_id), async (tx) => {
-        const account = await statusOfAccount(tx, campaign.account_id);
+        const account = await findAccountStatus(tx, campaign.account_id);
         if (account === null || !isAccountInUse(account)) return 0;
-        const unfinished = await unfinishedRecipients(tx, campaign.id);
+        const unfinished = await listUnfinishedRecipients(tx, campaign.id);
         const due = unfinished.filter((recipient) => isReminderDue({ closes_on, days }, recipient, now));
         return remind(deps, tx, campaign, due);
       });

@@ -2,8 +2,8 @@ import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import {
+  findReminders,
   type RemindersOf,
-  remindersOf,
   stopReminders as stop,
 } from '../../store/campaigns/stoppedReminders.ts';
 import type { Tx } from '../../store/database.ts';
@@ -13,14 +13,14 @@ import {
   unsubscribeCode,
 } from '../../vault/unsubscribeCodes.ts';
 
-/** The campaign that the link of a reminder belongs to. Throws `link_unknown`. */
+/** Returns the campaign that the link of a reminder belongs to. Throws `link_unknown`. */
 export async function readReminderCampaign(deps: Deps, code: string): Promise<RemindersOf> {
   const recipient = readRecipient(deps, code);
   return deps.database.as(platformScope, (tx) => findReminderCampaign(tx, recipient));
 }
 
 /**
- * Stops the reminders of one invitation permanently. Nobody is informed, because opting out could suggest that the person hasn't
+ * Stops the reminders of one invitation permanently. No one is informed, because opting out could suggest that the person hasn't
  * answered. The invitation and saved answers remain. Throws `link_unknown`.
  */
 export async function stopReminders(deps: Deps, code: string): Promise<RemindersOf> {
@@ -32,7 +32,7 @@ export async function stopReminders(deps: Deps, code: string): Promise<Reminders
   });
 }
 
-/** The links in a reminder: a page that asks for confirmation, and one-click unsubscribe for mail programs. */
+/** Returns the links in a reminder: a page that asks for confirmation, and one-click unsubscribe for mail programs. */
 export function unsubscribeLinks({ environment }: Pick<Deps, 'environment'>, recipient: ReminderRecipient) {
   const code = unsubscribeCode(environment.secret, recipient);
   return {
@@ -48,7 +48,7 @@ function readRecipient({ environment }: Deps, code: string): ReminderRecipient {
 }
 
 async function findReminderCampaign(tx: Tx, recipient: ReminderRecipient): Promise<RemindersOf> {
-  const campaign = await remindersOf(tx, recipient);
+  const campaign = await findReminders(tx, recipient);
   if (!campaign) throw new Refusal('link_unknown');
   return campaign;
 }

@@ -21,7 +21,7 @@ const countries: readonly CountryCode[] = [
 /** At least six digits with few separators; shorter numbers aren't treated as phone numbers. */
 const possiblePhone = /\p{Nd}(?:[\s()./+-]{0,3}\p{Nd}){5}/u;
 
-/** The positions of phone numbers in a text. */
+/** Returns the positions of phone numbers in a text. */
 export function findPhoneNumbers(text: string): readonly TextSpan[] {
   if (!possiblePhone.test(text)) return [];
   return countries.flatMap((defaultCountry) =>

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { computeAnswerShares } from '../../../domain/comments/answerShares.ts';
-import { canShowComments } from '../../../domain/comments/canShowComments.ts';
-import { createRedactor, hasRemainingText } from '../../../domain/comments/createRedactor.ts';
-import { certaintySteps, type MinPeople } from '../../../domain/comments/minPeople.ts';
 import {
   buildRedactionDirectory,
   type IdentifiableMember,
-} from '../../../domain/comments/redactionDirectory.ts';
+} from '../../../domain/comments/buildRedactionDirectory.ts';
+import { canShowComments } from '../../../domain/comments/canShowComments.ts';
+import { createRedactor, hasRemainingText } from '../../../domain/comments/createRedactor.ts';
+import { certaintySteps, type MinPeople } from '../../../domain/comments/minPeople.ts';
 import type { StoredSupplementalAnswer } from '../../../domain/questions/supplementalAnswer.ts';
 import type { Tx } from '../../store/database.ts';
 import {
@@ -31,7 +31,7 @@ export interface AnswersToPublish {
   readonly outsiders: readonly IdentifiableMember[];
 }
 
-/** The questions whose answers are texts. Shares are left out where audiences are compared (R24). */
+/** Returns the questions whose answers are texts. Shares are left out where audiences are compared (R24). */
 export const withoutShares = <Q extends SupplementalVersionForm>(questions: readonly Q[]): Q[] =>
   questions.filter(({ form }) => form.kind === 'text');
 

@@ -4,11 +4,11 @@ import type { StoredSupplementalAnswer } from '../../../domain/questions/supplem
 import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
 import {
-  assignmentCounts,
-  cycleQuestions,
-  externalRatersOf,
+  countAssignments,
+  listCycleQuestions,
+  listExternalRaters,
+  listSelfAssessmentForms,
   replaceSealedForms,
-  selfAssessmentForms,
 } from '../../store/results/cycleAnswers.ts';
 import { ofCycle } from '../../store/results/publishedAnswers.ts';
 import { findSupplementalForms } from '../../store/survey/frozenSupplementals.ts';
@@ -29,14 +29,14 @@ export async function publishRaterAnswers(
   { id, account_id }: Cycle,
   forms: readonly (readonly StoredSupplementalAnswer[])[],
 ): Promise<void> {
-  const questionIds = await cycleQuestions(tx, id, 'r');
+  const questionIds = await listCycleQuestions(tx, id, 'r');
   if (questionIds.length === 0) return;
   await publishAnswers(tx, ofCycle(account_id, id, 'others'), {
     questions: await findSupplementalForms(tx, questionIds),
     forms,
-    minPeople: minPeopleByFrequency(await assignmentCounts(tx, id, 'others')),
+    minPeople: minPeopleByFrequency(await countAssignments(tx, id, 'others')),
     k: lowestMinimumGroupSize,
-    outsiders: await externalRatersOf(tx, id),
+    outsiders: await listExternalRaters(tx, id),
   });
 }
 
@@ -49,9 +49,9 @@ export async function publishSelfAnswers(
   tx: Tx,
   { id, account_id }: Cycle,
 ): Promise<void> {
-  const questionIds = await cycleQuestions(tx, id, 's');
+  const questionIds = await listCycleQuestions(tx, id, 's');
   if (questionIds.length === 0) return;
-  const opened = (await selfAssessmentForms(tx, id)).flatMap((locked) => {
+  const opened = (await listSelfAssessmentForms(tx, id)).flatMap((locked) => {
     const form = tryUnsealAssessment(environment.secret, locked);
     return form ? [{ ...locked, form }] : [];
   });
@@ -60,7 +60,7 @@ export async function publishSelfAnswers(
     forms: opened.map(({ form }) => form.supplementals),
     minPeople: oneAnswerEach,
     k: lowestMinimumGroupSize,
-    outsiders: await externalRatersOf(tx, id),
+    outsiders: await listExternalRaters(tx, id),
   });
   await replaceSealedForms(
     tx,

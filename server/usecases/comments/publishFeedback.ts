@@ -7,7 +7,7 @@ import {
 } from '../../../domain/survey/surveyFeedback.ts';
 import type { Campaign } from '../../store/campaigns/campaigns.ts';
 import type { Tx } from '../../store/database.ts';
-import { assignmentCounts, externalRatersOf } from '../../store/results/cycleAnswers.ts';
+import { countAssignments, listExternalRaters } from '../../store/results/cycleAnswers.ts';
 import { feedbackOn, ofCycle, ofRelease, releaseOf } from '../../store/results/publishedAnswers.ts';
 import { publishAnswers, withoutShares } from './publishAnswers.ts';
 
@@ -39,8 +39,8 @@ export async function publishCycleFeedback(
   await publishAnswers(tx, feedbackOn(ofCycle(account_id, id, 'others')), {
     questions: feedbackQuestions,
     forms: feedback.map(toFeedbackAnswers),
-    minPeople: minPeopleByFrequency(await assignmentCounts(tx, id, 'everybody')),
+    minPeople: minPeopleByFrequency(await countAssignments(tx, id, 'everybody')),
     k: lowestMinimumGroupSize,
-    outsiders: await externalRatersOf(tx, id),
+    outsiders: await listExternalRaters(tx, id),
   });
 }

@@ -6,10 +6,10 @@ import type { Caller } from '../../kernel/caller.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import {
+  listPublishedComments,
+  listPublishedQuestions,
   ofRelease,
   type Published,
-  publishedComments,
-  publishedQuestions,
   releaseOf,
 } from '../../store/results/publishedAnswers.ts';
 import { readClosedCampaigns } from '../results/readClosedCampaigns.ts';
@@ -22,7 +22,7 @@ interface CommentsQuery {
   readonly search: string;
 }
 
-/** The published comments of a closed benchmark, by question. Throws `not_found`. */
+/** Returns the published comments of a closed benchmark, by question. Throws `not_found`. */
 export async function readComments(deps: Deps, caller: Caller, { campaign_id, search }: CommentsQuery) {
   return deps.database.as(caller.scope, async (tx) => {
     const [campaign] = await readClosedCampaigns(tx, caller, accountOf(caller), campaign_id);
@@ -42,8 +42,8 @@ export async function readPublishedComments(
   of: Published,
   { search, k }: { readonly search: string; readonly k: number },
 ) {
-  const questions = await publishedQuestions(tx, of);
-  const all = await publishedComments(tx, of);
+  const questions = await listPublishedQuestions(tx, of);
+  const all = await listPublishedComments(tx, of);
   return questions
     .filter(({ form }) => form.kind === 'text')
     .map(({ question_id, form, sure }) => {

@@ -12,7 +12,7 @@ interface FeedbackQuery {
   readonly search: string;
 }
 
-/** The published feedback on a closed benchmark. Throws `not_found`. */
+/** Returns the published feedback on a closed benchmark. Throws `not_found`. */
 export async function readFeedback(deps: Deps, caller: Caller, { campaign_id, search }: FeedbackQuery) {
   return deps.database.as(caller.scope, async (tx) => {
     const [campaign] = await readClosedCampaigns(tx, caller, accountOf(caller), campaign_id);
@@ -23,7 +23,7 @@ export async function readFeedback(deps: Deps, caller: Caller, { campaign_id, se
   });
 }
 
-/** One rating and one open question. Both are empty with too few answers and before feedback was requested. */
+/** Returns one rating and one open question. Both are empty with too few answers and before feedback was requested. */
 export async function readPublishedFeedback(
   tx: Tx,
   of: Published,

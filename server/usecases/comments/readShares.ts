@@ -3,15 +3,15 @@ import type { Caller } from '../../kernel/caller.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import {
+  listPublishedQuestions,
+  listPublishedShares,
   ofRelease,
   type Published,
-  publishedQuestions,
-  publishedShares,
   releaseOf,
 } from '../../store/results/publishedAnswers.ts';
 import { readClosedCampaigns } from '../results/readClosedCampaigns.ts';
 
-/** The distributions of ratings and choices in a closed benchmark. Throws `not_found`. */
+/** Returns the distributions of ratings and choices in a closed benchmark. Throws `not_found`. */
 export async function readShares(deps: Deps, caller: Caller, campaignId: number) {
   return deps.database.as(caller.scope, async (tx) => {
     const [campaign] = await readClosedCampaigns(tx, caller, accountOf(caller), campaignId);
@@ -23,8 +23,8 @@ export async function readShares(deps: Deps, caller: Caller, campaignId: number)
 
 /** Shares per question, in the order of the form. A question with too few answers has none. */
 export async function readPublishedShares(tx: Tx, of: Published) {
-  const questions = await publishedQuestions(tx, of);
-  const all = await publishedShares(tx, of);
+  const questions = await listPublishedQuestions(tx, of);
+  const all = await listPublishedShares(tx, of);
   return questions.flatMap(({ question_id, form }) => {
     const { kind, text, low, high, points } = form;
     if (kind === 'text') return [];

@@ -5,12 +5,12 @@ import { highestAndLowest } from '../../../domain/scoring/highestAndLowest.ts';
 import type { Wording } from '../../../locales/documents.ts';
 import type { Block } from '../../pdf/renderReport.ts';
 import { fillSentence, formatList, formatPlainList } from './fillSentence.ts';
-import { type Dimension, groupName } from './groupNames.ts';
+import { type Dimension, groupName } from './groupName.ts';
 
 type Topic = CampaignScores['topics'][number];
 type Score = Pick<Topic, 'answer_percent' | 'low' | 'high' | 'banded'>;
 
-/** The score as published: limited at both ends, so that nothing can be derived about single people. */
+/** Returns the score as published: limited at both ends, so that nothing can be derived about single people. */
 export function scoreText({ answer_percent, low, high, banded }: Score, { texts }: Wording): string {
   const { results } = texts;
   if (high) return fillSentence(results.orMore, { value: answer_percent });
@@ -29,7 +29,10 @@ function byScore(topics: readonly Topic[], { locale }: Wording): Topic[] {
   return [...topics].sort((a, b) => b.answer_percent - a.answer_percent || compare(a.topic, b.topic));
 }
 
-/** The published results of all respondents together: the overall result first, then the topics and their elements. */
+/**
+ * Returns the published results of all respondents together: the overall result first, then the topics and their
+ * elements.
+ */
 export function overallBlocks({ overall, topics, audience }: CampaignScores, wording: Wording): Block[] {
   const { culture: words } = wording.texts.reports;
   if (!overall) return [{ kind: 'lead', text: words.nothing }];
@@ -102,7 +105,10 @@ function elementBlocks(topic: Topic, wording: Wording): Block[] {
   ];
 }
 
-/** The published groups of one dimension, one row each. Unpublished values have the same text, whatever the reason. */
+/**
+ * Returns the published groups of one dimension, one row each. Unpublished values have the same text, whatever the
+ * reason.
+ */
 export function groupBlocks(
   dimension: Dimension,
   campaign: GroupedCampaignScores | undefined,
@@ -152,7 +158,7 @@ function membersOf(dimension: Dimension, members: readonly string[], wording: Wo
     : names;
 }
 
-/** How anonymity is protected, with the checksum of the calculation. */
+/** Returns how anonymity is protected, with the checksum of the calculation. */
 export function anonymityBlocks(campaign: CampaignScores, { texts }: Wording): Block[] {
   const { certificate, k, overall } = campaign;
   if (!certificate) return [];

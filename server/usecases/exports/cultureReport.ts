@@ -8,12 +8,12 @@ import type { Deps } from '../../deps.ts';
 import { type Caller, isLimitedToLedTeams } from '../../kernel/caller.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
 import { requireCampaign } from '../campaigns/campaignAccess.ts';
-import { groupedResults } from '../results/groupedResults.ts';
-import { overallResults } from '../results/overallResults.ts';
+import { readGroupedResults } from '../results/readGroupedResults.ts';
+import { readOverallResults } from '../results/readOverallResults.ts';
 import { anonymityBlocks, groupBlocks, overallBlocks, peopleText } from './cultureBlocks.ts';
 import { fillSentence, formatDay, formatPlainList } from './fillSentence.ts';
-import { type Dimension, dimensions } from './groupNames.ts';
-import type { DownloadFile } from './ownReport.ts';
+import { type Dimension, dimensions } from './groupName.ts';
+import type { DownloadFile } from './renderOwnReport.ts';
 
 interface CultureReportInput {
   readonly campaign_id: number;
@@ -23,15 +23,15 @@ interface CultureReportInput {
 }
 
 /**
- * The published results of one campaign as a PDF, limited to the cells the screens show to the same caller. Throws `not_found`
- * unless the campaign is a closed one of the viewed account.
+ * Returns the published results of one campaign as a PDF, limited to the cells the screens show to the same caller.
+ * Throws `not_found` unless the campaign is a closed one of the viewed account.
  */
 export async function cultureReport(
   deps: Deps,
   caller: Caller,
   input: CultureReportInput,
 ): Promise<DownloadFile> {
-  const [campaign] = await overallResults(deps, caller, input.campaign_id);
+  const [campaign] = await readOverallResults(deps, caller, input.campaign_id);
   if (!campaign) throw new Refusal('not_found');
   const now = deps.clock.now();
   const wording = await loadWording(caller.person.user.locale_abbr);
@@ -41,7 +41,7 @@ export async function cultureReport(
   const reported: Dimension[] = [];
   const groups = [];
   for (const dimension of offered) {
-    const [grouped] = await groupedResults(deps, caller, dimension, input.campaign_id);
+    const [grouped] = await readGroupedResults(deps, caller, dimension, input.campaign_id);
     groups.push(...groupBlocks(dimension, grouped, wording));
     if (grouped && grouped.groups.length > 0) reported.push(dimension);
   }
@@ -85,7 +85,7 @@ export async function cultureReport(
   return { name: fillSentence(words.fileName, { company }), bytes };
 }
 
-/** The dimensions the campaign was launched with; team leads see only their own teams. */
+/** Returns the dimensions the campaign was launched with; team leads see only their own teams. */
 async function reportDimensions(
   deps: Deps,
   caller: Caller,

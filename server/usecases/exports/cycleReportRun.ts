@@ -10,17 +10,17 @@ import { type Caller, refuseEmulation } from '../../kernel/caller.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
 import {
   countReports,
-  pageOfReports,
+  findReportRun,
   type ReportRun,
+  readPageOfReports,
   replaceReportRun,
-  reportRunOf,
   retryReports,
 } from '../../store/exports/reportRuns.ts';
 import { lockOwnSurvey, requireSurvey } from '../surveys/surveyAccess.ts';
 
 export const reportsPerPage = 25;
 
-/** The permitted deliveries of a cycle's reports and their progress. Throws `not_found` and `emulating`. */
+/** Returns the permitted deliveries of a cycle's reports and their progress. Throws `not_found` and `emulating`. */
 export async function readCycleReports(
   deps: Deps,
   caller: Caller,
@@ -29,11 +29,14 @@ export async function readCycleReports(
   refuseEmulation(caller);
   return deps.database.as(caller.scope, async (tx) => {
     const delivery = reportDeliveryOf(await requireSurvey(tx, caller, campaign_id));
-    const run = unexpiredRun(deps, await reportRunOf(tx, campaign_id));
+    const run = unexpiredRun(deps, await findReportRun(tx, campaign_id));
     if (!run) return { delivery, run: null, people: [] };
     const { id, kind, asked_at, ended_at, expires_at } = run;
     const counts = await countReports(tx, id);
-    const people = await pageOfReports(tx, id, { from: (page - 1) * reportsPerPage, size: reportsPerPage });
+    const people = await readPageOfReports(tx, id, {
+      from: (page - 1) * reportsPerPage,
+      size: reportsPerPage,
+    });
     return { delivery, run: { kind, asked_at, ended_at, expires_at, counts }, people };
   });
 }
@@ -61,7 +64,7 @@ export async function startCycleReports(
   const people = await deps.database.as(caller.scope, async (tx) => {
     const campaign = await lockOwnSurvey(tx, caller, campaign_id);
     checkReportDelivery(campaign, kind);
-    const former = await reportRunOf(tx, campaign_id);
+    const former = await findReportRun(tx, campaign_id);
     if (former && former.ended_at === null) throw new Refusal('reports_under_way');
     if (former && former.kind === 'mail') throw new Refusal('status_change');
     const now = deps.clock.now();
@@ -92,7 +95,7 @@ export async function retryCycleReports(deps: Deps, caller: Caller, campaign_id:
   refuseEmulation(caller);
   const again = await deps.database.as(caller.scope, async (tx) => {
     await lockOwnSurvey(tx, caller, campaign_id);
-    const run = unexpiredRun(deps, await reportRunOf(tx, campaign_id));
+    const run = unexpiredRun(deps, await findReportRun(tx, campaign_id));
     const waiting = run ? await retryReports(tx, run.id) : 0;
     if (waiting === 0) throw new Refusal('not_found');
     await recordAudit(tx, caller, {

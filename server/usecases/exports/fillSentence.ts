@@ -7,16 +7,16 @@ type Words = Readonly<Record<string, string | number>>;
 export const fillSentence = (sentence: string, words: Words = {}): string =>
   sentence.replace(/%\{(\w+)\}/g, (_, name: string) => isolateName(String(words[name] ?? '')));
 
-/** An ISO day, or the UTC day of a date, in long format. */
+/** Returns an ISO day, or the UTC day of a date, in long format. */
 export const formatDay = (day: string | Date, { locale }: Wording): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
     typeof day === 'string' ? new Date(`${day.slice(0, 10)}T00:00:00Z`) : day,
   );
 
-/** Names in a sentence: `A, B and C`. */
+/** Returns names in a sentence: `A, B and C`. */
 export const formatList = (names: readonly string[], { locale }: Wording): string =>
   new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
 
-/** Names that stand alone: `A, B, C`. */
+/** Returns names that stand alone: `A, B, C`. */
 export const formatPlainList = (names: readonly string[], { locale }: Wording): string =>
   new Intl.ListFormat(locale, { type: 'unit' }).format(names);

@@ -11,10 +11,10 @@ import {
   dropExpiredReports,
   endReportRun,
   finishReport,
-  openReportRuns,
+  listOpenReportRuns,
+  listWaitingReports,
   type ReportRun,
   type WaitingReport,
-  waitingReports,
 } from '../../store/exports/reportRuns.ts';
 import { queueMail } from '../../store/mail/mails.ts';
 import { findAccount, findUser } from '../../store/people/people.ts';
@@ -40,7 +40,7 @@ const scopeOf = ({ account_id }: ReportRun): Scope => ({
  */
 export async function makeReports(deps: Deps): Promise<void> {
   await deps.database.as(platformScope, (tx) => dropExpiredReports(tx, deps.clock.now().toISOString()));
-  const runs = await deps.database.as(platformScope, openReportRuns);
+  const runs = await deps.database.as(platformScope, listOpenReportRuns);
   const errors = await processEach(deps, {
     items: runs,
     idsOf: ({ id }) => ({ report_run: id }),
@@ -53,7 +53,7 @@ export async function makeReports(deps: Deps): Promise<void> {
 async function makeRun(deps: Deps, run: ReportRun): Promise<void> {
   const company = await companyOf(deps, run);
   for (;;) {
-    const waiting = await deps.database.as(scopeOf(run), (tx) => waitingReports(tx, run.id, batchSize));
+    const waiting = await deps.database.as(scopeOf(run), (tx) => listWaitingReports(tx, run.id, batchSize));
     if (waiting.length === 0) break;
     for (const report of waiting) await makePersonReport(deps, run, report, company);
   }

@@ -5,7 +5,7 @@ import { fillSentence, formatList } from './fillSentence.ts';
 import { chartRows, percentileText, type ReportedProfile, rangeText, sortByValue } from './profileRows.ts';
 import { raterBlocks } from './raterBlocks.ts';
 
-/** The content for one of the person's own profiles; `main` is null if there is none. */
+/** Returns the content for one of the person's own profiles; `main` is null if there is none. */
 export function personalBlocks(reported: ReportedProfile, main: OwnScore | null, wording: Wording): Block[] {
   const { personal: words } = wording.texts.reports;
   if (!main) return [{ kind: 'lead', text: words.none }];

@@ -20,8 +20,8 @@ export interface ReportOptions {
 }
 
 /**
- * The personal metrics of one person as a PDF: one of their own profiles with its comparisons. If the fonts lack the script of the name,
- * the email address is printed instead.
+ * Returns the personal metrics of one person as a PDF: one of their own profiles with its comparisons. If the fonts
+ * lack the script of the name, the email address is printed instead.
  */
 export function personalReport(
   person: ReportPerson,

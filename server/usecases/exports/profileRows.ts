@@ -1,6 +1,6 @@
 import type { OwnScore, OwnScoreChange, SelfAndOthersScore } from '../../../contract/v2/personalScores.ts';
 import type { Wording } from '../../../locales/documents.ts';
-import type { ChartRow } from '../../pdf/chart.ts';
+import type { ChartRow } from '../../pdf/drawChart.ts';
 
 /** Everything the report shows about one person. */
 export interface ReportedProfile {
@@ -11,12 +11,12 @@ export interface ReportedProfile {
 
 export type ProfileMetrics = OwnScore['metrics'];
 
-/** A percentile as text; empty if there is none. */
+/** Returns a percentile as text; empty if there is none. */
 export const percentileText = (value: number | null) => (value === null ? '' : String(Math.round(value)));
 export const rangeText = ({ low, high }: { low: number | null; high: number | null }) =>
   low === null || high === null ? '' : `${percentileText(low)}–${percentileText(high)}`;
 
-/** The metrics as chart rows, highest first. */
+/** Returns the metrics as chart rows, highest first. */
 export function chartRows(
   metrics: ProfileMetrics,
   comparisonOf: (metric: string) => number | null,

@@ -7,7 +7,7 @@ import { chartRows, percentileText, type ReportedProfile, sortByValue } from './
 
 type GroupName = keyof DocumentTexts['reports']['personal']['groups']['names'];
 
-/** How each rater group of the same campaign rates the person, compared with their own profile. */
+/** Returns how each rater group of the same campaign rates the person, compared with their own profile. */
 export function raterBlocks(
   { scores, self_and_others }: ReportedProfile,
   main: OwnScore,

@@ -13,8 +13,9 @@ import { endApplication } from './changeApplicants.ts';
 import { withRoleVisitor } from './readPublicRolePage.ts';
 
 /**
- * Creates an application through the public link of a role and mails a personal link; `network` is that of the visitor. To avoid revealing earlier applications, an
- * address that has applied before gets the same response and no mail. Throws `link_unknown`, `role_not_open`.
+ * Creates an application through the public link of a role and emails a personal link; `network` is that of the
+ * visitor. To avoid revealing earlier applications, an address that has applied before gets the same response and no
+ * email. Throws `link_unknown`, `role_not_open`.
  */
 export async function applyForRole(
   deps: Deps,

@@ -10,8 +10,8 @@ import { recordAudit } from '../../kernel/recordAudit.ts';
 import type { FrozenForm } from '../../store/campaigns/campaigns.ts';
 import { listMetricQuestions } from '../../store/content/metricQuestions.ts';
 import type { Tx } from '../../store/database.ts';
-import { applicantStatuses, setDeletionDay } from '../../store/hiring/applicants.ts';
-import { addRoleForm, changeRole, type Role, ratesOf } from '../../store/hiring/roles.ts';
+import { listApplicantStatuses, setDeletionDay } from '../../store/hiring/applicants.ts';
+import { addRoleForm, changeRole, findRates, type Role } from '../../store/hiring/roles.ts';
 import { freezeSupplementals } from '../../store/survey/frozenSupplementals.ts';
 import { hashToken } from '../../vault/linkCodes.ts';
 import { roleCode } from '../../vault/roleLinks.ts';
@@ -31,7 +31,7 @@ export async function changeRoleStatus(deps: Deps, caller: Caller, input: Status
   const day = today(deps.clock);
   await deps.database.as(caller.scope, async (tx) => {
     const role = await lockOwnRole(tx, caller, input.requisition_id);
-    const hasRates = (await ratesOf(tx, role.id)) !== null;
+    const hasRates = (await findRates(tx, role.id)) !== null;
     const status = change(role.status, input.status, { closesOn: role.closes_on, today: day, hasRates });
     if (status === 'open') {
       const version = role.public_version;
@@ -62,7 +62,7 @@ async function currentRoleForm(tx: Tx, { account_id, supplemental_ids }: Role): 
 
 /** Active applications are deleted some time after the role closes; ended ones already have a deletion day. */
 async function setDeletionDays(tx: Tx, role: Role, roleClosedOn: string | null): Promise<void> {
-  const all = await applicantStatuses(tx, role.id, stagesOrDefault(role.stages));
+  const all = await listApplicantStatuses(tx, role.id, stagesOrDefault(role.stages));
   const undecided = all.filter((one) =>
     isActiveApplication({ decision: one.decision, withdrawnOn: one.withdrawn_on }),
   );

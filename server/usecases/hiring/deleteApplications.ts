@@ -6,10 +6,18 @@ import { recordAudit } from '../../kernel/recordAudit.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import { switchRole } from '../../store/engine/transactionScope.ts';
-import { applicantStatuses } from '../../store/hiring/applicants.ts';
-import { addDemographics, demographicsOfRole, removeDemographics } from '../../store/hiring/demographics.ts';
-import { applicantsOf, expiredApplicants, removeApplications } from '../../store/hiring/rates.ts';
-import { ratesOf } from '../../store/hiring/roles.ts';
+import { listApplicantStatuses } from '../../store/hiring/applicants.ts';
+import {
+  addDemographics,
+  listDemographicsOfRole,
+  removeDemographics,
+} from '../../store/hiring/demographics.ts';
+import {
+  listApplicationsOfPerson,
+  listExpiredApplications,
+  removeApplications,
+} from '../../store/hiring/removeApplications.ts';
+import { findRates } from '../../store/hiring/roles.ts';
 import { decryptJson, encryptJson } from '../../vault/cipher.ts';
 import { demographicsId } from '../../vault/roleLinks.ts';
 import { demographicsKey, type SealedDemographics } from './storeApplicantDemographics.ts';
@@ -27,10 +35,10 @@ export async function deleteApplications(deps: Deps): Promise<void> {
   }
 }
 
-type ExpiredApplicant = Awaited<ReturnType<typeof expiredApplicants>>[number];
+type ExpiredApplicant = Awaited<ReturnType<typeof listExpiredApplications>>[number];
 
 async function deleteBatch(deps: Deps, tx: Tx): Promise<number> {
-  const expired = await expiredApplicants(tx, today(deps.clock), batchSize);
+  const expired = await listExpiredApplications(tx, today(deps.clock), batchSize);
   if (expired.length === 0) return 0;
   await removeAll(deps, tx, expired);
   for (const { account_id, id } of expired) {
@@ -46,7 +54,7 @@ export async function deleteApplicationsOf(
   tx: Tx,
   person: { readonly id: number; readonly account_id: number; readonly email: string },
 ): Promise<void> {
-  await removeAll(deps, tx, await applicantsOf(tx, person));
+  await removeAll(deps, tx, await listApplicationsOfPerson(tx, person));
 }
 
 async function removeAll(deps: Deps, tx: Tx, expiring: readonly ExpiredApplicant[]): Promise<void> {
@@ -62,7 +70,7 @@ async function removeAll(deps: Deps, tx: Tx, expiring: readonly ExpiredApplicant
 
 /**
  * Until the selection rates of a role exist, the demographics of its deleted applicants remain stored under a random
- * id, with the outcome of the application. Afterwards, they are deleted as well.
+ * id, with the outcome of the application. Afterward, they are deleted as well.
  */
 async function storeDeletedOutcomes(
   deps: Deps,
@@ -74,12 +82,14 @@ async function storeDeletedOutcomes(
   const { secret } = deps.environment;
   const { account_id, requisition_id, stages } = first;
   const key = demographicsKey(secret, account_id);
-  const hasRates = (await ratesOf(tx, requisition_id)) !== null;
+  const hasRates = (await findRates(tx, requisition_id)) !== null;
   const ended = new Map(
-    (await applicantStatuses(tx, requisition_id, stagesOrDefault(stages))).map((one) => [one.id, one]),
+    (await listApplicantStatuses(tx, requisition_id, stagesOrDefault(stages))).map((one) => [one.id, one]),
   );
   await switchRole(tx, 'builder');
-  const demographics = new Map((await demographicsOfRole(tx, requisition_id)).map((row) => [row.id, row]));
+  const demographics = new Map(
+    (await listDemographicsOfRole(tx, requisition_id)).map((row) => [row.id, row]),
+  );
   const ids = new Map(applicants.map(({ id }) => [demographicsId(secret, id), ended.get(id)]));
   await removeDemographics(tx, [...ids.keys()]);
   for (const [id, application] of ids) {

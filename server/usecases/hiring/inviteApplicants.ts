@@ -9,7 +9,7 @@ import { inviteAssignments } from '../assignments/inviteAssignments.ts';
 import { lockOwnRole } from './roleAccess.ts';
 
 /**
- * Invites people to apply and mails each a personal link. Existing applicants are skipped. Returns the number invited. Throws
+ * Invites people to apply and emails each a personal link. Existing applicants are skipped. Returns the number invited. Throws
  * `not_found`, `role_not_open`.
  */
 export async function inviteApplicants(

@@ -13,10 +13,9 @@ import type { Caller } from '../../kernel/caller.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
 import type { Tx } from '../../store/database.ts';
 import { switchRole } from '../../store/engine/transactionScope.ts';
-import { applicantStatuses } from '../../store/hiring/applicants.ts';
-import { demographicsOfRole } from '../../store/hiring/demographics.ts';
-import { addRates } from '../../store/hiring/rates.ts';
-import { type Role, ratesOf } from '../../store/hiring/roles.ts';
+import { listApplicantStatuses } from '../../store/hiring/applicants.ts';
+import { listDemographicsOfRole } from '../../store/hiring/demographics.ts';
+import { addRates, findRates, type Role } from '../../store/hiring/roles.ts';
 import { decryptJson } from '../../vault/cipher.ts';
 import { demographicsId } from '../../vault/roleLinks.ts';
 import { lockOwnRole, requireRole } from './roleAccess.ts';
@@ -26,12 +25,14 @@ import {
   type SealedDemographics,
 } from './storeApplicantDemographics.ts';
 
-/** The selection rates of a role; null before they are calculated, with the number of undecided applications. */
+/**
+ * Returns the selection rates of a role; null before they are calculated, with the number of undecided applications.
+ */
 export async function readSelectionRates(deps: Deps, caller: Caller, roleId: number) {
   return deps.database.as(caller.scope, async (tx) => {
     const role = await requireRole(tx, caller, roleId);
-    const made = await ratesOf(tx, role.id);
-    const all = await applicantStatuses(tx, role.id, stagesOrDefault(role.stages));
+    const made = await findRates(tx, role.id);
+    const all = await listApplicantStatuses(tx, role.id, stagesOrDefault(role.stages));
     const undecided = all.filter(
       (one) => !hasApplicationEnded({ ...one, withdrew: one.withdrawn_on !== null }),
     ).length;
@@ -52,12 +53,12 @@ export async function readSelectionRates(deps: Deps, caller: Caller, roleId: num
 export async function makeSelectionRates(deps: Deps, caller: Caller, roleId: number): Promise<void> {
   await deps.database.as(caller.scope, async (tx) => {
     const role = await lockOwnRole(tx, caller, roleId);
-    const all = await applicantStatuses(tx, role.id, stagesOrDefault(role.stages));
+    const all = await listApplicantStatuses(tx, role.id, stagesOrDefault(role.stages));
     const undecided = all.filter(
       (one) => !hasApplicationEnded({ ...one, withdrew: one.withdrawn_on !== null }),
     );
     checkRatesDue(role.status, undecided.length);
-    if (await ratesOf(tx, role.id)) return;
+    if (await findRates(tx, role.id)) return;
     await switchRole(tx, 'builder');
     const tables: readonly SelectionRateTable[] = selectionRatesByStage(
       role.stages,
@@ -80,14 +81,14 @@ export async function makeSelectionRates(deps: Deps, caller: Caller, roleId: num
 
 const noDemographics: ApplicantDemographics = { gender: null, race: null };
 
-/** The outcomes of all applications, including deleted ones, of which only the outcome is stored. */
+/** Returns the outcomes of all applications, including deleted ones, of which only the outcome is stored. */
 async function outcomesOf(deps: Deps, tx: Tx, role: Role): Promise<ApplicationOutcome[]> {
   const { secret } = deps.environment;
   const key = demographicsKey(secret, role.account_id);
   const demographics = new Map<string, SealedDemographics>();
-  for (const { id, sealed } of await demographicsOfRole(tx, role.id))
+  for (const { id, sealed } of await listDemographicsOfRole(tx, role.id))
     demographics.set(id, decryptJson<SealedDemographics>(key, sealed));
-  const stored = await applicantStatuses(tx, role.id, stagesOrDefault(role.stages));
+  const stored = await listApplicantStatuses(tx, role.id, stagesOrDefault(role.stages));
   const present = stored.map(({ id, furthest, decision, withdrawn_on }) => ({
     categories: { ...(demographics.get(demographicsId(secret, id))?.about ?? noDemographics) },
     furthest,

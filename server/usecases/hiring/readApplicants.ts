@@ -6,12 +6,12 @@ import type { Caller } from '../../kernel/caller.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import {
   type ApplicantsQuery,
-  applicantDetails,
-  historyOf,
-  pageOfApplicants,
+  listStageHistory,
+  readApplicantDetails,
+  readPageOfApplicants,
 } from '../../store/hiring/applicantPages.ts';
-import { applicantAnswers } from './applicantAnswers.ts';
-import { applicantProfile } from './applicantProfile.ts';
+import { readApplicantAnswers } from './readApplicantAnswers.ts';
+import { readApplicantProfile } from './readApplicantProfile.ts';
 import { requireRole } from './roleAccess.ts';
 
 type Paged = ApplicantsQuery & { readonly page: number; readonly per_page: number };
@@ -19,20 +19,20 @@ type Paged = ApplicantsQuery & { readonly page: number; readonly per_page: numbe
 const nameOf = (one: { first_name: string; last_name: string; email: string }) =>
   `${one.first_name} ${one.last_name}`.trim() || one.email;
 
-/** One page of a role's applicants, in the order they applied. Throws `not_found`. */
+/** Returns one page of a role's applicants, in the order they applied. Throws `not_found`. */
 export async function listApplicants(deps: Deps, caller: Caller, { page, per_page, ...filter }: Paged) {
   return deps.database.as(caller.scope, async (tx) => {
     await requireRole(tx, caller, filter.requisition_id);
     const slice = { from: (page - 1) * per_page, size: per_page };
-    const { applicants, total } = await pageOfApplicants(tx, filter, slice);
+    const { applicants, total } = await readPageOfApplicants(tx, filter, slice);
     return { applicants: applicants.map((one) => ({ ...one, name: nameOf(one) })), total };
   });
 }
 
-/** One application: progress, requested accommodation, decision and reason. Throws `not_found`. */
+/** Returns one application: progress, requested accommodation, decision and reason. Throws `not_found`. */
 export async function readApplicant(deps: Deps, caller: Caller, applicantId: number) {
   return deps.database.as(caller.scope, async (tx) => {
-    const application = await applicantDetails(tx, accountOf(caller), applicantId);
+    const application = await readApplicantDetails(tx, accountOf(caller), applicantId);
     if (!application) throw new Refusal('not_found');
     const role = await requireRole(tx, caller, application.requisition_id);
     const { assignment_id, ...applicant } = application;
@@ -45,9 +45,9 @@ export async function readApplicant(deps: Deps, caller: Caller, applicantId: num
         status: role.status,
         stages: [...stagesOrDefault(role.stages)],
       },
-      profile: await applicantProfile(tx, assignment_id, role),
-      own_answers: await applicantAnswers(deps, tx, assignment_id),
-      history: await historyOf(tx, applicantId),
+      profile: await readApplicantProfile(tx, assignment_id, role),
+      own_answers: await readApplicantAnswers(deps, tx, assignment_id),
+      history: await listStageHistory(tx, applicantId),
       next: application.withdrawn_on === null ? [...nextDecisions(application.decision)] : [],
     };
   });

@@ -7,9 +7,9 @@ import type { Deps } from '../../deps.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import { narrowScope } from '../../store/engine/transactionScope.ts';
-import { type Applicant, applicantOfAssignment, lockApplicant } from '../../store/hiring/applicants.ts';
+import { type Applicant, findApplicantOfAssignment, lockApplicant } from '../../store/hiring/applicants.ts';
 import { findRole, findRoleByLink, lockRole, type Role } from '../../store/hiring/roles.ts';
-import { findAccount, statusOfAccount } from '../../store/people/people.ts';
+import { findAccount, findAccountStatus } from '../../store/people/people.ts';
 import { type Assignment, findAssignmentByLink } from '../../store/survey/assignments.ts';
 import { hashToken } from '../../vault/linkCodes.ts';
 
@@ -49,7 +49,7 @@ export async function withRoleVisitor<T>(
   return deps.database.as(platformScope, async (tx) => {
     const hash = hashToken(code);
     const assignment = await findAssignmentByLink(tx, hash);
-    const application = assignment ? await applicantOfAssignment(tx, assignment.id) : null;
+    const application = assignment ? await findApplicantOfAssignment(tx, assignment.id) : null;
     const accountId = application?.account_id ?? (await findRoleByLink(tx, hash))?.account_id;
     if (accountId === undefined) throw new Refusal('link_unknown');
     await narrowScope(tx, { accountId, userId: null });
@@ -60,7 +60,7 @@ export async function withRoleVisitor<T>(
       ? await findRole(tx, accountId, applicant.requisition_id)
       : byLink && (await lockFound(tx, accountId, byLink));
     const account = await findAccount(tx, accountId);
-    const status = await statusOfAccount(tx, accountId);
+    const status = await findAccountStatus(tx, accountId);
     if (!role || !account || role.status === 'draft') throw new Refusal('link_unknown');
     if (status === null || !isAccountInUse(status)) throw new Refusal('account_paused');
     return work(tx, {
@@ -72,8 +72,8 @@ export async function withRoleVisitor<T>(
 }
 
 /**
- * The content of a role's public page and, for an applicant, the status of their application. Decisions are not shown here:
- * people announce them.
+ * Returns the content of a role's public page and, for an applicant, the status of their application. Decisions are not
+ * shown here: people announce them.
  */
 export async function readPublicRolePage(deps: Deps, code: string) {
   return withRoleVisitor(deps, { code, to: 'read' }, async (_tx, { role, company, own }) => ({

@@ -5,7 +5,7 @@ import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
-import { applicantStatuses, lockApplicants } from '../../store/hiring/applicants.ts';
+import { listApplicantStatuses, lockApplicants } from '../../store/hiring/applicants.ts';
 import { remindAssignments } from '../assignments/remindAssignments.ts';
 import { resendAssignment } from '../assignments/resendAssignment.ts';
 import { isActiveApplicant } from './readRoleOverview.ts';
@@ -23,7 +23,7 @@ export async function remindApplicants(deps: Deps, caller: Caller, input: Remind
   await deps.database.as(caller.scope, async (tx) => {
     const role = await lockOwnRole(tx, caller, input.requisition_id);
     checkAcceptsApplications(role.status, role.closes_on, today(deps.clock));
-    const all = await applicantStatuses(tx, role.id, stagesOrDefault(role.stages));
+    const all = await listApplicantStatuses(tx, role.id, stagesOrDefault(role.stages));
     const active = all.filter(isActiveApplicant).map(({ id }) => id);
     const selected = active.filter((id) => input.applicant_ids?.includes(id) ?? true);
     const applicants = await lockApplicants(tx, role.id, selected);

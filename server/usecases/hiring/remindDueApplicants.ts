@@ -4,8 +4,8 @@ import { reminderDaysOf } from '../../../domain/reminders/reminderDays.ts';
 import type { Deps } from '../../deps.ts';
 import { processEach, throwFirst } from '../../kernel/processEach.ts';
 import { platformScope } from '../../kernel/scope.ts';
-import { applicantsToRemind } from '../../store/hiring/reminders.ts';
-import { statusOfAccount } from '../../store/people/people.ts';
+import { listApplicantsToRemind } from '../../store/hiring/reminders.ts';
+import { findAccountStatus } from '../../store/people/people.ts';
 import { remindAssignments } from '../assignments/remindAssignments.ts';
 import { isActiveApplicant } from './readRoleOverview.ts';
 
@@ -15,7 +15,7 @@ import { isActiveApplicant } from './readRoleOverview.ts';
  */
 export async function remindDueApplicants(deps: Deps): Promise<void> {
   const now = deps.clock.now();
-  const waiting = await deps.database.as(platformScope, applicantsToRemind);
+  const waiting = await deps.database.as(platformScope, listApplicantsToRemind);
   const due = waiting.filter((applicant) => {
     const { invited_on, closes_on } = applicant;
     const period = { closes_on, days: reminderDaysOf(invited_on, closes_on) };
@@ -28,7 +28,7 @@ export async function remindDueApplicants(deps: Deps): Promise<void> {
     async process(accountId) {
       const ids = due.filter(({ account_id }) => account_id === accountId).map((one) => one.assignment_id);
       reminded += await deps.database.as({ ...platformScope, accountId, platform: false }, async (tx) => {
-        const account = await statusOfAccount(tx, accountId);
+        const account = await findAccountStatus(tx, accountId);
         return account !== null && isAccountInUse(account) ? remindAssignments(deps, tx, ids) : 0;
       });
     },

@@ -5,7 +5,7 @@ import type { Tx } from '../../store/database.ts';
 import { type Applicant, lockApplicant } from '../../store/hiring/applicants.ts';
 import { findRole, lockRole, type Role } from '../../store/hiring/roles.ts';
 
-/** The role, for reading. Throws `not_found`, also for roles of other accounts. */
+/** Returns the role, for reading. Throws `not_found`, also for roles of other accounts. */
 export async function requireRole(tx: Tx, caller: Caller, id: number): Promise<Role> {
   const role = await findRole(tx, accountOf(caller), id);
   if (!role) throw new Refusal('not_found');

@@ -26,7 +26,7 @@ export interface SealedDemographics {
   readonly ending: ApplicationEnding | null;
 }
 
-/** The encryption key for the self-descriptions of one account's applicants. */
+/** Returns the encryption key for the self-descriptions of one account's applicants. */
 export const demographicsKey = (secret: Buffer, accountId: number): Buffer =>
   deriveKey(secret, `about:${accountId}`);
 

@@ -11,8 +11,8 @@ import {
 import type { Deps } from '../../deps.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
-import { type Changes, createPeople, rowsToApply, updatePeople } from '../../store/imports/applyRows.ts';
-import { findExistingPeople, granterOf, lockPeople } from '../../store/imports/existingPeople.ts';
+import { type Changes, createPeople, listRowsToApply, updatePeople } from '../../store/imports/applyRows.ts';
+import { findExistingPeople, findGranter, lockPeople } from '../../store/imports/existingPeople.ts';
 import { joinTeams } from '../../store/imports/importMemberships.ts';
 import { storeOutcomes } from '../../store/imports/importRows.ts';
 import { changeImport, lockImport } from '../../store/imports/imports.ts';
@@ -20,7 +20,7 @@ import { handleAddressChanges } from '../people/handleAddressChanges.ts';
 import { accountScope, type ImportRef, importAuthorOf, previousAddresses } from './importRef.ts';
 import { settleBatch } from './settleBatch.ts';
 
-type Row = Awaited<ReturnType<typeof rowsToApply>>[number];
+type Row = Awaited<ReturnType<typeof listRowsToApply>>[number];
 type Granter = PermissionHolder & { readonly id: number };
 interface Skipped {
   readonly line: number;
@@ -41,11 +41,11 @@ async function applyRows(
   maxRows: number,
   skip: RowReason | null,
 ): Promise<number> {
-  const granter = await granterOfImport(deps, ref);
+  const granter = await findGranterOfImport(deps, ref);
   return deps.database.as(accountScope(ref, granter.id), async (tx) => {
     const locked = await lockImport(tx, ref.account_id, ref.id);
     if (locked?.state !== 'applying') return 0;
-    const rows = await rowsToApply(tx, ref.id, maxRows);
+    const rows = await listRowsToApply(tx, ref.id, maxRows);
     const skipped: Skipped[] = skip ? rows.map(({ line }) => ({ line, reason: skip })) : [];
     if (!skip) {
       const now = deps.clock.now();
@@ -73,10 +73,10 @@ async function applyRows(
   });
 }
 
-export async function granterOfImport(deps: Deps, ref: ImportRef): Promise<Granter> {
+export async function findGranterOfImport(deps: Deps, ref: ImportRef): Promise<Granter> {
   return deps.database.as(platformScope, async (tx) => {
     const locked = await lockImport(tx, ref.account_id, ref.id);
-    return granterOf(tx, locked?.actor_id ?? null);
+    return findGranter(tx, locked?.actor_id ?? null);
   });
 }
 
@@ -139,7 +139,7 @@ function skipReason(
   return refused.problem === 'yourself' ? 'yourself' : 'beyondYours';
 }
 
-/** The fields that differ, with old and new values; for a new person, every known field. */
+/** Returns the fields that differ, with old and new values; for a new person, every known field. */
 export function changedValues(before: ImportedPersonFields | null, after: ImportedPersonFields): Changes {
   const pairs = personFields.map((field) => [field, [before?.[field] ?? null, after[field]]] as const);
   return Object.fromEntries(pairs.filter(([, [old, now]]) => JSON.stringify(old) !== JSON.stringify(now)));

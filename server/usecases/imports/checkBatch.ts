@@ -4,19 +4,19 @@ import type { Deps } from '../../deps.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import {
-  emailsElsewhere,
+  findEmailsElsewhere,
   findExistingPeople,
-  granterOf,
-  teamsByName,
-  teamsOfPeople,
+  findGranter,
+  findTeamsByName,
+  readTeamsOfPeople,
 } from '../../store/imports/existingPeople.ts';
-import { rowsToCheck, saveChecked } from '../../store/imports/importRows.ts';
+import { listRowsToCheck, saveCheckedRows } from '../../store/imports/importRows.ts';
 import { changeImport, findImport, lockImport } from '../../store/imports/imports.ts';
 import { cellLabels } from './cellLabels.ts';
 import { checkRow } from './checkRow.ts';
 import { completeImportStep } from './completeImportStep.ts';
 import { accountScope, type ImportRef } from './importRef.ts';
-import { mapInTurns } from './mapInTurns.ts';
+import { mapWithPauses } from './mapWithPauses.ts';
 
 /** Determines what an import would do with the next rows. People are not changed. */
 export async function checkBatch(deps: Deps, ref: ImportRef, maxRows: number): Promise<void> {
@@ -26,32 +26,32 @@ export async function checkBatch(deps: Deps, ref: ImportRef, maxRows: number): P
   if (read.rows.length === 0) return completeImportStep(deps, ref, 'checking');
 
   const { granter, emailsTakenElsewhere } = await deps.database.as(platformScope, async (tx) => ({
-    granter: await granterOf(tx, read.actorId),
-    emailsTakenElsewhere: await emailsElsewhere(tx, ref.account_id, read.emails),
+    granter: await findGranter(tx, read.actorId),
+    emailsTakenElsewhere: await findEmailsElsewhere(tx, ref.account_id, read.emails),
   }));
   const context = { ...read, granter, emailsTakenElsewhere };
-  const checked = await mapInTurns(read.rows, (row) => checkRow(row, context));
+  const checked = await mapWithPauses(read.rows, (row) => checkRow(row, context));
   await deps.database.as(scope, async (tx) => {
     const current = await lockImport(tx, ref.account_id, ref.id);
     if (current?.state !== 'checking') return;
-    const saved = await saveChecked(tx, ref.id, checked);
+    const saved = await saveCheckedRows(tx, ref.id, checked);
     await changeImport(tx, ref.id, { processed: current.processed + saved });
   });
 }
 
-/** The next rows and the account data they are compared with; null if the dry run has ended. */
+/** Returns the next rows and the account data they are compared with; null if the dry run has ended. */
 async function readBatch(tx: Tx, { id, account_id }: ImportRef, maxRows: number) {
   const current = await findImport(tx, account_id, id);
   if (current?.state !== 'checking' || !current.mapping) return null;
   const { mapping } = current;
-  const rows = await rowsToCheck(tx, id, maxRows);
+  const rows = await listRowsToCheck(tx, id, maxRows);
   const values = rows.map(({ cells }) => readCells(cells, mapping, cellLabels));
   const texts = (field: 'external_id' | 'email') =>
     values.flatMap(({ person }) => (person[field] === undefined ? [] : String(person[field])));
   const emails = texts('email');
   const people = await findExistingPeople(tx, account_id, texts('external_id'), emails);
   const names = new Set(values.flatMap(({ teams }) => teams.map((name) => name.toLowerCase())));
-  const teams = await teamsByName(tx, account_id, [...names]);
+  const teams = await findTeamsByName(tx, account_id, [...names]);
   const ids = people.map((person) => person.id);
   return {
     rows,
@@ -63,7 +63,7 @@ async function readBatch(tx: Tx, { id, account_id }: ImportRef, maxRows: number)
     teams: new Map(
       [...grouped(teams, ({ name }) => name.toLowerCase())].map(([name, all]) => [name, all.map(idOf)]),
     ),
-    teamsOf: await teamsOfPeople(tx, account_id, names.size > 0 ? ids : []),
+    teamsOf: await readTeamsOfPeople(tx, account_id, names.size > 0 ? ids : []),
   };
 }
 

@@ -1,6 +1,6 @@
 import { type ImportField, maxAppliedImportsWithRows } from '../../../domain/imports/importFields.ts';
 import type { Deps } from '../../deps.ts';
-import { countRows, emptyCells, eraseAllButNewest } from '../../store/imports/importRows.ts';
+import { clearCells, countRows, eraseAllButNewest } from '../../store/imports/importRows.ts';
 import { changeImport, findImport, lockImport } from '../../store/imports/imports.ts';
 import type { ImportCounts } from '../../store/tables/imports.ts';
 import { accountScope, type ImportRef } from './importRef.ts';
@@ -46,7 +46,7 @@ async function emptySettledRows(deps: Deps, ref: ImportRef): Promise<void> {
   for (let after: number | null = 0; after !== null; ) {
     const from: number = after;
     after = await deps.database.as(scope, (tx) =>
-      emptyCells(tx, ref.id, { keep, after: from, most: rowsAtOnce }),
+      clearCells(tx, ref.id, { keep, after: from, most: rowsAtOnce }),
     );
   }
 }

@@ -5,16 +5,16 @@ import { rules } from '../../../locales/en/rules.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { accountOf } from '../../kernel/scope.ts';
-import { skippedRows } from '../../store/imports/importRows.ts';
+import { listSkippedRows } from '../../store/imports/importRows.ts';
 import { findImport } from '../../store/imports/imports.ts';
 import { recordImportAudit } from './recordImportAudit.ts';
 
-type SkippedRow = Awaited<ReturnType<typeof skippedRows>>[number];
+type SkippedRow = Awaited<ReturnType<typeof listSkippedRows>>[number];
 const chunk = 200;
 
 /**
- * The skipped rows as in the file, with their problems, to be corrected and imported again. Cells that a spreadsheet would
- * execute are escaped. Throws `not_found`.
+ * Returns the skipped rows as in the file, with their problems, to be corrected and imported again. Cells that a
+ * spreadsheet would execute are escaped. Throws `not_found`.
  */
 export async function exportSkippedRows(
   deps: Deps,
@@ -38,7 +38,7 @@ async function* linesOf(
 ): AsyncGenerator<string> {
   yield byteOrderMark + csvLine([words.errors.line, ...headings, words.errors.why]);
   for (let after = 0; ; ) {
-    const rows = await deps.database.as(caller.scope, (tx) => skippedRows(tx, importId, after, chunk));
+    const rows = await deps.database.as(caller.scope, (tx) => listSkippedRows(tx, importId, after, chunk));
     for (const row of rows) {
       yield csvLine([row.line, ...headings.map((_heading, at) => row.cells[at] ?? ''), reasonsOf(row)]);
     }

@@ -9,7 +9,10 @@ export interface ImportRef {
   readonly account_id: number;
 }
 
-/** The scope of an import, limited to the rows of its account. The membership history records the user, if given. */
+/**
+ * Returns the scope of an import, limited to the rows of its account. The membership history records the user, if
+ * given.
+ */
 export const accountScope = ({ account_id }: ImportRef, userId: number | null = null): Scope => ({
   role: 'web',
   accountId: account_id,
@@ -17,7 +20,7 @@ export const accountScope = ({ account_id }: ImportRef, userId: number | null = 
   platform: false,
 });
 
-/** The author of a batch's changes: the person who started the step. */
+/** Returns the author of a batch's changes: the person who started the step. */
 export function importAuthorOf(
   startedImport: Pick<StoredImport, 'id' | 'account_id' | 'actor_id' | 'as_account_id'>,
   now: Date,
@@ -31,7 +34,7 @@ export function importAuthorOf(
   };
 }
 
-/** The previous addresses of people whose email changes. */
+/** Returns the previous addresses of people whose email changes. */
 export function previousAddresses(
   { accountId }: ImportAuthor,
   changed: readonly { readonly user_id: number; readonly changes: Changes }[],

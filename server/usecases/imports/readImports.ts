@@ -8,10 +8,15 @@ import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { accountOf, platformScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
-import { teamNames } from '../../store/imports/existingPeople.ts';
-import { positionsInQueue } from '../../store/imports/fileQueue.ts';
-import { firstCells, listRows } from '../../store/imports/importRows.ts';
-import { earlierMappings, findImport, listImports, type StoredImport } from '../../store/imports/imports.ts';
+import { readTeamNames } from '../../store/imports/existingPeople.ts';
+import { readQueuePositions } from '../../store/imports/fileQueue.ts';
+import { listRows, readFirstCells } from '../../store/imports/importRows.ts';
+import {
+  findImport,
+  listEarlierMappings,
+  listImports,
+  type StoredImport,
+} from '../../store/imports/imports.ts';
 import { canUndo } from './importSteps.ts';
 
 const importsOnAPage = 20;
@@ -19,7 +24,7 @@ const rowsOnAPage = 50;
 const sampledRows = 3;
 const sampleLength = 80;
 
-/** The imports of the account, newest first. */
+/** Returns the imports of the account, newest first. */
 export async function readImports(deps: Deps, caller: Caller, page: number) {
   const accountId = accountOf(caller);
   const stored = await deps.database.as(caller.scope, (tx) =>
@@ -40,14 +45,14 @@ async function queuePositions(
 ): Promise<ReadonlyMap<number, number>> {
   if (imports.every(({ state }) => state !== 'reading')) return new Map();
   const now = deps.clock.now().toISOString();
-  return deps.database.as(platformScope, (tx) => positionsInQueue(tx, accountId, now));
+  return deps.database.as(platformScope, (tx) => readQueuePositions(tx, accountId, now));
 }
 
-/** One import with its columns; the mapping is a guess until the user has chosen one. Throws `not_found`. */
+/** Returns one import with its columns; the mapping is a guess until the user has chosen one. Throws `not_found`. */
 export async function readImport(deps: Deps, caller: Caller, importId: number): Promise<ImportDetails> {
   const { found: stored, columns } = await deps.database.as(caller.scope, async (tx) => {
     const stored = await requireImport(tx, caller, importId);
-    const samples = await firstCells(tx, importId, sampledRows);
+    const samples = await readFirstCells(tx, importId, sampledRows);
     const mapping = stored.mapping ?? (await guessedMapping(tx, stored));
     const columns = stored.headings.map((heading, at) => ({
       heading,
@@ -69,7 +74,7 @@ async function requireImport(tx: Tx, caller: Caller, importId: number): Promise<
 /** Guesses the mapping from the account's earlier choices, otherwise from the headings. */
 async function guessedMapping(tx: Tx, { account_id, headings }: StoredImport): Promise<FieldMapping> {
   const remembered = new Map<string, ImportField | null>();
-  for (const earlier of await earlierMappings(tx, account_id)) {
+  for (const earlier of await listEarlierMappings(tx, account_id)) {
     earlier.headings.forEach((heading, at) => {
       const key = foldHeading(heading);
       if (!remembered.has(key)) remembered.set(key, earlier.mapping?.[at] ?? null);
@@ -96,7 +101,7 @@ interface RowsQuery {
   readonly page: number;
 }
 
-/** A page of dry-run results, row by row. Throws `not_found`. */
+/** Returns a page of dry-run results, row by row. Throws `not_found`. */
 export async function readRows(
   deps: Deps,
   caller: Caller,
@@ -106,7 +111,7 @@ export async function readRows(
     const { mapping, account_id } = await requireImport(tx, caller, importId);
     const from = (page - 1) * rowsOnAPage;
     const stored = await listRows(tx, importId, { ...filter, from, size: rowsOnAPage });
-    const names = await teamNames(
+    const names = await readTeamNames(
       tx,
       account_id,
       stored.rows.flatMap(({ team_ids }) => team_ids),
@@ -135,7 +140,7 @@ const asList = (value: FieldValue | undefined): string[] => {
   return typeof value === 'string' ? [value] : [...value];
 };
 
-/** The name of a row's person as in the file. */
+/** Returns the name of a row's person as in the file. */
 function nameOf(cells: readonly string[], mapping: FieldMapping): string {
   const cellOf = (field: ImportField) => cells[mapping.indexOf(field)] ?? '';
   return `${cellOf('first_name')} ${cellOf('last_name')}`.trim() || cellOf('email') || cellOf('external_id');

@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts';
 import { processEach, throwFirst } from '../../kernel/processEach.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import { eraseLostFiles } from '../../store/imports/filePieces.ts';
-import { eraseOldImports, importsUnderWay } from '../../store/imports/imports.ts';
+import { eraseOldImports, listImportsUnderWay } from '../../store/imports/imports.ts';
 import { advanceImport } from './advanceImport.ts';
 import type { ImportRef } from './importRef.ts';
 
@@ -14,7 +14,7 @@ const lostAfterMs = 3_600_000;
 /** Continues every import in progress, whoever started it, and deletes expired data. */
 export async function runImports(deps: Deps): Promise<void> {
   const errors: unknown[] = [];
-  let open: readonly ImportRef[] = await deps.database.as(platformScope, importsUnderWay);
+  let open: readonly ImportRef[] = await deps.database.as(platformScope, listImportsUnderWay);
   while (open.length > 0) {
     const next: ImportRef[] = [];
     const failed = await processEach(deps, {

@@ -13,13 +13,13 @@ import { toExistingPerson } from '../../store/imports/existingPeople.ts';
 import { leaveTeams } from '../../store/imports/importMemberships.ts';
 import { storeOutcomes } from '../../store/imports/importRows.ts';
 import { changeImport, lockImport } from '../../store/imports/imports.ts';
-import { referencedPeople, rowsToUndo } from '../../store/imports/undoRows.ts';
+import { findReferencedPeople, listRowsToUndo } from '../../store/imports/undoRows.ts';
 import { handleAddressChanges } from '../people/handleAddressChanges.ts';
-import { changedValues, granterOfImport } from './applyBatch.ts';
+import { changedValues, findGranterOfImport } from './applyBatch.ts';
 import { accountScope, type ImportRef, importAuthorOf, previousAddresses } from './importRef.ts';
 import { settleBatch } from './settleBatch.ts';
 
-type Row = Awaited<ReturnType<typeof rowsToUndo>>[number];
+type Row = Awaited<ReturnType<typeof listRowsToUndo>>[number];
 type Restoring = PersonWrite & { readonly user_id: number };
 
 /** The change for each row of a batch. */
@@ -42,16 +42,16 @@ async function undoRows(
   maxRows: number,
   keep: RowReason | null,
 ): Promise<number> {
-  const granter = await granterOfImport(deps, ref);
+  const granter = await findGranterOfImport(deps, ref);
   return deps.database.as(accountScope(ref, granter.id), async (tx) => {
     const locked = await lockImport(tx, ref.account_id, ref.id);
     if (locked?.state !== 'undoing') return 0;
-    const rows = await rowsToUndo(tx, ref.account_id, ref.id, maxRows);
+    const rows = await listRowsToUndo(tx, ref.account_id, ref.id, maxRows);
     const plan: Plan = { restored: [], removed: [], settled: [] };
     if (keep) plan.settled.push(...rows.map(({ line }) => ({ line, state: 'kept' as const, reason: keep })));
     else {
       const created = rows.flatMap(({ kind, id }) => (kind === 'create' && id !== null ? id : []));
-      const referred = await referencedPeople(tx, ref.id, created);
+      const referred = await findReferencedPeople(tx, ref.id, created);
       for (const row of rows) planRow(row, granter, referred, plan);
       const now = deps.clock.now();
       const author = importAuthorOf(locked, now);

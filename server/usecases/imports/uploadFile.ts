@@ -5,7 +5,7 @@ import type { Caller } from '../../kernel/caller.ts';
 import { accountOf, platformScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import { removeImportFile } from '../../store/imports/filePieces.ts';
-import { lockAndCountQueuedFiles, positionsInQueue } from '../../store/imports/fileQueue.ts';
+import { lockAndCountQueuedFiles, readQueuePositions } from '../../store/imports/fileQueue.ts';
 import { addImport } from '../../store/imports/imports.ts';
 import { hasFreeSlot } from './file/thread/runInSlot.ts';
 import { limitUploads } from './reading/limitUploads.ts';
@@ -87,6 +87,6 @@ async function queueFile(deps: Deps, caller: Caller, { file, name }: NewFile): P
 
 async function isNextInQueue(deps: Deps, accountId: number, importId: number): Promise<boolean> {
   const now = deps.clock.now().toISOString();
-  const positions = await deps.database.as(platformScope, (tx) => positionsInQueue(tx, accountId, now));
+  const positions = await deps.database.as(platformScope, (tx) => readQueuePositions(tx, accountId, now));
   return positions.get(importId) === 1;
 }

@@ -29,7 +29,7 @@ export async function createCampaignKey(deps: KeyDeps, tx: Tx, name: KeyName): P
   await addPublicKey(tx, name, publicKey);
 }
 
-/** The key that seals the forms of an open campaign. Throws `unavailable` if nothing could open them. */
+/** Returns the key that seals the forms of an open campaign. Throws `unavailable` if nothing could open them. */
 export async function readSealingKey(deps: KeyDeps, tx: Tx, name: KeyName): Promise<Uint8Array> {
   const publicKey = await publicKeyOf(tx, name);
   const isUsable = await callKeyStore(
@@ -44,7 +44,7 @@ export async function readSealingKey(deps: KeyDeps, tx: Tx, name: KeyName): Prom
   throw new Refusal('unavailable');
 }
 
-/** The key that opens the forms of a campaign. Throws `unavailable` if it is missing, as after the release. */
+/** Returns the key that opens the forms of a campaign. Throws `unavailable` if it is missing, as after the release. */
 export async function readOpeningKey(deps: KeyDeps, name: KeyName): Promise<Buffer> {
   const key = await callKeyStore(deps, name, () => deps.keys.read(name));
   if (key) return deriveBoxKeys(deps.environment.secret, name, key).privateKey;

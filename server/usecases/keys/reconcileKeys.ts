@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { processEach, throwFirst } from '../../kernel/processEach.ts';
 import { builderScope, platformScope } from '../../kernel/scope.ts';
 import { lockIfStored, removeExpiredRosters, rosterIds } from '../../store/releasing/audienceRosters.ts';
-import { lockIfNeeded, neededKeys } from '../../store/survey/campaignKeys.ts';
+import { listNeededKeys, lockIfNeeded } from '../../store/survey/campaignKeys.ts';
 import { type StoredKeyName, textOfKeyName } from '../../vault/keyStore/keyStore.ts';
 import { comparedSince } from '../releasing/rosters.ts';
 import { verifyKey } from './campaignKeys.ts';
@@ -15,7 +15,7 @@ import { verifyKey } from './campaignKeys.ts';
  * be read or destroyed doesn't affect the others.
  */
 export async function reconcileKeys(deps: Deps): Promise<void> {
-  const needed = await deps.database.as(builderScope, neededKeys);
+  const needed = await deps.database.as(builderScope, listNeededKeys);
   const audiences = await deps.database.as(builderScope, async (tx) => {
     await removeExpiredRosters(tx, comparedSince(today(deps.clock)));
     return rosterIds(tx);

@@ -2,21 +2,21 @@ import { assignmentDueOn, assignmentStart } from '../../../domain/learning/learn
 import type { LearningCampaignRecord } from '../../../resources/learningCampaigns/learningCampaigns.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
-import { allInvitees, chosenPeople } from '../../store/campaigns/audienceMembers.ts';
+import { listAllInvitees, listChosenPeople } from '../../store/campaigns/audienceMembers.ts';
 import type { Tx } from '../../store/database.ts';
 import { addAssignments } from '../../store/learning/learningCampaigns.ts';
 import { requirePublishedCourses } from './requirePublishedCourses.ts';
 
-/** The active people a campaign reaches today, each once. */
-export async function peopleReachedBy(
+/** Returns the active people a campaign reaches today, each once. */
+export async function listPeopleReachedBy(
   tx: Tx,
   accountId: number,
   { audience, team_ids, user_ids }: LearningCampaignRecord,
 ): Promise<number[]> {
   const people =
     audience === 'everyone'
-      ? await allInvitees(tx, accountId)
-      : await chosenPeople(tx, accountId, { team_ids, user_ids });
+      ? await listAllInvitees(tx, accountId)
+      : await listChosenPeople(tx, accountId, { team_ids, user_ids });
   return people.map(({ id }) => id);
 }
 

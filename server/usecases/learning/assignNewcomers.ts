@@ -5,7 +5,7 @@ import { recordAudit } from '../../kernel/recordAudit.ts';
 import { requireFound } from '../../kernel/requireFound.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import { lockLearningCampaign } from '../../store/learning/learningCampaigns.ts';
-import { assignLearningCampaign, peopleReachedBy } from './assignLearningCampaign.ts';
+import { assignLearningCampaign, listPeopleReachedBy } from './assignLearningCampaign.ts';
 
 /**
  * Assigns an active campaign to people it reaches who don't have it yet; returns their number. Throws `not_found`, and
@@ -21,7 +21,7 @@ export async function assignNewcomers(deps: Deps, caller: Caller, campaignId: nu
       tx,
       accountId,
       campaign,
-      await peopleReachedBy(tx, accountId, campaign),
+      await listPeopleReachedBy(tx, accountId, campaign),
     );
     if (people > 0) {
       await recordAudit(tx, caller, {

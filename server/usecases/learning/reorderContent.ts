@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
 import { scopeWithPlatform } from '../../kernel/scope.ts';
-import { type OrderedChildKind, orderOf, putInOrder } from '../../store/learning/learningContent.ts';
+import { type OrderedChildKind, putInOrder, readOrder } from '../../store/learning/learningContent.ts';
 
 const parents = { lessons: 'courses', path_steps: 'learning_paths' } as const;
 
@@ -18,7 +18,7 @@ export async function reorderContent(
   ids: readonly number[],
 ): Promise<void> {
   await deps.database.as(scopeWithPlatform(caller), async (tx) => {
-    const before = await orderOf(tx, of, parentId);
+    const before = await readOrder(tx, of, parentId);
     if (before.length === 0) throw new Refusal('not_found');
     if (!isOrderOf(ids, before)) throw new Refusal('conflict');
     await putInOrder(tx, of, ids);

@@ -3,13 +3,16 @@ import { Refusal } from '../../../domain/refusal.ts';
 import type { LearningCampaignRecord } from '../../../resources/learningCampaigns/learningCampaigns.ts';
 import type { Tx } from '../../store/database.ts';
 import {
-  courseIdsOfGroup,
   findCoursesByIds,
+  listCourseIdsOfGroup,
+  listPathSteps,
   readPath,
-  stepsOf,
 } from '../../store/learning/learningContent.ts';
 
-/** The courses of a campaign in order, provided all are published. Throws `content_unpublished`, `path_empty`, `path_short`. */
+/**
+ * Returns the courses of a campaign in order, provided all are published. Throws `content_unpublished`, `path_empty`,
+ * `path_short`.
+ */
 export async function requirePublishedCourses(tx: Tx, campaign: LearningCampaignRecord): Promise<number[]> {
   const courses = await selectedCourses(tx, campaign);
   const isPublished = courses.length > 0 && courses.every(({ status }) => status === 'published');
@@ -19,10 +22,10 @@ export async function requirePublishedCourses(tx: Tx, campaign: LearningCampaign
 
 async function selectedCourses(tx: Tx, { content, path_id, group_id, course_ids }: LearningCampaignRecord) {
   if (content === 'courses') return findCoursesByIds(tx, course_ids);
-  if (content === 'group') return findCoursesByIds(tx, await courseIdsOfGroup(tx, group_id ?? 0));
+  if (content === 'group') return findCoursesByIds(tx, await listCourseIdsOfGroup(tx, group_id ?? 0));
   const path = await readPath(tx, path_id ?? 0);
   if (path?.status !== 'published') throw new Refusal('content_unpublished');
-  const steps = await stepsOf(tx, path.id);
+  const steps = await listPathSteps(tx, path.id);
   checkPathAssignable(
     path,
     steps.map(({ status }) => status),

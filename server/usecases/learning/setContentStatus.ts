@@ -14,10 +14,10 @@ import type { Tx } from '../../store/database.ts';
 import {
   type ContentKind,
   countLessons,
+  listPathSteps,
   lockCourse,
   lockPath,
   setStatus,
-  stepsOf,
 } from '../../store/learning/learningContent.ts';
 
 interface Content {
@@ -66,7 +66,7 @@ async function checkStatusChange(tx: Tx, { of, id }: Content, status: ContentSta
   if (status === 'published') {
     checkPathAssignable(
       path,
-      (await stepsOf(tx, id)).map((step) => step.status),
+      (await listPathSteps(tx, id)).map((step) => step.status),
     );
   }
   return path.status;

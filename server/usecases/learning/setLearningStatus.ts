@@ -10,7 +10,7 @@ import {
   setLearningStatus as keepStatus,
   lockLearningCampaign,
 } from '../../store/learning/learningCampaigns.ts';
-import { assignLearningCampaign, peopleReachedBy } from './assignLearningCampaign.ts';
+import { assignLearningCampaign, listPeopleReachedBy } from './assignLearningCampaign.ts';
 
 /**
  * Launches a draft and assigns it to everyone it reaches, closes a campaign, or reopens it. Returns the number of
@@ -28,7 +28,7 @@ export async function setLearningStatus(
     const campaign = requireFound(await lockLearningCampaign(tx, accountId, campaignId));
     changeLearningStatus(campaign.status, status);
     const isLaunch = campaign.status === 'draft';
-    const people = isLaunch ? await peopleReachedBy(tx, accountId, campaign) : [];
+    const people = isLaunch ? await listPeopleReachedBy(tx, accountId, campaign) : [];
     if (isLaunch && people.length === 0) throw new Refusal('learning_empty');
     const assignedCount = isLaunch ? await assignLearningCampaign(deps, tx, accountId, campaign, people) : 0;
     const launchedOn = isLaunch ? today(deps.clock) : campaign.launched_on;

@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
-import { mailboxOf } from '../../../domain/access/policy/mailbox.ts';
-import { type HourlyLimit, planMailTimes } from '../../../domain/access/policy/mailTimes.ts';
+import { mailboxOf } from '../../../domain/access/policy/mailboxOf.ts';
+import { type HourlyLimit, planMailTimes } from '../../../domain/access/policy/planMailTimes.ts';
 import { applicationMailsPerHour } from '../../../domain/access/policy/rateLimits.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
 import { addMailSlots, lockMailSlots } from '../../store/mail/mailSlots.ts';
 
-/** The recipient of a mail about an application. */
+/** The recipient of an email about an application. */
 export interface ApplicationRecipient {
   readonly account_id: number;
   readonly email: string;
@@ -19,8 +19,8 @@ interface PublicApplication extends ApplicationRecipient {
 }
 
 /**
- * Reserves the time of the mail to a person who applies through the public link of a role. Anyone can apply with someone else's address,
- * for many roles and in many spellings, so these mails are spaced out and no application is refused.
+ * Reserves the time of the email to a person who applies through the public link of a role. Anyone can apply with someone else's address,
+ * for many roles and in many spellings, so these emails are spaced out and no application is refused.
  */
 export async function reserveApplicationMailTime(
   deps: Deps,
@@ -51,7 +51,7 @@ export function reserveReminderTimes(
   );
 }
 
-/** Counts mails to applicants that a signed-in person sends, which are not delayed. */
+/** Counts emails to applicants that a signed-in person sends, which are not delayed. */
 export async function countApplicantMails(
   { environment, clock }: Deps,
   tx: Tx,

@@ -5,19 +5,22 @@ import type { Caller } from '../../kernel/caller.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
-import { requeueMail, type UnsentMail, waitingMails } from '../../store/mail/mails.ts';
+import { readPageOfWaitingMails, requeueMail, type UnsentMail } from '../../store/mail/mails.ts';
 import { renderMail } from './renderMail.ts';
 
 const pageSize = 50;
 
-/** The unsent mails. Only mails in the outbox include their text and links, because an administrator has to deliver them manually. */
+/**
+ * Returns the unsent emails. Only emails in the outbox include their text and links, because an administrator has to
+ * deliver them manually.
+ */
 export async function readOutbox(
   deps: Deps,
   page: number,
 ): Promise<{ mails: UnsentMailResponse[]; total: number }> {
   return deps.database.as(platformScope, async (tx) => {
     const slice = { from: (page - 1) * pageSize, size: pageSize };
-    const { mails, total } = await waitingMails(tx, slice);
+    const { mails, total } = await readPageOfWaitingMails(tx, slice);
     const shown: UnsentMailResponse[] = [];
     for (const mail of mails) shown.push(await presentMail(deps, tx, mail));
     return { mails: shown, total };
@@ -38,7 +41,7 @@ async function presentMail(deps: Deps, tx: Tx, mail: UnsentMail): Promise<Unsent
   };
 }
 
-/** Queues a mail again. Throws `not_found` for a mail that doesn't exist, was sent, or is already queued. */
+/** Queues an email again. Throws `not_found` for an email that doesn't exist, was sent, or is already queued. */
 export async function retryMail(deps: Deps, caller: Caller, id: number): Promise<void> {
   await deps.database.as(platformScope, async (tx) => {
     if (!(await requeueMail(tx, id, deps.clock.now()))) throw new Refusal('not_found');

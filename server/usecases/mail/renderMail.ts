@@ -5,20 +5,20 @@ import type { Deps } from '../../deps.ts';
 import type { OutgoingMail } from '../../outside/mailer.ts';
 import { type Words, writeMail } from '../../outside/writeMail.ts';
 import type { Tx } from '../../store/database.ts';
-import { invitationFacts, recipientOf, type StoredMail } from '../../store/mail/mails.ts';
+import { findInvitationFacts, findRecipient, type StoredMail } from '../../store/mail/mails.ts';
 import { linkCode } from '../../vault/linkCodes.ts';
 import { openFromMail } from '../../vault/mailSecrets.ts';
-import { assessmentMailContents } from '../assignments/assessmentMailContents.ts';
+import { readAssessmentMailContents } from '../assignments/readAssessmentMailContents.ts';
 import { unsubscribeLinks } from '../campaigns/stopReminders.ts';
 
 /**
- * Who reads a mail. Only the recipient of an invitation to a benchmark campaign reads that they have finished; the outbox shows the same text
- * in every state (R21).
+ * Who reads an email. Only the recipient of an invitation to a benchmark campaign reads that they have finished; the
+ * outbox shows the same text in every state (R21).
  */
 type Reader = 'recipient' | 'outbox';
 
 interface Contents {
-  /** The text, if it isn't that of the mail's template. */
+  /** The text, if it isn't that of the email's template. */
   readonly template?: MailTemplate;
   readonly words: Words;
   readonly link: string | null;
@@ -28,8 +28,8 @@ interface Contents {
 const isTemplate = (name: string): name is MailTemplate => name in mails;
 
 /**
- * Renders a mail's current text. Links and codes are created here and not stored. Null if the mail is obsolete, such as after the close of
- * its campaign.
+ * Renders an email's current text. Links and codes are created here and not stored. Null if the email is obsolete, such
+ * as after the close of its campaign.
  */
 export async function renderMail(
   deps: Deps,
@@ -38,7 +38,7 @@ export async function renderMail(
   reader: Reader,
 ): Promise<OutgoingMail | null> {
   if (!isTemplate(mail.template)) return null;
-  const { first_name: firstName, locale_abbr } = await recipientOf(tx, mail.user_id);
+  const { first_name: firstName, locale_abbr } = await findRecipient(tx, mail.user_id);
   const wording = await loadWording(locale_abbr);
   const { texts } = wording;
   const contents = await contentsOf(deps, tx, { mail, reader }, wording);
@@ -63,7 +63,7 @@ export async function renderMail(
   };
 }
 
-/** The unsubscribe links of a reminder. */
+/** Returns the unsubscribe links of a reminder. */
 function unsubscribeLinksOf(deps: Deps, { template, params }: StoredMail) {
   if (template === 'reminder')
     return unsubscribeLinks(deps, { of: 'participation', id: Number(params.participation_id) });
@@ -96,7 +96,7 @@ async function contentsOf(
     case 'selfReminder':
     case 'raterReminder':
     case 'applicantReminder':
-      return assessmentMailContents(deps, tx, Number(mail.params.assignment_id), wording);
+      return readAssessmentMailContents(deps, tx, Number(mail.params.assignment_id), wording);
     case 'resetPassword':
     case 'setPassword':
       return { words, link: `${environment.publicOrigin}/reset-password?token=${secret}` };
@@ -124,7 +124,7 @@ async function invitation(
   { locale }: Wording,
 ): Promise<Contents | null> {
   const participationId = Number(params.participation_id);
-  const facts = await invitationFacts(tx, participationId);
+  const facts = await findInvitationFacts(tx, participationId);
   if (!facts) return null;
   const isFinished = reader === 'recipient' && facts.status === 'finished';
   if (isFinished && template === 'reminder') return null;

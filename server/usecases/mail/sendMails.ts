@@ -14,11 +14,11 @@ import {
 import { recordInvitationOutcome } from '../../store/survey/participations.ts';
 import { renderMail } from './renderMail.ts';
 
-/** Minutes from the creation of a mail to each delivery attempt. */
+/** Minutes from the creation of an email to each delivery attempt. */
 const attemptDelays = [0, 1, 5, 30, 120, 480];
 const batchSize = 10;
 
-/** Sends due mails, ten at a time. No transaction is open during delivery. */
+/** Sends due emails, ten at a time. No transaction is open during delivery. */
 export async function sendMails(deps: Deps): Promise<void> {
   await deps.database.as(platformScope, dropObsolete);
   if (!deps.mailer.isConfigured) return deps.database.as(platformScope, moveToOutbox);

@@ -18,7 +18,7 @@ import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
 import { type CampaignForm, campaignForms, campaignGroups } from '../../store/metricResults/campaignForms.ts';
 import { earlierCampaignOfPeople } from '../../store/metricResults/earlierCampaign.ts';
-import { mapInTurns } from '../imports/mapInTurns.ts';
+import { mapWithPauses } from '../imports/mapWithPauses.ts';
 import { rankedIds, type ScoringForm } from '../scoring/readScoringForm.ts';
 import { openAssessment } from '../scoring/scoreAssessment.ts';
 
@@ -40,7 +40,7 @@ export async function measureReliability(
   { id, forms, form, day }: MeasuredCampaign,
 ): Promise<TechnicalFigures> {
   const answers = answersReader(deps, form);
-  const people = await mapInTurns(spreadEvenly(forms), (one) => measuredPerson(answers(one), form));
+  const people = await mapWithPauses(spreadEvenly(forms), (one) => measuredPerson(answers(one), form));
   const groups = (await campaignGroups(tx, id)).filter(({ rater_group }) => rater_group !== 'manager');
   return technicalFigures(people.flat(), await retestedPeople(deps, tx, { id, forms, form, day }), {
     people: new Set(groups.map(({ target_id }) => target_id)).size,
@@ -89,7 +89,7 @@ async function retestedPeople(
   const answers = answersReader(deps, form);
   const thetaOf = (answered: readonly RankedStatementIds[]) =>
     estimateProfile(rankedBlocks(answered, parametersOf(form)), metricPrior).theta;
-  const thetas = await mapInTurns(spreadEvenly(inBoth), ([before, now]) => {
+  const thetas = await mapWithPauses(spreadEvenly(inBoth), ([before, now]) => {
     const [earlierAnswers, answered] = [answers(before), answers(now)];
     return earlierAnswers && answered ? [[thetaOf(earlierAnswers), thetaOf(answered)] as const] : [];
   });

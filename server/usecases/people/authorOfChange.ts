@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import type { Author } from '../../store/people/status.ts';
 
-/** The author of a change; during an emulation, also the account the caller acts in. */
+/** Returns the author of a change; during an emulation, also the account the caller acts in. */
 export function authorOfChange(deps: Deps, { person, emulation }: Caller): Author {
   return {
     actorId: person.user.id,

@@ -7,14 +7,14 @@ import { type Caller, refuseEmulation } from '../../kernel/caller.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
 import { ownScope } from '../../kernel/scope.ts';
 import { findUser } from '../../store/people/people.ts';
-import { type OwnProfile, ownProfileOf, saveProfile } from '../../store/people/profiles.ts';
+import { findOwnProfile, type OwnProfile, saveProfile } from '../../store/people/profiles.ts';
 
 export type ProfileInput = Pick<UserRecord, 'first_name' | 'last_name' | 'locale_abbr'> &
   Demographics & { readonly time_zone?: string | null | undefined };
 
 export async function readOwnProfile(deps: Deps, caller: Caller): Promise<OwnProfile> {
   refuseEmulation(caller);
-  return deps.database.as(ownScope(caller.person), (tx) => ownProfileOf(tx, caller.person.user.id));
+  return deps.database.as(ownScope(caller.person), (tx) => findOwnProfile(tx, caller.person.user.id));
 }
 
 /** Saves the caller's own profile. The audit log contains only changes of name and language. Throws `emulating`. */
@@ -40,6 +40,6 @@ export async function updateOwnProfile(
     });
     const record = await findUser(tx, user.id);
     if (!record) throw new Refusal('signed_out');
-    return { currentUser: record.user, demographics: await ownProfileOf(tx, user.id) };
+    return { currentUser: record.user, demographics: await findOwnProfile(tx, user.id) };
   });
 }

@@ -3,7 +3,7 @@ import type { Caller } from '../../kernel/caller.ts';
 import { type PersonStatus, previewStatus as preview } from '../../store/people/status.ts';
 import { allowedSelectionOf, type PeopleSelection } from './changePeopleStatus.ts';
 
-/** The effects of a status change for many people, without making it. */
+/** Returns the effects of a status change for many people, without making it. */
 export async function previewPeopleStatus(
   deps: Deps,
   caller: Caller,

@@ -3,19 +3,19 @@ import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { requireFound } from '../../kernel/requireFound.ts';
 import { accountOf } from '../../kernel/scope.ts';
-import { overviewOf } from '../../store/people/overview.ts';
+import { readOverview } from '../../store/people/overview.ts';
 import { findHolder } from '../../store/people/roles.ts';
 
 /**
- * A person's teams, last sign-in and open surveys, without results. Surveys are left out if the module is off. Throws
- * `not_found`, also for people of other accounts.
+ * Returns a person's teams, last sign-in and open surveys, without results. Surveys are left out if the module is off.
+ * Throws `not_found`, also for people of other accounts.
  */
 export async function readPersonOverview(deps: Deps, caller: Caller, userId: number) {
   const accountId = accountOf(caller);
   const now = deps.clock.now().toISOString();
   return deps.database.as(caller.scope, async (tx) => {
     const holder = requireFound(await findHolder(tx, accountId, userId));
-    const overview = await overviewOf(tx, accountId, userId, now);
+    const overview = await readOverview(tx, accountId, userId, now);
     const hasSurveys = hasModule(caller.person.currentAccount, 'microSurvey');
     return {
       ...overview,

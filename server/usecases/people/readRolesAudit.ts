@@ -10,13 +10,13 @@ import { recordAudit } from '../../kernel/recordAudit.ts';
 import { requireFound } from '../../kernel/requireFound.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
-import { findAccount, subscriptionsOf } from '../../store/people/people.ts';
+import { findAccount, listSubscriptions } from '../../store/people/people.ts';
 import {
+  listPermissionSets,
   type PeopleFilter,
   type PermissionHolder,
   type PermissionSet,
-  pageOfHolders,
-  permissionSets,
+  readPageOfHolders,
 } from '../../store/people/roles.ts';
 
 export interface RolesQuery extends PeopleFilter {
@@ -67,7 +67,7 @@ export async function readRolesAudit(
   const now = deps.clock.now();
   return deps.database.as(caller.scope, async (tx) => {
     const context = await readAccountWithSubscriptions(tx, accountId);
-    const allSets = await permissionSets(tx, accountId, input);
+    const allSets = await listPermissionSets(tx, accountId, input);
     const has = (holding: PermissionSet, selected: Right | 'any') =>
       (selected === 'any' ? rights : [selected]).some(
         (right) => rightGrants(personOf(holding, context), right, now).length > 0,
@@ -78,7 +78,7 @@ export async function readRolesAudit(
         (input.right === null || has(holding, input.right)),
     );
     const isNarrowed = input.role !== null || input.right !== null;
-    const holders = await pageOfHolders(tx, accountId, {
+    const holders = await readPageOfHolders(tx, accountId, {
       filter: input,
       among: isNarrowed ? selected.map(({ holding }) => holding) : null,
       ...page,
@@ -114,18 +114,18 @@ interface AccountWithSubscriptions {
   readonly subscriptions: readonly Subscription[];
 }
 
-/** The account of the listed people, with its subscriptions. Throws `not_found`. */
+/** Returns the account of the listed people, with its subscriptions. Throws `not_found`. */
 export async function readAccountWithSubscriptions(
   tx: Tx,
   accountId: number,
 ): Promise<AccountWithSubscriptions> {
   const account = requireFound(await findAccount(tx, accountId));
-  return { account, subscriptions: await subscriptionsOf(tx, accountId) };
+  return { account, subscriptions: await listSubscriptions(tx, accountId) };
 }
 
 const emptyUser = { id: 0, first_name: '', last_name: '', email: '', program_ids: [], locale_abbr: 'en' };
 
-/** A person with these roles, in their own account. */
+/** Returns a person with these roles, in their own account. */
 const personOf = (
   holding: PermissionSet,
   { account, subscriptions }: AccountWithSubscriptions,

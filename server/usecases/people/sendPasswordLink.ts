@@ -7,7 +7,7 @@ import { recordAudit } from '../../kernel/recordAudit.ts';
 import { requireFound } from '../../kernel/requireFound.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import { queueMail } from '../../store/mail/mails.ts';
-import { accountStatus } from '../../store/people/overview.ts';
+import { readAccountStatus } from '../../store/people/overview.ts';
 import { findHolder } from '../../store/people/roles.ts';
 import { addReset } from '../../store/signIn/credentials.ts';
 import { hashToken, newToken } from '../../vault/linkCodes.ts';
@@ -16,7 +16,7 @@ import { sealForMail } from '../../vault/mailSecrets.ts';
 const linkDays = 7;
 
 /**
- * Mails a person of the viewed account a link to set a password and invalidates earlier links. Throws `not_found`, `forbidden`
+ * Emails a person of the viewed account a link to set a password and invalidates earlier links. Throws `not_found`, `forbidden`
  * for a person out of the caller's reach, `person_inactive`.
  */
 export async function sendPasswordLink(deps: Deps, caller: Caller, userId: number): Promise<void> {
@@ -27,7 +27,7 @@ export async function sendPasswordLink(deps: Deps, caller: Caller, userId: numbe
   await deps.database.as(caller.scope, async (tx) => {
     const holder = requireFound(await findHolder(tx, accountId, userId));
     checkGrants(user, holder, null);
-    if (!canPersonSignIn(holder.status, await accountStatus(tx, accountId))) {
+    if (!canPersonSignIn(holder.status, await readAccountStatus(tx, accountId))) {
       throw new Refusal('person_inactive');
     }
     await addReset(tx, {

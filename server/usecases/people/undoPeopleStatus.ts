@@ -24,7 +24,7 @@ export async function undoPeopleStatus(deps: Deps, caller: Caller, batchId: numb
 
 const pageSize = 20;
 
-/** The batches of the account, newest first. */
+/** Returns the batches of the account, newest first. */
 export async function readStatusBatches(deps: Deps, caller: Caller, before: number | null) {
   const batches = await deps.database.as(caller.scope, (tx) =>
     listBatches(tx, accountOf(caller), before, pageSize + 1),

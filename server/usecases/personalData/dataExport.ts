@@ -13,16 +13,16 @@ import {
   addressOf,
   dropExpiredExports,
   findExport,
-  ownUserRow,
-  remainingRecords,
-  rowsAbout,
+  findOwnUserRow,
+  listRemainingRecords,
+  listRowsAbout,
+  listWaitingExports,
   storeExport,
   takeExport,
-  waitingExports,
 } from '../../store/people/personalData.ts';
-import { actionPlansOf } from '../../store/recommendations/plans.ts';
+import { listActionPlans } from '../../store/recommendations/plans.ts';
 import { scoresOfPerson } from '../../store/scoring/ownScores.ts';
-import { privateCopiesOf } from '../../store/survey/privateCopies.ts';
+import { listPrivateCopies } from '../../store/survey/privateCopies.ts';
 import { decrypt, decryptJson, deriveKey, encrypt } from '../../vault/cipher.ts';
 import { openPlan } from '../recommendations/ownPlans.ts';
 import { privateCopyKey } from '../results/privateCopyKey.ts';
@@ -34,7 +34,7 @@ const keyOf = ({ environment }: Deps, userId: number) =>
 const eventOf = ({ clock }: Deps, { person: { user, ownAccount } }: Caller) =>
   ({ resource: 'data_exports', id: user.id, accountId: ownAccount.id, now: clock.now() }) as const;
 
-/** The state of the copy that the caller requested; an expired one counts as none. */
+/** Returns the state of the copy that the caller requested; an expired one counts as none. */
 export async function readDataExport(deps: Deps, { person }: Caller) {
   const copy = await deps.database.as(ownScope(person), (tx) => findExport(tx, person.user.id));
   const isOver = copy?.expires_at && new Date(copy.expires_at) <= deps.clock.now();
@@ -71,7 +71,7 @@ export async function fetchDataExport(deps: Deps, caller: Caller): Promise<Buffe
 export async function makeDataExports(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   await deps.database.as(platformScope, (tx) => dropExpiredExports(tx, now.toISOString()));
-  const waiting = await deps.database.as(platformScope, waitingExports);
+  const waiting = await deps.database.as(platformScope, listWaitingExports);
   const errors = await processEach(deps, {
     items: waiting,
     idsOf: (userId) => ({ user: userId }),
@@ -104,19 +104,19 @@ async function copyOf(
 ) {
   const account = await findAccount(tx, accountId);
   const key = privateCopyKey(deps.environment.secret, userId);
-  const results = (await privateCopiesOf(tx, userId)).map((sealed) => decryptJson<unknown>(key, sealed));
-  const plans = (await actionPlansOf(tx, userId)).map(({ made_on, sealed }) => ({
+  const results = (await listPrivateCopies(tx, userId)).map((sealed) => decryptJson<unknown>(key, sealed));
+  const plans = (await listActionPlans(tx, userId)).map(({ made_on, sealed }) => ({
     made_on,
     ...openPlan(deps, userId, sealed),
   }));
   return {
     made_at: deps.clock.now().toISOString(),
     account: account?.name ?? null,
-    person: await ownUserRow(tx, userId),
+    person: await findOwnUserRow(tx, userId),
     own_results: results,
     own_scores: await scoresOfPerson(tx, userId),
     own_action_plans: plans,
-    ...(await remainingRecords(tx, userId)),
-    kept: await rowsAbout(tx, userId),
+    ...(await listRemainingRecords(tx, userId)),
+    kept: await listRowsAbout(tx, userId),
   };
 }

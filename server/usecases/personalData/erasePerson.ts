@@ -9,7 +9,7 @@ import { requireFound } from '../../kernel/requireFound.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import { erasePersonalData, isLastSuperAdmin } from '../../store/people/personalData.ts';
-import { personOfPlatform } from '../../store/security/people.ts';
+import { findPersonOfPlatform } from '../../store/security/people.ts';
 import { releaseAssignments } from '../../store/survey/assignments.ts';
 import { deleteApplicationsOf } from '../hiring/deleteApplications.ts';
 import { checkOwnPassword } from '../signIn/checkOwnPassword.ts';
@@ -29,7 +29,7 @@ export async function eraseSelf(deps: Deps, caller: Caller, password: string): P
 export async function eraseOther(deps: Deps, caller: Caller, userId: number): Promise<void> {
   const { user, currentAccount } = caller.person;
   await deps.database.as(platformScope, async (tx) => {
-    const person = await personOfPlatform(tx, userId);
+    const person = await findPersonOfPlatform(tx, userId);
     const isWithin = user.permissions.includes('super_admin') || person?.account_id === currentAccount.id;
     if (!person || !isWithin || isErased(person)) throw new Refusal('not_found');
     if (userId === user.id) throw new Refusal('forbidden', [{ field: 'user_id', problem: 'yourself' }]);
@@ -41,7 +41,7 @@ export async function eraseOther(deps: Deps, caller: Caller, userId: number): Pr
 /** The audit log records the erasure and its author, and no data of the erased person. */
 async function erasePerson(deps: Deps, tx: Tx, caller: Caller, userId: number): Promise<void> {
   if (await isLastSuperAdmin(tx, userId)) throw new Refusal('last_admin');
-  const person = requireFound(await personOfPlatform(tx, userId));
+  const person = requireFound(await findPersonOfPlatform(tx, userId));
   const now = deps.clock.now();
   await deleteApplicationsOf(deps, tx, person);
   await releaseAssignments(tx, userId);

@@ -5,12 +5,12 @@ import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { type AuditAction, recordAudit } from '../../kernel/recordAudit.ts';
 import { platformScope } from '../../kernel/scope.ts';
-import { cancelRun, retryRun, scheduledWork } from '../../store/platform/jobRuns.ts';
+import { cancelRun, listScheduledWork, retryRun } from '../../store/platform/jobRuns.ts';
 
-/** The scheduled jobs with their last and next runs. */
+/** Returns the scheduled jobs with their last and next runs. */
 export async function readScheduledJobs(deps: Deps): Promise<ScheduledJob[]> {
   const now = deps.clock.now();
-  return (await scheduledWork(deps.database)).map((job) => {
+  return (await listScheduledWork(deps.database)).map((job) => {
     const schedule = parseSchedule(job.cron);
     return { ...job, next_at: schedule && nextRun(schedule, now).toISOString() };
   });
@@ -28,7 +28,7 @@ export async function cancelJob(deps: Deps, caller: Caller, id: string): Promise
 
 /** Runs a scheduled job now, in addition to its schedule. Throws `not_found` for any other job. */
 export async function runJobNow(deps: Deps, caller: Caller, name: string): Promise<void> {
-  const known = (await scheduledWork(deps.database)).find((job) => job.name === name);
+  const known = (await listScheduledWork(deps.database)).find((job) => job.name === name);
   await recordJobAudit(deps, caller, { action: 'run_now', id: null, name: known?.name ?? null });
   // Only jobs are scheduled, so the name is one of theirs.
   await deps.jobs.wake(name as Parameters<Deps['jobs']['wake']>[0]);

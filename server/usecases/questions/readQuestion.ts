@@ -7,20 +7,20 @@ import type { Tx } from '../../store/database.ts';
 import {
   countCampaignsByVersion,
   findQuestion,
+  listVersions,
   type QuestionVersion,
   readWriterNames,
-  versionsOf,
 } from '../../store/questions/questionBank.ts';
 import { questionTranslations } from '../../store/questions/translations.ts';
 
 /**
- * A question with all its versions and the languages of the current one. Runs for the platform, because it counts campaigns of
- * all accounts. Throws `not_found`.
+ * Returns a question with all its versions and the languages of the current one. Runs for the platform, because it
+ * counts campaigns of all accounts. Throws `not_found`.
  */
 export async function readQuestion(deps: Deps, id: number): Promise<QuestionDetails> {
   return deps.database.as(platformScope, async (tx) => {
     const bank = requireFound(await findQuestion(tx, id));
-    const versions = await versionsOf(tx, id);
+    const versions = await listVersions(tx, id);
     const currentVersion = versions.find(({ version }) => version === bank.version);
     const translations = currentVersion ? await questionTranslations(currentVersion.id).list(tx) : [];
     const writers = [...versions, ...translations].map(({ written_by }) => written_by);

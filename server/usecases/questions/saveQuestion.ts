@@ -14,9 +14,9 @@ import type { Tx } from '../../store/database.ts';
 import {
   type BankQuestion,
   changeQuestion,
+  listVersions,
   lockQuestion,
   type QuestionVersion,
-  versionsOf,
 } from '../../store/questions/questionBank.ts';
 import { addNextVersion } from './addNextVersion.ts';
 
@@ -82,7 +82,7 @@ export async function lockEditedVersion(
 ): Promise<EditedQuestion> {
   const bank = requireFound(await lockQuestion(tx, id));
   if (bank.version !== version) throw new Refusal('conflict');
-  const versions = await versionsOf(tx, id);
+  const versions = await listVersions(tx, id);
   const before = versions.find((one) => one.version === version);
   if (!before) throw new Refusal('not_found');
   return { bank, versions, before };

@@ -16,7 +16,7 @@ import {
   setProposalState,
 } from '../../store/raters/balancingProposals.ts';
 import { addRater, nominateAgain, setNominations } from '../../store/raters/nominations.ts';
-import { namesOf } from '../../store/raters/relatedPeople.ts';
+import { readNames } from '../../store/raters/relatedPeople.ts';
 import type { SurveyCampaign } from '../../store/surveys/campaigns.ts';
 import { inviteAssignments } from '../assignments/inviteAssignments.ts';
 import { type CycleList, readCycleLists, requireAdministeredCampaign } from './readRaterCycle.ts';
@@ -62,7 +62,7 @@ export async function createBalancingProposal(
   });
 }
 
-/** A campaign's unconfirmed proposal. Throws `not_found`, `forbidden`. */
+/** Returns a campaign's unconfirmed proposal. Throws `not_found`, `forbidden`. */
 export async function readBalancingProposal(deps: Deps, caller: Caller, campaignId: number) {
   const now = deps.clock.now();
   return deps.database.as(caller.scope, async (tx) => {
@@ -172,7 +172,7 @@ async function addProposedRater(
   return before.id;
 }
 
-/** A hash of the lists: their raters, relationships and whether they may change. */
+/** Returns a hash of the lists: their raters, relationships and whether they may change. */
 function listsHash(lists: readonly CycleList[]): string {
   const hash = createHash('sha256');
   for (const { id, isClosed, raters } of [...lists].sort((a, b) => a.id - b.id)) {
@@ -201,7 +201,7 @@ async function shown(
   const listOf = new Map(lists.map((list) => [list.id, list]));
   const raterOf = new Map(lists.flatMap(({ raters }) => raters.map((rater) => [rater.id, rater] as const)));
   const ids = [...outcome.added, ...outcome.loads].map(({ user_id }) => user_id);
-  const names = await namesOf(tx, proposal.account_id, ids);
+  const names = await readNames(tx, proposal.account_id, ids);
   const target = (id: number) => listOf.get(id)?.name ?? '';
   return {
     id: proposal.id,

@@ -6,7 +6,7 @@ import { recordAudit } from '../../kernel/recordAudit.ts';
 import { requireFound } from '../../kernel/requireFound.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
-import { type ListedRater, ratersByIds, setNominations } from '../../store/raters/nominations.ts';
+import { type ListedRater, listRatersByIds, setNominations } from '../../store/raters/nominations.ts';
 import { findTarget } from '../../store/raters/targets.ts';
 import { dropAssessmentMails } from '../../store/survey/assignmentLinks.ts';
 import { changeAssignment, lockAssignment } from '../../store/survey/assignments.ts';
@@ -24,7 +24,7 @@ export async function approveNominations(
 ): Promise<number> {
   const now = deps.clock.now();
   const approved = await deps.database.as(caller.scope, async (tx) => {
-    const raters = await ratersByIds(tx, accountOf(caller), [...new Set(ids)]);
+    const raters = await listRatersByIds(tx, accountOf(caller), [...new Set(ids)]);
     if (raters.length < new Set(ids).size) throw new Refusal('not_found');
     const chosen: number[] = [];
     for (const targetId of new Set(raters.map(({ target_id }) => target_id))) {
@@ -128,7 +128,7 @@ function check(
 }
 
 async function oneRater(tx: Tx, caller: Caller, id: number): Promise<ListedRater> {
-  const [rater] = await ratersByIds(tx, accountOf(caller), [id]);
+  const [rater] = await listRatersByIds(tx, accountOf(caller), [id]);
   if (!rater) throw new Refusal('not_found');
   return rater;
 }

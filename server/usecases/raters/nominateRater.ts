@@ -7,7 +7,7 @@ import type { Caller } from '../../kernel/caller.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
 import type { Tx } from '../../store/database.ts';
 import { addRater, type ListedRater, nominateAgain, setNominations } from '../../store/raters/nominations.ts';
-import { findRaterPerson, relationshipOf } from '../../store/raters/nominees.ts';
+import { findRaterPerson, findRelationship } from '../../store/raters/nominees.ts';
 import { inviteAssignments } from '../assignments/inviteAssignments.ts';
 import { isNominated, lockTargetList, nominationsOf, raterKeyOf, type TargetList } from './targetList.ts';
 
@@ -100,7 +100,7 @@ function checkRelationshipIncluded(rules: NominationRules, relationship: RaterRe
   throw new Refusal('invalid', [{ field: 'relationship', problem: 'choice' }]);
 }
 
-/** The list without the replaced entry, which is recorded as replaced. */
+/** Returns the list without the replaced entry, which is recorded as replaced. */
 async function withoutReplaced(
   tx: Tx,
   { raters, roles, state }: TargetList,
@@ -116,7 +116,7 @@ async function withoutReplaced(
 
 type Nominee = Pick<NominationInput, 'user_id' | 'first_name' | 'last_name' | 'email'>;
 
-/** The person or the external rater; an address that belongs to the account becomes its person. */
+/** Returns the person or the external rater; an address that belongs to the account becomes its person. */
 async function resolveNominee(tx: Tx, { target }: TargetList, input: NominationInput): Promise<Nominee> {
   const accountId = target.campaign.account_id;
   const { user_id, first_name, last_name } = input;
@@ -146,7 +146,7 @@ async function statusOf(
 ): Promise<'proposed' | 'approved'> {
   if (!target.campaign.approval) return 'approved';
   const existing =
-    user_id === null ? null : await relationshipOf(tx, target.campaign.account_id, user_id, target.user_id);
+    user_id === null ? null : await findRelationship(tx, target.campaign.account_id, user_id, target.user_id);
   const first = initialNominationStatus(roles, { relationship, prefilled: existing === relationship });
   return first === 'approved' ? 'approved' : 'proposed';
 }

@@ -5,9 +5,9 @@ import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import type { Tx } from '../../store/database.ts';
-import { type ListedRater, ratersOfCampaign } from '../../store/raters/nominations.ts';
-import { type RelatedPerson, relatedToTargets } from '../../store/raters/relatedPeople.ts';
-import { targetsOfCampaign } from '../../store/raters/targets.ts';
+import { type ListedRater, listRatersOfCampaign } from '../../store/raters/nominations.ts';
+import { listRelatedPeople, type RelatedPerson } from '../../store/raters/relatedPeople.ts';
+import { listTargetsOfCampaign } from '../../store/raters/targets.ts';
 import type { SurveyCampaign } from '../../store/surveys/campaigns.ts';
 import { requireSurvey } from '../surveys/surveyAccess.ts';
 import { isCycleAdmin, listStateOf, nominationRulesOf, nominationsOf, raterKeyOf } from './targetList.ts';
@@ -22,15 +22,15 @@ export interface CycleList {
   readonly isClosed: boolean;
 }
 
-/** Every list of a campaign; `lock` locks them until the transaction ends. */
+/** Returns every list of a campaign; `lock` locks them until the transaction ends. */
 export async function readCycleLists(
   tx: Tx,
   campaign: SurveyCampaign,
   { now, lock }: { readonly now: Date; readonly lock: boolean },
 ): Promise<CycleList[]> {
-  const targets = await targetsOfCampaign(tx, campaign, { lock });
-  const raters = groupBy(await ratersOfCampaign(tx, campaign.id), ({ target_id }) => target_id);
-  const related = groupBy(await relatedToTargets(tx, campaign.id), ({ target_id }) => target_id);
+  const targets = await listTargetsOfCampaign(tx, campaign, { lock });
+  const raters = groupBy(await listRatersOfCampaign(tx, campaign.id), ({ target_id }) => target_id);
+  const related = groupBy(await listRelatedPeople(tx, campaign.id), ({ target_id }) => target_id);
   return targets.map((target) => {
     const own = raters.get(target.id) ?? [];
     return {
@@ -42,7 +42,7 @@ export async function readCycleLists(
   });
 }
 
-/** A campaign that the caller administers. Throws `not_found`, `forbidden`. */
+/** Returns a campaign that the caller administers. Throws `not_found`, `forbidden`. */
 export async function requireAdministeredCampaign(
   tx: Tx,
   caller: Caller,
@@ -62,7 +62,7 @@ interface CycleQuery {
   readonly q: string;
 }
 
-/** The progress of a campaign's rater lists. Throws `not_found`, `forbidden`. */
+/** Returns the progress of a campaign's rater lists. Throws `not_found`, `forbidden`. */
 export async function readRaterCycle(
   deps: Deps,
   caller: Caller,
@@ -114,7 +114,7 @@ function countsOf(campaign: SurveyCampaign, { id, raters, colleagues, isClosed }
   };
 }
 
-/** The people of the account with the most rating requests. */
+/** Returns the people of the account with the most rating requests. */
 function highestLoads(raters: readonly ListedRater[]) {
   const people = groupBy(
     raters.filter(({ user_id, nomination }) => user_id !== null && isActiveNomination(nomination)),

@@ -17,7 +17,7 @@ import {
   type TargetList,
 } from './targetList.ts';
 
-/** A target's raters, with the actions the caller may take. Throws `not_found`. */
+/** Returns a target's raters, with the actions the caller may take. Throws `not_found`. */
 export async function readRaterList(deps: Deps, caller: Caller, targetId: number): Promise<RaterList> {
   return deps.database.as(caller.scope, async (tx) => {
     const list = await readTargetList(tx, caller, targetId, deps.clock.now());
@@ -30,7 +30,7 @@ export async function readRaterList(deps: Deps, caller: Caller, targetId: number
       state,
       may_name: state !== 'closed' && canNominate(roles, target.campaign.nominated_by),
       needs_approval: target.campaign.approval,
-      groups: await nominationGroupsOf(tx, target, list.raters),
+      groups: await readNominationGroups(tx, target, list.raters),
       raters: list.raters.flatMap((rater) => shown(list, rater)),
     };
   });
@@ -42,8 +42,10 @@ export const campaignSummaryOf = ({ campaign: { id, name, closes_on } }: Pick<Ta
   closes_on,
 });
 
-/** The relationships of a campaign. The numbers of managers and direct reports are limited to those who exist. */
-export async function nominationGroupsOf(tx: Tx, target: Target, raters: readonly ListedRater[]) {
+/**
+ * Returns the relationships of a campaign. The numbers of managers and direct reports are limited to those who exist.
+ */
+export async function readNominationGroups(tx: Tx, target: Target, raters: readonly ListedRater[]) {
   const { campaign, user_id } = target;
   const rules = nominationRulesOf(campaign);
   const related = await countManagersAndReports(tx, campaign.account_id, user_id);

@@ -5,15 +5,15 @@ import type { Tx } from '../../store/database.ts';
 import {
   type Approver,
   countNominationsAwaiting,
-  managedTargets,
-  nominationsAwaiting,
-  requestedRatings,
+  listManagedTargets,
+  listNominationsAwaiting,
+  listRequestedRatings,
 } from '../../store/raters/approvalQueue.ts';
-import { ratersOf } from '../../store/raters/nominations.ts';
+import { listRatersOfTarget } from '../../store/raters/nominations.ts';
 import { searchNominees as findNominees } from '../../store/raters/nominees.ts';
-import { findTarget, type Target, targetsOfPerson } from '../../store/raters/targets.ts';
+import { findTarget, listTargetsOfPerson, type Target } from '../../store/raters/targets.ts';
 import { assignmentCode } from '../../vault/linkCodes.ts';
-import { campaignSummaryOf, nominationGroupsOf } from './readRaterList.ts';
+import { campaignSummaryOf, readNominationGroups } from './readRaterList.ts';
 import { listStateOf, readTargetList } from './targetList.ts';
 
 function approverOf(caller: Caller, campaignId: number | null): Approver {
@@ -28,18 +28,21 @@ function approverOf(caller: Caller, campaignId: number | null): Approver {
 }
 
 async function missingOf(tx: Tx, target: Target): Promise<number> {
-  const groups = await nominationGroupsOf(tx, target, await ratersOf(tx, target.id));
+  const groups = await readNominationGroups(tx, target, await listRatersOfTarget(tx, target.id));
   return groups.reduce((sum, { missing, proposed }) => sum + Math.max(0, missing - proposed), 0);
 }
 
-/** The open tasks of the signed-in person: their own rater lists, those of people they manage, and ratings requested from them. */
+/**
+ * Returns the open tasks of the signed-in person: their own rater lists, those of people they manage, and ratings
+ * requested from them.
+ */
 export async function readRaterTasks(deps: Deps, caller: Caller) {
   return deps.database.as(caller.scope, async (tx) => {
     const accountId = accountOf(caller);
     const me = caller.person.user.id;
-    const own = await targetsOfPerson(tx, accountId, me);
+    const own = await listTargetsOfPerson(tx, accountId, me);
     const reports: Target[] = [];
-    for (const id of await managedTargets(tx, accountId, me)) {
+    for (const id of await listManagedTargets(tx, accountId, me)) {
       const target = await findTarget(tx, accountId, id);
       if (target) reports.push(target);
     }
@@ -50,7 +53,7 @@ export async function readRaterTasks(deps: Deps, caller: Caller) {
       missing: await missingOf(tx, target),
     });
     // Personal links are hidden during an emulation.
-    const requests = caller.emulation ? [] : await requestedRatings(tx, accountId, me);
+    const requests = caller.emulation ? [] : await listRequestedRatings(tx, accountId, me);
     return {
       own: await inTurn(own.filter(hasRaters), reported),
       reports: await inTurn(reports.filter(hasRaters), reported),
@@ -85,12 +88,12 @@ export async function readPendingNominations(deps: Deps, caller: Caller, campaig
   const now = deps.clock.now();
   return deps.database.as(caller.scope, async (tx) => {
     const approver = approverOf(caller, campaignId);
-    const rows = await nominationsAwaiting(tx, approver, maxWaiting);
+    const rows = await listNominationsAwaiting(tx, approver, maxWaiting);
     const targets = new Map<number, { target: Target; mayApprove: boolean }>();
     for (const targetId of new Set(rows.map(({ target_id }) => target_id))) {
       const target = await findTarget(tx, approver.accountId, targetId);
       if (!target) continue;
-      const state = listStateOf(target.campaign, await ratersOf(tx, targetId), now);
+      const state = listStateOf(target.campaign, await listRatersOfTarget(tx, targetId), now);
       targets.set(targetId, { target, mayApprove: state !== 'closed' });
     }
     return {
@@ -113,7 +116,9 @@ export async function readPendingNominations(deps: Deps, caller: Caller, campaig
 
 const maxNominees = 20;
 
-/** The people who may be nominated for a target; visible only to those who may see its list. Throws `not_found`. */
+/**
+ * Returns the people who may be nominated for a target; visible only to those who may see its list. Throws `not_found`.
+ */
 export async function searchNominees(
   deps: Deps,
   caller: Caller,

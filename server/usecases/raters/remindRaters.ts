@@ -8,8 +8,12 @@ import type { Caller } from '../../kernel/caller.ts';
 import { processEach, throwFirst } from '../../kernel/processEach.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
 import { accountScope, platformScope } from '../../kernel/scope.ts';
-import { statusOfAccount } from '../../store/people/people.ts';
-import { openSurveyCampaigns, type RemindedCampaign, unfinishedOf } from '../../store/raters/reminders.ts';
+import { findAccountStatus } from '../../store/people/people.ts';
+import {
+  listOpenSurveyCampaigns,
+  listUnfinishedRespondents,
+  type RemindedCampaign,
+} from '../../store/raters/reminders.ts';
 import { requestReminders } from '../../store/raters/targets.ts';
 import { remindAssignments } from '../assignments/remindAssignments.ts';
 import { requireSurvey } from '../surveys/surveyAccess.ts';
@@ -51,7 +55,7 @@ export async function remindRaters(
 
 /** Sends the scheduled reminders that are due in the recipients' working hours. Runs every hour and is idempotent. */
 export async function remindDueRaters(deps: Deps, campaignId: number | null = null): Promise<void> {
-  const campaigns = await deps.database.as(platformScope, (tx) => openSurveyCampaigns(tx, campaignId));
+  const campaigns = await deps.database.as(platformScope, (tx) => listOpenSurveyCampaigns(tx, campaignId));
   let reminded = 0;
   const errors = await processEach(deps, {
     items: campaigns,
@@ -66,12 +70,12 @@ export async function remindDueRaters(deps: Deps, campaignId: number | null = nu
 
 async function remindCampaign(deps: Deps, campaign: RemindedCampaign): Promise<number> {
   return deps.database.as(accountScope(campaign.account_id), async (tx) => {
-    const account = await statusOfAccount(tx, campaign.account_id);
+    const account = await findAccountStatus(tx, campaign.account_id);
     if (account === null || !isAccountInUse(account)) return 0;
     const opened = campaign.launched_on ?? campaign.opens_on;
     const { closes_on } = campaign;
     const planned = campaign.reminders && opened !== null ? reminderDaysOf(opened, closes_on) : [];
-    const due = (await unfinishedOf(tx, campaign.id)).filter((row) => {
+    const due = (await listUnfinishedRespondents(tx, campaign.id)).filter((row) => {
       const days = row.reminder_asked_on === null ? planned : [...planned, row.reminder_asked_on];
       return isReminderDue({ closes_on, days }, row, deps.clock.now());
     });

@@ -15,8 +15,8 @@ import { Refusal } from '../../../domain/refusal.ts';
 import { type Caller, isLimitedToLedTeams } from '../../kernel/caller.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
-import { type ListedRater, ratersOf } from '../../store/raters/nominations.ts';
-import { relationshipOf } from '../../store/raters/nominees.ts';
+import { type ListedRater, listRatersOfTarget } from '../../store/raters/nominations.ts';
+import { findRelationship } from '../../store/raters/nominees.ts';
 import { findTarget, lockTarget, type Target } from '../../store/raters/targets.ts';
 import type { SurveyCampaign } from '../../store/surveys/campaigns.ts';
 
@@ -38,12 +38,13 @@ async function rolesOf(tx: Tx, caller: Caller, target: Target): Promise<Nominati
   const me = caller.person.user.id;
   const roles: NominationActor[] = [];
   if (target.user_id === me) roles.push('target');
-  if ((await relationshipOf(tx, accountOf(caller), me, target.user_id)) === 'manager') roles.push('manager');
+  if ((await findRelationship(tx, accountOf(caller), me, target.user_id)) === 'manager')
+    roles.push('manager');
   if (isCycleAdmin(caller, target.campaign)) roles.push('admin');
   return roles;
 }
 
-/** The number of raters per relationship; 0 for relationships the campaign leaves out. */
+/** Returns the number of raters per relationship; 0 for relationships the campaign leaves out. */
 export function nominationRulesOf(campaign: SurveyCampaign): NominationRules {
   const limits = namedRelationships.map((relationship) => {
     const isIncluded = campaign.relationships.includes(relationship);
@@ -109,7 +110,7 @@ async function listAround(tx: Tx, caller: Caller, target: Target | null, now: Da
   if (!target) throw new Refusal('not_found');
   const roles = await rolesOf(tx, caller, target);
   if (roles.length === 0) throw new Refusal('not_found');
-  const raters = await ratersOf(tx, target.id);
+  const raters = await listRatersOfTarget(tx, target.id);
   return {
     target,
     roles,
@@ -119,7 +120,7 @@ async function listAround(tx: Tx, caller: Caller, target: Target | null, now: Da
   };
 }
 
-/** The list of a target related to the caller. Throws `not_found`, also for other people's targets. */
+/** Returns the list of a target related to the caller. Throws `not_found`, also for other people's targets. */
 export async function readTargetList(
   tx: Tx,
   caller: Caller,

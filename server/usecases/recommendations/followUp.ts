@@ -1,12 +1,12 @@
 import type { OwnScore } from '../../../contract/v2/personalScores.ts';
-import type { ActionPlanResponse } from '../../../contract/v2/recommendation.ts';
+import type { ActionPlanResponse } from '../../../contract/v2/recommendations.ts';
 import { metrics } from '../../../domain/metrics/metrics.ts';
 import { measurementsAroundPlan, topicChange } from '../../../domain/recommending/planFollowUp.ts';
 import type { RecommendationSubject } from '../../../domain/recommending/suggestions.ts';
 import { changeObstacle, profileChange } from '../../../domain/scoring/personal/profileChange.ts';
 import type { NextAssessment } from '../../store/recommendations/plans.ts';
 import type { ScoreRow } from '../../store/scoring/ownScores.ts';
-import type { OwnResult } from '../results/ownResult.ts';
+import type { OwnResult } from '../results/computeOwnResult.ts';
 import { comparableProfileOf } from '../scoring/comparableProfileOf.ts';
 
 type FollowUp = ActionPlanResponse['follow_up'];
@@ -25,7 +25,7 @@ interface PlanSubject {
   readonly day: string;
 }
 
-/** The plan's topic or metric when the plan was made and now, and the date of the next results. */
+/** Returns the plan's topic or metric when the plan was made and now, and the date of the next results. */
 export function followUp({ subject, madeOn, day }: PlanSubject, current: CurrentResults): FollowUp {
   const change =
     subject.kind === 'topic'

@@ -1,28 +1,30 @@
-import type { ActionPlanResponse } from '../../../contract/v2/recommendation.ts';
+import type { ActionPlanResponse } from '../../../contract/v2/recommendations.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { listTopics } from '../../store/content/benchmarkContent.ts';
-import { actionPlansOf, nextAssessments } from '../../store/recommendations/plans.ts';
+import { listActionPlans, listNextAssessments } from '../../store/recommendations/plans.ts';
 import { scoresOfPerson } from '../../store/scoring/ownScores.ts';
-import { ownCopies } from '../results/ownCopies.ts';
+import { readOwnCopies } from '../results/readOwnCopies.ts';
 import { presentScores } from '../scoring/readOwnScores.ts';
 import { followUp } from './followUp.ts';
 import { openPlan, withOwnPlans } from './ownPlans.ts';
 
-/** The caller's own plans, newest first, each with its topic or metric at the time and now. Throws `emulating`. */
+/**
+ * Returns the caller's own plans, newest first, each with its topic or metric at the time and now. Throws `emulating`.
+ */
 export async function readActionPlans(deps: Deps, caller: Caller): Promise<ActionPlanResponse[]> {
   const { user } = caller.person;
   const day = today(deps.clock);
-  const copies = await ownCopies(deps, caller, user.id, new Refusal('not_found'));
+  const copies = await readOwnCopies(deps, caller, user.id, new Refusal('not_found'));
   return withOwnPlans(deps, caller, async (tx) => {
-    const plans = await actionPlansOf(tx, user.id);
+    const plans = await listActionPlans(tx, user.id);
     if (plans.length === 0) return [];
     const topics = await listTopics(tx);
     const scores = (await scoresOfPerson(tx, user.id)).filter(({ subject }) => subject === 'self');
     const { scores: shown } = await presentScores(tx, scores);
-    const next = await nextAssessments(tx, user.id, day);
+    const next = await listNextAssessments(tx, user.id, day);
     return plans.map(({ id, version, made_on, sealed }) => {
       const { subject, ...plan } = openPlan(deps, user.id, sealed);
       const topic_id = subject.kind === 'topic' ? subject.topic_id : null;

@@ -3,8 +3,8 @@ import { meanOf } from '../../../domain/scoring/benchmarkScores.ts';
 import { recommendedTopics } from '../../../domain/scoring/recommendedTopics.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
-import { catalogFor } from '../../store/recommendations/plans.ts';
-import { overallResults } from '../results/overallResults.ts';
+import { readCatalog } from '../../store/recommendations/plans.ts';
+import { readOverallResults } from '../results/readOverallResults.ts';
 import { presentSuggestion } from './readRecommendationPlan.ts';
 
 interface PublishedTopic {
@@ -24,12 +24,12 @@ function marginOfTopic({ banded, elements }: PublishedTopic): number | null {
  * `not_found`.
  */
 export async function readLeaderRecommendations(deps: Deps, caller: Caller, campaignId: number | null) {
-  const campaigns = await overallResults(deps, caller, campaignId);
+  const campaigns = await readOverallResults(deps, caller, campaignId);
   const newest = campaigns.find(({ topics }) => topics.length > 0);
   if (!newest) return { campaign: null, recommendations: [] };
   const low = recommendedTopics(newest.topics, { ordered: true, marginOf: marginOfTopic });
   const catalog = await deps.database.as(caller.scope, (tx) =>
-    catalogFor(tx, { userId: null, now: deps.clock.now() }),
+    readCatalog(tx, { userId: null, now: deps.clock.now() }),
   );
   const { campaign_id, name, closed_on } = newest;
   return {

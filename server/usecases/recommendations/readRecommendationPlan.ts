@@ -1,4 +1,4 @@
-import type { RecommendationWithReason, SuggestionResponse } from '../../../contract/v2/recommendation.ts';
+import type { RecommendationWithReason, SuggestionResponse } from '../../../contract/v2/recommendations.ts';
 import { metrics } from '../../../domain/metrics/metrics.ts';
 import { lowMetrics } from '../../../domain/recommending/lowMetrics.ts';
 import {
@@ -10,9 +10,9 @@ import { NO_NORM, toPercentileScale } from '../../../domain/scoring/personal/per
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { ownScope } from '../../kernel/scope.ts';
-import { catalogFor } from '../../store/recommendations/plans.ts';
+import { readCatalog } from '../../store/recommendations/plans.ts';
 import { type ScoreRow, scoresOfPerson } from '../../store/scoring/ownScores.ts';
-import { lowTopics } from '../results/lowTopics.ts';
+import { readLowTopics } from '../results/readLowTopics.ts';
 import { scoreContextOf } from '../scoring/checkComparable.ts';
 
 interface RecPlanQuery {
@@ -29,10 +29,10 @@ export async function readRecommendationPlan(
   caller: Caller,
   query: RecPlanQuery,
 ): Promise<RecommendationWithReason[]> {
-  const topics = await lowTopics(deps, caller, query);
+  const topics = await readLowTopics(deps, caller, query);
   const { user } = caller.person;
   return deps.database.as(ownScope(caller.person), async (tx) => {
-    const catalog = await catalogFor(tx, { userId: user.id, now: deps.clock.now() });
+    const catalog = await readCatalog(tx, { userId: user.id, now: deps.clock.now() });
     const suggested = (subject: RecommendationSubject) =>
       suggestionsFor(subject, catalog, user.program_ids).map(presentSuggestion);
     const scores = await scoresOfPerson(tx, user.id);
@@ -64,7 +64,7 @@ export async function readRecommendationPlan(
   });
 }
 
-/** The low metrics of the latest own profile, compared with the released rater groups of the same cycle. */
+/** Returns the low metrics of the latest own profile, compared with the released rater groups of the same cycle. */
 function lowOf(newest: ScoreRow | undefined, scores: readonly ScoreRow[]) {
   if (!newest?.result.theta || !newest.result.covariance) return [];
   const { theta, covariance } = newest.result;

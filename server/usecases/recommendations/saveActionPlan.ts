@@ -1,5 +1,5 @@
 import type { BodyOf } from '../../../contract/call.ts';
-import type { recommendationCalls } from '../../../contract/v2/recommendation.ts';
+import type { recommendationCalls } from '../../../contract/v2/recommendations.ts';
 import { type ActionPlan, maxOpenPlans } from '../../../domain/recommending/actionPlan.ts';
 import type { RecommendationSubject } from '../../../domain/recommending/suggestions.ts';
 import { Refusal } from '../../../domain/refusal.ts';
@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { listTopics } from '../../store/content/benchmarkContent.ts';
 import type { Tx } from '../../store/database.ts';
-import { actionPlansOf, addActionPlan, changeActionPlan } from '../../store/recommendations/plans.ts';
+import { addActionPlan, changeActionPlan, listActionPlans } from '../../store/recommendations/plans.ts';
 import { lockOwnPlan, recordPlanAudit, sealPlan, withOwnPlans } from './ownPlans.ts';
 
 type Draft = BodyOf<typeof recommendationCalls.saveActionPlan>;
@@ -28,7 +28,7 @@ export async function saveActionPlan(deps: Deps, caller: Caller, draft: Draft): 
       await recordPlanAudit(deps, tx, caller, 'update', id);
       return id;
     }
-    if ((await actionPlansOf(tx, userId)).length >= maxOpenPlans) throw new Refusal('plans_full');
+    if ((await listActionPlans(tx, userId)).length >= maxOpenPlans) throw new Refusal('plans_full');
     const plan: ActionPlan = { ...written, done_on: null };
     const added = await addActionPlan(tx, {
       user_id: userId,

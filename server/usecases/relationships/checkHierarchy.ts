@@ -6,7 +6,7 @@ import {
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { accountOf } from '../../kernel/scope.ts';
-import { allRelations, namedPeople } from '../../store/relationships/relationships.ts';
+import { listAllRelations, listNamedPeople } from '../../store/relationships/relationships.ts';
 
 /** Number of people listed per problem; the totals include the rest. */
 const maxShown = 50;
@@ -15,12 +15,12 @@ const maxShown = 50;
 export async function checkHierarchy(deps: Deps, caller: Caller) {
   return deps.database.as(caller.scope, async (tx) => {
     const accountId = accountOf(caller);
-    const everyone = await namedPeople(tx, accountId);
+    const everyone = await listNamedPeople(tx, accountId);
     const people = everyone.filter(({ counts }) => counts).map(({ id }) => id);
     const active = new Set(people);
     const names = new Map(everyone.map(({ id, name }) => [id, name]));
     const named = (id: number) => ({ id, name: names.get(id) ?? '' });
-    const rows = (await allRelations(tx, accountId)).filter(
+    const rows = (await listAllRelations(tx, accountId)).filter(
       ({ kind, from, to }) => kind === 'manager' && active.has(from) && active.has(to),
     );
     const managerPairs = rows.map(({ from, to }) => ({ manager: from, person: to }));

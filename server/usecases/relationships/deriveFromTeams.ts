@@ -9,9 +9,9 @@ import { accountOf } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import {
   addRelations,
-  allRelations,
-  ledTeamsOf,
-  namedPeople,
+  listAllRelations,
+  listLedTeams,
+  listNamedPeople,
   removeRelations,
 } from '../../store/relationships/relationships.ts';
 import { recordRelationAudit } from './recordRelationAudit.ts';
@@ -19,9 +19,9 @@ import { recordRelationAudit } from './recordRelationAudit.ts';
 const examples = 20;
 
 async function planDerivation(tx: Tx, accountId: number) {
-  const teams = await ledTeamsOf(tx, accountId);
-  const derivation = deriveRelations(teams, await allRelations(tx, accountId));
-  const names = new Map((await namedPeople(tx, accountId)).map(({ id, name }) => [id, name]));
+  const teams = await listLedTeams(tx, accountId);
+  const derivation = deriveRelations(teams, await listAllRelations(tx, accountId));
+  const names = new Map((await listNamedPeople(tx, accountId)).map(({ id, name }) => [id, name]));
   const reported = (relations: readonly PersonRelation[]) =>
     relations
       .slice(0, examples)

@@ -10,13 +10,13 @@ import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
-import { addRelations, allRelations, namedPeople } from '../../store/relationships/relationships.ts';
+import { addRelations, listAllRelations, listNamedPeople } from '../../store/relationships/relationships.ts';
 import { readTableInThread } from '../imports/file/thread/readInThread.ts';
 import { recordRelationAudit } from './recordRelationAudit.ts';
 
 const maxErrors = 200;
 
-/** The pairs in a file. Throws `file_refused`, and `invalid` if a column is missing. */
+/** Returns the pairs in a file. Throws `file_refused`, and `invalid` if a column is missing. */
 async function pairsOf(text: string): Promise<RelationRow[]> {
   const { headings, rows } = await readTableInThread(Buffer.from(text, 'utf8'));
   const columns = findRelationColumns(headings);
@@ -34,9 +34,9 @@ async function outcomesOf(
   accountId: number,
   pairs: readonly RelationRow[],
 ): Promise<readonly RelationRowOutcome[]> {
-  const people = await namedPeople(tx, accountId);
+  const people = await listNamedPeople(tx, accountId);
   const ids = new Map(people.map(({ email, id }) => [email.toLowerCase(), id]));
-  const known = new Set((await allRelations(tx, accountId)).map(relationKey));
+  const known = new Set((await listAllRelations(tx, accountId)).map(relationKey));
   return resolveRelationRows(pairs, ids, known);
 }
 

@@ -2,15 +2,15 @@ import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { accountOf } from '../../kernel/scope.ts';
-import { namedPeople, relationsOfPerson } from '../../store/relationships/relationships.ts';
+import { listNamedPeople, listRelationsOfPerson } from '../../store/relationships/relationships.ts';
 
-/** The people related to one person, by relationship. Throws `not_found`. */
+/** Returns the people related to one person, by relationship. Throws `not_found`. */
 export async function readRelatedPeople(deps: Deps, caller: Caller, userId: number) {
   return deps.database.as(caller.scope, async (tx) => {
     const accountId = accountOf(caller);
-    const person = (await namedPeople(tx, accountId)).find(({ id }) => id === userId);
+    const person = (await listNamedPeople(tx, accountId)).find(({ id }) => id === userId);
     if (!person) throw new Refusal('not_found');
-    const rows = await relationsOfPerson(tx, accountId, userId);
+    const rows = await listRelationsOfPerson(tx, accountId, userId);
     const ofKind = (kind: string) => rows.filter((row) => row.kind === kind);
     return {
       user_id: userId,

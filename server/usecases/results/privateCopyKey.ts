@@ -1,4 +1,4 @@
 import { deriveKey } from '../../vault/cipher.ts';
 
-/** The key that encrypts the private copies of one person. */
+/** Returns the key that encrypts the private copies of one person. */
 export const privateCopyKey = (secret: Buffer, userId: number): Buffer => deriveKey(secret, `copy:${userId}`);

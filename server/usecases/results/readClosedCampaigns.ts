@@ -13,7 +13,7 @@ import { audienceLedBy } from '../../store/campaigns/audienceMembers.ts';
 import type { NamedTopic } from '../../store/content/benchmarkContent.ts';
 import type { Scope, Tx } from '../../store/database.ts';
 import { findAccount } from '../../store/people/people.ts';
-import { type ClosedCampaign, closedCampaigns } from '../../store/results/closedCampaigns.ts';
+import { type ClosedCampaign, listClosedCampaigns } from '../../store/results/listClosedCampaigns.ts';
 import type { PublishedCell } from '../../store/results/publishedCells.ts';
 import { checkIsEmulating } from '../accounts/readAccounts.ts';
 import { combinedMargin, elementMargin } from './readMargins.ts';
@@ -35,7 +35,7 @@ export const toScore = ({ value, low, high, n_band, banded }: PublishedCell): Sc
   ...(banded ? { banded } : {}),
 });
 
-/** The topics in one group of cells: elements by percent, then by name. */
+/** Returns the topics in one group of cells: elements by percent, then by name. */
 export function scoredTopics(
   cells: readonly PublishedCell[],
   { spread }: ClosedCampaign,
@@ -63,7 +63,7 @@ function cellsById(cells: readonly PublishedCell[], subject: PublishedCell['subj
   return byId;
 }
 
-/** The fields of a closed campaign that every response contains. */
+/** Returns the fields of a closed campaign that every response contains. */
 export function campaignHeadOf({ campaign_id, name, closed_on, k }: ClosedCampaign) {
   const { year, quarter } = quarterOf(closed_on);
   return { campaign_id, name, quarter: { year, quarter }, closed_on, k };
@@ -84,16 +84,16 @@ export function audienceKey({ forEverybody, teamIds, userIds }: CampaignAudience
     .slice(0, 16);
 }
 
-/** The account's closed campaigns, or the given one. Throws `not_found` for any other. */
+/** Returns the account's closed campaigns, or the given one. Throws `not_found` for any other. */
 export async function readClosedCampaigns(
   tx: Tx,
   caller: Caller,
   accountId: number,
   campaignId: number | null,
 ): Promise<VisibleCampaign[]> {
-  const campaigns = await closedCampaigns(tx, accountId, campaignId);
+  const campaigns = await listClosedCampaigns(tx, accountId, campaignId);
   if (campaignId !== null && campaigns.length === 0) throw new Refusal('not_found');
-  const sees = await overallVisibility(tx, caller, accountId);
+  const sees = await readOverallVisibility(tx, caller, accountId);
   return campaigns.map((campaign) => {
     const showsOverall = sees(campaign.audience);
     return { ...campaign, certificate: showsOverall ? campaign.certificate : null, showsOverall };
@@ -101,7 +101,7 @@ export async function readClosedCampaigns(
 }
 
 /** Returns a function that tells whether the caller sees the overall results of a campaign with the given audience. */
-export async function overallVisibility(
+export async function readOverallVisibility(
   tx: Tx,
   caller: Caller,
   accountId: number,
@@ -111,12 +111,13 @@ export async function overallVisibility(
   return (audience) => canLeadSeeOverall(audience, team_ids);
 }
 
-/** The ids of the campaigns whose overall results the caller sees. */
+/** Returns the ids of the campaigns whose overall results the caller sees. */
 export const idsWithOverallResults = (campaigns: readonly VisibleCampaign[]): number[] =>
   campaigns.filter(({ showsOverall }) => showsOverall).map(({ campaign_id }) => campaign_id);
 
 /**
- * The scope of another account. Throws `not_found`, also for accounts out of reach, `reason_needed`, and `module_off`.
+ * Returns the scope of another account. Throws `not_found`, also for accounts out of reach, `reason_needed`, and
+ * `module_off`.
  */
 export async function scopeOfOtherAccount(tx: Tx, caller: Caller, accountId: number): Promise<Scope> {
   await checkIsEmulating(tx, caller, accountId);

@@ -2,7 +2,7 @@ import { topicReliabilityInterval } from '../../../domain/release/topicReliabili
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { accountOf } from '../../kernel/scope.ts';
-import { namedTopics } from '../../store/content/benchmarkContent.ts';
+import { listNamedTopics } from '../../store/content/benchmarkContent.ts';
 import { cultureFiguresOf } from '../../store/results/cultureFigures.ts';
 import { campaignHeadOf, readClosedCampaigns } from './readClosedCampaigns.ts';
 
@@ -14,7 +14,7 @@ export async function readCultureFigures(deps: Deps, caller: Caller, campaignId:
     const figures = await cultureFiguresOf(tx, accountId, campaignId);
     if (!campaign || !figures) return null;
     const { people, topics } = figures;
-    const names = await namedTopics(tx);
+    const names = await listNamedTopics(tx);
     return {
       ...campaignHeadOf(campaign),
       people,

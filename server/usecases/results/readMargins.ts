@@ -5,7 +5,10 @@ import type { PublishedCell } from '../../store/results/publishedCells.ts';
 /** The standard deviations of a release from before margins were published, by element id. */
 type EarlierSpread = Readonly<Record<string, number>>;
 
-/** The margin of an element in whole points, as published, or from the spread of an earlier release and the smallest size of its band. */
+/**
+ * Returns the margin of an element in whole points, as published, or from the spread of an earlier release and the
+ * smallest size of its band.
+ */
 export function elementMargin(
   { margin, subject_id, n_band }: PublishedCell,
   spread: EarlierSpread,
@@ -15,7 +18,10 @@ export function elementMargin(
   return Math.ceil(marginOfError(sd / Math.sqrt(n_band)));
 }
 
-/** The margin of a score that is a mean of others: as published, or at most the mean of theirs. Null if one of them has none. */
+/**
+ * Returns the margin of a score that is a mean of others: as published, or at most the mean of theirs. Null if one of
+ * them has none.
+ */
 export function combinedMargin(
   published: number | null,
   parts: readonly { readonly margin: number | null }[],

@@ -11,8 +11,9 @@ const none: ParticipationCounts = { invited: 0, started: 0, finished: 0 };
 const countCache = new WeakMap<Database, Map<number, Known>>();
 
 /**
- * The numbers of people invited, started and finished before `day`, by campaign. Counted once a day and cached: participation
- * isn't reported more often (R9), and counting hundreds of thousands of rows takes longer than the rest of a dashboard.
+ * Returns the numbers of people invited, started and finished before `day`, by campaign. Counted once a day and cached:
+ * participation isn't reported more often (R9), and counting hundreds of thousands of rows takes longer than the rest
+ * of a dashboard.
  */
 export async function readParticipationCounts(
   database: Database,

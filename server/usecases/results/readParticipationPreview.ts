@@ -2,22 +2,22 @@ import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { accountOf } from '../../kernel/scope.ts';
-import { invitedAudienceOf } from '../../store/campaigns/audienceTargets.ts';
+import { readInvitedAudience } from '../../store/campaigns/audienceTargets.ts';
 import { listCampaigns } from '../../store/campaigns/campaigns.ts';
-import { overallVisibility } from './readClosedCampaigns.ts';
+import { readOverallVisibility } from './readClosedCampaigns.ts';
 import { readParticipationCounts } from './readParticipationCounts.ts';
 import { reportedParticipation } from './reportedParticipation.ts';
 
 /**
- * The participation in open campaigns as leaders see it: in bands as of yesterday, without results. A team lead outside the
- * audience sees none, as with too few people.
+ * Returns the participation in open campaigns as leaders see it: in bands as of yesterday, without results. A team lead
+ * outside the audience sees none, as with too few people.
  */
 export async function readParticipationPreview(deps: Deps, caller: Caller) {
   return deps.database.as(caller.scope, async (tx) => {
     const accountId = accountOf(caller);
     const open = await listCampaigns(tx, accountId, { status: 'open' });
-    const audiences = await invitedAudienceOf(tx, accountId, open);
-    const sees = await overallVisibility(tx, caller, accountId);
+    const audiences = await readInvitedAudience(tx, accountId, open);
+    const sees = await readOverallVisibility(tx, caller, accountId);
     const day = today(deps.clock);
     const counts = await readParticipationCounts(
       deps.database,

@@ -1,6 +1,6 @@
 import { addDays } from '../../../domain/dates/days.ts';
 import { participationBand } from '../../../domain/release/participationBand.ts';
-import { finalParticipations } from '../../store/campaigns/campaigns.ts';
+import { listFinalParticipations } from '../../store/campaigns/campaigns.ts';
 import type { ParticipationCounts } from '../../store/campaigns/participantPages.ts';
 import type { Database, Tx } from '../../store/database.ts';
 import { readParticipationCounts } from './readParticipationCounts.ts';
@@ -31,14 +31,16 @@ interface Closed {
   readonly k: number;
 }
 
-/** The final participation in closed campaigns, by campaign: as stored, otherwise counted. */
-export async function finalParticipation(
+/** Returns the final participation in closed campaigns, by campaign: as stored, otherwise counted. */
+export async function readFinalParticipation(
   database: Database,
   tx: Tx,
   campaigns: readonly Closed[],
 ): Promise<ReadonlyMap<number, ReportedParticipation>> {
   const ids = campaigns.map(({ id }) => id);
-  const stored = new Map((await finalParticipations(tx, ids)).map(({ id, ...reported }) => [id, reported]));
+  const stored = new Map(
+    (await listFinalParticipations(tx, ids)).map(({ id, ...reported }) => [id, reported]),
+  );
   const days = campaigns
     .filter(({ id }) => !stored.has(id))
     .map(({ id, closed_on }) => ({ id, day: addDays(closed_on, 1) }));

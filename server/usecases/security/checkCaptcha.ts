@@ -11,7 +11,7 @@ interface ConfiguredCaptcha {
   readonly siteKey: string;
 }
 
-/** The captcha of the sign-in page: the provider with both a site key and a secret. */
+/** Returns the captcha of the sign-in page: the provider with both a site key and a secret. */
 export function configuredCaptcha({ environment }: Pick<Deps, 'environment'>): ConfiguredCaptcha | null {
   for (const provider of captchaProviders) {
     const siteKey = environment.captcha[provider]?.siteKey;

@@ -6,7 +6,7 @@ import { platformScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import { queueMail } from '../../store/mail/mails.ts';
 import { endWait } from '../../store/security/lockOuts.ts';
-import { personOfPlatform } from '../../store/security/people.ts';
+import { findPersonOfPlatform } from '../../store/security/people.ts';
 import { endSession, endSessions } from '../../store/security/sessions.ts';
 import { removeSecondFactor } from '../../store/signIn/secondFactors.ts';
 
@@ -21,7 +21,7 @@ async function recordAccessAudit(
   caller: Caller,
   { userId, ...event }: AccessEvent,
 ): Promise<void> {
-  const person = userId === null ? null : await personOfPlatform(tx, userId);
+  const person = userId === null ? null : await findPersonOfPlatform(tx, userId);
   const accountId = person?.account_id ?? null;
   await recordAudit(tx, caller, { ...event, id: userId, accountId, now: deps.clock.now() });
 }
@@ -59,7 +59,7 @@ export async function revokeAnySession(deps: Deps, caller: Caller, id: string): 
 /** Ends all sessions of a person except the caller's. Throws `not_found`. */
 export async function revokeAllSessions(deps: Deps, caller: SignedInCaller, userId: number): Promise<void> {
   await deps.database.as(platformScope, async (tx) => {
-    if (!(await personOfPlatform(tx, userId))) throw new Refusal('not_found');
+    if (!(await findPersonOfPlatform(tx, userId))) throw new Refusal('not_found');
     const sessions = await endSessions(tx, userId, caller.sessionId);
     await recordAccessAudit(deps, tx, caller, {
       action: 'revoke_all',
@@ -73,7 +73,7 @@ export async function revokeAllSessions(deps: Deps, caller: SignedInCaller, user
 /** Removes the second factor of a person who lost access to it, and notifies them. Throws `not_found`. */
 export async function resetSecondFactor(deps: Deps, caller: SignedInCaller, userId: number): Promise<void> {
   await deps.database.as(platformScope, async (tx) => {
-    const person = await personOfPlatform(tx, userId);
+    const person = await findPersonOfPlatform(tx, userId);
     if (!person || !(await removeSecondFactor(tx, userId))) throw new Refusal('not_found');
     await endSessions(tx, userId, caller.sessionId);
     await recordAccessAudit(deps, tx, caller, {

@@ -9,7 +9,7 @@ import { forgetOldDevices } from '../../store/signIn/credentials.ts';
 
 /**
  * Deletes the networks of sign-ins and, later, the sign-ins at the end of their retention periods, and expired failure counters,
- * counted mails and unused devices.
+ * counted emails and unused devices.
  */
 export async function forgetOldSignIns(deps: Deps): Promise<void> {
   const before = (days: number) => new Date(deps.clock.now().getTime() - days * 86_400_000).toISOString();

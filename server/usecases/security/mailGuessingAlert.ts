@@ -2,12 +2,12 @@ import { signInLimits } from '../../../domain/access/policy/rateLimits.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
 import { queueMail } from '../../store/mail/mails.ts';
-import { credentialsOf } from '../../store/signIn/credentials.ts';
+import { findCredentialsOf } from '../../store/signIn/credentials.ts';
 import { isWithinMailLimit } from '../isWithinMailLimit.ts';
 
-/** Mails the owner of an account that its password is being guessed, at most once a day; the caller wakes `send-mails`. */
+/** Emails the owner of an account that its password is being guessed, at most once a day; the caller wakes `send-mails`. */
 export async function mailGuessingAlert(deps: Deps, tx: Tx, userId: number): Promise<void> {
-  const person = await credentialsOf(tx, userId);
+  const person = await findCredentialsOf(tx, userId);
   if (!person || !(await isWithinMailLimit(deps, tx, userId, 'signInAttempts'))) return;
   const { failures, hours, longestFirstMinutes } = signInLimits.guard;
   await queueMail(tx, {

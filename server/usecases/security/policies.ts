@@ -8,24 +8,24 @@ import { platformScope } from '../../kernel/scope.ts';
 import { listAccounts } from '../../store/accounts/accounts.ts';
 import type { Tx } from '../../store/database.ts';
 import { findAccount } from '../../store/people/people.ts';
-import { personOfPlatform } from '../../store/security/people.ts';
+import { findPersonOfPlatform } from '../../store/security/people.ts';
 import {
-  accountPolicies,
-  policyOf,
+  findEffectivePolicy,
+  findStoredPolicy,
+  listAccountPolicies,
   removePolicy,
-  storedPolicy,
   writePolicy,
 } from '../../store/security/policies.ts';
-import { allSessions } from '../../store/security/sessions.ts';
-import { secondFactorOf } from '../../store/signIn/secondFactors.ts';
+import { listAllSessions } from '../../store/security/sessions.ts';
+import { findSecondFactor } from '../../store/signIn/secondFactors.ts';
 import { presentPerson } from './presentPeople.ts';
 
 export async function readPolicies(deps: Deps) {
   return deps.database.as(platformScope, async (tx) => {
-    const platform = await storedPolicy(tx, null);
+    const platform = await findStoredPolicy(tx, null);
     if (!platform) throw new Refusal('server_error');
     const choices = (await listAccounts(tx, 'all')).map(({ id, name }) => ({ id, name }));
-    return { platform, accounts: await accountPolicies(tx), choices };
+    return { platform, accounts: await listAccountPolicies(tx), choices };
   });
 }
 
@@ -44,7 +44,7 @@ export async function savePolicy(
   await deps.database.as(platformScope, async (tx) => {
     if (accountId !== null && !(await findAccount(tx, accountId))) throw new Refusal('not_found');
     if (policy.two_factor !== 'optional') await checkCodesDeliverable(deps, tx, caller);
-    const before = await storedPolicy(tx, accountId);
+    const before = await findStoredPolicy(tx, accountId);
     await writePolicy(tx, accountId, policy, deps.clock.now().toISOString());
     await recordAudit(tx, caller, {
       action: before ? 'update' : 'create',
@@ -58,28 +58,28 @@ export async function savePolicy(
 /** People without an authenticator app get their codes by email. */
 async function checkCodesDeliverable(deps: Deps, tx: Tx, caller: Caller): Promise<void> {
   if (deps.mailer.isConfigured) return;
-  const own = await secondFactorOf(tx, caller.person.user.id);
+  const own = await findSecondFactor(tx, caller.person.user.id);
   if (own?.kind !== 'app') throw new Refusal('two_factor_unsafe');
 }
 
 /** Removes the policy of an account, so that the platform's applies. Throws `not_found` if there is none. */
 export async function removeAccountPolicy(deps: Deps, caller: Caller, accountId: number): Promise<void> {
   await deps.database.as(platformScope, async (tx) => {
-    const before = await storedPolicy(tx, accountId);
+    const before = await findStoredPolicy(tx, accountId);
     if (!before) throw new Refusal('not_found');
     await removePolicy(tx, accountId);
     await recordAudit(tx, caller, { action: 'delete', ...eventOf(deps, accountId), before });
   });
 }
 
-/** A person's sign-in settings. Throws `not_found`. */
+/** Returns a person's sign-in settings. Throws `not_found`. */
 export async function readSignInSettings(deps: Deps, caller: Caller, userId: number) {
   return deps.database.as(platformScope, async (tx) => {
-    const person = await personOfPlatform(tx, userId);
+    const person = await findPersonOfPlatform(tx, userId);
     if (!person) throw new Refusal('not_found');
-    const policy = await policyOf(tx, person.account_id);
+    const policy = await findEffectivePolicy(tx, person.account_id);
     const filter = { q: null, user_id: userId, now: deps.clock.now().toISOString() };
-    const { total } = await allSessions(tx, filter, { from: 0, size: 1 });
+    const { total } = await listAllSessions(tx, filter, { from: 0, size: 1 });
     return {
       ...presentPerson(person),
       user_id: userId,

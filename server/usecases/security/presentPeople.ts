@@ -8,7 +8,7 @@ interface Joined {
   readonly account: string | null;
 }
 
-/** A person as named on these pages; the fields are null without a person. */
+/** Returns a person as named on these pages; the fields are null without a person. */
 export function presentPerson({ first_name, last_name, email, account }: Joined) {
   return { name: first_name === null ? null : `${first_name} ${last_name ?? ''}`.trim(), email, account };
 }

@@ -3,17 +3,17 @@ import type { securityCalls } from '../../../contract/v2/security.ts';
 import type { Deps } from '../../deps.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import { listAccounts } from '../../store/accounts/accounts.ts';
-import { type After, auditEntries, auditWords, countEntries } from '../../store/security/auditLog.ts';
-import { lockedOut } from '../../store/security/lockOuts.ts';
-import { allSessions } from '../../store/security/sessions.ts';
-import { signIns } from '../../store/security/signIns.ts';
+import { type After, countEntries, listAuditEntries, listAuditWords } from '../../store/security/auditLog.ts';
+import { listLockOuts } from '../../store/security/lockOuts.ts';
+import { listAllSessions } from '../../store/security/sessions.ts';
+import { readPageOfSignIns } from '../../store/security/signIns.ts';
 import { presentPage, presentPerson, securitySliceOf } from './presentPeople.ts';
 
 type Query<C extends keyof typeof securityCalls> = BodyOf<(typeof securityCalls)[C]>;
 
 export async function readSignIns(deps: Deps, { page, ...filter }: Query<'signIns'>) {
   const { found: rows, total } = await deps.database.as(platformScope, (tx) =>
-    signIns(tx, filter, securitySliceOf(page)),
+    readPageOfSignIns(tx, filter, securitySliceOf(page)),
   );
   return presentPage(
     rows.map((entry) => ({ ...entry, ...presentPerson(entry) })),
@@ -23,7 +23,7 @@ export async function readSignIns(deps: Deps, { page, ...filter }: Query<'signIn
 
 export async function readLockOuts(deps: Deps) {
   const now = deps.clock.now().toISOString();
-  const rows = await deps.database.as(platformScope, (tx) => lockedOut(tx, now));
+  const rows = await deps.database.as(platformScope, (tx) => listLockOuts(tx, now));
   return { entries: rows.map((entry) => ({ ...entry, ...presentPerson(entry) })) };
 }
 
@@ -34,7 +34,7 @@ export async function readAllSessions(
 ) {
   const now = deps.clock.now().toISOString();
   const { found: rows, total } = await deps.database.as(platformScope, (tx) =>
-    allSessions(tx, { ...filter, now }, securitySliceOf(page)),
+    listAllSessions(tx, { ...filter, now }, securitySliceOf(page)),
   );
   return presentPage(
     rows.map((entry) => ({ ...entry, ...presentPerson(entry), current: entry.id === ownSessionId })),
@@ -42,7 +42,7 @@ export async function readAllSessions(
   );
 }
 
-type Entry = Awaited<ReturnType<typeof auditEntries>>[number];
+type Entry = Awaited<ReturnType<typeof listAuditEntries>>[number];
 
 const shownEntry = ({ actor_id, ...entry }: Entry) => ({
   ...entry,
@@ -54,7 +54,7 @@ const shownEntry = ({ actor_id, ...entry }: Entry) => ({
 export async function readAudit(deps: Deps, { page, ...filter }: Query<'audit'>) {
   return deps.database.as(platformScope, async (tx) => {
     const total = await countEntries(tx, filter);
-    const entries = await auditEntries(tx, filter, securitySliceOf(page));
+    const entries = await listAuditEntries(tx, filter, securitySliceOf(page));
     return presentPage(entries.map(shownEntry), total);
   });
 }
@@ -65,7 +65,7 @@ const chunk = 1_000;
 export async function* streamAuditEntries(deps: Deps, filter: Omit<Query<'audit'>, 'page'>) {
   for (let after: After | null = null; ; ) {
     const slice = { from: 0, size: chunk, after };
-    const rows: Entry[] = await deps.database.as(platformScope, (tx) => auditEntries(tx, filter, slice));
+    const rows: Entry[] = await deps.database.as(platformScope, (tx) => listAuditEntries(tx, filter, slice));
     for (const entry of rows) yield shownEntry(entry);
     const last = rows.at(-1);
     if (!last || rows.length < chunk) return;
@@ -75,8 +75,8 @@ export async function* streamAuditEntries(deps: Deps, filter: Omit<Query<'audit'
 
 export async function readAuditFilters(deps: Deps) {
   return deps.database.as(platformScope, async (tx) => ({
-    resources: await auditWords(tx, 'resource'),
-    actions: await auditWords(tx, 'action'),
+    resources: await listAuditWords(tx, 'resource'),
+    actions: await listAuditWords(tx, 'action'),
     accounts: (await listAccounts(tx, 'all')).map(({ id, name }) => ({ id, name })),
   }));
 }

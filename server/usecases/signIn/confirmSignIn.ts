@@ -7,7 +7,7 @@ import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import { type Credentials, findDevice } from '../../store/signIn/credentials.ts';
-import { secondFactorOf } from '../../store/signIn/secondFactors.ts';
+import { findSecondFactor } from '../../store/signIn/secondFactors.ts';
 import { hashToken, newToken } from '../../vault/linkCodes.ts';
 import { consumeCode } from '../twoFactor/consumeCode.ts';
 import { mailCode } from '../twoFactor/mailCode.ts';
@@ -39,7 +39,7 @@ export async function confirmSignIn(
   policy: SecurityPolicy,
   { code, deviceToken, codeToken }: Proof,
 ): Promise<Confirmation> {
-  const own = await deps.database.as(platformScope, (tx) => secondFactorOf(tx, person.id));
+  const own = await deps.database.as(platformScope, (tx) => findSecondFactor(tx, person.id));
   const isDemanded = (own?.kind ?? null) !== null || requiresSecondFactor(policy, person);
   if (!isDemanded && !deps.environment.confirmDevices) return 'not needed';
   const kind = own?.kind ?? 'mail';

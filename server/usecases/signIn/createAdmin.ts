@@ -5,7 +5,7 @@ import { recordAudit } from '../../kernel/recordAudit.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import { addReset, findCredentials } from '../../store/signIn/credentials.ts';
-import { addPlatformAdmin, platformAccountId } from '../../store/signIn/platformAdmin.ts';
+import { addPlatformAdmin, ensurePlatformAccount } from '../../store/signIn/platformAdmin.ts';
 import { hashToken, newToken } from '../../vault/linkCodes.ts';
 
 const linkHours = 24;
@@ -44,7 +44,7 @@ async function adminId(
   now: Date,
 ): Promise<number> {
   const at = now.toISOString();
-  const accountId = await platformAccountId(tx, brandNames.productName, at);
+  const accountId = await ensurePlatformAccount(tx, brandNames.productName, at);
   const known = await findCredentials(tx, person.email);
   if (known && known.account_id === accountId) return known.id;
   if (known) throw new Error(`${person.email} belongs to another account. Use another address.`);

@@ -8,7 +8,7 @@ import { listSessions, removeSession } from '../../store/signIn/sessions.ts';
 
 type SignedInCaller = Caller & { readonly sessionId: string };
 
-/** The devices on which a person is signed in, with the caller's marked. */
+/** Returns the devices on which a person is signed in, with the caller's marked. */
 export async function readSessions(deps: Deps, { person, sessionId }: SignedInCaller) {
   const now = deps.clock.now().toISOString();
   const sessions = await deps.database.as(ownScope(person), (tx) => listSessions(tx, person.user.id, now));

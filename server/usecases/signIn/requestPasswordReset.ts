@@ -9,7 +9,7 @@ import { isWithinMailLimit } from '../isWithinMailLimit.ts';
 const resetMinutes = 60;
 
 /**
- * Mails a link to set a new password if the address belongs to someone; the response doesn't reveal it. Above the mail limit per
+ * Emails a link to set a new password if the address belongs to someone; the response doesn't reveal it. Above the email limit per
  * person, the last requested link is extended by an hour unless it was used, so that other people's requests can't prevent a reset.
  */
 export async function requestPasswordReset(deps: Deps, email: string): Promise<void> {

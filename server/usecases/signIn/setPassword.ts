@@ -5,7 +5,7 @@ import { recordAudit } from '../../kernel/recordAudit.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import { queueMail } from '../../store/mail/mails.ts';
-import { policyOf } from '../../store/security/policies.ts';
+import { findEffectivePolicy } from '../../store/security/policies.ts';
 import {
   type Credentials,
   findReset,
@@ -13,7 +13,7 @@ import {
   setPasswordHash,
   useReset,
 } from '../../store/signIn/credentials.ts';
-import { removeSessions } from '../../store/signIn/sessions.ts';
+import { removeSessionsExcept } from '../../store/signIn/sessions.ts';
 import { hashToken } from '../../vault/linkCodes.ts';
 import { hashPassword } from '../../vault/passwords.ts';
 import { checkOwnPassword } from './checkOwnPassword.ts';
@@ -62,7 +62,9 @@ const wrong = (field: string, problem: string) => new Refusal('invalid', [{ fiel
 
 /** Hashing is slow, so no transaction is open meanwhile. */
 async function newHash(deps: Deps, person: Credentials, password: string): Promise<string> {
-  const { min_length: min } = await deps.database.as(platformScope, (tx) => policyOf(tx, person.account_id));
+  const { min_length: min } = await deps.database.as(platformScope, (tx) =>
+    findEffectivePolicy(tx, person.account_id),
+  );
   if (password.length < min) {
     throw new Refusal('invalid', [{ field: 'password', problem: 'tooShort', params: { min } }]);
   }
@@ -78,7 +80,7 @@ async function storePassword(
 ): Promise<void> {
   const now = deps.clock.now();
   await setPasswordHash(tx, person.id, hash);
-  await removeSessions(tx, person.id, keepSession);
+  await removeSessionsExcept(tx, person.id, keepSession);
   await recordAudit(
     tx,
     { userId: person.id, accountId: person.account_id },

@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto';
 import { type SecurityPolicy, sessionEndsAt } from '../../../domain/access/policy/securityPolicy.ts';
 import type { SignInOutcome } from '../../../domain/access/policy/signInOutcomes.ts';
-import { type LoginResult, presentLogin } from '../../../domain/access/presentSession.ts';
+import { type LoginResult, presentLogin } from '../../../domain/access/presentLogin.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
-import { findAccount, findUser, subscriptionsOf } from '../../store/people/people.ts';
-import { policyOf } from '../../store/security/policies.ts';
+import { findAccount, findUser, listSubscriptions } from '../../store/people/people.ts';
+import { findEffectivePolicy } from '../../store/security/policies.ts';
 import { addSignIn } from '../../store/security/signIns.ts';
 import {
   type Credentials,
@@ -109,7 +109,9 @@ async function attempt(
   const lane = device.isKnown ? 'known' : 'unknown';
   const isCorrect = await isPasswordCorrect(credentials?.password_hash ?? null, input.password, lane);
   if (!credentials || !isCorrect) throw new Refusal('bad_credentials');
-  const policy = await deps.database.as(platformScope, (tx) => policyOf(tx, credentials.account_id));
+  const policy = await deps.database.as(platformScope, (tx) =>
+    findEffectivePolicy(tx, credentials.account_id),
+  );
   if (input.password.length < policy.min_length) throw new Refusal('password_outdated');
 
   const proof = { code: input.code, deviceToken: device.token, codeToken: device.codeToken };
@@ -202,6 +204,6 @@ async function loginOf(deps: Deps, tx: Tx, credentials: Credentials): Promise<Lo
     user: person.user,
     account,
     userHMAC: chatSignature(deps.environment.secret, credentials.id),
-    subscriptions: await subscriptionsOf(tx, credentials.account_id),
+    subscriptions: await listSubscriptions(tx, credentials.account_id),
   };
 }

@@ -22,7 +22,7 @@ export interface CampaignSupplemental {
   readonly isRequired: boolean;
 }
 
-/** The custom questions a campaign was launched with, in order. */
+/** Returns the custom questions a campaign was launched with, in order. */
 export async function readCampaignSupplementals(
   tx: Tx,
   { supplemental_ids, required_ids }: FrozenSupplementals,
@@ -32,8 +32,8 @@ export async function readCampaignSupplementals(
 }
 
 /**
- * The answers for a submitted form: without skipped ones, and sorted by id so that they don't reveal the order of
- * answering.
+ * Returns the answers for a submitted form: without skipped ones, and sorted by id so that they don't reveal the order
+ * of answering.
  */
 export function givenAnswers({ supplementals }: Pick<Draft, 'supplementals'>): StoredSupplementalAnswer[] {
   return supplementals
@@ -53,8 +53,11 @@ export interface TranslatedSupplemental {
   readonly required: boolean;
 }
 
-/** The custom questions as sent to the browser. A question without a complete and current translation is in English. */
-export async function supplementalsInLocale(
+/**
+ * Returns the custom questions as sent to the browser. A question without a complete and current translation is in
+ * English.
+ */
+export async function translateSupplementals(
   tx: Tx,
   supplementals: readonly CampaignSupplemental[],
   locale: string,

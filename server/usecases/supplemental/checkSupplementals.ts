@@ -1,10 +1,10 @@
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Tx } from '../../store/database.ts';
-import { unknownSupplementals } from '../../store/survey/frozenSupplementals.ts';
+import { findUnknownSupplementals } from '../../store/survey/frozenSupplementals.ts';
 
 /** Campaigns can only use questions of their own account. Throws `invalid` for `supplemental_ids`. */
 export async function checkSupplementals(tx: Tx, accountId: number, ids: readonly number[]): Promise<void> {
-  const unknown = await unknownSupplementals(tx, accountId, ids);
+  const unknown = await findUnknownSupplementals(tx, accountId, ids);
   if (unknown.length === 0) return;
   throw new Refusal('invalid', [{ field: 'supplemental_ids', problem: 'unknown' }]);
 }

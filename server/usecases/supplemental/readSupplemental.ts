@@ -8,7 +8,7 @@ import { readWriterNames } from '../../store/questions/questionBank.ts';
 import { supplementalTranslations } from '../../store/questions/translations.ts';
 import { findOwnSupplemental } from './ownSupplemental.ts';
 
-/** A custom question of the viewed account, with its versions and translations. Throws `not_found`. */
+/** Returns a custom question of the viewed account, with its versions and translations. Throws `not_found`. */
 export async function readSupplemental(
   deps: Deps,
   caller: Caller,
@@ -44,5 +44,5 @@ export async function readSupplemental(
   });
 }
 
-/** A copy of a form with mutable lists, as response types require. */
+/** Returns a copy of a form with mutable lists, as response types require. */
 export const toMutableForm = (form: SupplementalQuestionContent) => ({ ...form, options: [...form.options] });

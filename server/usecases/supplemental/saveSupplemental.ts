@@ -17,7 +17,7 @@ import {
   addSupplemental,
   addSupplementalVersion,
   changeSupplemental,
-  lastPosition,
+  findLastPosition,
   type SupplementalVersion,
 } from '../../store/questions/supplementalQuestions.ts';
 import { supplementalTranslations } from '../../store/questions/translations.ts';
@@ -67,7 +67,7 @@ async function addNew({ deps, tx, caller, at }: Saving, draft: SupplementalDraft
   const accountId = accountOf(caller);
   const settings = {
     ...settingsOf(draft),
-    place: draft.place ?? (await lastPosition(tx, accountId)) + 1,
+    place: draft.place ?? (await findLastPosition(tx, accountId)) + 1,
     text: form.text,
   };
   const owned = { account_id: accountId, updated_at: at };

@@ -8,21 +8,21 @@ import { accountOf, platformScope } from '../../kernel/scope.ts';
 import {
   addSupplemental,
   addSupplementalVersion,
-  adoptedBy,
-  lastPosition,
-  sharedSupplementals,
+  findLastPosition,
+  listAdoptedQuestions,
+  listSharedSupplementals,
 } from '../../store/questions/supplementalQuestions.ts';
 import { supplementalTranslations } from '../../store/questions/translations.ts';
 import { toMutableForm } from './readSupplemental.ts';
 
-/** The questions shared with all accounts, and whether the viewed account has adopted each. */
+/** Returns the questions shared with all accounts, and whether the viewed account has adopted each. */
 export async function readSharedQuestions(
   deps: Deps,
   caller: Caller,
 ): Promise<{ questions: OfferedQuestion[]; may_share: boolean }> {
   const accountId = accountOf(caller);
-  const offered = await deps.database.as(platformScope, sharedSupplementals);
-  const adopted = await deps.database.as(caller.scope, (tx) => adoptedBy(tx, accountId));
+  const offered = await deps.database.as(platformScope, listSharedSupplementals);
+  const adopted = await deps.database.as(caller.scope, (tx) => listAdoptedQuestions(tx, accountId));
   const { user, ownAccount } = caller.person;
   return {
     questions: offered.map(({ id, form, required, campaign_kinds, languages, account_id }) => ({
@@ -43,15 +43,15 @@ export async function adoptSharedQuestion(deps: Deps, caller: Caller, sharedId: 
   const at = deps.clock.now().toISOString();
   const accountId = accountOf(caller);
   const { question, translations } = await deps.database.as(platformScope, async (tx) => {
-    const shared = (await sharedSupplementals(tx)).find(({ id }) => id === sharedId);
+    const shared = (await listSharedSupplementals(tx)).find(({ id }) => id === sharedId);
     if (!shared || shared.account_id === accountId) throw new Refusal('not_found');
     const store = supplementalTranslations(shared.account_id, shared.version_id);
     return { question: shared, translations: await store.list(tx) };
   });
   return deps.database.as(caller.scope, async (tx) => {
-    if ((await adoptedBy(tx, accountId)).has(sharedId)) throw new Refusal('taken');
+    if ((await listAdoptedQuestions(tx, accountId)).has(sharedId)) throw new Refusal('taken');
     const { text, kind, required, campaign_kinds, translated, languages, outdated_in, form } = question;
-    const index = (await lastPosition(tx, accountId)) + 1;
+    const index = (await findLastPosition(tx, accountId)) + 1;
     const copy = { text, kind, required, campaign_kinds, translated, languages, outdated_in, place: index };
     const id = await addSupplemental(tx, {
       ...copy,

@@ -2,21 +2,21 @@ import { selectCuts } from '../../../domain/campaigns/cuts.ts';
 import { audienceChoice } from '../../../domain/survey/invitedAudience.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
+import { participationDraftStore } from '../../store/survey/draftStores.ts';
 import type { RespondentRow } from '../../store/survey/lockRespondent.ts';
 import {
   addressOf,
   changeParticipation,
-  openParticipations,
+  listOpenParticipations,
+  listParticipations,
   type Participation,
-  participationsOf,
   startParticipation,
 } from '../../store/survey/participations.ts';
-import { receiptFactsOf } from '../../store/survey/receiptFacts.ts';
+import { readReceiptFacts } from '../../store/survey/readReceiptFacts.ts';
 import {
   lockRespondentParticipation,
   type RespondentParticipation,
 } from '../../store/survey/respondentParticipation.ts';
-import { participationDraftStore } from '../../store/survey/sealedDrafts.ts';
 import { addWaitingForms } from '../../store/survey/submittedForms.ts';
 import type { KeyName } from '../../vault/keyStore/keyStore.ts';
 import { deviceKey, hashToken, linkCode } from '../../vault/linkCodes.ts';
@@ -40,8 +40,8 @@ export function benchmarkParticipationSource(deps: Deps): ParticipationSource {
   });
   return {
     lockByCode: (tx, code) => lock(deps, tx, { id: null, tokenHash: hashToken(code) }),
-    ofPerson: async (tx, userId) => (await participationsOf(tx, userId)).map(unlocked),
-    openOf: async (tx, userId) => (await openParticipations(tx, userId)).map(unlocked),
+    ofPerson: async (tx, userId) => (await listParticipations(tx, userId)).map(unlocked),
+    openOf: async (tx, userId) => (await listOpenParticipations(tx, userId)).map(unlocked),
   };
 }
 
@@ -100,7 +100,7 @@ async function privacyNoticeOf(
   tx: Tx,
   { account_id, campaign_id, user_id, min_group, cuts, closed_on, closes_on }: RespondentParticipation,
 ) {
-  const { certificate, invited, audience, ...kinds } = await receiptFactsOf(tx, account_id, campaign_id);
+  const { certificate, invited, audience, ...kinds } = await readReceiptFacts(tx, account_id, campaign_id);
   return {
     k: min_group,
     cuts: [...selectCuts(cuts)],

@@ -5,21 +5,21 @@ import type { Attributes } from '../../store/survey/participations.ts';
 const teamKey = (team: { readonly team_id: number; readonly name: string }): string =>
   `${team.team_id}:${team.name}`;
 
-/** The team id in a key made by `teamKey`; null for any other key, such as that of people without a team. */
+/** Returns the team id in a key made by `teamKey`; null for any other key, such as that of people without a team. */
 export function teamIdFromKey(key: string): number | null {
   const [digits] = /^\d+(?=:)/.exec(key) ?? [];
   return digits === undefined ? null : Number(digits);
 }
 
-/** The displayed name of a group: the stored name in a team key, otherwise the key itself. */
+/** Returns the displayed name of a group: the stored name in a team key, otherwise the key itself. */
 export const teamNameFromKey = (key: string): string => key.replace(/^\d+:/, '');
 
 /** The group of a year of birth, such as `1980s`. */
 export const decadeOf = (birthYear: number): string => `${Math.floor(birthYear / 10) * 10}s`;
 
 /**
- * A person's attributes at the time of the invitation, limited to the dimensions in `cuts`. Later changes affect only
- * later campaigns (R5).
+ * Returns a person's attributes at the time of the invitation, limited to the dimensions in `cuts`. Later changes
+ * affect only later campaigns (R5).
  */
 export function freezeAttributes(
   person: Invitee,

@@ -4,16 +4,16 @@ import { defaultSecondsPerQuestion, minutesLeft } from '../../../domain/survey/t
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
-import { supplementalsInLocale } from '../supplemental/campaignSupplementals.ts';
+import { translateSupplementals } from '../supplemental/campaignSupplementals.ts';
 import { decryptDraft } from './draft.ts';
 import type { SurveyParticipation } from './participation.ts';
 import { dailySessionOf } from './planAnswer.ts';
-import { questionsInLocale, shuffleForm } from './respondentForm.ts';
+import { shuffleForm, translateQuestions } from './respondentForm.ts';
 import { type RespondentIdentity, withParticipation } from './withParticipation.ts';
 
 /**
- * The content of the respondent's page: today's remaining questions or how the visit ends, the progress, and the
- * privacy information of the campaign.
+ * Returns the content of the respondent's page: today's remaining questions or how the visit ends, the progress, and
+ * the privacy information of the campaign.
  */
 export async function openSurvey(deps: Deps, entry: RespondentIdentity) {
   const opened = await withParticipation(deps, entry, 'unfinished', (tx, participation) =>
@@ -62,12 +62,12 @@ async function describeSurvey(deps: Deps, tx: Tx, participation: SurveyParticipa
       minutes_left: minutesLeft(dueIds.size + dueSupplementals.length, defaultSecondsPerQuestion),
     },
     sitting: { answered: sitting.answered, total: sitting.total },
-    questions: await questionsInLocale(
+    questions: await translateQuestions(
       tx,
       questions.filter(({ id }) => dueIds.has(id)),
       locale,
     ),
-    supplementals: await supplementalsInLocale(tx, dueSupplementals, locale),
+    supplementals: await translateSupplementals(tx, dueSupplementals, locale),
     feedback: feedbackOf(participation),
     started: participation.status !== 'invited',
     ...(participation.canDecline ? { may_decline: ending === null && answered === 0 } : {}),

@@ -35,7 +35,7 @@ interface AnswerPlan {
   readonly result: SaveResult;
 }
 
-/** What an answer changes, and the response to it. Throws the refusals of `change`. */
+/** Returns what an answer changes, and the response to it. Throws the refusals of `change`. */
 export function planAnswer(
   participation: Pick<SurveyParticipation, 'kind' | 'questionsPerSitting'>,
   { form, before, change, day }: Step,
@@ -54,7 +54,7 @@ export function planAnswer(
   return { changed, result: { answered, remaining, ending } };
 }
 
-/** The questions due on `day`. */
+/** Returns the questions due on `day`. */
 export function dailySessionOf(
   { questions, supplementals }: RespondentForm,
   draft: Draft,

@@ -43,7 +43,7 @@ export async function readCampaignForm(
   return form ?? { questions: [], supplementals: [] };
 }
 
-/** The questions a campaign was launched with, in the order of the form. */
+/** Returns the questions a campaign was launched with, in the order of the form. */
 export async function readCampaignQuestions(
   deps: Deps,
   tx: Tx,
@@ -61,10 +61,10 @@ export function shuffleForm<Q extends FormQuestion>(form: readonly Q[], seed: st
 }
 
 /**
- * The questions as sent to the browser, without scoring keys. A question without a complete and current translation is
- * in English.
+ * Returns the questions as sent to the browser, without scoring keys. A question without a complete and current
+ * translation is in English.
  */
-export async function questionsInLocale(tx: Tx, questions: readonly FormQuestion[], locale: string) {
+export async function translateQuestions(tx: Tx, questions: readonly FormQuestion[], locale: string) {
   const ids = questions.map(({ id }) => id);
   const translations = await questionTranslationsIn(tx, ids, locale);
   return questions.map(({ id, text, options }) => {

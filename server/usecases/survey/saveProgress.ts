@@ -73,7 +73,7 @@ async function storeAnswer(
   return { saved, recent: { kind, questionsPerSitting, draftStore, versions, tokenHash, sealed, form, day } };
 }
 
-/** The response to an answer sent after the submission, when it can be neither compared nor changed. */
+/** Returns the response to an answer sent after the submission, when it can be neither compared nor changed. */
 function alreadySubmitted(
   participation: SurveyParticipation,
   form: RespondentForm,

@@ -20,7 +20,7 @@ import { encryptJson } from '../../vault/cipher.ts';
 import type { KeyName } from '../../vault/keyStore/keyStore.ts';
 import { seal } from '../../vault/sealedBox.ts';
 import { readSealingKey } from '../keys/campaignKeys.ts';
-import { computeOwnResult, type OwnResult } from '../results/ownResult.ts';
+import { computeOwnResult, type OwnResult } from '../results/computeOwnResult.ts';
 import { privateCopyKey } from '../results/privateCopyKey.ts';
 import { type CampaignSupplemental, givenAnswers } from '../supplemental/campaignSupplementals.ts';
 import type { Draft } from './draft.ts';

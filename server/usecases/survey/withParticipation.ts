@@ -90,7 +90,7 @@ async function findOwn(
 
 const order = { unfinished: ['started', 'invited', 'finished'], finished: ['finished'] } as const;
 
-/** The sources of participations of one kind, or of every kind for null. */
+/** Returns the sources of participations of one kind, or of every kind for null. */
 function sourcesOf(deps: Deps, kind: AssessmentKind | null): readonly ParticipationSource[] {
   if (kind === 'm') return [benchmarkParticipationSource(deps)];
   return kind === null

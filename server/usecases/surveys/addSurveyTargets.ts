@@ -1,12 +1,12 @@
 import { groupBy } from '../../../domain/groupBy.ts';
 import type { Caller } from '../../kernel/caller.ts';
-import { firstMemberships, type Invitee } from '../../store/campaigns/audienceMembers.ts';
+import { type Invitee, listFirstMemberships } from '../../store/campaigns/audienceMembers.ts';
 import type { Tx } from '../../store/database.ts';
 import type { SurveyCampaign } from '../../store/surveys/campaigns.ts';
 import {
   addAssignments,
   addTargets,
-  managingPairs,
+  listManagingPairs,
   type NewAssignment,
 } from '../../store/surveys/targets.ts';
 import { freezeAttributes } from '../survey/freezeAttributes.ts';
@@ -26,7 +26,7 @@ export async function addSurveyTargets(
   people: readonly Invitee[],
 ): Promise<{ targets: number; approved: number[] }> {
   const campaignRef = { account_id: campaign.account_id, campaign_id: campaign.id };
-  const teams = await firstMemberships(tx, campaign.account_id);
+  const teams = await listFirstMemberships(tx, campaign.account_id);
   const targets = await addTargets(
     tx,
     campaignRef,
@@ -55,7 +55,7 @@ async function prefilledRaters(
   targets: readonly { readonly id: number; readonly user_id: number }[],
 ): Promise<NewAssignment[]> {
   const { relationships, manager_max, direct_report_max, approval } = campaign;
-  const pairs = await managingPairs(
+  const pairs = await listManagingPairs(
     tx,
     campaign.account_id,
     targets.map(({ user_id }) => user_id),

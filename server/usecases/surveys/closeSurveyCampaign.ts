@@ -11,9 +11,9 @@ import { vacuumTables } from '../../store/sql/vacuumTables.ts';
 import { formTables } from '../../store/survey/submittedForms.ts';
 import {
   changeSurveyCampaign,
-  dueSurveyCampaigns,
+  listDueSurveyCampaigns,
   lockSurveyCampaign,
-  removeSurveyDrafts,
+  removeAssignmentDrafts,
   type SurveyCampaign,
 } from '../../store/surveys/campaigns.ts';
 import { publishSelfAnswers } from '../comments/publishCycleAnswers.ts';
@@ -49,7 +49,7 @@ export async function closeSurveyCampaign(deps: Deps, caller: Caller, campaignId
 /** Closes every open campaign whose last day has passed, as the system. Idempotent, so an interrupted run can be repeated. */
 export async function closeDueSurveys(deps: Deps): Promise<void> {
   const day = today(deps.clock);
-  const due = await deps.database.as(platformScope, (tx) => dueSurveyCampaigns(tx, day));
+  const due = await deps.database.as(platformScope, (tx) => listDueSurveyCampaigns(tx, day));
   const errors = await processEach(deps, {
     items: due,
     idsOf: ({ id }) => ({ survey_campaign: id }),
@@ -77,7 +77,7 @@ export async function closeDueSurveys(deps: Deps): Promise<void> {
 async function close(deps: Deps, tx: Tx, campaign: SurveyCampaign, by: Caller | Actor): Promise<void> {
   const day = today(deps.clock);
   await switchRole(tx, 'builder');
-  await removeSurveyDrafts(tx, campaign.id);
+  await removeAssignmentDrafts(tx, campaign.id);
   await publishRatings(deps, tx, campaign);
   await publishSelfAnswers(deps, tx, campaign);
   await switchRole(tx, 'web');

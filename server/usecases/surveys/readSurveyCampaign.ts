@@ -5,7 +5,9 @@ import { countTargets } from '../../store/surveys/progress.ts';
 import { peopleInAudience, visibleUserIds } from '../campaigns/campaignAccess.ts';
 import { requireSurvey } from './surveyAccess.ts';
 
-/** One campaign with its audience and its number of targets; for a draft, the number a launch today would have. */
+/**
+ * Returns one campaign with its audience and its number of targets; for a draft, the number a launch today would have.
+ */
 export async function readSurveyCampaign(deps: Deps, caller: Caller, campaignId: number) {
   return deps.database.as(caller.scope, async (tx) => {
     const { account_id: accountId, ...campaign } = await requireSurvey(tx, caller, campaignId);

@@ -14,7 +14,7 @@ import { visibleUserIds } from '../campaigns/campaignAccess.ts';
 import { teamNameFromKey } from '../survey/freezeAttributes.ts';
 import { requireSurvey } from './surveyAccess.ts';
 
-/** The progress of a campaign, by relationship and by the targets' teams at launch. */
+/** Returns the progress of a campaign, by relationship and by the targets' teams at launch. */
 export async function readSurveyFunnel(deps: Deps, caller: Caller, campaignId: number) {
   return deps.database.as(caller.scope, async (tx) => {
     const campaign = await requireSurvey(tx, caller, campaignId);
@@ -43,7 +43,7 @@ function byTeam(groups: readonly GroupOfTeam[]): (readonly [string | null, Group
   return teams.map((team) => [team, groups.filter((group) => group.team === team)]);
 }
 
-/** The progress of several campaigns, one row each, and in total. */
+/** Returns the progress of several campaigns, one row each, and in total. */
 export async function readSurveySummary(deps: Deps, caller: Caller, ids: readonly number[] | null) {
   return deps.database.as(caller.scope, async (tx) => {
     const campaigns = await listSurveyCampaigns(tx, accountOf(caller), ids);

@@ -17,9 +17,9 @@ import { accountOf } from '../../kernel/scope.ts';
 import type { SurveyCampaign } from '../../store/surveys/campaigns.ts';
 import {
   findTarget,
-  pageOfTargets,
+  listRatersAbout,
   type RaterRow,
-  ratersAbout,
+  readPageOfTargets,
   searchTargets,
   type TargetRow,
 } from '../../store/surveys/progress.ts';
@@ -36,7 +36,7 @@ interface TargetsQuery {
   readonly q: string | null;
 }
 
-/** One page of the people assessed in a campaign; team leads see the members of their own teams. */
+/** Returns one page of the people assessed in a campaign; team leads see the members of their own teams. */
 export async function listTargets(
   deps: Deps,
   caller: Caller,
@@ -46,7 +46,7 @@ export async function listTargets(
     await requireSurvey(tx, caller, campaign_id);
     const filters = { q, visible: await visibleUserIds(tx, caller) };
     const at = { from: (page - 1) * per_page, size: per_page };
-    const { targets, total } = await pageOfTargets(tx, campaign_id, filters, at);
+    const { targets, total } = await readPageOfTargets(tx, campaign_id, filters, at);
     return { targets: targets.map(presentTarget), total };
   });
 }
@@ -63,8 +63,8 @@ export async function searchSurveyTargets(deps: Deps, caller: Caller, q: string)
 }
 
 /**
- * One target with their raters. The status of anonymous raters is hidden and their progress is shown in bands; targets
- * see neither for any of their raters (R17). Throws `not_found`, also for targets the caller may not see.
+ * Returns one target with their raters. The status of anonymous raters is hidden and their progress is shown in bands;
+ * targets see neither for any of their raters (R17). Throws `not_found`, also for targets the caller may not see.
  */
 export async function readTarget(deps: Deps, caller: Caller, targetId: number) {
   return deps.database.as(caller.scope, async (tx) => {
@@ -74,7 +74,7 @@ export async function readTarget(deps: Deps, caller: Caller, targetId: number) {
       throw new Refusal('not_found');
     }
     const campaign = await requireSurvey(tx, caller, target.campaign_id);
-    const rows = await ratersAbout(tx, targetId);
+    const rows = await listRatersAbout(tx, targetId);
     const day = today(deps.clock);
     const relationships = raterRelationships.filter(
       (relationship) =>

@@ -9,7 +9,7 @@ import {
 } from '../../store/surveys/campaigns.ts';
 import { requireOwned } from '../campaigns/campaignAccess.ts';
 
-/** A campaign of the viewed account. Throws `not_found`, also for campaigns of other accounts. */
+/** Returns a campaign of the viewed account. Throws `not_found`, also for campaigns of other accounts. */
 export async function requireSurvey(tx: Tx, caller: Caller, campaignId: number): Promise<SurveyCampaign> {
   return requireFound(await findSurveyCampaign(tx, accountOf(caller), campaignId));
 }

@@ -7,7 +7,7 @@ import type { Caller } from '../../kernel/caller.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
-import { runningCampaigns } from '../../store/teams/affectedCampaigns.ts';
+import { listRunningCampaigns } from '../../store/teams/affectedCampaigns.ts';
 import {
   countFindings,
   type Finding,
@@ -19,10 +19,10 @@ import {
 const maxExported = 50_000;
 
 export async function readTeamMinimum(tx: Tx, accountId: number): Promise<TeamMinimum> {
-  return requiredTeamMinimum(await runningCampaigns(tx, accountId));
+  return requiredTeamMinimum(await listRunningCampaigns(tx, accountId));
 }
 
-/** The number of teams and people per finding. */
+/** Returns the number of teams and people per finding. */
 export async function auditTeams(deps: Deps, caller: Caller) {
   return deps.database.as(caller.scope, async (tx) => {
     const accountId = accountOf(caller);

@@ -3,12 +3,12 @@ import type { Deps } from '../../deps.ts';
 import { type Caller, isLimitedToLedTeams } from '../../kernel/caller.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import { audienceLedBy } from '../../store/campaigns/audienceMembers.ts';
-import { formerMembers } from '../../store/teams/history.ts';
-import { teamsAmong } from '../../store/teams/memberships.ts';
+import { listFormerMembers } from '../../store/teams/listFormerMembers.ts';
+import { listTeamsAmong } from '../../store/teams/memberships.ts';
 
 const pageSize = 25;
 
-/** Former members of a team; team leads can read about their own teams. Throws `not_found`. */
+/** Returns former members of a team; team leads can read about their own teams. Throws `not_found`. */
 export async function readFormerMembers(
   deps: Deps,
   caller: Caller,
@@ -16,11 +16,11 @@ export async function readFormerMembers(
 ) {
   return deps.database.as(caller.scope, async (tx) => {
     const accountId = accountOf(caller);
-    const [team] = await teamsAmong(tx, accountId, [team_id]);
+    const [team] = await listTeamsAmong(tx, accountId, [team_id]);
     const isOwn =
       !isLimitedToLedTeams(caller) ||
       (await audienceLedBy(tx, accountId, caller.person.user.id)).team_ids.includes(team_id);
     if (!team || !isOwn) throw new Refusal('not_found');
-    return formerMembers(tx, accountId, team_id, { from: (page - 1) * pageSize, size: pageSize });
+    return listFormerMembers(tx, accountId, team_id, { from: (page - 1) * pageSize, size: pageSize });
   });
 }

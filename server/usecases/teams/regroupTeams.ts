@@ -15,13 +15,13 @@ import { type AuditAction, recordAudit } from '../../kernel/recordAudit.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import { benchmarkAudiences, cycleAudiences } from '../../store/campaigns/audienceTargets.ts';
 import type { Tx } from '../../store/database.ts';
-import { affectedCampaigns } from '../../store/teams/affectedCampaigns.ts';
+import { listAffectedCampaigns } from '../../store/teams/affectedCampaigns.ts';
 import {
   addMembers,
   addTeam,
+  listMembers,
+  listPeopleAmong,
   lockTeams,
-  membersOf,
-  peopleAmong,
   removeMembers,
   removeTeams,
 } from '../../store/teams/memberships.ts';
@@ -40,7 +40,7 @@ async function planRegroup(tx: Tx, accountId: number, input: Regrouping): Promis
     ...new Set([...input.from_team_ids, ...(input.to_team_id === null ? [] : [input.to_team_id])]),
   ];
   const teams = new Map((await lockTeams(tx, accountId, named)).map((team) => [team.id, team]));
-  const people = await peopleAmong(tx, accountId, input.user_ids);
+  const people = await listPeopleAmong(tx, accountId, input.user_ids);
   const unknown = [
     ...(input.to_team_id !== null && !teams.has(input.to_team_id) ? ['to_team_id'] : []),
     ...(input.from_team_ids.some((id) => !teams.has(id)) ? ['from_team_ids'] : []),
@@ -52,7 +52,7 @@ async function planRegroup(tx: Tx, accountId: number, input: Regrouping): Promis
       unknown.map((field) => ({ field, problem: 'unknown' })),
     );
   }
-  const members = await membersOf(tx, accountId, named);
+  const members = await listMembers(tx, accountId, named);
   return { moves: planRegrouping(input, members), teams, members };
 }
 
@@ -62,7 +62,7 @@ export async function previewRegroup(deps: Deps, caller: Caller, input: Regroupi
     const accountId = accountOf(caller);
     const { moves, teams, members } = await planRegroup(tx, accountId, input);
     const everybody = [...new Set([...members.map(({ user_id }) => user_id), ...input.user_ids])];
-    const counted = await peopleAmong(tx, accountId, everybody);
+    const counted = await listPeopleAmong(tx, accountId, everybody);
     const counts = (userId: number) => counted.get(userId) === true;
     const sizes = new Map<number, number>();
     for (const { team_id, user_id } of members) {
@@ -79,7 +79,7 @@ export async function previewRegroup(deps: Deps, caller: Caller, input: Regroupi
         ...size,
         removed: team_id !== null && moves.removed.includes(team_id),
       })),
-      campaigns: await affectedCampaigns(tx, accountId, { userIds: moving, teamIds: [...teams.keys()] }),
+      campaigns: await listAffectedCampaigns(tx, accountId, { userIds: moving, teamIds: [...teams.keys()] }),
       minimum,
       minimum_of: campaign,
     };

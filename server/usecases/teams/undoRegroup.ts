@@ -9,14 +9,14 @@ import type { Tx } from '../../store/database.ts';
 import {
   addMembers,
   addTeam,
+  listMembers,
+  listPeopleAmong,
+  listTeamsAmong,
   lockTeams,
-  membersOf,
-  peopleAmong,
   removeMembers,
   removeTeams,
-  teamsAmong,
 } from '../../store/teams/memberships.ts';
-import { lockChange, markUndone, newestChanges } from '../../store/teams/teamChanges.ts';
+import { listNewestChanges, lockChange, markUndone } from '../../store/teams/teamChanges.ts';
 import { recordRegroupAudit } from './regroupTeams.ts';
 
 const maxShown = 20;
@@ -39,7 +39,7 @@ export async function undoRegroup(
     await checkUnchanged(tx, accountId, steps);
     await restoreTeams(tx, accountId, steps, now);
     await removeMembers(tx, accountId, steps.joined);
-    const people = await peopleAmong(
+    const people = await listPeopleAmong(
       tx,
       accountId,
       steps.left.map(({ user_id }) => user_id),
@@ -80,10 +80,10 @@ async function checkUnchanged(tx: Tx, accountId: number, steps: RegroupRecord): 
   );
   const existing = await lockTeams(tx, accountId, [...needed]);
   const key = ({ team_id, user_id }: Pick<TeamMember, 'team_id' | 'user_id'>) => `${team_id} ${user_id}`;
-  const present = new Set((await membersOf(tx, accountId, [...needed])).map(key));
+  const present = new Set((await listMembers(tx, accountId, [...needed])).map(key));
   const made = steps.made_team;
   const hasNewMembers = made
-    ? (await membersOf(tx, accountId, [made.id])).length > steps.joined.length
+    ? (await listMembers(tx, accountId, [made.id])).length > steps.joined.length
     : false;
   const isUnchanged =
     existing.length === needed.size && steps.joined.every((one) => present.has(key(one))) && !hasNewMembers;
@@ -93,7 +93,8 @@ async function checkUnchanged(tx: Tx, accountId: number, steps: RegroupRecord): 
 /** Restores teams with their ids; a lead or a group that no longer exists stays empty. */
 async function restoreTeams(tx: Tx, accountId: number, steps: RegroupRecord, now: Date): Promise<void> {
   for (const team of steps.removed_teams) {
-    const leader = team.leader_id === null ? new Map() : await peopleAmong(tx, accountId, [team.leader_id]);
+    const leader =
+      team.leader_id === null ? new Map() : await listPeopleAmong(tx, accountId, [team.leader_id]);
     const group = await tx
       .selectFrom('team_groups')
       .select('id')
@@ -107,16 +108,16 @@ async function restoreTeams(tx: Tx, accountId: number, steps: RegroupRecord, now
   await cycleAudiences.restoreTeams(tx, accountId, steps.cycles ?? []);
 }
 
-/** The latest moves, merges and splits, with current or former team names. */
+/** Returns the latest moves, merges and splits, with current or former team names. */
 export async function readRegroupChanges(deps: Deps, caller: Caller) {
   return deps.database.as(caller.scope, async (tx) => {
     const accountId = accountOf(caller);
-    const changes = await newestChanges(tx, accountId, maxShown);
+    const changes = await listNewestChanges(tx, accountId, maxShown);
     const ids = changes.flatMap(({ steps }) =>
       [...steps.left, ...steps.joined].map(({ team_id }) => team_id),
     );
     const names = new Map(
-      (await teamsAmong(tx, accountId, [...new Set(ids)])).map(({ id, name }) => [id, name]),
+      (await listTeamsAmong(tx, accountId, [...new Set(ids)])).map(({ id, name }) => [id, name]),
     );
     for (const { steps } of changes) {
       for (const { id, name } of [...steps.removed_teams, ...(steps.made_team ? [steps.made_team] : [])]) {

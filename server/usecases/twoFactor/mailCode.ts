@@ -43,7 +43,7 @@ export async function consumeMailedCode(
 }
 
 /**
- * Mails a six-digit code that works in the requesting browser only, and invalidates its earlier ones. Throws `too_many` above the mail
+ * Emails a six-digit code that works in the requesting browser only, and invalidates its earlier ones. Throws `too_many` above the email
  * limit per person; the last code then stays valid for its time.
  */
 export async function mailCode(

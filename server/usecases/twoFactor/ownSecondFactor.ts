@@ -7,14 +7,14 @@ import type { Deps } from '../../deps.ts';
 import { type Caller, refuseEmulation, type SignedInCaller } from '../../kernel/caller.ts';
 import { ownScope, platformScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
-import { policyOf } from '../../store/security/policies.ts';
+import { findEffectivePolicy } from '../../store/security/policies.ts';
 import {
   confirmPending,
   countRecoveryCodes,
+  findSecondFactor,
   putPending,
   removeSecondFactor,
   replaceRecoveryCodes,
-  secondFactorOf,
   takeFactorTry,
 } from '../../store/signIn/secondFactors.ts';
 import { confirmSession } from '../../store/signIn/sessions.ts';
@@ -35,9 +35,9 @@ const pendingMinutes = 15;
 export async function readSecondFactor(deps: Deps, { person }: Caller) {
   const { user, ownAccount } = person;
   return deps.database.as(platformScope, async (tx) => ({
-    kind: (await secondFactorOf(tx, user.id))?.kind ?? null,
+    kind: (await findSecondFactor(tx, user.id))?.kind ?? null,
     recovery_codes: await countRecoveryCodes(tx, user.id),
-    demanded: requiresSecondFactor(await policyOf(tx, ownAccount.id), user),
+    demanded: requiresSecondFactor(await findEffectivePolicy(tx, ownAccount.id), user),
   }));
 }
 
@@ -106,7 +106,7 @@ interface Proof {
   readonly now: Date;
 }
 
-/** The time step of the app's code, 0 for a mailed one; null for a wrong one. */
+/** Returns the time step of the app's code, 0 for a mailed one; null for a wrong one. */
 async function verifiedStep(
   deps: Deps,
   { userId, sessionId, sealed, code, now }: Proof,
@@ -120,7 +120,7 @@ export async function renewRecoveryCodes(deps: Deps, caller: Caller, password: s
   const own = await checkPasswordForFactor(deps, caller, password);
   const plain = newRecoveryCodes();
   await deps.database.as(ownScope(caller.person), async (tx) => {
-    if (!(await secondFactorOf(tx, own.id))?.kind) throw new Refusal('not_found');
+    if (!(await findSecondFactor(tx, own.id))?.kind) throw new Refusal('not_found');
     await storeCodes(deps, tx, own.id, plain);
     await recordFactorAudit(deps, tx, caller, { action: 'renew_recovery_codes', notify: false });
   });
@@ -131,7 +131,7 @@ export async function renewRecoveryCodes(deps: Deps, caller: Caller, password: s
 export async function turnOffSecondFactor(deps: Deps, caller: Caller, password: string): Promise<void> {
   const own = await checkPasswordForFactor(deps, caller, password);
   await deps.database.as(ownScope(caller.person), async (tx) => {
-    const before = await secondFactorOf(tx, own.id);
+    const before = await findSecondFactor(tx, own.id);
     if (!(await removeSecondFactor(tx, own.id))) throw new Refusal('not_found');
     const kind = before?.kind ?? null;
     await recordFactorAudit(deps, tx, caller, {

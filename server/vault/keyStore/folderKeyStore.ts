@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmod, mkdir, open, readdir, readFile, rename, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ConfigurationError } from '../../process/configurationError.ts';
-import { lockFolder } from '../../process/folderLock.ts';
+import { lockFolder } from '../../process/lockFolder.ts';
 import { type KeyStore, keyBytes, parseKeyName, type StoredKeyName, textOfKeyName } from './keyStore.ts';
 
 const keyEnding = '.key';

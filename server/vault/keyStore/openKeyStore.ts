@@ -6,7 +6,7 @@ import { createTransitKeyStore } from './transitKeyStore.ts';
 
 const limits = { timeoutMs: 5_000, maxResponseBytes: 1_000_000 };
 
-/** The key store of the database with this installation id. */
+/** Returns the key store of the database with this installation id. */
 export async function openKeyStore(settings: KeyStoreSettings, installation: string): Promise<KeyStore> {
   if (settings.kind === 'folder') return openFolderKeyStore(settings.folder, installation);
   const { allowsPrivateAddresses } = settings;

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { usePalette } from '../page/usePalette.ts';
-import { barFigure, barTrack, hatched } from './barGrid.ts';
+import { barFigure, barTrack, hatchedBackground } from './barGrid.ts';
 
 /** The name at the start of a row, with a note below it. */
 export function BarName({ name, note }: { readonly name: string; readonly note?: string | undefined }) {
@@ -19,7 +19,7 @@ export function BarName({ name, note }: { readonly name: string; readonly note?:
 
 interface BarTrackProps {
   readonly height: number;
-  /** An unknown value is hatched. */
+  /** An unknown value is hatchedBackground. */
   readonly isUnknown?: boolean;
   readonly children: ReactNode;
 }
@@ -37,7 +37,7 @@ export function BarTrack({ height, isUnknown = false, children }: BarTrackProps)
         height,
         borderRadius: 0.5,
         bgcolor: palette.surfaceSunken,
-        backgroundImage: isUnknown ? hatched(palette.lineStrong) : undefined,
+        backgroundImage: isUnknown ? hatchedBackground(palette.lineStrong) : undefined,
         ...barTrack,
       }}
     >

@@ -10,7 +10,7 @@ export interface QuartileBar {
   readonly from: number;
   readonly median: number;
   readonly to: number;
-  /** The bounds of the own value; null when there is none. */
+  /** The bounds of the company's own value; null when there is none. */
   readonly own: { readonly from: number; readonly to: number } | null;
   readonly text: string;
 }
@@ -23,7 +23,7 @@ interface QuartileBarsProps {
 const height = 14;
 
 /**
- * An own value compared with others: their interquartile range as a bar, their median as a line, the own value as a
+ * One value compared with those of others: their interquartile range as a bar, their median as a line, the own value as a
  * point or, when it is a range, a bar.
  */
 export function QuartileBars({ label, bars }: QuartileBarsProps) {

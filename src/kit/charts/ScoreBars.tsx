@@ -3,7 +3,7 @@ import { scoreWord } from '../../../domain/scoring/scoreWord.ts';
 import { scoreColors } from '../../theme/scoreColors.ts';
 import { usePalette } from '../page/usePalette.ts';
 import { BarFigure, BarFill, BarName, BarTrack } from './BarParts.tsx';
-import { barGrid, barRow, hatched } from './barGrid.ts';
+import { barGrid, barRow, hatchedBackground } from './barGrid.ts';
 import { type DisplayedScore, displayedScoreText, type ScoreTexts, scoreRange } from './displayedScore.ts';
 
 export interface ScoreBar extends DisplayedScore {
@@ -27,7 +27,7 @@ interface ScoreBarsProps {
 
 /**
  * Scores from 0 to 100 as bars, each with its number, its level and a whisker for its margin. The uncertain part of a
- * banded or capped score ("80 or more") is hatched.
+ * banded or capped score ("80 or more") is hatchedBackground.
  */
 export function ScoreBars({ label, bars, words, chosen, onChoose }: ScoreBarsProps) {
   return (
@@ -100,7 +100,7 @@ function Track({ bar }: { readonly bar: ScoreBar }) {
             insetInlineStart: `${from}%`,
             width: `${to - from}%`,
             height,
-            backgroundImage: hatched(color),
+            backgroundImage: hatchedBackground(color),
           }}
         />
       )}

@@ -39,5 +39,5 @@ export const barFigure = {
 } as const;
 
 /** The background of an unknown value or of a range. */
-export const hatched = (color: string) =>
+export const hatchedBackground = (color: string) =>
   `repeating-linear-gradient(45deg, ${color} 0 2px, transparent 2px 6px)`;

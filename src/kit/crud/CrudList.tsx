@@ -2,7 +2,7 @@ import { lazy, type ReactNode } from 'react';
 import { ListBase } from 'react-admin';
 import { rowsPerPage } from '../../../contract/firstPageQuery.ts';
 import type { Tier } from '../../../domain/access/tiers.ts';
-import type { Kind, Resource } from '../../../resources/kit/resource.ts';
+import type { FieldKind, Resource } from '../../../resources/kit/resource.ts';
 import { useHasTier } from '../context/useHasTier.ts';
 import { FilterChips } from '../lists/FilterChips.tsx';
 import { ListFrame } from '../lists/ListFrame.tsx';
@@ -11,7 +11,7 @@ import { EmptyList, FailedListState } from '../lists/ListStates.tsx';
 import { RecordTable } from '../lists/RecordTable.tsx';
 import { FieldDisplay } from './FieldDisplay.tsx';
 
-const filterableKinds = new Set<Kind>(['choice', 'choices', 'yesNo', 'reference', 'references']);
+const filterableKinds = new Set<FieldKind>(['choice', 'choices', 'yesNo', 'reference', 'references']);
 /** Loaded after the rows, because the toolbar and the footer need most of the form libraries. */
 const ListToolbar = lazy(async () => ({ default: (await import('../lists/ListToolbar.tsx')).ListToolbar }));
 const ListFooter = lazy(async () => ({ default: (await import('../lists/ListFooter.tsx')).ListFooter }));

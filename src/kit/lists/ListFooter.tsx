@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { BulkDeleteButton, SelectAllButton, useListContext } from 'react-admin';
-import { ListExtras } from './listExtras.ts';
+import { ListExtrasContext } from './ListExtrasContext.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import { useSelection } from './useSelection.ts';
 
@@ -11,7 +11,7 @@ const maxSelected = 250;
 export function ListFooter({ removable }: { readonly removable: boolean }) {
   const { total = 0 } = useListContext();
   const { selectedIds, foot: footerRef, clear } = useSelection();
-  const { bulk } = use(ListExtras);
+  const { bulk } = use(ListExtrasContext);
   return (
     <SelectionBar barRef={footerRef} count={removable ? selectedIds.length : 0} onClear={clear}>
       {total <= maxSelected ? <SelectAllButton limit={maxSelected} /> : null}

@@ -2,12 +2,12 @@ import { Stack } from '@mui/material';
 import { use } from 'react';
 import { CreateButton, useTranslate } from 'react-admin';
 import { PageHeader } from '../page/PageHeader.tsx';
-import { ListExtras } from './listExtras.ts';
+import { ListExtrasContext } from './ListExtrasContext.ts';
 
 /** The list's title, purpose and button for a new record. */
 export function ListHeader({ name, canCreate }: { readonly name: string; readonly canCreate: boolean }) {
   const translate = useTranslate();
-  const { head } = use(ListExtras);
+  const { head } = use(ListExtrasContext);
   return (
     <PageHeader
       title={translate(`resources.${name}.name`, { smart_count: 2 })}

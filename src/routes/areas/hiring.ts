@@ -30,6 +30,6 @@ export const hiringRoutes: readonly Route[] = [
   route(
     '/apply/:code',
     { title: 'apply', texts: ['hiring', 'profile'], needs: 'anyone', ...withoutShell },
-    () => import('../../screens/hiring/ApplicationPage.tsx'),
+    () => import('../../screens/hiring/PublicRolePage.tsx'),
   ),
 ];

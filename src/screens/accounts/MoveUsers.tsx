@@ -9,8 +9,8 @@ import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { AccountAutocomplete } from './AccountAutocomplete.tsx';
 import { AccountMoveList } from './AccountMoveList.tsx';
+import { AddPeopleByEmail } from './AddPeopleByEmail.tsx';
 import { MovePreview } from './MovePreview.tsx';
-import { PastePeople } from './PastePeople.tsx';
 import { SearchPeople } from './SearchPeople.tsx';
 import { SelectedPeopleList } from './SelectedPeopleList.tsx';
 import { type SelectedPeople, useSelectedPeople } from './useSelectedPeople.ts';
@@ -96,7 +96,7 @@ function MovedPeopleSelection({ selected }: { readonly selected: SelectedPeople 
           ))}
         </ToggleButtonGroup>
       </Box>
-      {method === 'find' ? <SearchPeople selected={selected} /> : <PastePeople selected={selected} />}
+      {method === 'find' ? <SearchPeople selected={selected} /> : <AddPeopleByEmail selected={selected} />}
       <SelectedPeopleList selected={selected} />
     </Card>
   );

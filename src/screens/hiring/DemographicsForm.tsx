@@ -2,7 +2,7 @@ import { Alert, Button, Card, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { errorText } from '../../../dataProviders/errors.ts';
-import { saveAbout } from '../../../dataProviders/hiring.ts';
+import { saveDemographics } from '../../../dataProviders/hiring.ts';
 import { demographics } from '../../../resources/users/demographics.ts';
 import { FormStack } from '../../kit/forms/FormStack.tsx';
 import { SelectField } from '../../kit/forms/SelectField.tsx';
@@ -17,7 +17,7 @@ export function DemographicsForm({ code, company }: { readonly code: string; rea
   const translate = useTranslate();
   const [gender, setGender] = useState<Gender | ''>('');
   const [race, setRace] = useState<Race | ''>('');
-  const save = useAction(() => saveAbout({ code, gender: gender || null, race: race || null }), {
+  const save = useAction(() => saveDemographics({ code, gender: gender || null, race: race || null }), {
     success: null,
     isShownOnPage: () => true,
   });

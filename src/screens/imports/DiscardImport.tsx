@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { discardImport, importKeys } from '../../../dataProviders/imports.ts';
 import { useAction } from '../../kit/useAction.ts';
-import { ImportActionButton } from './ImportActionButton.tsx';
+import { ConfirmedImportButton } from './ConfirmedImportButton.tsx';
 import { importPaths } from './importPaths.ts';
 
 /** Discards the file and returns to the page where another can be chosen. */
@@ -15,7 +15,7 @@ export function DiscardImport({ id }: { readonly id: number }) {
     onDone: () => navigate(importPaths.all),
   });
   return (
-    <ImportActionButton
+    <ConfirmedImportButton
       texts="discarding"
       label={translate('imports.columns.discard')}
       busy={discard.isPending}

@@ -5,8 +5,8 @@ import type { ImportDetails } from '../../../contract/v2/imports.ts';
 import { importKeys, undoImport } from '../../../dataProviders/imports.ts';
 import { Panel } from '../../kit/page/Panel.tsx';
 import { useAction } from '../../kit/useAction.ts';
+import { ConfirmedImportButton } from './ConfirmedImportButton.tsx';
 import { DownloadErrorsButton } from './DownloadErrorsButton.tsx';
-import { ImportActionButton } from './ImportActionButton.tsx';
 import { ImportRows } from './ImportRows.tsx';
 import { importPaths } from './importPaths.ts';
 
@@ -38,7 +38,7 @@ export function ImportResult({ userImport }: { readonly userImport: ImportDetail
         </Button>
         {counts.error + counts.skipped > 0 && <DownloadErrorsButton id={id} />}
         {can_undo && (
-          <ImportActionButton
+          <ConfirmedImportButton
             texts="undoing"
             label={translate('imports.applied.undo')}
             busy={undo.isPending}

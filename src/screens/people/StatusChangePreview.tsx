@@ -7,7 +7,7 @@ import type {
   PersonStatus,
   StatusPreview as Preview,
 } from '../../../contract/v2/people.ts';
-import { changeStatus, peopleKeys, statusPreviewQuery } from '../../../dataProviders/people.ts';
+import { changePeopleStatus, peopleKeys, statusPreviewQuery } from '../../../dataProviders/people.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { ConfirmDialog } from '../../kit/page/ConfirmDialog.tsx';
 import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
@@ -28,7 +28,7 @@ export function StatusChangePreview({ selection, to, onDone }: Props) {
   const input = { selection: selection ?? { user_ids: [], filter: null }, status: to };
   const query = useQuery({ ...statusPreviewQuery(useAccountId(), input), enabled: selection !== null });
   const undo = useUndoStatusChange();
-  const change = useAction((expected: number) => changeStatus(input, expected), {
+  const change = useAction((expected: number) => changePeopleStatus(input, expected), {
     invalidates: peopleKeys,
     success: ({ changed }) => translate(`people.status.done.${to}`, { smart_count: changed }),
     undo: async (_expected, { batch_id }) => undo.mutate(batch_id),

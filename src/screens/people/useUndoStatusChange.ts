@@ -1,12 +1,12 @@
 import { useNotify, useTranslate } from 'react-admin';
-import { peopleKeys, undoStatus } from '../../../dataProviders/people.ts';
+import { peopleKeys, undoPeopleStatus } from '../../../dataProviders/people.ts';
 import { useAction } from '../../kit/useAction.ts';
 
 /** Undoes a change of status; the notification names the people whose status was not restored. */
 export function useUndoStatusChange() {
   const notify = useNotify();
   const translate = useTranslate();
-  return useAction(undoStatus, {
+  return useAction(undoPeopleStatus, {
     invalidates: peopleKeys,
     success: null,
     onDone: ({ restored, left, left_names }) => {

@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A panel for one kind of background task. Screen readers announce changes of its summary. */
+/** A panel for one kind of background task. Screen readers announce changes to its summary. */
 export function TaskPanel({ title, summary, children }: Props) {
   const numbers = summary && <Hint role="status">{summary}</Hint>;
   return (

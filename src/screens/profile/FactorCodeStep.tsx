@@ -3,7 +3,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useForm } from 'react-hook-form';
 import { factorCodeRules } from '../../../contract/v2/twoFactor.ts';
-import { confirmFactor, type FactorSetup, factorKeys } from '../../../dataProviders/twoFactor.ts';
+import { confirmFactorSetup, type FactorSetup, factorKeys } from '../../../dataProviders/twoFactor.ts';
 import { FormError } from '../../kit/forms/FormError.tsx';
 import { FormStack } from '../../kit/forms/FormStack.tsx';
 import { FormTextField } from '../../kit/forms/FormTextField.tsx';
@@ -23,7 +23,7 @@ export function FactorCodeStep({ setup: { address, secret }, onConfirmed, onClos
   const translate = useTranslate();
   const explain = useProblemText();
   const form = useForm({ resolver: yupResolver(factorCodeRules), defaultValues: { code: '' } });
-  const confirm = useAction(confirmFactor, {
+  const confirm = useAction(confirmFactorSetup, {
     invalidates: factorKeys,
     isShownOnPage: () => true,
     onDone: onConfirmed,

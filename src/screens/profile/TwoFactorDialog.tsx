@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import {
-  beginFactor,
   type FactorSetup,
   factorKeys,
   renewRecoveryCodes,
-  turnFactorOff,
+  startFactorSetup,
+  turnOffSecondFactor,
 } from '../../../dataProviders/twoFactor.ts';
 import { PageDialog } from '../../kit/page/PageDialog.tsx';
 import { useAction } from '../../kit/useAction.ts';
@@ -28,9 +28,9 @@ export function TwoFactorDialog({ action, onClose }: Props) {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const start = useAction(
     async (password: string) => {
-      if (action === 'off') return turnFactorOff(password);
+      if (action === 'off') return turnOffSecondFactor(password);
       if (action === 'renew') setCodes(await renewRecoveryCodes(password));
-      else setSetup(await beginFactor(action, password));
+      else setSetup(await startFactorSetup(action, password));
       return null;
     },
     {

@@ -147,7 +147,7 @@ test('ROUTE-157 a sprint is created, planned, started, worked on and changed', a
   const { page, complaints } = await openAs(['user', 'app_admin']);
   await page.goto(`${product.origin}/dei-builder/admin/sprints/create`);
   await field(page, 'Title').fill('Listen first');
-  await page.getByRole('combobox', { name: 'Works on' }).click();
+  await page.getByRole('combobox', { name: 'Focus' }).click();
   await page.getByRole('option', { name: 'A metric' }).click();
   await pick(page, 'Metric', 'Listening');
   await pick(page, 'Person', 'Nora Lindqvist');

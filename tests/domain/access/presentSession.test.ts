@@ -4,7 +4,7 @@ import {
   presentLogin,
   presentSubscription,
   presentUser,
-} from '../../../domain/access/presentSession.ts';
+} from '../../../domain/access/presentLogin.ts';
 import { anAccount, aSubscription, aUser } from './people.ts';
 
 const secrets = { password_hash: 'x', totp_secret: 'y', deleted_at: null };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { createRedactor } from '../../../domain/comments/createRedactor.ts';
 import {
   buildRedactionDirectory,
   type IdentifiableMember,
-} from '../../../domain/comments/redactionDirectory.ts';
+} from '../../../domain/comments/buildRedactionDirectory.ts';
+import { createRedactor } from '../../../domain/comments/createRedactor.ts';
 
 const nora: IdentifiableMember = {
   names: ['Nora', 'Lindqvist', 'Sparrow'],

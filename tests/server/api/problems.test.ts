@@ -5,7 +5,7 @@ import { callGroups, legacyFiles } from '../../../contract/callRegistry.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { rules } from '../../../locales/en/rules.ts';
 import { parseBody } from '../../../server/api/calls.ts';
-import { statusOfRefusal } from '../../../server/kernel/refusalStatus.ts';
+import { statusOfRefusal } from '../../../server/kernel/statusOfRefusal.ts';
 
 const bodies: readonly [string, SchemaShape][] = [
   ...Object.values(callGroups).flatMap((group) =>

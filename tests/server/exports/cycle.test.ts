@@ -177,7 +177,7 @@ function strangeNumbers(
   const rules = [
     /\d+ of \d+|Account \d+|pl-irt-2/g,
     /\d+ November 2026/g,
-    /80%|from 0 to 100|0 50 100|from 0 to 1\. Below 0\.70/g,
+    /80%|from 0 to 100|0 50 100|from 0 to 1\. Treat values below 0\.70/g,
   ];
   const rest = rules.reduce((left, rule) => left.replaceAll(rule, ' '), text.replaceAll(/\s+/g, ' '));
   const own = [...(shown ?? []), ...(domains ?? [])].flatMap(({ value, low, high, reliability = 0 }) => [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mapInTurns } from '../../../server/usecases/imports/mapInTurns.ts';
+import { mapWithPauses } from '../../../server/usecases/imports/mapWithPauses.ts';
 
 test('a long list is mapped in order and yields to other work after every 20 items', async () => {
   let [turns, mapped, longest] = [0, 0, 0];
@@ -12,7 +12,7 @@ test('a long list is mapped in order and yields to other work after every 20 ite
   };
   setImmediate(takeTurn);
   const items = Array.from({ length: 500 }, (_, at) => at);
-  const doubled = await mapInTurns(items, (item) => {
+  const doubled = await mapWithPauses(items, (item) => {
     mapped += 1;
     return item * 2;
   });

@@ -1,5 +1,5 @@
 import { metrics } from '../../../domain/metrics/metrics.ts';
-import type { Field, Kind, Resource } from '../../../resources/kit/resource.ts';
+import type { Field, FieldKind, Resource } from '../../../resources/kit/resource.ts';
 import { resources } from '../../../resources/registry.ts';
 import { aCourse, aPath } from '../learning/testContent.ts';
 import type { TestCompanies } from './changePayloads.ts';
@@ -75,7 +75,7 @@ async function targetOf(target: string, testCompany: TestCompanies): Promise<unk
 }
 
 /** The field types preferred for a change, in order. */
-const preferred: readonly Kind[] = ['text', 'longText', 'date', 'number', 'choice', 'yesNo', 'url'];
+const preferred: readonly FieldKind[] = ['text', 'longText', 'date', 'number', 'choice', 'yesNo', 'url'];
 
 /** The same draft with one field changed, of the type that changes most easily. */
 export function changeOneField(resource: Resource, draft: Draft): Draft {

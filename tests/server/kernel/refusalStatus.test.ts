@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type RefusalCode, refusalCodes } from '../../../domain/refusalCodes.ts';
-import { statusOfRefusal } from '../../../server/kernel/refusalStatus.ts';
+import { statusOfRefusal } from '../../../server/kernel/statusOfRefusal.ts';
 
 test('every refusal has an error status', () => {
   expect(refusalCodes.filter((code) => statusOfRefusal(code) < 400 || statusOfRefusal(code) > 503)).toEqual(

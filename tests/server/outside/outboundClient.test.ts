@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isPublicAddress } from '../../../server/outside/http/addresses.ts';
+import { isPublicAddress } from '../../../server/outside/http/isPublicAddress.ts';
 import {
   createOutboundClient,
   type OutboundFailure,

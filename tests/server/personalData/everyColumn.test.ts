@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { buildRedactionDirectory } from '../../../domain/comments/buildRedactionDirectory.ts';
 import { createRedactor } from '../../../domain/comments/createRedactor.ts';
-import { buildRedactionDirectory } from '../../../domain/comments/redactionDirectory.ts';
 import type { PersonalMark } from '../../../resources/kit/resource.ts';
 import { columnsWithMark, personalColumns } from '../../../resources/users/personalColumns.ts';
 import { readRedactionSources } from '../../../server/store/results/redactionSources.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OwnResult } from '../../../server/usecases/results/ownResult.ts';
+import type { OwnResult } from '../../../server/usecases/results/computeOwnResult.ts';
 import { privateCopyKey } from '../../../server/usecases/results/privateCopyKey.ts';
 import { encryptJson } from '../../../server/vault/cipher.ts';
 import type { AnAccount, AUser } from '../../support/builders.ts';

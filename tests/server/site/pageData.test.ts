@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type PageData, pageDataId } from '../../../contract/v2/page.ts';
+import { type PageData, pageDataId } from '../../../contract/v2/pageData.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'page-data-'));

@@ -1,6 +1,6 @@
 import { platformScope } from '../../../server/kernel/scope.ts';
 import { listMetricQuestions } from '../../../server/store/content/metricQuestions.ts';
-import { assignmentDraftStore } from '../../../server/store/survey/sealedDrafts.ts';
+import { assignmentDraftStore } from '../../../server/store/survey/draftStores.ts';
 import type { AssignmentRelationship, NominationStatus } from '../../../server/store/tables/assessments.ts';
 import { inviteAssignments } from '../../../server/usecases/assignments/inviteAssignments.ts';
 import { createCampaignKey } from '../../../server/usecases/keys/campaignKeys.ts';

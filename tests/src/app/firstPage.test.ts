@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { firstPageQuery, recordsPath, rowsPerPage } from '../../../contract/firstPageQuery.ts';
-import { type FirstPage, pageDataId } from '../../../contract/v2/page.ts';
+import { type FirstPage, pageDataId } from '../../../contract/v2/pageData.ts';
 import { dataProvider } from '../../../dataProviders/index.ts';
 import {
   readSession,

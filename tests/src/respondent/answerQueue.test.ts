@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AnswerBody } from '../../../dataProviders/survey.ts';
-import { newAnswerKey } from '../../../src/respondent/answerKey.ts';
 import {
   createAnswerQueue,
   type QueueListener,
   type QueueState,
 } from '../../../src/respondent/answerQueue.ts';
+import { newAnswerKey } from '../../../src/respondent/newAnswerKey.ts';
 import { sendAnswer } from '../../../src/respondent/sendAnswer.ts';
 import { createUnsentStore } from '../../../src/respondent/unsentStore.ts';
 import { createFakeSurveyServer, type FakeServerState } from './fakeSurveyServer.ts';

@@ -10,7 +10,7 @@ import { checkAnswer } from '../../../domain/survey/optionRanking.ts';
 import { type SurveyEnding, surveyEndingOf } from '../../../domain/survey/surveyEndings.ts';
 import { defaultSecondsPerQuestion, minutesLeft } from '../../../domain/survey/timeLeft.ts';
 import { errors } from '../../../locales/en/errors.ts';
-import { statusOfRefusal } from '../../../server/kernel/refusalStatus.ts';
+import { statusOfRefusal } from '../../../server/kernel/statusOfRefusal.ts';
 
 const today = '2026-11-20';
 

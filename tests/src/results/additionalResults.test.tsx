@@ -8,8 +8,8 @@ import type { CustomQuestionResult } from '../../../contract/v2/customQuestionSh
 import { createI18nProvider } from '../../../src/app/createI18nProvider.ts';
 import { PublishedComments } from '../../../src/results/PublishedComments.tsx';
 import { SupplementalResults } from '../../../src/results/SupplementalResults.tsx';
+import { createAppTheme } from '../../../src/theme/createAppTheme.ts';
 import { paletteOf } from '../../../src/theme/palettes.ts';
-import { createAppTheme } from '../../../src/theme/theme.ts';
 import { en } from '../../support/englishTexts.ts';
 
 const i18nProvider = createI18nProvider('en', en);

@@ -10,8 +10,8 @@ import { published } from '../../../locales/en/published.ts';
 import { survey } from '../../../locales/en/survey.ts';
 import { createI18nProvider } from '../../../src/app/createI18nProvider.ts';
 import { SurveyFeedback } from '../../../src/results/SurveyFeedback.tsx';
+import { createAppTheme } from '../../../src/theme/createAppTheme.ts';
 import { paletteOf } from '../../../src/theme/palettes.ts';
-import { createAppTheme } from '../../../src/theme/theme.ts';
 import { en } from '../../support/englishTexts.ts';
 
 const i18nProvider = createI18nProvider('en', en);

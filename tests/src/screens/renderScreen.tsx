@@ -9,8 +9,8 @@ import { vi } from 'vitest';
 import type { SignedInPerson } from '../../../domain/access/signedInPerson.ts';
 import { createI18nProvider } from '../../../src/app/createI18nProvider.ts';
 import { PersonContext } from '../../../src/kit/context/PersonContext.ts';
+import { createAppTheme } from '../../../src/theme/createAppTheme.ts';
 import { paletteOf } from '../../../src/theme/palettes.ts';
-import { createAppTheme } from '../../../src/theme/theme.ts';
 import { en } from '../../support/englishTexts.ts';
 
 const i18nProvider = createI18nProvider('en', en);

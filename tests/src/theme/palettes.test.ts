@@ -3,10 +3,10 @@ import { scoreWord } from '../../../domain/scoring/scoreWord.ts';
 import { cssVariablesOf } from '../../../src/theme/applyCssVariables.ts';
 import { currentPalette } from '../../../src/theme/colorMode.ts';
 import { type Color, contrastRatio, readableTextColor } from '../../../src/theme/contrast.ts';
+import { createAppTheme } from '../../../src/theme/createAppTheme.ts';
 import { type Brand, type Mode, paletteOf } from '../../../src/theme/palettes.ts';
 import { fontFamily, menus } from '../../../src/theme/scale.ts';
 import { scoreColors } from '../../../src/theme/scoreColors.ts';
-import { createAppTheme } from '../../../src/theme/theme.ts';
 
 const brandModes = (['default', 'partner'] as Brand[]).flatMap((brand) =>
   (['light', 'dark'] as Mode[]).map((mode) => [brand, mode] as const),

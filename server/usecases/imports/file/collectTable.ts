@@ -22,7 +22,7 @@ export interface Table extends TableHead {
   readonly rows: readonly FileRow[];
 }
 
-/** The refusal for a file that can't be imported, with its reason. */
+/** Returns the refusal for a file that can't be imported, with its reason. */
 export function fileRefusal(problem: FileProblem['problem'], params: FileProblem['params'] = {}): Refusal {
   return new Refusal('file_refused', [{ field: 'file', problem, params }]);
 }

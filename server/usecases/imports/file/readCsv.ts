@@ -73,7 +73,7 @@ function* piecesOf(text: string): Generator<string> {
   for (let at = 0; at < text.length; at += chunk) yield text.slice(at, at + chunk);
 }
 
-/** The delimiter most frequent in the headings: spreadsheets write `;` where `,` is the decimal separator. */
+/** Returns the delimiter most frequent in the headings: spreadsheets write `;` where `,` is the decimal separator. */
 function delimiterOf(text: string): string {
   const [first = ''] = text
     .slice(0, importLimits.rowLength)

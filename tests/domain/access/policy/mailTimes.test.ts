@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { mailboxOf } from '../../../../domain/access/policy/mailbox.ts';
-import { planMailTimes } from '../../../../domain/access/policy/mailTimes.ts';
+import { mailboxOf } from '../../../../domain/access/policy/mailboxOf.ts';
+import { planMailTimes } from '../../../../domain/access/policy/planMailTimes.ts';
 
 test.each([
   ['Victim+7@Company.example', 'victim@company.example'],

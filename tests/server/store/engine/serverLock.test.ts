@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Database, openDatabase } from '../../../../server/store/database.ts';
-import { holdServerLock } from '../../../../server/store/engine/serverLock.ts';
+import { holdServerLock } from '../../../../server/store/engine/holdServerLock.ts';
 import { type DiskDatabase, diskDatabase } from '../../../support/diskDatabase.ts';
 import { until } from '../../../support/until.ts';
 

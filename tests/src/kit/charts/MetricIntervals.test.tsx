@@ -2,8 +2,8 @@ import { ThemeProvider } from '@mui/material';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { type IntervalRow, MetricIntervals } from '../../../../src/kit/charts/MetricIntervals.tsx';
+import { createAppTheme } from '../../../../src/theme/createAppTheme.ts';
 import { paletteOf } from '../../../../src/theme/palettes.ts';
-import { createAppTheme } from '../../../../src/theme/theme.ts';
 
 afterEach(cleanup);
 

@@ -2,8 +2,8 @@ import { ThemeProvider } from '@mui/material';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { ScoreDonut } from '../../../../src/kit/charts/ScoreDonut.tsx';
+import { createAppTheme } from '../../../../src/theme/createAppTheme.ts';
 import { paletteOf } from '../../../../src/theme/palettes.ts';
-import { createAppTheme } from '../../../../src/theme/theme.ts';
 import { findAccessibilityProblems } from '../../../support/findAccessibilityProblems.ts';
 
 afterEach(cleanup);

@@ -2,8 +2,8 @@ import { ThemeProvider } from '@mui/material';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Heatmap } from '../../../../src/kit/charts/Heatmap.tsx';
+import { createAppTheme } from '../../../../src/theme/createAppTheme.ts';
 import { paletteOf } from '../../../../src/theme/palettes.ts';
-import { createAppTheme } from '../../../../src/theme/theme.ts';
 
 afterEach(() => {
   cleanup();

@@ -119,7 +119,7 @@ test('a move is previewed and can be undone', async () => {
   await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
   const show = screen.getByRole<HTMLButtonElement>('button', { name: 'Preview move' });
   expect(show.disabled).toBe(true);
-  await user.click(screen.getByRole('combobox', { name: 'Target account' }));
+  await user.click(screen.getByRole('combobox', { name: 'Destination account' }));
   expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
     'Lumen Works',
   ]);

@@ -166,7 +166,7 @@ describe('a ranking', () => {
     await panel('Stakeholder rankings');
     await user.click(await screen.findByRole('button', { name: 'Edit ranking of Board' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Save' }));
-    await expectText('This is already in use.');
+    await expectText('This is already in use. Enter something else.');
   });
 });
 

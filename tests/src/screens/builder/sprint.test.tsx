@@ -152,13 +152,13 @@ test('ROUTE-113 the form has a metric or a topic, a person or a team, and emptie
   };
   await fill('Title', 'Listen');
   await choose('Benchmark topic', 'Belonging');
-  await choose('Works on', 'A metric');
+  await choose('Focus', 'A metric');
   await choose('Metric', 'Listening');
   await choose('Person', 'Nora Lindqvist');
   await fill('Start date', '01/12/2026');
   await fill('End date', '30/11/2026');
   await user.click(button('Save'));
-  await expectText('This date is before the start date.');
+  await expectText('Choose a date on or after the start date.');
   await fill('End date', '14/12/2026');
   await user.click(button('Save'));
   expect(changes.create.mock.calls[0]?.[1]).toMatchObject({

@@ -139,7 +139,7 @@ test.each([
 test('R24 the page and the launch dialog of a draft say that another campaign has nearly the same audience', async () => {
   const { user } = await renderCampaign({ at, campaign: aDraft(), similar: 1 });
   const text =
-    /invited to another campaign .*at most 4 were added and at most 4 left out.* shown in steps of ten/;
+    /invited to another campaign .*at most 4 were added, and at most 4 were left out.* shown in steps of ten/;
   await screen.findByText(text);
   await user.click(button('Launch campaign'));
   within(await screen.findByRole('dialog')).getByText(text);

@@ -46,7 +46,7 @@ test('the page names the dimension with the largest differences, then shows all,
   await user.click(within(card).getByRole('button', { name: 'Show as table' }));
   const rows = within(within(card).getByRole('table')).getAllByRole('row');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    'DimensionGroupsTypical gapDue to chance, at mostLargest gap',
+    'DimensionGroupsTypical gapMaximum due to chanceLargest gap',
     'Department47311',
     'Location2121',
     'LevelNot enough answers',

@@ -115,7 +115,7 @@ test('says that an import was not found', async () => {
   await openImports({
     answers: { '/v2/user_imports/get': () => ({ status: 404, body: { code: 'not_found' } }) },
   });
-  await screen.findByText('This import wasn’t found. It may have been deleted.');
+  await screen.findByText('Import not found');
 });
 
 test('maps a field to one column only and requires one that identifies people', async () => {

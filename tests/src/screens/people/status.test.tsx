@@ -113,8 +113,8 @@ test('previews, confirms and makes a change that the notification can undo', asy
   for (const line of [
     '2 people will become inactive.',
     '1 person is already inactive.',
-    'You’re one of them and won’t be changed.',
-    '7 people have permissions you can’t grant and won’t be changed: Max Ray and others.',
+    'You’re one of these people. Your own status won’t change.',
+    '7 people have permissions you can’t grant and will be skipped: Max Ray and others.',
     '3 sessions end immediately, and the people are signed out.',
     '1 person is invited to an open campaign. The link already sent works until the campaign closes.',
     '2 people lead teams that will have no lead who can sign in.',
@@ -154,7 +154,7 @@ test('applies to everyone who matches the filters of the list', async () => {
 
 test('disables a change that affects no one', async () => {
   await openStatus({ at: peoplePaths.statusOf({}), preview: aPreview({ changing: 0, already: 2 }) });
-  await screen.findByText('No one will be changed.');
+  await screen.findByText('No changes will be made.');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Deactivate 0 people' }).disabled).toBe(true);
 });
 

@@ -90,7 +90,7 @@ describe('ROUTE-121 an event', () => {
         '/v2/live_sessions/change_event_status': () => ({ body: { message: 'The live session is open.' } }),
       },
     });
-    await screen.findByText(/Dec 1, 2026, 10:00 AM GMT\+1 until 11:30/);
+    await screen.findByText(/Dec 1, 2026, 10:00 AM GMT\+1 to 11:30/);
     expect(await findAccessibilityProblems()).toEqual([]);
     expect(screen.queryByRole('button', { name: 'Mark as completed' })).toBeNull();
     await user.click(button('Open registration'));

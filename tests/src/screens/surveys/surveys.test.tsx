@@ -266,7 +266,7 @@ test('ROUTE-49 ROUTE-132 a person’s raters are named without the progress of a
   const peers = screen.getByRole('region', { name: 'Peers' }).textContent;
   expect(peers).toContain('PiaApproved');
   expect(peers).toContain('Reason: On leave');
-  expect(peers).toContain('shown for groups of 5 or more only');
+  expect(peers).toContain('shown only for groups of 5 or more');
 });
 
 test('ROUTE-50 ROUTE-133 the summary lists campaigns and their total', async () => {

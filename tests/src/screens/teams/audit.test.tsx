@@ -113,7 +113,7 @@ test('selected teams are merged after a preview, and the merge can be undone', a
   await user.click(dialog.getByRole('combobox', { name: 'Team' }));
   await user.click(await screen.findByRole('option', { name: 'Night watch' }));
   await dialog.findByText('Fewer than 7 people: no separate results');
-  dialog.getByText(/5 invited people still count in their previous teams/);
+  dialog.getByText(/5 invited people still count toward their previous teams/);
   expect(await findAccessibilityProblems()).toEqual([]);
   await user.click(confirm);
   await dialog.findByText('5 people moved to Night watch');
@@ -127,7 +127,7 @@ test('selected teams are merged after a preview, and the merge can be undone', a
 
 test('a person in several teams leaves all but the selected one', async () => {
   const { user, asked: requests } = await openAudit();
-  await user.click(await screen.findByRole('button', { name: /People in several teams · 1/ }));
+  await user.click(await screen.findByRole('button', { name: /People on several teams · 1/ }));
   await user.click(await screen.findByRole('checkbox', { name: 'Select Grace Abebe' }));
   await user.click(screen.getByRole('button', { name: 'Move to team' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Move people' }));
@@ -182,7 +182,7 @@ test('a finding is exported with the file name of the server', async () => {
 
 test('the page says so without teams and without findings', async () => {
   await openAudit({}, '/teams/audit?finding=none');
-  await screen.findByText('Everyone is in a team.');
+  await screen.findByText('Everyone is on a team.');
 });
 
 test('the first team can be created from the empty page', async () => {

@@ -18,8 +18,8 @@ export const unpackedSizeRefusal = () =>
   fileRefusal('unpacksTooLarge', { max: importLimits.unpackedBytes / 1024 / 1024 });
 
 /**
- * The parts of a ZIP file. Unpacks at most the permitted size of a workbook, whatever sizes the directory claims. Throws
- * `file_refused`.
+ * Returns the parts of a ZIP file. Unpacks at most the permitted size of a workbook, whatever sizes the directory
+ * claims. Throws `file_refused`.
  */
 export function openArchive(bytes: Buffer): Archive {
   const parts = readZipParts(bytes);

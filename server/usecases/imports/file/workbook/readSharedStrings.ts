@@ -3,7 +3,7 @@ import { fileRefusal } from '../collectTable.ts';
 import type { Archive } from './openArchive.ts';
 import { readXml } from './readXml.ts';
 
-/** Texts that cells reference by number. Their total length is limited like that of all cells. */
+/** Returns texts that cells reference by number. Their total length is limited like that of all cells. */
 export async function readSharedStrings(archive: Archive, path: string | null): Promise<readonly string[]> {
   const strings: string[] = [];
   if (path === null) return strings;
@@ -26,7 +26,7 @@ export async function readSharedStrings(archive: Archive, path: string | null): 
   return strings;
 }
 
-/** The text of a string or a cell: its runs joined, without phonetic annotations. */
+/** Returns the text of a string or a cell: its runs joined, without phonetic annotations. */
 export function collectText() {
   let text = '';
   let [isText, isPhonetic] = [false, false];

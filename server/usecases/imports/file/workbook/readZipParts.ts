@@ -14,7 +14,7 @@ export interface ZipPart {
   readonly isDeflated: boolean;
 }
 
-/** The central directory of a ZIP file; null if it can't be read or its parts can't be unpacked. */
+/** Returns the central directory of a ZIP file; null if it can't be read or its parts can't be unpacked. */
 export function readZipParts(bytes: Buffer): ZipPart[] | null {
   const end = endOfDirectory(bytes);
   if (end === null) return null;

@@ -1,0 +1,22 @@
+import { checkRoleEditable, type RoleStatus } from '../../../domain/hiring/roleStatus.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import type { PendingWrite } from '../../kernel/pendingWrite.ts';
+import type { Tx } from '../../store/database.ts';
+
+/** Drafts change freely. What applicants of an open role can read stays unchanged, and only drafts can be deleted. */
+export async function checkRoleWrite(_tx: Tx, { before, draft }: PendingWrite): Promise<void> {
+  if (!before) return;
+  const status = before.status as RoleStatus; // rows of `requisitions` hold a status
+  if (draft === null) {
+    if (status !== 'draft') throw new Refusal('in_use');
+    return;
+  }
+  checkRoleEditable(status);
+  const reported = ['retention_days', 'supplemental_ids'].filter(
+    (field) => JSON.stringify(draft[field]) !== JSON.stringify(before[field]),
+  );
+  if (status === 'open' && reported.length > 0) {
+    const problems = reported.map((field) => ({ field, problem: 'applicantsTold' as const }));
+    throw new Refusal('invalid', problems);
+  }
+}

@@ -1,0 +1,30 @@
+import { useTranslate } from 'react-admin';
+import { ConfirmedButton } from '../../kit/page/ConfirmedButton.tsx';
+
+interface Props {
+  readonly label: string;
+  /** Keys below `imports`: title, text, confirm. */
+  readonly texts: 'undoing' | 'discarding';
+  readonly busy: boolean;
+  readonly onConfirm: () => void;
+}
+
+/** A button with a confirmation. */
+export function ConfirmedImportButton({ label, texts, busy, onConfirm }: Props) {
+  const translate = useTranslate();
+  return (
+    <ConfirmedButton
+      title={translate(`imports.${texts}.title`)}
+      text={translate(`imports.${texts}.text`)}
+      confirm={translate(`imports.${texts}.confirm`)}
+      cancel={translate('imports.cancel')}
+      busy={busy}
+      onConfirm={(close) => {
+        close();
+        onConfirm();
+      }}
+    >
+      {label}
+    </ConfirmedButton>
+  );
+}
