@@ -24,4 +24,5 @@ export const areas = {
   surveys: async () => (await import('./surveys.ts')).surveys,
   tasks: async () => (await import('./tasks.ts')).tasks,
   teams: async () => (await import('./teams.ts')).teams,
+  technical: async () => (await import('./technical.ts')).technical,
 };

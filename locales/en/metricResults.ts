@@ -1,5 +1,3 @@
-import { metricTechnical } from './metricTechnical.ts';
-
 /** Personal metrics of groups, and of people viewed together. */
 export const metricResults = {
   more: 'Compare your profile',
@@ -66,7 +64,6 @@ export const metricResults = {
     certificate:
       'Verified by calculation: nothing that can be derived from these numbers depends on fewer than %{k} people. Certificate %{hash}.',
   },
-  technical: metricTechnical,
   ownQuestions: {
     self: {
       title: 'Custom questions in the self-assessment',

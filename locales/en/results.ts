@@ -1,5 +1,4 @@
 import { resultParts } from './resultParts.ts';
-import { technical } from './technical.ts';
 
 /** Results of the culture benchmark, and the texts of its charts. */
 export const results = {
@@ -231,6 +230,5 @@ export const results = {
       'A score shows how inclusive you find your workplace in a topic: 100 if you always ranked the most inclusive behavior first, 0 if you always ranked it last, and about 50 if your rankings were mixed. It describes your experience, not you. One person’s scores can easily change by ten points from one time to the next.',
     meaningTitle: 'What the numbers mean',
   },
-  technical,
   ...resultParts,
 } as const;

@@ -1,6 +1,5 @@
-/** Technical information on the culture benchmark, and the parts of such pages that all assessments share. */
+/** Technical information: how reliable results are, and what they must not be used for. */
 export const technical = {
-  link: 'Technical information',
   purpose: 'How reliable these results are, how that was measured, and what they must not be used for.',
   back: 'Back to the results',
   failed: 'We couldn’t load the technical information.',
@@ -13,22 +12,60 @@ export const technical = {
     text: 'Reliability is measured when the results of a campaign are published. Results published before this was introduced don’t have it.',
   },
   campaign: '%{name}, published on %{day}. These numbers were computed once and don’t change.',
-  topics: 'Topics of one person',
-  tooFew:
-    'Too few to say: reliability is published from %{people} respondents on, and only where scores are published as whole points.',
-  method:
-    'Based on %{people} or more respondents. The reliability shows how consistently people answer the elements of a topic (coefficient alpha, the average over all ways to split a topic into halves), from 0 (all chance) to 1. It applies to the topics that each person sees about their own answers. How certain the averages of groups are is shown by their margins.',
-  noRetest:
-    'Over time: not measured. Answers are anonymous, so nothing connects a person’s answers from two campaigns.',
-  table: 'Reliability of each topic for one person',
-  columns: { topic: 'Topic', elements: 'Elements', measured: 'Measured (90% range)' },
   range: '%{value} (%{low} to %{high})',
   limits: 'What these numbers must not be used for',
-  limit: {
-    person: 'Statements about one person or one team.',
-    scale:
-      'Reading scores as shares. A score is an index from 0 to 100 and doesn’t show how many people have a good experience.',
-    time: 'Stability over time.',
-    campaigns: 'Comparing campaigns or companies with each other.',
+  culture: {
+    topics: 'Topics of one person',
+    tooFew:
+      'Too few to say: reliability is published from %{people} respondents on, and only where scores are published as whole points.',
+    method:
+      'Based on %{people} or more respondents. The reliability shows how consistently people answer the elements of a topic (coefficient alpha, the average over all ways to split a topic into halves), from 0 (all chance) to 1. It applies to the topics that each person sees about their own answers. How certain the averages of groups are is shown by their margins.',
+    noRetest:
+      'Over time: not measured. Answers are anonymous, so nothing connects a person’s answers from two campaigns.',
+    table: 'Reliability of each topic for one person',
+    columns: { topic: 'Topic', elements: 'Elements', measured: 'Measured (90% range)' },
+    limits: {
+      person: 'Statements about one person or one team.',
+      scale:
+        'Reading scores as shares. A score is an index from 0 to 100 and doesn’t show how many people have a good experience.',
+      time: 'Stability over time.',
+      campaigns: 'Comparing campaigns or companies with each other.',
+    },
   },
-} as const;
+  metrics: {
+    tooFew: 'Too few to say: reliability can be measured from %{people} complete self-assessments on.',
+    self: {
+      title: 'Self-assessment',
+      table: 'Reliability of each metric in the self-assessment',
+      method:
+        'Based on %{people} or more people who answered completely. To measure reliability, each person’s questions were split into halves, and the results of the halves were compared over all people (split-half reliability, extended by Spearman and Brown). The reliability by design assumes that the statements work as intended. If the measured one is lower, use the measured one.',
+      retest:
+        'Over time: %{people} or more of these people had answered the same questions in an earlier campaign, %{days} days before. The last column shows how similarly both campaigns order them.',
+      noRetest:
+        'Over time: too few to say. At least %{people} people have to take part in two campaigns with the same questions.',
+    },
+    ratings: {
+      title: 'Feedback from raters',
+      text: 'Based on %{people} or more people with feedback. From how much the raters of one person differ, one rater has a reliability of %{one}, three raters together %{three}, and five %{five}.',
+      tooFew: 'Too few to say: at least %{people} people with published feedback are needed.',
+    },
+    applicants: {
+      title: 'Applicant assessment',
+      table: 'Reliability of each metric in the applicant assessment',
+      text: 'Measured when the questions were calibrated with %{forms} assessments of all accounts.',
+      none: 'Not measured yet. Reliability is measured when at least 300 applicants have answered the same questions. Until then, profiles show only how each applicant ranks the metrics.',
+    },
+    limits: {
+      person: 'Statements about one person. The range shown with each result is for that.',
+      time: 'Stability over time, unless the last column shows it.',
+      validity: 'Showing that the metrics predict anything, such as performance at work.',
+      campaigns: 'Comparing campaigns or companies with each other.',
+    },
+    columns: {
+      metric: 'Metric',
+      byDesign: 'By design',
+      measured: 'Measured (90% range)',
+      retest: 'Over time (90% range)',
+    },
+  },
+};

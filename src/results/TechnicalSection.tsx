@@ -27,7 +27,7 @@ export function TechnicalSection({ title, children }: Props) {
 export function TechnicalLimits({ texts }: { readonly texts: readonly string[] }) {
   const translate = useTranslate();
   return (
-    <TechnicalSection title={translate('results.technical.limits')}>
+    <TechnicalSection title={translate('technical.limits')}>
       <Box component="ul" sx={{ m: 0, pl: 2.5, maxWidth: 720 }}>
         {texts.map((text) => (
           <li key={text}>{translate(text)}</li>
@@ -42,7 +42,7 @@ export function useReliabilityText(): (reliability: EstimatedReliability | null)
   const translate = useTranslate();
   return (reliability) =>
     reliability &&
-    translate('results.technical.range', {
+    translate('technical.range', {
       value: reliability.value.toFixed(2),
       low: reliability.low.toFixed(2),
       high: reliability.high.toFixed(2),

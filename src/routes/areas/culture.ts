@@ -33,7 +33,7 @@ const benchmarks = areaRoutes('/micro-surveys/benchmarks', { needs: 'supervisor'
     '/manage/:id/technical',
     {
       title: 'technicalInformation',
-      texts: ['profile', 'results'],
+      texts: ['profile', 'results', 'technical'],
       needs: 'local_admin',
       resource: 'benchmark_campaigns',
     },

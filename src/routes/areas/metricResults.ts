@@ -27,7 +27,7 @@ export const metricResultRoutes: readonly Route[] = [
     '/dashboard/pmresults/technical/:id?',
     {
       title: 'technicalInformation',
-      texts: ['metricResults', 'profile', 'results'],
+      texts: ['profile', 'results', 'technical'],
       needs: 'local_admin',
       showAccountPicker: true,
     },

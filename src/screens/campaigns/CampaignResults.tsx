@@ -69,7 +69,7 @@ export default function CampaignResults() {
                 {!isSupervisor(user) && (
                   <Box>
                     <Button component={Link} to={`/micro-surveys/benchmarks/manage/${id}/technical`}>
-                      {translate('results.technical.link')}
+                      {translate('titles.technicalInformation')}
                     </Button>
                   </Box>
                 )}

@@ -15,7 +15,7 @@ import { pageStack } from '../../results/stackStyles.ts';
 import { TechnicalLimits, TechnicalSection, useReliabilityText } from '../../results/TechnicalSection.tsx';
 import { useResultTexts } from '../../results/useResultTexts.ts';
 
-const limits = ['person', 'scale', 'time', 'campaigns'].map((limit) => `results.technical.limit.${limit}`);
+const limits = ['person', 'scale', 'time', 'campaigns'].map((limit) => `technical.culture.limits.${limit}`);
 
 /** How reliable the results of a benchmark campaign are, for administrators. */
 export default function CultureTechnical() {
@@ -26,26 +26,22 @@ export default function CultureTechnical() {
     <Box sx={pageStack}>
       <PageHeader
         title={translate('titles.technicalInformation')}
-        purpose={translate('results.technical.purpose')}
+        purpose={translate('technical.purpose')}
         action={
           <Button component={Link} to={`/micro-surveys/benchmarks/manage/${id}/results`}>
-            {translate('results.technical.back')}
+            {translate('technical.back')}
           </Button>
         }
       />
       <QueryState
         query={query}
-        failed="results.technical.failed"
-        missing="results.technical.missing"
+        failed="technical.failed"
+        missing="technical.missing"
         loading="results.loading"
         shape="page"
       >
         {(technical) =>
-          technical ? (
-            <Sections technical={technical} />
-          ) : (
-            <TranslatedStateCard texts="results.technical.none" />
-          )
+          technical ? <Sections technical={technical} /> : <TranslatedStateCard texts="technical.none" />
         }
       </QueryState>
     </Box>
@@ -59,23 +55,21 @@ function Sections({ technical }: { readonly technical: CultureInformation }) {
   const { name, closed_on, people, topics } = technical;
   return (
     <>
-      <SecondaryText>
-        {translate('results.technical.campaign', { name, day: words.day(closed_on) })}
-      </SecondaryText>
-      <TechnicalSection title={translate('results.technical.topics')}>
+      <SecondaryText>{translate('technical.campaign', { name, day: words.day(closed_on) })}</SecondaryText>
+      <TechnicalSection title={translate('technical.culture.topics')}>
         {people === null ? (
           <SecondaryText>
-            {translate('results.technical.tooFew', { people: minPeopleForTopics })}
+            {translate('technical.culture.tooFew', { people: minPeopleForTopics })}
           </SecondaryText>
         ) : (
           <>
-            <SecondaryText>{translate('results.technical.method', { people })}</SecondaryText>
-            <SecondaryText>{translate('results.technical.noRetest')}</SecondaryText>
+            <SecondaryText>{translate('technical.culture.method', { people })}</SecondaryText>
+            <SecondaryText>{translate('technical.culture.noRetest')}</SecondaryText>
             <ChartTable
-              label={translate('results.technical.table')}
+              label={translate('technical.culture.table')}
               table={{
                 header: ['topic', 'elements', 'measured'].map((column) =>
-                  translate(`results.technical.columns.${column}`),
+                  translate(`technical.culture.columns.${column}`),
                 ),
                 rows: topics.map(({ topic, elements, ...one }) => [topic, elements, range(one)]),
               }}

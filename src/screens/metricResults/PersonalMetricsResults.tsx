@@ -74,7 +74,7 @@ function TechnicalLink({ campaignId }: { readonly campaignId: number }) {
   return (
     <Box>
       <Button component={Link} to={`/dashboard/pmresults/technical/${campaignId}`}>
-        {translate('metricResults.technical.link')}
+        {translate('titles.technicalInformation')}
       </Button>
     </Box>
   );

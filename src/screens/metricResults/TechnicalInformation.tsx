@@ -17,7 +17,7 @@ import { useCampaignIdFromUrl } from './useCampaignIdFromUrl.ts';
 import { useMetricNames } from './useMetricNames.ts';
 
 const limits = ['person', 'time', 'validity', 'campaigns'].map(
-  (limit) => `metricResults.technical.limits.${limit}`,
+  (limit) => `technical.metrics.limits.${limit}`,
 );
 const minimum = { people: minPeopleForReliability };
 
@@ -27,23 +27,16 @@ export default function TechnicalInformationPage() {
   const query = useQuery(technicalInformationQuery(useAccountId(), useCampaignIdFromUrl()));
   return (
     <Box sx={pageStack}>
-      <PageHeader
-        title={translate('titles.technicalInformation')}
-        purpose={translate('metricResults.technical.purpose')}
-      />
+      <PageHeader title={translate('titles.technicalInformation')} purpose={translate('technical.purpose')} />
       <QueryState
         query={query}
-        failed="metricResults.technical.failed"
-        missing="metricResults.technical.missing"
+        failed="technical.failed"
+        missing="technical.missing"
         loading="results.loading"
         shape="page"
       >
         {(technical) =>
-          technical ? (
-            <Sections technical={technical} />
-          ) : (
-            <TranslatedStateCard texts="metricResults.technical.none" />
-          )
+          technical ? <Sections technical={technical} /> : <TranslatedStateCard texts="technical.none" />
         }
       </QueryState>
     </Box>
@@ -53,12 +46,12 @@ export default function TechnicalInformationPage() {
 function Sections({ technical }: { readonly technical: TechnicalInformation }) {
   const translate = useTranslate();
   const words = useResultTexts();
-  const word = (key: string, values: object = {}) => translate(`metricResults.technical.${key}`, values);
+  const word = (key: string, values: object = {}) => translate(`technical.metrics.${key}`, values);
   const { raters, applicants, retest } = technical;
   return (
     <>
       <SecondaryText>
-        {word('campaign', { name: technical.name, day: words.day(technical.released_on) })}
+        {translate('technical.campaign', { name: technical.name, day: words.day(technical.released_on) })}
       </SecondaryText>
       <TechnicalSection title={word('self.title')}>
         {technical.people === null ? (
@@ -115,7 +108,7 @@ function ReliabilityTable({ label, metrics }: TableProps) {
     <ChartTable
       label={label}
       table={{
-        header: columns.map((column) => translate(`metricResults.technical.columns.${column}`)),
+        header: columns.map((column) => translate(`technical.metrics.columns.${column}`)),
         rows: metrics.map(({ metric, by_design, measured, retest }) => [
           name('names', metric),
           by_design?.toFixed(2) ?? null,
