@@ -24,19 +24,17 @@ export async function measureAssessments(benchDatabase: BenchDatabase): Promise<
   const database = await openBenchDatabase(benchDatabase);
   const { accountId } = await addBenchAccount(database);
   const deps = benchDeps(database, benchDatabase.secret);
-  const { secret } = deps.environment;
-  const context = { database, keys: deps.keys, secret };
   const times: number[] = [];
   for (let form = 0; form < single; form += 1) {
-    const campaignId = await aCycle(context, accountId);
-    await addFinishedPeople(context, { accountId, campaignId, count: 1, seed: form + 1 });
+    const campaignId = await aCycle(deps, accountId);
+    await addFinishedPeople(deps, { accountId, campaignId, count: 1, seed: form + 1 });
     const started = performance.now();
     await scoreNewAssessments(deps);
     times.push(performance.now() - started);
   }
 
-  const campaignId = await aCycle(context, accountId);
-  await addFinishedPeople(context, { accountId, campaignId, count: many });
+  const campaignId = await aCycle(deps, accountId);
+  await addFinishedPeople(deps, { accountId, campaignId, count: many });
   const progressValues = new Set<number>();
   const started = performance.now();
   let longest = 0;

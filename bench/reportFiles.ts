@@ -37,16 +37,11 @@ export async function measurePdfs(people: number): Promise<Measured> {
 
 async function measure(server: TestServer, people: number): Promise<Measured> {
   const { owner } = server.database;
-  const benchDatabase = {
-    database: server.database,
-    keys: server.deps.keys,
-    secret: server.environment.secret,
-  };
   const account = await server.anAccount();
   const admin = await server.signIn(await server.aUser({ account, permissions: ['local_admin'] }));
   const released = { status: 'closed', released_on: '2026-11-21', released_to: 'admin' };
-  const campaign_id = await aCycle(benchDatabase, account.id, released);
-  await addFinishedPeople(benchDatabase, {
+  const campaign_id = await aCycle(server.deps, account.id, released);
+  await addFinishedPeople(server.deps, {
     accountId: account.id,
     campaignId: campaign_id,
     count: people,

@@ -67,3 +67,10 @@ describe('server', () => {
     expect(looseFiles('server/store')).toBeLessThanOrEqual(8);
   });
 });
+
+describe('screen tests', () => {
+  it('replace the network only where responses are checked against the contract', () => {
+    const tests = filesMatching(/^tests\/src\/.*\.tsx?$/);
+    expect(linesMatching(tests, /stubGlobal\('fetch'/)).toEqual([]);
+  });
+});

@@ -1,40 +1,36 @@
 import type { StoredSupplementalAnswer } from '../../domain/questions/supplementalAnswer.ts';
 import type { FeedbackInput } from '../../domain/survey/surveyFeedback.ts';
+import type { Deps } from '../../server/deps.ts';
+import type { Environment } from '../../server/environment.ts';
 import { type Random, seededRandom } from '../../server/seed/random.ts';
 import { randomMetrics, rankingsBy } from '../../server/seed/rankings.ts';
 import {
   listMetricQuestions,
   type StoredMetricQuestion,
 } from '../../server/store/content/metricQuestions.ts';
-import type { Database, Scope } from '../../server/store/database.ts';
+import type { Scope } from '../../server/store/database.ts';
 import { selfAssessmentKey } from '../../server/usecases/assignments/selfAssessmentKey.ts';
 import { deriveBoxKeys } from '../../server/usecases/keys/campaignKeys.ts';
 import type { FinishedRating } from '../../server/usecases/scoring/raterGroups.ts';
 import type { RankedAnswer } from '../../server/usecases/scoring/readScoringForm.ts';
 import { encryptJson } from '../../server/vault/cipher.ts';
-import type { KeyStore } from '../../server/vault/keyStore/keyStore.ts';
 import { seal } from '../../server/vault/sealedBox.ts';
 
-export interface TestDatabase {
-  readonly database: Database;
-  readonly keys: KeyStore;
-  readonly secret: Buffer;
+/** Where forms and keys of a test are stored. */
+export interface FormStore extends Pick<Deps, 'database' | 'keys'> {
+  readonly environment: Pick<Environment, 'secret'>;
 }
 
 const reader: Scope = { role: 'web', accountId: null, userId: null, platform: true };
 
 export const questionsOf = (
-  { database }: TestDatabase,
+  { database }: FormStore,
   kind: 's' | 'r' | 'h',
 ): Promise<StoredMetricQuestion[]> => database.as(reader, (tx) => listMetricQuestions(tx, kind));
 
 /** An open cycle of an account with its forms and keys, inserted directly. */
-export async function aCycle(
-  testDatabase: TestDatabase,
-  accountId: number,
-  facts: object = {},
-): Promise<number> {
-  const { database, keys, secret } = testDatabase;
+export async function aCycle(store: FormStore, accountId: number, facts: object = {}): Promise<number> {
+  const { database, keys, environment } = store;
   const { id } = await database.owner
     .insertInto('survey_campaigns')
     .values({
@@ -49,21 +45,21 @@ export async function aCycle(
     .returning('id')
     .executeTakeFirstOrThrow();
   for (const kind of ['s', 'r'] as const) {
-    const question_ids = (await questionsOf(testDatabase, kind)).map((question) => question.id);
+    const question_ids = (await questionsOf(store, kind)).map((question) => question.id);
     await database.owner
       .insertInto('assessment_forms')
       .values({ account_id: accountId, campaign_id: id, requisition_id: null, kind, question_ids })
       .execute();
   }
   const name = { kind: 'cycle', id } as const;
-  const { publicKey } = deriveBoxKeys(secret, name, await keys.create(name));
+  const { publicKey } = deriveBoxKeys(environment.secret, name, await keys.create(name));
   await database.owner.insertInto('survey_keys').values({ campaign_id: id, public_key: publicKey }).execute();
   return id;
 }
 
 /** Adds targets to a cycle; returns their ids in the order of the people. */
 export async function addTargets(
-  { database }: TestDatabase,
+  { database }: FormStore,
   cycle: { readonly id: number; readonly accountId: number },
   userIds: readonly number[],
 ): Promise<number[]> {
@@ -86,10 +82,12 @@ interface Finishing {
 
 /** Adds finished self-assessments in one statement. */
 export async function finishForms(
-  { database, secret }: TestDatabase,
+  { database, environment }: FormStore,
   forms: readonly Finishing[],
 ): Promise<number[]> {
-  const keys = new Map(forms.map(({ accountId }) => [accountId, selfAssessmentKey(secret, accountId)]));
+  const keys = new Map(
+    forms.map(({ accountId }) => [accountId, selfAssessmentKey(environment.secret, accountId)]),
+  );
   const ids: number[] = [];
   for (let at = 0; at < forms.length; at += 1_000) {
     const some = forms.slice(at, at + 1_000);
@@ -132,7 +130,7 @@ export async function finishForms(
 
 /** Adds people who are targets of the cycle and have finished their self-assessment. */
 export async function addFinishedPeople(
-  testDatabase: TestDatabase,
+  store: FormStore,
   {
     accountId,
     campaignId,
@@ -149,11 +147,11 @@ export async function addFinishedPeople(
   },
 ): Promise<number[]> {
   const random = seededRandom(seed);
-  const questions = await questionsOf(testDatabase, 's');
+  const questions = await questionsOf(store, 's');
   const ids: number[] = [];
   for (let at = 0; at < count; at += 1_000) {
     const size = Math.min(1_000, count - at);
-    const users = await testDatabase.database.owner
+    const users = await store.database.owner
       .insertInto('users')
       .values(
         Array.from({ length: size }, (_, index) => ({
@@ -167,7 +165,7 @@ export async function addFinishedPeople(
       .returning('id')
       .execute();
     const userIds = users.map(({ id }) => id);
-    const targets = await addTargets(testDatabase, { id: campaignId, accountId }, userIds);
+    const targets = await addTargets(store, { id: campaignId, accountId }, userIds);
     const forms = userIds.map((userId, index) => ({
       accountId,
       campaignId,
@@ -176,16 +174,16 @@ export async function addFinishedPeople(
       answers: rankingsBy(random, questions, randomMetrics(random)),
       supplementals: saidBy(at + index),
     }));
-    ids.push(...(await finishForms(testDatabase, forms)));
+    ids.push(...(await finishForms(store, forms)));
   }
   return ids;
 }
 
 /** A finished application form. */
-export async function anApplicantForm(testDatabase: TestDatabase, accountId: number) {
-  const { owner } = testDatabase.database;
+export async function anApplicantForm(store: FormStore, accountId: number) {
+  const { owner } = store.database;
   const own = { account_id: accountId };
-  const questions = await questionsOf(testDatabase, 'h');
+  const questions = await questionsOf(store, 'h');
   const role = await owner
     .insertInto('requisitions')
     .values({ ...own, title: 'Clerk', status: 'open' })
@@ -211,7 +209,7 @@ export async function anApplicantForm(testDatabase: TestDatabase, accountId: num
       kind: 'h',
       assignment_id: assignment.id,
       user_id: null,
-      sealed: encryptJson(selfAssessmentKey(testDatabase.secret, accountId), { answers }),
+      sealed: encryptJson(selfAssessmentKey(store.environment.secret, accountId), { answers }),
       quality: 'good',
       finished_on: '2026-11-20',
     })
@@ -222,7 +220,7 @@ export async function anApplicantForm(testDatabase: TestDatabase, accountId: num
 
 /** Submits ratings, stored sealed until the close as in a real cycle. */
 export async function submitRatings(
-  { database }: TestDatabase,
+  { database }: FormStore,
   campaignId: number,
   ratings: readonly FinishedRating[],
 ): Promise<void> {
@@ -231,7 +229,7 @@ export async function submitRatings(
 
 /** Submits feedback in the same way. */
 export async function submitFeedback(
-  { database }: TestDatabase,
+  { database }: FormStore,
   campaignId: number,
   feedback: readonly FeedbackInput[],
 ): Promise<void> {
@@ -239,7 +237,7 @@ export async function submitFeedback(
 }
 
 async function sealForms(
-  database: Database,
+  database: Deps['database'],
   campaign_id: number,
   kind: 'answers' | 'feedback',
   contents: readonly object[],

@@ -1,11 +1,12 @@
 import { cleanup, configure } from '@testing-library/react';
 import * as React from 'react';
-import { afterEach, vi } from 'vitest';
+import { afterEach, expect, vi } from 'vitest';
 import { signOut } from '../../dataProviders/session.ts';
 import { changeShell, initialShell } from '../../src/app/shellState.ts';
 import { setTexts } from '../../src/language/texts.ts';
 import { noCookie } from '../src/app/signedInCookie.ts';
 import { en } from './englishTexts.ts';
+import { takeContractViolations } from './stubFetch.ts';
 
 // The first import of a screen is slow on a busy machine. Printing the page in error messages takes a tenth of the test time, because
 // queries are retried; a failure names the query, `screen.debug()` prints the page.
@@ -56,4 +57,5 @@ afterEach(async () => {
   changeShell(initialShell);
   window.history.replaceState(null, '', '/');
   document.title = '';
+  expect(takeContractViolations()).toEqual([]);
 });

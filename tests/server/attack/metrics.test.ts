@@ -34,16 +34,8 @@ beforeAll(async () => {
   const signIn = async (permissions: string[], own = account) =>
     server.signIn(await server.aUser({ account: own, permissions: permissions as ['user'], type: 3 }));
   const leader = await server.aUser({ account, permissions: ['user', 'supervisor'], type: 3 });
-  cycle = await aCycle(
-    { database: server.database, keys: server.deps.keys, secret: server.environment.secret },
-    account.id,
-  );
-  const testDatabase = {
-    database: server.database,
-    keys: server.deps.keys,
-    secret: server.environment.secret,
-  };
-  await addFinishedPeople(testDatabase, { accountId: account.id, campaignId: cycle, count: size, seed: 7 });
+  cycle = await aCycle(server.deps, account.id);
+  await addFinishedPeople(server.deps, { accountId: account.id, campaignId: cycle, count: size, seed: 7 });
   const targets = await owner
     .selectFrom('survey_targets')
     .select(['id', 'user_id'])

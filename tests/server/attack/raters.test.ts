@@ -33,13 +33,8 @@ const targets: { readonly sizes: Sizes; readonly client: Client; readonly id: nu
 
 beforeAll(async () => {
   server = await startTestServer();
-  const testDatabase = {
-    database: server.database,
-    keys: server.deps.keys,
-    secret: server.environment.secret,
-  };
   const account = await server.anAccount();
-  const campaignId = await aCycle(testDatabase, account.id);
+  const campaignId = await aCycle(server.deps, account.id);
   const drawn = fc.sample(fc.record({ peer: fc.nat(6), direct_report: fc.nat(6), other: fc.nat(6) }), {
     numRuns: 6,
     seed: Number(process.env.ATTACK_SEED ?? 5),
@@ -47,12 +42,12 @@ beforeAll(async () => {
   const sets = drawn.flatMap((sizes) => [sizes, withoutOne(sizes)]);
   const people = await Promise.all(sets.map(() => server.aUser({ account })));
   const ids = await addTargets(
-    testDatabase,
+    server.deps,
     { id: campaignId, accountId: account.id },
     people.map(({ id }) => id),
   );
   const random = seededRandom(3);
-  const questions = await questionsOf(testDatabase, 'r');
+  const questions = await questionsOf(server.deps, 'r');
   const theta = randomMetrics(random);
   const rating = (target_id: number, relationship: FinishedRating['relationship']): FinishedRating => ({
     target_id,
@@ -62,7 +57,7 @@ beforeAll(async () => {
     supplementals: [],
   });
   await submitRatings(
-    testDatabase,
+    server.deps,
     campaignId,
     sets.flatMap((sizes, index) => [
       rating(ids[index] ?? 0, 'manager'),

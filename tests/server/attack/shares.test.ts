@@ -36,13 +36,8 @@ beforeAll(async () => {
   server = await startTestServer();
   const { owner } = server.database;
   const account = await server.anAccount({ modules: [1, 2, 3, 4] });
-  const testDatabase = {
-    database: server.database,
-    keys: server.deps.keys,
-    secret: server.environment.secret,
-  };
-  cycle = await aCycle(testDatabase, account.id);
-  await addFinishedPeople(testDatabase, { accountId: account.id, campaignId: cycle, count: size, seed: 11 });
+  cycle = await aCycle(server.deps, account.id);
+  await addFinishedPeople(server.deps, { accountId: account.id, campaignId: cycle, count: size, seed: 11 });
   const targets = await owner
     .selectFrom('survey_targets')
     .select(['id', 'user_id'])

@@ -21,25 +21,20 @@ let zipCampaignId: number;
 let personalCampaignId: number;
 
 const released = { status: 'closed', closed_on: '2026-11-20', released_on: '2026-11-21' } as const;
-const testDatabase = () => ({
-  database: server.database,
-  keys: server.deps.keys,
-  secret: server.environment.secret,
-});
 const call = (client: Client, name: string, body: object) => client.post(`/api/v2/exports/${name}`, body);
 const fetched = (client: Client, id: number) => client.get(`/api/v2/exports/cycle_file?campaign_id=${id}`);
 const runOf = async (id: number) => (await call(admin, 'cycle_state', { campaign_id: id })).body;
 
 /** A released cycle about these people; all but the last have finished their self assessment. */
 async function aReleasedCycle(name: string, releasedTo: string, seed: number): Promise<number> {
-  const id = await aCycle(testDatabase(), account.id, { name, ...released, released_to: releasedTo });
+  const id = await aCycle(server.deps, account.id, { name, ...released, released_to: releasedTo });
   const targets = await addTargets(
-    testDatabase(),
+    server.deps,
     { id, accountId: account.id },
     people.map((person) => person.id),
   );
   const random = seededRandom(seed);
-  const questions = await questionsOf(testDatabase(), 's');
+  const questions = await questionsOf(server.deps, 's');
   const forms = people.slice(0, -1).map((person, at) => ({
     accountId: account.id,
     campaignId: id,
@@ -47,7 +42,7 @@ async function aReleasedCycle(name: string, releasedTo: string, seed: number): P
     userId: person.id,
     answers: rankingsBy(random, questions, randomMetrics(random)),
   }));
-  await finishForms(testDatabase(), forms);
+  await finishForms(server.deps, forms);
   return id;
 }
 
@@ -214,7 +209,7 @@ test('when results go to each person alone, people are notified once without num
 });
 
 test('before the release nothing can be created, and only administrators of the account have access', async () => {
-  const open = await aCycle(testDatabase(), account.id, { name: 'Open cycle', released_to: 'admin' });
+  const open = await aCycle(server.deps, account.id, { name: 'Open cycle', released_to: 'admin' });
   const early = await call(admin, 'start_cycle', { campaign_id: open, kind: 'zip' });
   expect([early.status, early.body.code]).toEqual([409, 'status_change']);
   expect((await runOf(open)).delivery).toBeNull();

@@ -41,11 +41,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const testDatabase = () => ({
-  database: server.database,
-  keys: server.deps.keys,
-  secret: server.environment.secret,
-});
 const fetched = (client: Client, file: string, query: Record<string, string | number>) =>
   client.get(
     `/api/v2/exports/${file}?${new URLSearchParams(Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]))}`,
@@ -58,14 +53,14 @@ describe('the PDF of a person’s own metrics', () => {
   beforeAll(async () => {
     const account = company.account;
     person = await server.aUser({ account, first_name: 'Žofie', last_name: 'Παπαδοπούλου' });
-    const campaignId = await aCycle(testDatabase(), account.id, { name: 'Зимний цикл' });
-    const [targetId = 0] = await addTargets(testDatabase(), { id: campaignId, accountId: account.id }, [
+    const campaignId = await aCycle(server.deps, account.id, { name: 'Зимний цикл' });
+    const [targetId = 0] = await addTargets(server.deps, { id: campaignId, accountId: account.id }, [
       person.id,
     ]);
     const random = seededRandom(5);
-    const questions = await questionsOf(testDatabase(), 's');
+    const questions = await questionsOf(server.deps, 's');
     const answers = rankingsBy(random, questions, randomMetrics(random));
-    await finishForms(testDatabase(), [
+    await finishForms(server.deps, [
       { accountId: account.id, campaignId, targetId, userId: person.id, answers },
     ]);
     await scoreNewAssessments(server.deps);

@@ -15,12 +15,7 @@ beforeAll(async () => {
   server = await startTestServer();
   account = await server.anAccount();
   hirer = await aHirer(server, account);
-  const testDatabase = {
-    database: server.database,
-    keys: server.deps.keys,
-    secret: server.environment.secret,
-  };
-  formIds = (await questionsOf(testDatabase, 'h')).map(({ id }) => id);
+  formIds = (await questionsOf(server.deps, 'h')).map(({ id }) => id);
 });
 afterAll(() => server.close());
 

@@ -24,11 +24,6 @@ let cycle: number;
 
 const ask = (client: Client, name: string, body: object) =>
   client.post(`/api/v2/metric_results/${name}`, body);
-const testDatabase = () => ({
-  database: server.database,
-  keys: server.deps.keys,
-  secret: server.environment.secret,
-});
 
 /** The number of raters, of participants per rater, and the answers of self and raters. */
 interface Plan {
@@ -50,14 +45,14 @@ const stranger: Plan = { own: 22, raters: 22, each: 1, ownSays: () => [], raterS
 async function aFullCycle(plan: Partial<Plan>): Promise<number> {
   const { own, raters, each, ownSays, raterSays } = { ...stranger, ...plan };
   const { owner } = server.database;
-  const campaignId = await aCycle(testDatabase(), account.id);
+  const campaignId = await aCycle(server.deps, account.id);
   const supplemental_ids = [rating, text];
   await owner
     .updateTable('assessment_forms')
     .set({ supplemental_ids })
     .where('campaign_id', '=', campaignId)
     .execute();
-  await addFinishedPeople(testDatabase(), { accountId: account.id, campaignId, count: own, saidBy: ownSays });
+  await addFinishedPeople(server.deps, { accountId: account.id, campaignId, count: own, saidBy: ownSays });
   const targets = await owner
     .selectFrom('survey_targets')
     .select('id')
@@ -81,11 +76,11 @@ async function aFullCycle(plan: Partial<Plan>): Promise<number> {
   await owner.insertInto('assignments').values(rows).execute();
   const answers = rankingsBy(
     seededRandom(1),
-    await questionsOf(testDatabase(), 'r'),
+    await questionsOf(server.deps, 'r'),
     randomMetrics(seededRandom(2)),
   );
   await submitRatings(
-    testDatabase(),
+    server.deps,
     campaignId,
     positions.map((index) => ({
       target_id: targetAt(index),

@@ -38,14 +38,9 @@ beforeAll(async () => {
   );
   leader = await server.aUser({ account, permissions: ['user', 'supervisor'] });
   lead = await server.signIn(leader);
-  const testDatabase = {
-    database: server.database,
-    keys: server.deps.keys,
-    secret: server.environment.secret,
-  };
-  cycle = await aCycle(testDatabase, account.id, { name: 'Spring' });
+  cycle = await aCycle(server.deps, account.id, { name: 'Spring' });
   // Answers of which three can be unseen without a narrow range.
-  await addFinishedPeople(testDatabase, { accountId: account.id, campaignId: cycle, count: 14, seed: 1 });
+  await addFinishedPeople(server.deps, { accountId: account.id, campaignId: cycle, count: 14, seed: 1 });
   const targets = await owner
     .selectFrom('survey_targets')
     .select(['id', 'user_id'])

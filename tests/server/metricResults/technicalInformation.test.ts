@@ -24,13 +24,8 @@ beforeAll(async () => {
   server = await startTestServer();
   account = await server.anAccount({ modules: [1, 2, 3, 4] });
   admin = await server.signIn(await server.aUser({ account, permissions: ['user', 'local_admin'] }));
-  const testDatabase = {
-    database: server.database,
-    keys: server.deps.keys,
-    secret: server.environment.secret,
-  };
   const random = seededRandom(8);
-  const questions = await questionsOf(testDatabase, 's');
+  const questions = await questionsOf(server.deps, 's');
   const users = await server.database.owner
     .insertInto('users')
     .values(
@@ -47,11 +42,11 @@ beforeAll(async () => {
   people = users.map(({ id }) => id);
   const metricsOf = people.map(() => randomMetrics(random));
   const runCycle = async (name: string, count: number) => {
-    const campaignId = await aCycle(testDatabase, account.id, { name });
+    const campaignId = await aCycle(server.deps, account.id, { name });
     const some = people.slice(0, count);
-    const targets = await addTargets(testDatabase, { id: campaignId, accountId: account.id }, some);
+    const targets = await addTargets(server.deps, { id: campaignId, accountId: account.id }, some);
     await finishForms(
-      testDatabase,
+      server.deps,
       some.map((userId, at) => ({
         accountId: account.id,
         campaignId,

@@ -49,12 +49,7 @@ async function aCopy(user: AUser, finished_on: string, answer_percent: number): 
 
 beforeAll(async () => {
   server = await startTestServer();
-  const testDatabase = {
-    database: server.database,
-    keys: server.deps.keys,
-    secret: server.environment.secret,
-  };
-  questionIds = (await questionsOf(testDatabase, 's')).map(({ id }) => id);
+  questionIds = (await questionsOf(server.deps, 's')).map(({ id }) => id);
   account = await server.anAccount();
   ada = await server.aUser({ account, program_ids: [1] });
   own = await server.signIn(ada);
@@ -212,14 +207,7 @@ describe('learning and reassessment', () => {
       .values({ ...ofAccount, name: 'Spring 360', status: 'open', closes_on: '2026-12-24' })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const testDatabase = {
-      database: server.database,
-      keys: server.deps.keys,
-      secret: server.environment.secret,
-    };
-    const [target_id = 0] = await addTargets(testDatabase, { id: cycle.id, accountId: account.id }, [
-      user.id,
-    ]);
+    const [target_id = 0] = await addTargets(server.deps, { id: cycle.id, accountId: account.id }, [user.id]);
     const of = { ...ofAccount, campaign_id: cycle.id, target_id, user_id: user.id };
     await owner
       .insertInto('assignments')

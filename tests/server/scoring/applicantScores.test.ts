@@ -14,10 +14,7 @@ afterAll(() => server.close());
 
 test('an applicant’s form is scored with the form of the role, as a relative profile', async () => {
   const account = await server.anAccount();
-  const { assessmentId, questionIds } = await anApplicantForm(
-    { database: server.database, keys: server.deps.keys, secret: server.environment.secret },
-    account.id,
-  );
+  const { assessmentId, questionIds } = await anApplicantForm(server.deps, account.id);
   await scoreNewAssessments(server.deps);
   const [score] = await server.database.owner
     .selectFrom('scores')

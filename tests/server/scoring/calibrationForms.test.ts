@@ -19,11 +19,6 @@ import { startTestServer, type TestServer } from '../../support/startTestServer.
 
 let server: TestServer;
 let account: AnAccount;
-const testDatabase = () => ({
-  database: server.database,
-  keys: server.deps.keys,
-  secret: server.environment.secret,
-});
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -33,7 +28,7 @@ afterAll(() => server.close());
 
 /** The forms of everybody who answered the current questions of a kind. */
 const formsOf = async (kind: 's' | 'r') => {
-  const ids = formIds((await questionsOf(testDatabase(), kind)).map(({ id }) => id));
+  const ids = formIds((await questionsOf(server.deps, kind)).map(({ id }) => id));
   return readCalibrationForms(
     server.deps,
     await server.database.as(builderScope, (tx) => readScoringForm(tx, kind, ids)),
@@ -41,8 +36,8 @@ const formsOf = async (kind: 's' | 'r') => {
 };
 
 test('people of a self-assessment have the groups that they stated, and their language', async () => {
-  const campaignId = await aCycle(testDatabase(), account.id);
-  await addFinishedPeople(testDatabase(), { accountId: account.id, campaignId, count: 12 });
+  const campaignId = await aCycle(server.deps, account.id);
+  await addFinishedPeople(server.deps, { accountId: account.id, campaignId, count: 12 });
   const stated = { gender: 'woman', race: null, birth_year: 1987, locale_abbr: 'de' } as const;
   await server.database.owner.updateTable('users').set(stated).where('email', 'like', 'finished-%').execute();
   const forms = await formsOf('s');
@@ -53,11 +48,11 @@ test('people of a self-assessment have the groups that they stated, and their la
 });
 
 test('ratings have a relationship and no other group', async () => {
-  const campaignId = await aCycle(testDatabase(), account.id);
+  const campaignId = await aCycle(server.deps, account.id);
   const { id: userId } = await server.aUser({ account, gender: 'woman' });
   const cycle = { id: campaignId, accountId: account.id };
-  const [target_id = 0] = await addTargets(testDatabase(), cycle, [userId]);
-  const questions = await questionsOf(testDatabase(), 'r');
+  const [target_id = 0] = await addTargets(server.deps, cycle, [userId]);
+  const questions = await questionsOf(server.deps, 'r');
   const random = seededRandom(8);
   const ratings = Array.from({ length: 4 }, () => ({
     id: randomUUID(),
@@ -77,7 +72,7 @@ test('ratings have a relationship and no other group', async () => {
 });
 
 test('applicants have a language only, whatever they stated for selection rates', async () => {
-  const { assessmentId } = await anApplicantForm(testDatabase(), account.id);
+  const { assessmentId } = await anApplicantForm(server.deps, account.id);
   const groups = await server.database.as(builderScope, (tx) => groupsOfRespondents(tx, [assessmentId]));
   expect([...groups.values()]).toEqual([{ gender: null, race: null, birth_year: null, language: null }]);
 });

@@ -13,11 +13,6 @@ import {
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 
 let server: TestServer;
-const testDatabase = () => ({
-  database: server.database,
-  keys: server.deps.keys,
-  secret: server.environment.secret,
-});
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -30,8 +25,8 @@ async function aClosedCycle(
   admin: Client,
   { people, given, raterOf = 0 }: { people: number; given: number; raterOf?: number },
 ): Promise<number> {
-  const campaign_id = await aCycle(testDatabase(), account.id);
-  await addFinishedPeople(testDatabase(), { accountId: account.id, campaignId: campaign_id, count: people });
+  const campaign_id = await aCycle(server.deps, account.id);
+  await addFinishedPeople(server.deps, { accountId: account.id, campaignId: campaign_id, count: people });
   const { owner } = server.database;
   const targets = await owner
     .selectFrom('survey_targets')
@@ -49,7 +44,7 @@ async function aClosedCycle(
     rating: 4 + (at % 2),
     improvement: at < 12 ? 'Shorter, says Quillon, as Somebody asked' : null,
   }));
-  if (given > 0) await submitFeedback(testDatabase(), campaign_id, feedback);
+  if (given > 0) await submitFeedback(server.deps, campaign_id, feedback);
   expect((await admin.post('/api/v2/surveys/close', { campaign_id })).status).toBe(200);
   return campaign_id;
 }
@@ -113,7 +108,7 @@ test('feedback of four people, of no one, and of many forms of few people are in
 
 test('feedback about a person who was erased is discarded and does not block other results', async () => {
   const account = await server.anAccount();
-  const cycle = await aCycle(testDatabase(), account.id);
+  const cycle = await aCycle(server.deps, account.id);
   const boxesLeft = () =>
     server.database.owner
       .selectFrom('sealed_ratings')
@@ -121,9 +116,9 @@ test('feedback about a person who was erased is discarded and does not block oth
       .select('id')
       .execute();
   const erased = await server.aUser({ account });
-  const [target_id = 0] = await addTargets(testDatabase(), { id: cycle, accountId: account.id }, [erased.id]);
+  const [target_id = 0] = await addTargets(server.deps, { id: cycle, accountId: account.id }, [erased.id]);
   const form = { target_id, relationship: 'peer', answers: [], quality: 'good', supplementals: [] } as const;
-  await submitRatings(testDatabase(), cycle, [form]);
+  await submitRatings(server.deps, cycle, [form]);
   const admin = await server.signIn(await server.aUser({ account, permissions: ['local_admin'] }));
   expect((await admin.post('/api/v2/personal_data/erase', { user_id: erased.id })).status).toBe(200);
   expect(await boxesLeft()).toHaveLength(1);

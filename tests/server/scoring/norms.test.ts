@@ -16,19 +16,14 @@ import { startTestServer, type TestServer } from '../../support/startTestServer.
 
 let server: TestServer;
 let account: AnAccount;
-const testDatabase = () => ({
-  database: server.database,
-  keys: server.deps.keys,
-  secret: server.environment.secret,
-});
 /** Enough to test the use of a calibration; the benchmarks test its quality. */
 const fewRounds = 2;
 
 beforeAll(async () => {
   server = await startTestServer();
   account = await server.anAccount();
-  const campaignId = await aCycle(testDatabase(), account.id);
-  await addFinishedPeople(testDatabase(), { accountId: account.id, campaignId, count: 299 });
+  const campaignId = await aCycle(server.deps, account.id);
+  await addFinishedPeople(server.deps, { accountId: account.id, campaignId, count: 299 });
   await scoreNewAssessments(server.deps);
 });
 afterAll(() => server.close());
@@ -55,8 +50,8 @@ test('below 300 usable forms nothing is calibrated; from then on a norm version 
   await calibrateForms(server.deps, fewRounds);
   expect(await allNorms()).toEqual([]);
 
-  const campaignId = await aCycle(testDatabase(), account.id);
-  await addFinishedPeople(testDatabase(), { accountId: account.id, campaignId, count: 12, seed: 2 });
+  const campaignId = await aCycle(server.deps, account.id);
+  await addFinishedPeople(server.deps, { accountId: account.id, campaignId, count: 12, seed: 2 });
   await stateGroups();
   await calibrateForms(server.deps, fewRounds);
   await calibrateForms(server.deps, fewRounds);

@@ -22,11 +22,6 @@ import {
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 
 let server: TestServer;
-const testDatabase = () => ({
-  database: server.database,
-  keys: server.deps.keys,
-  secret: server.environment.secret,
-});
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -45,12 +40,12 @@ describe('scoring raters when a cycle closes', () => {
     account = await server.anAccount();
     target = await server.aUser({ account });
     lone = await server.aUser({ account });
-    campaignId = await aCycle(testDatabase(), account.id, { name: 'Closing cycle' });
+    campaignId = await aCycle(server.deps, account.id, { name: 'Closing cycle' });
     const cycle = { id: campaignId, accountId: account.id };
-    const [first = 0, second = 0] = await addTargets(testDatabase(), cycle, [target.id, lone.id]);
+    const [first = 0, second = 0] = await addTargets(server.deps, cycle, [target.id, lone.id]);
     targetId = first;
     const random = seededRandom(11);
-    const questions = await questionsOf(testDatabase(), 'r');
+    const questions = await questionsOf(server.deps, 'r');
     const theta = randomMetrics(random);
     const rating = (of: number, relationship: FinishedRating['relationship']): FinishedRating => ({
       target_id: of,
@@ -60,7 +55,7 @@ describe('scoring raters when a cycle closes', () => {
       supplementals: [],
     });
     const clicked = { ...rating(first, 'peer'), answers: randomRankings(random, questions) };
-    await submitRatings(testDatabase(), campaignId, [
+    await submitRatings(server.deps, campaignId, [
       rating(first, 'manager'),
       ...Array.from({ length: 4 }, () => rating(first, 'peer')),
       clicked,
@@ -69,8 +64,8 @@ describe('scoring raters when a cycle closes', () => {
       rating(second, 'peer'),
       rating(second, 'peer'),
     ]);
-    const own = rankingsBy(random, await questionsOf(testDatabase(), 's'), theta);
-    await finishForms(testDatabase(), [
+    const own = rankingsBy(random, await questionsOf(server.deps, 's'), theta);
+    await finishForms(server.deps, [
       { accountId: account.id, campaignId, targetId: first, userId: target.id, answers: own },
     ]);
     await scoreNewAssessments(server.deps);

@@ -8,11 +8,6 @@ import { aCycle, addFinishedPeople, questionsOf } from '../../support/finishedFo
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 
 let server: TestServer;
-const testDatabase = () => ({
-  database: server.database,
-  keys: server.deps.keys,
-  secret: server.environment.secret,
-});
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -32,8 +27,8 @@ describe('the scoring job', () => {
 
   beforeAll(async () => {
     const account = await server.anAccount();
-    const campaignId = await aCycle(testDatabase(), account.id);
-    ids = await addFinishedPeople(testDatabase(), { accountId: account.id, campaignId, count: 120 });
+    const campaignId = await aCycle(server.deps, account.id);
+    ids = await addFinishedPeople(server.deps, { accountId: account.id, campaignId, count: 120 });
   });
 
   test('leaves complete batches and its progress when the server crashes', async () => {
@@ -62,7 +57,7 @@ describe('the scoring job', () => {
 
   test('stores model and questions with every score and links it to the respondent', async () => {
     const [score] = await scoresIn(running());
-    const questions = (await questionsOf(testDatabase(), 's')).map(({ id }) => id);
+    const questions = (await questionsOf(server.deps, 's')).map(({ id }) => id);
     expect(score).toMatchObject({
       subject: 'self',
       model_version: 'pl-irt-2',
@@ -78,9 +73,9 @@ describe('the scoring job', () => {
 
 test('an unreadable form is reported and retried later, and the others are scored', async () => {
   const account = await server.anAccount();
-  const campaignId = await aCycle(testDatabase(), account.id);
+  const campaignId = await aCycle(server.deps, account.id);
   const forms = { accountId: account.id, campaignId, count: 2, seed: 7 };
-  const [damaged = 0, whole = 0] = await addFinishedPeople(testDatabase(), forms);
+  const [damaged = 0, whole = 0] = await addFinishedPeople(server.deps, forms);
   const { owner } = server.database;
   const { sealed } = await owner
     .selectFrom('assessments')

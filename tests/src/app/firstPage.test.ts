@@ -11,6 +11,7 @@ import {
 } from '../../../dataProviders/session.ts';
 import { users } from '../../../resources/users/users.ts';
 import { anAccount, aPerson } from '../../domain/access/people.ts';
+import { stubFetch } from '../../support/stubFetch.ts';
 import { sessionAnswer } from './renderApp.tsx';
 import { noCookie, signedInCookie } from './signedInCookie.ts';
 
@@ -25,8 +26,9 @@ const requests: string[] = [];
 
 beforeEach(() => {
   requests.length = 0;
-  vi.stubGlobal('fetch', async (url: string) => {
+  stubFetch(async (url: string) => {
     requests.push(url);
+    if (url.endsWith('/logout')) return Response.json({ message: 'Signed out.' });
     const headers = { 'content-range': 'users 0-0/1' };
     return new Response(JSON.stringify([{ id: 5, last_name: 'of the server' }]), { headers });
   });

@@ -11,10 +11,10 @@ import {
 import { readShell } from '../../../src/app/shellState.ts';
 import { mainRoutes } from '../../../src/routes/mainRoutes.ts';
 import { anAccount, aPerson } from '../../domain/access/people.ts';
-import { fakeFetch, renderApp, sessionAnswer } from './renderApp.tsx';
+import { fakeFetch, loginAnswer, renderApp, sessionAnswer } from './renderApp.tsx';
 import { someRoutes } from './tables.tsx';
 
-const loginAnswer = () => ({ body: sessionAnswer(aPerson({ permissions: ['supervisor'] })) });
+const signInAnswer = () => ({ body: loginAnswer(aPerson({ permissions: ['supervisor'] })) });
 
 async function signIn(user: Awaited<ReturnType<typeof renderApp>>['user']) {
   await user.type(await screen.findByLabelText('Email address'), 'ada@demo.example');
@@ -33,7 +33,7 @@ test('GUARD-03 after signing in the stored path is used once', async () => {
     at: '/teams',
     routes: someRoutes,
     person: null,
-    answers: { '/login': loginAnswer },
+    answers: { '/login': signInAnswer },
   });
   await signIn(user);
   await waitFor(() => expect(where()).toBe('/teams'));

@@ -6,7 +6,7 @@ import { changeShell, noNotification, readShell } from '../../../src/app/shellSt
 import { useRecommendations } from '../../../src/kit/context/RecommendationsContext.ts';
 import { route } from '../../../src/routes/route.ts';
 import { anAccount, aPerson } from '../../domain/access/people.ts';
-import { type FakeResponses, renderApp, sessionAnswer } from './renderApp.tsx';
+import { type FakeResponses, loginAnswer, renderApp } from './renderApp.tsx';
 import { someRoutes } from './tables.tsx';
 
 const reportPath = '/v2/recommendation/local_user_report';
@@ -108,7 +108,7 @@ test('ERR-19 failed results clear the list without a notification', async () => 
 
 test('signing out clears all, and the next person’s report is requested again', async () => {
   const { sent, router } = await start('/told', {
-    answers: { '/login': () => ({ body: sessionAnswer(aPerson({ id: 8 })) }) },
+    answers: { '/login': () => ({ body: loginAnswer(aPerson({ id: 8 })) }) },
   });
   await screen.findByText('Reported: true, Autumn');
   await act(signOut);

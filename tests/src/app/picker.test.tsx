@@ -4,6 +4,7 @@ import { readSession, restoreSession } from '../../../dataProviders/session.ts';
 import { dropdownMinWidth } from '../../../src/app/AccountPicker.tsx';
 import { readShell } from '../../../src/app/shellState.ts';
 import { anAccount, aPerson } from '../../domain/access/people.ts';
+import { stubFetch } from '../../support/stubFetch.ts';
 import { renderApp, sessionAnswer } from './renderApp.tsx';
 import { someRoutes } from './tables.tsx';
 
@@ -151,11 +152,11 @@ test('during emulation a banner says so and leads back', async () => {
 });
 test('an account that the server refuses is replaced by the person’s own', async () => {
   const { dropdown, user } = await openPicker();
-  vi.stubGlobal('fetch', async (_: string, { headers }: { headers: Record<string, string> }) =>
-    headers['x-cairn-account']
-      ? new Response('{"code":"forbidden"}', { status: 403 })
-      : new Response(JSON.stringify(sessionAnswer(delegated))),
-  );
+  const network = globalThis.fetch;
+  stubFetch(async (url, init) => {
+    if (init.headers['x-cairn-account']) return Response.json({ code: 'forbidden' }, { status: 403 });
+    return url === '/api/v2/session' ? Response.json(sessionAnswer(delegated)) : network(url, init);
+  });
   await user.click(dropdown);
   await user.click(screen.getByRole('option', { name: 'Lumen Works' }));
   await waitFor(() => expect(current()).toBe('Harbor & Pine'));

@@ -21,6 +21,7 @@ import { refreshRouteKey } from '../../../src/app/shellState.ts';
 import type { Route } from '../../../src/routes/route.ts';
 import { aPerson } from '../../domain/access/people.ts';
 import { en } from '../../support/englishTexts.ts';
+import { stubFetch } from '../../support/stubFetch.ts';
 import { signedInCookie } from './signedInCookie.ts';
 
 export interface SentRequest {
@@ -43,14 +44,20 @@ export const publicConfig = {
   version: '1',
 };
 
-/** The response of `GET /v2/session` for a signed-in person. */
-export const sessionAnswer = (person: SignedInPerson) => ({
+/** The response of a successful sign-in. */
+export const loginAnswer = (person: SignedInPerson) => ({
   currentUser: person.user,
   currentAccount: person.currentAccount,
-  ownAccount: person.ownAccount,
   currentUserHMAC: 'hmac',
   subscriptions: person.subscriptions,
   needsToConfirm: false,
+  confirmWith: null,
+});
+
+/** The response of `GET /v2/session` for a signed-in person. */
+export const sessionAnswer = (person: SignedInPerson) => ({
+  ...loginAnswer(person),
+  ownAccount: person.ownAccount,
   emulation: null,
   demo: true,
 });
@@ -58,7 +65,7 @@ export const sessionAnswer = (person: SignedInPerson) => ({
 /** Replaces the network: calls are recorded, and answered by path without the base. */
 export function fakeFetch(answers: FakeResponses): SentRequest[] {
   const sent: SentRequest[] = [];
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+  stubFetch(async (url: string, init: RequestInit = {}) => {
     const path = url.replace(/^\/(api|legacy)/, '');
     const call = {
       path,

@@ -14,7 +14,8 @@ import {
 } from '../../../dataProviders/session.ts';
 import { reloadOnPersonChange } from '../../../src/app/reloadOnPersonChange.ts';
 import { anAccount, aPerson, aSubscription } from '../../domain/access/people.ts';
-import { fakeFetch, sessionAnswer } from './renderApp.tsx';
+import { stubFetch } from '../../support/stubFetch.ts';
+import { fakeFetch, loginAnswer, sessionAnswer } from './renderApp.tsx';
 import { noCookie, signedInCookie } from './signedInCookie.ts';
 
 beforeEach(signedInCookie);
@@ -26,7 +27,7 @@ const person = aPerson(
 const credentials = { email: 'ada@demo.example', password: 'p', code: null, remember_device: false };
 
 test('ENT-31 ENT-32 ENT-33 ENT-34 ENT-35 after signing in the browser stores subscriptions, user, HMAC and both accounts', async () => {
-  fakeFetch({ '/login': () => ({ body: sessionAnswer(person) }) });
+  fakeFetch({ '/login': () => ({ body: loginAnswer(person) }) });
   const outcome = await signIn(credentials);
   expect(outcome.kind).toBe('complete');
   expect(readSession()).toMatchObject({
@@ -47,6 +48,7 @@ test('nothing is stored while a code is required', async () => {
         currentUserHMAC: null,
         subscriptions: [],
         needsToConfirm: true,
+        confirmWith: 'mail',
       },
     }),
   });
@@ -93,7 +95,7 @@ test('calls name the person once known, and no one after signing out', async () 
 });
 test('a response from before signing out does not restore the session', async () => {
   let answer = (_: Response) => {};
-  vi.stubGlobal('fetch', (url: string) =>
+  stubFetch((url: string) =>
     url.endsWith('/logout')
       ? Promise.resolve(new Response('{}', { status: 500 }))
       : new Promise<Response>((resolve) => {

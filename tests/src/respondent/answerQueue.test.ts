@@ -8,6 +8,7 @@ import {
 import { newAnswerKey } from '../../../src/respondent/newAnswerKey.ts';
 import { sendAnswer } from '../../../src/respondent/sendAnswer.ts';
 import { createUnsentStore } from '../../../src/respondent/unsentStore.ts';
+import { stubFetch } from '../../support/stubFetch.ts';
 import { createFakeSurveyServer, type FakeServerState } from './fakeSurveyServer.ts';
 
 beforeEach(() => {
@@ -27,7 +28,7 @@ function anAnswer(question_id: number, sides = ['north', 'east', 'south', 'west'
 const inside = { code: 'a-code', kind: 'm', device_key: 'participation-1' } as const;
 
 function aQueue(situation: Partial<FakeServerState> = {}, answerer = createFakeSurveyServer(situation)) {
-  vi.stubGlobal('fetch', answerer.fetch);
+  stubFetch(answerer.fetch);
   const states: QueueState[] = [];
   const outcomes: Parameters<QueueListener['onOutcome']>[0][] = [];
   const saved: unknown[] = [];

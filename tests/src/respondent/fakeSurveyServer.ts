@@ -197,7 +197,8 @@ export function createFakeSurveyServer(situation: Partial<FakeServerState> = {})
 
   const fetch = async (input: string, init: RequestInit): Promise<Response> => {
     if (now.road === 'broken') throw new TypeError('Failed to fetch');
-    if (typeof now.road === 'object') return new Response(now.road.replies, { status: 200 });
+    if (typeof now.road === 'object')
+      return new Response(now.road.replies, { status: 200, headers: { 'content-type': 'text/html' } });
     const { status, body } = say(input.replace(/^\/api/, ''), String(init.body));
     if (now.road === 'one-way') throw new TypeError('Failed to fetch');
     const isHeld = status !== 200 && now.retryAfter !== null;

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { stubFetch } from '../../support/stubFetch.ts';
 import { someQuestions } from './fakeSurveyServer.ts';
 import {
   answerQuestion,
@@ -155,7 +156,7 @@ test('the page says that it is sending during a call', async () => {
   const gate = new Promise<void>((resolve) => {
     go = resolve;
   });
-  vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
+  stubFetch(async (input: string, init: RequestInit) => {
     await gate;
     return answerer.fetch(input, init);
   });

@@ -5,6 +5,7 @@ import type { SurveyEntry } from '../../../dataProviders/survey.ts';
 import { survey } from '../../../locales/en/survey.ts';
 import { RespondentPage } from '../../../src/respondent/RespondentPage.tsx';
 import { createTranslator } from '../../../src/respondent/translator.ts';
+import { stubFetch } from '../../support/stubFetch.ts';
 import { createFakeSurveyServer, type FakeServerState } from './fakeSurveyServer.ts';
 
 type Answerer = ReturnType<typeof createFakeSurveyServer>;
@@ -16,7 +17,7 @@ export function openSurveyPage(
 ) {
   const entry: SurveyEntry = { code: 'a-code', kind: 'm' };
   const leave = vi.fn<(path: string) => void>();
-  vi.stubGlobal('fetch', answerer.fetch);
+  stubFetch(answerer.fetch);
   vi.stubGlobal('scrollTo', () => {});
   const page = render(
     <RespondentPage entry={entry} leave={leave} translator={createTranslator(survey, 'en')} />,
@@ -31,7 +32,7 @@ export function delayNextOpening({ fetch }: Answerer): () => void {
     go = resolve;
   });
   let isHeld = false;
-  vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
+  stubFetch(async (input: string, init: RequestInit) => {
     const reply = await fetch(input, init);
     if (!isHeld && input.endsWith('/open')) {
       isHeld = true;

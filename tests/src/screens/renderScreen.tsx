@@ -5,13 +5,13 @@ import userEvent from '@testing-library/user-event';
 import { type ComponentType, Suspense } from 'react';
 import { CoreAdminContext } from 'react-admin';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { vi } from 'vitest';
 import type { SignedInPerson } from '../../../domain/access/signedInPerson.ts';
 import { createI18nProvider } from '../../../src/app/createI18nProvider.ts';
 import { PersonContext } from '../../../src/kit/context/PersonContext.ts';
 import { createAppTheme } from '../../../src/theme/createAppTheme.ts';
 import { paletteOf } from '../../../src/theme/palettes.ts';
 import { en } from '../../support/englishTexts.ts';
+import { stubFetch } from '../../support/stubFetch.ts';
 
 const i18nProvider = createI18nProvider('en', en);
 
@@ -65,7 +65,7 @@ export function answering(answers: Answers) {
     if (typeof answer === 'number') return Response.json({ message: 'Broken' }, { status: answer });
     return Response.json(answer);
   };
-  vi.stubGlobal('fetch', fetch);
+  stubFetch(fetch);
   return { asked: requests, answers };
 }
 

@@ -15,6 +15,7 @@ const lumen = {
 };
 
 const facts = {
+  name: 'Lumen Works',
   status: 'active',
   people: 24,
   teams: 3,
@@ -89,7 +90,7 @@ async function choose(user: Awaited<ReturnType<typeof openAccount>>['user'], sta
 
 test('ERR-15 changing the status shows the success text of the server', async () => {
   const { user, sentTo } = await openAccount('/admin/accounts/update/2', {
-    '/v2/account/update_status': () => ({ body: { account_id: 2, message: 'The status is changed.' } }),
+    '/v2/account/update_status': () => ({ body: { message: 'The status is changed.' } }),
   });
   await choose(user, 'Suspended');
   expect(await colorOf('The status is changed.')).toBe('success');
@@ -119,7 +120,7 @@ test('an account shows its size, its contract year and its delegates', async () 
 
 test('STATE-32 a change of status shows its effects, and closing requires the name', async () => {
   const { user, sentTo } = await openAccount('/admin/accounts/update/2', {
-    '/v2/account/update_status': () => ({ body: { account_id: 2, message: 'The status is changed.' } }),
+    '/v2/account/update_status': () => ({ body: { message: 'The status is changed.' } }),
   });
   await screen.findByText('Jonas Weber');
   await user.click(await screen.findByRole('combobox', { name: 'Change status' }));

@@ -1,6 +1,7 @@
 import { focusManager, onlineManager } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stubFetch } from '../../../support/stubFetch.ts';
 import { aDraft, administrator, expectNotification, renderCampaign, teamLead } from './renderCampaign.tsx';
 
 const form = '/micro-surveys/benchmarks/manage/6/update';
@@ -21,7 +22,7 @@ async function rename({ user }: RenderedForm) {
 }
 function withoutNetwork() {
   onlineManager.setOnline(false);
-  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
+  stubFetch(async () => Promise.reject(new TypeError('Failed to fetch')));
 }
 
 test('ERR-02 a refused save shows the text of the server and keeps the input', async () => {
@@ -93,7 +94,7 @@ test('without a network a confirmation fails at once, and nothing happens when t
   focusManager.setFocused(true);
   await new Promise((resolve) => setTimeout(resolve, 100));
   button('Launch campaign');
-  vi.stubGlobal('fetch', network);
+  stubFetch(network);
   onlineManager.setOnline(true);
   await waitFor(() => expect(done('get-campaign').length).toBeGreaterThan(1));
   expect(done('toggle-campaign-status')).toEqual([]);

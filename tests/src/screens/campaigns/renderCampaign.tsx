@@ -1,11 +1,12 @@
 import { screen } from '@testing-library/react';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import type { ParticipantResponse } from '../../../../contract/v2/benchmarkCampaigns.ts';
 import type { CampaignWithAudience } from '../../../../dataProviders/campaignAudience.ts';
 import { dataProvider } from '../../../../dataProviders/index.ts';
 import type { SignedInPerson } from '../../../../domain/access/signedInPerson.ts';
 import { mainRoutes } from '../../../../src/routes/mainRoutes.ts';
 import { aPerson } from '../../../domain/access/people.ts';
+import { stubFetch } from '../../../support/stubFetch.ts';
 import { renderApp } from '../../app/renderApp.tsx';
 
 export const administrator = aPerson({ permissions: ['local_admin'] });
@@ -96,6 +97,10 @@ export async function renderCampaign({ at, person = administrator, ...rest }: Si
   const usual: Record<string, unknown> = {
     'get-campaign': { ms_campaign: campaign },
     'get-participant': { participant: participants[0] },
+    'update-micro-survey-campaign': {
+      campaign_id: campaign.campaign_id,
+      message: 'update-micro-survey-campaign done.',
+    },
   };
   const legacy = ({ body }: { body: unknown }) => {
     const { actionName } = body as LegacyBody;
@@ -161,7 +166,7 @@ const rows: Readonly<Record<string, readonly object[]>> = {
 /** Lists of records have their total in a header, which the shell's responses lack. */
 function answerRecords(): void {
   const others = globalThis.fetch;
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+  stubFetch(async (url: string, init: RequestInit) => {
     const [, resource] = /^\/api\/v2\/resources\/(\w+)/.exec(url) ?? [];
     if (resource === undefined) return others(url, init);
     const headers = { 'content-range': `${resource} 0-0/${rows[resource]?.length ?? 0}` };

@@ -32,7 +32,7 @@ export function topicsAt(by: number, nBand = 100, margin: number | null = 3): To
       n_band: nBand,
       margin,
       elements: elements.map((element, index) => ({
-        element_id: at * 10 + index,
+        element_id: at * 10 + index + 1,
         element,
         answer_percent: answer_percent + ([-8, 5, 3][index] ?? 0),
         low: false,
@@ -99,6 +99,13 @@ export const theGroups = (): GroupedCampaignScores['groups'] => [
   { members: ['Engineering'], n_band: 50, topics: topicsAt(2, 50, 4) },
   { members: ['Finance', 'Legal', 'People', 'Research'], n_band: 10, topics: topicsAt(4, 10, 9) },
 ];
+
+/** The response with the groups of a campaign. */
+export const campaignByGroups = (
+  { campaign_id, name, quarter, closed_on, k }: CampaignScores,
+  dimension: string,
+  groups: GroupedCampaignScores['groups'],
+) => ({ campaign_id, name, quarter, closed_on, k, dimension, groups });
 
 /** Five quarters with a campaign, and one without in between. */
 export const theTrends = (): Trends =>

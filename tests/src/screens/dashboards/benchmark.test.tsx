@@ -8,6 +8,7 @@ import {
   aCampaign,
   anEarlierCampaign,
   aSmallCampaign,
+  campaignByGroups,
   theCompanies,
   theDrivers,
   theGroups,
@@ -26,7 +27,7 @@ const answers = (change: Answers = {}): Answers => ({
   icb_recommendations_v2: { campaign: null, recommendations: [] },
   external_benchmark: { benchmark: theCompanies() },
   topic_scores_by_element_org: {
-    campaigns: [{ ...aCampaign(), dimension: 'department', groups: theGroups() }],
+    campaigns: [campaignByGroups(aCampaign(), 'department', theGroups())],
   },
   ...change,
 });
@@ -135,7 +136,7 @@ describe('groups', () => {
       topic.topic === 'Growth' ? { ...topic, answer_percent: 30 } : topic,
     );
     const groups = first ? [{ ...first, topics: wide }, ...others] : [];
-    const campaigns = [{ ...aCampaign(), dimension: 'department', groups }];
+    const campaigns = [campaignByGroups(aCampaign(), 'department', groups)];
     renderScreen(BenchmarkDashboard, { answers: answers({ topic_scores_by_element_org: { campaigns } }) });
     const rows = within(await table()).getAllByRole('rowheader');
     expect(rows[0]?.textContent).toBe('GrowthUp to 31 points');
@@ -150,7 +151,7 @@ describe('groups', () => {
     const groups = theGroups().map((group, at) =>
       at === 0 ? { ...group, topics: group.topics.filter(({ topic }) => topic !== 'Respect') } : group,
     );
-    const campaigns = [{ ...aCampaign(), dimension: 'department', groups }];
+    const campaigns = [campaignByGroups(aCampaign(), 'department', groups)];
     renderScreen(BenchmarkDashboard, { answers: answers({ topic_scores_by_element_org: { campaigns } }) });
     const row = within(await table())
       .getByRole('rowheader', { name: /Respect/ })
@@ -163,7 +164,7 @@ describe('groups', () => {
       { members: ['woman'], n_band: 50, topics: topicsAt(-5, 50) },
       { members: ['other', NOT_STATED], n_band: 10, topics: topicsAt(3, 10) },
     ];
-    const byGender = { campaigns: [{ ...aCampaign(), dimension: 'gender', groups }] };
+    const byGender = { campaigns: [campaignByGroups(aCampaign(), 'gender', groups)] };
     const { user } = renderScreen(BenchmarkDashboard, {
       answers: answers({ topic_scores_element_by_gender: byGender }),
     });
@@ -182,8 +183,8 @@ describe('groups', () => {
     const grouped = ({ campaign_id }: { campaign_id: number }) => ({
       campaigns: [
         campaign_id === 5
-          ? { ...aCampaign(), dimension: 'department', groups: theGroups() }
-          : { ...anEarlierCampaign(), dimension: 'department', groups: before },
+          ? campaignByGroups(aCampaign(), 'department', theGroups())
+          : campaignByGroups(anEarlierCampaign(), 'department', before),
       ],
     });
     renderScreen(BenchmarkDashboard, { answers: answers({ topic_scores_by_element_org: grouped }) });
@@ -200,7 +201,7 @@ describe('groups', () => {
   });
 
   test('a dimension without groups always says that there are not enough answers', async () => {
-    const none = { campaigns: [{ ...aCampaign(), dimension: 'department', groups: [] }] };
+    const none = { campaigns: [campaignByGroups(aCampaign(), 'department', [])] };
     renderScreen(BenchmarkDashboard, { answers: answers({ topic_scores_by_element_org: none }) });
     const text = await screen.findByText(/^Not enough answers\. A group needs/);
     expect(text.textContent).toContain('at least 5 people');

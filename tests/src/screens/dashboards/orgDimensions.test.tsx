@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import OrgDimensions from '../../../../src/screens/dashboards/OrgDimensions.tsx';
 import { type Answers, renderScreen } from '../renderScreen.tsx';
-import { aCampaign, aSmallCampaign, theGroups, topicsAt } from './answers.ts';
+import { aCampaign, aSmallCampaign, campaignByGroups, theGroups, topicsAt } from './answers.ts';
 
 const groupsOf: Record<string, ReturnType<typeof theGroups>> = {
   department: theGroups(),
@@ -16,7 +16,7 @@ const groupsOf: Record<string, ReturnType<typeof theGroups>> = {
 const answers = (change: Answers = {}): Answers => ({
   topic_scores_by_element: { campaigns: [aCampaign()] },
   topic_scores_by_element_org: ({ dimension }: { dimension: string }) => ({
-    campaigns: [{ ...aCampaign(), dimension, groups: groupsOf[dimension] ?? [] }],
+    campaigns: [campaignByGroups(aCampaign(), dimension, groupsOf[dimension] ?? [])],
   }),
   ...change,
 });
@@ -66,7 +66,7 @@ test('without published results, no dimension is loaded and the page says why it
 
 test('when chance could explain all differences, no dimension is named', async () => {
   const alike = ({ dimension }: { dimension: string }) => ({
-    campaigns: [{ ...aCampaign(), dimension, groups: groupsOf.location }],
+    campaigns: [campaignByGroups(aCampaign(), dimension, groupsOf.location ?? [])],
   });
   renderScreen(OrgDimensions, { answers: answers({ topic_scores_by_element_org: alike }) });
   const sentence = await screen.findByText(/no dimension shows significant differences/);

@@ -79,6 +79,7 @@ const fullApplicant = {
     made_on: '2026-11-20',
     model_version: 'pl-irt-1',
     norm_version: null,
+    blueprint: null,
     metrics: metrics.map((metric, at) => ({ metric, word: at === 0 ? 'higher' : 'same' })),
   },
 };
@@ -108,13 +109,14 @@ async function open(
 }
 const hirer = aPerson({ permissions: ['user', 'full_hiring'] });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const done = () => ({ body: { message: 'Done.', invited: 2 } });
+const done = () => ({ body: { message: 'Done.' } });
+const invited = () => ({ body: { message: 'Done.', invited: 2 } });
 
 test('a role shows its funnel, and pasted people are previewed and invited', async () => {
   const { user, asked: requests } = await open(hiringPaths.manage(4), {
     'hiring/overview': () => ({ body: overview }),
     'hiring/applicants': () => ({ body: { applicants: [ada, gone], total: 2 } }),
-    'hiring/invite': done,
+    'hiring/invite': invited,
     'hiring/move': done,
   });
   const funnel = within(await screen.findByRole('region', { name: 'Applicants by stage' }));

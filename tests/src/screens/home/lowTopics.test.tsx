@@ -13,7 +13,7 @@ const plan = {
     rec_plans: [
       { topic_id: 3, topic: 'Voice', answer_percent: 20, reason: 'lowTopic' },
       { topic_id: 1, topic: 'Belonging', answer_percent: 44, reason: 'possiblyLowTopic' },
-    ],
+    ].map((one) => ({ ...one, metric: null, low: null, high: null, suggestions: [] })),
   },
 };
 const user = aPerson({ permissions: ['user'] });

@@ -20,7 +20,9 @@ async function openProfile(factor: object, answers: FakeResponses = {}) {
     at: '/update-profile',
     routes: someRoutes,
     answers: {
-      '/v2/session/profile': () => ({ body: { gender: null, race: null, birth_year: null } }),
+      '/v2/session/profile': () => ({
+        body: { gender: null, race: null, birth_year: null, time_zone: null },
+      }),
       '/v2/session/list': () => ({ body: { sessions } }),
       '/v2/session/revoke_others': () => {
         sessions = sessions.filter(({ current }) => current);

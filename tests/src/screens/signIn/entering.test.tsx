@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { LoginPage } from '../../../../src/signIn/LoginPage.tsx';
 import { type SignInHost, SignInHostProvider } from '../../../../src/signIn/SignInHost.ts';
 import { aPerson } from '../../../domain/access/people.ts';
-import { type FakeResponses, fakeFetch, sessionAnswer } from '../../app/renderApp.tsx';
+import { type FakeResponses, fakeFetch, loginAnswer } from '../../app/renderApp.tsx';
 
 /** The page in a program whose application loads for as long as the test runs. */
 function openPage(login: FakeResponses[string]) {
@@ -38,7 +38,7 @@ function submit() {
 }
 
 test('the form stays submitted while the application loads', async () => {
-  const { sent, enter } = openPage(() => ({ body: sessionAnswer(aPerson()) }));
+  const { sent, enter } = openPage(() => ({ body: loginAnswer(aPerson()) }));
   fillIn();
   submit();
   await waitFor(() => expect(enter).toHaveBeenCalledTimes(1));
@@ -51,8 +51,8 @@ test('the form stays submitted while the application loads', async () => {
 test('the code form stays while the application loads', async () => {
   const { enter } = openPage(({ body }) => ({
     body: (body as { code: string | null }).code
-      ? sessionAnswer(aPerson())
-      : { ...sessionAnswer(aPerson()), currentUser: null, needsToConfirm: true, confirmWith: 'app' },
+      ? loginAnswer(aPerson())
+      : { ...loginAnswer(aPerson()), currentUser: null, needsToConfirm: true, confirmWith: 'app' },
   }));
   fillIn();
   submit();
@@ -65,7 +65,7 @@ test('the code form stays while the application loads', async () => {
 });
 
 test('the form is empty when the browser restores the page', async () => {
-  const { sent, enter } = openPage(() => ({ body: sessionAnswer(aPerson()) }));
+  const { sent, enter } = openPage(() => ({ body: loginAnswer(aPerson()) }));
   fillIn();
   submit();
   await waitFor(() => expect(enter).toHaveBeenCalledTimes(1));

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aPerson } from '../../../domain/access/people.ts';
 import { findAccessibilityProblems } from '../../../support/findAccessibilityProblems.ts';
-import { type FakeResponses, renderApp, sessionAnswer } from '../../app/renderApp.tsx';
+import { type FakeResponses, loginAnswer, renderApp } from '../../app/renderApp.tsx';
 import { someRoutes } from '../../app/tables.tsx';
 
 const asksForCode = {
@@ -12,6 +12,7 @@ const asksForCode = {
     currentUserHMAC: null,
     subscriptions: [],
     needsToConfirm: true,
+    confirmWith: 'mail',
   },
 };
 
@@ -53,7 +54,7 @@ test('STATE-11 STATE-12 a refused sign-in says why and can be submitted again', 
     tries += 1;
     return tries === 1
       ? { status: 401, body: { message: 'They do not belong together.' } }
-      : { body: sessionAnswer(aPerson()) };
+      : { body: loginAnswer(aPerson()) };
   });
   await fillIn(user);
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
@@ -63,7 +64,7 @@ test('STATE-11 STATE-12 a refused sign-in says why and can be submitted again', 
 });
 test('STATE-02 STATE-03 on a new device the user enters a code on the same page', async () => {
   const { user, where, sent } = await openLogin(({ body }) =>
-    (body as { code: string | null }).code ? { body: sessionAnswer(aPerson()) } : asksForCode,
+    (body as { code: string | null }).code ? { body: loginAnswer(aPerson()) } : asksForCode,
   );
   await fillIn(user);
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
@@ -80,7 +81,7 @@ test('STATE-02 STATE-03 on a new device the user enters a code on the same page'
 test('with an authenticator app its code or a recovery code is requested, and no device is remembered', async () => {
   const { user, where, sent } = await openLogin(({ body }) =>
     (body as { code: string | null }).code
-      ? { body: sessionAnswer(aPerson()) }
+      ? { body: loginAnswer(aPerson()) }
       : { body: { ...asksForCode.body, confirmWith: 'app' } },
   );
   await fillIn(user);

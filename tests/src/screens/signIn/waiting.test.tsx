@@ -6,7 +6,7 @@ import { signInLimits } from '../../../../domain/access/policy/rateLimits.ts';
 import { security } from '../../../../locales/en/security.ts';
 import { aPerson } from '../../../domain/access/people.ts';
 import { findAccessibilityProblems } from '../../../support/findAccessibilityProblems.ts';
-import { type FakeResponses, publicConfig, renderApp, sessionAnswer } from '../../app/renderApp.tsx';
+import { type FakeResponses, loginAnswer, publicConfig, renderApp } from '../../app/renderApp.tsx';
 import { someRoutes } from '../../app/tables.tsx';
 
 afterEach(() => {
@@ -74,7 +74,7 @@ test('a required captcha is rendered, and its token is sent with the next attemp
     {
       '/login': ({ body }) =>
         (body as { captcha: string | null }).captcha === 'a person'
-          ? { body: sessionAnswer(aPerson()) }
+          ? { body: loginAnswer(aPerson()) }
           : { status: 403, body: { message: 'Confirm that you’re not a robot.', code: 'captcha_needed' } },
     },
     captcha,

@@ -18,6 +18,8 @@ const campaign = {
   relationships: [],
   created_by: 3,
   target_count: 2,
+  user_ids: [],
+  team_ids: [],
 };
 const person = (id: number, name: string, state: string, reason: string | null = null) => ({
   id,

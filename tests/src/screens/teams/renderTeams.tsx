@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
-import { vi } from 'vitest';
 import { dataProvider } from '../../../../dataProviders/index.ts';
 import { mainRoutes } from '../../../../src/routes/mainRoutes.ts';
 import { aPerson } from '../../../domain/access/people.ts';
+import { stubFetch } from '../../../support/stubFetch.ts';
 import { type FakeResponses, renderApp, type SentRequest } from '../../app/renderApp.tsx';
 
 export type Rows = Readonly<Record<string, readonly object[]>>;
@@ -47,7 +47,7 @@ export async function renderTeams({ at, answers = {}, rows = {}, person }: Situa
 /** Lists of records have their total in a header, which the shell's responses lack. */
 function answerRecords(rows: Rows, sent: SentRequest[]): void {
   const others = globalThis.fetch;
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+  stubFetch(async (url: string, init: RequestInit = {}) => {
     const [, resource, id] = /^\/api\/v2\/resources\/(\w+)(?:\/(\d+))?/.exec(url) ?? [];
     if (resource === undefined) return others(url, init);
     const known = rows[resource] ?? [];
