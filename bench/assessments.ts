@@ -1,5 +1,5 @@
 import { builderScope } from '../server/kernel/scope.ts';
-import { newestScoringRuns } from '../server/store/scoring/scoringRuns.ts';
+import { listNewestScoringRuns } from '../server/store/scoring/scoringRuns.ts';
 import { scoreNewAssessments } from '../server/usecases/scoring/scoreNewAssessments.ts';
 import { aCycle, addFinishedPeople } from '../tests/support/finishedForms.ts';
 import { addBenchAccount, type BenchDatabase, benchDeps, openBenchDatabase } from './benchDatabase.ts';
@@ -48,7 +48,7 @@ export async function measureAssessments(benchDatabase: BenchDatabase): Promise<
     isOver = true;
   });
   while (!isOver) {
-    const [run] = await database.as(builderScope, (tx) => newestScoringRuns(tx, 1));
+    const [run] = await database.as(builderScope, (tx) => listNewestScoringRuns(tx, 1));
     if (run) progressValues.add(run.done);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

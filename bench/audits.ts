@@ -3,7 +3,7 @@ import { buildRelease } from '../domain/release/buildRelease.ts';
 import { mergeSmallCategories, minimumCategorySize } from '../domain/release/mergeCategories.ts';
 import { planCells } from '../domain/release/planCells.ts';
 import { countCategories, groupIntoAtoms } from '../domain/release/respondentAtoms.ts';
-import { seededRandom } from '../server/seed/random.ts';
+import { seededRandom } from '../server/seed/demoRandom.ts';
 import { openSolver } from '../server/usecases/releasing/openSolver.ts';
 import { benchDimensions, type Company, generatePeople } from './companies.ts';
 import { cpuSince } from './cpuSince.ts';

@@ -1,6 +1,6 @@
 import { balanceRaters } from '../domain/raters/balanceRaters.ts';
 import type { RaterPreference } from '../domain/raters/raterSlots.ts';
-import { type Random, seededRandom } from '../server/seed/random.ts';
+import { type Random, seededRandom } from '../server/seed/demoRandom.ts';
 
 const cycles = [200, 2_000] as const;
 const nominations = 6;

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { loadContent } from '../server/content/loadContent.ts';
 import type { Deps } from '../server/deps.ts';
 import { readEnvironment } from '../server/environment.ts';
-import { outboxOnlyMailer } from '../server/outside/mailer.ts';
+import { outboxOnlyMailer } from '../server/integrations/mailer.ts';
 import { openPdfRenderer } from '../server/pdf/pdfRenderer.ts';
 import { type Database, type DatabaseOptions, openDatabase } from '../server/store/database.ts';
 import { migrate } from '../server/store/engine/migrate.ts';

@@ -1,4 +1,4 @@
-import { type Random, seededRandom } from '../server/seed/random.ts';
+import { type Random, seededRandom } from '../server/seed/demoRandom.ts';
 
 export interface Company {
   readonly people: number;

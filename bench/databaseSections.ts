@@ -6,12 +6,12 @@ import {
   type DatabaseKind,
   withBenchDatabase,
 } from './benchDatabase.ts';
+import { measureIndistinguishability } from './compareResponseTimes.ts';
 import { measureDashboard } from './dashboard.ts';
 import { measureFloods } from './faults/floods.ts';
 import { measureImports } from './faults/importLines.ts';
 import { accountSizes, measureGrowth } from './growth.ts';
 import { importSizes, measureImport } from './importGrowth.ts';
-import { measureIndistinguishability } from './indistinguishable.ts';
 import { measureLists } from './lists.ts';
 import { formatMs, formatNumber, type Measurement, type Section } from './measurement.ts';
 import { measureResidentMemory } from './residentMemory.ts';

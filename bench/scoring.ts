@@ -6,7 +6,7 @@ import { type FormParameters, rankedBlocks } from '../domain/scoring/personal/fo
 import { metricPrior } from '../domain/scoring/personal/prior.ts';
 import { scoreForm } from '../domain/scoring/personal/scoreForm.ts';
 import { widenErrors } from '../domain/scoring/personal/widenErrors.ts';
-import { seededRandom } from '../server/seed/random.ts';
+import { seededRandom } from '../server/seed/demoRandom.ts';
 import { cpuSince } from './cpuSince.ts';
 import {
   type Design,

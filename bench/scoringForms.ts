@@ -1,6 +1,6 @@
 import { metrics } from '../domain/metrics/metrics.ts';
 import type { FormParameters, RankedStatementIds } from '../domain/scoring/personal/formParameters.ts';
-import type { Random } from '../server/seed/random.ts';
+import type { Random } from '../server/seed/demoRandom.ts';
 
 const QUESTIONS = 36;
 const STATEMENTS = 4;

@@ -15,7 +15,7 @@ export interface SchemaShape {
 }
 
 /** The yup schema of a shape, for parsing. */
-export const schemaOf = (shape: SchemaShape): AnyObjectSchema => shape as AnyObjectSchema; // Shapes are only made by yup.
+export const toYupSchema = (shape: SchemaShape): AnyObjectSchema => shape as AnyObjectSchema; // Shapes are only made by yup.
 
 /**
  * One call of the API. `path` is relative to the base of its backend (`/api`, `/legacy`). The server parses the request with `body` and

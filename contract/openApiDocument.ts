@@ -1,6 +1,6 @@
 import type { Schema, SchemaDescription } from 'yup';
 import { resources } from '../resources/registry.ts';
-import { type Call, type SchemaShape, schemaOf } from './call.ts';
+import { type Call, type SchemaShape, toYupSchema } from './call.ts';
 import {
   callGroups,
   fileCallGroups,
@@ -115,7 +115,7 @@ const inQuery = (name: string, schema: unknown, required: boolean): Json => ({
 });
 
 function queryOf(shape: SchemaShape): readonly Json[] {
-  const { properties, required = [] } = jsonSchemaOf(schemaOf(shape)) as {
+  const { properties, required = [] } = jsonSchemaOf(toYupSchema(shape)) as {
     properties: Json;
     required?: readonly string[];
   };
@@ -139,7 +139,7 @@ const fileOf = (types: readonly string[]): Json => ({
 });
 
 function operationOf(tag: string, call: Call): Json {
-  const body = jsonSchemaOf(schemaOf(call.body));
+  const body = jsonSchemaOf(toYupSchema(call.body));
   return {
     tags: [tag],
     summary: call.summary,
@@ -147,7 +147,7 @@ function operationOf(tag: string, call: Call): Json {
     ...(call.needs === 'anyone' ? { security: [] } : {}),
     ...(call.method === 'GET' ? {} : { requestBody: { content: content(body) } }),
     responses: {
-      200: { description: 'Done.', content: content(jsonSchemaOf(schemaOf(call.response))) },
+      200: { description: 'Done.', content: content(jsonSchemaOf(toYupSchema(call.response))) },
       default: refusal,
     },
   };
@@ -177,7 +177,7 @@ function filePaths(): Json {
   for (const [tag, calls] of Object.entries(rawCallGroups)) {
     for (const call of Object.values(calls)) {
       const done = call.response
-        ? { 200: { description: 'Done.', content: content(jsonSchemaOf(schemaOf(call.response))) } }
+        ? { 200: { description: 'Done.', content: content(jsonSchemaOf(toYupSchema(call.response))) } }
         : { 204: { description: 'Done.' } };
       const requestBody = { content: Object.fromEntries(call.acceptedTypes.map((type) => [type, {}])) };
       paths[`/api${call.path}`] = {
@@ -236,7 +236,7 @@ function legacyPaths(): Json {
   const paths: Record<string, Json> = {};
   for (const [file, { actions, dataIn }] of Object.entries(legacyFiles)) {
     const oneOf = Object.values(actions).map(({ actionName, summary, needs, data }) => {
-      const fields = jsonSchemaOf(schemaOf(data));
+      const fields = jsonSchemaOf(toYupSchema(data));
       const name = {
         type: 'object',
         properties: { actionName: { const: actionName } },
@@ -247,7 +247,7 @@ function legacyPaths(): Json {
     });
     const anyOf = Object.values(actions).map(({ actionName, response: answer }) => ({
       title: actionName,
-      ...jsonSchemaOf(schemaOf(answer)),
+      ...jsonSchemaOf(toYupSchema(answer)),
     }));
     const envelope = { type: 'object', properties: { data: { anyOf } }, required: ['data'] };
     const done = { description: 'The response of the action, in an envelope.', content: content(envelope) };

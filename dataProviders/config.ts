@@ -17,7 +17,7 @@ const defaultConfig: PublicConfig = {
 let config = defaultConfig;
 
 /** Returns the configuration of the installation; the default until it is loaded. */
-export const readConfig = (): PublicConfig => config;
+export const getConfig = (): PublicConfig => config;
 
 /** Reads the configuration from the page data or requests it; called once, before the first page is rendered. */
 export async function loadConfig(): Promise<PublicConfig> {

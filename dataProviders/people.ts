@@ -33,7 +33,7 @@ export const rolesAuditQuery = (accountId: number, filters: RolesQuery) =>
   pageQuery(key(accountId, 'rolesAudit', filters), peopleCalls.rolesAudit, filters);
 
 export const accessFactsQuery = (accountId: number, user_id: number) =>
-  callQuery(key(accountId, 'accessFacts', user_id), peopleCalls.standing, { user_id });
+  callQuery(key(accountId, 'accessFacts', user_id), peopleCalls.accessFacts, { user_id });
 
 /** Changes the status of people. Throws `conflict` if their number differs from `expected`, the number in the preview. */
 export const changePeopleStatus = (input: StatusInput, expected: number): Promise<StatusChanged> =>

@@ -3,7 +3,7 @@ import {
   recommendationCalls as calls,
   type RecommendationWithReason,
 } from '../contract/v2/recommendations.ts';
-import type { RecommendationReason } from '../domain/recommending/lowMetrics.ts';
+import type { RecommendationReason } from '../domain/recommendations/lowMetrics.ts';
 import { memberQuery } from './callQuery.ts';
 import { callMain } from './http.ts';
 import { accountKey } from './queryKeys.ts';

@@ -1,8 +1,8 @@
 import type { Clock } from './clock.ts';
 import type { Environment } from './environment.ts';
+import type { Mailer } from './integrations/mailer.ts';
 import type { JobQueue } from './jobs/jobQueue.ts';
 import type { Log } from './log.ts';
-import type { Mailer } from './outside/mailer.ts';
 import type { PdfRenderer } from './pdf/pdfRenderer.ts';
 import type { Database } from './store/database.ts';
 import type { KeyStore } from './vault/keyStore/keyStore.ts';

@@ -1,6 +1,6 @@
 import { externalBenchmark } from '../../domain/release/externalBenchmark.ts';
 import { meanOf } from '../../domain/scoring/benchmarkScores.ts';
-import { seededRandom } from '../../server/seed/random.ts';
+import { seededRandom } from '../../server/seed/demoRandom.ts';
 import type { Measurement } from '../measurement.ts';
 import { rowAtLeast, Share } from './statisticRow.ts';
 

@@ -2,7 +2,7 @@ import { buildRelease, type ReleaseCell } from '../../domain/release/buildReleas
 import { participationBand } from '../../domain/release/participationBand.ts';
 import { meanOf } from '../../domain/scoring/benchmarkScores.ts';
 import { detectChanges, standardErrorOf } from '../../domain/scoring/detectChanges.ts';
-import { type Random, seededRandom } from '../../server/seed/random.ts';
+import { type Random, seededRandom } from '../../server/seed/demoRandom.ts';
 import type { Measurement } from '../measurement.ts';
 import { coverageRow, falseMarkRow, rowAtLeast, rowWithoutBound } from './statisticRow.ts';
 

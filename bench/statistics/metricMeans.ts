@@ -6,7 +6,7 @@ import { marginOfError } from '../../domain/scoring/detectChanges.ts';
 import { estimateProfile } from '../../domain/scoring/personal/estimateProfile.ts';
 import { rankedBlocks } from '../../domain/scoring/personal/formParameters.ts';
 import { metricPrior } from '../../domain/scoring/personal/prior.ts';
-import { seededRandom } from '../../server/seed/random.ts';
+import { seededRandom } from '../../server/seed/demoRandom.ts';
 import type { Measurement } from '../measurement.ts';
 import { answerForm, drawTheta, generateDesign } from '../scoringForms.ts';
 import { rowAtLeast, Share } from './statisticRow.ts';

@@ -1,6 +1,6 @@
 import { answerPercent } from '../../domain/scoring/answerPercent.ts';
 import { meanOf } from '../../domain/scoring/benchmarkScores.ts';
-import { type Random, seededRandom } from '../../server/seed/random.ts';
+import { type Random, seededRandom } from '../../server/seed/demoRandom.ts';
 import type { Measurement } from '../measurement.ts';
 import { logProbabilityOf, orders, steps, unfoldedIndex, utilitiesAt } from './unfolding.ts';
 

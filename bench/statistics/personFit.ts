@@ -1,7 +1,7 @@
 import { metrics } from '../../domain/metrics/metrics.ts';
 import { isMoreThanChance } from '../../domain/scoring/personal/chanceEvidence.ts';
 import type { FormParameters, RankedStatementIds } from '../../domain/scoring/personal/formParameters.ts';
-import { type Random, seededRandom } from '../../server/seed/random.ts';
+import { type Random, seededRandom } from '../../server/seed/demoRandom.ts';
 import type { Measurement } from '../measurement.ts';
 import {
   answerForm,

@@ -10,7 +10,7 @@ import { toPercentileScale } from '../../domain/scoring/personal/percentileScale
 import { metricPrior } from '../../domain/scoring/personal/prior.ts';
 import { profileChange } from '../../domain/scoring/personal/profileChange.ts';
 import { type WidenedProfile, widenErrors } from '../../domain/scoring/personal/widenErrors.ts';
-import { seededRandom } from '../../server/seed/random.ts';
+import { seededRandom } from '../../server/seed/demoRandom.ts';
 import type { Measurement } from '../measurement.ts';
 import {
   answerForm,

@@ -5,7 +5,7 @@ import { estimateProfile } from '../../domain/scoring/personal/estimateProfile.t
 import { rankedBlocks } from '../../domain/scoring/personal/formParameters.ts';
 import { metricPrior } from '../../domain/scoring/personal/prior.ts';
 import { widenErrors } from '../../domain/scoring/personal/widenErrors.ts';
-import { seededRandom } from '../../server/seed/random.ts';
+import { seededRandom } from '../../server/seed/demoRandom.ts';
 import type { Measurement } from '../measurement.ts';
 import { answerForm, drawTheta, generateDesign, uncalibratedParameters } from '../scoringForms.ts';
 import { falseMarkRow, rowAtLeast, Share } from './statisticRow.ts';

@@ -1,4 +1,4 @@
-import { seededRandom } from '../../server/seed/random.ts';
+import { seededRandom } from '../../server/seed/demoRandom.ts';
 import type { Measurement } from '../measurement.ts';
 import { generateDesign } from '../scoringForms.ts';
 import { calibrateAndMeasure, type Flaws, marksOf, type Population, simulateForms } from './simulateFit.ts';

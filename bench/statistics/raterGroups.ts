@@ -10,7 +10,7 @@ import {
 import { estimateGroupProfile } from '../../domain/scoring/raters/groupProfile.ts';
 import { reliabilityOfMean } from '../../domain/scoring/raters/spearmanBrown.ts';
 import { widenGroupErrors } from '../../domain/scoring/raters/widenGroupErrors.ts';
-import { type Random, seededRandom } from '../../server/seed/random.ts';
+import { type Random, seededRandom } from '../../server/seed/demoRandom.ts';
 import type { Measurement } from '../measurement.ts';
 import {
   answerForm,

@@ -1,5 +1,5 @@
 import { driverInterval, driverWord, findDrivers } from '../../domain/scoring/drivers.ts';
-import { type Random, seededRandom } from '../../server/seed/random.ts';
+import { type Random, seededRandom } from '../../server/seed/demoRandom.ts';
 import type { Measurement } from '../measurement.ts';
 import { falseMarkRow, rowAtLeast, rowWithoutBound, Share } from './statisticRow.ts';
 

@@ -1,5 +1,5 @@
 import { impactRatios } from '../../domain/scoring/fairness/impactRatios.ts';
-import { type Random, seededRandom } from '../../server/seed/random.ts';
+import { type Random, seededRandom } from '../../server/seed/demoRandom.ts';
 import type { Measurement } from '../measurement.ts';
 import { falseMarkRow, rowWithoutBound, Share } from './statisticRow.ts';
 

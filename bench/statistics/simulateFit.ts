@@ -3,7 +3,7 @@ import { calibrateParameters } from '../../domain/scoring/personal/calibration/c
 import type { FitGroups, FormFit } from '../../domain/scoring/personal/fit/formFit.ts';
 import { type AnalyzedForm, measureFit } from '../../domain/scoring/personal/fit/measureFit.ts';
 import { countsForNorms } from '../../domain/scoring/personal/normVersion.ts';
-import type { Random } from '../../server/seed/random.ts';
+import type { Random } from '../../server/seed/demoRandom.ts';
 import { answerWith, type Design, drawTheta, uncalibratedParameters } from '../scoringForms.ts';
 import { runGenerator } from './runGenerator.ts';
 

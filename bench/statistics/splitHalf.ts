@@ -6,7 +6,7 @@ import {
   splitHalfInterval,
   splitHalfReliability,
 } from '../../domain/scoring/personal/splitHalfReliability.ts';
-import { seededRandom } from '../../server/seed/random.ts';
+import { seededRandom } from '../../server/seed/demoRandom.ts';
 import type { Measurement } from '../measurement.ts';
 import {
   answerForm,

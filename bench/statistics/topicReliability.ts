@@ -1,5 +1,5 @@
 import { topicReliabilities, topicReliabilityInterval } from '../../domain/release/topicReliability.ts';
-import { type Random, seededRandom } from '../../server/seed/random.ts';
+import { type Random, seededRandom } from '../../server/seed/demoRandom.ts';
 import type { Measurement } from '../measurement.ts';
 import { rowAtLeast, Share } from './statisticRow.ts';
 

@@ -10,7 +10,7 @@ const placeCount = steps.length;
 /** All orders of the four options, most fitting first. */
 export const orders: readonly (readonly number[])[] = permutations([...steps.keys()]);
 
-/** The utilities of the steps for somebody at this place of the continuum, 0-3: the nearer a step, the higher. */
+/** The utilities of the steps for a person at this position on the continuum, 0-3: the closer the step, the higher its utility. */
 export const utilitiesAt = (place: number): readonly number[] =>
   steps.map((step) => -SHARPNESS * Math.abs(place - step));
 

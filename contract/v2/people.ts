@@ -169,7 +169,7 @@ export const peopleCalls = {
       counts: objectsOf({ right: rightFilter().required(), people: number().required() }),
     }),
   }),
-  standing: readCall('local_admin', '/v2/people/standing', {
+  accessFacts: readCall('local_admin', '/v2/people/standing', {
     summary: 'The facts that determine which pages a person of the current account can open.',
     body: object({ user_id: id() }),
     response: accessFacts,

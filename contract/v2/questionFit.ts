@@ -18,7 +18,7 @@ const statement = object({
   statement_id: id(),
   text: string().required(),
   metric: mixed<(typeof metrics)[number]>().oneOf(metrics).required(),
-  /** How far people with a low, middle and high metric rank it otherwise than the model, in logits. */
+  /** How far the rankings of people with a low, middle and high metric deviate from the model, in logits. */
   curve: number().required(),
   is_misfit: boolean().required(),
   differences: objectsOf({

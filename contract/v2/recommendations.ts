@@ -1,8 +1,8 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
 import { type Metric, metrics } from '../../domain/metrics/metrics.ts';
-import { maxPlanSteps } from '../../domain/recommending/actionPlan.ts';
-import { type RecommendationReason, recommendationReasons } from '../../domain/recommending/lowMetrics.ts';
-import { type SuggestionKind, suggestionKinds } from '../../domain/recommending/suggestions.ts';
+import { maxPlanSteps } from '../../domain/recommendations/actionPlan.ts';
+import { type RecommendationReason, recommendationReasons } from '../../domain/recommendations/lowMetrics.ts';
+import { type SuggestionKind, suggestionKinds } from '../../domain/recommendations/suggestions.ts';
 import { changeWords } from '../../domain/scoring/detectChanges.ts';
 import { daySchema } from '../../resources/daySchema.ts';
 import { singleLineText } from '../../resources/textSchemas.ts';

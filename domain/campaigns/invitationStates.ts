@@ -1,6 +1,6 @@
 /**
- * What became of a person's first invitation to a benchmark campaign. Doesn't depend on whether the person answers: later emails never
- * change it (R21).
+ * The delivery status of a person's first invitation to a benchmark campaign. It doesn't depend on whether the person answers, and later
+ * emails never change it (R21).
  */
 export const invitationStates = ['invited', 'delivered', 'bounced', 'withdrawn'] as const;
 export type InvitationState = (typeof invitationStates)[number];

@@ -67,7 +67,7 @@ export function hasSafeIntervals(sums: CellSums, possible: IntervalSolutions): b
   });
 }
 
-/** Width of the possible scores of one of `people` people whose scores sum up to a value between `least` and `most`. */
+/** The width of the range of scores that one of `people` people can have, if the sum of their scores is from `least` to `most`. */
 export function widthOf(people: number, least: number, most: number): number {
   return Math.min(100, most) - Math.max(0, least - 100 * (people - 1)) + TOLERANCE;
 }

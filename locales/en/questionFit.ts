@@ -98,10 +98,10 @@ export const questionFit = {
   },
   advice: {
     curve:
-      'People with a middle score rank this statement otherwise than the model predicts from those with low and high scores. Check whether it describes something that is best in moderation, or something that can be understood in two ways, and reword it.',
+      'People with a middle score rank this statement differently from what the model predicts based on people with low and high scores. Check whether it describes something that is best in moderation, or something that can be understood in two ways, and reword it.',
     difference:
       'People with the same profile rank this statement differently, depending on their group. Read it together with people from both groups: a word may have another meaning, or the situation may be rarer for one of them. In another language, check the translation first.',
-    pair: 'Two statements of this block are often ranked together, and so are the other two. They may mean nearly the same. Reword one of them, or move the emphasis of both apart.',
+    pair: 'Two statements of this block are often ranked together, and so are the other two. They may mean nearly the same. Reword one of them, or make them more distinct.',
     none: 'Nothing needs to be done. A statement without findings can still have small differences that this check doesn’t detect.',
     version:
       'Rewording creates a new version of the question, which needs 300 new forms before it’s calibrated.',

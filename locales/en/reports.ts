@@ -17,7 +17,7 @@ export const reports = {
   made: 'Created on',
   company: 'Company',
   campaign: 'Campaign',
-  everybody: 'Everyone together',
+  everybody: 'Not grouped',
   personal: {
     title: 'Personal metrics of %{name}',
     subject: 'Profile of the twelve metrics',

@@ -17,7 +17,7 @@ export const technical = {
   culture: {
     topics: 'Topics of one person',
     tooFew:
-      'Too few to say: reliability is published from %{people} respondents on, and only where scores are published as whole points.',
+      'Not enough responses. Reliability is published for %{people} respondents or more, and only where scores are published as whole points.',
     method:
       'Based on %{people} or more respondents. The reliability shows how consistently people answer the elements of a topic (coefficient alpha, the average over all ways to split a topic into halves), from 0 (all chance) to 1. It applies to the topics that each person sees about their own answers. How certain the averages of groups are is shown by their margins.',
     noRetest:
@@ -33,7 +33,8 @@ export const technical = {
     },
   },
   metrics: {
-    tooFew: 'Too few to say: reliability can be measured from %{people} complete self-assessments on.',
+    tooFew:
+      'Not enough responses. Reliability can be measured once at least %{people} people have completed the self-assessment.',
     self: {
       title: 'Self-assessment',
       table: 'Reliability of each metric in the self-assessment',
@@ -42,11 +43,11 @@ export const technical = {
       retest:
         'Over time: %{people} or more of these people had answered the same questions in an earlier campaign, %{days} days before. The last column shows how similarly both campaigns order them.',
       noRetest:
-        'Over time: too few to say. At least %{people} people have to take part in two campaigns with the same questions.',
+        'Over time: not measured yet. At least %{people} people must take part in two campaigns with the same questions.',
     },
     ratings: {
       title: 'Feedback from raters',
-      text: 'Based on %{people} or more people with feedback. From how much the raters of one person differ, one rater has a reliability of %{one}, three raters together %{three}, and five %{five}.',
+      text: 'Based on %{people} or more people with feedback. Judging by how much the raters of one person differ, the reliability is %{one} for one rater, %{three} for three raters together, and %{five} for five.',
       tooFew: 'Too few to say: at least %{people} people with published feedback are needed.',
     },
     applicants: {
@@ -56,7 +57,7 @@ export const technical = {
       none: 'Not measured yet. Reliability is measured when at least 300 applicants have answered the same questions. Until then, profiles show only how each applicant ranks the metrics.',
     },
     limits: {
-      person: 'Statements about one person. The range shown with each result is for that.',
+      person: 'Statements about one person. Use the range shown with each result instead.',
       time: 'Stability over time, unless the last column shows it.',
       validity: 'Showing that the metrics predict anything, such as performance at work.',
       campaigns: 'Comparing campaigns or companies with each other.',

@@ -12,7 +12,7 @@ import {
   type LegacyAction,
   type ResponseOf,
   type SchemaShape,
-  schemaOf,
+  toYupSchema,
 } from '../../contract/call.ts';
 import { reachesTier, type Tier } from '../../domain/access/tiers.ts';
 import { hasModule } from '../../domain/accounts/modules.ts';
@@ -90,12 +90,12 @@ function serveCall<C extends Call, X>(
   contextOf: (request: FastifyRequest, reply: FastifyReply) => X,
   handler: (body: BodyOf<C>, context: X) => Sent<C>,
 ): void {
-  const send = compileSerializer(schemaOf(call.response));
+  const send = compileSerializer(toYupSchema(call.response));
   app.route({
     method: call.method,
     url: `/api${call.path.startsWith('/') ? '' : '/'}${call.path}`,
     ...bodyLimitOptions(
-      call.method === 'GET' ? noBodyLimits : calculateBodyLimits(schemaBoundsOf(schemaOf(call.body))),
+      call.method === 'GET' ? noBodyLimits : calculateBodyLimits(schemaBoundsOf(toYupSchema(call.body))),
     ),
     // The body is only read after the caller is authorized.
     onRequest(request, reply, done) {
@@ -130,7 +130,7 @@ export interface ServedAction {
 /** Binds a handler to its action. The types are checked here, because the list of actions does not preserve them. */
 export function bindAction<A extends LegacyAction>(action: A, handler: ActionHandler<A>): ServedAction {
   const run: ServedAction['run'] = (data, context) => handler(data as ActionDataOf<A>, context);
-  return { action, run, send: compileSerializer(schemaOf(action.response)) };
+  return { action, run, send: compileSerializer(toYupSchema(action.response)) };
 }
 
 /**
@@ -145,7 +145,9 @@ export function serveLegacy(
   dataIn: 'data' | 'flat',
 ): void {
   const byName = new Map(actions.map((served) => [served.action.actionName, served]));
-  const limits = calculateBodyLimits(...actions.map(({ action }) => schemaBoundsOf(schemaOf(action.data))));
+  const limits = calculateBodyLimits(
+    ...actions.map(({ action }) => schemaBoundsOf(toYupSchema(action.data))),
+  );
   const onRequest = async ({ signedIn }: FastifyRequest) => {
     if (!signedIn) throw new Refusal('signed_out');
   };
@@ -195,7 +197,7 @@ export function authorizeCaller(
  * yup visits every value of a list, however long it is.
  */
 export function parseBody<T>(shape: SchemaShape, value: unknown): T {
-  const schema = schemaOf(shape);
+  const schema = toYupSchema(shape);
   requireWithinBounds(schema, value);
   const accepted = acceptUnchanged(schema, value);
   if (accepted !== notAccepted) return accepted as T; // What the schema returns.

@@ -12,7 +12,7 @@ import type { FileCall, RawCall } from '../../contract/fileCalls.ts';
 import { buildOpenApiDocument } from '../../contract/openApiDocument.ts';
 import { brandNames } from '../../domain/accounts/brandNames.ts';
 import { type ResourceName, resources } from '../../resources/registry.ts';
-import { escapeHtml } from '../outside/writeMail.ts';
+import { escapeHtml } from '../integrations/writeMail.ts';
 import { plainPagePolicy } from '../plugins/contentPolicy.ts';
 import { version } from '../version.ts';
 

@@ -4,7 +4,7 @@ import { coarseNetwork, rateLimitNetwork } from '../../domain/access/policy/addr
 import { captchaLimit } from '../../domain/access/policy/rateLimits.ts';
 import { answers } from '../../locales/en/answers.ts';
 import type { Deps } from '../deps.ts';
-import { passesMtcaptcha, passesRecaptcha } from '../outside/captcha.ts';
+import { passesMtcaptcha, passesRecaptcha } from '../integrations/captcha.ts';
 import { readCodeCookie, setCodeCookie } from '../plugins/codeCookie.ts';
 import {
   clearSessionCookie,

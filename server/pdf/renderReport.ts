@@ -15,7 +15,7 @@ import {
 } from './pen.ts';
 import { colors, drawParagraph, drawTextLine, lineHeight, measureText, styles, wrapText } from './text.ts';
 
-/** A text with a name. If the embedded fonts lack characters of the name, the other text is printed. */
+/** A text to print. `otherwise` replaces it if the embedded fonts lack one of its characters, for example in a name. */
 export type PrintedText = string | { readonly text: string; readonly otherwise: string };
 
 /** The content blocks of a report, from top to bottom. */

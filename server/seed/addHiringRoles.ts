@@ -16,10 +16,10 @@ import { demographicsKey, type SealedDemographics } from '../usecases/hiring/sto
 import { encryptJson } from '../vault/cipher.ts';
 import { demographicsId } from '../vault/roleLinks.ts';
 import { customAnswersOf, listSupplementalsOf, startDates } from './customAnswers.ts';
+import { type Random, seededRandom } from './demoRandom.ts';
 import { depsAtDay } from './depsAtDay.ts';
 import { firstNames, lastNames } from './names.ts';
 import { listCustomQuestionsFor } from './questions.ts';
-import { type Random, seededRandom } from './random.ts';
 import { randomMetrics, rankingsBy } from './rankings.ts';
 
 const grace = { first_name: 'Grace', last_name: 'Nguyen', email: 'applicant@demo.example' };

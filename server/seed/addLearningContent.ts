@@ -1,7 +1,7 @@
 import { addDays } from '../../domain/dates/days.ts';
 import type { Tx } from '../store/database.ts';
 import { type CourseKey, demoCourses, demoPaths } from './courseContent.ts';
-import { type Random, seededRandom } from './random.ts';
+import { type Random, seededRandom } from './demoRandom.ts';
 
 const seed = 20_260_915;
 type Ids<K extends string = string> = ReadonlyMap<K, number>;

@@ -2,7 +2,7 @@ import type { SignInOutcome } from '../../domain/access/policy/signInOutcomes.ts
 import type { Tx } from '../store/database.ts';
 import { writePolicy } from '../store/security/policies.ts';
 import type { AccountIds, UserIds } from './accounts.ts';
-import { seededRandom } from './random.ts';
+import { seededRandom } from './demoRandom.ts';
 
 const seed = 20_261_121;
 const days = 30;

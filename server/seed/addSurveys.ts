@@ -10,9 +10,9 @@ import { launchSurveyCampaign } from '../usecases/surveys/launchSurveyCampaign.t
 import { releaseSurveyCampaign } from '../usecases/surveys/releaseSurveyCampaign.ts';
 import { createSurveyCampaign } from '../usecases/surveys/saveSurveyCampaign.ts';
 import { answerSurvey } from './answerSurvey.ts';
+import { type Random, seededRandom } from './demoRandom.ts';
 import { depsAtDay } from './depsAtDay.ts';
 import { listCustomQuestionsFor } from './questions.ts';
-import { type Random, seededRandom } from './random.ts';
 import { shareProfiles } from './shareProfiles.ts';
 
 interface Plan {

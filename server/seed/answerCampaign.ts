@@ -23,9 +23,9 @@ import type { KeyName } from '../vault/keyStore/keyStore.ts';
 import { linkCode } from '../vault/linkCodes.ts';
 import { seal } from '../vault/sealedBox.ts';
 import { customAnswersOf } from './customAnswers.ts';
+import type { Random } from './demoRandom.ts';
 import { generateFeedback, givesFeedback } from './feedback.ts';
 import { drawRanking, opinionOf, type Respondent } from './opinions.ts';
-import type { Random } from './random.ts';
 
 /** Shares of the invited people. */
 export interface Turnout {

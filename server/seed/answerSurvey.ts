@@ -13,8 +13,8 @@ import { padJson } from '../usecases/survey/submitForm.ts';
 import type { KeyName } from '../vault/keyStore/keyStore.ts';
 import { seal } from '../vault/sealedBox.ts';
 import { customAnswersOf, listSupplementalsOf } from './customAnswers.ts';
+import { type Random, seededRandom } from './demoRandom.ts';
 import { generateFeedback } from './feedback.ts';
-import { type Random, seededRandom } from './random.ts';
 import { randomMetrics, rankingsBy } from './rankings.ts';
 
 /** People rate themselves slightly higher than others do; raters differ among themselves. */

@@ -8,8 +8,8 @@ import { closeCampaign } from '../usecases/campaigns/closeCampaign.ts';
 import { launchOrCloseCampaign } from '../usecases/campaigns/launchOrCloseCampaign.ts';
 import { createCampaign } from '../usecases/campaigns/saveCampaign.ts';
 import { answerCampaign, type Turnout } from './answerCampaign.ts';
+import type { Random } from './demoRandom.ts';
 import { depsAtDay } from './depsAtDay.ts';
-import type { Random } from './random.ts';
 
 interface Plan {
   readonly name: string;

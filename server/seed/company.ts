@@ -1,7 +1,7 @@
 import type { Tx } from '../store/database.ts';
 import type { UserIds } from './accounts.ts';
+import type { Random } from './demoRandom.ts';
 import { firstNames, lastNames } from './names.ts';
-import type { Random } from './random.ts';
 
 const departments = {
   'Customer care': 34,

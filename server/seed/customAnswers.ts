@@ -5,7 +5,7 @@ import {
   type CampaignSupplemental,
   readCampaignSupplementals,
 } from '../usecases/supplemental/campaignSupplementals.ts';
-import { type Random, seededRandom } from './random.ts';
+import { type Random, seededRandom } from './demoRandom.ts';
 
 /** Generates answers to the account's custom questions, and the general mood of respondents. */
 export interface CustomAnswers {

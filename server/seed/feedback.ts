@@ -1,6 +1,6 @@
 import { maxFeedbackRating } from '../../domain/survey/surveyEndings.ts';
 import type { FeedbackInput } from '../../domain/survey/surveyFeedback.ts';
-import { seededRandom } from './random.ts';
+import { seededRandom } from './demoRandom.ts';
 
 /** Share of people giving feedback who also suggest an improvement. */
 const writing = 0.3;

@@ -18,9 +18,9 @@ import { addSecurityRecords } from './addSecurityRecords.ts';
 import { addSurveys } from './addSurveys.ts';
 import { runCurrentCampaign, runPastCampaigns } from './campaigns.ts';
 import { addCompany, addPeople } from './company.ts';
+import { type Random, seededRandom } from './demoRandom.ts';
 import { addQuestionFit } from './questionFit.ts';
 import { addQuestions, addSupplementals } from './questions.ts';
-import { type Random, seededRandom } from './random.ts';
 
 const seed = 20_260_401;
 const pastQuarters = 5;

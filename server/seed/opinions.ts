@@ -1,6 +1,6 @@
 import type { StoredQuestion } from '../store/content/benchmarkContent.ts';
 import type { Attributes } from '../store/survey/participations.ts';
-import type { Random } from './random.ts';
+import type { Random } from './demoRandom.ts';
 
 interface Course {
   readonly start: number;

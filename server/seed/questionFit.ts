@@ -6,10 +6,10 @@ import type { Deps } from '../deps.ts';
 import { builderScope } from '../kernel/scope.ts';
 import { listMetricQuestions, type StoredMetricQuestion } from '../store/content/metricQuestions.ts';
 import { addFormFit } from '../store/scoring/formFits.ts';
-import { addNorm, nextNormNumber } from '../store/scoring/norms.ts';
+import { addNorm, findNextNormNumber } from '../store/scoring/norms.ts';
 import { calibrateInThread } from '../usecases/scoring/calibration/calibrateInThread.ts';
 import { parametersOf, rankedIds } from '../usecases/scoring/readScoringForm.ts';
-import { type Random, seededRandom } from './random.ts';
+import { type Random, seededRandom } from './demoRandom.ts';
 import { randomMetrics, rankingsBy } from './rankings.ts';
 
 const seed = 57;
@@ -29,7 +29,7 @@ const flawed = {
 export async function addQuestionFit(deps: Deps): Promise<void> {
   const { database } = deps;
   const questions = await database.as(builderScope, (tx) => listMetricQuestions(tx, 's'));
-  const number = await database.as(builderScope, nextNormNumber);
+  const number = await database.as(builderScope, findNextNormNumber);
   const random = seededRandom(seed);
   const { norm, fit } = await calibrateInThread(
     {

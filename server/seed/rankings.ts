@@ -1,7 +1,7 @@
 import { metrics } from '../../domain/metrics/metrics.ts';
 import type { MetricOption, StoredMetricQuestion } from '../store/content/metricQuestions.ts';
 import type { RankedAnswer } from '../usecases/scoring/readScoringForm.ts';
-import type { Random } from './random.ts';
+import type { Random } from './demoRandom.ts';
 
 /** Returns random metrics of a person, positively correlated as in the scoring model. */
 export function randomMetrics(random: Random): number[] {

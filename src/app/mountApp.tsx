@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { loadConfig, readConfig } from '../../dataProviders/config.ts';
+import { getConfig, loadConfig } from '../../dataProviders/config.ts';
 import { listenToCalls } from '../../dataProviders/http.ts';
 import { dataProvider } from '../../dataProviders/index.ts';
 import { readSession, refreshSession, startSession, storeIntendedPath } from '../../dataProviders/session.ts';
@@ -16,7 +16,7 @@ import { refreshRouteKey } from './shellState.ts';
 
 /** Starts the main or the HR app in `root`. A stored session is used immediately and refreshed in the background. */
 export async function mountApp(root: HTMLElement, app: ProductApp): Promise<void> {
-  const config = loadConfig().catch(readConfig);
+  const config = loadConfig().catch(getConfig);
   const isCurrent = startSession();
   const { currentUser } = readSession();
   const language = firstOffered([currentUser?.locale_abbr ?? null, storedLanguage()]);

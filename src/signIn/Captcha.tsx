@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { readConfig } from '../../dataProviders/config.ts';
+import { getConfig } from '../../dataProviders/config.ts';
 import { captchaWidgets } from './captchaWidgets.ts';
 
 /** The captcha of the configured provider. Remount it for each attempt, because a token can be used only once. */
@@ -10,7 +10,7 @@ export function Captcha({ onToken }: { readonly onToken: (token: string | null) 
     handleToken.current = onToken;
   }, [onToken]);
   useEffect(() => {
-    const { captcha } = readConfig();
+    const { captcha } = getConfig();
     if (!captcha || !frame.current) return;
     // Providers can render into an element only once, so each mount creates a new one.
     const element = document.createElement('div');

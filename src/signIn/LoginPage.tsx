@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { loginRequestRules } from '../../contract/signIn.ts';
-import { readConfig } from '../../dataProviders/config.ts';
+import { getConfig } from '../../dataProviders/config.ts';
 import { HttpError } from '../../dataProviders/errors.ts';
 import { signIn } from '../../dataProviders/session.ts';
 import {
@@ -76,7 +76,7 @@ export function LoginPage() {
     form.reset();
     setState(emptySignInForm);
   };
-  const { demoSignIns, demoPassword, productName } = readConfig();
+  const { demoSignIns, demoPassword, productName } = getConfig();
   const fill = (email: string) => {
     form.setValue('email', email);
     form.setValue('password', demoPassword ?? '');

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { readConfig } from '../../dataProviders/config.ts';
+import { getConfig } from '../../dataProviders/config.ts';
 import mark from '../theme/cairn.svg';
 import { LanguageSelect } from './LanguageSelect.tsx';
 import './signIn.css';
@@ -17,7 +17,7 @@ export function SignInLayout({ heading, text, aside, children }: SignInLayoutPro
     <div className="entry">
       <div className="entry-product">
         <img src={mark} alt="" width={36} height={36} />
-        <span>{readConfig().productName}</span>
+        <span>{getConfig().productName}</span>
       </div>
       <div className={aside ? 'entry-columns entry-columns-two' : 'entry-columns'}>
         <div className="entry-card entry-stack">

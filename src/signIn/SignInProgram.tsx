@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { readConfig } from '../../dataProviders/config.ts';
+import { getConfig } from '../../dataProviders/config.ts';
 import { storeLanguage } from '../language/deviceLanguage.ts';
 import { loadSignInTexts } from '../language/texts.ts';
 import { createTranslate } from './createTranslate.ts';
@@ -33,7 +33,7 @@ export function SignInProgram(initial: SignInProgramProps) {
   }, [href, language, translate]);
   const { title, Page } = signInPages[new URL(href).pathname as SignInPath] ?? signInPages['/login'];
   useEffect(() => {
-    document.title = translate('app.title', { title: translate(title), product: readConfig().productName });
+    document.title = translate('app.title', { title: translate(title), product: getConfig().productName });
     document.documentElement.lang = language;
   }, [title, translate, language]);
   return (

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { loadConfig, readConfig } from '../../dataProviders/config.ts';
+import { getConfig, loadConfig } from '../../dataProviders/config.ts';
 import { personOf, readSession, refreshSession, startSession } from '../../dataProviders/session.ts';
 import { firstOffered, storedLanguage } from '../language/deviceLanguage.ts';
 import { loadSignInTexts } from '../language/texts.ts';
@@ -9,7 +9,7 @@ import { SignInProgram } from './SignInProgram.tsx';
 
 /** Renders the pages before sign-in into `root`. People who are already signed in go directly to the application. */
 export async function mountSignIn(root: HTMLElement): Promise<void> {
-  const config = loadConfig().catch(readConfig);
+  const config = loadConfig().catch(getConfig);
   const isCurrent = startSession();
   const language = firstOffered([readSession().currentUser?.locale_abbr ?? null, storedLanguage()]);
   const texts = loadSignInTexts(language);

@@ -23,7 +23,7 @@ const dependent = {
   server: [
     'tests/server/isolation/accounts.test.ts',
     'tests/server/isolation/auditLog.test.ts',
-    'tests/server/rest/drift.test.ts',
+    'tests/server/rest/schemaMatchesResources.test.ts',
   ],
 };
 const slow = 180_000;

@@ -2,7 +2,7 @@ import type { StoredSupplementalAnswer } from '../../domain/questions/supplement
 import type { FeedbackInput } from '../../domain/survey/surveyFeedback.ts';
 import type { Deps } from '../../server/deps.ts';
 import type { Environment } from '../../server/environment.ts';
-import { type Random, seededRandom } from '../../server/seed/random.ts';
+import { type Random, seededRandom } from '../../server/seed/demoRandom.ts';
 import { randomMetrics, rankingsBy } from '../../server/seed/rankings.ts';
 import {
   listMetricQuestions,

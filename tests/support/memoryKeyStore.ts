@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import {
   type KeyStore,
-  keyBytes,
+  keyLength,
   parseKeyName,
   type StoredKeyName,
   textOfKeyName,
@@ -33,7 +33,7 @@ export function createMemoryKeyStore(): MemoryKeyStore {
     restore: (name, key) => void keys.set(textOfKeyName(name), key ?? Buffer.alloc(0)),
     async create(name) {
       failIf('create');
-      const key = randomBytes(keyBytes);
+      const key = randomBytes(keyLength);
       keys.set(textOfKeyName(name), key);
       created.set(textOfKeyName(name), key);
       return key;

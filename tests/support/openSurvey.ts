@@ -1,7 +1,7 @@
 import { buildApp } from '../../server/app.ts';
 import { loadContent } from '../../server/content/loadContent.ts';
 import type { Environment } from '../../server/environment.ts';
-import { outboxOnlyMailer } from '../../server/outside/mailer.ts';
+import { outboxOnlyMailer } from '../../server/integrations/mailer.ts';
 import { openPdfRenderer } from '../../server/pdf/pdfRenderer.ts';
 import { type DatabaseOptions, openDatabase } from '../../server/store/database.ts';
 import { installationOf } from '../../server/store/engine/installation.ts';

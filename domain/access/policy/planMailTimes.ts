@@ -1,4 +1,4 @@
-/** The emails counted under a key, limited in any period of one hour. */
+/** The maximum number of emails per hour for a key, such as a mailbox. */
 export interface HourlyLimit {
   readonly key: string;
   readonly perHour: number;

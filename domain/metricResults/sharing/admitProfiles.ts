@@ -4,12 +4,12 @@ import { membersByGroup, selectFitting } from './selectFitting.ts';
 import { selectPassing } from './selectPassing.ts';
 
 /** How a profile was first shown: on its own, with a whole group, or perhaps before shared profiles were audited. */
-export type Showing = 'alone' | 'together' | 'earlier';
+export type ProfileDisclosure = 'alone' | 'together' | 'earlier';
 
 /** What is decided about a profile. */
 export interface Admission {
   /** Null if the profile was never shown. Taking a share back doesn't change it. */
-  readonly shown: Showing | null;
+  readonly shown: ProfileDisclosure | null;
   /** The group with which it is shown. */
   readonly shown_in: string | null;
   /** The audit failed with this profile on its own. It always will, because what has been seen only grows. */

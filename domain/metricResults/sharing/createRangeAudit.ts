@@ -18,7 +18,7 @@ export type SelfFigure = Pick<
 export interface RangeAudit {
   /** Whether everybody outside `readable` keeps a range of 50 points in each metric for readers who know the profiles of `readable`. */
   isSafe(readable: ReadonlySet<number>): boolean;
-  /** The same for readers who know only the means of one group: a quick test that nobody passes the audit without. */
+  /** The same for readers who know only the means of one group. This quick test is necessary for `isSafe`, not sufficient. */
   isSafeInGroup(key: string, readable: ReadonlySet<number>): boolean;
 }
 

@@ -24,8 +24,8 @@ export function membersByGroup(people: readonly Grouped[]): GroupMembers {
 const smallGroup = 50;
 
 /**
- * Those with whom each group on its own passes the audits: a quick test that nobody passes them without. At least `minUnseen` of its people
- * aren't shown on their own, and none of them has a narrow range.
+ * Selects the people whose profiles pass the audits of each group separately. This quick test is necessary for the full audits, not
+ * sufficient: at least `minUnseen` people of each group aren't shown on their own, and none of them has a narrow range.
  */
 export function selectFitting(
   order: readonly number[],

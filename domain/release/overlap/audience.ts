@@ -13,7 +13,7 @@ export type PublishedFigure = Pick<
   'dim' | 'category' | 'subject' | 'subject_id' | 'value' | 'low' | 'high' | 'n_band'
 >;
 
-/** A campaign as far as readers of its results know it: who was invited to which group, and what is published about each. */
+/** What readers of its results know about a campaign: the invited people of each group, and the published numbers about it. */
 export interface PublishedAudience {
   /** The group of all invited people first. */
   readonly groups: readonly AudienceGroup[];

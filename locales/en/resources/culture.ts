@@ -27,7 +27,7 @@ export const benchmark_campaigns = {
     opens_on: 'The day you plan to launch. The campaign opens when you launch it.',
     closes_on: 'The last day for answers. All results are then published together.',
     min_group:
-      'No number is ever published about fewer people than this. Respondents are told before the first question. You can increase it until launch but never reduce it. The minimum is 5.',
+      'Results are never published for fewer people than this. Respondents see this number before the first question. Until launch, you can raise it but not lower it. The minimum is 5.',
     cuts: 'Fixed at launch and shown to respondents. Groups that are too small are combined with others.',
     sensitive_min_group:
       'These results are the most sensitive, so they need larger groups: 10, unless you change it before launch. It can’t be lower than 5 or than the minimum group size above.',

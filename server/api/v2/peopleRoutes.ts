@@ -39,7 +39,7 @@ export function registerPeopleRoutes(app: FastifyInstance, deps: Deps): void {
     }),
   );
   registerRolesAuditExportRoute(app, deps);
-  serve(peopleCalls.standing, ({ user_id }, caller) => explainAccess(deps, caller, user_id));
+  serve(peopleCalls.accessFacts, ({ user_id }, caller) => explainAccess(deps, caller, user_id));
   serve(peopleCalls.overview, ({ user_id }, caller) => readPersonOverview(deps, caller, user_id));
 
   const rateLimiter = new RateLimiter();

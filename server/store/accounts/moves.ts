@@ -29,7 +29,7 @@ export async function findUsedExternalIds(
   return new Set(rows.flatMap(({ external_id }) => external_id ?? []));
 }
 
-interface AccountTies {
+interface AccountLinks {
   readonly user_id: number;
   readonly teams: number;
   readonly leads: number;
@@ -39,8 +39,8 @@ interface AccountTies {
 }
 
 /** Counts the records that tie these people to their account. */
-export async function countTies(tx: Tx, ids: readonly number[]): Promise<AccountTies[]> {
-  const { rows } = await sql<AccountTies>`
+export async function countAccountLinks(tx: Tx, ids: readonly number[]): Promise<AccountLinks[]> {
+  const { rows } = await sql<AccountLinks>`
     select person.id as user_id,
       (select count(*)::int from memberships where user_id = person.id) as teams,
       (select count(*)::int from teams where leader_id = person.id) as leads,
@@ -119,7 +119,7 @@ export async function listTeamsOfPerson(tx: Tx, userId: number) {
 }
 
 /** Deletes the person's teams, relationships, campaign drafts and delegations in the account they leave. */
-export async function removeAccountTies(tx: Tx, userId: number): Promise<void> {
+export async function removeAccountLinks(tx: Tx, userId: number): Promise<void> {
   await tx.deleteFrom('memberships').where('user_id', '=', userId).execute();
   await tx.updateTable('teams').set({ leader_id: null }).where('leader_id', '=', userId).execute();
   await tx

@@ -4,7 +4,7 @@ import type { ReminderRecipient } from '../../../domain/reminders/isReminderDue.
 import type { Tx } from '../database.ts';
 
 /** An applicant with an unfinished assessment for an open role with a last day. */
-export interface RemindedApplicant extends ReminderRecipient {
+export interface ApplicantToRemind extends ReminderRecipient {
   readonly assignment_id: number;
   readonly account_id: number;
   readonly invited_on: string;
@@ -14,8 +14,8 @@ export interface RemindedApplicant extends ReminderRecipient {
 }
 
 /** Applicants of all accounts, grouped by account. */
-export async function listApplicantsToRemind(tx: Tx): Promise<RemindedApplicant[]> {
-  const { rows } = await sql<RemindedApplicant>`
+export async function listApplicantsToRemind(tx: Tx): Promise<ApplicantToRemind[]> {
+  const { rows } = await sql<ApplicantToRemind>`
     select a.id as assignment_id, a.account_id, a.invited_on, r.closes_on, ap.decision, ap.withdrawn_on, a.reminders_sent, a.last_reminded_on,
       coalesce(u.time_zone, ap.time_zone, a.time_zone) as time_zone
     from applicants ap

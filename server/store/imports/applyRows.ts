@@ -115,7 +115,11 @@ export async function restorePeople(tx: Tx, author: ImportAuthor, people: readon
 }
 
 /** Deletes the people that the import added and records each in the audit log with their last values. */
-export async function removePeople(tx: Tx, author: ImportAuthor, people: readonly Update[]): Promise<void> {
+export async function deleteImportedPeople(
+  tx: Tx,
+  author: ImportAuthor,
+  people: readonly Update[],
+): Promise<void> {
   if (people.length === 0) return;
   await sql`with incoming as (
       select * from jsonb_to_recordset(${flat(people)}::jsonb) as person (${columnTypes})

@@ -13,7 +13,7 @@ export const assessmentMails = [
   'applicantReminder',
 ] as const satisfies readonly MailTemplate[];
 
-/** Emails whose recipients no one is told: they appear in no list, and nothing of them remains after they are sent (R17, R21). */
+/** Emails whose recipients are confidential: they appear in no list and are deleted after they are sent (R17, R21). */
 export const unlistedMails = ['reminder', 'raterReminder'] as const satisfies readonly MailTemplate[];
 const isListed = sql<SqlBool>`template <> all(${[...unlistedMails]}::text[])`;
 
@@ -144,7 +144,7 @@ export async function moveToOutbox(tx: Tx): Promise<void> {
 
 /**
  * Drops emails that are no longer needed. Invitations to a benchmark campaign stay until it closes or they are withdrawn: if they
- * disappeared when a person finishes, the outbox would tell (R21).
+ * disappeared when a person finishes, the outbox would reveal it (R21).
  */
 export async function dropObsolete(tx: Tx): Promise<void> {
   await sql`

@@ -11,7 +11,7 @@ export interface CampaignForm extends FinishedAssessment {
 }
 
 /** All forms of a campaign, in random order; builder only. */
-export async function campaignForms(tx: Tx, campaignId: number): Promise<CampaignForm[]> {
+export async function listCampaignForms(tx: Tx, campaignId: number): Promise<CampaignForm[]> {
   const { rows } = await sql<CampaignForm>`
     select a.id, a.account_id, a.kind, a.user_id, s.target_id, a.sealed, f.question_ids, t.attributes,
       (select c.result from scores c where c.assessment_id = a.id and c.replaced_on is null
@@ -26,7 +26,7 @@ export async function campaignForms(tx: Tx, campaignId: number): Promise<Campaig
 }
 
 /** The results of each rater group about each target of a campaign. */
-export async function campaignGroups(tx: Tx, campaignId: number) {
+export async function listCampaignGroups(tx: Tx, campaignId: number) {
   const { rows } = await sql<{ target_id: number; rater_group: string; result: GroupScore }>`
     select c.target_id, c.rater_group, c.result from scores c
     join survey_targets t on t.id = c.target_id

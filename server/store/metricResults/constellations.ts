@@ -12,7 +12,7 @@ export interface Constellation {
 }
 
 /** Constellations ordered by name: all of the account, or those that include one of these people. */
-export async function constellationsWith(
+export async function listConstellations(
   tx: Tx,
   accountId: number,
   people: readonly number[] | null,
@@ -32,7 +32,7 @@ interface BlueprintRanges {
 }
 
 /** The target ranges of an account's blueprints: the given one, or every approved one. */
-export async function blueprintRanges(
+export async function listBlueprintRanges(
   tx: Tx,
   accountId: number,
   blueprintId: number | null,

@@ -36,7 +36,7 @@ export interface StoredCountedProfile extends Admission {
 }
 
 /** Everybody who counts in the published means of a campaign, in a fixed order. Builder only. */
-export async function countedProfiles(tx: Tx, campaignId: number): Promise<StoredCountedProfile[]> {
+export async function listCountedProfiles(tx: Tx, campaignId: number): Promise<StoredCountedProfile[]> {
   const { rows } = await sql<StoredCountedProfile>`
     select p.id, p.user_id, p.groups, p.shown, p.shown_in, p.is_refused, s.theta,
       exists (select 1 from counted_profiles o where o.user_id = p.user_id and o.account_id = p.account_id
@@ -51,7 +51,7 @@ export async function countedProfiles(tx: Tx, campaignId: number): Promise<Store
 }
 
 /** What is decided about each, in the same order. */
-export async function decidedProfiles(
+export async function listAdmissions(
   tx: Tx,
   campaignId: number,
 ): Promise<(Admission & { readonly id: number })[]> {
@@ -76,7 +76,11 @@ export async function changeAdmissions(
 }
 
 /** The people of a published group; null for erased ones. */
-export async function groupMembers(tx: Tx, campaignId: number, group: string): Promise<(number | null)[]> {
+export async function listGroupMembers(
+  tx: Tx,
+  campaignId: number,
+  group: string,
+): Promise<(number | null)[]> {
   const { rows } = await sql<{ user_id: number | null }>`
     select user_id from counted_profiles where campaign_id = ${campaignId} and ${group} = any (groups)`.execute(
     tx,
@@ -92,7 +96,7 @@ export async function lockSharing(tx: Tx, accountId: number): Promise<void> {
 }
 
 /** The accounts with shares for which nothing is decided yet. */
-export async function accountsToAudit(tx: Tx): Promise<number[]> {
+export async function listAccountsToAudit(tx: Tx): Promise<number[]> {
   const rows = await tx
     .selectFrom('result_shares')
     .select('account_id')

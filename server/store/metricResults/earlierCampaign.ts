@@ -5,7 +5,7 @@ import type { Tx } from '../database.ts';
  * The latest released campaign before this one in which at least `fewest` of the same people answered the same questions; null without one.
  * Builder only.
  */
-export async function earlierCampaignOfPeople(
+export async function findEarlierCampaign(
   tx: Tx,
   campaignId: number,
   fewest: number,

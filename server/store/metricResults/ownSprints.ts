@@ -12,7 +12,7 @@ interface OwnSprint {
 }
 
 /** Sprints of a person and their teams, newest first, without drafts. */
-export async function sprintsOf(tx: Tx, accountId: number, userId: number): Promise<OwnSprint[]> {
+export async function listOwnSprints(tx: Tx, accountId: number, userId: number): Promise<OwnSprint[]> {
   const { rows } = await sql<OwnSprint>`
     select s.id as sprint_id, s.title, s.status, t.name as team, s.starts_on, s.ends_on
     from sprints s left join teams t on t.id = s.team_id and s.for_whom = 'team'

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { AnnouncedReaders, SharingAudience } from '../../../domain/metricResults/profileVisibility.ts';
-import type { Showing } from '../../../domain/metricResults/sharing/admitProfiles.ts';
+import type { ProfileDisclosure } from '../../../domain/metricResults/sharing/admitProfiles.ts';
 import type { FormScore } from '../../../domain/scoring/personal/scoreForm.ts';
 import type { Tx } from '../database.ts';
 
@@ -16,7 +16,7 @@ export interface AssessmentStatus {
   readonly shared_with: SharingAudience | null;
   readonly shared_on: string | null;
   /** Whether the profile may be shown next to the published means, and the group with which it is shown (R25). */
-  readonly shown: Showing | null;
+  readonly shown: ProfileDisclosure | null;
   readonly shown_in: string | null;
 }
 
@@ -24,12 +24,12 @@ export interface AssessmentStatus {
  * Everyone in the account who shares their profile or whose campaign was released to others, and `ownId`; ordered by
  * name.
  */
-export async function assessmentStatuses(
+export async function listAssessmentStatuses(
   tx: Tx,
   accountId: number,
   ownId: number,
 ): Promise<AssessmentStatus[]> {
-  return newestAssessments(
+  return listNewestAssessments(
     tx,
     accountId,
     sql<boolean>`u.id = ${ownId} or h.user_id is not null or c.released_to <> 'self'`,
@@ -37,20 +37,20 @@ export async function assessmentStatuses(
 }
 
 /** The newest assessments of everybody who shares their profile. */
-export const sharingStatuses = (tx: Tx, accountId: number): Promise<AssessmentStatus[]> =>
-  newestAssessments(tx, accountId, sql<boolean>`h.user_id is not null`);
+export const listSharingStatuses = (tx: Tx, accountId: number): Promise<AssessmentStatus[]> =>
+  listNewestAssessments(tx, accountId, sql<boolean>`h.user_id is not null`);
 
 /** The status of one person; null without a profile in a released campaign. */
-export async function assessmentStatusOf(
+export async function findAssessmentStatus(
   tx: Tx,
   accountId: number,
   userId: number,
 ): Promise<AssessmentStatus | null> {
-  const [status = null] = await newestAssessments(tx, accountId, sql<boolean>`u.id = ${userId}`);
+  const [status = null] = await listNewestAssessments(tx, accountId, sql<boolean>`u.id = ${userId}`);
   return status;
 }
 
-async function newestAssessments(
+async function listNewestAssessments(
   tx: Tx,
   accountId: number,
   condition: RawBuilder<boolean>,
@@ -83,7 +83,7 @@ export interface StoredProfile {
 }
 
 /** The profiles with these scores, with all their results. */
-export async function profilesOf(tx: Tx, scoreIds: readonly number[]): Promise<StoredProfile[]> {
+export async function listProfiles(tx: Tx, scoreIds: readonly number[]): Promise<StoredProfile[]> {
   if (scoreIds.length === 0) return [];
   const rows = await tx
     .selectFrom('scores')
@@ -94,7 +94,7 @@ export async function profilesOf(tx: Tx, scoreIds: readonly number[]): Promise<S
 }
 
 /** The people whom this person currently manages. */
-export async function managedBy(tx: Tx, accountId: number, userId: number): Promise<number[]> {
+export async function listManagedPeople(tx: Tx, accountId: number, userId: number): Promise<number[]> {
   const rows = await tx
     .selectFrom('relationships')
     .select('to_user_id')
@@ -111,7 +111,7 @@ export interface Named {
 }
 
 /** Active people of the account, ordered by name. */
-export async function namesOf(tx: Tx, accountId: number, userIds: readonly number[]): Promise<Named[]> {
+export async function listNames(tx: Tx, accountId: number, userIds: readonly number[]): Promise<Named[]> {
   const { rows } = await sql<Named>`
     select id as user_id, trim(coalesce(first_name, '') || ' ' || coalesce(last_name, '')) as name from users
     where account_id = ${accountId} and status = 'active' and id = any(${[...userIds]}::int[])

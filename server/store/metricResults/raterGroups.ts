@@ -10,7 +10,7 @@ interface RaterGroup {
 }
 
 /** The results of the rater groups about one target of a released campaign. */
-export async function raterGroupsOf(tx: Tx, targetId: number): Promise<RaterGroup[]> {
+export async function listRaterGroups(tx: Tx, targetId: number): Promise<RaterGroup[]> {
   const rows = await tx
     .selectFrom('scores')
     .innerJoin('survey_targets as t', 't.id', 'scores.target_id')

@@ -48,7 +48,7 @@ export interface ReleasedCampaign {
 }
 
 /** The account's released campaigns, newest first, or only the given one. */
-export async function releasedCampaigns(
+export async function listReleasedCampaigns(
   tx: Tx,
   accountId: number,
   campaignId: number | null,
@@ -74,7 +74,7 @@ export async function releasedCampaigns(
 }
 
 /** How reliable the results of these campaigns of the transaction's account are, by campaign; without those of which it isn't known. */
-export async function technicalFiguresOf(
+export async function findTechnicalFigures(
   tx: Tx,
   campaignIds: readonly number[],
 ): Promise<ReadonlyMap<number, TechnicalFigures>> {
@@ -90,7 +90,7 @@ export async function technicalFiguresOf(
 }
 
 /** The cells of these releases in a fixed order. */
-export async function metricCells(
+export async function listMetricCells(
   tx: Tx,
   accountId: number,
   releaseIds: readonly number[],

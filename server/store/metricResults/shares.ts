@@ -12,7 +12,7 @@ export interface StoredShare extends Share {
   readonly is_audited: boolean;
 }
 
-export async function shareOf(tx: Tx, accountId: number, userId: number): Promise<StoredShare | null> {
+export async function findShare(tx: Tx, accountId: number, userId: number): Promise<StoredShare | null> {
   const row = await tx
     .selectFrom('result_shares')
     .select(['shared_with', 'shared_on', 'is_audited'])

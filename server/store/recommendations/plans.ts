@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Suggestion } from '../../../domain/recommending/suggestions.ts';
+import type { Suggestion } from '../../../domain/recommendations/suggestions.ts';
 import type { Tx } from '../database.ts';
 
 export interface SealedPlan {

@@ -1,18 +1,18 @@
 import type { Tx } from '../database.ts';
 
 /** A closed campaign whose release has not been created yet. */
-export interface WaitingRelease {
+export interface PendingRelease {
   readonly campaign_id: number;
   readonly account_id: number;
   /** The day the campaign was closed. */
   readonly closed_on: string;
 }
 
-export async function addReleaseRun(tx: Tx, release: WaitingRelease): Promise<void> {
+export async function addReleaseRun(tx: Tx, release: PendingRelease): Promise<void> {
   await tx.insertInto('release_runs').values(release).execute();
 }
 
-export async function waitingReleases(tx: Tx): Promise<WaitingRelease[]> {
+export async function listPendingReleases(tx: Tx): Promise<PendingRelease[]> {
   return tx
     .selectFrom('release_runs')
     .select(['campaign_id', 'account_id', 'closed_on'])
@@ -22,7 +22,7 @@ export async function waitingReleases(tx: Tx): Promise<WaitingRelease[]> {
 }
 
 /** Reads the run and locks the row; null if it has ended, so that a second worker does nothing. */
-export async function takeReleaseRun(tx: Tx, campaignId: number): Promise<WaitingRelease | null> {
+export async function takeReleaseRun(tx: Tx, campaignId: number): Promise<PendingRelease | null> {
   const row = await tx
     .selectFrom('release_runs')
     .select(['campaign_id', 'account_id', 'closed_on'])

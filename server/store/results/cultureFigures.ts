@@ -2,7 +2,7 @@ import type { CultureFigures } from '../../../domain/release/topicReliability.ts
 import type { Tx } from '../database.ts';
 
 /** How reliable the results of one campaign are; null for results published before it was computed. */
-export async function cultureFiguresOf(
+export async function findCultureReliability(
   tx: Tx,
   accountId: number,
   campaignId: number,

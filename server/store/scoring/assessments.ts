@@ -36,7 +36,7 @@ const finished = (tx: Tx) =>
 const hasNoScore = sql<boolean>`not exists (select 1 from scores where scores.assessment_id = assessments.id)`;
 
 /** Assessments without a score, ordered by id, starting after `after`. */
-export async function unscoredAssessments(
+export async function listUnscoredAssessments(
   tx: Tx,
   { after, most }: { readonly after: number; readonly most: number },
 ): Promise<FinishedAssessment[]> {
@@ -58,7 +58,7 @@ export async function countUnscored(tx: Tx, after: number): Promise<number> {
   return count;
 }
 
-export async function assessmentsWith(tx: Tx, ids: readonly number[]): Promise<FinishedAssessment[]> {
+export async function listAssessments(tx: Tx, ids: readonly number[]): Promise<FinishedAssessment[]> {
   if (ids.length === 0) return [];
   return finished(tx).where('assessments.id', 'in', ids).execute();
 }
@@ -85,7 +85,7 @@ export async function countByForm(tx: Tx) {
 }
 
 /** Submitted forms of one version, oldest first; only those encrypted with the key of their account. */
-export async function assessmentsOfForm(
+export async function listAssessmentsOfForm(
   tx: Tx,
   { kind, questionIds, after, most }: FormPage,
 ): Promise<FinishedAssessment[]> {

@@ -20,7 +20,7 @@ export async function addFormFit(tx: Tx, normVersion: number, fit: FormFit): Pro
 }
 
 /** The newest fit of a kind of form; null without one. */
-export async function newestFormFit(tx: Tx, kind: MetricKind): Promise<StoredFormFit | null> {
+export async function findNewestFormFit(tx: Tx, kind: MetricKind): Promise<StoredFormFit | null> {
   const row = await tx
     .selectFrom('form_fits')
     .innerJoin('norm_versions', 'norm_versions.number', 'form_fits.norm_version')
@@ -38,7 +38,7 @@ export async function newestFormFit(tx: Tx, kind: MetricKind): Promise<StoredFor
 }
 
 /** The number of forms behind each fit of this form. */
-export async function formsOfFits(
+export async function listFormsOfFits(
   tx: Tx,
   kind: MetricKind,
   questionIds: readonly number[],
@@ -54,7 +54,7 @@ export async function formsOfFits(
 }
 
 /** The question versions of a fit, in the order of the form. */
-export async function questionsOfFit(tx: Tx, questionIds: readonly number[]) {
+export async function listQuestionsOfFit(tx: Tx, questionIds: readonly number[]) {
   return tx
     .selectFrom('questions')
     .innerJoin('question_bank', 'question_bank.id', 'questions.bank_id')

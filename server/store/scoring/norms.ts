@@ -9,7 +9,7 @@ type Facts = Pick<NormVersion, 'parameters' | 'metrics' | 'reliability' | 'split
 export const formIds = (questionIds: readonly number[]): number[] => [...questionIds].sort((a, b) => a - b);
 
 /** The newest norm version of a form; null without one. */
-export async function newestNorm(
+export async function findNewestNorm(
   tx: Tx,
   kind: MetricKind,
   questionIds: readonly number[],
@@ -26,7 +26,7 @@ export async function newestNorm(
 }
 
 /** The newest norm version of any form of this kind; null without one. */
-export async function newestNormOfKind(tx: Tx, kind: MetricKind): Promise<NormVersion | null> {
+export async function findNewestNormOfKind(tx: Tx, kind: MetricKind): Promise<NormVersion | null> {
   const row = await tx
     .selectFrom('norm_versions')
     .selectAll()
@@ -48,7 +48,7 @@ export async function findNorm(tx: Tx, number: number): Promise<NormVersion | nu
 }
 
 /** The number of forms behind each norm version of this form. */
-export async function formsOfNorms(tx: Tx, kind: MetricKind, questionIds: readonly number[]) {
+export async function listFormsOfNorms(tx: Tx, kind: MetricKind, questionIds: readonly number[]) {
   const rows = await tx
     .selectFrom('norm_versions')
     .select('forms')
@@ -58,7 +58,7 @@ export async function formsOfNorms(tx: Tx, kind: MetricKind, questionIds: readon
   return rows.map(({ forms }) => forms);
 }
 
-export async function nextNormNumber(tx: Tx): Promise<number> {
+export async function findNextNormNumber(tx: Tx): Promise<number> {
   const { last } = await tx
     .selectFrom('norm_versions')
     .select(({ fn }) => fn.max('number').as('last'))

@@ -31,7 +31,7 @@ const currentScores = (tx: Tx) =>
  * A person's own scores: from self-assessments, and from raters once the campaign is released to its targets. Newest
  * first.
  */
-export async function scoresOfPerson(tx: Tx, userId: number): Promise<ScoreRow[]> {
+export async function listScoresOfPerson(tx: Tx, userId: number): Promise<ScoreRow[]> {
   const rows = await currentScores(tx)
     .where('scores.user_id', '=', userId)
     .where((where) =>
@@ -51,7 +51,7 @@ export async function scoresOfPerson(tx: Tx, userId: number): Promise<ScoreRow[]
 }
 
 /** The newest score of each person's self-assessment. */
-export async function newestSelfScores(
+export async function listNewestSelfScores(
   tx: Tx,
   accountId: number,
   userIds: readonly number[],
@@ -70,7 +70,7 @@ export async function newestSelfScores(
 }
 
 /** The current scores of one person in one released campaign: self-assessment and raters. Newest first. */
-export async function scoresOfTarget(tx: Tx, targetId: number): Promise<ScoreRow[]> {
+export async function listScoresOfTarget(tx: Tx, targetId: number): Promise<ScoreRow[]> {
   const rows = await currentScores(tx)
     .where('scores.target_id', '=', targetId)
     .whereRef('scores.user_id', '=', 'survey_targets.user_id')

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../database.ts';
 
 /** The question versions for raters of a cycle; empty if it has no raters. */
-export async function raterQuestionIds(tx: Tx, campaignId: number): Promise<number[]> {
+export async function listRaterQuestionIds(tx: Tx, campaignId: number): Promise<number[]> {
   const row = await tx
     .selectFrom('assessment_forms')
     .select('question_ids')
@@ -13,7 +13,7 @@ export async function raterQuestionIds(tx: Tx, campaignId: number): Promise<numb
 }
 
 /** The targets of the cycle with their people; ratings can only be about them. */
-export async function usersOfTargets(tx: Tx, campaignId: number): Promise<Map<number, number>> {
+export async function mapTargetsToUsers(tx: Tx, campaignId: number): Promise<Map<number, number>> {
   const rows = await tx
     .selectFrom('survey_targets')
     .select(['id', 'user_id'])
@@ -44,7 +44,7 @@ export async function addRatings(
 }
 
 /** The ratings of one published group. */
-export async function ratingsOf(
+export async function listRatings(
   tx: Tx,
   { targetId, group }: { readonly targetId: number; readonly group: string },
 ): Promise<Rating[]> {
@@ -58,7 +58,7 @@ export async function ratingsOf(
 }
 
 /** All ratings of a cycle. */
-export async function ratingsOfCycle(tx: Tx, campaignId: number): Promise<Rating[]> {
+export async function listRatingsOfCycle(tx: Tx, campaignId: number): Promise<Rating[]> {
   return tx
     .selectFrom('ratings')
     .select(['target_id', 'rater_group', 'answers', 'quality'])
@@ -67,7 +67,7 @@ export async function ratingsOfCycle(tx: Tx, campaignId: number): Promise<Rating
     .execute();
 }
 
-export async function cycleOfTarget(tx: Tx, targetId: number): Promise<number | null> {
+export async function findCycleOfTarget(tx: Tx, targetId: number): Promise<number | null> {
   const row = await tx
     .selectFrom('survey_targets')
     .select('campaign_id')
@@ -77,7 +77,7 @@ export async function cycleOfTarget(tx: Tx, targetId: number): Promise<number | 
 }
 
 /** Ratings in the cycles with this form, ordered by their random ids. */
-export async function ratingsOfForm(
+export async function listRatingsOfForm(
   tx: Tx,
   { questionIds, most }: { readonly questionIds: readonly number[]; readonly most: number },
 ): Promise<Pick<Rating, 'answers' | 'rater_group'>[]> {

@@ -12,7 +12,7 @@ export interface RespondentGroups {
  * The groups and languages of the respondents of submitted forms, for the builder only. Applicants have a language only: what they stated
  * about themselves serves selection rates and nothing else (decision 19).
  */
-export async function groupsOfRespondents(
+export async function listGroupsOfRespondents(
   tx: Tx,
   assessmentIds: readonly number[],
 ): Promise<Map<number, RespondentGroups>> {

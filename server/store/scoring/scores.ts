@@ -49,7 +49,7 @@ export interface CurrentScore extends NewScore {
 }
 
 /** Returns current scores ordered by id and locks their rows until the transaction ends. */
-export async function currentScores(
+export async function listCurrentScores(
   tx: Tx,
   { after, upto, most }: { readonly after: number; readonly upto: number; readonly most: number },
 ): Promise<CurrentScore[]> {

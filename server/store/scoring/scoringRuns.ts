@@ -37,7 +37,7 @@ export async function changeRun(
   await tx.updateTable('scoring_runs').set(changes).where('id', '=', id).execute();
 }
 
-export async function newestScoringRuns(tx: Tx, most: number): Promise<ScoringRun[]> {
+export async function listNewestScoringRuns(tx: Tx, most: number): Promise<ScoringRun[]> {
   return tx.selectFrom('scoring_runs').selectAll().orderBy('id', 'desc').limit(most).execute();
 }
 

@@ -18,7 +18,7 @@ export interface AuditFilter {
 }
 
 /** Cursor of the last entry of the previous page. */
-export interface After {
+export interface AuditCursor {
   readonly at: string;
   readonly id: number;
 }
@@ -56,7 +56,7 @@ export async function countEntries(tx: Tx, filter: AuditFilter): Promise<number>
 export async function listAuditEntries(
   tx: Tx,
   filter: AuditFilter,
-  slice: Slice & { readonly after?: After | null },
+  slice: Slice & { readonly after?: AuditCursor | null },
 ) {
   let page = matching(tx, filter).selectAll('entry');
   const { after } = slice;

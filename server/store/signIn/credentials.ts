@@ -81,7 +81,7 @@ async function removeRequestedResets(tx: Tx, userId: number): Promise<void> {
 }
 
 /** Extends the latest unused requested link until `expiresAt`. */
-export async function prolongReset(tx: Tx, userId: number, expiresAt: string): Promise<void> {
+export async function extendReset(tx: Tx, userId: number, expiresAt: string): Promise<void> {
   await tx
     .updateTable('password_resets')
     .set({ expires_at: sql<string>`greatest(expires_at, ${expiresAt}::timestamptz)` })

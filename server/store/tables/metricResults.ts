@@ -1,7 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { MetricCell } from '../../../domain/metricResults/buildMetricRelease.ts';
 import type { SharingAudience } from '../../../domain/metricResults/profileVisibility.ts';
-import type { Showing } from '../../../domain/metricResults/sharing/admitProfiles.ts';
+import type { ProfileDisclosure } from '../../../domain/metricResults/sharing/admitProfiles.ts';
 import type { TechnicalFigures } from '../../../domain/metricResults/technicalFigures.ts';
 
 /** Published group results of the personal metrics, and shared profiles. */
@@ -49,7 +49,7 @@ export interface MetricResultTables {
     /** Null after an erasure. */
     user_id: number | null;
     groups: string[];
-    shown: Showing | null;
+    shown: ProfileDisclosure | null;
     shown_in: string | null;
     is_refused: Generated<boolean>;
   };

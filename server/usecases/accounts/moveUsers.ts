@@ -23,7 +23,7 @@ import {
   lockNextWaiting,
   lockPerson,
   readPageOfMoves,
-  removeAccountTies,
+  removeAccountLinks,
   setActingUser,
   storeMoveOutcome,
   type WaitingPerson,
@@ -133,7 +133,7 @@ async function moveOne(tx: Tx, next: WaitingPerson, now: Date): Promise<MoveRefu
   await setActingUser(tx, next.asked_by);
   const { kept: stored } = splitPermissionsOnMove(person.permissions);
   const memberships = await listTeamsOfPerson(tx, person.id);
-  await removeAccountTies(tx, person.id);
+  await removeAccountLinks(tx, person.id);
   await assignToAccount(tx, person.id, { accountId: target.id, permissions: stored, at: now.toISOString() });
   await removeSessionsExcept(tx, person.id, null);
   const before = { account_id: person.account_id, permissions: person.permissions, ...memberships };

@@ -7,7 +7,7 @@ import type { Caller } from '../../kernel/caller.ts';
 import { platformScopeOf } from '../../kernel/scope.ts';
 import { listAccounts, readAccountRecord } from '../../store/accounts/accounts.ts';
 import { listPeopleByIds } from '../../store/accounts/administration.ts';
-import { countTies, findUsedExternalIds } from '../../store/accounts/moves.ts';
+import { countAccountLinks, findUsedExternalIds } from '../../store/accounts/moves.ts';
 import type { Tx } from '../../store/database.ts';
 
 export interface MoveInput {
@@ -32,7 +32,7 @@ export async function previewMove(deps: Deps, caller: Caller, { user_ids, to_acc
       to_account_id,
       people.flatMap(({ external_id }) => external_id ?? []),
     );
-    const ties = new Map((await countTies(tx, user_ids)).map((one) => [one.user_id, one]));
+    const ties = new Map((await countAccountLinks(tx, user_ids)).map((one) => [one.user_id, one]));
     const sources = await listAccounts(tx, [0, ...people.map(({ account_id }) => account_id)]);
     const previews = people.map((person) => ({
       ...person,

@@ -18,7 +18,7 @@ import {
 } from '../../store/exports/reportRuns.ts';
 import { queueMail } from '../../store/mail/mails.ts';
 import { findAccount, findUser } from '../../store/people/people.ts';
-import { scoresOfTarget } from '../../store/scoring/ownScores.ts';
+import { listScoresOfTarget } from '../../store/scoring/ownScores.ts';
 import { findSurveyCampaign } from '../../store/surveys/campaigns.ts';
 import { encrypt } from '../../vault/cipher.ts';
 import { presentScores } from '../scoring/readOwnScores.ts';
@@ -80,7 +80,7 @@ async function makePersonReport(
     deps.database.as(scopeOf(run), (tx) => finishReport(tx, report.id, outcome));
   try {
     const reported = await deps.database.as(scopeOf(run), async (tx) =>
-      presentScores(tx, await scoresOfTarget(tx, report.target_id)),
+      presentScores(tx, await listScoresOfTarget(tx, report.target_id)),
     );
     const main = reported.scores.find(({ subject, outcome }) => subject === 'self' && outcome === 'profiled');
     if (!main) return await end({ state: 'none' });

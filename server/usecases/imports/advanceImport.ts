@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts';
 import { findImport } from '../../store/imports/imports.ts';
 import { applyBatch } from './applyBatch.ts';
 import { checkBatch } from './checkBatch.ts';
-import { accountScope, type ImportRef } from './importRef.ts';
+import { accountScope, type ImportRef } from './importContext.ts';
 import { undoBatch } from './undoBatch.ts';
 
 const batches = { checking: checkBatch, applying: applyBatch, undoing: undoBatch } as const;

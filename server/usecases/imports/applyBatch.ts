@@ -17,7 +17,7 @@ import { joinTeams } from '../../store/imports/importMemberships.ts';
 import { storeOutcomes } from '../../store/imports/importRows.ts';
 import { changeImport, lockImport } from '../../store/imports/imports.ts';
 import { handleAddressChanges } from '../people/handleAddressChanges.ts';
-import { accountScope, type ImportRef, importAuthorOf, previousAddresses } from './importRef.ts';
+import { accountScope, type ImportRef, importAuthorOf, previousAddresses } from './importContext.ts';
 import { settleBatch } from './settleBatch.ts';
 
 type Row = Awaited<ReturnType<typeof listRowsToApply>>[number];

@@ -15,7 +15,7 @@ import { changeImport, findImport, lockImport } from '../../store/imports/import
 import { cellLabels } from './cellLabels.ts';
 import { checkRow } from './checkRow.ts';
 import { completeImportStep } from './completeImportStep.ts';
-import { accountScope, type ImportRef } from './importRef.ts';
+import { accountScope, type ImportRef } from './importContext.ts';
 import { mapWithPauses } from './mapWithPauses.ts';
 
 /** Determines what an import would do with the next rows. People are not changed. */

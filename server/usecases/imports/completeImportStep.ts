@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { clearCells, countRows, eraseAllButNewest } from '../../store/imports/importRows.ts';
 import { changeImport, findImport, lockImport } from '../../store/imports/imports.ts';
 import type { ImportCounts } from '../../store/tables/imports.ts';
-import { accountScope, type ImportRef } from './importRef.ts';
+import { accountScope, type ImportRef } from './importContext.ts';
 
 const finalStates = {
   checking: () => ({ state: 'checked' }) as const,

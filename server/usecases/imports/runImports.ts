@@ -4,7 +4,7 @@ import { platformScope } from '../../kernel/scope.ts';
 import { eraseLostFiles } from '../../store/imports/filePieces.ts';
 import { eraseOldImports, listImportsUnderWay } from '../../store/imports/imports.ts';
 import { advanceImport } from './advanceImport.ts';
-import type { ImportRef } from './importRef.ts';
+import type { ImportRef } from './importContext.ts';
 
 /** Number of rows of one import that are processed before the next import continues. */
 const rowsInTurn = 1_000;

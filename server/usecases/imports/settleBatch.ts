@@ -1,7 +1,7 @@
 import type { RowReason } from '../../../domain/imports/importStates.ts';
 import type { Deps } from '../../deps.ts';
 import { completeImportStep } from './completeImportStep.ts';
-import { type ImportRef, isAddressTaken } from './importRef.ts';
+import { type ImportRef, isAddressTaken } from './importContext.ts';
 
 /** Settles up to `maxRows` rows, or skips them for a reason, and returns their number. */
 type SettleRows = (deps: Deps, ref: ImportRef, maxRows: number, skip: RowReason | null) => Promise<number>;

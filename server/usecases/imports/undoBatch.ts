@@ -4,9 +4,9 @@ import { grantProblem, type ImportedPersonFields } from '../../../domain/imports
 import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
 import {
+  deleteImportedPeople,
   type ImportAuthor,
   type PersonWrite,
-  removePeople,
   restorePeople,
 } from '../../store/imports/applyRows.ts';
 import { toExistingPerson } from '../../store/imports/existingPeople.ts';
@@ -16,7 +16,7 @@ import { changeImport, lockImport } from '../../store/imports/imports.ts';
 import { findReferencedPeople, listRowsToUndo } from '../../store/imports/undoRows.ts';
 import { handleAddressChanges } from '../people/handleAddressChanges.ts';
 import { changedValues, findGranterOfImport } from './applyBatch.ts';
-import { accountScope, type ImportRef, importAuthorOf, previousAddresses } from './importRef.ts';
+import { accountScope, type ImportRef, importAuthorOf, previousAddresses } from './importContext.ts';
 import { settleBatch } from './settleBatch.ts';
 
 type Row = Awaited<ReturnType<typeof listRowsToUndo>>[number];
@@ -105,5 +105,5 @@ async function write(tx: Tx, author: ImportAuthor, { restored, removed }: Plan):
     author,
     restored.filter(({ changes }) => Object.keys(changes).length > 0),
   );
-  await removePeople(tx, author, removed);
+  await deleteImportedPeople(tx, author, removed);
 }

@@ -2,8 +2,8 @@ import { brandNames } from '../../../domain/accounts/brandNames.ts';
 import { loadWording, type Wording } from '../../../locales/documents.ts';
 import { type MailTemplate, mails } from '../../../locales/en/mails.ts';
 import type { Deps } from '../../deps.ts';
-import type { OutgoingMail } from '../../outside/mailer.ts';
-import { type Words, writeMail } from '../../outside/writeMail.ts';
+import type { OutgoingMail } from '../../integrations/mailer.ts';
+import { type MailValues, writeMail } from '../../integrations/writeMail.ts';
 import type { Tx } from '../../store/database.ts';
 import { findInvitationFacts, findRecipient, type StoredMail } from '../../store/mail/mails.ts';
 import { linkCode } from '../../vault/linkCodes.ts';
@@ -20,7 +20,7 @@ type Reader = 'recipient' | 'outbox';
 interface Contents {
   /** The text, if it isn't that of the email's template. */
   readonly template?: MailTemplate;
-  readonly words: Words;
+  readonly words: MailValues;
   readonly link: string | null;
   readonly replyTo?: string;
 }

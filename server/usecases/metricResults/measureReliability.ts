@@ -16,8 +16,12 @@ import {
 } from '../../../domain/scoring/personal/splitHalfReliability.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
-import { type CampaignForm, campaignForms, campaignGroups } from '../../store/metricResults/campaignForms.ts';
-import { earlierCampaignOfPeople } from '../../store/metricResults/earlierCampaign.ts';
+import {
+  type CampaignForm,
+  listCampaignForms,
+  listCampaignGroups,
+} from '../../store/metricResults/campaignForms.ts';
+import { findEarlierCampaign } from '../../store/metricResults/earlierCampaign.ts';
 import { mapWithPauses } from '../imports/mapWithPauses.ts';
 import { rankedIds, type ScoringForm } from '../scoring/readScoringForm.ts';
 import { openAssessment } from '../scoring/scoreAssessment.ts';
@@ -41,7 +45,7 @@ export async function measureReliability(
 ): Promise<TechnicalFigures> {
   const answers = answersReader(deps, form);
   const people = await mapWithPauses(spreadEvenly(forms), (one) => measuredPerson(answers(one), form));
-  const groups = (await campaignGroups(tx, id)).filter(({ rater_group }) => rater_group !== 'manager');
+  const groups = (await listCampaignGroups(tx, id)).filter(({ rater_group }) => rater_group !== 'manager');
   return technicalFigures(people.flat(), await retestedPeople(deps, tx, { id, forms, form, day }), {
     people: new Set(groups.map(({ target_id }) => target_id)).size,
     reliability_of_one:
@@ -79,9 +83,9 @@ async function retestedPeople(
   tx: Tx,
   { id, forms, form, day }: MeasuredCampaign,
 ): Promise<RetestedPeople | null> {
-  const earlier = await earlierCampaignOfPeople(tx, id, minPeopleForReliability);
+  const earlier = await findEarlierCampaign(tx, id, minPeopleForReliability);
   if (!earlier) return null;
-  const first = new Map((await campaignForms(tx, earlier.campaign_id)).map((one) => [one.user_id, one]));
+  const first = new Map((await listCampaignForms(tx, earlier.campaign_id)).map((one) => [one.user_id, one]));
   const inBoth = forms.flatMap((now) => {
     const before = now.user_id === null ? undefined : first.get(now.user_id);
     return before ? [[before, now] as const] : [];

@@ -17,7 +17,11 @@ import type { ShownRaterGroupName } from '../../../domain/scoring/raters/mergeRa
 import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
 import { switchRole } from '../../store/engine/transactionScope.ts';
-import { type CampaignForm, campaignForms, campaignGroups } from '../../store/metricResults/campaignForms.ts';
+import {
+  type CampaignForm,
+  listCampaignForms,
+  listCampaignGroups,
+} from '../../store/metricResults/campaignForms.ts';
 import { addCountedProfiles, type NewCountedProfile } from '../../store/metricResults/countedProfiles.ts';
 import { addMetricRelease } from '../../store/metricResults/releases.ts';
 import { findNorm } from '../../store/scoring/norms.ts';
@@ -41,7 +45,7 @@ export async function publishMetricCells(
   day: string,
 ): Promise<void> {
   await switchRole(tx, 'builder');
-  const forms = await campaignForms(tx, campaign.id);
+  const forms = await listCampaignForms(tx, campaign.id);
   const form = await readScoringForm(tx, 's', forms[0]?.question_ids ?? []);
   const key = deriveKey(deps.environment.secret, `metric certificate:${campaign.id}`);
   const teams = forms.flatMap(({ attributes }) => attributes.team ?? []);
@@ -127,7 +131,7 @@ function scoreOf(
 }
 
 async function groupViews(tx: Tx, campaignId: number) {
-  const groups = (await campaignGroups(tx, campaignId)).filter(
+  const groups = (await listCampaignGroups(tx, campaignId)).filter(
     ({ rater_group }) => rater_group !== 'manager',
   );
   const norms = new Map<number, NormVersion | null>();

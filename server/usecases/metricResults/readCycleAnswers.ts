@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
-import { releasedCampaigns } from '../../store/metricResults/releases.ts';
+import { listReleasedCampaigns } from '../../store/metricResults/releases.ts';
 import { ofCycle } from '../../store/results/publishedAnswers.ts';
 import { readPublishedComments } from '../comments/readComments.ts';
 import { readPublishedFeedback } from '../comments/readFeedback.ts';
@@ -61,7 +61,7 @@ async function nonEmptyViews<Asked extends { readonly questions: readonly unknow
 }
 
 async function requireReleasedCampaign(tx: Tx, accountId: number, campaignId: number) {
-  const [campaign] = await releasedCampaigns(tx, accountId, campaignId);
+  const [campaign] = await listReleasedCampaigns(tx, accountId, campaignId);
   if (!campaign) throw new Refusal('not_found');
   return campaign;
 }

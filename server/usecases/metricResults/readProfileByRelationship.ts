@@ -4,8 +4,8 @@ import { raterCountBand } from '../../../domain/scoring/raters/raterCountBand.ts
 import type { Deps } from '../../deps.ts';
 import { type Caller, refuseEmulation } from '../../kernel/caller.ts';
 import { accountOf } from '../../kernel/scope.ts';
-import { managedBy } from '../../store/metricResults/profiles.ts';
-import { raterGroupsOf } from '../../store/metricResults/raterGroups.ts';
+import { listManagedPeople } from '../../store/metricResults/profiles.ts';
+import { listRaterGroups } from '../../store/metricResults/raterGroups.ts';
 import { scoreContextOf } from '../scoring/checkComparable.ts';
 import { readVisiblePerson } from './readVisibleProfiles.ts';
 import { percentileScoresOf } from './visiblePeople.ts';
@@ -21,12 +21,12 @@ export async function readProfileByRelationship(deps: Deps, caller: Caller, user
     const { person, standing: status } = await readVisiblePerson(tx, caller, userId);
     if (!status) return { person, groups: [] };
     const { user } = caller.person;
-    const managed = await managedBy(tx, accountOf(caller), user.id);
+    const managed = await listManagedPeople(tx, accountOf(caller), user.id);
     const reader = { isAdmin: isAdmin(user), isManager: managed.includes(person.user_id) };
     const isOwnReleased = status.reason === 'own' && status.released_to === 'self';
     if (!isOwnReleased && !isAnnouncedReader(reader, status.released_to)) return { person, groups: [] };
     const groups = [];
-    for (const { rater_group, ...score } of await raterGroupsOf(tx, status.target_id)) {
+    for (const { rater_group, ...score } of await listRaterGroups(tx, status.target_id)) {
       const { norm } = await scoreContextOf(tx, score);
       const { metrics } = percentileScoresOf(score, norm?.metrics ?? null);
       groups.push({ rater_group, raters: raterCountBand(score.result.raters), metrics });

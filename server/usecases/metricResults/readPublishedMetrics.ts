@@ -14,7 +14,11 @@ import { type Caller, isLimitedToLedTeams } from '../../kernel/caller.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import { audienceLedBy } from '../../store/campaigns/audienceMembers.ts';
 import type { Tx } from '../../store/database.ts';
-import { metricCells, type ReleasedCampaign, releasedCampaigns } from '../../store/metricResults/releases.ts';
+import {
+  listMetricCells,
+  listReleasedCampaigns,
+  type ReleasedCampaign,
+} from '../../store/metricResults/releases.ts';
 import { countGroups } from '../../store/surveys/progress.ts';
 import { teamIdFromKey, teamNameFromKey } from '../survey/freezeAttributes.ts';
 
@@ -25,7 +29,7 @@ const headOf = ({ campaign_id, name, released_on, k }: ReleasedCampaign) => {
 /** The released campaigns of the viewed account, newest first. */
 export async function readReleasedCampaigns(deps: Deps, caller: Caller) {
   return deps.database.as(caller.scope, async (tx) =>
-    (await releasedCampaigns(tx, accountOf(caller), null)).map(headOf),
+    (await listReleasedCampaigns(tx, accountOf(caller), null)).map(headOf),
   );
 }
 
@@ -40,10 +44,10 @@ export async function readPublishedMetrics(
 ): Promise<PublishedMetrics | null> {
   const accountId = accountOf(caller);
   return deps.database.as(caller.scope, async (tx) => {
-    const [campaign] = await releasedCampaigns(tx, accountId, campaignId);
+    const [campaign] = await listReleasedCampaigns(tx, accountId, campaignId);
     if (!campaign && campaignId !== null) throw new Refusal('not_found');
     if (!campaign) return null;
-    const cells = await metricCells(tx, accountId, [campaign.release_id]);
+    const cells = await listMetricCells(tx, accountId, [campaign.release_id]);
     const own = await visibleMetricCells(
       tx,
       caller,
@@ -66,9 +70,9 @@ export async function readPublishedMetrics(
 
 /** The published results of everyone in one campaign, for comparison with a person. */
 export async function overallMetricsOf(tx: Tx, accountId: number, campaignId: number) {
-  const [campaign] = await releasedCampaigns(tx, accountId, campaignId);
+  const [campaign] = await listReleasedCampaigns(tx, accountId, campaignId);
   if (!campaign) return { everybody: null, released_on: null };
-  const cells = (await metricCells(tx, accountId, [campaign.release_id])).filter(
+  const cells = (await listMetricCells(tx, accountId, [campaign.release_id])).filter(
     ({ view }) => view === 'self',
   );
   return { everybody: groupsIn(cells, campaign, 'overall')[0] ?? null, released_on: campaign.released_on };

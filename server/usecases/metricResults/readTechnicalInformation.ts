@@ -9,8 +9,8 @@ import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
-import { releasedCampaigns } from '../../store/metricResults/releases.ts';
-import { newestNormOfKind } from '../../store/scoring/norms.ts';
+import { listReleasedCampaigns } from '../../store/metricResults/releases.ts';
+import { findNewestNormOfKind } from '../../store/scoring/norms.ts';
 
 /** How reliable the results of one released campaign are, or of the newest; null if that wasn't measured. Throws `not_found`. */
 export async function readTechnicalInformation(
@@ -19,7 +19,7 @@ export async function readTechnicalInformation(
   campaignId: number | null,
 ): Promise<TechnicalInformation | null> {
   return deps.database.as(caller.scope, async (tx) => {
-    const [campaign] = await releasedCampaigns(tx, accountOf(caller), campaignId);
+    const [campaign] = await listReleasedCampaigns(tx, accountOf(caller), campaignId);
     if (!campaign && campaignId !== null) throw new Refusal('not_found');
     if (!campaign?.technical) return null;
     const { campaign_id, name, released_on, technical } = campaign;
@@ -52,7 +52,7 @@ function metricReliability(technical: TechnicalFigures, index: number): MetricRe
 }
 
 async function applicantReliability(tx: Tx): Promise<TechnicalInformation['applicants']> {
-  const norm = await newestNormOfKind(tx, 'h');
+  const norm = await findNewestNormOfKind(tx, 'h');
   if (!norm) return null;
   return {
     forms: norm.n,

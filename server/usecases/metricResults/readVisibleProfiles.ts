@@ -7,11 +7,11 @@ import { accountOf } from '../../kernel/scope.ts';
 import { audienceLedBy } from '../../store/campaigns/audienceMembers.ts';
 import type { Tx } from '../../store/database.ts';
 import {
-  blueprintRanges,
   type Constellation,
-  constellationsWith,
+  listBlueprintRanges,
+  listConstellations,
 } from '../../store/metricResults/constellations.ts';
-import { namesOf } from '../../store/metricResults/profiles.ts';
+import { listNames } from '../../store/metricResults/profiles.ts';
 import { overallMetricsOf } from './readPublishedMetrics.ts';
 import { visiblePeople, visibleProfilesOf } from './visiblePeople.ts';
 
@@ -51,11 +51,11 @@ export async function readConstellationResults(deps: Deps, caller: Caller, const
       tx,
       await visiblePeople(tx, caller, constellation.user_ids),
     );
-    const names = await namesOf(tx, accountId, constellation.user_ids);
+    const names = await listNames(tx, accountId, constellation.user_ids);
     const query =
       constellation.blueprint_id === null
         ? []
-        : await blueprintRanges(tx, accountId, constellation.blueprint_id);
+        : await listBlueprintRanges(tx, accountId, constellation.blueprint_id);
     return {
       constellation: constellationHead(constellation),
       people: names.map((one) => ({ ...one, profile: profiles.get(one.user_id) ?? null })),
@@ -77,7 +77,7 @@ export async function compareProfiles(deps: Deps, caller: Caller, userId: number
     return {
       own: profiles.get(ownId) ?? null,
       other: { user_id: userId, name: other?.name ?? '', profile: profiles.get(userId) ?? null },
-      blueprints: await blueprintRanges(tx, accountOf(caller), null),
+      blueprints: await listBlueprintRanges(tx, accountOf(caller), null),
       refused,
     };
   });
@@ -101,7 +101,7 @@ export async function readVisiblePerson(tx: Tx, caller: Caller, userId: number |
   const [status = null] = visible;
   if (!status && personId !== own) throw new Refusal('not_found');
   const { profiles, refused } = await visibleProfilesOf(tx, visible);
-  const [named] = await namesOf(tx, accountOf(caller), [personId]);
+  const [named] = await listNames(tx, accountOf(caller), [personId]);
   const person: VisiblePerson = {
     user_id: personId,
     name: named?.name ?? '',
@@ -114,9 +114,9 @@ export async function readVisiblePerson(tx: Tx, caller: Caller, userId: number |
 async function visibleConstellations(tx: Tx, caller: Caller): Promise<Constellation[]> {
   const accountId = accountOf(caller);
   const { user } = caller.person;
-  if (isAdmin(user)) return constellationsWith(tx, accountId, null);
+  if (isAdmin(user)) return listConstellations(tx, accountId, null);
   const { user_ids } = await audienceLedBy(tx, accountId, user.id);
-  return constellationsWith(tx, accountId, [...user_ids, user.id]);
+  return listConstellations(tx, accountId, [...user_ids, user.id]);
 }
 
 const constellationHead = ({ id, name, note, user_ids }: Constellation) => {

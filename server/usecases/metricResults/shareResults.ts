@@ -5,8 +5,8 @@ import { type Caller, refuseEmulation } from '../../kernel/caller.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
-import { type AssessmentStatus, assessmentStatusOf } from '../../store/metricResults/profiles.ts';
-import { isSharedByAll, type StoredShare, setShare, shareOf } from '../../store/metricResults/shares.ts';
+import { type AssessmentStatus, findAssessmentStatus } from '../../store/metricResults/profiles.ts';
+import { findShare, isSharedByAll, type StoredShare, setShare } from '../../store/metricResults/shares.ts';
 import { auditOrQueue } from './sharing/auditShares.ts';
 
 /** With whom the caller shares their own profile, since when, and whether it is shown. Throws `emulating`. */
@@ -14,11 +14,11 @@ export async function readResultShare(deps: Deps, caller: Caller) {
   refuseEmulation(caller);
   const [accountId, userId] = [accountOf(caller), caller.person.user.id];
   return deps.database.as(caller.scope, async (tx) => {
-    const share = await shareOf(tx, accountId, userId);
+    const share = await findShare(tx, accountId, userId);
     return {
       shared_with: share?.shared_with ?? null,
       shared_on: share?.shared_on ?? null,
-      status: share && (await statusOf(tx, share, await assessmentStatusOf(tx, accountId, userId))),
+      status: share && (await statusOf(tx, share, await findAssessmentStatus(tx, accountId, userId))),
     };
   });
 }
@@ -43,7 +43,7 @@ export async function shareResults(deps: Deps, caller: Caller, shared_with: Shar
   refuseEmulation(caller);
   const owner = { accountId: accountOf(caller), userId: caller.person.user.id };
   await deps.database.as(caller.scope, async (tx) => {
-    const before = await shareOf(tx, owner.accountId, owner.userId);
+    const before = await findShare(tx, owner.accountId, owner.userId);
     if ((before?.shared_with ?? null) === shared_with) return;
     await setShare(tx, owner, shared_with && { shared_with, shared_on: today(deps.clock) });
     await recordAudit(tx, caller, {

@@ -9,12 +9,12 @@ import type { Caller } from '../../kernel/caller.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import { audienceLedBy } from '../../store/campaigns/audienceMembers.ts';
 import type { Tx } from '../../store/database.ts';
-import { groupMembers } from '../../store/metricResults/countedProfiles.ts';
+import { listGroupMembers } from '../../store/metricResults/countedProfiles.ts';
 import {
   type AssessmentStatus,
-  assessmentStatuses,
-  managedBy,
-  profilesOf,
+  listAssessmentStatuses,
+  listManagedPeople,
+  listProfiles,
   type StoredProfile,
 } from '../../store/metricResults/profiles.ts';
 import type { ScoreResult } from '../../store/scoring/scores.ts';
@@ -36,8 +36,8 @@ export async function visiblePeople(
   const accountId = accountOf(caller);
   const { user } = caller.person;
   const led = new Set((await audienceLedBy(tx, accountId, user.id)).user_ids);
-  const managed = new Set(await managedBy(tx, accountId, user.id));
-  const statuses = await assessmentStatuses(tx, accountId, user.id);
+  const managed = new Set(await listManagedPeople(tx, accountId, user.id));
+  const statuses = await listAssessmentStatuses(tx, accountId, user.id);
   const visible = statuses.flatMap((one): VisibleAssessment[] => {
     const reader = {
       isSelf: one.user_id === user.id,
@@ -76,7 +76,7 @@ async function findOpenGroups(tx: Tx, visible: readonly VisibleAssessment[]): Pr
     const own = new Set(
       visible.filter((one) => one.campaign_id === campaign_id).map(({ user_id }) => user_id),
     );
-    const members = await groupMembers(tx, campaign_id, shown_in ?? '');
+    const members = await listGroupMembers(tx, campaign_id, shown_in ?? '');
     if (members.every((userId) => userId !== null && own.has(userId))) open.add(key);
   }
   return open;
@@ -87,7 +87,7 @@ export async function visibleProfilesOf(
   tx: Tx,
   visible: readonly VisibleAssessment[],
 ): Promise<{ readonly profiles: ReadonlyMap<number, PersonProfile>; readonly refused: string | null }> {
-  const stored = await profilesOf(
+  const stored = await listProfiles(
     tx,
     visible.map(({ score_id }) => score_id),
   );

@@ -21,7 +21,7 @@ import {
   takeExport,
 } from '../../store/people/personalData.ts';
 import { listActionPlans } from '../../store/recommendations/plans.ts';
-import { scoresOfPerson } from '../../store/scoring/ownScores.ts';
+import { listScoresOfPerson } from '../../store/scoring/ownScores.ts';
 import { listPrivateCopies } from '../../store/survey/privateCopies.ts';
 import { decrypt, decryptJson, deriveKey, encrypt } from '../../vault/cipher.ts';
 import { openPlan } from '../recommendations/ownPlans.ts';
@@ -114,7 +114,7 @@ async function copyOf(
     account: account?.name ?? null,
     person: await findOwnUserRow(tx, userId),
     own_results: results,
-    own_scores: await scoresOfPerson(tx, userId),
+    own_scores: await listScoresOfPerson(tx, userId),
     own_action_plans: plans,
     ...(await listRemainingRecords(tx, userId)),
     kept: await listRowsAbout(tx, userId),

@@ -1,8 +1,8 @@
 import type { OwnScore } from '../../../contract/v2/personalScores.ts';
 import type { ActionPlanResponse } from '../../../contract/v2/recommendations.ts';
 import { metrics } from '../../../domain/metrics/metrics.ts';
-import { measurementsAroundPlan, topicChange } from '../../../domain/recommending/planFollowUp.ts';
-import type { RecommendationSubject } from '../../../domain/recommending/suggestions.ts';
+import { measurementsAroundPlan, topicChange } from '../../../domain/recommendations/planFollowUp.ts';
+import type { RecommendationSubject } from '../../../domain/recommendations/suggestions.ts';
 import { changeObstacle, profileChange } from '../../../domain/scoring/personal/profileChange.ts';
 import type { NextAssessment } from '../../store/recommendations/plans.ts';
 import type { ScoreRow } from '../../store/scoring/ownScores.ts';

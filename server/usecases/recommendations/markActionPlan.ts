@@ -1,4 +1,4 @@
-import { markPlan, markPlanStep } from '../../../domain/recommending/actionPlan.ts';
+import { markPlan, markPlanStep } from '../../../domain/recommendations/actionPlan.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';

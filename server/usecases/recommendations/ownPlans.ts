@@ -1,4 +1,4 @@
-import type { ActionPlan } from '../../../domain/recommending/actionPlan.ts';
+import type { ActionPlan } from '../../../domain/recommendations/actionPlan.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import { type Caller, refuseEmulation } from '../../kernel/caller.ts';

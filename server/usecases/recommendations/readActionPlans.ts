@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { listTopics } from '../../store/content/benchmarkContent.ts';
 import { listActionPlans, listNextAssessments } from '../../store/recommendations/plans.ts';
-import { scoresOfPerson } from '../../store/scoring/ownScores.ts';
+import { listScoresOfPerson } from '../../store/scoring/ownScores.ts';
 import { readOwnCopies } from '../results/readOwnCopies.ts';
 import { presentScores } from '../scoring/readOwnScores.ts';
 import { followUp } from './followUp.ts';
@@ -22,7 +22,7 @@ export async function readActionPlans(deps: Deps, caller: Caller): Promise<Actio
     const plans = await listActionPlans(tx, user.id);
     if (plans.length === 0) return [];
     const topics = await listTopics(tx);
-    const scores = (await scoresOfPerson(tx, user.id)).filter(({ subject }) => subject === 'self');
+    const scores = (await listScoresOfPerson(tx, user.id)).filter(({ subject }) => subject === 'self');
     const { scores: shown } = await presentScores(tx, scores);
     const next = await listNextAssessments(tx, user.id, day);
     return plans.map(({ id, version, made_on, sealed }) => {

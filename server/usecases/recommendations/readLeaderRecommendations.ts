@@ -1,4 +1,4 @@
-import { suggestionsFor } from '../../../domain/recommending/suggestions.ts';
+import { suggestionsFor } from '../../../domain/recommendations/suggestions.ts';
 import { meanOf } from '../../../domain/scoring/benchmarkScores.ts';
 import { recommendedTopics } from '../../../domain/scoring/recommendedTopics.ts';
 import type { Deps } from '../../deps.ts';

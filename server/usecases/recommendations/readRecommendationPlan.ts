@@ -1,17 +1,17 @@
 import type { RecommendationWithReason, SuggestionResponse } from '../../../contract/v2/recommendations.ts';
 import { metrics } from '../../../domain/metrics/metrics.ts';
-import { lowMetrics } from '../../../domain/recommending/lowMetrics.ts';
+import { lowMetrics } from '../../../domain/recommendations/lowMetrics.ts';
 import {
   type RecommendationSubject,
   type Suggestion,
   suggestionsFor,
-} from '../../../domain/recommending/suggestions.ts';
+} from '../../../domain/recommendations/suggestions.ts';
 import { NO_NORM, toPercentileScale } from '../../../domain/scoring/personal/percentileScale.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { ownScope } from '../../kernel/scope.ts';
 import { readCatalog } from '../../store/recommendations/plans.ts';
-import { type ScoreRow, scoresOfPerson } from '../../store/scoring/ownScores.ts';
+import { listScoresOfPerson, type ScoreRow } from '../../store/scoring/ownScores.ts';
 import { readLowTopics } from '../results/readLowTopics.ts';
 import { scoreContextOf } from '../scoring/checkComparable.ts';
 
@@ -35,7 +35,7 @@ export async function readRecommendationPlan(
     const catalog = await readCatalog(tx, { userId: user.id, now: deps.clock.now() });
     const suggested = (subject: RecommendationSubject) =>
       suggestionsFor(subject, catalog, user.program_ids).map(presentSuggestion);
-    const scores = await scoresOfPerson(tx, user.id);
+    const scores = await listScoresOfPerson(tx, user.id);
     const newest = scores.find(({ subject, result }) => subject === 'self' && result.theta !== null);
     const norm = newest ? (await scoreContextOf(tx, newest)).norm : null;
     return [

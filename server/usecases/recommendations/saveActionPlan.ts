@@ -1,7 +1,7 @@
 import type { BodyOf } from '../../../contract/call.ts';
 import type { recommendationCalls } from '../../../contract/v2/recommendations.ts';
-import { type ActionPlan, maxOpenPlans } from '../../../domain/recommending/actionPlan.ts';
-import type { RecommendationSubject } from '../../../domain/recommending/suggestions.ts';
+import { type ActionPlan, maxOpenPlans } from '../../../domain/recommendations/actionPlan.ts';
+import type { RecommendationSubject } from '../../../domain/recommendations/suggestions.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';

@@ -7,9 +7,9 @@ import type { Scope } from '../../store/database.ts';
 import { lockPublishedRosters } from '../../store/releasing/audienceRosters.ts';
 import {
   changeReleaseRun,
+  listPendingReleases,
+  type PendingRelease,
   takeReleaseRun,
-  type WaitingRelease,
-  waitingReleases,
 } from '../../store/releasing/releaseRuns.ts';
 import { addResponses } from '../../store/releasing/responses.ts';
 import { vacuumTables } from '../../store/sql/vacuumTables.ts';
@@ -31,14 +31,14 @@ import {
 /** From this number of answers on, the release is made by the job, in a separate thread. */
 const minAnswersForJob = 250;
 
-const builderOf = ({ account_id }: WaitingRelease): Scope => ({
+const builderOf = ({ account_id }: PendingRelease): Scope => ({
   ...accountScope(account_id),
   role: 'builder',
 });
 
 /** Publishes a campaign that was just closed, or leaves it to the job if that takes too long for a request. */
 export async function publishOrQueue(deps: Deps, campaignId: number): Promise<void> {
-  const waiting = await deps.database.as(builderScope, waitingReleases);
+  const waiting = await deps.database.as(builderScope, listPendingReleases);
   const own = waiting.find(({ campaign_id }) => campaign_id === campaignId);
   if (!own) return;
   const published = await publishCampaign(deps, own, minAnswersForJob).catch(() => false);
@@ -48,7 +48,7 @@ export async function publishOrQueue(deps: Deps, campaignId: number): Promise<vo
 /** Publishes every closed campaign that isn't published yet. A failure doesn't affect the others. */
 export async function publishClosedCampaigns(deps: Deps): Promise<void> {
   const errors = await processEach(deps, {
-    items: await deps.database.as(builderScope, waitingReleases),
+    items: await deps.database.as(builderScope, listPendingReleases),
     idsOf: ({ campaign_id }) => ({ campaign: campaign_id }),
     process: (waiting) => publishCampaign(deps, waiting),
   });
@@ -58,7 +58,7 @@ export async function publishClosedCampaigns(deps: Deps): Promise<void> {
 /** Repeats a release that was compared with fewer results than are published now. Returns false if there are `most` answers or more. */
 async function publishCampaign(
   deps: Deps,
-  waiting: WaitingRelease,
+  waiting: PendingRelease,
   most = Number.POSITIVE_INFINITY,
 ): Promise<boolean> {
   for (;;) {
@@ -75,7 +75,7 @@ async function publishCampaign(
  */
 async function tryPublish(
   deps: Deps,
-  waiting: WaitingRelease,
+  waiting: PendingRelease,
   most: number,
 ): Promise<'published' | 'outdated' | 'too many'> {
   const { campaign_id: id, account_id, closed_on: day } = waiting;

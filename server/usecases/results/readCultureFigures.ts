@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import { listNamedTopics } from '../../store/content/benchmarkContent.ts';
-import { cultureFiguresOf } from '../../store/results/cultureFigures.ts';
+import { findCultureReliability } from '../../store/results/cultureFigures.ts';
 import { campaignHeadOf, readClosedCampaigns } from './readClosedCampaigns.ts';
 
 /** How reliable the results of one closed campaign are; null if that wasn't measured. Throws `not_found`. */
@@ -11,7 +11,7 @@ export async function readCultureFigures(deps: Deps, caller: Caller, campaignId:
   const accountId = accountOf(caller);
   return deps.database.as(caller.scope, async (tx) => {
     const [campaign] = await readClosedCampaigns(tx, caller, accountId, campaignId);
-    const figures = await cultureFiguresOf(tx, accountId, campaignId);
+    const figures = await findCultureReliability(tx, accountId, campaignId);
     if (!campaign || !figures) return null;
     const { people, topics } = figures;
     const names = await listNamedTopics(tx);

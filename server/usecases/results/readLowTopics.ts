@@ -1,4 +1,4 @@
-import { OWN_TOPIC_MARGIN } from '../../../domain/recommending/planFollowUp.ts';
+import { OWN_TOPIC_MARGIN } from '../../../domain/recommendations/planFollowUp.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { type LowTopicReason, recommendedTopics } from '../../../domain/scoring/recommendedTopics.ts';
 import type { Deps } from '../../deps.ts';

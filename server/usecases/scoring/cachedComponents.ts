@@ -1,6 +1,6 @@
 import type { RaterComponents } from '../../../domain/scoring/raters/estimateRaterComponents.ts';
 import type { Tx } from '../../store/database.ts';
-import { cycleOfTarget, ratingsOfCycle } from '../../store/scoring/ratings.ts';
+import { findCycleOfTarget, listRatingsOfCycle } from '../../store/scoring/ratings.ts';
 import { ratingComponents } from './raterGroups.ts';
 import type { ScoringForm } from './readScoringForm.ts';
 
@@ -10,10 +10,10 @@ export function cachedComponentsReader(
 ): (targetId: number, form: ScoringForm) => Promise<RaterComponents | null> {
   const known = new Map<number, Promise<RaterComponents>>();
   return async (targetId, form) => {
-    const cycle = await cycleOfTarget(tx, targetId);
+    const cycle = await findCycleOfTarget(tx, targetId);
     if (cycle === null) return null;
     const components =
-      known.get(cycle) ?? ratingsOfCycle(tx, cycle).then((ratings) => ratingComponents(ratings, form));
+      known.get(cycle) ?? listRatingsOfCycle(tx, cycle).then((ratings) => ratingComponents(ratings, form));
     known.set(cycle, components);
     return components;
   };

@@ -2,7 +2,7 @@ import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import { type Caller, refuseEmulation } from '../../kernel/caller.ts';
 import { accountOf } from '../../kernel/scope.ts';
-import { newestSelfScores } from '../../store/scoring/ownScores.ts';
+import { listNewestSelfScores } from '../../store/scoring/ownScores.ts';
 import { visibleUserIds } from '../campaigns/campaignAccess.ts';
 import { checkComparable } from './checkComparable.ts';
 
@@ -16,7 +16,7 @@ export async function checkPeopleComparable(deps: Deps, caller: Caller, requeste
   return deps.database.as(caller.scope, async (tx) => {
     const visible = await visibleUserIds(tx, caller);
     const within = visible === null ? userIds : userIds.filter((id) => visible.includes(id));
-    const scores = await newestSelfScores(tx, accountOf(caller), within);
+    const scores = await listNewestSelfScores(tx, accountOf(caller), within);
     const [first] = scores;
     if (!first || scores.length < userIds.length) throw new Refusal('not_found');
     await checkComparable(tx, scores, 'betweenPeople');

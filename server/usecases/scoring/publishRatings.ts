@@ -7,7 +7,12 @@ import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
 import { switchRole } from '../../store/engine/transactionScope.ts';
-import { addRatings, type Rating, raterQuestionIds, usersOfTargets } from '../../store/scoring/ratings.ts';
+import {
+  addRatings,
+  listRaterQuestionIds,
+  mapTargetsToUsers,
+  type Rating,
+} from '../../store/scoring/ratings.ts';
 import { addScores, type NewScore } from '../../store/scoring/scores.ts';
 import { type FormKind, removeSubmittedForms, submittedForms } from '../../store/survey/submittedForms.ts';
 import type { KeyName } from '../../vault/keyStore/keyStore.ts';
@@ -35,11 +40,11 @@ export async function publishRatings(
   campaign: { readonly id: number; readonly account_id: number },
 ): Promise<PublishedRatings> {
   await switchRole(tx, 'builder');
-  const users = await usersOfTargets(tx, campaign.id);
+  const users = await mapTargetsToUsers(tx, campaign.id);
   const key: KeyName = { kind: 'cycle', id: campaign.id };
   const boxes = boxesOf(deps, tx, key);
   const opened = (await boxes.all<FinishedRating>('answers')).filter(({ target_id }) => users.has(target_id));
-  const form = await readScoringForm(tx, 'r', await raterQuestionIds(tx, campaign.id));
+  const form = await readScoringForm(tx, 'r', await listRaterQuestionIds(tx, campaign.id));
   const targets = [...users.keys()].map((targetId) => ({
     targetId,
     ratings: groupRatings(

@@ -4,18 +4,18 @@ import type { Metric } from '../../../domain/metrics/metrics.ts';
 import type { FormFit } from '../../../domain/scoring/personal/fit/formFit.ts';
 import type { Deps } from '../../deps.ts';
 import { platformScope } from '../../kernel/scope.ts';
-import { newestFormFit, questionsOfFit } from '../../store/scoring/formFits.ts';
+import { findNewestFormFit, listQuestionsOfFit } from '../../store/scoring/formFits.ts';
 import { statementId } from './readScoringForm.ts';
 
-type FitQuestion = Awaited<ReturnType<typeof questionsOfFit>>[number];
+type FitQuestion = Awaited<ReturnType<typeof listQuestionsOfFit>>[number];
 
 /** The fit that the latest calibration of a kind of form published, with the texts of its statements; null before it. */
 export async function readFormFit(deps: Deps, kind: MetricKind): Promise<FormFitDetails | null> {
   return deps.database.as(platformScope, async (tx) => {
-    const stored = await newestFormFit(tx, kind);
+    const stored = await findNewestFormFit(tx, kind);
     if (!stored) return null;
     const { norm_version, made_on, facts, question_ids } = stored;
-    const questions = await questionsOfFit(tx, question_ids);
+    const questions = await listQuestionsOfFit(tx, question_ids);
     return {
       norm_version,
       made_on,

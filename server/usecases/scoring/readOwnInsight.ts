@@ -3,13 +3,13 @@ import { nearestPersonas } from '../../../domain/insights/nearestPersonas.ts';
 import type { Deps } from '../../deps.ts';
 import { type Caller, refuseEmulation } from '../../kernel/caller.ts';
 import { ownScope } from '../../kernel/scope.ts';
-import { scoresOfPerson } from '../../store/scoring/ownScores.ts';
+import { listScoresOfPerson } from '../../store/scoring/ownScores.ts';
 
 /** The patterns nearest to a person's latest self-assessment; null without a profile. Throws `emulating` during an emulation. */
 export async function readOwnInsight(deps: Deps, caller: Caller): Promise<OwnPersonaInsight | null> {
   refuseEmulation(caller);
   const { person } = caller;
-  const scores = await deps.database.as(ownScope(person), (tx) => scoresOfPerson(tx, person.user.id));
+  const scores = await deps.database.as(ownScope(person), (tx) => listScoresOfPerson(tx, person.user.id));
   for (const { id, subject, made_on, result } of scores) {
     if (subject !== 'self' || !result.theta || !result.covariance) continue;
     const { theta, covariance } = result;

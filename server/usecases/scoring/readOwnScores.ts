@@ -18,8 +18,8 @@ import type { Deps } from '../../deps.ts';
 import { type Caller, refuseEmulation } from '../../kernel/caller.ts';
 import { ownScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
-import { technicalFiguresOf } from '../../store/metricResults/releases.ts';
-import { type ScoreRow, scoresOfPerson } from '../../store/scoring/ownScores.ts';
+import { findTechnicalFigures } from '../../store/metricResults/releases.ts';
+import { listScoresOfPerson, type ScoreRow } from '../../store/scoring/ownScores.ts';
 import type { ScoreResult } from '../../store/scoring/scores.ts';
 import { type ScoreContext, scoreContextOf } from './checkComparable.ts';
 import { comparableProfileOf } from './comparableProfileOf.ts';
@@ -33,7 +33,7 @@ export async function readOwnScores(
   refuseEmulation(caller);
   const { person } = caller;
   return deps.database.as(ownScope(person), async (tx) =>
-    presentScores(tx, await scoresOfPerson(tx, person.user.id)),
+    presentScores(tx, await listScoresOfPerson(tx, person.user.id)),
   );
 }
 
@@ -42,7 +42,7 @@ export async function presentScores(
   tx: Tx,
   stored: readonly ScoreRow[],
 ): Promise<{ scores: OwnScore[]; self_and_others: SelfAndOthersScore[]; changes: OwnScoreChange[] }> {
-  const technical = await technicalFiguresOf(
+  const technical = await findTechnicalFigures(
     tx,
     stored.flatMap(({ campaign_id }) => campaign_id ?? []),
   );

@@ -7,7 +7,7 @@ import {
 import type { NormVersion } from '../../../domain/scoring/personal/normVersion.ts';
 import { findMetricQuestions, type StoredMetricQuestion } from '../../store/content/metricQuestions.ts';
 import type { Tx } from '../../store/database.ts';
-import { newestNorm } from '../../store/scoring/norms.ts';
+import { findNewestNorm } from '../../store/scoring/norms.ts';
 
 /** One answered question as stored: the ids of its statements, most to least. */
 export interface RankedAnswer {
@@ -33,7 +33,7 @@ export async function readScoringForm(
     kind,
     question_ids: questionIds,
     parameters: parametersOf(await findMetricQuestions(tx, questionIds)),
-    norm: await newestNorm(tx, kind, questionIds),
+    norm: await findNewestNorm(tx, kind, questionIds),
   };
 }
 

@@ -1,9 +1,9 @@
 import type { Deps } from '../../deps.ts';
 import { platformScope } from '../../kernel/scope.ts';
-import { newestScoringRuns } from '../../store/scoring/scoringRuns.ts';
+import { listNewestScoringRuns } from '../../store/scoring/scoringRuns.ts';
 
 const maxRuns = 10;
 
 /** The progress of the latest runs. */
 export const readScoringRuns = (deps: Deps) =>
-  deps.database.as(platformScope, (tx) => newestScoringRuns(tx, maxRuns));
+  deps.database.as(platformScope, (tx) => listNewestScoringRuns(tx, maxRuns));

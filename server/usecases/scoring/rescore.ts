@@ -6,13 +6,13 @@ import type { Caller } from '../../kernel/caller.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
 import { builderScope, platformScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
-import { assessmentsWith, type FinishedAssessment } from '../../store/scoring/assessments.ts';
-import { ratingsOf } from '../../store/scoring/ratings.ts';
+import { type FinishedAssessment, listAssessments } from '../../store/scoring/assessments.ts';
+import { listRatings } from '../../store/scoring/ratings.ts';
 import {
   addScores,
   type CurrentScore,
   countCurrentScores,
-  currentScores,
+  listCurrentScores,
   markReplaced,
   type NewScore,
 } from '../../store/scoring/scores.ts';
@@ -60,7 +60,7 @@ export async function runRescore(deps: Deps): Promise<void> {
 async function rescoreBatch(deps: Deps, tx: Tx): Promise<boolean> {
   const run = await lockOpenRun(tx, 'rescore');
   if (!run) return false;
-  const currentBatch = await currentScores(tx, {
+  const currentBatch = await listCurrentScores(tx, {
     after: run.reached,
     upto: run.upto ?? 0,
     most: scoresInBatch,
@@ -99,7 +99,7 @@ interface RescoredScore {
 async function rescore(deps: Deps, tx: Tx, currentBatch: readonly CurrentScore[]) {
   const formOf = cachedFormReader(tx);
   const componentsOf = cachedComponentsReader(tx);
-  const assessments = await assessmentsWith(
+  const assessments = await listAssessments(
     tx,
     currentBatch.flatMap(({ assessment_id }) => assessment_id ?? []),
   );
@@ -141,7 +141,7 @@ async function nextScore(
   { score, form, assessment, unscored, componentsOf }: RescoreInput,
 ): Promise<NewScore | null> {
   if (score.target_id !== null && score.rater_group !== null) {
-    const ratings = await ratingsOf(tx, { targetId: score.target_id, group: score.rater_group });
+    const ratings = await listRatings(tx, { targetId: score.target_id, group: score.rater_group });
     const components = await componentsOf(score.target_id, form);
     const result = components && scoreRatings(ratings, form, components);
     if (!result) return null;

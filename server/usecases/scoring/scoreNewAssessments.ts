@@ -5,7 +5,7 @@ import type { Tx } from '../../store/database.ts';
 import {
   countUnscored,
   type FinishedAssessment,
-  unscoredAssessments,
+  listUnscoredAssessments,
 } from '../../store/scoring/assessments.ts';
 import { addScores, type NewScore } from '../../store/scoring/scores.ts';
 import { addRun, changeRun, lockOpenRun, removeOldRuns, removeRun } from '../../store/scoring/scoringRuns.ts';
@@ -34,7 +34,7 @@ export async function scoreNewAssessments(deps: Deps): Promise<void> {
 async function scoreBatch(deps: Deps, tx: Tx): Promise<number | 'more'> {
   const run = await resumeOrStartRun(deps, tx);
   if (!run) return 0;
-  const batch = await unscoredAssessments(tx, { after: run.reached, most: formsInBatch });
+  const batch = await listUnscoredAssessments(tx, { after: run.reached, most: formsInBatch });
   const last = batch.at(-1);
   if (!last) {
     // Unreadable forms are reported by the failed job, so a run with no other result is removed from the list.

@@ -3,7 +3,7 @@ import { type CaptchaProvider, captchaProviders } from '../../../domain/access/p
 import { captchaVerificationLimits } from '../../../domain/access/policy/rateLimits.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
-import { passesMtcaptcha, passesRecaptcha } from '../../outside/captcha.ts';
+import { passesMtcaptcha, passesRecaptcha } from '../../integrations/captcha.ts';
 import { ConcurrencyLimiter, KeyedConcurrencyLimiter } from '../../process/concurrencyLimiter.ts';
 
 interface ConfiguredCaptcha {

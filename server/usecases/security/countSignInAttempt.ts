@@ -223,7 +223,7 @@ export async function clearFailedAttempts(
  * The password was correct but a code is needed, or the password wasn't checked: the attempt doesn't count. Failures added by
  * others in the meantime remain.
  */
-export async function uncountSignInAttempt(
+export async function revertSignInAttempt(
   deps: Deps,
   { pairKey, accountKey, change }: CountedAttempt,
 ): Promise<void> {

@@ -22,7 +22,7 @@ import {
   countSignInAttempt,
   emailCounterKey,
   isKnownDevice,
-  uncountSignInAttempt,
+  revertSignInAttempt,
   type Visitor,
 } from './countSignInAttempt.ts';
 
@@ -122,7 +122,7 @@ export function limitSignIns(deps: Deps, countCaptcha: (address: string) => void
       } else {
         addresses.removeFailure(address, account);
         addresses.returnAttempt(address, account, used, now());
-        await uncountSignInAttempt(deps, counted);
+        await revertSignInAttempt(deps, counted);
       }
       return result;
     } catch (error) {
@@ -132,7 +132,7 @@ export function limitSignIns(deps: Deps, countCaptcha: (address: string) => void
         throw error;
       }
       if (used) addresses.returnAttempt(address, account, used, now());
-      await uncountSignInAttempt(deps, counted);
+      await revertSignInAttempt(deps, counted);
       throw error;
     }
   }

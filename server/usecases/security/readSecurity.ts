@@ -3,7 +3,12 @@ import type { securityCalls } from '../../../contract/v2/security.ts';
 import type { Deps } from '../../deps.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import { listAccounts } from '../../store/accounts/accounts.ts';
-import { type After, countEntries, listAuditEntries, listAuditWords } from '../../store/security/auditLog.ts';
+import {
+  type AuditCursor,
+  countEntries,
+  listAuditEntries,
+  listAuditWords,
+} from '../../store/security/auditLog.ts';
 import { listLockOuts } from '../../store/security/lockOuts.ts';
 import { listAllSessions } from '../../store/security/sessions.ts';
 import { readPageOfSignIns } from '../../store/security/signIns.ts';
@@ -63,7 +68,7 @@ const chunk = 1_000;
 
 /** All matching entries, newest first, in chunks with a transaction each. */
 export async function* streamAuditEntries(deps: Deps, filter: Omit<Query<'audit'>, 'page'>) {
-  for (let after: After | null = null; ; ) {
+  for (let after: AuditCursor | null = null; ; ) {
     const slice = { from: 0, size: chunk, after };
     const rows: Entry[] = await deps.database.as(platformScope, (tx) => listAuditEntries(tx, filter, slice));
     for (const entry of rows) yield shownEntry(entry);

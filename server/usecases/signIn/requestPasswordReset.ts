@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import { queueMail } from '../../store/mail/mails.ts';
-import { addReset, findCredentials, prolongReset } from '../../store/signIn/credentials.ts';
+import { addReset, extendReset, findCredentials } from '../../store/signIn/credentials.ts';
 import { hashToken, newToken } from '../../vault/linkCodes.ts';
 import { sealForMail } from '../../vault/mailSecrets.ts';
 import { isWithinMailLimit } from '../isWithinMailLimit.ts';
@@ -19,7 +19,7 @@ export async function requestPasswordReset(deps: Deps, email: string): Promise<v
     const person = await findCredentials(tx, email);
     if (!person) return false;
     if (!(await isWithinMailLimit(deps, tx, person.id, 'resetPassword'))) {
-      await prolongReset(tx, person.id, expires_at);
+      await extendReset(tx, person.id, expires_at);
       return false;
     }
     const token = newToken();

@@ -3,7 +3,7 @@ import { chmod, mkdir, open, readdir, readFile, rename, unlink } from 'node:fs/p
 import { join } from 'node:path';
 import { ConfigurationError } from '../../process/configurationError.ts';
 import { lockFolder } from '../../process/lockFolder.ts';
-import { type KeyStore, keyBytes, parseKeyName, type StoredKeyName, textOfKeyName } from './keyStore.ts';
+import { type KeyStore, keyLength, parseKeyName, type StoredKeyName, textOfKeyName } from './keyStore.ts';
 
 const keyEnding = '.key';
 const unfinishedEnding = '.key.new';
@@ -30,7 +30,7 @@ export async function openFolderKeyStore(folder: string, installation: string): 
     async create(name) {
       // Replacing a file doesn't overwrite the old one.
       await destroy(name);
-      const key = randomBytes(keyBytes);
+      const key = randomBytes(keyLength);
       await writeDurably(folder, fileOf(name), key);
       return key;
     },
@@ -85,7 +85,7 @@ async function destroyFile(folder: string, file: string): Promise<void> {
   const handle = await open(file, 'r+').catch(ignoreMissing);
   if (!handle) return;
   try {
-    await handle.write(randomBytes(keyBytes), 0, keyBytes, 0);
+    await handle.write(randomBytes(keyLength), 0, keyLength, 0);
     await handle.sync();
   } finally {
     await handle.close();
@@ -96,7 +96,7 @@ async function destroyFile(folder: string, file: string): Promise<void> {
 
 async function readKey(file: string): Promise<Buffer | null> {
   const key = await readIfExists(file);
-  if (key && key.length !== keyBytes) throw new Error(`The key file ${file} is damaged.`);
+  if (key && key.length !== keyLength) throw new Error(`The key file ${file} is damaged.`);
   return key;
 }
 

@@ -12,7 +12,7 @@ export interface AudienceKeyName {
 
 export type StoredKeyName = KeyName | AudienceKeyName;
 
-export const keyBytes = 32;
+export const keyLength = 32;
 
 /**
  * Keeps one random key per campaign outside the database, so that neither the write-ahead log nor a backup of the

@@ -1,4 +1,4 @@
-import { createOutboundClient } from '../../outside/http/outboundClient.ts';
+import { createOutboundClient } from '../../integrations/http/outboundClient.ts';
 import { openFolderKeyStore } from './folderKeyStore.ts';
 import type { KeyStore } from './keyStore.ts';
 import type { KeyStoreSettings } from './keyStoreSettings.ts';

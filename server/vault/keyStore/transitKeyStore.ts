@@ -1,5 +1,5 @@
-import type { OutboundClient, OutboundResponse } from '../../outside/http/outboundClient.ts';
-import { type KeyStore, keyBytes, parseKeyName, type StoredKeyName, textOfKeyName } from './keyStore.ts';
+import type { OutboundClient, OutboundResponse } from '../../integrations/http/outboundClient.ts';
+import { type KeyStore, keyLength, parseKeyName, type StoredKeyName, textOfKeyName } from './keyStore.ts';
 
 export interface TransitService {
   /** The address of the service, such as `https://vault.internal:8200`. */
@@ -102,6 +102,6 @@ function expectStatus(response: OutboundResponse, expected: readonly number[]): 
 function keyOf({ body }: OutboundResponse): Buffer {
   const { data } = JSON.parse(body) as { data: { hmac: string } };
   const key = Buffer.from(data.hmac.slice(data.hmac.lastIndexOf(':') + 1), 'base64');
-  if (key.length !== keyBytes) throw new Error('The key service returned no key.');
+  if (key.length !== keyLength) throw new Error('The key service returned no key.');
   return key;
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { actionPlanKeys, saveActionPlan } from '../../../dataProviders/actionPlans.ts';
 import { metrics } from '../../../domain/metrics/metrics.ts';
-import { maxPlanSteps } from '../../../domain/recommending/actionPlan.ts';
+import { maxPlanSteps } from '../../../domain/recommendations/actionPlan.ts';
 import { DatePicker } from '../../kit/dates/DatePicker.tsx';
 import { localToday } from '../../kit/dates/localToday.ts';
 import { ConfirmDialog } from '../../kit/page/ConfirmDialog.tsx';

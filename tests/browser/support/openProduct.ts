@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { createSmtpMailer } from '../../../server/outside/mailer.ts';
+import { createSmtpMailer } from '../../../server/integrations/mailer.ts';
 import { freePort } from '../../support/freePort.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';

@@ -7,7 +7,7 @@ import {
   maxJsonValues,
 } from '../../../contract/bounds/bodyLimits.ts';
 import { type SchemaBounds, schemaBoundsOf } from '../../../contract/bounds/schemaBounds.ts';
-import { schemaOf } from '../../../contract/call.ts';
+import { toYupSchema } from '../../../contract/call.ts';
 import { id, personIds } from '../../../contract/sharedShapes.ts';
 import { surveyCalls } from '../../../contract/v2/survey.ts';
 import { contractRequests } from './contractBodies.ts';
@@ -51,7 +51,7 @@ test('a body without a maximum size has no limit', () => {
 
 test('a respondent’s answer and nine in ten calls take less than 64 kB', () => {
   const limits = contractRequests.map(({ schema }) => calculateBodyLimits(schemaBoundsOf(schema)).bytes);
-  expect(calculateBodyLimits(schemaBoundsOf(schemaOf(surveyCalls.answer.body))).bytes).toBeLessThan(9_000);
+  expect(calculateBodyLimits(schemaBoundsOf(toYupSchema(surveyCalls.answer.body))).bytes).toBeLessThan(9_000);
   expect(limits.filter((bytes) => bytes < 65_536).length / limits.length).toBeGreaterThan(0.9);
 });
 

@@ -1,5 +1,5 @@
 import type { Schema } from 'yup';
-import { schemaOf } from '../../../contract/call.ts';
+import { toYupSchema } from '../../../contract/call.ts';
 import {
   callGroups,
   fileCallGroups,
@@ -27,7 +27,7 @@ const calls: ContractRequest[] = Object.values(callGroups).flatMap((group) =>
     name: `${method} ${path}`,
     method,
     path: `/api${path}`,
-    schema: schemaOf(body),
+    schema: toYupSchema(body),
     envelope: bare,
   })),
 );
@@ -38,7 +38,7 @@ const files: ContractRequest[] = [...Object.values(fileCallGroups), ...Object.va
       name: `GET ${path}`,
       method: 'GET' as const,
       path: `/api${path}`,
-      schema: schemaOf(query),
+      schema: toYupSchema(query),
       envelope: bare,
     })),
 );
@@ -48,7 +48,7 @@ const actions: ContractRequest[] = Object.entries(legacyFiles).flatMap(([file, {
     name: `${file} ${actionName}`,
     method: 'POST' as const,
     path: `/legacy/${file}`,
-    schema: schemaOf(data),
+    schema: toYupSchema(data),
     envelope: (body: string) =>
       dataIn === 'data'
         ? `{"actionName":"${actionName}","data":${body}}`

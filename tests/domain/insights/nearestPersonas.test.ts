@@ -6,7 +6,7 @@ import { metrics } from '../../../domain/metrics/metrics.ts';
 import { estimateProfile } from '../../../domain/scoring/personal/estimateProfile.ts';
 import { rankedBlocks } from '../../../domain/scoring/personal/formParameters.ts';
 import { metricPrior } from '../../../domain/scoring/personal/prior.ts';
-import { seededRandom } from '../../../server/seed/random.ts';
+import { seededRandom } from '../../../server/seed/demoRandom.ts';
 
 /** A profile with equal errors, raised by `level`. */
 const profile = (shape: readonly number[], { level = 0, se = 0.3 } = {}) => ({

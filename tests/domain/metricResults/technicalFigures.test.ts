@@ -8,7 +8,7 @@ import {
 import { metrics } from '../../../domain/metrics/metrics.ts';
 import { reliabilityWord } from '../../../domain/scoring/personal/reliabilityWord.ts';
 import { retestInterval } from '../../../domain/scoring/personal/splitHalfReliability.ts';
-import { seededRandom } from '../../../server/seed/random.ts';
+import { seededRandom } from '../../../server/seed/demoRandom.ts';
 
 const random = seededRandom(4);
 /** Halves that correlate by `half`, in every split. */

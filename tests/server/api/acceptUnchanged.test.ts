@@ -9,10 +9,10 @@ import {
   string,
   ValidationError,
 } from 'yup';
-import { schemaOf } from '../../../contract/call.ts';
+import { toYupSchema } from '../../../contract/call.ts';
 import { surveyCalls } from '../../../contract/v2/survey.ts';
 import { acceptUnchanged, notAccepted } from '../../../server/api/acceptUnchanged.ts';
-import { seededRandom } from '../../../server/seed/random.ts';
+import { seededRandom } from '../../../server/seed/demoRandom.ts';
 import { contractRequests } from '../../contract/bounds/contractBodies.ts';
 
 type Described = SchemaDescription & {
@@ -88,7 +88,7 @@ const answer = {
 };
 
 test('the body of an answer is accepted without fields that are not named', () => {
-  const accepted = acceptUnchanged(schemaOf(surveyCalls.answer.body), { ...answer, score: 9 });
+  const accepted = acceptUnchanged(toYupSchema(surveyCalls.answer.body), { ...answer, score: 9 });
   expect(accepted).toEqual(answer);
 });
 
@@ -105,7 +105,7 @@ test.each([
   { code: 'x'.repeat(201) },
   { seconds: -1 },
 ])('an answer with %o is left to the validation', (change) => {
-  expect(acceptUnchanged(schemaOf(surveyCalls.answer.body), { ...answer, ...change })).toBe(notAccepted);
+  expect(acceptUnchanged(toYupSchema(surveyCalls.answer.body), { ...answer, ...change })).toBe(notAccepted);
 });
 
 test.each<[string, Schema, unknown]>([

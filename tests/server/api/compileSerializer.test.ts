@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { array, boolean, number, object, type Schema, type SchemaDescription, string } from 'yup';
-import { schemaOf } from '../../../contract/call.ts';
+import { toYupSchema } from '../../../contract/call.ts';
 import { callGroups, legacyFiles } from '../../../contract/callRegistry.ts';
 import { compileSerializer } from '../../../server/api/compileSerializer.ts';
-import { seededRandom } from '../../../server/seed/random.ts';
+import { seededRandom } from '../../../server/seed/demoRandom.ts';
 
 type Described = SchemaDescription & {
   readonly fields?: Readonly<Record<string, Described>>;
@@ -13,7 +13,7 @@ type Described = SchemaDescription & {
 const answers: readonly [string, Schema][] = [
   ...Object.values(callGroups).flatMap((group) => Object.values(group)),
   ...Object.values(legacyFiles).flatMap(({ actions }) => Object.values(actions)),
-].map((served) => ['path' in served ? served.path : served.actionName, schemaOf(served.response)]);
+].map((served) => ['path' in served ? served.path : served.actionName, toYupSchema(served.response)]);
 
 /** What a handler might return by mistake instead of a value. */
 const strange: readonly unknown[] = [

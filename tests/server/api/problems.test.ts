@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Schema } from 'yup';
-import { type SchemaShape, schemaOf } from '../../../contract/call.ts';
+import { type SchemaShape, toYupSchema } from '../../../contract/call.ts';
 import { callGroups, legacyFiles } from '../../../contract/callRegistry.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { rules } from '../../../locales/en/rules.ts';
@@ -61,7 +61,7 @@ function refusalOf(shape: SchemaShape, body: unknown): Refusal | null {
 }
 
 test.each(bodies)('%s names the problems of a body without repeating its content', (_name, shape) => {
-  const fields = schemaOf(shape).fields as Record<string, Schema>; // A body contains no references.
+  const fields = toYupSchema(shape).fields as Record<string, Schema>; // A body contains no references.
   const refusals = [...createInvalidBodies(fields), own, [own]].flatMap(
     (body) => refusalOf(shape, body) ?? [],
   );

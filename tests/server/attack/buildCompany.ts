@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Random, seededRandom } from '../../../server/seed/random.ts';
+import { type Random, seededRandom } from '../../../server/seed/demoRandom.ts';
 import { findCampaign } from '../../../server/store/campaigns/campaigns.ts';
 import type { StoredQuestion } from '../../../server/store/content/benchmarkContent.ts';
 import type { Participation } from '../../../server/store/survey/participations.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { seededRandom } from '../../../server/seed/random.ts';
+import { seededRandom } from '../../../server/seed/demoRandom.ts';
 import { randomMetrics, rankingsBy } from '../../../server/seed/rankings.ts';
 import { publishRatings } from '../../../server/usecases/scoring/publishRatings.ts';
 import type { FinishedRating } from '../../../server/usecases/scoring/raterGroups.ts';

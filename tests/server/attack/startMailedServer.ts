@@ -1,4 +1,4 @@
-import type { Mailer } from '../../../server/outside/mailer.ts';
+import type { Mailer } from '../../../server/integrations/mailer.ts';
 import type { AUser } from '../../support/builders.ts';
 import type { Client } from '../../support/client.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { metrics } from '../../../domain/metrics/metrics.ts';
 import { loadWording } from '../../../locales/documents.ts';
 import { metrics as metricWords } from '../../../locales/en/metrics.ts';
-import { seededRandom } from '../../../server/seed/random.ts';
+import { seededRandom } from '../../../server/seed/demoRandom.ts';
 import { randomMetrics, rankingsBy } from '../../../server/seed/rankings.ts';
 import { overallBlocks } from '../../../server/usecases/exports/cultureBlocks.ts';
 import { scoreNewAssessments } from '../../../server/usecases/scoring/scoreNewAssessments.ts';
@@ -182,7 +182,7 @@ describe('the PDF of the culture benchmark', () => {
     await submitForms(server, whole, 20);
     await closeCampaign(company.admin, whole);
     const together = await textOf(whole);
-    expect(together.text).toContain('Grouped by Everyone together Created on');
+    expect(together.text).toContain('Grouped by Not grouped Created on');
     expect(together.bookmarks.filter((name) => name.startsWith('By '))).toEqual([]);
   });
 

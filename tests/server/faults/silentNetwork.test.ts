@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../../../server/app.ts';
 import { type Environment, readEnvironment } from '../../../server/environment.ts';
-import { outboxOnlyMailer } from '../../../server/outside/mailer.ts';
+import { outboxOnlyMailer } from '../../../server/integrations/mailer.ts';
 import { openPdfRenderer } from '../../../server/pdf/pdfRenderer.ts';
 import { type Database, openDatabase, type Scope } from '../../../server/store/database.ts';
 import type { ConnectionLimits } from '../../../server/store/engine/connectionLimits.ts';

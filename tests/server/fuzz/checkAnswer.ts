@@ -6,7 +6,7 @@ export interface FuzzAnswer {
   readonly status: number;
   readonly contentType: string;
   readonly text: string;
-  /** The reason of a failure, if the server is in this process. */
+  /** The reason for a failure; null if the server runs in another process. */
   readonly reason: string | null;
 }
 

@@ -4,7 +4,7 @@ import {
   type StoredSupplementalAnswer,
   type SupplementalAnswerValues,
 } from '../../../domain/questions/supplementalAnswer.ts';
-import { seededRandom } from '../../../server/seed/random.ts';
+import { seededRandom } from '../../../server/seed/demoRandom.ts';
 import { randomMetrics, rankingsBy } from '../../../server/seed/rankings.ts';
 import type { Scope } from '../../../server/store/database.ts';
 import { unsealAssessment } from '../../../server/usecases/assignments/sealAssessment.ts';

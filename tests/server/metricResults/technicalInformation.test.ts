@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { seededRandom } from '../../../server/seed/random.ts';
+import { seededRandom } from '../../../server/seed/demoRandom.ts';
 import { randomMetrics, rankingsBy } from '../../../server/seed/rankings.ts';
 import { scoreNewAssessments } from '../../../server/usecases/scoring/scoreNewAssessments.ts';
 import type { AnAccount } from '../../support/builders.ts';

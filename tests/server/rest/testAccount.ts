@@ -4,7 +4,7 @@ import type { Permission } from '../../../domain/access/permissions.ts';
 import { buildApp } from '../../../server/app.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { readEnvironment } from '../../../server/environment.ts';
-import { outboxOnlyMailer } from '../../../server/outside/mailer.ts';
+import { outboxOnlyMailer } from '../../../server/integrations/mailer.ts';
 import { openPdfRenderer } from '../../../server/pdf/pdfRenderer.ts';
 import type { Database } from '../../../server/store/database.ts';
 import type { Tables } from '../../../server/store/tables/tables.ts';

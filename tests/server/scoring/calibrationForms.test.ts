@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { builderScope } from '../../../server/kernel/scope.ts';
-import { seededRandom } from '../../../server/seed/random.ts';
+import { seededRandom } from '../../../server/seed/demoRandom.ts';
 import { randomMetrics, rankingsBy } from '../../../server/seed/rankings.ts';
 import { formIds } from '../../../server/store/scoring/norms.ts';
-import { groupsOfRespondents } from '../../../server/store/scoring/respondentGroups.ts';
+import { listGroupsOfRespondents } from '../../../server/store/scoring/respondentGroups.ts';
 import { readCalibrationForms } from '../../../server/usecases/scoring/calibration/readCalibrationForms.ts';
 import { readScoringForm } from '../../../server/usecases/scoring/readScoringForm.ts';
 import type { AnAccount } from '../../support/builders.ts';
@@ -73,6 +73,6 @@ test('ratings have a relationship and no other group', async () => {
 
 test('applicants have a language only, whatever they stated for selection rates', async () => {
   const { assessmentId } = await anApplicantForm(server.deps, account.id);
-  const groups = await server.database.as(builderScope, (tx) => groupsOfRespondents(tx, [assessmentId]));
+  const groups = await server.database.as(builderScope, (tx) => listGroupsOfRespondents(tx, [assessmentId]));
   expect([...groups.values()]).toEqual([{ gender: null, race: null, birth_year: null, language: null }]);
 });

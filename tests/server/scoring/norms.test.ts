@@ -4,7 +4,7 @@ import type { FormFitDetails } from '../../../contract/v2/questionFit.ts';
 import type { Permission } from '../../../domain/access/permissions.ts';
 import { fitGroupings } from '../../../domain/scoring/personal/fit/formFit.ts';
 import { builderScope } from '../../../server/kernel/scope.ts';
-import { assessmentsWith } from '../../../server/store/scoring/assessments.ts';
+import { listAssessments } from '../../../server/store/scoring/assessments.ts';
 import { findNorm } from '../../../server/store/scoring/norms.ts';
 import { calibrateForms } from '../../../server/usecases/scoring/calibration/calibrateForms.ts';
 import { readScoringForm } from '../../../server/usecases/scoring/readScoringForm.ts';
@@ -255,7 +255,7 @@ test('every score is reproducible to the last digit, even after a question was e
 
   const again = await server.database.as(builderScope, async (tx) => {
     const current = [before[0], before.at(-1)].flatMap((score) => score ?? []);
-    const locked = await assessmentsWith(
+    const locked = await listAssessments(
       tx,
       current.flatMap(({ assessment_id }) => assessment_id ?? []),
     );

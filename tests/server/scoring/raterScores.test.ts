@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OwnScore, SelfAndOthersScore } from '../../../contract/v2/personalScores.ts';
 import type { GroupScore } from '../../../domain/scoring/raters/scoreGroup.ts';
 import { builderScope } from '../../../server/kernel/scope.ts';
-import { seededRandom } from '../../../server/seed/random.ts';
+import { seededRandom } from '../../../server/seed/demoRandom.ts';
 import { randomMetrics, rankingsBy } from '../../../server/seed/rankings.ts';
 import type { Scope } from '../../../server/store/database.ts';
 import { submittedForms } from '../../../server/store/survey/submittedForms.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Deps } from '../../../server/deps.ts';
 import { builderScope } from '../../../server/kernel/scope.ts';
 import { type Database, openDatabase } from '../../../server/store/database.ts';
-import { newestScoringRuns } from '../../../server/store/scoring/scoringRuns.ts';
+import { listNewestScoringRuns } from '../../../server/store/scoring/scoringRuns.ts';
 import { scoreNewAssessments } from '../../../server/usecases/scoring/scoreNewAssessments.ts';
 import { aCycle, addFinishedPeople, questionsOf } from '../../support/finishedForms.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
@@ -35,7 +35,7 @@ describe('the scoring job', () => {
     await expect(scoreNewAssessments(crashInBatch(server.deps, 3))).rejects.toThrow('killed');
     const scored = await scoresIn(server.database);
     expect(scored.map(({ assessment_id }) => assessment_id)).toEqual(ids.slice(0, 100));
-    const [run] = await server.database.as(builderScope, (tx) => newestScoringRuns(tx, 1));
+    const [run] = await server.database.as(builderScope, (tx) => listNewestScoringRuns(tx, 1));
     expect(run).toMatchObject({ kind: 'score', wanted: 120, done: 100, failed: 0, ended_at: null });
   });
 
@@ -46,7 +46,7 @@ describe('the scoring job', () => {
     await scoreNewAssessments({ ...server.deps, database: running() });
     const scored = await scoresIn(running());
     expect(scored.map(({ assessment_id }) => assessment_id)).toEqual(ids);
-    const runs = await running().as(builderScope, (tx) => newestScoringRuns(tx, 5));
+    const runs = await running().as(builderScope, (tx) => listNewestScoringRuns(tx, 5));
     expect(runs).toHaveLength(1);
     expect(runs[0]).toMatchObject({ wanted: 120, done: 120, failed: 0 });
     expect(runs[0]?.ended_at).not.toBeNull();
@@ -95,7 +95,7 @@ test('an unreadable form is reported and retried later, and the others are score
   ]);
   logged.mockRestore();
   expect([await of(damaged), await of(whole)].map(({ length }) => length)).toEqual([0, 1]);
-  const runs = () => server.database.as(builderScope, (tx) => newestScoringRuns(tx, 5));
+  const runs = () => server.database.as(builderScope, (tx) => listNewestScoringRuns(tx, 5));
   const before = await runs();
   await expect(scoreNewAssessments(server.deps)).rejects.toThrow('1 finished forms');
   expect(await runs()).toEqual(before);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   countSignInAttempt,
-  uncountSignInAttempt,
+  revertSignInAttempt,
 } from '../../../server/usecases/security/countSignInAttempt.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 
@@ -22,7 +22,7 @@ test('returning an attempt keeps concurrent failures', async () => {
   const given = await take('both@people.example');
   if (!given) throw new Error('The first try is allowed.');
   for (let failed = 0; failed < 5; failed += 1) await take('both@people.example');
-  await uncountSignInAttempt(server.deps, given);
+  await revertSignInAttempt(server.deps, given);
   const counters = await server.database.owner
     .selectFrom('lock_outs')
     .select(['reach', 'tries'])

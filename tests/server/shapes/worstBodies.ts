@@ -1,13 +1,13 @@
 import { type BodyLimits, calculateBodyLimits } from '../../../contract/bounds/bodyLimits.ts';
 import { type SchemaBounds, schemaBoundsOf } from '../../../contract/bounds/schemaBounds.ts';
-import { schemaOf } from '../../../contract/call.ts';
+import { toYupSchema } from '../../../contract/call.ts';
 import { legacyFiles } from '../../../contract/callRegistry.ts';
 import type { ContractRequest } from '../../contract/bounds/contractBodies.ts';
 
 /** The limits of the route that serves a request; a legacy file has those of its largest action. */
 export function limitsOf({ path, schema }: ContractRequest): BodyLimits {
   const actions = legacyFiles[path.replace('/legacy/', '')]?.actions;
-  const schemas = actions ? Object.values(actions).map(({ data }) => schemaOf(data)) : [schema];
+  const schemas = actions ? Object.values(actions).map(({ data }) => toYupSchema(data)) : [schema];
   return calculateBodyLimits(...schemas.map(schemaBoundsOf));
 }
 

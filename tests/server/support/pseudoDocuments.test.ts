@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { documents } from '../../../locales/en/documents.ts';
 import { pseudoTexts } from '../../../locales/pseudo.ts';
-import { writeMail } from '../../../server/outside/writeMail.ts';
+import { writeMail } from '../../../server/integrations/writeMail.ts';
 
 const texts = pseudoTexts(documents);
 /** The values of placeholders contain no letters, so that every letter comes from a text. */

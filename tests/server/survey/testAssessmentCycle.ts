@@ -11,7 +11,7 @@ import type { TestServer } from '../../support/startTestServer.ts';
 
 const closes_on = '2026-12-01';
 
-/** An open campaign about these people, with its forms and keys, bypassing the calls. */
+/** Creates an open campaign with its forms and keys directly in the database. */
 export async function aCycle(server: TestServer, account: AnAccount, facts: object = {}): Promise<number> {
   const { owner } = server.database;
   const { id } = await owner

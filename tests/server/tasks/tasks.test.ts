@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Permission } from '../../../domain/access/permissions.ts';
+import { outboxOnlyMailer } from '../../../server/integrations/mailer.ts';
 import { type JobQueue, type ScheduledJob, startJobQueue } from '../../../server/jobs/jobQueue.ts';
-import { outboxOnlyMailer } from '../../../server/outside/mailer.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 
 let server: TestServer;

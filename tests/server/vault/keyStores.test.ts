@@ -3,9 +3,9 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createOutboundClient } from '../../../server/outside/http/outboundClient.ts';
+import { createOutboundClient } from '../../../server/integrations/http/outboundClient.ts';
 import { openFolderKeyStore } from '../../../server/vault/keyStore/folderKeyStore.ts';
-import { type KeyStore, keyBytes, parseKeyName } from '../../../server/vault/keyStore/keyStore.ts';
+import { type KeyStore, keyLength, parseKeyName } from '../../../server/vault/keyStore/keyStore.ts';
 import { createTransitKeyStore } from '../../../server/vault/keyStore/transitKeyStore.ts';
 import { type FakeTransit, startFakeTransit } from '../../support/fakeTransit.ts';
 
@@ -46,7 +46,7 @@ describe.each<[string, () => Promise<KeyStore>]>([
     expect([await store.read(first), await store.has(first), await store.list()]).toEqual([null, false, []]);
     const key = await store.create(first);
     const other = await store.create(second);
-    expect([key.length, other.length]).toEqual([keyBytes, keyBytes]);
+    expect([key.length, other.length]).toEqual([keyLength, keyLength]);
     expect(key.equals(other)).toBe(false);
     expect(await store.read(first)).toEqual(key);
     expect(await store.has(first)).toBe(true);

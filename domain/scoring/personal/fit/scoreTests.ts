@@ -47,8 +47,8 @@ export function testCurves(all: ResidualSums): readonly TestResult[] {
 }
 
 /**
- * Tests the four statements of a block. One that deviates moves the places of the other three, so these are tested after the one with the
- * smallest p, which is then free to deviate.
+ * Tests the four statements of a block. A deviating statement also shifts the ranks of the other three, so the statement with the smallest
+ * p is found first, and the others are tested with its deviation as a free parameter.
  */
 function testEach(test: (statement: number, free: readonly number[]) => TestResult): readonly TestResult[] {
   const alone = [0, 1, 2, 3].map((statement) => test(statement, []));

@@ -8,7 +8,7 @@ import { addRows, removeRows } from '../../../store/imports/importRows.ts';
 import { changeImport, lockImport } from '../../../store/imports/imports.ts';
 import type { TableHead } from '../file/collectTable.ts';
 import { readInThread } from '../file/thread/readInThread.ts';
-import { accountScope } from '../importRef.ts';
+import { accountScope } from '../importContext.ts';
 
 /** Another server may claim the file this long after the last heartbeat. */
 const claimMs = 60_000;

@@ -4,13 +4,13 @@ import { processEach, throwFirst } from '../../../kernel/processEach.ts';
 import { accountScope, builderScope } from '../../../kernel/scope.ts';
 import type { Scope, Tx } from '../../../store/database.ts';
 import {
-  accountsToAudit,
   changeAdmissions,
-  decidedProfiles,
+  listAccountsToAudit,
+  listAdmissions,
   lockSharing,
   markAudited,
 } from '../../../store/metricResults/countedProfiles.ts';
-import { type AssessmentStatus, sharingStatuses } from '../../../store/metricResults/profiles.ts';
+import { type AssessmentStatus, listSharingStatuses } from '../../../store/metricResults/profiles.ts';
 import { type AdmissionInput, decideAdmissions } from './decideAdmissions.ts';
 import { decideInThread } from './decideInThread.ts';
 import { readAdmissionInput } from './readAdmissionInput.ts';
@@ -29,7 +29,7 @@ export async function auditOrQueue(deps: Deps, accountId: number): Promise<void>
 /** Decides about every share for which nothing is decided yet. A failure doesn't affect other accounts. */
 export async function auditShares(deps: Deps): Promise<void> {
   const errors = await processEach(deps, {
-    items: await deps.database.as(builderScope, accountsToAudit),
+    items: await deps.database.as(builderScope, listAccountsToAudit),
     idsOf: (account) => ({ account }),
     process: (accountId) => auditAccount(deps, accountId),
   });
@@ -44,13 +44,13 @@ async function auditAccount(
 ): Promise<boolean> {
   const scope = builderOf(accountId);
   for (;;) {
-    const sharing = await deps.database.as(scope, (tx) => sharingStatuses(tx, accountId));
+    const sharing = await deps.database.as(scope, (tx) => listSharingStatuses(tx, accountId));
     for (const campaignId of new Set(sharing.map(({ campaign_id }) => campaign_id))) {
       if (!(await auditCampaign(deps, accountId, campaignId, most))) return false;
     }
     const isCurrent = await deps.database.as(scope, async (tx) => {
       await lockSharing(tx, accountId);
-      if (!hasSameIds(idsOf(await sharingStatuses(tx, accountId)), idsOf(sharing))) return false;
+      if (!hasSameIds(idsOf(await listSharingStatuses(tx, accountId)), idsOf(sharing))) return false;
       await markAudited(tx, accountId);
       return true;
     });
@@ -77,7 +77,7 @@ async function auditCampaign(
     const changes = await decide(input);
     const isStored = await deps.database.as(scope, async (tx) => {
       await lockSharing(tx, accountId);
-      const current = await decidedProfiles(tx, campaignId);
+      const current = await listAdmissions(tx, campaignId);
       if (JSON.stringify(current) !== decided) return false;
       await changeAdmissions(
         tx,
@@ -93,7 +93,7 @@ async function auditCampaign(
 }
 
 const decisionsIn = async (tx: Tx, campaignId: number) =>
-  JSON.stringify(await decidedProfiles(tx, campaignId));
+  JSON.stringify(await listAdmissions(tx, campaignId));
 
 const decide = (input: AdmissionInput) =>
   input.people.length < minPeopleForJob ? decideAdmissions(input) : decideInThread(input);

@@ -1,25 +1,25 @@
 import { percentilesOfTheta } from '../../../../domain/metricResults/percentileOfTheta.ts';
 import { groupKey } from '../../../../domain/metricResults/sharing/groupKey.ts';
 import type { Tx } from '../../../store/database.ts';
-import { countedProfiles } from '../../../store/metricResults/countedProfiles.ts';
-import { sharingStatuses } from '../../../store/metricResults/profiles.ts';
-import { metricCells, releasedCampaigns } from '../../../store/metricResults/releases.ts';
+import { listCountedProfiles } from '../../../store/metricResults/countedProfiles.ts';
+import { listSharingStatuses } from '../../../store/metricResults/profiles.ts';
+import { listMetricCells, listReleasedCampaigns } from '../../../store/metricResults/releases.ts';
 import { findNorm } from '../../../store/scoring/norms.ts';
 import type { AdmissionInput } from './decideAdmissions.ts';
 
-/** Everything that the audit of one campaign's shared profiles needs, in the order of `countedProfiles`. */
+/** Everything that the audit of one campaign's shared profiles needs, in the order of `listCountedProfiles`. */
 export async function readAdmissionInput(
   tx: Tx,
   accountId: number,
   campaignId: number,
 ): Promise<AdmissionInput> {
-  const counted = await countedProfiles(tx, campaignId);
-  const [release] = await releasedCampaigns(tx, accountId, campaignId);
-  const figures = (await metricCells(tx, accountId, release ? [release.release_id] : [])).filter(
+  const counted = await listCountedProfiles(tx, campaignId);
+  const [release] = await listReleasedCampaigns(tx, accountId, campaignId);
+  const figures = (await listMetricCells(tx, accountId, release ? [release.release_id] : [])).filter(
     ({ view }) => view === 'self',
   );
   const norm = release?.norm_version ? await findNorm(tx, release.norm_version) : null;
-  const sharing = (await sharingStatuses(tx, accountId))
+  const sharing = (await listSharingStatuses(tx, accountId))
     .filter(({ campaign_id }) => campaign_id === campaignId)
     .sort((a, b) => (a.shared_on ?? '').localeCompare(b.shared_on ?? '') || a.user_id - b.user_id)
     .map(({ user_id }) => user_id);

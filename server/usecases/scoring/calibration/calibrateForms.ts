@@ -5,8 +5,8 @@ import { today } from '../../../clock.ts';
 import type { Deps } from '../../../deps.ts';
 import { builderScope, platformScope } from '../../../kernel/scope.ts';
 import { countByForm } from '../../../store/scoring/assessments.ts';
-import { addFormFit, formsOfFits } from '../../../store/scoring/formFits.ts';
-import { addNorm, formsOfNorms, nextNormNumber } from '../../../store/scoring/norms.ts';
+import { addFormFit, listFormsOfFits } from '../../../store/scoring/formFits.ts';
+import { addNorm, findNextNormNumber, listFormsOfNorms } from '../../../store/scoring/norms.ts';
 import { addRun, changeRun, lockOpenRun } from '../../../store/scoring/scoringRuns.ts';
 import { readScoringForm } from '../readScoringForm.ts';
 import { calibrateInThread } from './calibrateInThread.ts';
@@ -26,14 +26,14 @@ export async function calibrateForms(deps: Deps, iterations?: number): Promise<v
 
 async function calibrateForm(deps: Deps, due: DueForm, iterations: number | undefined): Promise<void> {
   const { kind, question_ids } = due;
-  const made = await deps.database.as(builderScope, (tx) => formsOfNorms(tx, kind, question_ids));
+  const made = await deps.database.as(builderScope, (tx) => listFormsOfNorms(tx, kind, question_ids));
   if (!calibrationDue(due.finished, made)) return;
   const form = await deps.database.as(builderScope, (tx) => readScoringForm(tx, kind, question_ids));
   const forms = await readCalibrationForms(deps, form);
   const stage = calibrationDue(forms.length, made);
   if (!stage) return;
 
-  const number = await deps.database.as(builderScope, nextNormNumber);
+  const number = await deps.database.as(builderScope, findNextNormNumber);
   const untranslated = await deps.database.as(platformScope, (tx) =>
     findUntranslated(tx, question_ids, languagesOf(forms)),
   );
@@ -54,7 +54,7 @@ async function calibrateForm(deps: Deps, due: DueForm, iterations: number | unde
   });
   await deps.database.as(builderScope, async (tx) => {
     await addNorm(tx, norm, { kind, stage, day: today(deps.clock) });
-    const fitted = await formsOfFits(tx, kind, question_ids);
+    const fitted = await listFormsOfFits(tx, kind, question_ids);
     if (isFitDue(forms.length, fitted)) await addFormFit(tx, number, fit);
     await changeRun(tx, runId, { ended_at: deps.clock.now().toISOString() });
   });

@@ -4,9 +4,9 @@ import type { RankedStatementIds } from '../../../../domain/scoring/personal/for
 import { countsForNorms } from '../../../../domain/scoring/personal/normVersion.ts';
 import type { Deps } from '../../../deps.ts';
 import { builderScope } from '../../../kernel/scope.ts';
-import { assessmentsOfForm, type FinishedAssessment } from '../../../store/scoring/assessments.ts';
-import { ratingsOfForm } from '../../../store/scoring/ratings.ts';
-import { groupsOfRespondents, type RespondentGroups } from '../../../store/scoring/respondentGroups.ts';
+import { type FinishedAssessment, listAssessmentsOfForm } from '../../../store/scoring/assessments.ts';
+import { listRatingsOfForm } from '../../../store/scoring/ratings.ts';
+import { listGroupsOfRespondents, type RespondentGroups } from '../../../store/scoring/respondentGroups.ts';
 import { decadeOf } from '../../survey/freezeAttributes.ts';
 import { rankedIds, type ScoringForm } from '../readScoringForm.ts';
 import { openAssessment } from '../scoreAssessment.ts';
@@ -35,7 +35,7 @@ export async function readCalibrationForms(deps: Deps, form: ScoringForm): Promi
 
 async function readRatings(deps: Deps, { question_ids }: ScoringForm): Promise<readonly AnalyzedForm[]> {
   const ratings = await deps.database.as(builderScope, (tx) =>
-    ratingsOfForm(tx, { questionIds: question_ids, most: maxForms }),
+    listRatingsOfForm(tx, { questionIds: question_ids, most: maxForms }),
   );
   return ratings.map(({ answers, rater_group }) => ({
     answered: rankedIds(answers),
@@ -45,8 +45,13 @@ async function readRatings(deps: Deps, { question_ids }: ScoringForm): Promise<r
 
 async function readPage(deps: Deps, { question_ids }: ScoringForm, kind: 's' | 'h', after: number) {
   return deps.database.as(builderScope, async (tx) => {
-    const page = await assessmentsOfForm(tx, { kind, questionIds: question_ids, after, most: formsInBatch });
-    const groups = await groupsOfRespondents(
+    const page = await listAssessmentsOfForm(tx, {
+      kind,
+      questionIds: question_ids,
+      after,
+      most: formsInBatch,
+    });
+    const groups = await listGroupsOfRespondents(
       tx,
       page.map(({ id }) => id),
     );

@@ -144,7 +144,7 @@ test('P19 in random companies, no readers isolate fewer than three people, whoev
   expect(count(({ is_refused }) => is_refused)).toBeGreaterThan(50);
 });
 
-/** Teams, locations that mostly contain whole teams, and levels. */
+/** A random company with teams, levels, and locations that mostly contain whole teams. */
 function randomCompany(random: Random): Company {
   const size = random(14, 34);
   const plan = planCells({

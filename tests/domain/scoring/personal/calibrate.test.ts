@@ -8,7 +8,7 @@ import type {
   FormParameters,
   RankedStatementIds,
 } from '../../../../domain/scoring/personal/formParameters.ts';
-import { seededRandom } from '../../../../server/seed/random.ts';
+import { seededRandom } from '../../../../server/seed/demoRandom.ts';
 
 const random = seededRandom(5);
 const design = generateDesign(random, { reversed: 0.3, varied: true });

@@ -8,7 +8,7 @@ import {
 } from '../../../../domain/scoring/personal/chanceEvidence.ts';
 import { estimateProfile } from '../../../../domain/scoring/personal/estimateProfile.ts';
 import { equalCorrelationPrior, metricPrior } from '../../../../domain/scoring/personal/prior.ts';
-import { seededRandom } from '../../../../server/seed/random.ts';
+import { seededRandom } from '../../../../server/seed/demoRandom.ts';
 
 const one = equalCorrelationPrior(1, 0);
 const block = (trait: number, a = 1) => ({ trait, a, b: 0 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawThetas } from '../../../../domain/scoring/personal/calibration/drawThetas.ts';
 import { equalCorrelationPrior } from '../../../../domain/scoring/personal/prior.ts';
-import { seededRandom } from '../../../../server/seed/random.ts';
+import { seededRandom } from '../../../../server/seed/demoRandom.ts';
 
 test('draws follow the posterior instead of its normal approximation', () => {
   // One trait, one choice between a statement about it and one about nothing: p = logistic(2 theta) * normal(theta).

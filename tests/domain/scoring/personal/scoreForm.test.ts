@@ -11,7 +11,7 @@ import {
 import { buildNormVersion, countsForNorms } from '../../../../domain/scoring/personal/normVersion.ts';
 import { metricPrior } from '../../../../domain/scoring/personal/prior.ts';
 import { MODEL_VERSION, scoreForm } from '../../../../domain/scoring/personal/scoreForm.ts';
-import { seededRandom } from '../../../../server/seed/random.ts';
+import { seededRandom } from '../../../../server/seed/demoRandom.ts';
 
 const random = seededRandom(3);
 const design = generateDesign(random, { reversed: 0.3, varied: true });

@@ -14,7 +14,7 @@ import {
   splitHalfInterval,
   splitHalfReliability,
 } from '../../../../domain/scoring/personal/splitHalfReliability.ts';
-import { seededRandom } from '../../../../server/seed/random.ts';
+import { seededRandom } from '../../../../server/seed/demoRandom.ts';
 
 const design = generateDesign(seededRandom(3), { reversed: 0.3, varied: true });
 const parameters = uncalibratedParameters(design);

@@ -17,7 +17,7 @@ import { metricPrior } from '../../../../domain/scoring/personal/prior.ts';
 import { widenErrors } from '../../../../domain/scoring/personal/widenErrors.ts';
 import { estimateGroupProfile } from '../../../../domain/scoring/raters/groupProfile.ts';
 import { widenGroupErrors } from '../../../../domain/scoring/raters/widenGroupErrors.ts';
-import { seededRandom } from '../../../../server/seed/random.ts';
+import { seededRandom } from '../../../../server/seed/demoRandom.ts';
 
 const design = generateDesign(seededRandom(81), { reversed: 0.3, varied: true });
 const shipped = uncalibratedParameters(design);

@@ -13,7 +13,7 @@ import {
 } from '../../../../domain/scoring/raters/estimateRaterComponents.ts';
 import { estimateGroupProfile } from '../../../../domain/scoring/raters/groupProfile.ts';
 import { reliabilityOfMean } from '../../../../domain/scoring/raters/spearmanBrown.ts';
-import { seededRandom } from '../../../../server/seed/random.ts';
+import { seededRandom } from '../../../../server/seed/demoRandom.ts';
 
 const prior = equalCorrelationPrior(4, 0.3);
 const block = (...order: readonly number[]): RankedBlock => order.map((trait) => ({ trait, a: 1, b: 0 }));

@@ -11,7 +11,7 @@ import { buildNormVersion } from '../../../../domain/scoring/personal/normVersio
 import { metricPrior } from '../../../../domain/scoring/personal/prior.ts';
 import { estimateGroupProfile } from '../../../../domain/scoring/raters/groupProfile.ts';
 import { countsAsRater, scoreRaterGroup } from '../../../../domain/scoring/raters/scoreGroup.ts';
-import { seededRandom } from '../../../../server/seed/random.ts';
+import { seededRandom } from '../../../../server/seed/demoRandom.ts';
 
 const random = seededRandom(5);
 const design = generateDesign(random, { reversed: 0.3, varied: true });

@@ -64,7 +64,7 @@ interface KnownDerivations {
   readonly toPrivateKeys: (bytes: Buffer) => readonly Buffer[];
 }
 
-/** The boxes that a byte string opens, as it is or decrypted. All boxes have the same key, so one is tried first. */
+/** The sealed boxes that a byte string can open, as a plain or a decrypted key. All boxes have the same key, so the first is tried. */
 export function openBoxes(
   boxes: readonly Buffer[],
   bytes: Buffer,

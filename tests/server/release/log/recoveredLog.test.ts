@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deriveBoxKeys } from '../../../../server/usecases/keys/campaignKeys.ts';
 import { moveSubmittedForms } from '../../../../server/usecases/releasing/moveSubmittedForms.ts';
 import { deriveKey } from '../../../../server/vault/cipher.ts';
-import { keyBytes } from '../../../../server/vault/keyStore/keyStore.ts';
+import { keyLength } from '../../../../server/vault/keyStore/keyStore.ts';
 import { createOpener } from '../../../../server/vault/sealedBox.ts';
 import { aCompany, anOpenCampaign, closeCampaign } from '../../campaigns/testCampaigns.ts';
 import { submitForms } from '../../results/submitForms.ts';
@@ -15,7 +15,7 @@ import { engines, type ServerOnDisk, startOnDisk } from './startOnDisk.ts';
 const people = 6;
 const moved = people - 1;
 /** A key, a private key, and both after encryption. */
-const keyLengths = [keyBytes, 48, 60, 76];
+const keyLengths = [keyLength, 48, 60, 76];
 
 describe.each(engines)('everything on the disk after a campaign was published with %s', (engine) => {
   let disk: ServerOnDisk;
@@ -72,8 +72,8 @@ describe.each(engines)('everything on the disk after a campaign was published wi
     'contains the key nowhere as %s',
     (encoding) => {
       const { privateKey } = deriveBoxKeys(disk.server.environment.secret, name, key);
-      expect(key).toHaveLength(keyBytes);
-      for (const bytes of [key, privateKey.subarray(-keyBytes)]) {
+      expect(key).toHaveLength(keyLength);
+      for (const bytes of [key, privateKey.subarray(-keyLength)]) {
         const text = Buffer.from(bytes.toString(encoding), encoding === 'latin1' ? 'latin1' : 'utf8');
         expect(contents.filter((content) => content.includes(text))).toHaveLength(0);
       }

@@ -3,7 +3,7 @@ import { CompiledQuery, type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildApp } from '../../../../server/app.ts';
 import { accountScope } from '../../../../server/kernel/scope.ts';
-import { seededRandom } from '../../../../server/seed/random.ts';
+import { seededRandom } from '../../../../server/seed/demoRandom.ts';
 import { KyselyConnection } from '../../../../server/store/engine/driver.ts';
 import type { AnAccount, AUser } from '../../../support/builders.ts';
 import { type Client, openClient } from '../../../support/client.ts';

@@ -127,7 +127,7 @@ test('a move is previewed and can be undone', async () => {
   await user.click(show);
   const preview = await screen.findByRole('region', { name: 'Preview' });
   within(preview).getByText(/2 teams, leads 1 team, 1 open invitation stays/);
-  within(preview).getByText('Loses: Team lead');
+  within(preview).getByText('Removed permissions: Team lead');
   within(preview).getByText(/the same employee ID/);
   within(preview).getByText(/Some people move to the other app/);
   await user.click(within(preview).getByRole('button', { name: 'Move 1 person' }));

@@ -53,7 +53,7 @@ test.each([
   [
     'too few people',
     { technical: { technical: { ...technical, people: null, metrics: [] } } },
-    /Too few to say: reliability can be measured from 30/,
+    /Reliability can be measured once at least 30/,
   ],
   ['earlier results', { technical: { technical: null } }, 'No technical information yet'],
   ['a failure', { technical: 500 }, 'We couldn’t load the technical information.'],

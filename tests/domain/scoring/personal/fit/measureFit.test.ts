@@ -3,7 +3,7 @@ import { generateDesign } from '../../../../../bench/scoringForms.ts';
 import { type Flaws, marksOf, simulateForms } from '../../../../../bench/statistics/simulateFit.ts';
 import { metrics } from '../../../../../domain/metrics/metrics.ts';
 import { measureFit } from '../../../../../domain/scoring/personal/fit/measureFit.ts';
-import { seededRandom } from '../../../../../server/seed/random.ts';
+import { seededRandom } from '../../../../../server/seed/demoRandom.ts';
 
 const whole = generateDesign(seededRandom(57), { reversed: 0.3, varied: true });
 /** Half a form; the parameters are known, because the benchmark tests calibrated ones. */

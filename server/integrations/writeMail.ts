@@ -1,6 +1,6 @@
 import type { MailText } from '../../locales/en/mails.ts';
 
-export type Words = Readonly<Record<string, string>>;
+export type MailValues = Readonly<Record<string, string>>;
 
 export interface RenderedMail {
   readonly subject: string;
@@ -10,7 +10,7 @@ export interface RenderedMail {
 
 const placeholder = /( ?)%\{(\w+)\}/g;
 /** Fills the placeholders. An empty value also removes the space before it, as in "Hello,". */
-const fill = (sentence: string, words: Words) =>
+const fill = (sentence: string, words: MailValues) =>
   sentence.replace(placeholder, (_, space, name) => (words[name] ? `${space}${words[name]}` : ''));
 
 /** The subject is a header; line breaks in text entered by people could start another header. */
@@ -47,7 +47,7 @@ function footnoteOf({ words, link }: Footnote): string {
 }
 
 interface MailContents {
-  readonly words: Words;
+  readonly words: MailValues;
   readonly link: string | null;
   readonly footnote?: Footnote | null;
   readonly language: string;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { metrics } from '../../../domain/metrics/metrics.ts';
-import { lowMetrics } from '../../../domain/recommending/lowMetrics.ts';
-import { measurementsAroundPlan, topicChange } from '../../../domain/recommending/planFollowUp.ts';
-import { type Suggestion, suggestionsFor } from '../../../domain/recommending/suggestions.ts';
+import { lowMetrics } from '../../../domain/recommendations/lowMetrics.ts';
+import { measurementsAroundPlan, topicChange } from '../../../domain/recommendations/planFollowUp.ts';
+import { type Suggestion, suggestionsFor } from '../../../domain/recommendations/suggestions.ts';
 
 /** Zero except for the given metrics, with equal errors. */
 const profile = (theta: Partial<Record<(typeof metrics)[number], number>>, se = 0.25) => ({

@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isPublicAddress } from '../../../server/outside/http/isPublicAddress.ts';
+import { isPublicAddress } from '../../../server/integrations/http/isPublicAddress.ts';
 import {
   createOutboundClient,
   type OutboundFailure,
   type OutboundOptions,
-} from '../../../server/outside/http/outboundClient.ts';
+} from '../../../server/integrations/http/outboundClient.ts';
 
 let server: Server;
 let port: number;
