@@ -2,7 +2,7 @@ import { Refusal } from '../refusal.ts';
 import { type Permission, type PermissionHolder, permissions } from './permissions.ts';
 import { isPlatformAdmin } from './roles.ts';
 
-/** Permissions that affect other accounts. Only platform admins may grant them. */
+/** Permissions that give access to other accounts. Only platform admins may grant them. */
 const crossAccountPermissions: readonly Permission[] = [
   'admin',
   'super_admin',

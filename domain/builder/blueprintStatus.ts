@@ -16,7 +16,7 @@ export function changeBlueprintStatus(from: BlueprintStatus, to: BlueprintStatus
   return to;
 }
 
-/** Only drafts can be edited or deleted, because comparisons refer to approved versions. Throws `blueprint_locked`. */
+/** Checks that the version is a draft. Others cannot be edited or deleted, because comparisons refer to them. Throws `blueprint_locked`. */
 export function checkBlueprintDraft(status: BlueprintStatus): void {
   if (status !== 'draft') throw new Refusal('blueprint_locked');
 }

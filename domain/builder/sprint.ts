@@ -52,12 +52,12 @@ export function isSprintOver(status: SprintStatus): boolean {
   return status === 'finished' || status === 'cancelled';
 }
 
-/** Steps of a finished or canceled sprint cannot be edited. Throws `sprint_over`. */
+/** Checks that the steps can be edited: the sprint is neither finished nor canceled. Throws `sprint_over`. */
 export function checkStepsEditable(status: SprintStatus): void {
   if (isSprintOver(status)) throw new Refusal('sprint_over');
 }
 
-/** Throws `invalid` if a step lies after the sprint's last day; `day` counts from 1. */
+/** Checks that a step is not after the sprint's last day; `day` counts from 1. Throws `invalid`. */
 export function checkStepDay(day: number, length: number): void {
   if (day > length) throw new Refusal('invalid', [{ field: 'day', problem: 'afterTheEnd' }]);
 }

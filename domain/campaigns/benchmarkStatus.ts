@@ -39,13 +39,13 @@ export function checkAcceptsAnswers(status: BenchmarkStatus): void {
   if (status === 'closed') throw new Refusal('campaign_closed');
 }
 
-/** What decides how many people a campaign has to invite. */
+/** The properties that determine how many people a campaign has to invite. */
 export interface CampaignSize {
   readonly audience: 'everyone' | 'chosen';
   readonly min_group: number;
 }
 
-/** Returns the fewest people a campaign invites: its minimum group size, and twice as many if they are chosen (R24). */
+/** Returns the minimum number of people to invite: the minimum group size, or twice that size if the people are chosen (R24). */
 export const minimumInvited = ({ audience, min_group }: CampaignSize): number =>
   audience === 'chosen' ? 2 * min_group : min_group;
 

@@ -31,11 +31,10 @@ interface Bin {
 }
 
 /**
- * Returns the distribution of answers to a rating or choice question over all respondents (R9, R13): for at least 20
- * people, in steps of 5 percent. Options chosen by fewer than 3 people are combined: with a neighboring step of a
- * scale, or with other options of a choice. Unchosen options are treated the same, so that 0, 1 and 2 cannot be
- * distinguished. Null if nothing may be shown or if only one row would remain. `minPeople` returns the minimum number
- * of people behind a number of answers.
+ * Returns the distribution of answers to a rating or choice question over all respondents (R9, R13): for at least 20 people, in steps of 5
+ * percent. Options chosen by fewer than 3 people are combined: with a neighboring step of a scale, or with other options of a choice.
+ * Options that no one chose are combined too, so that 0, 1 and 2 cannot be distinguished. Null if nothing may be shown or if only one row
+ * would remain. `minPeople` returns the minimum number of people behind a number of answers.
  */
 export function computeAnswerShares(
   form: SupplementalQuestionContent,

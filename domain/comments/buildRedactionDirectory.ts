@@ -3,7 +3,7 @@ import { foldText, splitWords } from './foldText.ts';
 
 /** The data of an account member that could identify them in a comment. */
 export interface IdentifiableMember {
-  /** In the order in which they are written. */
+  /** The person's names in the order in which they are written. */
   readonly names: readonly string[];
   readonly contacts: readonly string[];
   readonly identifiers: readonly string[];

@@ -2,7 +2,7 @@ import { foldText, splitWords, type Word } from './foldText.ts';
 import type { TextSpan } from './textSpans.ts';
 
 export interface PersonName {
-  /** In the order in which they are written. */
+  /** The person's names in the order in which they are written. */
   readonly names: readonly string[];
 }
 
@@ -29,7 +29,7 @@ const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}
 interface NameIndex {
   readonly parts: ReadonlySet<string>;
   readonly initials: ReadonlySet<string>;
-  /** Names in scripts without spaces between words. */
+  /** Names in scripts that don't separate words by spaces. */
   readonly unspaced: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** Letters without a Unicode decomposition, with the plain letters that people type instead. */
+/** Letters that Unicode cannot decompose, with the plain letters that people type instead. */
 const plain: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',

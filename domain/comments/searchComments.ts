@@ -30,7 +30,7 @@ export interface Theme {
 const shortestWord = 4;
 const maxThemes = 12;
 
-/** Words that carry no topic. */
+/** Frequent words that say nothing about the topic of a comment. */
 const stopWords = new Set(
   `about after again also always another because been before being between both cannot come comes could does doing done down each
   even ever every everybody everyone find first from have having here into itself just like made make makes many might more most much

@@ -48,7 +48,7 @@ export function checkDecision(application: JobApplication, decision: DecisionMad
   return trimmedReason;
 }
 
-/** Stage changes, reminders and withdrawals require an application in progress. Throws `applicant_over`. */
+/** Checks that the application is in progress, as stage changes, reminders and withdrawals require. Throws `applicant_over`. */
 export function checkActiveApplication(application: JobApplication): void {
   if (!isActiveApplication(application)) throw new Refusal('applicant_over');
 }

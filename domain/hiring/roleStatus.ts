@@ -48,7 +48,7 @@ export function checkAcceptsApplications(status: RoleStatus, closesOn: string | 
   if (!acceptsApplications(status, closesOn, today)) throw new Refusal('role_not_open');
 }
 
-/** A closed role cannot be edited. Throws `role_closed`. */
+/** Checks that the role can be edited: it is not closed. Throws `role_closed`. */
 export function checkRoleEditable(status: RoleStatus): void {
   if (status === 'closed') throw new Refusal('role_closed');
 }

@@ -2,7 +2,7 @@ import { contrastOf } from '../scoring/personal/contrasts.ts';
 import type { MetricProfile } from '../scoring/personal/estimateProfile.ts';
 import { centroidOf, type PersonaCode, personaCodes } from './personas.ts';
 
-/** How well a pattern explains the differences within a profile, in words. */
+/** How close a profile is to a pattern: how much of the differences within the profile the pattern explains. */
 export type Nearness = 'very' | 'fairly' | 'somewhat';
 
 export interface NearPersona {

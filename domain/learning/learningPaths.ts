@@ -29,7 +29,7 @@ export function pathMinutes(
 }
 
 /**
- * Checks that a path can be assigned: it has courses, at least as many as it requires, and all are published. Throws `path_empty` or
+ * Checks that a path can be assigned: it has courses, at least as many as it requires, and all are published. Throws `path_empty`,
  * `path_short` or `content_unpublished`.
  */
 export function checkPathAssignable(goal: PathGoal, courses: readonly ContentStatus[]): void {

@@ -25,7 +25,7 @@ const fewestRaters = 3;
 export interface MetricCell {
   /** Self-assessments, or ratings by others. */
   readonly view: 'self' | 'others';
-  /** 'overall', a cut, or 'relationship'. */
+  /** The dimension: 'overall', a cut, or 'relationship'. */
   readonly dim: string;
   readonly category: string;
   readonly members: readonly string[];
@@ -43,7 +43,7 @@ export interface SelfProfile {
   readonly percentiles: readonly number[];
 }
 
-/** Ratings of one person by one group of raters. */
+/** The ratings that one person received from one group of raters. */
 export interface RaterGroupRatings {
   readonly group: ShownRaterGroupName;
   readonly raters: number;
@@ -67,9 +67,9 @@ export interface MetricRelease {
 
 /**
  * Calculates everything published about groups in one campaign (decision 25): self-assessments by cut, certified together with k = 5; and
- * for each relationship the mean over at least 5 targets who were rated by at least 3 raters of it. Groups of raters are disjoint and have
- * no published sum, so differences reveal nothing. If exact numbers would narrow a person's possible range below 50 points, only the
- * overall result is published, or nothing if that is not safe either.
+ * for each relationship the mean over at least 5 targets who were rated by at least 3 raters of it. Groups of raters are disjoint and their
+ * total is not published, so subtracting means from each other reveals nothing. If exact numbers would narrow a person's possible range
+ * below 50 points, only the overall result is published, or nothing if that is not safe either.
  */
 export function buildMetricRelease(request: MetricReleaseRequest): MetricRelease {
   const { own, others } = request;
@@ -120,8 +120,8 @@ function releaseWithFallback(
 }
 
 /**
- * The mean over all domains is omitted, because it suggests no action. So are margins: together with profiles that are shared later, a
- * spread could be about few people.
+ * Converts the cells of a release. The mean over all domains is omitted, because no action follows from it. Margins are omitted as well:
+ * combined with profiles that are shared later, a published spread could describe only a few people.
  */
 function cellsOf(view: MetricCell['view'], { cells }: Release): readonly MetricCell[] {
   return cells.flatMap(({ subject, subject_id, value, margin: _margin, ...cell }) => {

@@ -1,8 +1,8 @@
 import { type MetricNorm, NO_NORM, normalCdf } from '../scoring/personal/percentileScale.ts';
 
 /**
- * The standard deviation of percentiles in the norm group, which margins of group means use (decision 7). It doesn't depend on anyone's
- * answers, so profiles that are shared later can't be subtracted from it.
+ * The standard deviation of percentiles in the norm group, from which the margins of group means are calculated (decision 7). It doesn't
+ * depend on anyone's answers, so profiles that are shared later can't be subtracted from it.
  */
 export const percentileSpread = 29;
 

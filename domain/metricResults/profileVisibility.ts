@@ -1,9 +1,10 @@
-/** With whom a person shares their profile: the leaders of their teams and administrators, or everyone in the account. */
+/** The people with whom a person can share their profile: the leaders of their teams and administrators, or everyone in the account. */
 export const sharingAudiences = ['leaders', 'colleagues'] as const;
 export type SharingAudience = (typeof sharingAudiences)[number];
 
 /**
- * Whether a shared profile is shown: not before it is checked, and not while it would reveal something about people who don't share (R25).
+ * Status of a shared profile. It is shown only after it has been checked, and not as long as it would reveal something about people who
+ * don't share (R25).
  */
 export const shareStatuses = ['shown', 'waiting', 'checking'] as const;
 export type ShareStatus = (typeof shareStatuses)[number];
@@ -15,9 +16,9 @@ export type AnnouncedReaders = 'self' | 'coach' | 'admin';
 export interface ProfileReader {
   readonly isSelf: boolean;
   readonly isAdmin: boolean;
-  /** The person's current manager. */
+  /** Whether the reader is the person's current manager. */
   readonly isManager: boolean;
-  /** Leads a team the person belongs to. */
+  /** Whether the reader leads a team that the person belongs to. */
   readonly leads: boolean;
 }
 

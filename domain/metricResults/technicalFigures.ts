@@ -7,16 +7,16 @@ import {
   reliabilityOfHalves,
 } from '../scoring/personal/splitHalfReliability.ts';
 
-/** More people take longer and hardly narrow an interval. */
+/** Maximum number of people used. More people would take longer and hardly narrow the intervals. */
 export const mostPeopleMeasured = 600;
 
 const bounds = [100, 50, minPeopleForReliability] as const;
 
-/** Lower bound of a number of people behind a reliability: 30-49, 50-99, 100 and more; null for fewer than 30. */
+/** The lower bound of the number of people a reliability is based on: 30 (30-49), 50 (50-99) or 100; null for fewer than 30. */
 export const reliabilityBand = (people: number): number | null =>
   bounds.find((bound) => people >= bound) ?? null;
 
-/** The profile of one person in a campaign, with the standard errors of methods 1.2, before they are widened. */
+/** One person's profile in a campaign, with the standard errors of methods 1.2 before they are widened. */
 export interface MeasuredPerson {
   readonly theta: readonly number[];
   readonly se: readonly number[];
@@ -25,18 +25,18 @@ export interface MeasuredPerson {
 
 /** The same people in an earlier campaign and in this one. */
 export interface RetestedPeople {
-  /** Between the ends of the two campaigns. */
+  /** Days between the closing dates of the two campaigns. */
   readonly days: number;
   readonly thetas: readonly (readonly [earlier: readonly number[], now: readonly number[]])[];
 }
 
-/** How reliable the results of one campaign are, in hundredths; lists are in the order of `metrics`. */
+/** The reliability of the results of one campaign, in hundredths; lists are in the order of `metrics`. */
 export interface TechnicalFigures {
   /** Lower bound of the number of people; null for fewer than 30, and then there are no other numbers about self-assessments. */
   readonly people: number | null;
   readonly by_design: readonly number[] | null;
   readonly measured: readonly number[] | null;
-  /** Null without an earlier campaign with 30 of the same people. */
+  /** Null if no earlier campaign had at least 30 of the same people. */
   readonly retest: {
     readonly people: number;
     readonly days: number;
@@ -47,8 +47,8 @@ export interface TechnicalFigures {
 }
 
 /**
- * The reliability of a campaign by design, from data and over time (methods 1.6). About at least 30 people, rounded to hundredths and
- * computed once, so that the numbers tell nothing about one person (decision 44).
+ * Calculates the reliability of a campaign by design, from data and over time (methods 1.6). The numbers are about at least 30 people,
+ * rounded to hundredths and calculated only once, so that they reveal nothing about one person (decision 44).
  */
 export function technicalFigures(
   own: readonly MeasuredPerson[],

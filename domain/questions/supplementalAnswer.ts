@@ -6,7 +6,7 @@ export const maxSupplementalTextLength = 1000;
 
 /** An answer to a custom question; only the field of the question's kind is set. */
 export interface SupplementalAnswerValues {
-  /** 1 to the number of scale steps. */
+  /** From 1 to the number of scale steps. */
   readonly rating: number | null;
   /** The id of an option. */
   readonly choice: number | null;

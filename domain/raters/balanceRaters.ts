@@ -12,12 +12,12 @@ import {
 export interface UnfilledMinimum {
   readonly target_id: number;
   readonly relationship: RaterRelationship;
-  /** Raters missing from the minimum. */
+  /** Number of raters still needed to reach the minimum. */
   readonly missing: number;
 }
 
 export interface RaterBalance {
-  /** Raters to add to those already approved, by preference. */
+  /** Raters to add to the approved ones, most preferred first. */
   readonly proposal: readonly RaterAssignment[];
   readonly unfilled: readonly UnfilledMinimum[];
   /** Number of targets per rater, approved ones included. */

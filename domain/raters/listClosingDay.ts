@@ -13,10 +13,9 @@ interface ApprovedRater {
 }
 
 /**
- * Returns the ISO date of the first response, which closes a target's rater list; null while the list is open. A list
- * below a minimum stays open, because otherwise an early response of a manager would prevent adding other raters. At
- * least three raters of anonymous groups must be listed; otherwise the closing would reveal who has answered (R17).
- * Source: methods 3.1.
+ * Returns the ISO date of the first response, which closes a target's rater list; null while the list is open. A list below a minimum stays
+ * open, because otherwise an early response of a manager would prevent adding other raters. It also stays open until it has at least three
+ * raters of anonymous groups; otherwise its closing would reveal who has answered (R17). Source: methods 3.1.
  */
 export function listClosingDay(approved: readonly ApprovedRater[], rules: NominationRules): string | null {
   const isShort = raterRelationships.some(

@@ -63,11 +63,11 @@ export interface RaterGroupStatus {
   readonly relationship: RaterRelationship;
   readonly approved: number;
   readonly proposed: number;
-  /** Approved raters missing from the minimum. */
+  /** Number of approved raters still needed to reach the minimum. */
   readonly missing: number;
-  /** An anonymous group with 1 to 4 approved raters, for which three responses are unlikely. */
+  /** Whether an anonymous group has only 1 to 4 approved raters, so that three responses are unlikely. */
   readonly fewerThanRecommended: boolean;
-  /** An anonymous group with one or two raters, whose answers will be merged with other groups. */
+  /** Whether an anonymous group has only one or two raters, so that their answers will be merged with those of other groups. */
   readonly willMerge: boolean;
 }
 

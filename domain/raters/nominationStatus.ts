@@ -107,7 +107,7 @@ export function raterListState(
 export interface RaterListDates {
   readonly launchedAt: Date | null;
   readonly firstAnswerAt: Date | null;
-  /** Full days after the launch; 7 by default. */
+  /** Length of the addition period in full days after the launch; 7 by default. */
   readonly additionDays?: number;
 }
 

@@ -1,4 +1,4 @@
-/** A column of the audit matrix: the atoms in the same cells. `weight` is their number of people. */
+/** A column of the audit matrix: all atoms that are in the same cells. `weight` is the number of people in them. */
 export interface AtomColumn {
   readonly cells: readonly number[];
   readonly atoms: readonly number[];

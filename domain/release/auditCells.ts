@@ -9,7 +9,7 @@ export const AUDIT_ALGORITHM = 'disjoint-bases/1';
 export const AUDIT_LIMIT = 200_000;
 
 export interface CellAudit {
-  /** No combination of the cells isolates fewer than k people. Only true if `certain`. */
+  /** Whether no combination of the cells isolates fewer than k people. Only true if `certain`. */
   readonly safe: boolean;
   /** False if the search reached its limit: the result is unknown and nothing may be published. */
   readonly certain: boolean;

@@ -1,6 +1,6 @@
 import { minPossibleRange } from './scoreHistogram.ts';
 
-/** What is published about one element: the range of the sum of scores in each cell. */
+/** The published information about one element: the range of the sum of scores in each cell. */
 export interface CellSums {
   /** Cells as lists of atoms. */
   readonly cells: readonly (readonly number[])[];
@@ -12,13 +12,13 @@ export interface CellSums {
   readonly truth: readonly number[];
 }
 
-/** The sums of scores per atom that are consistent with everything published. */
+/** All sums of scores per atom that are consistent with the published numbers. */
 export interface IntervalSolutions {
-  /** The possibility with the smallest sum of cost times score; null if the solver finds none. */
+  /** Returns the consistent sums that minimize the total of cost times sum; null if the solver finds none. */
   cheapest(costs: Float64Array): ArrayLike<number> | null;
 }
 
-/** Creates the possibilities of one element. All elements share the same cells and people. */
+/** Creates the consistent sums of one element. All elements share the same cells and people. */
 export type IntervalSolver = (sums: CellSums) => IntervalSolutions;
 
 const rounds = 5;
@@ -67,7 +67,7 @@ export function hasSafeIntervals(sums: CellSums, possible: IntervalSolutions): b
   });
 }
 
-/** The width of the range of scores that one of `people` people can have, if the sum of their scores is from `least` to `most`. */
+/** The width of the range of scores that one of `people` people can have if the sum of their scores is from `least` to `most`. */
 export function widthOf(people: number, least: number, most: number): number {
   return Math.min(100, most) - Math.max(0, least - 100 * (people - 1)) + TOLERANCE;
 }

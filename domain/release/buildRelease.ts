@@ -33,11 +33,14 @@ export interface ReleaseRequest {
   readonly sensitiveK?: number | undefined;
   /** Cuts that are omitted instead of merged where groups are too small (R6). */
   readonly leftOutWhenSmall?: readonly string[];
-  /** Cells of earlier releases that share responses, as indices of `responses`. */
+  /** Cells of earlier releases of the same responses, as indices of `responses`. */
   readonly earlierCells?: readonly (readonly number[])[];
   readonly elements: readonly number[];
   readonly topics: readonly ReleaseTopic[];
-  /** The published participation rate in percent, in steps of 5; without it, the margins allow for everyone who wasn't invited. */
+  /**
+   * The published participation rate in percent, in steps of 5. Without it, margins are calculated as for a sample of a much larger
+   * population.
+   */
   readonly participation?: number | null;
   /** Category names at launch, by cut; they do not change when a team is renamed later. */
   readonly labels: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -45,7 +48,7 @@ export interface ReleaseRequest {
   readonly hash: (text: string) => string;
   /** Used for the interval audit (R8); without it no intervals are audited. */
   readonly solver?: IntervalSolver;
-  /** Called with the progress. */
+  /** Called after each step with the number of completed steps and of all steps. */
   readonly onStep?: (done: number, total: number) => void;
 }
 
@@ -58,7 +61,7 @@ export interface ReleaseCell {
   readonly subject_id: number;
   /** 0-100, or null if no respondent was asked about the subject. */
   readonly value: number | null;
-  /** The true mean may be lower ("or less"); with `high` set too, it may differ either way ("about"). */
+  /** Whether the true mean may be lower ("or less"). If `high` is also set, it may differ in both directions ("about"). */
   readonly low: boolean;
   readonly high: boolean;
   readonly n_band: SizeBand;
@@ -74,7 +77,7 @@ export interface ReleaseCertificate {
   readonly nodes: number;
   readonly algorithm: string;
   readonly hash: string;
-  /** The search reached its limit: only the overall result is published, with its own certificate. */
+  /** Whether the search reached its limit, so that only the overall result is published, with its own certificate. */
   readonly gave_up?: boolean;
 }
 
@@ -145,7 +148,10 @@ export function buildRelease(request: ReleaseRequest): Release {
 const topicIndices = ({ elements, topics }: ReleaseRequest) =>
   topics.map(({ element_ids }) => element_ids.map((id) => elements.indexOf(id)));
 
-/** The finest precision that leaves every respondent a range of 50 points in every element; null if not even bands do (R8). */
+/**
+ * The finest precision with which every respondent's possible range is at least 50 points in every element; null if bands are still too
+ * precise (R8).
+ */
 function precisionOf(
   plan: CellPlan,
   measured: readonly MeasuredCell[],

@@ -8,7 +8,7 @@ export const minRespondentsPerAccount = 10;
 /** Maximum share of all respondents that one account may have. */
 export const maxShare = 0.25;
 
-/** What an account published about one topic in its latest campaign. */
+/** The published value of one topic in the latest campaign of an account. */
 export interface AccountValue {
   readonly account_id: number;
   readonly topic_id: number;
@@ -37,7 +37,7 @@ export interface AccountRank {
 }
 
 export interface ExternalBenchmark {
-  /** Number of accounts, as a band, of the topic with the fewest. */
+  /** Band of the number of accounts, for the topic with the fewest accounts. */
   readonly accounts_band: AccountsBand;
   readonly norms: readonly TopicNorm[];
   readonly ranks: readonly AccountRank[];

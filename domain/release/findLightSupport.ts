@@ -13,9 +13,9 @@ export interface SearchSteps {
 }
 
 /**
- * The columns involved in some non-zero combination of `dimension` rows with at most `budget` people, or null. `points` are the columns
- * restricted to those rows. Exact: the combination either avoids the heaviest point, which leaves one row fewer, or involves it, which
- * costs its weight.
+ * Finds a non-zero combination of `dimension` rows that involves at most `budget` people, and returns its columns; null if there is none.
+ * `points` are the columns restricted to these rows. The search is exhaustive: a combination either doesn't involve the heaviest point,
+ * which leaves one row fewer, or involves it, which costs its weight.
  */
 export function findLightSupport(
   points: readonly ColumnPoint[],
@@ -52,7 +52,7 @@ function joinMultiples(points: readonly ColumnPoint[]): readonly ColumnPoint[] {
   return [...classes.values()];
 }
 
-/** The points as seen by combinations that are zero on `axis`, with one coordinate fewer. */
+/** Restricts the points to the combinations that are zero on `axis`, which have one coordinate fewer. */
 function project(points: readonly ColumnPoint[], axis: ColumnPoint): readonly ColumnPoint[] {
   const lead = axis.at.findIndex((entry) => entry !== 0);
   const scale = modularInverse(axis.at[lead] ?? 1);

@@ -5,17 +5,17 @@ export interface FittedGroups {
   readonly atoms: readonly (readonly number[])[];
 }
 
-/** What the means of all published groups state about scores: their least-squares fit. */
+/** What can be concluded about scores from the means of all published groups: the least-squares fit to these means. */
 export interface GroupFit {
-  /** How much of one person's own score the means determine, 0-1, by atom (the leverage of the fit). */
+  /** For each atom, the share (0-1) of a person's own score that the means determine: the leverage of the fit. */
   readonly leverages: Float64Array;
-  /** The scores that the sums of the cells predict, by atom. */
+  /** Returns the scores that the sums of the cells predict, by atom. */
   predict(sums: ArrayLike<number>): Float64Array;
-  /** The sum over each cell of values that everyone in an atom shares. */
+  /** Returns the sum of values over each cell; `values` has one value per atom, which applies to each of its people. */
   sumsOf(values: ArrayLike<number>): Float64Array;
 }
 
-/** A pivot below this share of its cell is a cell that others determine. */
+/** A cell whose pivot is below this share of its diagonal entry is determined by other cells. */
 const TOLERANCE = 1e-9;
 
 /** Prepares the fit. The work grows with the square of the number of cells, times the number of atoms. */

@@ -19,9 +19,9 @@ export const minRespondentsForMargins = 20;
 const TOLERANCE = 1e-9;
 
 /**
- * The 90 percent margins of error of all groups in whole points, rounded up (decision 7). That of all respondents uses their exact number
- * and the share of invited people who answered; `participation` is the published step. Groups use the spread of all respondents and the
- * smallest number of people in their band. Margins state nothing about a person (R26). Null for fewer than 20 respondents.
+ * The 90 percent margins of error of all groups in whole points, rounded up (decision 7). The margin of the overall result uses the exact
+ * number of respondents and the published participation rate; those of groups use the spread of all respondents and the lower bound of
+ * their size band. Margins reveal nothing about a person (R26). Null for fewer than 20 respondents.
  */
 export function measureMargins(
   plan: CellPlan,
@@ -67,7 +67,7 @@ export function measureMargins(
 const HALF_STEP = 2.5;
 
 /**
- * The finite population correction, sqrt(1 - n / invited), for the lowest rate that is rounded to this step; 1 if no rate is published.
+ * The finite population correction, sqrt(1 - n / invited), for the lowest rate that rounds to the published one; 1 if no rate is published.
  */
 export function shareLeftOpen(participation: number | null): number {
   return participation === null ? 1 : Math.sqrt(1 - Math.max(0, participation - HALF_STEP) / 100);

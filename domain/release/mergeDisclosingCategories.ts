@@ -5,8 +5,8 @@ import { rowSpaceOf } from './rowSpace.ts';
 type Cells = readonly (readonly number[])[];
 
 /**
- * Merges categories until no row of one basis of the cells isolates fewer than `k` people. This saves an audit per merge, but only the
- * audit proves safety. `earlier` are cells already published.
+ * Merges categories until no row of one basis of the cells isolates fewer than `k` people. This saves an audit after each merge, but only
+ * the audit proves that the result is safe. `earlier` are cells that are already published.
  */
 export function mergeDisclosingCategories(
   dimensions: readonly ReleaseDimension[],

@@ -2,7 +2,7 @@ import { type SizeBand, sizeBand } from './sizeBands.ts';
 
 export interface ParticipationBand {
   readonly invited_band: SizeBand | null;
-  /** Percentage finished, in steps of 5. */
+  /** Percentage of invited people who finished, in steps of 5. */
   readonly rate: number | null;
 }
 

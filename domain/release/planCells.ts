@@ -37,14 +37,14 @@ export interface PlannedCell {
 export interface CellPlan {
   readonly cells: readonly PlannedCell[];
   readonly audit: CellAudit;
-  /** What was audited: every cell, earlier ones included, as lists of atoms, and the number of people in each atom. */
+  /** The input of the audit: every cell, including earlier ones, as a list of atoms, and the number of people in each atom. */
   readonly matrix: {
     readonly cells: readonly (readonly number[])[];
     readonly weights: readonly number[];
     /** The people of each atom, as indices of `people`. */
     readonly atoms: readonly (readonly number[])[];
   };
-  /** The search reached its limit, so only the overall result was tried. */
+  /** Whether the search reached its limit, so that only the overall result was tried. */
   readonly gaveUp: boolean;
 }
 

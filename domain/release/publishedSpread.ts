@@ -2,16 +2,20 @@ import type { FittedGroups, GroupFit } from './groupFit.ts';
 
 /** The largest standard deviation that scores from 0 to 100 can have in a large group. */
 const LARGEST_SPREAD = 50;
-/** How far each person must be able to move within 0-100: 30 points one way and 20 the other, or 50 one way near an end. */
+/**
+ * The distances in points by which every person's score must be able to change within 0-100: 30 in one direction and 20 in the other, or 50
+ * in one direction near an end of the scale.
+ */
 const MOVE = 30;
 const MOST_MOVE = 50;
 const rounds = 200;
 const TOLERANCE = 1e-6;
 
 /**
- * The standard deviation that may be published about these scores (R26), at least the true one. What the means of all published groups
- * leave open is stated to be at least as large as one person's move of 50 points needs: otherwise homogeneous groups would show that
- * everybody answers like the group. The minimum depends on the published means only, so below it every possibility gives the same number.
+ * Returns the standard deviation that may be published about these scores (R26), which is at least the true one. The part of the variance
+ * that the means of all published groups don't explain is raised to the amount that a change of one person's score by 50 points needs;
+ * otherwise homogeneous groups would show that everyone answers like their group. This minimum depends only on the published means, so the
+ * published number is the same for all scores below it.
  */
 export function publishedSpread(
   scores: readonly number[],
@@ -35,7 +39,7 @@ export function publishedSpread(
   return Math.sqrt(Math.min(stated, n * LARGEST_SPREAD ** 2) / (n - 1));
 }
 
-/** The smallest sum of squares around the prediction that lets everybody move, given the means only. */
+/** The smallest sum of squares around the prediction with which every person's score can change enough, given only the means. */
 function leastOpen(
   predicted: Float64Array,
   sums: ArrayLike<number>,
@@ -56,7 +60,7 @@ function leastOpen(
   return (Math.sqrt(distance) + Math.sqrt(move)) ** 2;
 }
 
-/** Scores from 0 to 100 with these sums, near the prediction: alternating projections. Null if none are found. */
+/** Finds scores from 0 to 100 near the prediction that have these sums, by alternating projections. Null if none are found. */
 function possibleScores(
   predicted: Float64Array,
   sums: ArrayLike<number>,

@@ -11,7 +11,7 @@ export interface RespondentAtom {
   readonly people: readonly number[];
 }
 
-/** A group that may be published, with the indices of its atoms. */
+/** A candidate for a published group, with the indices of its atoms. */
 export interface ReleaseGroup {
   readonly dim: string;
   readonly category: string;

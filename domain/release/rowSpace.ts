@@ -4,9 +4,9 @@ import { columnOrder } from './selectLowOverlapBases.ts';
 
 /** A basis of all linear combinations of the cells, updated while cells are merged. */
 export interface RowSpace {
-  /** The atoms involved in one of its rows with at most `budget` people; null if there is no such row. */
+  /** Returns the atoms of a row that involves at most `budget` people; null if there is no such row. */
   lightRow(): readonly number[] | null;
-  /** Marks cells a and b as published only combined. */
+  /** Merges cells a and b, so that only their total is published. */
   join(a: number, b: number): void;
 }
 

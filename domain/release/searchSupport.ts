@@ -5,8 +5,8 @@ import { type AuditMatrix, type Packing, selectLowOverlapBases } from './selectL
 type Support = readonly number[] | null;
 
 /**
- * The columns involved in some non-zero combination of the rows with at most `budget` people; null if there is none or `steps` is
- * exhausted. `cellsOf` lists the cells of each column. See `domain/release/auditCells.ts` for the proof.
+ * Finds a non-zero combination of the rows that involves at most `budget` people, and returns its columns; null if there is none or `steps`
+ * is exhausted. `cellsOf` lists the cells of each column. See `domain/release/auditCells.ts` for the proof.
  */
 export function searchSupport(
   matrix: AuditMatrix,
@@ -30,7 +30,9 @@ export function searchSupport(
   return best && combine(best, matrix.weights, budget, steps);
 }
 
-/** A combination that meets a basis once is one of its rows: the support of a row with few enough people, or null. */
+/**
+ * A combination that involves only one column of a basis is one of its rows. Returns the support of a row with few enough people, or null.
+ */
 function lightRow(basis: Basis, weights: readonly number[], budget: number, steps: SearchSteps): Support {
   for (const row of basis.rows) {
     steps.step();
@@ -99,7 +101,7 @@ function combine(plan: SearchPlan, weights: readonly number[], budget: number, s
   return null;
 }
 
-/** A quick check: a column that only one of the rows fills is involved in every combination of all of them. */
+/** A quick check: a column with an entry in only one of the rows is involved in every combination of all of these rows. */
 function canBeLight(rows: Rows, weights: readonly number[], budget: number): boolean {
   let people = 0;
   for (let at = 0; at < weights.length; at++) {

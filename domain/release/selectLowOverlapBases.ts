@@ -6,7 +6,7 @@ export interface AuditMatrix {
   readonly weights: readonly number[];
 }
 
-/** Bases that together use no light column more than `copies` times per person. */
+/** Bases that together use each light column at most `copies` times per person. */
 export interface Packing {
   readonly copies: number;
   readonly bases: readonly Basis[];
@@ -63,7 +63,7 @@ export function columnOrder(
     );
 }
 
-/** Subtraction would return NaN for two infinities. */
+/** Compares numbers for sorting. Subtraction would return NaN for two infinities. */
 function compare(a: number, b: number): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;

@@ -1,7 +1,10 @@
 import type { ElementScores } from './measureCell.ts';
 import { sizeBand } from './sizeBands.ts';
 
-/** A size band begins here, so that the number says nothing about participation that the results don't. */
+/**
+ * Minimum number of people for reliabilities. It is the lower bound of a size band, so reliabilities reveal no more about participation
+ * than the results do.
+ */
 export const minPeopleForTopics = 50;
 
 /** Reliabilities are published in steps of 5 hundredths, and never as 1, which would reveal that everyone agrees. */
@@ -15,7 +18,7 @@ export interface TopicReliability {
   readonly value: number;
 }
 
-/** How reliable one person's topics are in a campaign; without topics for fewer than 50 respondents. */
+/** The reliability of one person's topic scores in a campaign; `topics` is empty for fewer than 50 respondents. */
 export interface CultureFigures {
   /** Lower bound of the number of people. */
   readonly people: number | null;
@@ -30,8 +33,8 @@ interface TopicElements {
 }
 
 /**
- * The reliability of each topic of one person, from how consistently people answer its elements: coefficient alpha, the mean of all
- * split-half reliabilities (Cronbach 1951), over everyone who answered all elements (methods 2.6). Constant answers and negative values
+ * The reliability of one person's score in each topic, based on how consistently people answer its elements: coefficient alpha, the mean of
+ * all split-half reliabilities (Cronbach 1951), over everyone who answered all elements (methods 2.6). Constant answers and negative values
  * count as 0.
  */
 export function topicReliabilities(

@@ -17,8 +17,8 @@ export interface ReminderPeriod {
 }
 
 /**
- * Whether a reminder is sent to a person now: in their working hours, for the latest reminder day, each day once and at
- * most three in all. A missed reminder is replaced by the next one. Source: methods 3.1.
+ * Whether a reminder is sent to a person now: in their working hours, for the latest reminder day, once for each day and at most three
+ * times in all. A missed reminder is replaced by the next one. Source: methods 3.1.
  */
 export function isReminderDue(
   { closes_on, days }: ReminderPeriod,

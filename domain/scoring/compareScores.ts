@@ -26,9 +26,9 @@ export interface ComparedScores {
 }
 
 /**
- * One topic in two campaigns (methods 2.3). If they asked different elements, only those asked in both count, and the error is the mean of
- * their errors, an upper bound. People are never paired, although many answer both. Null without common elements, for limited scores
- * ("80 or more") and without margins.
+ * Compares one topic in two campaigns (methods 2.3). If they asked different elements, only those asked in both count, and the error is the
+ * mean of their errors, which is an upper bound. Answers of the same person are never paired, although many people answer both. Null
+ * without common elements, for limited scores ("80 or more") and without margins.
  */
 export function compareTopics(before: PublishedTopic, after: PublishedTopic): ComparedScores | null {
   if (hasSame(before.elements, after.elements, 'element_id')) return comparePair([before], [after]);
@@ -42,7 +42,7 @@ export function compareTopics(before: PublishedTopic, after: PublishedTopic): Co
   );
 }
 
-/** The overall score in two campaigns: the mean of the topics in both, over the elements in both, as for topics. */
+/** Compares the overall score in two campaigns: the mean of the topics that both have, over the elements that both asked. */
 export function compareOverall(before: PublishedResult, after: PublishedResult): ComparedScores | null {
   const pairs = before.topics.flatMap((earlier) => {
     const later = after.topics.find(({ topic_id }) => topic_id === earlier.topic_id);
@@ -68,7 +68,7 @@ function comparePair(
   return from && to && { before: from, after: to };
 }
 
-/** Null for a limited score and without a margin. */
+/** Converts a published score; null if it is limited or has no margin. */
 export function measureScore({ answer_percent, low, high, margin }: PublishedScore): MeasuredScore | null {
   return low || high || margin === null ? null : { value: answer_percent, se: standardErrorOf(margin) };
 }

@@ -30,10 +30,10 @@ export function standardErrorOf(margin: number): number {
   return margin / MARGIN_ERRORS;
 }
 
-/** Two scores in whole points can differ by so much more than they do before rounding, on average. */
+/** The amount in points by which rounding to whole points can increase the difference of two scores, on average. */
 const ROUNDING = 0.5;
 
-/** The words of changes that are displayed together, by the rule of `differenceWords`. */
+/** Classifies changes that are displayed together by the rule of `differenceWords`. */
 export function changeWordsOf(changes: readonly MeasuredDifference[]): readonly ChangeWord[] {
   return differenceWords(changes).map((word) => changeWordOf[word]);
 }

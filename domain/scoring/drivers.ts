@@ -7,7 +7,7 @@ export const outcomeTopic = 'belonging';
 export const minRespondentsForDrivers = 100;
 
 export const driverWords = ['strong', 'some', 'none', 'opposite', 'unsure'] as const;
-/** `opposite`: high scores go with a low outcome. `unsure`: the data allow a relationship as well as none. */
+/** `opposite`: high scores go along with a low outcome. `unsure`: the data don't show whether there is a relationship. */
 export type DriverWord = (typeof driverWords)[number];
 
 export interface Driver {

@@ -5,7 +5,7 @@ interface Scored {
   readonly answer_percent: number;
 }
 
-/** Whether a topic is low beyond its measurement error. */
+/** Whether a topic is certainly low, or low only within its measurement error. */
 export type LowTopicReason = 'lowTopic' | 'possiblyLowTopic';
 
 /**

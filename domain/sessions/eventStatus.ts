@@ -31,7 +31,7 @@ export function changeEventStatus(
   return to;
 }
 
-/** Held and canceled events cannot be edited. Throws `event_over`. */
+/** Checks that the event can be edited: it is neither held nor canceled. Throws `event_over`. */
 export function checkEventEditable(status: EventStatus): void {
   if (status === 'held' || status === 'cancelled') throw new Refusal('event_over');
 }

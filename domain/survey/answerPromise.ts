@@ -7,9 +7,8 @@ export type AnswerPromise = (typeof answerPromises)[number];
 export type RespondentRelationship = 'self' | 'manager' | 'peer' | 'direct_report' | 'other' | 'applicant';
 
 /**
- * Returns what the respondent is told before the first question about how answers are shown. Managers are not merged
- * into groups: a target's only manager is told that the answers are attributed to the manager. `managers` is the number
- * of managers who rate this target.
+ * Returns how answers will be shown, as announced to the respondent before the first question. Managers are not merged into groups: a
+ * target's only manager is told that the answers are attributed to the manager. `managers` is the number of managers who rate this target.
  */
 export function answerPromise(relationship: RespondentRelationship, managers: number): AnswerPromise {
   if (relationship === 'self' || relationship === 'applicant') return relationship;

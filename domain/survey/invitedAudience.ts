@@ -3,7 +3,7 @@ export const audienceChoices = ['everyone', 'teams', 'people', 'teamsAndPeople']
 
 export type AudienceChoice = (typeof audienceChoices)[number];
 
-/** Returns how an audience was chosen, as respondents are told before the first question. */
+/** Returns how an audience was chosen, as announced to respondents before the first question. */
 export function audienceChoice(
   audience: 'everyone' | 'chosen',
   { hasTeams, hasPeople }: { readonly hasTeams: boolean; readonly hasPeople: boolean },

@@ -64,7 +64,6 @@ export function feedbackVerdict(shares: readonly RatedShare[]): FeedbackVerdict 
 const half = 50;
 
 /**
- * Returns the lowest share that the published one allows: percentages are rounded to 5, and "5 or fewer" may be close
- * to 0.
+ * Returns the lowest true share that is consistent with the published one: percentages are rounded to 5, and "5 or less" may be close to 0.
  */
 const leastOf = ({ percent, low }: RatedShare) => (low ? 0 : percent - 2.5);

@@ -26,8 +26,8 @@ export function checkSurveyEdit(status: SurveyStatus, changedFields: readonly st
 }
 
 /**
- * Checks that a campaign can be launched: it is a draft, has targets, and its last day, an ISO date, has not passed. Throws `status_change`
- * or `campaign_past` or `campaign_empty`.
+ * Checks that a campaign can be launched: it is a draft, has targets, and its last day, an ISO date, has not passed. Throws
+ * `status_change`, `campaign_past` or `campaign_empty`.
  */
 export function checkSurveyLaunch(
   campaign: { readonly status: SurveyStatus; readonly closes_on: string },
@@ -45,7 +45,7 @@ export function checkSurveyClose(status: SurveyStatus): void {
   if (status === 'closed') throw new Refusal('campaign_closed');
 }
 
-/** Results are released once, after the close. Throws `status_change`. Source: methods 3.1. */
+/** Checks that results can be released: the campaign is closed and not yet released. Throws `status_change`. Source: methods 3.1. */
 export function checkSurveyRelease(campaign: {
   readonly status: SurveyStatus;
   readonly released_on: string | null;

@@ -36,7 +36,7 @@ export interface RegroupRecord {
   readonly made_team: StoredTeam | null;
   /** Draft campaigns whose audience named a removed team and was changed to the team it was merged into. */
   readonly audiences: readonly { readonly campaign_id: number; readonly team_id: number }[];
-  /** The same for rater cycles; missing in older records. */
+  /** The changed audiences of draft 360 campaigns; missing in older records. */
   readonly cycles?: readonly { readonly campaign_id: number; readonly team_id: number }[];
 }
 

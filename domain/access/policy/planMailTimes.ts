@@ -4,9 +4,9 @@ export interface HourlyLimit {
   readonly perHour: number;
 }
 
-/** The emails sent or scheduled under a key. */
+/** The sent and scheduled emails that count toward the limit of one key. */
 export interface ScheduledMails {
-  /** Emails less than one hour before or after now; counted up to the limit. */
+  /** Number of emails less than one hour before or after now. Counting stops at the limit. */
   readonly near: number;
   /** The times of the latest emails, newest first, as many as the limit allows in one hour. */
   readonly latest: readonly Date[];
@@ -17,7 +17,7 @@ const noMails: ScheduledMails = { near: 0, latest: [] };
 
 /**
  * Plans when to send these emails: now, or after the latest scheduled emails of the same limits, so that no limit is exceeded in any period
- * of one hour. Each planned mail counts for the following ones. `scheduled` is by key.
+ * of one hour. Each planned email counts toward the limits of the following ones. `scheduled` lists the existing emails by key.
  */
 export function planMailTimes(
   mails: readonly (readonly HourlyLimit[])[],

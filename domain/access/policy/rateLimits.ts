@@ -52,14 +52,14 @@ export const sharedAddressLimit = {
 export const signInLimitsPerAddress = { atOnce: 10, waiting: 200 } as const;
 
 /**
- * Concurrent and queued sign-ins from unknown devices, over all addresses. The queue is before the database, so a flood of sign-ins takes
- * only a few of its connections.
+ * Concurrent and queued sign-ins from unknown devices, over all addresses. They wait before they get a database connection, so a flood of
+ * sign-ins takes only a few connections.
  */
 export const unknownDeviceSignInLimits = { atOnce: 4, waiting: 100 } as const;
 
 /**
- * Number of refused sign-ins that are answered per second, and that may wait for their response. A client that waits for each response is
- * slowed down, so that refusals leave capacity for other requests.
+ * Maximum number of refused sign-ins that are answered per second, and that may wait for their response. A client that waits for each
+ * response is slowed down, so that refusals leave capacity for other requests.
  */
 export const signInRefusalPace = { perSecond: 400, waiting: 2_000 } as const;
 
@@ -127,11 +127,13 @@ export type LimitedMail = keyof typeof mailLimits;
  * an address or find out whether it is known.
  */
 export const applicationMailsPerHour = {
-  /** To one mailbox, per account; reminders of applications count and are delayed as well. */
+  /** Emails to one mailbox, per account. Reminders about applications also count and are also delayed. */
   mailbox: 3,
-  /** From one coarse network, over all accounts: 1 in 5 of a role's emails, so that one network does not delay the others. */
+  /**
+   * Emails caused by one coarse network, over all accounts: a fifth of the limit per role, so that one network does not delay the others.
+   */
   network: 40,
-  /** For one role. */
+  /** Emails caused by applications for one role. */
   role: 200,
 } as const;
 
@@ -151,8 +153,8 @@ export const ownPasswordLimit: RateLimit = { tries: 10, minutes: 15 };
 export const captchaLimit: RateLimit = { tries: 100, minutes: 15 };
 
 /**
- * Concurrent and queued captchas of sign-ins that the provider verifies, per address and in total. They occupy no other slot meanwhile, so
- * a slow provider delays only sign-ins that need a captcha.
+ * Concurrent and queued captchas of sign-ins that the provider verifies, per address and in total. They occupy no other slot while they
+ * wait, so a slow provider delays only sign-ins that need a captcha.
  */
 export const captchaVerificationLimits = {
   perAddress: { atOnce: 2, waiting: 10 },

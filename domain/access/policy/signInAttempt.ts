@@ -55,7 +55,10 @@ export function guardedWaitMinutes(accountFailures: number): number {
   return Math.min(longestFirstMinutes, firstMinutes * 2 ** Math.min(doublings, 10));
 }
 
-/** `demanded`: at a guarded account a captcha can replace the first wait. A failed one counts like a wrong password, for its network. */
+/**
+ * `demanded`: the account is guarded, and a captcha can replace the first wait. A failed captcha counts as a wrong password from its
+ * network.
+ */
 export type CaptchaState = 'off' | 'demanded' | 'solved' | 'failed';
 
 interface AttemptFacts {
@@ -90,7 +93,7 @@ export function decideSignInAttempt({
   return decideAfterWait(failureCount, waits, now);
 }
 
-/** Decides about an attempt where a wait is required before every attempt, including the first. */
+/** Decides about an attempt on a guarded account, which requires a wait before every attempt, including the first. */
 export function decideAfterWait(
   failureCount: FailureCount,
   waits: WaitRange,

@@ -3,16 +3,19 @@ import { everybodyShown, minUnseen, type ShownProfiles, type SupportAudit } from
 import { membersByGroup, selectFitting } from './selectFitting.ts';
 import { selectPassing } from './selectPassing.ts';
 
-/** How a profile was first shown: on its own, with a whole group, or perhaps before shared profiles were audited. */
+/** How a profile was first shown: on its own, together with its whole group, or possibly before shared profiles were audited. */
 export type ProfileDisclosure = 'alone' | 'together' | 'earlier';
 
-/** What is decided about a profile. */
+/** The stored decision about a profile. */
 export interface Admission {
-  /** Null if the profile was never shown. Taking a share back doesn't change it. */
+  /** Null if the profile was never shown. Doesn't change when the person stops sharing, because readers may remember the profile. */
   readonly shown: ProfileDisclosure | null;
-  /** The group with which it is shown. */
+  /** Key of the group with which the profile is shown; null if it is not shown with a group. */
   readonly shown_in: string | null;
-  /** The audit failed with this profile on its own. It always will, because what has been seen only grows. */
+  /**
+   * Whether the audit failed with this profile on its own. It will keep failing, because the set of profiles that have been shown never
+   * shrinks.
+   */
   readonly is_refused: boolean;
 }
 
@@ -20,24 +23,25 @@ export interface Admission {
 export interface CountedPerson extends Admission {
   /** Keys of the person's published groups. */
   readonly groups: readonly string[];
-  /** Shares the profile of this campaign now. */
+  /** Whether the person currently shares the profile of this campaign. */
   readonly isSharing: boolean;
-  /** Was shown with the profile of another campaign. */
+  /** Whether the person's profile of another campaign was ever shown. */
   readonly isShownElsewhere: boolean;
 }
 
 export interface AdmissionRequest {
   readonly people: readonly CountedPerson[];
-  /** The people who share, as indices of `people`, in the order in which they began to. */
+  /** Indices of the people who share, in the order in which they started sharing. */
   readonly order: readonly number[];
   readonly support: SupportAudit;
   readonly ranges: RangeAudit;
 }
 
 /**
- * Decides whose shared profiles are shown next to the published means of a campaign (R25). A profile is shown on its own if the audit passes
- * with it, in the order of sharing. The others are shown once everybody in one of their groups shares, to readers with whom everybody does.
- * Nobody who was ever shown becomes unseen again, and nobody is decided twice. Returns the changes, by index of `people`.
+ * Decides which shared profiles are shown next to the published means of a campaign (R25). Profiles are tried in the order in which people
+ * started sharing; a profile is shown on its own if the audit passes with it. All others are shown as soon as everyone in one of the
+ * person's groups shares, and only to readers with whom everyone in the group shares. A profile that was ever shown keeps counting as seen,
+ * and a profile that was refused on its own is not tried again. Returns the new decisions by index of `people`.
  */
 export function admitProfiles({
   people,
@@ -55,7 +59,8 @@ export function admitProfiles({
       (key) => members.get(key) ?? new Set(),
     ),
   };
-  // Profiles of two campaigns are similar. Those of other campaigns count as seen, unless the published means alone would fail then.
+  // A person's profiles in two campaigns are similar. People whose profile of another campaign was shown therefore count as seen, unless
+  // the audit would fail even without additional profiles.
   const elsewhere = new Set(indicesOf((person) => person.isShownElsewhere));
   const similar =
     elsewhere.size > 0 && support.isSafeFor(union(everybodyShown(shown), elsewhere))
@@ -98,7 +103,8 @@ export function admitProfiles({
     const supported = selectPassing(fitting, (added) => hasSafeSupport(withAlone(added), added));
     const passing = selectPassing(supported, (added) => hasSafeRanges(withAlone(added)));
     admit(passing);
-    // Refuses those who fail next to the people admitted now. Others failed next to somebody who wasn't admitted, and are tried again.
+    // Only people who failed next to the people admitted now are refused. The others failed next to someone who wasn't admitted in the end,
+    // so they are tried again.
     if (passing.length < supported.length) refuse(supported.filter(isUndecided));
     else if (supported.length < fitting.length) refuse(fitting.filter(isUndecided));
     else refuse(undecided.filter(isUndecided));
@@ -106,7 +112,7 @@ export function admitProfiles({
   openGroups();
   return changes;
 
-  /** Groups in which everybody shares, the smallest first. */
+  /** Shows the groups in which everyone shares, the smallest first. */
   function openGroups(): void {
     const complete = [...members]
       .filter(([, group]) => [...group].every((at) => people[at]?.isSharing))

@@ -9,14 +9,14 @@ import { sizeBand } from '../../release/sizeBands.ts';
 import type { MetricCell } from '../buildMetricRelease.ts';
 import { groupKey } from './groupKey.ts';
 
-/** Published numbers of self-assessments. */
+/** A published number about self-assessments. */
 export type SelfFigure = Pick<
   MetricCell,
   'dim' | 'category' | 'subject' | 'name' | 'value' | 'low' | 'high' | 'n_band'
 >;
 
 export interface RangeAudit {
-  /** Whether everybody outside `readable` keeps a range of 50 points in each metric for readers who know the profiles of `readable`. */
+  /** Whether readers who know the profiles of `readable` can't narrow anyone else's possible range in any metric below 50 points. */
   isSafe(readable: ReadonlySet<number>): boolean;
   /** The same for readers who know only the means of one group. This quick test is necessary for `isSafe`, not sufficient. */
   isSafeInGroup(key: string, readable: ReadonlySet<number>): boolean;
@@ -45,8 +45,8 @@ const topics = metricDomainNames.map((domain, topic_id) => ({
 }));
 
 /**
- * The interval audit (R8) of published means for readers who also know profiles, more precisely than they are shown. The profiles of erased
- * people count as unknown even if they were shown.
+ * The interval audit (R8) of published means for readers who also know some profiles. It assumes that they know these profiles more
+ * precisely than they are displayed. The profiles of erased people count as unknown even if they were shown.
  */
 export function createRangeAudit({ groups, figures, profiles, solver }: RangeRequest): RangeAudit {
   const figuresByKey = groupBy(figures, groupKey);

@@ -2,38 +2,44 @@ import { auditCells } from '../../release/auditCells.ts';
 import { rankOfCells } from '../../release/rankOfCells.ts';
 
 /**
- * The fewest people whose profiles a reader can't see in any combination of published means that contains such people; the same minimum
- * as for groups of raters.
+ * The minimum number of unseen people in a combination of published means that contains any unseen people. Unseen people are those whose
+ * profiles the reader can't see. The minimum is the same as for groups of raters.
  */
 export const minUnseen = 3;
 
-/** Whose profiles have ever been shown next to the published means of a release; people are numbers from 0. */
+/** The people whose profiles were ever shown next to the published means of a release, as numbers from 0. */
 export interface ShownProfiles {
-  /** People who are shown on their own, to whoever they share with. */
+  /** People whose profile is shown on its own, to everyone they share with. */
   readonly alone: ReadonlySet<number>;
-  /** Groups that are shown as a whole, to readers with whom every member shares. They have only people of `alone` in common. */
+  /**
+   * Groups that are shown as a whole, to readers with whom every member shares. Two groups have no people in common except those of
+   * `alone`.
+   */
   readonly groups: readonly ReadonlySet<number>[];
 }
 
 export interface SupportAudit {
-  /** Whether combinations leave each reader none or at least `minUnseen` people unseen, whatever part of the shown profiles they saw. */
+  /**
+   * Whether every combination contains either no unseen people or at least `minUnseen`, whichever of the shown profiles a reader has seen.
+   */
   isSafe(shown: ShownProfiles): boolean;
-  /** Whether combinations contain none or at least `minUnseen` people outside `known`. */
+  /** Whether every combination contains either no people outside `known` or at least `minUnseen`. */
   isSafeFor(known: ReadonlySet<number>): boolean;
 }
 
-/** Everybody who is in one of these groups or in `alone`. */
+/** Everyone who is in one of the groups or in `alone`. */
 export const everybodyShown = ({ alone, groups }: ShownProfiles): ReadonlySet<number> =>
   new Set([...alone, ...groups.flatMap((group) => [...group])]);
 
 /**
- * The exact audit of published means next to shown profiles (R25, decision 25). `cells` are the published groups as lists of people, A is
- * their matrix, B the people shown alone, and Q everybody in the groups shown as a whole. Readers have seen any part of B and any of the
- * groups. With r for the rank of the columns of a set, four conditions cover all of them, together and over time:
+ * The exact audit of published means next to shown profiles (R25, decision 25). `cells` are the published groups as lists of people. A is
+ * their matrix, B the people shown on their own, and Q everyone in the groups shown as a whole. Readers may have seen any part of B and any
+ * of the groups. With r as the rank of the columns of a set, four conditions cover all readers, also if they cooperate or read at different
+ * times:
  * 1. every combination that contains people outside of B and Q contains at least `minUnseen` of them;
- * 2. r(outside Q) = r(outside B and Q): a combination with people outside Q has some outside of B, too;
+ * 2. r(outside Q) = r(outside B and Q): a combination that contains people outside of Q also contains some outside of B;
  * 3. r(all) - r(outside Q) is the sum of r(all) - r(outside G) over the groups G: a combination within Q is a sum of combinations within
- *    single groups, so what remains of it without some of the groups is a combination as well;
+ *    single groups, so without some of the groups, the rest is still a combination;
  * 4. r(outside B) = r(all), and every combination contains at least `minUnseen` people outside of B.
  */
 export function createSupportAudit(cells: readonly (readonly number[])[], people: number): SupportAudit {

@@ -20,12 +20,13 @@ export function membersByGroup(people: readonly Grouped[]): GroupMembers {
   return members;
 }
 
-/** The largest group whose ranges are tested for each person. */
+/** Maximum size of a group whose ranges are tested whenever a person is added. */
 const smallGroup = 50;
 
 /**
- * Selects the people whose profiles pass the audits of each group separately. This quick test is necessary for the full audits, not
- * sufficient: at least `minUnseen` people of each group aren't shown on their own, and none of them has a narrow range.
+ * Selects people, in order, whose profiles pass the audits of each group separately. The test is quick, and necessary but not sufficient
+ * for the full audits: in each group, at least `minUnseen` people remain who aren't shown on their own, and none of them has a narrow
+ * range.
  */
 export function selectFitting(
   order: readonly number[],

@@ -1,6 +1,6 @@
 /**
- * The longest selection that passes if those who fail are left out in order: each is left out only if the selection before fails with it.
- * A part of a selection that passes has to pass as well, so halving the list finds the first who fails.
+ * Selects entries of the list in order, leaving out each entry with which the selection so far would fail. Every part of a passing
+ * selection must pass as well; therefore the first failing entry is found by bisection.
  */
 export function selectPassing(
   list: readonly number[],

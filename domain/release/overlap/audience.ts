@@ -17,14 +17,14 @@ export type PublishedFigure = Pick<
 export interface PublishedAudience {
   /** The group of all invited people first. */
   readonly groups: readonly AudienceGroup[];
-  /** The minimum group size that its respondents were promised. */
+  /** The minimum group size that was promised to its respondents. */
   readonly k: number;
   readonly figures: readonly PublishedFigure[];
   readonly topics: readonly ReleaseTopic[];
-  /** The figures are lower bounds of bands of ten points. */
+  /** Whether the figures are lower bounds of bands of ten points. */
   readonly banded: boolean;
 }
 
-/** Everybody who was invited. */
+/** Everyone who was invited. */
 export const everybodyIn = ({ groups }: Pick<PublishedAudience, 'groups'>): readonly string[] =>
   groups[0]?.people ?? [];

@@ -1,17 +1,17 @@
 import { auditCells } from '../auditCells.ts';
 import { everybodyIn, type PublishedAudience } from './audience.ts';
 
-/** For how many days an audience is compared with later ones. */
+/** Number of days for which an audience is compared with later audiences. */
 export const comparedDays = 400;
 
 /**
- * The largest group in which an additional person can be estimated. The means of groups of n and n + 1 people, in whole points, give the
- * score of the additional person within n + 1/2 points either way, and no other combination of numbers is more precise than the smallest
- * group that contains the person (decision 42). From 50 other people on, such an estimate allows every score.
+ * Maximum size of a group in which the score of an additional person can be estimated. From the means of n and of n + 1 people, in whole
+ * points, the score of the additional person follows with an error of up to n + 1/2 points. No combination of numbers is more precise than
+ * the smallest group that contains the person (decision 42). With 50 or more other people, the estimate excludes no score.
  */
 export const maxRevealingGroup = 50;
 
-/** How two audiences differ: people in the first only, and people in the second only. */
+/** The difference of two audiences: the number of people who are only in the first, and only in the second. */
 interface Difference {
   readonly joined: number;
   readonly left: number;
@@ -23,13 +23,14 @@ export const isNearlyEqual = ({ joined, left }: Difference, k: number): boolean 
 
 type Groups = Pick<PublishedAudience, 'groups' | 'k'>;
 
-/** How many audiences are audited together without being nearly equal; the newest. */
+/** Maximum number of audiences that are audited together although they aren't nearly equal. The newest are used. */
 const maxCombined = 24;
 
 /**
- * The earlier audiences, newest first, with which a campaign has to be audited (R24): those that are nearly equal while a group of at most
- * 50 people contains somebody who is in one of the two only, those nearly equal to or the same as these, and small audiences that together
- * leave fewer than k people distinguishable, such as two halves of it without one person. Of two audiences, the higher k applies.
+ * Returns the earlier audiences, newest first, with which a campaign has to be audited (R24). These are audiences that are nearly equal to
+ * its own, if a group of at most 50 people contains someone who is in only one of the two; audiences that are nearly equal or identical to
+ * these; and small audiences that together isolate fewer than k people, such as two halves of the audience without one person. Of two
+ * audiences, the higher k applies.
  */
 export function comparedAudiences<A extends Groups>(own: Groups, earlier: readonly A[]): A[] {
   const people = new Set(everybodyIn(own));
@@ -39,7 +40,7 @@ export function comparedAudiences<A extends Groups>(own: Groups, earlier: readon
     ...overlapping.filter((one) => isRevealing(own, one)),
     ...(small.length > 1 && isUnsafeTogether([own, ...small]) ? small : []),
   ]);
-  // A set is iterated in the order of its insertions, including those made on the way.
+  // The loop also visits the audiences that it adds to the set.
   for (const one of compared) {
     for (const other of overlapping) if (isNearOrSame(one, other)) compared.add(other);
   }
@@ -77,7 +78,9 @@ function isUnsafeTogether(audiences: readonly Groups[]): boolean {
   return !auditCells(cells, weights, strictestK(audiences)).safe;
 }
 
-/** Groups people who are in the same of these sets: the sets as lists of such atoms, and the number of people in each atom. */
+/**
+ * Combines people who are in exactly the same sets into atoms. Returns the sets as lists of atoms, and the number of people in each atom.
+ */
 export function distinguish(sets: readonly (readonly string[])[]): {
   readonly cells: readonly (readonly number[])[];
   readonly weights: readonly number[];

@@ -4,22 +4,22 @@ import type { PublishedAudience } from './audience.ts';
 import { distinguish } from './comparedAudiences.ts';
 import { elementRange, figuresOf, type Range } from './figureRanges.ts';
 
-/** Whether each person keeps a range of 50 points in an element, given the figures of these campaigns. */
+/** Whether the possible range of each person in an element is at least 50 points, given the figures of all campaigns. */
 export type OverlapAudit = (
   element: number,
   own: Pick<PublishedAudience, 'figures' | 'banded'>,
   precision: Precision,
 ) => boolean;
 
-/** Changes of the mean, in points, that are tried where equal answers don't explain the numbers. */
+/** Changes of the mean, in points, that are tried if no unchanged answers explain the numbers. */
 const changes = [0.5, 1, 2, 4, 8, 16, 32, 64] as const;
 
 /**
- * The person-level audit of several campaigns (R24). Its variables are people, or sets of people who are in the same groups everywhere. Each
- * person is taken to have answered in every campaign and always alike: nothing stored says who answered. Somebody who knows that only a
- * few did can estimate more precisely.
- * Where no such answers explain the numbers, they have changed: whole points are then refused, and bands have to leave everybody 50 points
- * even if the answers changed by no more than twice the smallest change that explains the numbers.
+ * The person-level audit of several campaigns (R24). Its variables are people, or sets of people who are in the same groups in all
+ * campaigns. Because nothing stored says who answered, it assumes that each person answered in every campaign, and always in the same way.
+ * A reader who knows that only a few people answered can estimate more precisely. If no such answers explain the numbers, answers have
+ * changed. Whole points are then refused, and bands are safe only if everyone's range is at least 50 points even when answers may change by
+ * up to twice the smallest change that explains the numbers.
  */
 export function createOverlapAudit(
   own: PublishedAudience,

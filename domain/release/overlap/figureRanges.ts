@@ -26,8 +26,9 @@ export function figuresOf(
 }
 
 /**
- * The range of a group's mean in one element for a reader of the group's published figures: its own, that of its topic and the overall one.
- * Topics are means of their elements and the overall score is the mean of the topics, each limited (R8) and rounded for display only.
+ * The possible range of a group's mean in one element, given the published figures of the group: those of the element, its topic and the
+ * overall score. Topics are means of their elements and the overall score is the mean of the topics, each limited (R8) and rounded for
+ * display only.
  */
 export function elementRange(
   figures: GroupFigures,
@@ -63,7 +64,7 @@ export function elementRange(
   return [range[0] <= limits[0] ? 0 : range[0], range[1] >= limits[1] ? 100 : range[1]];
 }
 
-/** The range of the limited mean before it was rounded. */
+/** The range of the limited mean before rounding, given the published figure. */
 function shownRange({ value, low, high }: PublishedFigure, banded: boolean): Range {
   const shown = value ?? 0;
   if (!banded) return [shown - 0.5, shown + 0.5];

@@ -15,7 +15,7 @@ export interface InvitedPerson {
 
 export interface OverlapRequest {
   readonly invited: readonly InvitedPerson[];
-  /** The fewest invited people with whom results are published. */
+  /** Minimum number of invited people for results to be published. */
   readonly minInvited: number;
   /** The audiences of the account's campaigns within the last 400 days, newest first. */
   readonly earlier: readonly PublishedAudience[];
@@ -24,20 +24,21 @@ export interface OverlapRequest {
   readonly solver: IntervalSolver;
 }
 
-/** A release with the reason for what it leaves out. */
+/** A release that may have been limited because of other campaigns. */
 export interface LimitedRelease extends Release {
-  /** It has fewer or coarser numbers because its audience nearly equals that of another campaign (R24). */
+  /** Whether it has fewer or coarser numbers because its audience is nearly equal to that of another campaign (R24). */
   readonly limitedByAudience: boolean;
 }
 
-/** Largest audit, as the number of groups times the number of people. A larger one isn't tried: only the overall result remains. */
+/** Maximum size of an audit: the number of groups times the number of people. For larger ones, only the overall result is published. */
 const maxAuditSize = 400_000;
 
 /**
- * Limits a release to what can't be combined with the results of other campaigns (R24): whole points without margins and distributions if
- * every person keeps a range of 50 points in every element; otherwise bands of ten without the numbers of an element that would leave
- * somebody less. For such an element, first the groups are left out, then the overall result, then the numbers that contain it. Nothing
- * remains if withdrawn invitations left fewer than `minInvited` people.
+ * Limits a release so that it reveals no one's answers in combination with the results of other campaigns (R24). Whole points are
+ * published, without margins and distributions, if every person's possible range is at least 50 points in every element; otherwise bands of
+ * ten. If bands would narrow someone's range in an element further, numbers are left out until they don't: first those of groups in the
+ * element, then its overall number, then the numbers that include it. Nothing is published if fewer than `minInvited` people are still
+ * invited.
  */
 export function limitRelease(release: Release, request: OverlapRequest): LimitedRelease {
   if (request.invited.length < request.minInvited) return withoutAnything(release);
@@ -101,7 +102,10 @@ function withoutGroups(release: Release, request: OverlapRequest): LimitedReleas
   return { ...limited, limitedByAudience: true };
 }
 
-/** Margins tell something about spread, and distributions about single scores; no audit over several campaigns includes them. */
+/**
+ * Removes margins, which depend on the spread, and distributions, which depend on single scores. The audit of several campaigns covers
+ * neither.
+ */
 function withoutMargins(release: Release): Release {
   const cells = release.cells.map((cell) => ({ ...cell, margin: null }));
   return { ...release, cells, counts: [] };
@@ -116,7 +120,7 @@ function inBands(release: Release): Release {
 
 type Hides = (cell: ReleaseCell) => boolean;
 
-/** What is left out for an element, one step after the other, until its audit passes. */
+/** The steps in which numbers are left out for an element until its audit passes. */
 function stepsFor(element: number, topics: readonly ReleaseTopic[]): readonly Hides[] {
   const own = topics
     .filter(({ element_ids }) => element_ids.includes(element))
@@ -129,7 +133,7 @@ function stepsFor(element: number, topics: readonly ReleaseTopic[]): readonly Hi
   return subjects.flatMap((isSubject) => [(cell) => cell.dim !== 'overall' && isSubject(cell), isSubject]);
 }
 
-/** Leaving a number out never narrows a range, so an element that passed once stays safe. */
+/** Leaves out the numbers of each element that fails its audit. This never narrows a range, so an element that has passed stays safe. */
 function hideRevealing(
   cells: readonly ReleaseCell[],
   elements: readonly number[],

@@ -8,9 +8,9 @@ export interface GroupCount extends SelectionCount {
 /** `reference` has the highest rate of the groups with 30 applicants; `tooFew`: the numbers do not allow a conclusion. */
 export type ImpactWord = 'reference' | 'noFlag' | 'flag' | 'tooFew';
 
-/** Applicants that a group needs to be the reference, if any group has them. */
+/** Minimum number of applicants in the reference group, if any group has that many. */
 const minInReference = 30;
-/** Maximum share of tables with a flag if all groups have the same chance. */
+/** Maximum share of tables with a flag if all groups have the same chance of being selected. */
 const falseFlagRate = 0.05;
 
 export interface ImpactRow extends GroupCount {
@@ -53,7 +53,7 @@ export function impactRatios(groups: readonly GroupCount[]): readonly ImpactRow[
 
 const rateOf = ({ applicants, selected }: SelectionCount) => selected / applicants;
 
-/** The index of the reference. A small group must not hide how large ones compare. */
+/** The index of the reference. A small group must not become the reference, because that would hide differences between large ones. */
 function referenceOf(groups: readonly SelectionCount[]): number {
   const large = groups.filter(({ applicants }) => applicants >= minInReference);
   const candidates = large.length > 0 ? large : groups;

@@ -1,6 +1,6 @@
 import type { MetricProfile } from './estimateProfile.ts';
 
-/** What the answers would mean with another discrimination of the statements. */
+/** The profile that the same answers would give with another discrimination of the statements. */
 export interface AlternativeProfile {
   readonly theta: ArrayLike<number>;
   /** The variance of each metric's error. */

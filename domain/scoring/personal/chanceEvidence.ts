@@ -9,15 +9,15 @@ const logOrders = Math.log(24);
 /** The questions of a whole form. */
 const wholeForm = 36;
 
-/** Levels of an even profile, and their distances, in standard deviations. */
+/** Distance between the tried levels of an even profile, in standard deviations. */
 const levelStep = 0.25;
 const levels = Array.from({ length: 25 }, (_, at) => (at - 12) * levelStep);
 
 /**
- * How much more probable the rankings are for a person than for somebody who ranks at random, as the natural logarithm of a Bayes factor
- * (methods 1.3). Half of the people are assumed to have any profile of the prior, the other half the same value in all metrics, from N(0, 1).
- * Positive values speak for a person, and values around 0 say nothing. Null if nothing was answered. `profile` is the estimate of `blocks`
- * with `prior`.
+ * How much more probable the rankings are for a person with a profile than for someone who ranks at random, as the natural logarithm of a
+ * Bayes factor (methods 1.3). Half of the people are assumed to have any profile of the prior, the other half the same value in all
+ * metrics, from N(0, 1). Positive values indicate meaningful answers, and values around 0 indicate neither. Null if nothing was answered.
+ * `profile` is the estimate of `blocks` with `prior`.
  */
 export function evidenceAgainstChance(
   blocks: readonly RankedBlock[],
@@ -34,8 +34,8 @@ export function evidenceAgainstChance(
 }
 
 /**
- * Whether answers are more than random ranking, so that they have a profile and count in norms and in a 360 (methods 1.3). At most 2 percent of
- * random respondents reach the limit; it is higher for forms that aren't complete, because chance varies more.
+ * Whether answers are more than random ranking, which is required for a profile and for counting in norms and in a 360 (methods 1.3). At
+ * most 2 percent of random respondents reach the limit; it is higher for forms that aren't complete, because chance varies more.
  */
 export function isBeyondChance(evidence: number | null, answered: number): boolean {
   return evidence !== null && evidence >= 0.75 + Math.max(0, wholeForm - answered) / 10;

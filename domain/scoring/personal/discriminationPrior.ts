@@ -1,8 +1,8 @@
 import type { RankedBlock } from './likelihood.ts';
 
 /**
- * What is assumed about the discrimination that all statements of a form have in common, relative to the initial values a = +-1: lognormal,
- * because statements measure less than their authors intend more often than they measure more (methods 1.2).
+ * The prior of the discrimination that all statements of a form have in common, relative to the initial values a = +-1. It is lognormal
+ * with a median below 1, because statements more often measure less than their authors intend than more (methods 1.2).
  */
 export const DISCRIMINATION_PRIOR = { median: 0.75, logSd: 0.4 } as const;
 

@@ -9,7 +9,7 @@ export interface ScaleVersions {
   readonly norm_version: number | null;
 }
 
-/** Model versions with the same estimates as an earlier one, and with other errors. */
+/** Model versions that give the same estimates as an earlier version but other errors. */
 const sameEstimatesAs: Readonly<Record<string, string>> = {
   'pl-irt-2': 'pl-irt-1',
   'pl-irt-raters-3': 'pl-irt-raters-2',
@@ -30,8 +30,8 @@ export const scaleKey = ({ question_ids, norm_version, model_version }: ScaleVer
 export type ChangeObstacle = 'otherVersion' | 'relative';
 
 /**
- * Why the change between two scores of a person cannot be reported, or null if it can: they are on different scales, or the profile is
- * relative, so that one metric falls when another rises.
+ * Returns why the change between two scores of a person cannot be reported: they are on different scales, or the profile is relative, so
+ * that one metric decreases when another increases. Null if the change can be reported.
  */
 export function changeObstacle(
   before: ScaleVersions,

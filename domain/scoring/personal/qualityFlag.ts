@@ -15,7 +15,7 @@ export interface AnsweringBehavior {
 
 /** A fast reader needs about eight seconds for four statements of ten words; half of that is too fast to have read them. */
 const TOO_FAST_SECONDS = 4;
-/** Share of hasty questions for the flag; single ones occur in every form. */
+/** Minimum share of hasty questions for the flag. A few hasty questions occur in every form. */
 const HASTY_SHARE = 1 / 3;
 /** Each of the 24 screen orders occurs in 4 percent of the questions by chance. */
 const SAME_ORDER_SHARE = 0.4;

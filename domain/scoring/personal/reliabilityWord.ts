@@ -1,4 +1,4 @@
-/** From here on, measured reliabilities are high or fair, by convention (Nunnally and Bernstein 1994). */
+/** Lower bounds of high and fair measured reliabilities, by convention (Nunnally and Bernstein 1994). */
 export const RELIABILITY_LEVELS = { high: 0.8, fair: 0.6 } as const;
 
 export type ReliabilityWord = 'high' | 'fair' | 'low';

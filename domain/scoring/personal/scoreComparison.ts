@@ -19,9 +19,9 @@ const MIN_REVERSED = 0.1;
 export const RANKING_REQUIREMENTS = { n: 1_000, reliability: 0.8 } as const;
 
 /**
- * Ipsative if all statements are positive and the form is not calibrated: the answers then do not contain the overall level (level r = .06
- * in methods 1.3, against .97 with 30 % reversed and .76 after calibration), and the screen says "relative profile". Normative with
- * reversed statements or after calibration (methods 1.1, 1.4).
+ * Returns `ipsative` if all statements are positive and the form is not calibrated. The answers then do not contain the overall level
+ * (level r = .06 in methods 1.3, against .97 with 30 % reversed and .76 after calibration), and the screen says "relative profile". Returns
+ * `normative` with reversed statements or after calibration (methods 1.1, 1.4).
  */
 export function scoreKind({ keys, norm }: ScoreBasis): ScoreKind {
   const reversed = keys.filter((key) => key < 0).length;

@@ -11,7 +11,7 @@ import { widenErrors } from './widenErrors.ts';
 /** Stored with every score. It changes whenever the same answers would give another result; `scaleKey` states whether scores remain comparable. */
 export const MODEL_VERSION = 'pl-irt-2';
 
-/** Why there is a profile or none (methods 1.3, 1.4); `inconsistent` answers can't be told apart from random ranking. */
+/** Whether there is a profile, or why not (methods 1.3, 1.4); `inconsistent` answers can't be distinguished from random ranking. */
 export type ScoreOutcome = 'profiled' | 'incomplete' | 'inconsistent';
 
 /**
@@ -26,12 +26,12 @@ export interface FormScore {
   readonly complete: boolean;
   readonly answered: number;
   readonly asked: number;
-  /** `evidenceAgainstChance`. */
+  /** The result of `evidenceAgainstChance`. */
   readonly evidence: number | null;
   readonly ipsative: readonly IpsativeScore[];
   readonly theta: readonly number[] | null;
   readonly se: readonly number[] | null;
-  /** The posterior covariance, by which metrics are compared. */
+  /** The posterior covariance, which comparisons of metrics use. */
   readonly covariance: MetricProfile['covariance'] | null;
   /** The part of `se` that isn't in `covariance` (`addScaleErrors`); null for a calibrated form, absent in pl-irt-1. */
   readonly scale_error?: readonly number[] | null;

@@ -4,10 +4,10 @@ import { estimateProfile } from './estimateProfile.ts';
 import type { RankedBlock } from './likelihood.ts';
 import type { Prior } from './prior.ts';
 
-/** Fewest people for a reliability from data. */
+/** Minimum number of people for a reliability from data. */
 export const minPeopleForReliability = 30;
 
-/** Ways to split the blocks of a form into halves: by each of the lowest bits of a block's number. */
+/** Number of ways to split the blocks of a form into halves: one for each of the lowest bits of a block's number. */
 const SPLITS = 3;
 
 /** The profiles of one person from both halves of the blocks, for each split. */
@@ -39,7 +39,7 @@ export function reliabilityOfHalves(people: readonly HalfProfiles[], size: numbe
   });
 }
 
-/** `reliabilityOfHalves` of whole forms. */
+/** Splits whole forms into halves and returns their `reliabilityOfHalves`. */
 export const splitHalfReliability = (
   forms: readonly (readonly RankedBlock[])[],
   prior: Prior,

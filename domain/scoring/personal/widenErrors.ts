@@ -12,7 +12,7 @@ import type { Prior } from './prior.ts';
  */
 export const WIDENING_FACTORS = { shipped: 1.1, firstCalibration: 1.05 } as const;
 
-/** A profile with the errors that are stored with it. */
+/** A profile with the widened errors that are stored with it. */
 export interface WidenedProfile extends MetricProfile {
   /** Null once the form is calibrated (`addScaleErrors`). */
   readonly scale_error: readonly number[] | null;

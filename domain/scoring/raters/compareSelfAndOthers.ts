@@ -21,9 +21,9 @@ const gapWordOf = { higher: 'selfHigher', lower: 'othersHigher', same: 'inLine' 
 
 /**
  * Compares a self-assessment with the ratings of each group by element (methods 3.2): gap = theta_self - theta_others with se = sqrt(SE_s^2
- * + SE_o^2). The Johari word compares each element with the mean of the others in the same profile and requires certainty in both profiles.
- * The gaps of all groups are tested together, and so are the positions in all profiles. Agreement is usually low (r = .22 between self and
- * supervisor), which the texts explain. Throws `RangeError` for profiles of different length.
+ * + SE_o^2). The Johari word compares each element with the mean of the others in the same profile and requires a significant difference in
+ * both profiles. The gaps of all groups are tested together, and so are the positions in all profiles. Agreement is usually low (r = .22
+ * between self and supervisor), which the texts explain. Throws `RangeError` for profiles of different length.
  */
 export function compareSelfAndOthers(
   self: ProfileEstimate,

@@ -7,7 +7,7 @@ import { type CombinedRaters, combineRaters, type RaterVariances, type RaterView
 import { expectedLikelihood } from './expectedLikelihood.ts';
 import { reliabilityOfOne } from './spearmanBrown.ts';
 
-/** The blocks of each rater of one group about one person. */
+/** The ranked blocks of each rater in one group about one person. */
 export type RaterBlocks = readonly (readonly RankedBlock[])[];
 
 /** The variance components of a cycle's ratings. */
@@ -23,11 +23,11 @@ export interface RaterComponents extends RaterVariances {
 export const ASSUMED_VARIANCES: RaterVariances = { person: 0.4, rater: 0.6 };
 const ASSUMED_WEIGHT = 5;
 
-/** Further groups would change the variances by less than 5 percent. */
+/** Maximum number of groups used. More groups would change the variances by less than 5 percent. */
 export const GROUPS_USED = 50;
 const MOST_ROUNDS = 60;
 const SMALLEST_STEP = 1e-3;
-/** Expectation maximization takes small steps where raters agree; longer ones in the same direction converge as well. */
+/** Expectation maximization takes small steps if raters agree. Steps that are longer by this factor converge as well. */
 const STEP_LENGTH = 1.7;
 /** Raters who agree completely would make the precision of their views infinite. */
 const LEAST_VARIANCE = 0.02;
@@ -100,7 +100,7 @@ function meanOf(combined: readonly CombinedRaters[], size: number): Float64Array
   return mean;
 }
 
-/** One step, and the largest logarithm of a change. */
+/** Takes one step and returns the largest change of a logarithm. */
 function maximize(
   combined: readonly CombinedRaters[],
   { variances: before, mean }: State,
@@ -108,7 +108,7 @@ function maximize(
 ): { readonly variances: RaterVariances; readonly step: number } {
   const { size, precision } = prior;
   const people = combined.length;
-  // One mean is estimated from the people.
+  // One degree of freedom is used for the mean.
   const free = people - 1;
   let [spread, raters, views] = [0, 0, 0];
   for (const group of combined) {

@@ -7,7 +7,7 @@ import type { RaterBlocks } from './estimateRaterComponents.ts';
 /** The combined ratings of one target by a group of raters. Individual ratings are never shown. */
 export interface GroupProfile extends Omit<MetricProfile, 'log_likelihood'> {
   readonly raters: number;
-  /** Mean posterior covariance of a single form, which the uncertainty of statement parameters is relative to. */
+  /** Mean posterior covariance of a single form. The uncertainty of statement parameters is a share of it. */
   readonly single: MetricProfile['covariance'];
   /** Each rater's own view at the mode. */
   readonly views: readonly ArrayLike<number>[];
@@ -19,7 +19,7 @@ const MOST_ITERATIONS = 50;
 const SMALLEST_STEP = 1e-8;
 
 /**
- * Estimates what the raters of one group have in common (methods 1.5): each rater answers by a view of their own, theta_r ~ N(theta, rater
+ * Estimates the shared view of the raters in one group (methods 1.5): each rater answers from their own view, theta_r ~ N(theta, rater
  * Sigma), and theta has the prior of a single profile. Mode of the joint posterior by Newton's method; standard errors include the
  * differences between raters. A single rater (a manager) gets the profile of one form, because it is shown as one person's view. Throws
  * `RangeError` without raters.

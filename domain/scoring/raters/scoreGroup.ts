@@ -8,7 +8,10 @@ import type { RaterComponents } from './estimateRaterComponents.ts';
 import { estimateGroupProfile } from './groupProfile.ts';
 import { widenGroupErrors } from './widenGroupErrors.ts';
 
-/** Stored with the scores of rater groups. Version 1 had no differences between raters, version 2 no uncertain discrimination. */
+/**
+ * Stored with the scores of rater groups. Version 1 did not model differences between raters, version 2 did not model uncertain
+ * discrimination.
+ */
 export const RATER_MODEL_VERSION = 'pl-irt-raters-3';
 
 /** The stored ratings of one target by a group of raters; lists are in the order of `metrics`. */
@@ -18,7 +21,7 @@ export interface GroupScore {
   readonly norm_version: number | null;
   readonly outcome: 'profiled';
   readonly raters: number;
-  /** Raters whose answers can't be told apart from random ranking (methods 1.3). */
+  /** Number of raters whose answers can't be distinguished from random ranking (methods 1.3). */
   readonly dropped: number;
   readonly asked: number;
   readonly ipsative: readonly IpsativeScore[];
@@ -38,8 +41,8 @@ export interface RaterForm {
 }
 
 /**
- * Whether a rater's answers count: more than random ranking under the initial parameters (methods 1.3). Norm parameters are not used, so that who counts,
- * and therefore what is shown, does not change with a later calibration.
+ * Whether a rater's answers count: more than random ranking under the initial parameters (methods 1.3). Norm parameters are not used, so
+ * that a later calibration changes neither who counts nor what is shown.
  */
 export function countsAsRater(
   answered: readonly RankedStatementIds[],

@@ -14,13 +14,13 @@ import { findGroupMode, type GroupProfile, PERSON_VARIANCE } from './groupProfil
  */
 export const PARAMETER_SHARES = { shipped: 0.4, firstCalibration: 0.2 } as const;
 
-/** A group's profile with the errors that are stored with it. */
+/** A group's profile with the widened errors that are stored with it. */
 export interface WidenedGroupProfile extends GroupProfile {
   /** Null once the form is calibrated (`addScaleErrors`). */
   readonly scale_error: readonly number[] | null;
 }
 
-/** What a group's profile was estimated from. */
+/** The data from which a group's profile was estimated. */
 export interface GroupEvidence {
   readonly raters: RaterBlocks;
   readonly prior: Prior;

@@ -28,7 +28,7 @@ export interface BlockSums {
   count: number;
   readonly all: ResidualSums;
   readonly pairs: PairSums;
-  /** By number of the group. */
+  /** One entry per group, by its number. */
   readonly groups: readonly ResidualSums[];
 }
 
@@ -45,13 +45,13 @@ export const emptyBlockSums = (groups: number): BlockSums => ({
   groups: Array.from({ length: groups }, () => emptySums(columnsOfParameters)),
 });
 
-/** Metrics beyond this many standard deviations count as this many, so that single people don't decide about a curve. */
+/** Metrics are limited to this many standard deviations, so that single people don't determine a curve. */
 const farthest = 2.5;
 
 /** Hermite polynomials: curves that a straight line over a normally distributed metric can't replace. */
 const curves = [(level: number) => level ** 2 - 1, (level: number) => level ** 3 - 3 * level] as const;
 
-/** Adds one person's ranking of a question to its sums, and to those of the groups they belong to. */
+/** Adds one person's ranking of a question to the sums of the question and of the person's groups. */
 export function addToBlock(
   sums: BlockSums,
   { order }: AnsweredBlock,
@@ -71,7 +71,7 @@ export function addToBlock(
   addPairs(sums.pairs, order, prediction.pairs);
 }
 
-/** Without the last place, which follows from the others. */
+/** The covariance without the last statement's place, which follows from the others. */
 function covarianceOf({ covariance }: BlockPrediction): Float64Array {
   const size = statements - 1;
   return Float64Array.from(
@@ -109,7 +109,7 @@ function addResidual(
   }
 }
 
-/** Of the first entries that both have. */
+/** The scalar product of two lists, up to the length of the shorter one. */
 function product(left: Float64Array, right: Float64Array): number {
   let sum = 0;
   for (let at = 0; at < statements - 1; at++) sum += (left[at] ?? 0) * (right[at] ?? 0);

@@ -11,13 +11,13 @@ export interface GroupedRankings {
 
 export type GroupedProfile = Pick<MetricProfile, 'theta' | 'covariance'>;
 
-/** With a reliability of .5, this leaves less than half a percent of a difference between groups. */
+/** Number of rounds. With a reliability of .5, less than half a percent of a difference between groups is then still missing. */
 const rounds = 8;
 
 /**
  * Profiles of people whose groups may differ in their means (latent regression by expectation maximization; methods 1.7): the prior mean of
  * a person is the sum of the means of their groups. Without it, real differences between groups would look like statements that function
- * differently, because the prior of 1.2 pulls everybody to the same mean.
+ * differently, because the prior of 1.2 pulls everyone toward the same mean.
  */
 export function estimateGroupedProfiles(
   people: readonly GroupedRankings[],

@@ -3,8 +3,8 @@ import type { MetricKind } from '../../../metrics/metricKinds.ts';
 export const fitGroupings = ['gender', 'race', 'decade', 'language', 'relationship'] as const;
 export type FitGrouping = (typeof fitGroupings)[number];
 /**
- * By what the people of a form are compared. Raters are anonymous except for their relationship, and what applicants state about themselves
- * serves selection rates only.
+ * The groupings by which the people of a form are compared. Only the relationship of raters is known, because they are anonymous. The
+ * demographics of applicants are used for selection rates only.
  */
 export const groupingsOfForm = {
   s: ['gender', 'race', 'decade', 'language'],
@@ -15,7 +15,7 @@ export const groupingsOfForm = {
 /** The groups of one person; a group that they didn't state is absent. */
 export type FitGroups = Readonly<Partial<Record<FitGrouping, string>>>;
 
-/** Fewest people in a group that is compared, and in the group it is compared with. */
+/** Minimum number of people in a compared group and in its reference group. */
 export const minPeopleInGroup = 100;
 
 /** A group that is compared with the largest group of the same grouping. */
@@ -23,7 +23,7 @@ export interface ComparedGroup {
   readonly grouping: FitGrouping;
   readonly group: string;
   readonly reference: string;
-  /** The lower end of the band of its size. */
+  /** The lower bound of its size band. */
   readonly people: number;
 }
 
@@ -31,9 +31,9 @@ export interface ComparedGroup {
 export const differenceSizes = ['negligible', 'moderate', 'large'] as const;
 export type DifferenceSize = (typeof differenceSizes)[number];
 export const smallestDifference = { moderate: 0.43, large: 0.64 } as const;
-/** A curve of this standard deviation separates people on its two sides by a moderate difference. */
+/** A curve with this standard deviation corresponds to a moderate difference between people on its two sides. */
 export const smallestCurve = smallestDifference.moderate / 2;
-/** Share of people for whom two statements are next to each other beyond expectation. */
+/** The smallest excess that is marked: the share of people who rank two statements next to each other beyond the expected share. */
 export const smallestPairExcess = 0.1;
 
 /** One statement compared between a group and its reference. */
@@ -50,22 +50,22 @@ export interface StatementFit {
   /** Standard deviation of the curve in logits, in steps of .05. */
   readonly curve: number;
   readonly isMisfit: boolean;
-  /** Groups that read another wording are left out. */
+  /** Excludes groups that read another wording. */
   readonly differences: readonly GroupDifference[];
 }
 
 export interface BlockFit {
   readonly statements: readonly string[];
-  /** Two of the statements; the other two are next to each other as often. */
+  /** The ids of two statements. The other two statements are next to each other equally often. */
   readonly pair: readonly string[];
-  /** How much more often than expected, as a share in steps of .02. */
+  /** How much more often they are next to each other than expected, as a share in steps of .02. */
   readonly excess: number;
   readonly isMisfit: boolean;
 }
 
 /** What a calibration publishes about its form (methods 1.7); it never changes. */
 export interface FormFit {
-  /** The lower end of the band of people. */
+  /** The lower bound of the band of the number of people. */
   readonly people: number;
   readonly groups: readonly ComparedGroup[];
   readonly statements: readonly StatementFit[];
@@ -74,5 +74,5 @@ export interface FormFit {
 
 const bands = [1_000, 500, 300, 200, 100, 0];
 
-/** The lower end of the band that contains a number of people. */
+/** The lower bound of the band that contains a number of people. */
 export const bandOfPeople = (people: number): number => bands.find((least) => people >= least) ?? 0;

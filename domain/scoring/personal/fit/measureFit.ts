@@ -17,15 +17,16 @@ export interface AnalyzedForm {
 
 export interface FitInput {
   readonly forms: readonly AnalyzedForm[];
-  /** Calibrated with these forms. */
+  /** The parameters that were calibrated with these forms. */
   readonly parameters: FormParameters;
-  /** The statements that people of a language read in English. */
+  /** By language, the ids of statements that its respondents read in English. */
   readonly untranslated: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
- * The fit of a calibrated form: its statements, its blocks and how statements function in groups (methods 1.7). Each ranking is compared
- * with what the person's answers to all other questions lead to expect. Throws `RangeError` for statements without parameters.
+ * Measures the fit of a calibrated form: of its statements, of its blocks, and of statements in different groups (methods 1.7). Each
+ * ranking is compared with the ranking expected from the person's answers to all other questions. Throws `RangeError` for statements
+ * without parameters.
  */
 export function measureFit(input: FitInput): FormFit {
   const numbered = numberGroups(input.forms.map(({ groups }) => groups));

@@ -19,8 +19,8 @@ export interface GroupNumbers {
 }
 
 /**
- * Numbers the groups of at least `minPeopleInGroup`; each is compared with the largest of its grouping. People of smaller groups, and those
- * who didn't state a group, count for the fit and in no group.
+ * Numbers the groups of at least `minPeopleInGroup`; each is compared with the largest of its grouping. People in smaller groups, and
+ * people who didn't state their group, count toward the fit but are in no group.
  */
 export function numberGroups(people: readonly FitGroups[]): GroupNumbers {
   const numbers = new Map<string, number>();
@@ -45,7 +45,7 @@ export function numberGroups(people: readonly FitGroups[]): GroupNumbers {
   };
 }
 
-/** Largest first. */
+/** Returns the groups of a grouping that are large enough, largest first. */
 function largeGroups(people: readonly FitGroups[], grouping: FitGrouping) {
   const sizes = new Map<string, number>();
   for (const groups of people) {

@@ -1,6 +1,9 @@
 const size = 4;
 
-/** The 24 orders of four statements: the place of each (statements ranked below it, 0-3), and which two share the upper or lower half. */
+/**
+ * The 24 orders of four statements. Each has the places of its statements (0-3, the number of statements ranked below) and its split into
+ * an upper and a lower pair.
+ */
 const orders = permutationsOf([0, 1, 2, 3]).map((order) => ({
   order: order as readonly [number, number, number, number], // Permutations have the length of their list.
   places: order.map((_, statement) => size - 1 - order.indexOf(statement)),
@@ -17,7 +20,7 @@ export function pairIn(order: readonly number[]): number {
   return partner - 1;
 }
 
-/** Sums over points of the posterior. */
+/** Sums over points of the posterior distribution. */
 interface OrderSums {
   /** Probability of each order. */
   readonly shares: Float64Array;
@@ -70,7 +73,7 @@ export function addOrders(
   }
 }
 
-/** What the summed orders lead to expect. */
+/** Calculates expectations from the summed orders. */
 export function expectOrders({ shares, slopes, slopesByA }: OrderSums): OrderPrediction {
   const places = new Float64Array(size);
   const covariance = new Float64Array(size * size);
@@ -91,7 +94,10 @@ export function expectOrders({ shares, slopes, slopesByA }: OrderSums): OrderPre
   return { places, covariance, slopes, slopesByA, pairs };
 }
 
-/** The chance that j is above k rises with the utility of j and falls with that of k; both places follow it. */
+/**
+ * Adds the slopes of one pair: the probability that j is above k increases with the utility of j and decreases with that of k, and both
+ * places change accordingly.
+ */
 function addPair(slopes: Float64Array, j: number, k: number, [byJ, byK]: readonly [number, number]): void {
   const add = (row: number, column: number, value: number) => {
     slopes[row * size + column] = (slopes[row * size + column] ?? 0) + value;

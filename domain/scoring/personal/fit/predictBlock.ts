@@ -22,10 +22,10 @@ export interface BlockPrediction extends OrderPrediction {
 const points = [0, 1, 2, 3].flatMap((axis) => [2, -2].map((value) => ({ axis, value })));
 
 /**
- * What is expected of a person's ranking of one question, given their answers to all other questions (methods 1.7). `profile` is the
- * estimate from all questions; the part of this one is taken out of it, in the space of the statements' utilities: with mean u and
- * covariance K = L L' of the posterior, and gradient g and information J of the ranking, the rest has the covariance L inv(I - L'JL) L' and
- * the mean u less this covariance times g. Throws `RangeError` if two statements have the same metric.
+ * Predicts a person's ranking of one question from their answers to all other questions (methods 1.7). `profile` is the estimate from all
+ * questions; the contribution of this one is removed in the space of the statements' utilities: with mean u and covariance K = L L' of the
+ * posterior, and gradient g and information J of the ranking, the rest has the covariance L inv(I - L'JL) L' and the mean u less this
+ * covariance times g. Throws `RangeError` if two statements have the same metric.
  */
 export function predictBlock(
   { items, order }: AnsweredBlock,

@@ -16,8 +16,8 @@ import type { TestedBlock, TestResult } from './scoreTests.ts';
 const steps = { curve: 0.05, difference: 0.1, excess: 0.02 } as const;
 
 /**
- * Reduces tests to what is published (methods 1.7). A mark needs both significance under Benjamini-Hochberg at .05 over all tests of the form
- * and an effect that matters in practice. P values aren't published.
+ * Reduces test results to the findings that are published (methods 1.7). A finding is marked if it is significant under Benjamini-Hochberg
+ * at .05 over all tests of the form and its effect is large enough to matter in practice. P values aren't published.
  */
 export function publishFindings(
   people: number,
@@ -67,5 +67,5 @@ function sizeOf(isFound: (smallest: number) => boolean): DifferenceSize {
   return isFound(smallestDifference.moderate) ? 'moderate' : 'negligible';
 }
 
-/** Rounded to a multiple of the step, without the digits that binary fractions add. */
+/** Rounds to a multiple of the step, without the extra digits of binary fractions. */
 const inSteps = (value: number, step: number) => Number((Math.round(value / step) * step).toFixed(2)) + 0;

@@ -13,16 +13,17 @@ export interface TestedBlock {
   readonly statements: readonly string[];
   readonly pairs: TestResult & { readonly pair: number };
   readonly curves: readonly TestResult[];
-  /** By statement, then by compared group; null where the group read another wording. */
+  /** Results by statement and compared group; null if the group read another wording. */
   readonly differences: readonly (readonly (TestResult | null)[])[];
 }
 
-/** Rankings leave the sum of a block's b values open; this fixes it without changing anything else. */
+/** Rankings don't determine the sum of a block's b values. This small ridge fixes the sum without affecting other parameters. */
 const ridge = 0.01;
 
 /**
- * Whether a group ranks the statements of a block higher (positive) or lower than the reference does at the same profile: the difference of
- * a statement's b in logits, after both groups together were fitted to the block's parameters (score test; methods 1.7). Two-sided p.
+ * Tests whether a group ranks the statements of a block higher (positive) or lower than the reference group at the same profile. The effect
+ * is the difference of a statement's b in logits, after fitting the block's parameters to both groups together (score test with two-sided
+ * p; methods 1.7).
  */
 export function testDifferences(focal: ResidualSums, reference: ResidualSums): readonly TestResult[] {
   const joint = joinGroups(focal, reference);
@@ -34,9 +35,9 @@ export function testDifferences(focal: ResidualSums, reference: ResidualSums): r
 }
 
 /**
- * Whether the statements of a block follow their metrics in another way than the model (methods 1.7): chi-square of two curves with 2 degrees
- * of freedom, after the block's parameters. The effect is the standard deviation of the curves among people with a normally distributed
- * metric, in logits.
+ * Tests whether the rankings of a block's statements depend on their metrics in a different way than in the model (methods 1.7): chi-square
+ * of two curves with 2 degrees of freedom, after fitting the block's parameters. The effect is the standard deviation of the curves among
+ * people with a normally distributed metric, in logits.
  */
 export function testCurves(all: ResidualSums): readonly TestResult[] {
   return testEach((statement, free) => {
@@ -66,7 +67,7 @@ const columnsBefore = (free: readonly number[], perStatement: number) => [
   ...free.flatMap((statement) => columnsOf(statement, perStatement)),
 ];
 
-/** Both groups with the same parameters, and four columns by which the b of the focal group may differ. */
+/** Combines both groups with the same parameters, and adds four columns for the differences of the focal group's b. */
 function joinGroups(focal: ResidualSums, reference: ResidualSums): ResidualSums {
   const parameters = columnsOfParameters;
   const size = parameters + 4;
@@ -85,7 +86,7 @@ function joinGroups(focal: ResidualSums, reference: ResidualSums): ResidualSums 
   };
 }
 
-/** Score test of some columns after others: their effects after one Newton step, and the chi-square. */
+/** Score test of some columns after fitting the `nuisance` columns: their effects after one Newton step, and the chi-square. */
 function testAfter(sums: ResidualSums, nuisance: readonly number[], tested: readonly number[]) {
   const lower = cholesky(withRidge(select(sums, nuisance, nuisance), nuisance.length), nuisance.length);
   const scores = nuisance.map((column) => sums.score[column] ?? 0);
@@ -103,9 +104,9 @@ const select = (sums: ResidualSums, rows: readonly number[], columns: readonly n
   Float64Array.from(rows.flatMap((row) => columns.map((column) => entryOf(sums, row, column))));
 
 /**
- * Whether two statements of a block are ranked next to each other (both in the upper or both in the lower half) more often than the model
- * expects (methods 1.7): chi-square of the three splits into pairs with 2 degrees of freedom. It is conservative, because the parameters
- * were fitted to the same rankings. The effect is the largest excess, as a share of the people; `pair` is its split.
+ * Tests whether two statements of a block are ranked next to each other (both in the upper or both in the lower half) more often than the
+ * model expects (methods 1.7): chi-square of the three splits into pairs with 2 degrees of freedom. It is conservative, because the
+ * parameters were fitted to the same rankings. The effect is the largest excess as a share of people; `pair` is the split with this excess.
  */
 export function testPairs(
   { residual, covariance }: PairSums,
@@ -122,7 +123,7 @@ export function testPairs(
   return { effect: most / people, p: tailOfTwo(chiSquare), pair: residual.indexOf(most) };
 }
 
-/** The tail of chi-square with 2 degrees of freedom. */
+/** The upper tail probability of chi-square with 2 degrees of freedom. */
 const tailOfTwo = (chiSquare: number) => Math.exp(-chiSquare / 2);
 
 const entryOf = ({ size, information }: ResidualSums, row: number, column: number) =>
