@@ -28,10 +28,10 @@ export interface Call<B extends SchemaShape = SchemaShape, A extends SchemaShape
   readonly summary: string;
   readonly body: B;
   readonly response: A;
-  /** A mutation requires write access to the viewed account. */
+  /** Whether the call requires write access to the viewed account. */
   readonly mutates: boolean;
   readonly module?: 'microSurvey' | 'api' | '360' | 'calendar';
-  /** Allowed before a reason for accessing the account was given. */
+  /** Whether the call is allowed before a reason for accessing the account was given. */
   readonly beforeReason?: true;
 }
 
@@ -81,7 +81,7 @@ function declareCall<B extends SchemaShape, A extends SchemaShape>(
     ...rest
   }: CallDetails<B, A>,
 ): Call<B, A> {
-  // Where a shape is left out, its type parameter has the type of the default.
+  // If a shape is omitted, its type parameter is the type of the default.
   return {
     ...route,
     ...(typeof access === 'string' ? { needs: access } : access),

@@ -29,7 +29,7 @@ async function readAccount(account_id: number): Promise<AccountResponse> {
   return (await callMain(accountCalls.getAccount, { account_id })).account;
 }
 
-/** Returns the account together with the text to show after it was saved. */
+/** Loads the saved account again and returns it with the text to show. */
 async function readSavedAccount(account_id: number, notice: string) {
   return { ...(await readAccount(account_id)), notice };
 }

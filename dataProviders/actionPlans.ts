@@ -12,7 +12,7 @@ import { accountKey } from './queryKeys.ts';
 export type { ActionPlanResponse, RecommendationWithReason, SuggestionResponse };
 export type PlanDraft = BodyOf<typeof calls.saveActionPlan>;
 
-/** The action plans of the signed-in person, newest first, each with the changes since it was made. */
+/** The action plans of the signed-in person, newest first, each with the change of its score since the plan was made. */
 export const actionPlansQuery = (accountId: number) =>
   memberQuery(accountKey(accountId, 'action plans'), calls.actionPlans, {}, 'plans');
 

@@ -28,7 +28,7 @@ export const publishedCommentsQuery = (accountId: number, campaign_id: number, s
 export const campaignFeedbackQuery = (accountId: number, campaign_id: number, search: string) =>
   pageQuery(key(accountId, campaign_id, 'feedback', search), calls.feedback, { campaign_id, search });
 
-/** How reliable the results of one campaign are; null if that wasn't measured. */
+/** The reliability of the results of one campaign; null if it wasn't measured. */
 export const cultureInformationQuery = (accountId: number, campaign_id: number) =>
   memberQuery(key(accountId, campaign_id, 'technical'), calls.technical, { campaign_id }, 'technical');
 

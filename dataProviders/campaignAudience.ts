@@ -32,7 +32,7 @@ export async function removeFromAudience(
   return message;
 }
 
-/** What a launch today would do. For drafts only. */
+/** The effects that a launch today would have. For drafts only. */
 export const launchCheckQuery = (accountId: number, campaign: CampaignWithAudience) => ({
   ...callQuery(
     accountKey(

@@ -16,7 +16,7 @@ const defaultConfig: PublicConfig = {
 
 let config = defaultConfig;
 
-/** Returns the configuration of the installation; the default until it is loaded. */
+/** Returns the configuration of the installation, or the default until it is loaded. */
 export const getConfig = (): PublicConfig => config;
 
 /** Reads the configuration from the page data or requests it; called once, before the first page is rendered. */

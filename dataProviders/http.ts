@@ -42,8 +42,8 @@ export function setUnreachedText(text: string): void {
 }
 
 /**
- * Sets the person for whom all later requests are made; null for none. The server rejects requests after another person
- * has signed in in this browser, for example in another tab.
+ * Sets the person for whom all later requests are made; null for none. The server rejects requests for this person once another person has
+ * signed in to this browser, for example in another tab.
  */
 export function setCallingPerson(userId: number | null): void {
   personId = userId;
@@ -112,7 +112,7 @@ export async function downloadFile(path: string): Promise<Blob> {
   return (await request('main', 'GET', path, undefined, { file: true })).body as Blob; // with `file` the body is a Blob
 }
 
-/** Replaces the browser's network error, which differs by browser and does not tell the person what to do. */
+/** Replaces the browser's network error, which differs by browser and does not say what to do. */
 function throwUnreached(failure: unknown): never {
   throw isAborted(failure) ? failure : new TypeError(unreachedText, { cause: failure });
 }

@@ -21,7 +21,7 @@ export const publishedMetricsQuery = (accountId: number, campaignId: number | nu
     'result',
   );
 
-/** How reliable the results of one campaign are, or of the newest; null if that wasn't measured. */
+/** The reliability of the results of one campaign, or of the newest; null if it wasn't measured. */
 export const technicalInformationQuery = (accountId: number, campaignId: number | null) =>
   memberQuery(
     key(accountId, 'technical', campaignId),

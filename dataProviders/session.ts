@@ -17,7 +17,7 @@ import { offerFirstPage } from './firstPage.ts';
 import { callMain, setCallingPerson, setViewedAccount } from './http.ts';
 import { readPageData } from './pageData.ts';
 
-/** The session as this tab knows it. The cookie is the session; this copy only avoids a blank first page. */
+/** This tab's copy of the session, which only avoids a blank first page. The session itself is the cookie. */
 export interface BrowserSession extends StoredBrowserSession {
   /** The emulation of another account, until `ends_at`. */
   readonly emulation: Emulation | null;

@@ -56,8 +56,8 @@ function isExpectedResponse<K extends keyof Calls>(call: K, body: unknown): body
 }
 
 /**
- * Opens the survey with its unanswered questions. All functions here throw `HttpError` for refusals and foreign
- * responses, and the error of `fetch` without a network.
+ * Opens the survey with its unanswered questions. All functions in this file throw `HttpError` for refusals and for responses that are not
+ * from the server, and the error of `fetch` without a network.
  */
 export const openSurvey = (entry: SurveyEntry): Promise<OpenedSurvey> => post('open', { ...entry });
 

@@ -2,7 +2,7 @@ import type { FieldProblem } from '../../domain/refusal.ts';
 import type { BoundsProblem, SchemaBounds } from './schemaBounds.ts';
 
 export interface BoundsCheck {
-  /** The first problem of each field that exceeds its bounds. */
+  /** For each field that exceeds its bounds, its first problem. */
   readonly problems: readonly FieldProblem[];
   /** Number of values visited; bounded by the schema, not by the input. */
   readonly visited: number;
@@ -32,7 +32,7 @@ export function checkBounds(value: unknown, bounds: SchemaBounds): BoundsCheck {
   };
   visitValue(value, bounds, '');
   for (let index = 0; index < visits.length; index += 1) {
-    const visit = visits[index] as Visit; // The loop stays within the length.
+    const visit = visits[index] as Visit; // The index is below the length.
     visitChildren(visit, visitValue);
   }
   return { problems: [...problems.values()], visited };

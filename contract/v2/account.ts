@@ -59,5 +59,5 @@ export const accountCalls = {
   }),
 } as const;
 
-/** Selects an account by its legacy or current parameter name. */
+/** The id of an account, under the current parameter name or the legacy one. */
 export const accountQuery = object({ id: optionalId(), account_id: optionalId() });

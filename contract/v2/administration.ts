@@ -13,7 +13,7 @@ import { changeCall, readCall } from '../call.ts';
 import { id, listOf, messageResponse, optionalId, pageNumber } from '../sharedShapes.ts';
 
 export const administrationPageSize = 25;
-/** Maximum number of pairs in one change. */
+/** Maximum number of pairs of a person and an account in one change. */
 export const maxDelegations = 500;
 export const maxMovedPeople = 1_000;
 

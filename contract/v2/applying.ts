@@ -16,7 +16,7 @@ const publicName = () =>
     .test('noAddress', 'addressInName', (name) => !name || !looksLikeAddress(name))
     .required('required');
 
-/** What a person enters to apply through a public link. The form uses the same rules. */
+/** The data a person enters to apply through a public link. The form validates with the same rules. */
 export const applicationRules = object({
   first_name: publicName(),
   last_name: publicName(),

@@ -34,7 +34,7 @@ export const benchmarkCampaignDraft = draftShape(benchmarkCampaigns).shape({
 });
 export const benchmarkCampaignChange = benchmarkCampaignDraft.shape({ campaign_id: id() });
 
-/** An invited person and what became of the first invitation, never whether they have started or finished (R21). */
+/** An invited person and the delivery status of the first invitation. It never contains whether they have started or finished (R21). */
 export const participantResponse = object({
   participant_id: id(),
   campaign_id: id(),
@@ -64,9 +64,9 @@ const campaignFilter = object({
 });
 
 export const launchCheckResponse = object({
-  /** How many people a launch today would invite. */
+  /** Number of people whom a launch today would invite. */
   invited: number().required(),
-  /** Campaigns of the last 400 days whose audience differs by a few people, so that results may be limited. */
+  /** Number of campaigns in the last 400 days whose audience differs by only a few people, so that results may be limited. */
   similar_campaigns: number().required(),
 });
 export type LaunchCheckResponse = InferType<typeof launchCheckResponse>;

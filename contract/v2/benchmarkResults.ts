@@ -12,11 +12,14 @@ const score = object({
   low: boolean().required(),
   high: boolean().required(),
   n_band: number().required(),
-  /** Values are lower bounds of bands of ten: 60 means "60 to 69", 90 means "90 to 100". */
+  /** Whether values are lower bounds of bands of ten: 60 means "60 to 69", 90 means "90 to 100". */
   banded: boolean().optional(),
 });
 
-/** With the margin of error at 90 percent, in points; null for fewer than 20 people in total, and for limited and banded scores. */
+/**
+ * A score with its 90 percent margin of error, in points. The margin is null for fewer than 20 people in total, and for limited and banded
+ * scores.
+ */
 const measuredScore = score.shape({ margin: number().nullable().defined() });
 const elementScore = measuredScore.shape({ element_id: id(), element: string().required() });
 const topicScore = measuredScore.shape({
@@ -32,7 +35,7 @@ const campaignScores = closedCampaign.shape({
   n_band: number().nullable().defined(),
   certificate: certificateResponse.nullable().defined(),
   participation_percent: number().nullable().defined(),
-  /** It has fewer or coarser numbers because its audience nearly equals that of another campaign. */
+  /** Whether it has fewer or coarser numbers because its audience is nearly equal to that of another campaign. */
   limited_by_audience: boolean().required(),
   overall: measuredScore.nullable().defined(),
   topics: listOf(topicScore),

@@ -33,7 +33,7 @@ export const blueprintProfile = object({
   stakeholders: number().required(),
   /** Kendall's W, 0 to 1; null for fewer than two stakeholders. */
   agreement: number().nullable().defined(),
-  /** Returned with the edited ranges, so that a save does not overwrite a concurrent change. */
+  /** The client sends it back with the edited ranges, so that a save does not overwrite a concurrent change. */
   version: string().required(),
   versions: objectsOf({
     id: id(),

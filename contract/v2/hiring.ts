@@ -25,7 +25,7 @@ const decisionsMade = hiringDecisions.filter((one): one is DecisionMade => one !
 const role = object({ requisition_id: id() });
 const applicant = object({ applicant_id: id() });
 
-/** A person to invite. The form uses the same rules. */
+/** A person to invite. The form validates with the same rules. */
 const invitee = object({
   email: singleLineText().email('email').max(254, 'tooLong').required('required'),
   first_name: singleLineText().max(100, 'tooLong').default(''),

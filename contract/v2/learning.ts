@@ -21,7 +21,7 @@ export const learningReach = object({
   people: number().required(),
   /** People who already have an assignment. */
   assigned: number().required(),
-  /** All assignments by state. */
+  /** Number of assignments by state. */
   states: object({
     assigned: number().required(),
     started: number().required(),

@@ -75,7 +75,7 @@ const profile = object({
   domains: listOf(personDomain),
 });
 export type PersonProfile = InferType<typeof profile>;
-/** A person by name. `profile` is null if there is none or the caller may not see it; the response does not tell which. */
+/** A person by name. `profile` is null if there is none or the caller may not see it; the response does not reveal which. */
 const visiblePerson = object({
   user_id: id(),
   name: string().required(),
@@ -169,7 +169,7 @@ export const metricResultCalls = {
         sprint_id: id(),
         title: string().required(),
         status: mixed<SprintStatus>().oneOf(sprintStatuses).required(),
-        /** Null for the caller's own sprint. */
+        /** The name of the team; null for the caller's own sprint. */
         team: string().nullable().defined(),
         starts_on: string().required(),
         ends_on: string().required(),

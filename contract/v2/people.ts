@@ -41,12 +41,12 @@ export const statusPreview = object({
   matched: number().required(),
   changing: number().required(),
   already: number().required(),
-  /** The selection includes the caller, whose own status cannot be changed. */
+  /** Whether the selection includes the caller, whose own status cannot be changed. */
   yourself: boolean().required(),
   /** Number of people with permissions that the caller cannot grant; they are left out. */
   beyond: number().required(),
   beyond_names: listOf(string()),
-  /** Of the people whose status changes: sessions that end, people invited to an open campaign, and team leads. */
+  /** About the people whose status changes: the number of sessions that end, of people invited to an open campaign, and of team leads. */
   sessions: number().required(),
   open_surveys: number().required(),
   leaders: number().required(),
@@ -91,7 +91,7 @@ export const auditedPerson = object({
 });
 export type AuditedPerson = InferType<typeof auditedPerson>;
 
-/** What route guards evaluate when this person signs in. */
+/** The facts about a person that route guards evaluate. */
 export const accessFacts = object({
   user: sessionUser.required(),
   account: sessionAccount.required(),

@@ -27,11 +27,11 @@ export const metricScore = object({
   value: nullableNumber(),
   low: nullableNumber(),
   high: nullableNumber(),
-  /** By design of the form, 0-1; null for raters, who have `rater_reliability`. */
+  /** Reliability by design of the form, 0-1; null for raters, who have `rater_reliability`. */
   reliability: nullableNumber(),
-  /** From the answers of the campaign, or of the norm version; null without them, and for raters. */
+  /** Reliability calculated from the answers of the campaign, or of the norm version; null without such answers, and for raters. */
   measured_reliability: estimatedReliability.nullable().defined(),
-  /** Between this campaign and an earlier one; null without it, and for raters. */
+  /** Retest reliability between this campaign and an earlier one; null without an earlier one, and for raters. */
   retest: estimatedReliability.nullable().defined(),
   /** Compared with the other metrics of the same profile: significantly higher, significantly lower, or about the same. */
   beside_others: mixed<(typeof comparisonWords)[number]>().oneOf(comparisonWords).nullable().defined(),
@@ -65,13 +65,13 @@ export const ownScore = object({
   raters: nullableNumber(),
   dropped: nullableNumber(),
   /**
-   * Reliability, 0-1, of what the smallest number of raters in the band have in common, and of two more; null for a single
+   * Reliability, 0-1, of the combined view of as many raters as the lower bound of the band, and of two more raters; null for a single
    * form, a manager, and scores from before it was calculated.
    */
   rater_reliability: object({ value: number().required(), with_two_more: number().required() })
     .nullable()
     .defined(),
-  /** `ipsative`: scores only show an order within the person. */
+  /** `ipsative`: scores only show the order of a person's own metrics. */
   kind: mixed<'normative' | 'ipsative'>().oneOf(['normative', 'ipsative']).required(),
   may_compare: object({
     within_person: boolean().required(),
@@ -139,7 +139,7 @@ export const ownPersonaInsight = object({
     object({
       persona: mixed<PersonaCode>().oneOf(personaCodes).required(),
       nearness: mixed<(typeof nearness)[number]>().oneOf(nearness).required(),
-      /** -100 to 100, with its 90 percent interval. */
+      /** The similarity, -100 to 100, with its 90 percent interval. */
       similarity: object({
         value: number().required(),
         low: number().required(),

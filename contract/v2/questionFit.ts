@@ -8,9 +8,9 @@ import { count, id, listOf, objectsOf } from '../sharedShapes.ts';
 const comparedGroup = object({
   grouping: mixed<(typeof fitGroupings)[number]>().oneOf(fitGroupings).required(),
   group: string().required(),
-  /** The largest group of the same grouping. */
+  /** The group it is compared with: the largest one of the same grouping. */
   reference: string().required(),
-  /** The lower end of the band of its size. */
+  /** The lower bound of its size band. */
   people: count(),
 });
 
@@ -39,7 +39,7 @@ const block = object({
   is_current: boolean().required(),
   /** The two statements that are ranked next to each other more often than expected. */
   pair: listOf(number().required()),
-  /** How much more often, as a share of the people. */
+  /** How much more often they are ranked next to each other than expected, as a share of the people. */
   excess: number().required(),
   is_misfit: boolean().required(),
   statements: listOf(statement),
@@ -48,14 +48,14 @@ const block = object({
 const formFit = object({
   norm_version: number().required(),
   made_on: string().required(),
-  /** The lower end of the band of forms. */
+  /** The lower bound of the band of the number of forms. */
   people: count(),
   groups: listOf(comparedGroup),
   blocks: listOf(block),
 });
 export type FormFitDetails = InferType<typeof formFit>;
 
-/** How well the questions of the personal metrics work, from calibrations. */
+/** How well the questions of the personal metrics work, according to their calibrations. */
 export const questionFitCalls = {
   read: readCall('admin', '/v2/questions/fit', {
     summary:

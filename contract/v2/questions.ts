@@ -14,7 +14,7 @@ import {
 const maxParts = 20;
 const maxCharacters = 1_000;
 
-/** Texts by part, see `domain/questions/wording.ts`. */
+/** Texts by part name; see `domain/questions/wording.ts`. */
 export const wordingParts = () =>
   array(object({ part: string().required('required').max(40, 'tooLong'), text: wordingText() }).required())
     .required('required')
@@ -100,7 +100,7 @@ export const questionCalls = {
       element_id: id().nullable().default(null),
       text: wordingText(),
       statements: array(statement.required()).required('required').max(4, 'tooLong'),
-      /** Only typos were corrected, so current translations remain current. */
+      /** Whether only typos were corrected, so that current translations stay current. */
       keeps_meaning: boolean().default(false),
     }),
     response: messageResponse.shape({ version: number().required() }),

@@ -31,7 +31,7 @@ const proposal = object({
   id: id(),
   cap: count(),
   made_on: string().required(),
-  /** A rater list has changed since the proposal was created. */
+  /** Whether a rater list has changed since the proposal was created. */
   is_outdated: boolean().required(),
   kept: count(),
   approved: count(),

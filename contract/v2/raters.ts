@@ -88,7 +88,7 @@ const feedbackRequest = object({
   campaign,
   relationship: relationship(),
   status: requiredChoice(['waiting', 'invited', 'started', 'finished'] as const),
-  /** Opens the person's form, like the link in the email; null once it is finished. */
+  /** The code of the link that opens the person's form, as in the email; null once the form is finished. */
   code: string().nullable().defined(),
   may_decline: boolean().required(),
 });

@@ -49,7 +49,7 @@ const leaderPlan = lowTopic.shape({
   low: boolean().required(),
   high: boolean().required(),
   n_band: number().required(),
-  /** Values are lower bounds of bands of ten: 40 means "40 to 49". */
+  /** Whether values are lower bounds of bands of ten: 40 means "40 to 49". */
   banded: boolean().optional(),
 });
 
@@ -113,9 +113,7 @@ const forLeaders = { needs: 'supervisor', module: 'microSurvey' } as const;
 const savedPlan = object({ id: id(), message: string().required() });
 const ofVersion = { id: id(), version: editedVersionNumber().required('required') };
 
-/**
- * Recommendations from a person's own results, for that person only. The ids of other people and unknown ids get the same response.
- */
+/** Recommendations from a person's own results, for that person only. The ids of other people get the same response as unknown ids. */
 export const recommendationCalls = {
   localUserReport: readCall('user', '/v2/recommendation/local_user_report', {
     summary: "Whether the caller's newest private copy has low topics, and which ones.",

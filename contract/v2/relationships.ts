@@ -34,9 +34,9 @@ const derivation = object({
   added: count(),
   removed: count(),
   unchanged: count(),
-  /** Relationships that were not derived because one was entered manually or imported. */
+  /** Number of relationships that were not derived because another one was entered manually or imported. */
   left_to_hand: count(),
-  /** Teams with too many members to derive peers. */
+  /** Number of teams with too many members for deriving peers. */
   large_teams: count(),
   added_examples: listOf(namedRelation),
   removed_examples: listOf(namedRelation),

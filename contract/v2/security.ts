@@ -91,7 +91,7 @@ const auditFields = {
 const auditFilter = object(auditFields);
 export type AuditQuery = InferType<typeof auditFilter>;
 
-/** A list with its total. Totals above `counted_at_most` are not counted and are returned as one more than it. */
+/** A list with its total. The server stops counting above `counted_at_most` and then returns that number plus one. */
 const pageOf = <S extends Schema>(entry: S) =>
   object({ entries: array(entry).required(), total: count(), counted_at_most: count() });
 
@@ -103,7 +103,7 @@ const boundedInteger = ({ min, max }: { readonly min: number; readonly max: numb
     .max(max, 'tooLarge')
     .required('required');
 
-/** Rules of the form and of the server. */
+/** The rules of a security policy, for the form and the server. */
 export const securityPolicyRules = object({
   min_length: boundedInteger(policyLimits.min_length),
   idle_minutes: boundedInteger(policyLimits.idle_minutes),

@@ -42,7 +42,7 @@ export const demographicsShape = object({
     .defined('required'),
 });
 
-/** IANA name; null if unknown. Unchanged if left out. */
+/** IANA name of a time zone; null if unknown. If omitted, the stored time zone doesn't change. */
 const timeZone = () =>
   string()
     .max(64, 'timeZone')

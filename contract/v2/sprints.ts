@@ -15,7 +15,7 @@ export const sprintCalls = {
     body: object({
       kind: mixed<SprintChoiceKind>().oneOf(sprintChoiceKinds, 'choice').required('required'),
       q: singleLineText().max(100, 'tooLong').default(''),
-      /** Returns these ids instead of search results. */
+      /** If set, the records with these ids are returned instead of search results. */
       ids: selectedIds().nullable().default(null),
     }),
     response: object({ choices: listOf(idAndName) }),

@@ -65,9 +65,9 @@ const offered = object({
   required: boolean().required(),
   campaign_kinds: campaignKindsSchema(),
   languages: listOf(mixed<(typeof supportedLocales)[number]>().oneOf(supportedLocales)),
-  /** The account already has a copy. */
+  /** Whether the account already has a copy. */
   taken: boolean().required(),
-  /** The question belongs to the current account. */
+  /** Whether the question belongs to the current account. */
   own: boolean().required(),
 });
 export type OfferedQuestion = InferType<typeof offered>;

@@ -50,7 +50,7 @@ export const certificateResponse = object({
   nodes: number().required(),
   algorithm: string().required(),
   hash: string().required(),
-  /** The search reached its limit: only the overall result was certified and is shown. */
+  /** Whether the search reached its limit, so that only the overall result was certified and is shown. */
   gave_up: boolean().optional(),
 });
 
@@ -64,7 +64,7 @@ export const privacyNoticeResponse = object({
   cuts: listOf(mixed<Cut>().oneOf(cuts)),
   kept_until: day().nullable().defined(),
   certificate: certificateResponse.nullable().defined(),
-  /** How many people are invited, and how they were chosen; for the culture benchmark only. */
+  /** The number of invited people, and how they were chosen; for the culture benchmark only. */
   invited: number().optional(),
   invited_as: mixed<AudienceChoice>().oneOf(audienceChoices).optional(),
   own_copy_possible: boolean().required(),
@@ -105,8 +105,8 @@ const progress = object({ answered: number().required(), total: number().require
 
 /**
  * The survey as the respondent sees it. `device_key` identifies the participation on this device only, so that unsent answers on a shared
- * device are never sent in another person's session; it grants no access. `questions` are the remaining questions of this session; they and
- * their options are in the order for this respondent. `minutes_left` is the time for these questions. Texts can contain
+ * device are never sent in another person's session; it grants no access. `questions` are the remaining questions of this session;
+ * questions and options are in this respondent's own order. `minutes_left` is the time for these questions. Texts can contain
  * `{targetFirstName}`. `device_key`, `campaign` and `receipt` are null only with the ending `noOpenSurvey`.
  */
 export const openedSurveyResponse = object({

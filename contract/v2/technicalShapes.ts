@@ -13,17 +13,17 @@ export type EstimatedReliability = InferType<typeof estimatedReliability>;
 
 const metricReliability = object({
   metric: mixed<Metric>().oneOf(metrics).required(),
-  /** If the statements work as intended. */
+  /** The reliability if the statements work as intended. */
   by_design: number().nullable().defined(),
   measured: estimatedReliability.nullable().defined(),
   retest: estimatedReliability.nullable().defined(),
 });
 export type MetricReliability = InferType<typeof metricReliability>;
 
-/** The people who also took part in an earlier campaign: lower bound of their number, and days between the two. */
+/** The people who also took part in an earlier campaign: the lower bound of their number, and the days between the two campaigns. */
 export const retestedPeople = object({ people: number().required(), days: number().required() });
 
-/** How reliable the results of a campaign are. */
+/** The reliability of the results of a campaign. */
 const technicalInformation = object({
   campaign_id: id(),
   name: string().required(),
@@ -49,15 +49,15 @@ const technicalInformation = object({
 });
 export type TechnicalInformation = InferType<typeof technicalInformation>;
 
-/** How reliable one person's topics are in a campaign of the culture benchmark. */
+/** The reliability of one person's topic scores in a campaign of the culture benchmark. */
 const cultureInformation = closedCampaign.shape({
-  /** Lower bound of the number of people; null for fewer than 50, and where numbers are coarse. */
+  /** Lower bound of the number of people; null for fewer than 50, and if scores are published as bands. */
   people: number().nullable().defined(),
   topics: listOf(
     estimatedReliability.shape({
       topic_id: id(),
       topic: string().required(),
-      /** The number of its elements. */
+      /** The number of elements of the topic. */
       elements: number().required(),
     }),
   ),

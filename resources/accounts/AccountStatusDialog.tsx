@@ -43,7 +43,7 @@ interface Effect {
   readonly smart_count: number;
 }
 
-/** Counts appear once they are loaded. */
+/** The effects of a status as sentences. They contain counts once these are loaded. */
 function effectsOf(status: AccountStatus, facts: AccountFacts | undefined): readonly Effect[] {
   const { people = 0, running_campaigns = 0 } = facts ?? {};
   const plain = (key: string) => ({ key, smart_count: 0 });

@@ -16,7 +16,7 @@ interface Props {
   readonly onConflictClose?: () => void;
 }
 
-/** The form of an event. The start has a custom input; the other fields are as declared. */
+/** The form of an event. The start has a custom input; the other fields use the declared ones. */
 export function EventForm({ initial, newerRecord, onConflictClose }: Props) {
   const translate = useTranslate();
   const record = useRecordContext();

@@ -2,8 +2,8 @@ import { learningAssignmentStates } from '../../domain/learning/learningAssignme
 import { defineResource, field, type RecordOf } from '../kit/resource.ts';
 
 /**
- * One person's assignment from a learning campaign: the courses as of that day, and the due day. Rows are created by
- * the launch and changed by separate calls that extend, withdraw or reassign them.
+ * One person's assignment from a learning campaign: the courses at the time of the assignment, and the due day. Rows are created by the
+ * launch and changed by separate calls that extend, withdraw or reassign them.
  */
 export const learningAssignments = defineResource({
   name: 'learning_assignments',

@@ -8,7 +8,7 @@ import { LearningCampaignProgress } from './LearningCampaignProgress.tsx';
 import { type LearningCampaignRecord, learningCampaigns } from './learningCampaigns.ts';
 
 interface Props {
-  /** The field whose value decides which other fields are shown, and those fields by value. */
+  /** The field whose value decides which other fields are shown. */
   readonly by: 'content' | 'audience' | 'due_kind';
   readonly fields: Readonly<Record<string, readonly string[]>>;
 }

@@ -38,7 +38,9 @@ export function HiringRoleUpdate() {
 
 const lockedWhenOpen = ['retention_days', 'supplemental_ids'];
 
-/** Whether a field can be edited: none of a closed role, and of an open one only those that applicants were not informed about. */
+/**
+ * Whether a field can be edited. No field of a closed role can be, and in an open role only those that applicants were not informed about.
+ */
 function isFieldEditable(record: RaRecord | undefined, name: string): boolean {
   const status = (record as RequisitionRecord | undefined)?.status ?? 'draft'; // the form's record is a role
   return status === 'draft' || (status === 'open' && !lockedWhenOpen.includes(name));

@@ -1,8 +1,8 @@
 import { field, type ValueOf } from '../kit/resource.ts';
 
 /**
- * What people state about themselves; null is "prefer not to say". These columns of `users` are in no record: only the
- * person reads and writes them, and a release reads merged, frozen copies.
+ * Demographics that people state about themselves; null is "prefer not to say". These columns of `users` are not part of any record: only
+ * the person reads and writes them, and a release reads merged copies that are frozen at the launch.
  */
 export const demographics = {
   gender: field.choice(['woman', 'man', 'nonBinary', 'other'], { personal: 'sensitive' }),

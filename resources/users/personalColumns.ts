@@ -18,7 +18,7 @@ export function columnsWithMark(...marks: readonly PersonalMark[]): readonly str
   return personalColumns.filter((name) => marks.some((mark) => mark === columns[name]?.personal));
 }
 
-/** What replaces each personal column when the person is erased. */
+/** The value that replaces each personal column when the person is erased. */
 export function erasedValues(userId: number): Readonly<Record<string, unknown>> {
   const erased = (name: string) => erasedValue(columns[name], userId);
   return {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { changeShell } from './shellState.ts';
 
-/** In the place of the first screen while it loads. The shell around it shows the progress. */
+/** Shown in place of the first screen while it loads. The shell around it shows the progress. */
 export function FirstScreenLoading() {
   useEffect(() => {
     changeShell({ isStarting: true });

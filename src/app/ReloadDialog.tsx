@@ -6,8 +6,8 @@ import { offerReloadOnChunkFailure } from './fetchScreen.ts';
 import { changeShell, useShell } from './shellState.ts';
 
 /**
- * Offers a reload when a chunk fails to load. Until then the current page stays, with everything typed into it. An element of the browser,
- * because a dialog of MUI is in a chunk of its own.
+ * Offers a reload when a chunk fails to load. Until then, the current page and everything typed into it stay. It is a native dialog,
+ * because the MUI dialog is in a separate chunk that may not load either.
  */
 export function ReloadDialog() {
   const isOpen = useShell((shell) => shell.reloadOffered);

@@ -4,7 +4,7 @@ import type { ProductApp } from '../../domain/access/routeAccess.ts';
 import type { Route } from '../routes/route.ts';
 import type { Chat } from './chat/chat.ts';
 
-/** What stays the same until the page is reloaded: the app, its routes and the configuration. */
+/** Values that don't change until the page is reloaded: the app, its routes and the configuration. */
 export interface AppContextValue {
   readonly app: ProductApp;
   readonly routes: readonly Route[];

@@ -32,7 +32,7 @@ export interface AppRoutesOptions {
   /** The route table; defaults to the app's. Tests pass a subset. */
   readonly table?: readonly Route[];
   readonly chat?: Chat;
-  /** Called when the guard has let someone in, before the screen is loaded. */
+  /** Called when the guard has admitted the person, before the screen is loaded. */
   readonly onEnter?: () => void;
 }
 

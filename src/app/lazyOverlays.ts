@@ -11,13 +11,13 @@ const load = {
 const lazyOverlay = <Props>(loadOverlay: () => Promise<{ default: ComponentType<Props> }>) =>
   lazy(async () => ({ default: await fetchScreen(loadOverlay) }));
 
-/** What opens above a page. No page needs it at first, so that it is loaded after the first screen. */
+/** Dialogs and menus above a page. They are loaded after the first screen, because no page needs them at first. */
 export const EmulationReasonDialog = lazyOverlay(load.reason);
 export const NavigationDialog = lazyOverlay(load.navigation);
 export const SupportDialog = lazyOverlay(load.support);
 export const UserMenuPopover = lazyOverlay(load.userMenu);
 
-/** Loads what people are most likely to open. A failure is reported when it is opened. */
+/** Loads the overlays that people are most likely to open. A failure is reported when an overlay is opened. */
 export async function preloadOverlays(): Promise<void> {
   await Promise.allSettled([load.navigation(), load.userMenu(), load.support()]);
 }

@@ -10,8 +10,8 @@ import type { Account } from '../../domain/accounts/account.ts';
 import { notifyError } from './notifications.ts';
 
 /**
- * Switches the viewed account. Ends the previous emulation and drops its cached data. If the server rejects the new
- * account, the session falls back to the person's own.
+ * Switches the viewed account. Ends the previous emulation and drops its cached data. If the server rejects the new account, the session
+ * falls back to the person's own account.
  */
 export function switchAccount(account: Account, queryClient: QueryClient, remount: () => void): void {
   const { currentAccount: previous, ownAccount } = readSession();

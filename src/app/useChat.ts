@@ -4,7 +4,7 @@ import { listenToCalls } from '../../dataProviders/http.ts';
 import { readSession } from '../../dataProviders/session.ts';
 import { useApp } from './appContext.ts';
 
-/** Reports every navigation to the chat, with the time of the last request to the server. */
+/** Reports every navigation to the chat, together with the time of the last request to the server. */
 export function useChat(): void {
   const { chat } = useApp();
   const { key } = useLocation();

@@ -4,12 +4,12 @@ import { preloadOverlays } from './lazyOverlays.ts';
 import { useShell } from './shellState.ts';
 import { waitUntilLoaded } from './waitUntilLoaded.ts';
 
-/** Loads what opens above the page after the first screen. Returns whether it can be rendered, which is at once when it is opened. */
+/** Loads the overlays after the first screen. Returns whether they can be rendered; opening one renders it immediately. */
 export function useOverlays(): boolean {
   const queryClient = useQueryClient();
   const isOpen = useShell((shell) => shell.supportDialogOpen);
   const [isNeeded, setIsNeeded] = useState(isOpen);
-  // What was typed is kept when it closes.
+  // It stays mounted after it closes, so that typed text is kept.
   if (isOpen && !isNeeded) setIsNeeded(true);
   useEffect(() => {
     let isMounted = true;

@@ -2,13 +2,13 @@ import { useLocaleState } from 'react-admin';
 import { saveLanguage } from '../../dataProviders/session.ts';
 import { storeLanguage } from './deviceLanguage.ts';
 
-/** The language of the application, and how to choose another one for this device and the person signed in. */
+/** The language of the application, and a function that chooses another one for this device and the signed-in person. */
 export function useLanguage() {
   const [language, setLanguage] = useLocaleState();
   const chooseLanguage = async (code: string) => {
     storeLanguage(code);
     setLanguage(code);
-    await saveLanguage(code).catch(() => {}); // the device keeps the choice
+    await saveLanguage(code).catch(() => {}); // the choice is still stored on the device
   };
   return { language, chooseLanguage };
 }

@@ -72,6 +72,6 @@ export function AccommodationFields({ help, languages, onChange }: Props) {
   );
 }
 
-/** The options come from the server, so the cast is safe. */
+/** The cast is safe, because the options are the languages sent by the server. */
 const chosen = (language: string) =>
   language === '' ? null : (language as NonNullable<AccommodationRequest['locale']>);

@@ -1,8 +1,8 @@
 import { HttpError } from '../../dataProviders/errors.ts';
 
 /**
- * The consequence of a failed call for its answer. `later`: the server has not decided, so the answer is sent again; `firstStands` and
- * `refused`: final, not sent again; `blocked`: refused for a temporary reason, so the answer is kept.
+ * What happens to an answer after its call failed. `later`: the server has not decided, so the answer is sent again. `firstStands` and
+ * `refused`: the decision is final, and the answer is not sent again. `blocked`: refused for a temporary reason, so the answer is kept.
  */
 export type DeliveryOutcome =
   | 'later'

@@ -35,7 +35,7 @@ export type RespondentAction =
   | {
       readonly type: 'opened';
       readonly opened: OpenedSurvey;
-      /** The names of questions whose answers are unsent on this device; for all others the server's state counts. */
+      /** The names of questions whose answers are unsent on this device; for all others the server's state applies. */
       readonly unsent: readonly string[];
       readonly storedRanking: StoredRanking | null;
     }

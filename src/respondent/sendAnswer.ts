@@ -6,6 +6,6 @@ import {
 } from '../../dataProviders/survey.ts';
 import { isSupplementalAnswer, type UnsentAnswer } from './unsentAnswer.ts';
 
-/** Sends an answer to the call for its kind of question. */
+/** Sends an answer with the call for its kind of question. */
 export const sendAnswer = (inside: OpenedEntry, answer: UnsentAnswer): Promise<SavedAnswer> =>
   isSupplementalAnswer(answer) ? saveSupplemental(inside, answer) : saveAnswer(inside, answer);

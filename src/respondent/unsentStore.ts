@@ -2,8 +2,8 @@ import type { AnswerBody, SupplementalBody } from '../../dataProviders/survey.ts
 import { questionNameOf, type UnsentAnswer } from './unsentAnswer.ts';
 
 /**
- * The unacknowledged answers on this device. All tabs share local storage, so each change reads it first. When the
- * browser blocks storage, they are kept in memory; some browsers throw on access to `localStorage`, hence `storageOf`.
+ * The unacknowledged answers on this device. All tabs share local storage, so each change reads it first. If the browser blocks storage,
+ * they are kept in memory. `storageOf` catches the error that some browsers throw on access to `localStorage`.
  */
 export interface UnsentStore {
   readonly list: () => readonly UnsentAnswer[];

@@ -113,8 +113,8 @@ export function useSurvey(entry: SurveyEntry, leave: (path: string) => void): Su
   );
 
   /**
-   * Opens the survey, one request at a time. A response is dropped if another call completed meanwhile, because it may
-   * be outdated; an open that was requested meanwhile is repeated.
+   * Opens the survey, one request at a time. If another call completed in the meantime, the response is dropped, because it may be
+   * outdated. If opening was requested again in the meantime, it is repeated.
    */
   const open = useCallback(
     async (whenFailed: (failure: unknown) => void) => {

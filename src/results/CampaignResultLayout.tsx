@@ -15,7 +15,7 @@ interface CampaignResultLayoutProps {
   readonly campaign: CampaignScores;
   /** All closed campaigns, newest first. */
   readonly campaigns: readonly CampaignScores[];
-  /** Additional charts of the selected topic. */
+  /** Renders additional charts for the selected topic. */
   readonly renderTopicCharts: (topic: Topic) => ReactNode;
   /** Additional charts of the campaign. */
   readonly children: ReactNode;

@@ -11,7 +11,7 @@ export interface TopicChange {
   /** Null when a capped value or a missing margin hides the size of the change. */
   readonly change: ChangeWord | null;
   readonly distance: number;
-  /** The 90% margin of the change in points; null where `change` is. */
+  /** The 90% margin of the change in points; null if `change` is null. */
   readonly margin: number | null;
 }
 

@@ -14,7 +14,7 @@ export const exportCell = (shown: DisplayedScore, words: ScoreTexts): string | n
 export const scoreTableRows = (bars: readonly ScoreBar[], words: ScoreTexts): ChartFigures['rows'] =>
   bars.map((bar) => [bar.name, exportCell(bar, words), marginCell(bar), bar.level]);
 
-/** A margin in whole points. That of a topic published without one is a fraction. */
+/** A margin in whole points, rounded up from the fraction that is calculated for a topic published without one. */
 export const marginCell = ({ margin }: Pick<ScoreBar, 'margin'>): number | null =>
   margin === null ? null : Math.ceil(margin);
 

@@ -40,7 +40,7 @@ export function averageTrend(campaigns: readonly CampaignScores[], name: string)
   return { topic_id: 0, topic: name, points };
 }
 
-/** The labels of points. */
+/** Functions that format the labels of points. */
 interface PointWords {
   readonly quarter: (quarter: Quarter) => string;
   readonly day: (iso: string) => string;
@@ -114,12 +114,12 @@ function timeSlotsOf(trends: readonly Trend[], { quarter, day }: PointWords): re
   );
 }
 
-/** A band of ten points is drawn at its center. */
+/** Half the width of a band of ten points, which is drawn at its center; 0 for an exact value. */
 const bandHalfWidth = (point: Point | undefined): number => (point?.banded ? 5 : 0);
 
 export interface TrendChange {
   readonly to: Point;
-  /** The point that it is compared with; null for the first one. */
+  /** The point that the change is compared with; null for the first point. */
   readonly from: Point | null;
   readonly change: ChangeWord | null;
 }

@@ -4,7 +4,7 @@ import { groupKey } from './groupRows.ts';
 import type { Group } from './scoreChanges.ts';
 import { type Dimension, useResultTexts } from './useResultTexts.ts';
 
-/** Maximum number of names in a column heading, and how many are listed if there are more. */
+/** Maximum number of names in a column heading, and the number of names listed if there are more. */
 const maxNames = 3;
 const listedNames = 2;
 

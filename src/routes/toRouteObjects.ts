@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, type RouteObject, redirect, redirectDocument }
 import { pathTo, recordPathPattern } from './pathTo.ts';
 import type { Route } from './route.ts';
 
-/** What the shell does for each route: guard it, load its chunk, render it. */
+/** The parts of the shell that routes use: the guard, redirects, and the elements around a screen. */
 export interface RouteShell {
   /** Returns the path to redirect to, or null to enter. Runs before the screen is loaded. */
   readonly guard: (route: Route, request: Request) => Promise<string | null>;
@@ -11,7 +11,7 @@ export interface RouteShell {
   readonly redirectTargetOf: (route: Route) => string;
   readonly fetchScreen: (route: Route) => Promise<unknown>;
   readonly screen: ReactNode;
-  /** In the place of the first screen while it loads. */
+  /** Shown in place of the first screen while it loads. */
   readonly loadingScreen: ReactNode;
   readonly errorScreen: ReactNode;
 }

@@ -7,7 +7,7 @@ export interface SignInState {
   readonly reason?: 'failed' | 'elsewhere' | 'passwordSet' | null;
 }
 
-/** The environment of the pages before sign-in: a separate program, or the application. */
+/** The environment in which the pages before sign-in run: their own program, or the application. */
 export interface SignInHost {
   readonly translate: Translate;
   readonly location: { readonly search: string; readonly state: SignInState };

@@ -21,7 +21,7 @@ export function storeColorMode(choice: ColorModeChoice): void {
   try {
     window.localStorage.setItem(storageKey, choice);
   } catch {
-    // The choice is then not remembered.
+    // If storage is blocked, the choice is not remembered.
   }
 }
 

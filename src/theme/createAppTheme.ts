@@ -5,7 +5,7 @@ import { cardRadius, fontFamily, menus, radius, typeSizes } from './scale.ts';
 
 const rem = (px: number) => `${px / 16}rem`;
 
-/** `main` is the strong variant, because it is text or has text on it; `light` is the specification's color. */
+/** `main` is the strong variant, because it is used for text or has text on it; `light` is the specification's color. */
 const paletteColor = (exact: string, strong: Strong) => ({
   light: exact,
   main: strong.strong,

@@ -75,7 +75,7 @@ export function paletteOf(brand: Brand, mode: Mode): Palette {
   return known;
 }
 
-/** Deriving the strong variants takes some milliseconds on a phone. */
+/** Cached palettes. Deriving the strong variants takes some milliseconds on a phone. */
 const palettes = new Map<string, Palette>();
 
 function createPalette(brand: Brand, mode: Mode): Palette {

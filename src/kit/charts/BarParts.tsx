@@ -19,7 +19,7 @@ export function BarName({ name, note }: { readonly name: string; readonly note?:
 
 interface BarTrackProps {
   readonly height: number;
-  /** An unknown value is hatchedBackground. */
+  /** Whether the value is unknown, which is shown by hatching. */
   readonly isUnknown?: boolean;
   readonly children: ReactNode;
 }

@@ -7,7 +7,7 @@ export interface DistanceBar {
   readonly id: string;
   readonly name: string;
   readonly note: string;
-  /** At least 0; null when unknown. */
+  /** The amount, at least 0; null when unknown. */
   readonly value: number | null;
   /** A reference value, drawn as a dashed line; null for none. */
   readonly reference: number | null;

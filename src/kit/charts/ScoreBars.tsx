@@ -26,8 +26,8 @@ interface ScoreBarsProps {
 }
 
 /**
- * Scores from 0 to 100 as bars, each with its number, its level and a whisker for its margin. The uncertain part of a
- * banded or capped score ("80 or more") is hatchedBackground.
+ * Scores from 0 to 100 as bars, each with its number, its level and a whisker for its margin. The uncertain part of a banded or capped
+ * score ("80 or more") is hatched.
  */
 export function ScoreBars({ label, bars, words, chosen, onChoose }: ScoreBarsProps) {
   return (

@@ -1,11 +1,11 @@
 import { bandEnd } from '../../../domain/release/sizeBands.ts';
 
-/** A published value. With `low` it means "20 or less", with `high` "80 or more"; null is not published. */
+/** A displayed score. With `low` its value means "20 or less", with `high` "80 or more"; null if it is not published. */
 export interface DisplayedScore {
   readonly value: number | null;
   readonly low: boolean;
   readonly high: boolean;
-  /** The value is the lower end of a band of ten points. */
+  /** Whether the value is the lower end of a band of ten points. */
   readonly banded?: boolean | undefined;
 }
 

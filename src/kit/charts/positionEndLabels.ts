@@ -1,6 +1,6 @@
 /**
- * Positions the labels at the ends of lines so that they do not overlap: in the order and unit of `values`, at least `gap` apart, within
- * [least, most] and as close to the values as possible.
+ * Positions the labels at the ends of lines so that they do not overlap: Returns positions in the order and unit of `values`, at least
+ * `gap` apart, within [least, most] and as close to the values as possible.
  */
 export function positionEndLabels(
   values: readonly number[],

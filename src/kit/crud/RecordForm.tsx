@@ -16,7 +16,7 @@ export interface RecordFormProps {
   readonly write?: Tier;
   /** Additional inputs, by the section they are appended to. */
   readonly extra?: Readonly<Record<string, ReactNode>>;
-  /** Whether a field can be edited, when that depends on the record. */
+  /** Returns whether a field can be edited, if that depends on the record. */
   readonly mayEdit?: (record: RaRecord | undefined, name: string) => boolean;
   readonly isNew?: boolean;
   /** The newer version that someone else saved; null without a conflict. */

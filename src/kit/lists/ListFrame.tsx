@@ -11,7 +11,6 @@ interface Props {
   /** Shown instead of the list while it has no records at all. */
   readonly empty: ReactNode;
   readonly error: ReactNode;
-  /** The rows. */
   readonly children: ReactNode;
 }
 

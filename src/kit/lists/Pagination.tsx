@@ -4,7 +4,7 @@ import { useFormat } from '../useFormat.ts';
 
 interface Props {
   readonly total: number;
-  /** From 1. */
+  /** The number of the page, starting at 1. */
   readonly page: number;
   readonly pageSize: number;
   readonly onPage: (page: number) => void;

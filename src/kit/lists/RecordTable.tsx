@@ -27,8 +27,8 @@ interface Props {
 }
 
 /**
- * The table of a record list, with the columns that a person has chosen. react-admin's own table renders each cell with the code of
- * a header and a style of its own, and takes twice as long.
+ * The table of a record list, with the columns that a person has chosen. react-admin's own table takes twice as long, because each cell has
+ * its own style and the code of a header.
  */
 export function RecordTable({ of, isSelectable, ...options }: Props) {
   return (

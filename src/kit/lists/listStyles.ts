@@ -13,7 +13,7 @@ export const rowsInView = (screenHeight: number): number =>
 const selectionWidth = 52;
 export const selectionCellStyle = { width: selectionWidth, pl: 2, pr: 1.5, '& > *': { p: 0 } } as const;
 
-/** Dense rows with a sticky header. The cells of the rows are plain elements, so that each needs no style of its own. */
+/** Dense rows with a sticky header. The cells are plain elements that share this style, so that none needs its own. */
 export const tableStyle = {
   maxHeight: `calc(100vh - ${heightOfTheRest}px)`,
   minHeight: smallestHeight,

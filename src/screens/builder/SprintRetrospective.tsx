@@ -8,7 +8,7 @@ import { useAction } from '../../kit/useAction.ts';
 
 const maxLength = 4_000;
 
-/** What worked and what did not; written while the sprint runs or after it ends. */
+/** The retrospective: what worked and what did not. It can be written while the sprint runs or after it ends. */
 export function SprintRetrospective({ sprint }: { readonly sprint: SprintRecord }) {
   const translate = useTranslate();
   const dataProvider = useDataProvider();

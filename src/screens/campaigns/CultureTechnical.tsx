@@ -17,7 +17,7 @@ import { useResultTexts } from '../../results/useResultTexts.ts';
 
 const limits = ['person', 'scale', 'time', 'campaigns'].map((limit) => `technical.culture.limits.${limit}`);
 
-/** How reliable the results of a benchmark campaign are, for administrators. */
+/** The reliability of the results of a benchmark campaign, for administrators. */
 export default function CultureTechnical() {
   const translate = useTranslate();
   const id = Number(useParams().id);

@@ -6,7 +6,7 @@ import { Hint } from '../../kit/page/SecondaryText.tsx';
 import { useFormat } from '../../kit/useFormat.ts';
 import { InvitationStateChip } from './InvitationStateChip.tsx';
 
-/** The day of the invitation and what became of its first email. */
+/** The day of the invitation and the delivery status of its first email. */
 export function FirstInvitation({ participant }: { readonly participant: ParticipantResponse }) {
   const translate = useTranslate();
   const format = useFormat();

@@ -9,7 +9,7 @@ const colors = {
   withdrawn: 'default',
 } as const satisfies Record<InvitationState, string>;
 
-/** What became of a participant's first invitation. */
+/** The delivery status of a participant's first invitation. */
 export function InvitationStateChip({ state }: { readonly state: InvitationState }) {
   const translate = useTranslate();
   return (

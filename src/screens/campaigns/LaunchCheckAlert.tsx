@@ -9,7 +9,7 @@ import { QueryState } from '../../kit/states/QueryState.tsx';
 import { blocksLaunch, launchCheckResult } from './launchCheckResult.ts';
 import { SimilarAudiencesAlert } from './SimilarAudiencesAlert.tsx';
 
-/** Before a launch: how many people it invites, and what prevents it. */
+/** Shows before a launch how many people it would invite, and what prevents it. */
 export function LaunchCheckAlert({ campaign }: { readonly campaign: CampaignWithAudience }) {
   const translate = useTranslate();
   const query = useQuery(launchCheckQuery(useAccountId(), campaign));

@@ -16,7 +16,7 @@ import { FirstInvitation } from './FirstInvitation.tsx';
 import { ParticipantActions, participantName } from './ParticipantActions.tsx';
 import { useCampaignRights } from './useCampaign.ts';
 
-/** What became of one participant's first invitation, and why nothing else is shown. */
+/** The delivery status of one participant's first invitation, and why nothing else is shown. */
 export default function ParticipantDetails() {
   const query = useQuery(participantQuery(useAccountId(), Number(useParams().pid)));
   return (

@@ -8,7 +8,7 @@ interface Props {
   readonly count: number;
 }
 
-/** Before a launch: what follows if nearly the same people were invited to other campaigns (R24). */
+/** Explains before a launch how results will be limited, because nearly the same people were invited to other campaigns (R24). */
 export function SimilarAudiencesAlert({ campaign, count }: Props) {
   const translate = useTranslate();
   if (count === 0) return null;

@@ -7,7 +7,7 @@ import { type Column, DataTable } from '../../kit/lists/DataTable.tsx';
 type Blueprint = NonNullable<NonNullable<ApplicantDetails['profile']>['blueprint']>;
 type Metric = Blueprint['metrics'][number];
 
-/** How the profile compares with the role's blueprint, or why the two aren't compared. */
+/** The profile compared with the role's blueprint, or why they can't be compared. */
 export function BlueprintFit({ blueprint }: { readonly blueprint: Blueprint }) {
   const translate = useTranslate();
   const { name, refused, metrics } = blueprint;

@@ -10,9 +10,9 @@ import { learningPagePaths } from './learningPagePaths.ts';
 
 interface Props {
   readonly path: LearningPathRecord;
-  /** Whether its courses are loading. */
+  /** Whether the courses of the path are still loading. */
   readonly isPending: boolean;
-  /** Whether it has courses and all of them are published. */
+  /** Whether the path has courses and all of them are published. */
   readonly isReady: boolean;
 }
 

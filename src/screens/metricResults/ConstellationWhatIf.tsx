@@ -94,7 +94,7 @@ interface ChangeProps {
   readonly after: readonly VisiblePerson[];
 }
 
-/** The metrics that would change, largest change first. */
+/** The metrics that would change with the other people, largest change first. */
 function Change({ before, after }: ChangeProps) {
   const translate = useTranslate();
   const nameOf = useMetricNames();

@@ -42,7 +42,7 @@ interface ViewResultsProps {
   readonly questions: Parameters<typeof SupplementalResults>[0]['questions'];
 }
 
-/** Only administrators read comments. */
+/** The results of one view. Only administrators can read comments. */
 function ViewResults({ campaign, view, questions }: ViewResultsProps) {
   const translate = useTranslate();
   const words = useResultTexts();

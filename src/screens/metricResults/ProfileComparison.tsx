@@ -26,7 +26,7 @@ interface ProfileComparisonProps {
   readonly own: PersonProfile;
   readonly ownName: string;
   readonly others: readonly OtherProfile[];
-  /** Key of `title`, `alike` and `label`; they compare the profile with the first of the others. */
+  /** Key of the texts `title`, `alike` and `label`, which compare the profile with the first of the others. */
   readonly titles: string;
   readonly about: string;
   readonly file: string;

@@ -21,7 +21,7 @@ const limits = ['person', 'time', 'validity', 'campaigns'].map(
 );
 const minimum = { people: minPeopleForReliability };
 
-/** How reliable the results of a campaign are, for administrators. */
+/** The reliability of the results of a campaign, for administrators. */
 export default function TechnicalInformationPage() {
   const translate = useTranslate();
   const query = useQuery(technicalInformationQuery(useAccountId(), useCampaignIdFromUrl()));

@@ -57,7 +57,7 @@ function Question({ question }: { readonly question: QuestionDetails }) {
   const [, setTab] = useQuestionTab();
   const stored = toWordingDraft(question, question.version) ?? emptyDraft;
   const [edited, setEdited] = useState<WordingDraft | null>(null);
-  /** The version that editing began with. */
+  /** The version that was current when editing began. */
   const [base, setBase] = useState(question.version);
   const draft = edited ?? stored;
   const isDirty = edited !== null && !isSameWording(edited, stored);

@@ -12,7 +12,7 @@ import '../../respondent/question.css';
 
 interface PreviewProps {
   readonly english: Wording;
-  /** Without them, the preview is in English only. */
+  /** The translations of the question. Without them, the preview is in English only. */
   readonly translations?: readonly Translated[];
   readonly isDirty: boolean;
   readonly children: (wording: Wording) => ReactNode;
@@ -20,7 +20,7 @@ interface PreviewProps {
 
 const widths = { phone: 360, desktop: 720 } as const;
 
-/** The question as respondents see it, with their style sheet, in any language. */
+/** The question in any language as respondents see it, with the style sheet of their page. */
 export function QuestionPreview({ english, translations, isDirty, children }: PreviewProps) {
   const translate = useTranslate();
   const [locale, setLocale] = useState<TranslationLocale | 'en'>('en');

@@ -9,7 +9,7 @@ import type { StatementDraft } from './wordingDraft.ts';
 
 interface Props {
   readonly kind: QuestionKind;
-  /** From 1. */
+  /** The number of the statement, starting at 1. */
   readonly number: number;
   readonly statement: StatementDraft;
   readonly problems: FormProblems;

@@ -42,7 +42,7 @@ export function TranslationEditor({ locale, name, english, stored, numbered, onS
   const problems = useFormProblems();
   const [typed, setTyped] = useState(noTexts);
   const [stillRight, setStillRight] = useState<readonly string[]>([]);
-  /** The state that editing began with; a newer one is someone else's change. */
+  /** When the stored translation was saved as of the start of editing; undefined before. A later time means that someone else has saved. */
   const [base, setBase] = useState<string | null | undefined>(undefined);
   const storedText = (part: string) => (stored ? partText(stored.words, part) : '');
   const text = (part: string) => typed[part] ?? storedText(part);

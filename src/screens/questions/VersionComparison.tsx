@@ -23,7 +23,7 @@ interface Props {
   readonly left: ComparisonSide;
   readonly right: ComparisonSide;
   readonly partName: (part: string) => string;
-  /** Names the table to screen readers. */
+  /** The accessible name of the table. */
   readonly label: string;
 }
 

@@ -19,7 +19,7 @@ interface Props {
 }
 
 const maxTableHeight = 480;
-/** The table with its rows of two lines, and the button. */
+/** The height of the table, whose rows have two lines, and of the button. */
 const heightOf = (count: number) => Math.min(maxTableHeight, 40 + 57 * count) + 45;
 
 /** Nominations that the reader can approve, of one campaign or of all. */

@@ -20,7 +20,7 @@ const contents: Readonly<Record<RelationshipView, ComponentType>> = {
 
 const fields = { view: urlField.choice(relationshipViews, 'person') };
 
-/** Relationships by person, as a list, derived from teams, imported or checked; the address holds the view. */
+/** The views of relationships: by person, all, derivation from teams, import and checks. The selected view is in the address. */
 export default function Relationships() {
   const translate = useTranslate();
   const id = useId();

@@ -10,7 +10,7 @@ import type { SecurityTabProps } from './useSecurityFilters.ts';
 
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Filters by first and last day, both inclusive. */
+/** The filters for the first and the last day, both inclusive. */
 export function DayFilters({ filters, setFilters }: Omit<SecurityTabProps, 'onOpen'>) {
   const translate = useTranslate();
   const today = localToday();

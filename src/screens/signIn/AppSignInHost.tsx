@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useLanguage } from '../../language/useLanguage.ts';
 import { type SignInHost, SignInHostProvider, type SignInState } from '../../signIn/SignInHost.ts';
 
-/** The pages before sign-in inside the application, where signing out opens them without loading a document. */
+/** The environment of the pages before sign-in inside the application. Signing out opens them without loading a document. */
 export function AppSignInHost({ children }: { readonly children: ReactNode }) {
   const translate = useTranslate();
   const navigate = useNavigate();

@@ -18,7 +18,7 @@ import { TeamAuditTable } from './TeamAuditTable.tsx';
 const pageSize = 25;
 const isOfPeople = (finding: TeamAuditFinding) => finding === 'several' || finding === 'none';
 
-/** People are moved, teams are merged; a team without a lead gets one on its own page. */
+/** Returns the start of the dialog that moves the people or merges the teams of a finding. */
 function regroupStart(finding: TeamAuditFinding, rows: readonly TeamAuditRow[]): RegroupStart {
   if (!isOfPeople(finding)) return { kind: 'merge', user_ids: [], from_team_ids: rows.map(({ id }) => id) };
   const teams = rows.flatMap((row) => row.teams.map(({ id }) => id));

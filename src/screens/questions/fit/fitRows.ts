@@ -5,7 +5,7 @@ export type FitBlock = FormFitDetails['blocks'][number];
 export type FitGroup = FormFitDetails['groups'][number];
 type Difference = FitBlock['statements'][number]['differences'][number];
 
-/** A statement with what is marked about it. */
+/** A statement with its marked findings. */
 export interface StatementRow {
   readonly key: string;
   readonly block: FitBlock;

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { FitGroup, GroupResult } from './fitRows.ts';
 
-/** Names of groups and of what is marked. */
+/** Names of groups and of marked findings. */
 export function useFitNames() {
   const translate = useTranslate();
   const nameOf = ({ grouping }: FitGroup, group: string) => {
