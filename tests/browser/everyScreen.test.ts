@@ -21,7 +21,7 @@ import {
   waitUntilLoaded,
 } from './support/screenVisitors.ts';
 
-/** A large screen in light mode and a phone in dark mode cover both sizes and both modes. */
+/** A large screen in light mode and a phone in dark mode, which together cover both sizes and both modes. */
 const screenModes = [
   { viewport: desktop, colorScheme: 'light' },
   { viewport: phone, colorScheme: 'dark' },

@@ -21,7 +21,7 @@ afterAll(async () => {
   await product?.close();
 });
 
-/** Opens a page as a new administrator; returns the list requests of the page and how far its layout moves. */
+/** Opens a page as a new administrator; returns the list requests of the page and its layout shift. */
 async function openList(path: string, viewport = desktop) {
   const context = await browser.newContext({ viewport });
   const user = await product.aUser({ account, permissions: ['user', 'local_admin'] });

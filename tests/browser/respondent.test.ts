@@ -210,7 +210,7 @@ async function middleOf(target: ReturnType<Page['locator']>): Promise<Point> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Options are animated; their position is final when the animation ends. */
+/** Waits until the options have reached their final positions, because they are animated. */
 const atRest = (page: Page) => page.waitForFunction(() => document.getAnimations().length === 0);
 
 async function dragByMouse(page: Page, letter: string, index: number): Promise<void> {

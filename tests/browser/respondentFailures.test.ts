@@ -270,7 +270,7 @@ async function answerAndRecord(page: Page): Promise<Given> {
   return given;
 }
 
-/** The server has exactly the given answers. */
+/** Expects that the server has stored exactly the given answers. */
 async function expectStored(link: string, answered: number, given: readonly Given[]): Promise<void> {
   const { state, keeps } = surveyCallsFor(link);
   expect((await state()).progress.answered).toBe(answered);
@@ -285,7 +285,7 @@ async function expectStored(link: string, answered: number, given: readonly Give
   expect((await state()).progress.answered).toBe(answered);
 }
 
-/** No typed text became an element or ran as a script. */
+/** Expects that no typed text became an element or ran as a script. */
 async function expectInert(page: Page): Promise<void> {
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
   expect(await page.locator('img[src="x"], main b, a[href^="javascript"]').count()).toBe(0);

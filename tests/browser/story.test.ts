@@ -129,7 +129,7 @@ test('after closing the leader reads the published result and its certificate', 
   expect(complaints).toEqual([]);
 });
 
-/** Dates are typed, not picked. */
+/** Types a date into the picker's field. */
 async function typeDate(page: Page, label: string, date: Date): Promise<void> {
   const field = page.getByLabel(label);
   await field.fill(

@@ -6,7 +6,7 @@ import { recommendationCalls } from '../../contract/v2/recommendations.ts';
 
 const { localUserReport, recPlan } = recommendationCalls;
 
-// The shapes that must contain each of the five fields: ruling on ENT-57.
+// The shapes that must contain each of the five fields (ENT-57).
 const homes: readonly [string, AnyObjectSchema, readonly string[]][] = [
   ['accountId', benchmarkResultCalls.accountScores.body, ['accountId']],
   ['user_id and answer_time', benchmarkResultCalls.individual.body, ['user_id', 'answer_time']],

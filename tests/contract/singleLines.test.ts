@@ -32,7 +32,7 @@ describe('a single line', () => {
 
 const isName = /(^|\.|_)(name|title|stakeholder|provider|host|department|location|level)$/;
 
-/** The paths of fields that are named a name or a title. */
+/** The paths of fields whose name says that they contain a name or a title. */
 function namesIn(schema: Schema, path: string): (readonly [string, Schema])[] {
   const { fields, innerType } = schema as { fields?: Record<string, Schema>; innerType?: Schema }; // Internal to yup.
   if (innerType) return namesIn(innerType, path);

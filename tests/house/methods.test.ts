@@ -19,7 +19,7 @@ import { PARAMETER_SHARES } from '../../domain/scoring/raters/widenGroupErrors.t
 import { filesMatching, linesMatching } from './support/sources.ts';
 
 const methods = readFileSync('docs/methods.md', 'utf8');
-/** As written in the document: without a leading zero. */
+/** A number as written in the document: without a leading zero. */
 const short = (value: number) => String(value).replace(/^0/, '');
 const decimals = (value: number) => value.toFixed(2).replace(/^0/, '');
 const thousands = (value: number) => value.toLocaleString('en');

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolveConfig } from 'vite';
 import { expect, test } from 'vitest';
 
-/** The configuration of a build plans its chunks, which takes a build. */
+/** Loading the build configuration plans the chunks, which requires a build. */
 test('LAY-23 chunks come from the origin of the site', async () => {
   const { base } = await resolveConfig({ configFile: 'vite.config.ts', logLevel: 'silent' }, 'build');
   expect(base).toBe('/');

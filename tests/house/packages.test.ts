@@ -27,7 +27,7 @@ beforeEach(() => {
     cpSync(name, join(scratch, name));
 });
 
-/** The check next to a lock file, with nothing installed unless the test says so. */
+/** Runs the check next to a lock file. Nothing is installed unless the test installs it. */
 function check(...args: string[]): { status: number | null; output: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, [resolve('scripts/packages.mjs'), ...args], {
     cwd: scratch,

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { filesMatching, linesMatching } from './support/sources.ts';
 
-/** Names that mean nothing to a new engineer; the replacement depends on the meaning. */
+/** Names that a new engineer would not understand. Their replacement depends on the meaning. */
 const unclearNames = new Set(
   `asker beside besides bends bend dealt deed desk drawer farewell harbor heard hindrance house meant met mill nobody noteChange
     office seen shelf somebody standing standings tell told
@@ -28,7 +28,7 @@ const isDeclaration = (node: ts.Node): node is ts.Node & { readonly name: ts.Ide
   node.name !== undefined &&
   ts.isIdentifier(node.name);
 
-/** Declared names in a file that are on the list, regardless of the case of the first letter. */
+/** Returns the declared names of a file that are on the list, regardless of the case of the first letter. */
 function unclearNamesIn(file: string): string[] {
   const text = readFileSync(file, 'utf8');
   if (!mentionsUnclearName.test(text)) return [];

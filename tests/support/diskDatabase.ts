@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { DatabaseOptions } from '../../server/store/database.ts';
 
-/** A database that outlives the process using it: a folder, or a database of TEST_DATABASE_URL. */
+/** A database that survives the process that uses it: a folder, or a database on the server of TEST_DATABASE_URL. */
 export interface DiskDatabase {
   readonly options: DatabaseOptions;
   /** Environment variables with which a server process opens it. */

@@ -10,7 +10,7 @@ import {
 /** A key store for tests that don't restart the server. It remembers destroyed keys, for tests that read raw answers. */
 export interface MemoryKeyStore extends KeyStore {
   readonly created: ReadonlyMap<string, Buffer>;
-  /** The next call of this method fails. */
+  /** Makes the next call of this method fail. */
   failNext(method: 'create' | 'read' | 'has' | 'destroy'): void;
   /** Puts a key back, like from a backup. */
   restore(name: StoredKeyName, key: Buffer | null): void;

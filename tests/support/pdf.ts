@@ -5,7 +5,7 @@ export interface OpenedPdf {
   readonly title: string;
   readonly language: string | null;
   readonly isTagged: boolean;
-  /** In points. */
+  /** The paper size in points. */
   readonly paper: readonly [width: number, height: number];
   /** The text of each page as a reader would select it. */
   readonly pages: readonly string[];

@@ -7,14 +7,14 @@ import { pause } from './until.ts';
 
 /** A separate PostgreSQL that can be killed. */
 export interface Cluster {
-  /** Where its files are; the folder is removed with the cluster. */
+  /** The folder of its files, which is removed with the cluster. */
   readonly folder: string;
   readonly port: number;
   readonly url: string;
   start(): Promise<void>;
   /** Kills the postmaster; its backends end when they notice. */
   kill(): void;
-  /** A standby with everything committed so far; from then on each commit waits for it. */
+  /** Adds a standby with everything committed so far. From then on, each commit waits for it. */
   addStandby(): Promise<Cluster>;
   /** Promotes a standby. */
   promote(): void;
@@ -34,7 +34,7 @@ export function postgresPrograms(): string | null {
   );
 }
 
-/** `isDurable` preserves commits through machine failures, as in production; tests do not need it. */
+/** Starts a cluster. With `isDurable`, commits survive machine failures, as in production; most tests don't need that. */
 export async function startCluster({ isDurable = false } = {}): Promise<Cluster> {
   const folder = newFolder();
   run('initdb', ['-D', folder, '-A', 'trust', '-U', 'cairn', '-E', 'UTF8', '--no-locale', '--no-sync']);

@@ -29,7 +29,7 @@ export interface Pace {
   readonly retryMs?: number;
   /** Milliseconds after which a missing acknowledgment is a failure; one minute by default. */
   readonly patienceMs?: number;
-  /** Once true, no further answer is started; started ones are sent until acknowledged. */
+  /** Once it returns true, no more answers are started; started ones are resent until they are acknowledged. */
   readonly isOver: () => boolean;
 }
 
@@ -39,7 +39,7 @@ interface Opened {
   readonly ending: string | null;
 }
 
-/** Simulates respondents who answer concurrently, each with one code after the other, as the respondent's page does. */
+/** Simulates concurrent respondents, who each answer the surveys of several codes one after the other, as the respondent's page would. */
 export async function simulateRespondents(
   origin: string,
   codes: readonly string[],

@@ -8,7 +8,7 @@ interface Spare {
   readonly empty: () => Promise<boolean>;
 }
 
-/** An unused database. Starting a new one takes a second of CPU time, emptying this one a tenth of it. */
+/** An unused database. Starting a new one takes a second of CPU time, emptying this one a tenth of a second. */
 let spare: Spare | null = null;
 
 /** A database with migrations and content: the one left by an earlier file, or a new one. */

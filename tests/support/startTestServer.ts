@@ -43,7 +43,7 @@ export interface TestServer extends Builders {
   readonly database: Database;
   readonly clock: SettableClock;
   readonly environment: Environment;
-  /** Every key created in memory, also those destroyed since; none if the test passed its own key store. */
+  /** Every key that was created in memory, including destroyed ones; empty if the test passed its own key store. */
   readonly createdKeys: ReadonlyMap<string, Buffer>;
   /** Mails sent so far, unless the test passed its own mailer. */
   readonly letters: OutgoingMail[];

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { ValidationError } from 'yup';
-import { type SchemaShape, schemaOf } from '../../contract/call.ts';
+import { type SchemaShape, toYupSchema } from '../../contract/call.ts';
 import { callGroups, legacyFiles } from '../../contract/callRegistry.ts';
 
 /** A request of the product: its own headers and a body of JSON. */
@@ -54,7 +54,7 @@ async function checkResponse(url: string, init: SentInit, response: Response): P
 }
 
 function addViolations(name: string, shape: SchemaShape, value: unknown): void {
-  const schema = schemaOf(shape);
+  const schema = toYupSchema(shape);
   try {
     schema.validateSync(value, { strict: true, abortEarly: false });
     const known: unknown = JSON.parse(JSON.stringify(schema.cast(value, { stripUnknown: true })));

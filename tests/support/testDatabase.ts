@@ -5,7 +5,7 @@ import { copyTemplate, databasePrefixOf, urlOfDatabase, waitUntilUnused } from '
 import { spareDatabase } from './spareDatabase.ts';
 import { template } from './template.ts';
 
-/** A migrated database for one test file: embedded, or on the server of TEST_DATABASE_URL and dropped at the end. */
+/** A migrated database for one test file: embedded, or on the server of TEST_DATABASE_URL, where it is dropped at the end. */
 export async function testDatabase(): Promise<Database> {
   const server = process.env.TEST_DATABASE_URL;
   if (server) return spareDatabase(server, () => onServer(server));

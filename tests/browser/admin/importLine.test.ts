@@ -10,7 +10,7 @@ let browser: Browser;
 let page: Page;
 let complaints: string[];
 
-/** Too large to be read within the request. */
+/** A file that is too large to be read within the request. */
 const large = (heading: string) =>
   Buffer.from(
     [heading, ...Array.from({ length: 600 }, (_, at) => `p${at}@mill.example,${'x'.repeat(1_000)}`)].join(

@@ -33,7 +33,7 @@ async function openAs(permissions: Permission[]) {
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 
-/** The write requests of a page. */
+/** Whether a request of a page writes data. */
 const isSaving = (requests: Request) =>
   requests.method() === 'PUT' || requests.url().endsWith('/account/update');
 

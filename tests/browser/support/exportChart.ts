@@ -34,7 +34,7 @@ export async function exportChart(page: Page, chart: Locator): Promise<ChartExpo
 /** Chromium drops downloads beyond ten per second. */
 const aTenthOfASecond = 110;
 
-/** By keyboard, because charts that load later can move the button. */
+/** Downloads a file by keyboard, because charts that load later can move the button. */
 async function saved(page: Page, button: Locator) {
   const [download] = await Promise.all([page.waitForEvent('download'), button.press('Enter')]);
   await page.waitForTimeout(aTenthOfASecond);

@@ -19,7 +19,7 @@ interface LayoutShiftEntry extends PerformanceEntry {
 }
 
 interface RecordedShifts {
-  /** The sum of all shifts (Cumulative Layout Shift). */
+  /** The sum of all layout shifts (Cumulative Layout Shift). */
   shift: number;
   /** The size of each shift and the elements that moved. */
   moved: string[];

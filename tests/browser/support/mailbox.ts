@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A real SMTP server that stores received emails. */
+/** A real SMTP server that stores the emails it receives. */
 export interface Mailbox {
   readonly smtpUrl: string;
   readonly letters: Email[];

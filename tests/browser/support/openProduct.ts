@@ -9,7 +9,7 @@ export interface OpenProduct extends TestServer {
   readonly mailbox: Mailbox;
 }
 
-/** The whole product on a real port with its pages, a real mail server and a controlled clock. */
+/** Starts the whole product on a real port, with its pages, a real mail server and a controlled clock. */
 export async function openProduct(siteFolder = process.env.SITE_FOLDER ?? 'dist'): Promise<OpenProduct> {
   // Links in emails contain the address, so it must be known before the server listens.
   const port = await freePort();

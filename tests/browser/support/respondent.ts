@@ -34,7 +34,7 @@ export async function answerByHttp(origin: string, link: string, order = asShown
   return last;
 }
 
-/** Skips the custom questions in the same way. */
+/** Skips the custom questions over plain HTTP. */
 export async function skipQuestionsByHttp(origin: string, link: string): Promise<unknown> {
   const call = callerOf(origin, link);
   let last: unknown = null;

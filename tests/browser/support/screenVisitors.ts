@@ -79,7 +79,7 @@ export async function openScreen(
     await page.setViewportSize(desktop);
     const before = await page.evaluate(shown);
     await page.evaluate((to) => {
-      // As the router writes it.
+      // Writes the history entry in the same format as the router.
       window.history.pushState({ idx: (window.history.state?.idx ?? 0) + 1, key: to, usr: null }, '', to);
       window.dispatchEvent(new PopStateEvent('popstate'));
     }, address);
@@ -110,11 +110,11 @@ export function visitorNameFor(app: 'main' | 'hr', route: Route): string {
 export const originOfApp = (app: 'main' | 'hr') =>
   app === 'hr' ? product.origin.replace('localhost', 'cairnhr.localhost') : product.origin;
 
-/** A draft, because only drafts can be edited. */
+/** Whether only drafts of the resource can be edited, so that a draft must be opened. */
 const isDraftsOnly = ({ resource, path }: Route) =>
   resource === 'benchmark_campaigns' && path.endsWith('/update');
 
-/** The link of a role, or the link in a reminder. */
+/** Returns the code of the link to a role, or of the link in a reminder. */
 function codeFor({ title }: Route): string {
   const { secret } = product.deps.environment;
   if (title === 'stopReminders')
@@ -122,7 +122,7 @@ function codeFor({ title }: Route): string {
   return roleCode(secret, Number(ids.requisitions), 1);
 }
 
-/** Pages about a person: the visitor's own always exist. */
+/** Pages about a person, which are opened for the visitor, whose own data always exists. */
 const aboutOneself: readonly string[] = ['compareProfiles', 'resultsBenchmark', 'resultsRelationship'];
 
 function idFor({ title, resource }: Route): number | undefined {
@@ -174,7 +174,7 @@ async function tokenOf(who: string): Promise<string> {
   return token;
 }
 
-/** Nothing is loading, and nothing has been for a moment. */
+/** Waits until nothing has been loading for a moment. */
 export async function waitUntilLoaded(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   for (let calm = 0; calm < 2; ) {
@@ -187,7 +187,7 @@ export async function waitUntilLoaded(page: Page): Promise<void> {
 const loadsNothing =
   "document.querySelector('[role=progressbar]:not([aria-valuenow]), .MuiSkeleton-root, [aria-busy=true]') === null";
 
-/** The page has applied the color mode, and dependent elements are rendered. */
+/** Waits until the page has applied the color mode and rendered the elements that depend on it. */
 export async function waitForColorScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.waitForFunction((scheme) => document.documentElement.style.colorScheme === scheme, colorScheme);
   await page.evaluate(

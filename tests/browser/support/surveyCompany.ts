@@ -15,7 +15,7 @@ const day = 86_400_000;
 export interface TestCampaign {
   readonly company: Company;
   readonly campaignId: number;
-  /** A person of the campaign who was not used before. */
+  /** Returns the next person of the campaign who was not used before, with their link. */
   nextRespondent(): Promise<{ readonly user: AUser; readonly link: string }>;
 }
 
@@ -34,7 +34,7 @@ export interface SurveyCompany {
   close(): Promise<void>;
 }
 
-/** The whole product and a browser, for respondents. */
+/** Starts the whole product and a browser for respondents. */
 export async function openSurveyCompany(): Promise<SurveyCompany> {
   const product = await openProduct();
   const browser: Browser = await openChromium();

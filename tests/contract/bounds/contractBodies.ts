@@ -16,7 +16,7 @@ export interface ContractRequest {
   readonly method: 'GET' | 'POST' | 'PUT';
   readonly path: string;
   readonly schema: Schema;
-  /** Wraps a body for sending. */
+  /** Wraps a body in the envelope of its backend. */
   readonly envelope: (body: string) => string;
 }
 

@@ -168,7 +168,7 @@ describe('when people answered several times', () => {
       const requests = minPeopleByFrequency(people);
       const kind = round % 2 === 0 ? 'rating' : 'choice';
       const given = people.flatMap((times, person) =>
-        // People asked often write words that nobody else writes.
+        // People who are asked often use words that no one else uses.
         Array.from({ length: random(Math.max(0, times - 2), times) }, () => ({
           person,
           step: times > 4 ? 5 : random(1, 4),

@@ -116,7 +116,7 @@ describe('the similarity to a persona', () => {
   });
 });
 
-/** In hundredths. */
+/** The cosine between profile and centroid, in hundredths. */
 function cosineOf(theta: readonly number[], centroid: readonly number[]): number {
   const mean = theta.reduce((sum, value) => sum + value, 0) / theta.length;
   const length = Math.hypot(...theta.map((value) => value - mean));

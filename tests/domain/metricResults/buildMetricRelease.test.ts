@@ -65,7 +65,7 @@ describe('a release of the personal metrics', () => {
     const own = sides.flatMap((team) =>
       sides.map((location) => ({ g: { team, location }, percentiles: all(50) })),
     );
-    /** Safe for bands of ten, unsafe for exact values. */
+    /** A solver that finds bands of ten safe and exact values unsafe. */
     const onlyInBands: IntervalSolver = ({ least, most, truth, people: size }) => ({
       cheapest: (costs) => {
         const isExact = (most[0] ?? 0) - (least[0] ?? 0) < 100;

@@ -11,7 +11,7 @@ import { retestInterval } from '../../../domain/scoring/personal/splitHalfReliab
 import { seededRandom } from '../../../server/seed/demoRandom.ts';
 
 const random = seededRandom(4);
-/** Halves that correlate by `half`, in every split. */
+/** A person from a population in which the halves of a form correlate by `half`, in every split. */
 function measuredPerson(half: number): MeasuredPerson {
   const theta = metrics.map(() => random.normal());
   const halfOf = () => theta.map((value) => Math.sqrt(half) * value + Math.sqrt(1 - half) * random.normal());

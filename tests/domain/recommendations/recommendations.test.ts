@@ -4,7 +4,7 @@ import { lowMetrics } from '../../../domain/recommendations/lowMetrics.ts';
 import { measurementsAroundPlan, topicChange } from '../../../domain/recommendations/planFollowUp.ts';
 import { type Suggestion, suggestionsFor } from '../../../domain/recommendations/suggestions.ts';
 
-/** Zero except for the given metrics, with equal errors. */
+/** A profile of zeros except for the given metrics, with equal errors. */
 const profile = (theta: Partial<Record<(typeof metrics)[number], number>>, se = 0.25) => ({
   theta: metrics.map((metric) => theta[metric] ?? 0),
   covariance: metrics.map((_, r) => metrics.map((_metric, c) => (r === c ? se ** 2 : 0))),

@@ -3,7 +3,7 @@ import { createSeededRandom } from './createSeededRandom.ts';
 
 export const companyCuts = ['team', 'gender', 'race', 'decade', 'department', 'location', 'level'] as const;
 
-/** Realistic respondents: groups of uneven size, departments correlated with teams, missing values. */
+/** Realistic respondents: groups of different sizes, departments that correlate with teams, and missing values. */
 export function aCompany(size: number, teams: number, seed: number): readonly ReleaseResponse[] {
   const random = createSeededRandom(seed);
   const uneven = (count: number) => Math.min(random(0, count - 1), random(0, count - 1));
@@ -24,7 +24,7 @@ export function aCompany(size: number, teams: number, seed: number): readonly Re
   });
 }
 
-/** A request for elements 1 to 4 in topics 10 (1, 2) and 20 (3, 4). */
+/** A request with the elements 1 to 4: topic 10 has elements 1 and 2, topic 20 has 3 and 4. */
 export function aRequest(change: Partial<ReleaseRequest>): ReleaseRequest {
   return {
     responses: [],

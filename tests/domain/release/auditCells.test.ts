@@ -28,7 +28,7 @@ interface Case {
   readonly k: number;
 }
 
-/** Random cells over few atoms. */
+/** Creates random cells over a few atoms. */
 function createRandomCells(random: Random): Case {
   const weights = Array.from({ length: random(3, 9) }, () => random(1, 4));
   const cells = Array.from({ length: random(1, 6) }, () =>

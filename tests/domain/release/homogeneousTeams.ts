@@ -4,7 +4,7 @@ import { createSeededRandom } from './createSeededRandom.ts';
 
 const STEP = 10;
 
-/** Teams in which nearly everybody gives the same answer, in steps of ten: the hard case of a published spread. */
+/** Teams in which nearly everyone gives the same answer, in steps of ten. This is the hardest case for a published spread. */
 export function homogeneousTeams(seed: number): readonly ReleaseResponse[] {
   const random = createSeededRandom(seed);
   const teams = random(3, 8);
@@ -17,7 +17,7 @@ export function homogeneousTeams(seed: number): readonly ReleaseResponse[] {
   }).flat();
 }
 
-/** The scores that remain possible for one person of each team, narrowest range first, for someone who knows everything but the answers. */
+/** The possible scores of one person of each team, narrowest range first, for a reader who knows everything except the answers. */
 export function possibleRanges(
   responses: readonly ReleaseResponse[],
   squares: readonly [least: number, most: number],
@@ -60,7 +60,7 @@ function extremeSquares(n: number, sum: number): number {
   return full * 100 ** 2 + (sum - full * 100) ** 2;
 }
 
-/** What all margins of a release with one element state about the sum of squares, for someone who knows the number of people. */
+/** The range of the sum of squares that is consistent with all margins of a release with one element, given the number of people. */
 export function squaresFromMargins(
   release: Release,
   n: number,

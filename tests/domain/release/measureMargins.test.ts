@@ -84,7 +84,10 @@ test('R26 in homogeneous teams, margins leave everybody a range of 50 points; ro
   expect(narrowBefore).toBeGreaterThan(20);
 });
 
-/** What the rule before stated: the standard deviation in whole points, at least 10. */
+/**
+ * The range of the sum of squares that is consistent with the previous rule, which published the standard deviation in whole points and at
+ * least 10.
+ */
 function squaresFromDeviation(responses: readonly ReleaseResponse[]): readonly [number, number] {
   const scores = responses.map(({ scores: own }) => own[0] ?? 0);
   const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;

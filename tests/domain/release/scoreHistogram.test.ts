@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { scoreHistogram } from '../../../domain/release/scoreHistogram.ts';
 import { limitMean } from '../../../domain/release/sizeBands.ts';
 
-/** The given number of people at the middle of each band. */
+/** Scores of the given number of people in each band, at its middle. */
 const people = (...counts: readonly number[]) =>
   counts.flatMap((n, band) => Array<number>(n).fill(12.5 + 25 * band));
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { simulateCultureMargins } from '../../../bench/statistics/cultureMargins.ts';
 
-/** Three standard errors of a share over 40 runs; topics of one run are related. */
+/** Three standard errors of a share over 40 runs. Each run counts once, because its topics are correlated. */
 const tolerance = (share: number) => 3 * Math.sqrt((share * (1 - share)) / 40);
 
 test('margins of 231 invited people cover the truth, and changes of 5 points are named, by simulation', () => {

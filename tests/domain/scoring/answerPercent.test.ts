@@ -15,7 +15,7 @@ test('random answers average 50', () => {
 });
 
 test('someone between the ends who ranks by nearness scores off the thirds: the score is an index', () => {
-  // Steps 0 to 3 of one continuum; the two steps next to a middle step are equally near, so both orders are as likely.
+  // Steps 0 to 3 of one continuum; the two steps next to a middle step are equally close, so both orders are equally likely.
   const keys = [0, 1, 2, 3];
   const mean = (...orderings: readonly (readonly number[])[]) =>
     orderings.reduce((sum, ordering) => sum + answerPercent(keys, ordering), 0) / orderings.length;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { detectChanges, marginOfError, standardErrorOf } from '../../../domain/scoring/detectChanges.ts';
 
-/** A change of `d` and half a point for rounding, with a standard error of 1, so that d is its z. */
+/** A change of `d` plus half a point for rounding. Its standard error is 1, so that its z is `d`. */
 const aChange = (element_id: number, d: number) => ({
   element_id,
   before: { value: 50, se: 0.6 },

@@ -13,7 +13,7 @@ afterAll(() => server.close());
 const records = '/api/v2/resources';
 const annRivers = { first_name: 'Ann', last_name: 'Rivers', locale_abbr: 'en', permissions: ['user'] };
 
-/** A company of an administrator, who is an invitee and does not change. */
+/** A company with an administrator of type invitee, who is not changed by the tests. */
 async function openCompany() {
   const { account, admin, adminUser, people } = await aCompany(server, 2);
   const read = async (actionName: string, list: string) => {

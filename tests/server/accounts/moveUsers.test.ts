@@ -19,7 +19,7 @@ const owner = () => server.database.owner;
 const userRow = (id: number) =>
   owner().selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-/** A person with ties to their account: member and leader of teams, with a manager and a delegation. */
+/** A person with links to their account: member and leader of teams, with a manager and a delegation. */
 async function settled(facts: object = {}) {
   const [from, to] = [await server.anAccount(), await server.anAccount()];
   const user = await server.aUser({

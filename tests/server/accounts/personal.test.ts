@@ -11,7 +11,7 @@ import { actionCases, callCases } from '../isolation/isolationCases.ts';
 import type { OwnedIds } from '../isolation/ownedIds.ts';
 import { addTestCompany, type TestCompany } from '../isolation/testCompany.ts';
 
-/** A text in the own results of the emulating person and of a person in the emulated account. */
+/** A text in the results of the emulating person and in those of a person in the emulated account. */
 const secret = 'Nightjar';
 
 let server: TestServer;
@@ -42,7 +42,7 @@ async function keepCopy(userId: number): Promise<void> {
 }
 
 const calls = Object.values(callGroups).flatMap((group) => Object.values(group));
-/** Calls that would end the setup of the test. */
+/** Calls that are not tested, because they would end the sessions of the test. */
 const ending = ['/logout', '/v2/session/leave', '/v2/session/revoke', '/v2/account/update_status'];
 const bodyOf = (name: string, cases: typeof callCases, ids: OwnedIds) => {
   const it = cases[name];

@@ -16,7 +16,7 @@ const bodies: readonly [string, SchemaShape][] = [
   ),
 ].map(([name, shape]) => [name, shape]);
 
-/** A personal value that no response may repeat. */
+/** An entered value that no response may repeat. */
 const own = 'Zq7 own words';
 const strange: readonly unknown[] = [
   { own },
@@ -30,7 +30,7 @@ const strange: readonly unknown[] = [
   -1.5e12,
 ];
 
-/** Replacements for a value, also deep inside an otherwise valid one. */
+/** Replacements for a value, at any depth of an otherwise valid value. */
 function inPlaceOf(schema: Schema): unknown[] {
   const { fields, innerType } = schema as { fields?: Record<string, Schema>; innerType?: Schema }; // Internal to yup and untyped.
   const inside = innerType ? inPlaceOf(innerType).map((one) => [one]) : [];

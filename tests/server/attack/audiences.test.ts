@@ -28,7 +28,7 @@ afterAll(() => server.close());
 
 const day = 24 * 3_600_000;
 
-/** What a person answers to a question: the same in every campaign, different for each person and question. */
+/** A person's answer to a question: the same in every campaign, but different for each person and question. */
 const scoreOf = (person: number, question: number) =>
   ((person * 37 + question * 53 + person * question * 11) % 13) * (100 / 12);
 

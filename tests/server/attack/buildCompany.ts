@@ -130,7 +130,7 @@ function draw(
 export const launchCampaign = ({ company, spec }: AttackedCompany, name: string): Promise<number> =>
   anOpenCampaign(company.admin, { name, cuts, min_group: spec.k });
 
-/** Respondents submit a complete form, like the last answer of a survey. */
+/** Submits complete forms for respondents, as the last answer of a survey does. */
 export async function submitAnswers(
   server: TestServer,
   { company, members, spec }: AttackedCompany,

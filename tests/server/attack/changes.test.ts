@@ -200,7 +200,7 @@ describe('what responses may influence', { timeout: 300_000 }, () => {
 
   const paper = (client: Client, id: number) => client.get(`/api/v2/exports/culture?campaign_id=${id}`);
 
-  /** What a caller sees, without the id of the campaign and the time. */
+  /** The parts of a response that a caller sees, without the campaign's id and the time. */
   function faceOf({ status, text, raw, headers }: Reply, id: number) {
     const isPdf = String(headers['content-type']).includes('pdf');
     const { date: _date, ...others } = headers;

@@ -1,13 +1,13 @@
 import loadHighs from 'highs';
 import type { PublishedNumber } from './requestAllResults.ts';
 
-/** Loading takes longer than most programs. */
+/** The solver is loaded once, because loading it takes longer than solving most programs. */
 let loaded: ReturnType<typeof loadHighs> | null = null;
 
 /** A number about one element, and the people it covers. */
 interface ReportedRange extends Pick<PublishedNumber, 'value' | 'low' | 'high'> {
   readonly people: ReadonlySet<number>;
-  /** Instead of the step of all numbers. */
+  /** The distance of two displayed values, if it differs from the `step` of all numbers. */
   readonly step?: 1 | 10;
 }
 

@@ -16,7 +16,7 @@ export function findIsolatedPeople(
   return null;
 }
 
-/** Numbers without people in common reveal nothing together beyond what each set reveals alone. */
+/** Splits the numbers into sets without people in common. Two such sets reveal no more together than separately. */
 function lots(sets: readonly ReadonlySet<number>[]): ReadonlySet<number>[][] {
   return sets.reduce<ReadonlySet<number>[][]>((known, set) => {
     const meets = (lot: readonly ReadonlySet<number>[]) =>
@@ -35,8 +35,9 @@ function betrayedBy(sets: readonly ReadonlySet<number>[], k: number): readonly n
   return result?.flatMap((atom) => atoms[atom]?.people ?? []) ?? null;
 
   /**
-   * Adds atoms to `taken` until the rest has a lower rank: then some combination covers the taken ones only. Every such set meets every
-   * basis of the rest, so only the atoms of one basis are tried; a failed one is `kept` outside.
+   * Adds atoms to `taken` until the rest has a lower rank; some combination then covers only the taken atoms. Every solution contains an
+   * atom of each basis of the rest, so only the atoms of one basis are tried. An atom that was tried without success is excluded
+   * (`stored`).
    */
   function search(taken: readonly number[], stored: ReadonlySet<number>, budget: number): number[] | null {
     const rest = everything.filter((atom) => !taken.includes(atom));
@@ -54,7 +55,7 @@ function betrayedBy(sets: readonly ReadonlySet<number>[], k: number): readonly n
     return null;
   }
 
-  /** Atoms that can no longer be taken come first in the basis, so that fewer others are tried. */
+  /** The order of atoms in the basis. Atoms that can no longer be taken come first, so that fewer others are tried. */
   function rankOf(atom: number, stored: ReadonlySet<number>, budget: number): number {
     return stored.has(atom) || (weights[atom] ?? 0) > budget ? 1 : 0;
   }
@@ -65,7 +66,7 @@ interface Atom {
   readonly people: number[];
 }
 
-/** People whom no number distinguishes. */
+/** Groups people who are in exactly the same numbers into atoms. */
 function atomsOf(sets: readonly ReadonlySet<number>[]): readonly Atom[] {
   const atoms = new Map<string, Atom>();
   for (const person of new Set(sets.flatMap((set) => [...set]))) {

@@ -23,7 +23,10 @@ export interface HarvestedCompany extends AttackedCompany {
   readonly harvested: Readonly<Record<string, readonly RecordedResponse[]>>;
 }
 
-/** The first company has two campaigns, a quarter apart, and is queried by everyone; the others by people with broad access. */
+/**
+ * Creates companies and reads their results. The first company has two campaigns, a quarter apart, and is read by everyone; the others are
+ * read only by people with broad access.
+ */
 export async function harvestCompanies(server: TestServer, count: number): Promise<HarvestedCompany[]> {
   const attacked: HarvestedCompany[] = [];
   for (const [index, spec] of createCompanySpecs(count).entries()) {
@@ -87,12 +90,12 @@ async function addCallers(
 export const responsesOf = ({ harvested }: HarvestedCompany): readonly RecordedResponse[] =>
   Object.values(harvested).flat();
 
-/** Every published number that any of them received. */
+/** Every published number that anyone received. */
 export const publishedNumbersOf = (one: HarvestedCompany): PublishedNumber[] =>
   responsesOf(one).flatMap((answered) => findPublishedNumbers(answered, one.campaigns.at(-1) ?? 0));
 
 /**
- * The people of a reported group, as numbers: from the test's knowledge of its people, not from stored data. Respondents of two campaigns
+ * The people of a reported group as numbers, based on what the test knows about them and not on stored data. Respondents of two campaigns
  * count as different people, because stored answers do not link them.
  */
 export function peopleOfGroup(
@@ -108,7 +111,7 @@ export function peopleOfGroup(
   return new Set(members.flatMap((member, index) => (member.answers && isIn(member) ? [index + shift] : [])));
 }
 
-/** The campaigns whose numbers are starts of ten-point bands. */
+/** The campaigns whose numbers are the lower bounds of ten-point bands. */
 export async function bandedCampaigns(server: TestServer): Promise<Set<number>> {
   const rows = await server.database.owner
     .selectFrom('releases')

@@ -12,8 +12,8 @@ const k = 5;
 const size = 34;
 
 /**
- * Patterns that help an attacker: all but k - 1 people of the first team share a location, so that the difference covers k - 1 people, and
- * a department has as few people.
+ * Attributes with patterns that help an attacker: all but k - 1 people of the first team share a location, so that the difference is about
+ * k - 1 people, and one department has only k - 1 people.
  */
 const factsOf = (index: number) => ({
   team: index < 9 ? 'Pilots' : index < 20 ? 'Dock' : 'Office',
@@ -114,7 +114,7 @@ function shareBelow(value: number): number {
   return 0.5 + (sum * Math.exp(-(value ** 2) / 2)) / Math.sqrt(2 * Math.PI);
 }
 
-/** The people of a group, from the test's knowledge. */
+/** The people of a group, as known to the test. */
 const peopleIn = ({ dim, members }: Pick<PublishedMean, 'dim' | 'members'>): ReadonlySet<number> =>
   new Set(
     [...people.keys()].filter((index) => {

@@ -42,7 +42,7 @@ describe('P5 everything that anybody can read', { timeout: 300_000 }, () => {
     mailed.mail.isConfigured = true;
   });
 
-  /** The responses to all roles; without those of `refused`, which depend on the role alone. */
+  /** The responses to all roles, except the refusals in `refused`, which depend only on the role. */
   const readAll = async (refused: ReadonlySet<string> = new Set()) => {
     const all = new Map<string, string>();
     for (const [role, client] of Object.entries(clients)) {

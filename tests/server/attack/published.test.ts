@@ -35,7 +35,7 @@ afterAll(() => server.close());
 
 const startOfBand = ({ value, low, high }: { value: number; low: boolean; high: boolean }) =>
   low && !high ? Math.ceil(value / 10) * 10 : Math.min(90, Math.floor(value / 10) * 10);
-/** Numbers in one call only: strength of drivers, score distributions, amount of feedback. */
+/** The paths of numbers that only one call returns: strength of drivers, score distributions, amount of feedback. */
 const ownOf = (path: string): readonly string[] =>
   path.endsWith('/drivers')
     ? ['value']
@@ -186,7 +186,7 @@ describe('exported results', { timeout: 300_000 }, () => {
     }
   });
 
-  /** Any element in a response. */
+  /** The margins of all elements in a response. */
   function marginsIn(body: unknown): number[] {
     if (Array.isArray(body)) return body.flatMap(marginsIn);
     if (body === null || typeof body !== 'object') return [];

@@ -18,7 +18,7 @@ interface ReportedScore {
   readonly subject: string;
 }
 
-/** The relationships that the name of a reported group contains. */
+/** The relationships that a reported group contains, by its name. */
 const relationshipsIn: Readonly<Record<string, readonly (typeof anonymous)[number][]>> = {
   peer: ['peer'],
   direct_report: ['direct_report'],
@@ -28,7 +28,7 @@ const relationshipsIn: Readonly<Record<string, readonly (typeof anonymous)[numbe
 };
 
 let server: TestServer;
-/** Each participant and the raters who answered; every second one has one rater fewer than the one before. */
+/** Each participant with the raters who answered. Every second participant has one rater fewer than the previous one. */
 const targets: { readonly sizes: Sizes; readonly client: Client; readonly id: number }[] = [];
 
 beforeAll(async () => {

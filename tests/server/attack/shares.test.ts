@@ -23,12 +23,12 @@ let server: TestServer;
 let cycle: number;
 let people: number[];
 let means: PublishedMean[];
-/** Who reads profiles, and everything that each has ever seen: the values of each metric by person. */
+/** The readers of profiles, with everything that each of them has ever seen: the values of each metric by person. */
 const readers = new Map<
   string,
   { readonly client: Client; readonly profiles: Map<number, readonly number[]> }
 >();
-/** Everybody who ever shared. */
+/** Everyone who ever shared. */
 const shared = new Set<number>();
 const sessions = new Map<number, Promise<Client>>();
 
@@ -87,7 +87,7 @@ const asPerson = (at: number) => {
   return session;
 };
 
-/** Everybody reads after each change. */
+/** Changes a share; all readers then read the results. */
 async function share(at: number, shared_with: 'leaders' | 'colleagues' | null): Promise<void> {
   const { status } = await (await asPerson(at)).post('/api/v2/metric_results/share', { shared_with });
   expect(status).toBe(200);
@@ -112,7 +112,9 @@ const groups = () => {
   return [...byKey.values()].map(peopleIn);
 };
 
-/** People about whom these readers together can compute something that concerns fewer than three unseen people. */
+/**
+ * Fewer than three people, whose profiles these readers haven't seen, whom some combination of numbers isolates; null if there are none.
+ */
 function isolatedFrom(names: readonly string[]): readonly number[] | null {
   const profiles = new Set(names.flatMap((name) => [...(readers.get(name)?.profiles.keys() ?? [])]));
   return findIsolatedPeople(
@@ -121,7 +123,7 @@ function isolatedFrom(names: readonly string[]): readonly number[] | null {
   );
 }
 
-/** Every reader alone, any two together, and all of them. */
+/** Expects that no reader alone, no two readers together and not all of them together isolate anyone. */
 function expectNobodyIsolated(): void {
   const names = [...readers.keys()];
   const pairs = names.flatMap((one, at) => names.slice(at).map((other) => [one, other]));
@@ -184,7 +186,7 @@ test('P19 nobody who was never shown can be estimated within less than 50 points
     const own = published.map((mean) => ({ ...mean, people: new Set(peopleIn(mean)) }));
     const ranges = await computePossibleScores([...own, ...known], 1);
     const narrow = ranges.filter(([least, most]) => most - least < 50);
-    // Only the profiles that were seen: each of these people is a set of their own.
+    // Only the seen profiles are narrow; each of these people is a separate set.
     expect([metric, narrow.length]).toEqual([metric, profiles.size]);
   }
 });

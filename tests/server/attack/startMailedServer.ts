@@ -5,7 +5,7 @@ import { startTestServer, type TestServer } from '../../support/startTestServer.
 import { invitationCodeOf } from '../campaigns/testCampaigns.ts';
 import { answerAll, respondent } from '../survey/respondent.ts';
 
-/** A server whose mails can be read and made to bounce, and a client who may read its outbox. */
+/** A server whose emails the test can read and let bounce, and a client who may read its outbox. */
 export interface MailedServer {
   readonly server: TestServer;
   readonly outbox: Client;

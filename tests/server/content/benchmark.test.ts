@@ -10,7 +10,7 @@ const sentences = [...questions, ...options].map((worded) => worded.text);
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 const repeated = (values: readonly string[]) => values.filter((value, at) => values.indexOf(value) !== at);
 
-/** The ratio by which the shortest option of a question is shorter than its longest. */
+/** The share of its length by which the shortest option of a question is shorter than the longest. */
 function lengthGap(texts: readonly string[]): number {
   const lengths = texts.map((text) => text.length);
   return 1 - Math.min(...lengths) / Math.max(...lengths);

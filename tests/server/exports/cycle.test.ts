@@ -25,7 +25,7 @@ const call = (client: Client, name: string, body: object) => client.post(`/api/v
 const fetched = (client: Client, id: number) => client.get(`/api/v2/exports/cycle_file?campaign_id=${id}`);
 const runOf = async (id: number) => (await call(admin, 'cycle_state', { campaign_id: id })).body;
 
-/** A released cycle about these people; all but the last have finished their self assessment. */
+/** A released cycle whose participants, except the last one, have finished their self-assessment. */
 async function aReleasedCycle(name: string, releasedTo: string, seed: number): Promise<number> {
   const id = await aCycle(server.deps, account.id, { name, ...released, released_to: releasedTo });
   const targets = await addTargets(

@@ -8,7 +8,7 @@ import { startServer } from '../../support/serverProcess.ts';
 const dataDir = mkdtempSync(join(tmpdir(), 'thread-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** So deeply nested that PostgreSQL in WebAssembly exhausts its stack, after which PGlite never responds. */
+/** A statement that is nested so deeply that PostgreSQL in WebAssembly exhausts its stack. PGlite never responds afterward. */
 const breaking = `select '${'['.repeat(200_000)}'::json`;
 
 const codeOf = (failing: Promise<unknown>): Promise<string | null> =>

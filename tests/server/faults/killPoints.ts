@@ -1,4 +1,4 @@
-/** The keys of a closed campaign; that of its audience remains for 400 days. */
+/** The keys that exist after a campaign is closed; the key of its audience remains for 400 days. */
 const closed = ['audience-1', 'campaign-1'] as const;
 
 /** Each pair of steps between which a server may be killed, and the state that the next start finds and leaves. */

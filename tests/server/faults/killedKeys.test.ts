@@ -23,7 +23,7 @@ afterAll(() => {
 
 const listed = async (server: TestServer) => (await server.deps.keys.list()).map(textOfKeyName).sort();
 
-/** The forms that wait, and those that have moved. */
+/** The number of forms that are waiting, and of those that were moved. */
 const countForms = (server: TestServer) =>
   Promise.all(
     (['waiting_forms', 'sealed_forms'] as const).map(

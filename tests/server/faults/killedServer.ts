@@ -40,7 +40,7 @@ const server = await openOnDisk(folder, {
     },
   }),
 });
-/** Dies when the transaction of an account has done its work. */
+/** A database whose process dies after the statements of an account's transaction, before its commit. */
 function dyingBeforeCommit(): Database {
   const { as } = server.database;
   return {

@@ -12,7 +12,7 @@ import { submitForms } from '../results/submitForms.ts';
 import { aCycle, anInvitation, aRole, aTarget } from '../survey/testAssessmentCycle.ts';
 import type { RankedQuestion } from './linkBodies.ts';
 
-/** In the names of the other account. */
+/** Part of every name in the other account. */
 export const otherCanary = 'Quokkatown';
 
 export interface FuzzCompany {
@@ -24,7 +24,7 @@ export interface FuzzCompany {
   /** Codes of working links. */
   readonly codes: readonly string[];
   readonly question: RankedQuestion;
-  /** The reason of the last failed request, which no response may contain. */
+  /** The reason for the last failed request, which no response may contain. */
   reason(): string;
 }
 

@@ -9,7 +9,7 @@ export const jsonOf = (value: unknown): string =>
     (_match, json: string) => JSON.parse(`"${json}"`),
   );
 
-/** Names that every object has, or that end a text early. */
+/** Names that every object has, or that could end a text early. */
 export const hostileKeys = [
   '__proto__',
   'constructor',

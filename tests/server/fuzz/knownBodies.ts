@@ -18,7 +18,7 @@ export function isolationBodies(ids: OwnedIds): Bodies {
   return bodies;
 }
 
-/** The same, with bodies that change data in the test account, and drafts of every record. */
+/** Adds bodies that change data in the test account, and drafts of every record. */
 export async function collectKnownBodies(testCompany: TestCompanies): Promise<KnownBodies> {
   const bodies = isolationBodies(testCompany.company.ids);
   for (const [name, makeBody] of Object.entries(changePayloads))

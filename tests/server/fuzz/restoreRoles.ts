@@ -58,7 +58,7 @@ async function restoreUsers(server: TestServer, roles: readonly RoleUser[]): Pro
   return ids;
 }
 
-/** A new person, because data of the previous one may have changed; that one gets another address. */
+/** Creates a new person, because the data of the previous one may have changed. The previous one gets another address. */
 async function newUser(
   server: TestServer,
   { email, lastName, accountId, permissions }: RoleUser,

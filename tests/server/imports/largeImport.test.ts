@@ -46,7 +46,7 @@ const everybody = async () =>
       .execute()
   ).map(({ updated_at: _version, ...row }) => row);
 
-/** 1,200 unchanged, 800 who move, 2,700 new, 300 without an address. */
+/** The line of a person: 1,200 are unchanged, 800 move to another team, 2,700 are new and 300 have no address. */
 const line = (index: number) => {
   const isWrong = index >= total - wrong;
   const email = isWrong ? 'nowhere' : `p${index}@mill.example`;

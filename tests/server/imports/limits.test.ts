@@ -7,7 +7,7 @@ import { csvOf } from './importCalls.ts';
 import { readTable } from './readTable.ts';
 import { inline, withPart, workbookOf, zipOf } from './zip.ts';
 
-/** The result of reading a file, and how much of it was read. */
+/** The result of reading a file, and the amount that was read. */
 async function workOn(bytes: Buffer, most: Partial<Record<keyof typeof importLimits, number>> = {}) {
   const collector = collectTable({ ...importLimits, ...most });
   const end = await readTable(bytes, collector).then(

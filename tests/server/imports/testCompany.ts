@@ -4,7 +4,7 @@ import type { Client } from '../../support/client.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 import { callImport, readImport, uploadAndCheck } from './importCalls.ts';
 
-// Set for each test, which has its own account.
+// Assigned before each test, because each test has its own account.
 export let server: TestServer;
 export let account: AnAccount;
 export let admin: AUser;

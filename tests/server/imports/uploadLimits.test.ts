@@ -51,7 +51,7 @@ const callerOf = (accountId: number, userId: number) =>
     person: { user: { id: userId } },
     scope: { role: 'web', accountId, userId, platform: false },
     emulation: null,
-  }) as unknown as Caller; // What an upload uses.
+  }) as unknown as Caller; // The members that an upload uses.
 
 test('concurrent uploads count as queued files, and refused ones are not read', async () => {
   let open = () => {};

@@ -10,7 +10,7 @@ import { account, client, openTestCompany, readAuditEntries, server } from './te
 
 openTestCompany();
 
-/** Too large to be read within the request. */
+/** A file with so many rows is too large to be read within the request. */
 const rows = 600;
 const large = csvOf(
   'Email,First name,Last name,Notes',
@@ -122,7 +122,7 @@ describe('an upload', () => {
       person: { user: { id: user.id } },
       scope: { role: 'web', accountId: account.id, userId: user.id, platform: false },
       emulation: null,
-    } as unknown as Parameters<typeof uploadFile>[1]; // What an upload uses.
+    } as unknown as Parameters<typeof uploadFile>[1]; // The members that an upload uses.
     const refused = uploadFile(server.deps, caller, { stream: endless(), name: 'endless' });
     await expect(refused).rejects.toMatchObject({
       code: 'file_refused',

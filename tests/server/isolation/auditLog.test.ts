@@ -43,7 +43,7 @@ async function newEntries() {
   return rows;
 }
 
-/** Changes whose entry has no values, because the action says everything. */
+/** Changes whose audit log entry has no values, because the action is sufficient. */
 const deeds = new Set([
   'send_password_link',
   'remind',
@@ -54,13 +54,13 @@ const deeds = new Set([
   'release',
   'derive',
 ]);
-/** Answers are anonymous, so giving one is not audited. */
+/** Whether a call is not audited. Answers are anonymous, so calls of respondents aren't. */
 const untold = (needs: string) => needs === 'link' || needs === 'anyone';
-/** Requires a running queue; tested in `tests/server/tasks`. */
+/** Calls that require a running queue; tested in `tests/server/tasks`. */
 const elsewhere = new Set(['POST /v2/tasks/retry', 'POST /v2/tasks/cancel', 'POST /v2/tasks/run_now']);
-/** Only for the person, so unavailable during emulation; tested in `tests/server/metricResults`. */
+/** Calls about one's own data, which are unavailable during emulation; tested in `tests/server/metricResults`. */
 const ofOneself = new Set(['POST /v2/metric_results/share']);
-/** About named people, so unavailable during emulation; tested in `tests/server/exports`. */
+/** Calls about named people, which are unavailable during emulation; tested in `tests/server/exports`. */
 const ofNamed = new Set(['POST /v2/exports/start_cycle', 'POST /v2/exports/retry_cycle']);
 
 async function bodyOf(name: string, known: IsolationCase | undefined): Promise<object> {

@@ -74,7 +74,7 @@ async function aQuestion({ server, superAdmin }: TestCompanies) {
   return (await superAdmin.post('/api/v2/questions/question', { id: rows[0]?.id })).body.question;
 }
 
-/** Payloads with which a call changes something, if that of its isolation case does not. */
+/** Payloads with which a call changes something, for calls whose isolation case doesn't. */
 export const changePayloads: Readonly<Record<string, Way>> = {
   ...hiringChangePayloads,
   ...raterChangePayloads,

@@ -226,7 +226,7 @@ export const callCases: Readonly<Record<string, IsolationCase>> = {
   'GET /v2/config': 'nothing',
 };
 
-/** The same for the legacy files. */
+/** Every action of the legacy files, sent by a local admin of another account. */
 export const actionCases: Readonly<Record<string, IsolationCase>> = {
   'account.php get-all': 'nothing',
   'account.php get-user-delegated-accounts': 'nothing',

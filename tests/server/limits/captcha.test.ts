@@ -11,7 +11,7 @@ let server: TestServer;
 let owner: AUser;
 let provider: Server;
 let isUp = true;
-/** Resolves when the provider may answer. */
+/** The provider responds when this promise resolves. */
 let released = Promise.resolve();
 const checked: string[] = [];
 

@@ -39,7 +39,7 @@ beforeAll(async () => {
   leader = await server.aUser({ account, permissions: ['user', 'supervisor'] });
   lead = await server.signIn(leader);
   cycle = await aCycle(server.deps, account.id, { name: 'Spring' });
-  // Answers of which three can be unseen without a narrow range.
+  // Answers with which the ranges stay wide enough if three people are unseen.
   await addFinishedPeople(server.deps, { accountId: account.id, campaignId: cycle, count: 14, seed: 1 });
   const targets = await owner
     .selectFrom('survey_targets')

@@ -19,7 +19,7 @@ const path = '/api/v2/metric_results/technical';
 const technicalOf = async (client: Client, campaign_id?: unknown) =>
   client.post(path, campaign_id === undefined ? {} : { campaign_id });
 
-/** Two cycles with the same 32 people, whose metrics stay the same, and one with 29 of them. */
+/** Creates two cycles with the same 32 people, whose metrics don't change, and one with 29 of them. */
 beforeAll(async () => {
   server = await startTestServer();
   account = await server.anAccount({ modules: [1, 2, 3, 4] });
@@ -91,7 +91,7 @@ describe('PROD-35 technical information of a campaign', () => {
     expect(technical.retest).toEqual({ people: 30, days: 0 });
     const values = technical.metrics.map(({ retest }: { retest: { value: number } }) => retest.value);
     const mean = values.reduce((sum: number, value: number) => sum + value, 0) / values.length;
-    // The metrics of the people are the same, so what is missing is chance.
+    // The metrics of the people don't change, so the correlation is below 1 only because of chance.
     expect(mean).toBeGreaterThan(0.6);
   });
 

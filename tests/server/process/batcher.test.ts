@@ -4,7 +4,7 @@ import { Batcher } from '../../../server/process/batcher.ts';
 
 const patient = { waitMs: 60_000, refusal: () => new Error('too long') };
 
-/** Doubles numbers; each batch ends when it is told to. */
+/** A batcher that doubles numbers; each batch ends on demand. */
 function openDoubler(own: { readonly size: number; readonly atOnce: number; readonly waitMs?: number }) {
   const limits = { ...patient, ...own };
   const batches: (readonly number[])[] = [];

@@ -57,7 +57,7 @@ export async function aTestCompany(server: TestServer, { size = 8, facts = {} } 
     name,
     self: () => server.signIn(target),
     boss: () => server.signIn(manager),
-    /** Adds a person to the list, bypassing the calls. */
+    /** Adds a person to the list directly in the database. */
     rater: (user: AUser | undefined, more: object = {}) =>
       anAssignment(server, {
         account,

@@ -38,7 +38,7 @@ interface StoredForm {
   readonly xmin: string;
 }
 
-/** In the order in which they are on the disk. */
+/** The submitted forms in the order in which they are on disk. */
 async function formsIn(
   table: 'waiting_forms' | 'sealed_forms' | 'waiting_ratings' | 'sealed_ratings',
   campaignId: number,

@@ -10,7 +10,7 @@ import { type Visits, visitsOf } from '../survey/testVisits.ts';
 let server: TestServer;
 let visits: Visits;
 const raters = 12;
-/** The assignments in order of submission, with the first statement that only this rater ranks first. */
+/** The assignments in order of submission, each with the statement that only this rater ranks first. */
 const handedIn: { readonly id: number; readonly first: string }[] = [];
 
 beforeAll(async () => {
@@ -53,7 +53,7 @@ describe('while people answer', () => {
     server.clock.advance(3_600_000);
     await visits.finish(rater, 'r', await visits.steady());
     expect(await visits.draftsOf(rater.id)).toEqual([]);
-    // Not even the hour of the change is stored with the person.
+    // The person's row doesn't contain the time of the change, not even by the hour.
     expect((await assignmentAt(server, rater.id)).updated_at).toEqual(updated_at);
   });
 

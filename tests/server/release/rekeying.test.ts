@@ -61,7 +61,7 @@ async function sealedFor(id: number): Promise<Buffer> {
   return seal(public_key, Buffer.from(JSON.stringify({ rating: 4, improvement: null })));
 }
 
-/** The tables before the migration that moves keys out of the database. */
+/** Restores the tables from before the migration that moves keys out of the database. */
 async function restoreOldSchema(): Promise<void> {
   await server.database.executeSql(`
     drop table installation;
@@ -83,7 +83,7 @@ async function restoreOldSchema(): Promise<void> {
     delete from kysely_migration where name >= '048_campaign_keys'`);
 }
 
-/** The tables before the migration in which submitted forms began to wait with their respondents. */
+/** Restores the tables from before the migration since which submitted forms wait with their respondents. */
 async function restoreOldForms(): Promise<void> {
   for (const [waiting, sealed] of [
     ['waiting_forms', 'sealed_forms'],
@@ -124,7 +124,7 @@ const formsOf = ({ kind, id }: KeyName) =>
     .where('campaign_id', '=', id)
     .execute();
 
-/** The server's dependencies with another way to run plain SQL. */
+/** The server's dependencies with another function for running plain SQL. */
 function withSql(run: (text: string) => ReturnType<Database['executeSql']>) {
   const { database } = server;
   return {

@@ -9,7 +9,7 @@ import {
 } from '../campaigns/testCampaigns.ts';
 import { answerAllThroughCalls, submitForms } from './submitForms.ts';
 
-/** Two quarters with forty respondents, the second with much higher scores; the lead has one of two teams. */
+/** Two quarters with forty respondents and much higher scores in the second. The lead leads one of two teams. */
 export interface Quarters {
   readonly server: TestServer;
   readonly company: Company;

@@ -46,7 +46,7 @@ export interface SqlMargin {
 
 /**
  * The 90% margins from the exact spread of everyone: for all of them with the exact number and the participation rate, for groups with the
- * smallest number of people in a band. The answers of the demo are so different that no minimum spread applies.
+ * smallest number of people in a band. The answers of the demo differ so much that the minimum spread has no effect.
  */
 export async function computeMarginsBySql(
   { database }: TestServer,

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The forms of everybody who answered the current questions of a kind. */
+/** The forms of everyone who answered the current questions of a kind. */
 const formsOf = async (kind: 's' | 'r') => {
   const ids = formIds((await questionsOf(server.deps, kind)).map(({ id }) => id));
   return readCalibrationForms(

@@ -16,7 +16,7 @@ import { startTestServer, type TestServer } from '../../support/startTestServer.
 
 let server: TestServer;
 let account: AnAccount;
-/** Enough to test the use of a calibration; the benchmarks test its quality. */
+/** Enough rounds to test how a calibration is used; the benchmarks test its quality. */
 const fewRounds = 2;
 
 beforeAll(async () => {
@@ -38,7 +38,7 @@ const allScores = () =>
     .execute();
 const allNorms = () =>
   server.database.owner.selectFrom('norm_versions').selectAll().orderBy('number').execute();
-/** Two groups by gender that are large enough, a third that isn't, and people who state none. */
+/** Sets genders: two groups that are large enough, a third that is too small, and people who state none. */
 const stateGroups = () =>
   sql`update users set locale_abbr = case when id % 2 = 0 then 'de' else 'en' end, birth_year = 1984,
     gender = case when id % 40 = 0 then 'other' when id % 40 = 1 then null when id % 5 < 2 then 'woman' else 'man' end
@@ -96,7 +96,7 @@ describe('FIT-01 the fit of the questions', () => {
     for (const { statements, pair } of fit.blocks) {
       expect(statements).toHaveLength(4);
       expect(statements.map(({ statement_id }) => statement_id)).toEqual(expect.arrayContaining(pair));
-      // The questions have no German translation, so that everybody read English.
+      // The questions have no German translation, so everyone read English.
       for (const { differences } of statements) expect(differences.map(({ group }) => group)).toEqual([0]);
     }
   });

@@ -104,7 +104,7 @@ test('an unreadable form is reported and retried later, and the others are score
   expect([await of(damaged), await of(whole)].map(({ length }) => length)).toEqual([1, 1]);
 });
 
-/** The server crashes while it works on this batch: uncommitted changes are lost. */
+/** Simulates a crash of the server during this batch: uncommitted changes are lost. */
 function crashInBatch(deps: Deps, batch: number): Deps {
   let begun = 0;
   const as: Database['as'] = (scope, work) =>

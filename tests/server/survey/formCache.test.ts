@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Database } from '../../../server/store/database.ts';
 import { FormCache, maxForms } from '../../../server/usecases/survey/formCache.ts';
 
-// The cache uses the database as a key only.
+// The cache uses the database only as a key.
 const aDatabase = () => ({}) as Database;
 
 /** A cache and the keys that were read from the database. */

@@ -161,7 +161,7 @@ describe('a repeated answer', () => {
 });
 
 describe('a draft is replaced', () => {
-  /** Tries to replace the draft of a person as it is stored now. */
+  /** Tries to replace the draft of a person, given its current stored state. */
   async function replaceAs(scope: Scope, { code }: { readonly code: string }): Promise<boolean> {
     const tokenHash = hashToken(code);
     const row = await server.database.as(respondentScope, (tx) =>

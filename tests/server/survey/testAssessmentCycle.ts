@@ -61,7 +61,7 @@ interface AssignmentValues {
   readonly account: AnAccount;
   readonly relationship: AssignmentRelationship;
   readonly user?: AUser;
-  /** For outsiders and applicants. */
+  /** The email address of an external rater or applicant. */
   readonly email?: string;
   readonly first_name?: string;
   readonly campaign_id?: number;
@@ -90,7 +90,7 @@ export async function anAssignment(
   return id;
 }
 
-/** The same with an invitation; returns its id and the code of its link. */
+/** An assignment with an invitation; returns its id and the code of its link. */
 export async function anInvitation(
   server: TestServer,
   requests: AssignmentValues,

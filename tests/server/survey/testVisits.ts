@@ -18,7 +18,7 @@ export async function visitsOf(server: TestServer) {
   const campaign_id = await aCycle(server, account);
   const target_id = await aTarget(server, campaign_id, target);
 
-  /** A rater of the participant, or the participant. */
+  /** Requests feedback from a rater of the participant, or a self-assessment from the participant. */
   async function requests(relationship: Relationship = 'peer', user?: AUser) {
     const audience = user ?? (await server.aUser({ account, first_name: 'Bo' }));
     const of = { account, campaign_id, target_id, relationship, user: audience };

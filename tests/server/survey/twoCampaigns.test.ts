@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A signed-in person whose page has the newer of the two campaigns open. */
+/** A signed-in person with two campaigns, whose page shows the newer one. */
 async function person() {
   const user = company.people[next];
   next += 1;

@@ -2,7 +2,7 @@ import type { AnAccount, AUser } from '../../support/builders.ts';
 import type { Client } from '../../support/client.ts';
 import type { TestServer } from '../../support/startTestServer.ts';
 
-/** A team of a manager and her four direct reports, and an administrator of the account. */
+/** A team with a manager and her four direct reports, and an administrator of the account. */
 export interface CycleCompany {
   readonly account: AnAccount;
   readonly boss: AUser;

@@ -1,7 +1,7 @@
-/** The cookie that tells the page about a sign-in. */
+/** Sets the cookie that shows the page that someone is signed in. */
 export const signedInCookie = (): void => setCookie('cairn_signed_in=1; path=/');
 
-/** A device without a signed-in person. */
+/** Removes the cookie, as on a device where no one is signed in. */
 export const noCookie = (): void => setCookie('cairn_signed_in=; path=/; max-age=-1');
 
 function setCookie(words: string): void {

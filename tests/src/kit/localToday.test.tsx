@@ -25,7 +25,7 @@ test.each([
 
 test('in the evening west of UTC, a date picker marks the day of the device as today', async () => {
   process.env.TZ = 'America/Los_Angeles';
-  const filters = { from: null, to: null } as unknown as Parameters<typeof DayFilters>[0]['filters']; // What it reads.
+  const filters = { from: null, to: null } as unknown as Parameters<typeof DayFilters>[0]['filters']; // The members that are read.
   renderKit(<DayFilters filters={filters} setFilters={() => {}} />);
   const [choose] = screen.getAllByRole('button', { name: /date/i });
   if (!choose) throw new Error('no button');

@@ -218,7 +218,7 @@ export function createFakeSurveyServer(situation: Partial<FakeServerState> = {})
     fetch,
     bodiesOf: (call: keyof typeof surveyCalls) =>
       calls.filter(({ path }) => path === surveyCalls[call].path).map(({ body }) => body),
-    /** An answer from another device. */
+    /** Stores an answer from another device. */
     answeredElsewhere: (question_id: number) => {
       const question = now.questions.find((each) => each.question_id === question_id);
       answer({ question_id, ordering: (question?.options ?? []).map(({ option_id }) => option_id) });

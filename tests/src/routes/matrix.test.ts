@@ -74,7 +74,7 @@ const hiring = [
   '/hiring/manage/:id/fairness',
   '/hiring/applicant/:aid',
 ];
-/** The page of a role's link, or of a reminder's link, is open to anyone with the link. */
+/** The pages behind the link of a role and the link of a reminder are open to anyone with the link. */
 const applying = ['/apply/:code', '/stop-reminders/:code'];
 const localAdmin = [
   ...hiring,
@@ -179,7 +179,7 @@ const expected: Readonly<Record<string, string[]>> = {
 };
 
 const listed = new Set(Object.values(expected).flat());
-/** Routes of records not listed above: the declaration states who reads and writes them. */
+/** The accessible routes of records that are not listed above, by the tiers in their declarations. */
 const derived = (person: SignedInPerson) =>
   mainRoutes
     .filter(({ path, resource }) => resource !== null && !listed.has(path))

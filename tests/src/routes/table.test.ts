@@ -42,7 +42,7 @@ function comparable({ spec, route }: { spec: SpecRoute; route: Route }) {
   return Object.entries(pairs).filter(([, [specified]]) => specified !== null);
 }
 
-/** Expects routes with these ids that render or redirect and match the specification. */
+/** Expects that the routes with these ids exist, render or redirect, and match the specification. */
 function areAsSpecified(ids: string) {
   for (const id of ids.split(' ')) {
     const matched = built.filter(({ spec }) => spec.reqs.includes(id));
@@ -131,7 +131,7 @@ const ownAreas = [
   '/questions/fit',
 ];
 const specifiedRecords = new Set(built.map(({ route }) => route.resource));
-/** Records added after the specification have them too. */
+/** Whether a route is additional: records added after the specification have such routes, too. */
 const isOwn = ({ path, resource }: Route) =>
   ownAreas.some((area) => path === area || path.startsWith(`${area}/`)) ||
   (resource !== null && !specifiedRecords.has(resource));

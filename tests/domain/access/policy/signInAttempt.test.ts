@@ -41,7 +41,7 @@ function anAccount(captcha: 'off' | 'demanded' = 'off') {
   };
 }
 
-/** Guesses checked per day if every address tries as often as allowed. */
+/** The number of guesses checked on each day if every address tries as often as allowed. */
 function guessesPerDay(addresses: number, days: number): number[] {
   const account = anAccount();
   const counts = Array<number>(days).fill(0);

@@ -25,7 +25,7 @@ function companyOf(size: number, groups: Company['groups']): Company {
   return { groups, people: Array.from({ length: size }, (_, at) => ({ ...notShown, groups: own(at) })) };
 }
 
-/** Audits after a change, as the server does. */
+/** Repeats the audit after a change, as the server does. */
 function audit(
   company: Company,
   order: readonly number[],
@@ -126,7 +126,7 @@ test('P19 in random companies, no readers isolate fewer than three people, whoev
   for (let seed = 1; seed <= 16; seed += 1) {
     const random = createSeededRandom(seed);
     const company = randomCompany(random);
-    /** 1 for leaders, 2 for colleagues, in the order of sharing. */
+    /** The audience of each person who shares, in the order of sharing: 1 for leaders, 2 for colleagues. */
     const shares = new Map<number, 1 | 2>();
     const profiles = readers.map(() => new Set<number>());
     for (let step = 0; step < 60; step += 1) {
@@ -144,7 +144,7 @@ test('P19 in random companies, no readers isolate fewer than three people, whoev
   expect(count(({ is_refused }) => is_refused)).toBeGreaterThan(50);
 });
 
-/** A random company with teams, levels, and locations that mostly contain whole teams. */
+/** Creates a random company with teams, levels, and locations that mostly contain whole teams. */
 function randomCompany(random: Random): Company {
   const size = random(14, 34);
   const plan = planCells({
@@ -163,7 +163,7 @@ function randomCompany(random: Random): Company {
   );
 }
 
-/** Somebody shares, shares with others, or takes the share back. */
+/** Changes one person's sharing at random: they start, change the audience or stop. */
 function changeShare(shares: Map<number, 1 | 2>, at: number, random: Random): void {
   const isTakingBack = shares.delete(at) && random(0, 2) === 0;
   if (!isTakingBack) shares.set(at, random(0, 1) === 0 ? 1 : 2);
@@ -181,7 +181,7 @@ function read(
   }
 }
 
-/** Each reader, two of them together, and everybody. */
+/** The profiles known to each reader, to any two readers together, and to all of them. */
 function partiesOf(company: Company, profiles: readonly ReadonlySet<number>[]): ReadonlySet<number>[] {
   const leadAndNewcomer = new Set([...(profiles[1] ?? []), ...(profiles[3] ?? [])]);
   return [...profiles, leadAndNewcomer, new Set(shownIn(company))];
@@ -202,7 +202,7 @@ function visibleTo(
   });
 }
 
-/** The independent auditor, with people in the same groups as one atom. */
+/** Asks the independent auditor; people who are in the same groups form one atom. */
 function isSafeFrom({ people, groups }: Company, profiles: ReadonlySet<number>): boolean {
   const atoms = new Map<string, number>();
   for (const [at, person] of people.entries()) {

@@ -44,7 +44,7 @@ interface Published {
   readonly audience: ReturnType<typeof audienceOf>;
 }
 
-/** The narrowest possible range of any person in an element for a reader of all these releases. */
+/** The narrowest possible range of any person in an element, for a reader of all published releases. */
 async function narrowestRange(published: readonly Published[], element: number): Promise<number> {
   const ids = new Map<string, number>();
   const idOf = (key: string) => ids.get(key) ?? ids.set(key, ids.size).size - 1;

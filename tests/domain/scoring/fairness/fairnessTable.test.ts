@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Candidate, fairnessTable } from '../../../../domain/scoring/fairness/fairnessTable.ts';
 
-/** Candidates of one sex and race, `selected` of them selected. */
+/** `count` candidates of one sex and race, of whom `selected` were selected. */
 const of = (sex: string | null, race: string | null, count: number, selected: number): Candidate[] =>
   Array.from({ length: count }, (_, at) => ({ categories: { sex, race }, selected: at < selected }));
 

@@ -77,7 +77,7 @@ test('a metric is compared with the mean of the others, with the standard error 
   expect(first).toEqual({ value: expect.closeTo(0.5, 12), se: expect.closeTo(Math.sqrt(0.12 * 1.5), 12) });
 });
 
-/** Uncorrelated errors of .3, and zero except for the first metrics. */
+/** A profile with uncorrelated errors of .3 that is zero except for the first metrics. */
 const profileOf = (...first: readonly number[]) => ({
   theta: metrics.map((_, k) => first[k] ?? 0),
   covariance: metrics.map((_, r) => metrics.map((_metric, c) => (r === c ? 0.09 : 0))),

@@ -45,7 +45,7 @@ test.each([
     const covered = people.flatMap(({ truth, widened }) =>
       truth.map((value, k) => Math.abs(value - (widened.theta[k] ?? 9)) <= 1.645 * (widened.se[k] ?? 0)),
     );
-    // Three standard errors of 720 intervals of 60 people below the 80 percent of the larger simulation.
+    // 80 percent in the larger simulation, less three standard errors of 720 intervals of 60 people.
     expect(coverage(covered)).toBeGreaterThan(0.77);
     const domains = people.flatMap(({ truth, widened }) => {
       const exact = scoreDomains({ theta: truth, covariance: [] }, null);
@@ -54,7 +54,7 @@ test.each([
         return Math.round(low) <= own && own <= Math.round(high);
       });
     });
-    // The shown ranges are those of 80 percent.
+    // The displayed ranges are 80 percent intervals.
     expect(coverage(domains)).toBeGreaterThan(0.65);
   },
 );

@@ -60,7 +60,7 @@ test('without several raters the assumed variances apply, and there is no reliab
   expect(runGenerator(estimateRaterComponents([[one]], prior)).reliability).toBeNull();
 });
 
-/** People with variance 1 and raters around them; twelve metrics with known parameters. */
+/** Simulates people with variance 1 and raters whose views vary around theirs, for twelve metrics with known parameters. */
 function simulateCycle(people: number, raters: number, variance: number) {
   const random = seededRandom(12);
   const design = generateDesign(random, { reversed: 0.3, varied: true });

@@ -1,9 +1,9 @@
 import { decrypt } from '../../../../server/vault/cipher.ts';
 import { createOpener } from '../../../../server/vault/sealedBox.ts';
 
-/** How every sealed box begins: the DER prefix of its one-time public key. */
+/** The first bytes of every sealed box: the DER prefix of its one-time public key. */
 const boxStart = Buffer.from('302a300506032b656e032100', 'hex');
-/** How every X25519 private key begins in PKCS #8. */
+/** The first bytes of every X25519 private key in PKCS #8. */
 const privateKeyStart = Buffer.from('302e020100300506032b656e04220420', 'hex');
 const privateKeyBytes = privateKeyStart.length + 32;
 const shortValue = { mark: 1, longest: 126 };
@@ -37,8 +37,8 @@ function joinChunks(content: Buffer, start: number): Buffer | null {
 }
 
 /**
- * Byte strings that could be keys: those that begin like a private key, and stored values of the given lengths with as
- * many different bytes as random ones have.
+ * Finds byte strings that could be keys: those that begin like a private key, and stored values of the given lengths whose bytes look
+ * random.
  */
 export function findKeyLike(contents: readonly Buffer[], lengths: readonly number[]): Buffer[] {
   const marks = new Map(lengths.map((length) => [((length + 1) << 1) | shortValue.mark, length]));
@@ -60,11 +60,14 @@ export function findKeyLike(contents: readonly Buffer[], lengths: readonly numbe
 interface KnownDerivations {
   /** Keys with which a private key may have been encrypted. */
   readonly wrapping: readonly Buffer[];
-  /** The private keys that the product would make of these bytes. */
+  /** Returns the private keys that the product would derive from these bytes. */
   readonly toPrivateKeys: (bytes: Buffer) => readonly Buffer[];
 }
 
-/** The sealed boxes that a byte string can open, as a plain or a decrypted key. All boxes have the same key, so the first is tried. */
+/**
+ * Returns the sealed boxes that one of the byte strings opens, used as a plain key or after decryption. All boxes have the same key, so
+ * only the first is tried.
+ */
 export function openBoxes(
   boxes: readonly Buffer[],
   bytes: Buffer,

@@ -11,10 +11,10 @@ import { readTransactions, relationNames } from './readTransactions.ts';
 import { attempt, findBoxes, findKeyLike, openBoxes } from './recoverSecrets.ts';
 import { engines, type ServerOnDisk, startOnDisk } from './startOnDisk.ts';
 
-/** The form of one person still waits at the close. */
+/** Number of people. The form of one of them is still waiting when the campaign closes. */
 const people = 6;
 const moved = people - 1;
-/** A key, a private key, and both after encryption. */
+/** The lengths of a key, of a private key, and of both after encryption. */
 const keyLengths = [keyLength, 48, 60, 76];
 
 describe.each(engines)('everything on the disk after a campaign was published with %s', (engine) => {

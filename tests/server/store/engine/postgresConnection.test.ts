@@ -6,7 +6,7 @@ import { reserveConnection, watchConnection } from '../../../../server/store/eng
 /** A pool client that responds to every statement in this way. */
 function aClient(query: () => Promise<unknown>) {
   const client = Object.assign(new EventEmitter(), { query });
-  const connection = watchConnection(client as unknown as pg.PoolClient, 0); // All members that a lane uses.
+  const connection = watchConnection(client as unknown as pg.PoolClient, 0); // The members that a connection uses.
   return { client, connection, lane: reserveConnection(connection, 1_000, () => {}) };
 }
 

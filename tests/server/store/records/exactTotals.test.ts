@@ -14,7 +14,7 @@ let server: TestServer;
 let second: FastifyInstance;
 let account: AnAccount;
 let other: AnAccount;
-/** An administrator at each of two server processes, which share nothing but the database. */
+/** One administrator on each of two server processes, which share only the database. */
 let administrators: readonly Client[];
 let lead: Client;
 let leadId: number;
@@ -71,7 +71,7 @@ function addPeople({ id }: AnAccount, count: number, db = server.database.owner)
   return db.insertInto('users').values(rows).execute();
 }
 
-/** Somebody of the account who is neither the administrator nor the lead. */
+/** A person of the account who is neither the administrator nor the lead. */
 async function someone({ id } = account): Promise<{ id: number; updated_at: string }> {
   const { rows } = await sql<{ id: number; updated_at: string }>`select id, updated_at from users
     where account_id = ${id} and department is distinct from 'Board' order by id`.execute(
@@ -84,7 +84,7 @@ const path = '/api/v2/resources';
 const client = () => random.pick(administrators);
 const run = (statement: RawBuilder<unknown>) => statement.execute(server.database.owner);
 
-/** Ways in which lists change: calls, statements of jobs, and transactions that fail. */
+/** The ways in which a list can change: calls, statements of jobs, and transactions that fail. */
 const changes: Readonly<Record<string, () => Promise<unknown>>> = {
   async create() {
     serial += 1;

@@ -55,7 +55,7 @@ const read = (content: Blob) =>
 const bytesOf = (content: Blob) =>
   new Promise<ArrayBuffer>((resolve) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(reader.result as ArrayBuffer); // The requested figures.
+    reader.onload = () => resolve(reader.result as ArrayBuffer); // An array buffer was requested.
     reader.readAsArrayBuffer(content);
   });
 

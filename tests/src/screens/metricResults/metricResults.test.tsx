@@ -12,7 +12,7 @@ import { aPerson, otherAccount, renderScreen } from '../renderScreen.tsx';
 const domains = Object.keys(metricDomains) as (keyof typeof metricDomains)[];
 const mean = (value: number) => ({ value, low: false, high: false, margin: 4 });
 
-/** Trust differs by this number of points. */
+/** A group whose trust score is `trust`. */
 const group = (members: string[], trust: number): MetricGroup => ({
   members,
   n_band: 10,

@@ -32,7 +32,7 @@ export async function openQuestion({ question = aQuestion(), tab = 'wording', an
   return { ...opened, last: (path: string) => sentTo(opened.sent, path).at(-1)?.body };
 }
 
-/** One paste, because the page renders again at each key press. */
+/** Pastes the text at once, because the page renders again at each key press. */
 export async function rewrite(
   user: Awaited<ReturnType<typeof openQuestion>>['user'],
   field: HTMLElement,

@@ -6,7 +6,7 @@ import { measureFit } from '../../../../../domain/scoring/personal/fit/measureFi
 import { seededRandom } from '../../../../../server/seed/demoRandom.ts';
 
 const whole = generateDesign(seededRandom(57), { reversed: 0.3, varied: true });
-/** Half a form; the parameters are known, because the benchmark tests calibrated ones. */
+/** Half a form with known parameters. The benchmark `statistics` tests calibrated ones. */
 const design = { ...whole, questions: whole.questions.slice(0, 18) };
 const [unread = ''] = design.questions[0] ?? [];
 
