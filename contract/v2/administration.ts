@@ -50,7 +50,7 @@ const delegationRow = object({
   detail: string().defined(),
   /** For people: the access that delegations give them; null if their permissions do not allow using one. */
   reach: reach(),
-  /** For accounts. */
+  /** The status of the account; null for people. */
   status: mixed<AccountStatus>().oneOf(accountStatuses).nullable().defined(),
   ends: listOf(delegationEnd),
 });

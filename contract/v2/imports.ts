@@ -86,7 +86,7 @@ export type ImportRow = InferType<typeof importRow>;
 const oneImport = object({ import_id: id() });
 const page = () => number().integer('wholeNumber').min(1, 'tooSmall').max(10_000, 'tooLarge').default(1);
 
-/** Response to the upload. */
+/** The response to an upload. */
 export const uploadResponse = object({ import_id: id() });
 
 export const importUploads = {

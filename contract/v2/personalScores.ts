@@ -80,7 +80,7 @@ export const ownScore = object({
     reason: string().nullable().defined(),
   }).required(),
   metrics: listOf(metricScore),
-  /** Empty without a profile. */
+  /** The scores of the domains; empty without a profile. */
   domains: array(
     object({
       domain: mixed<MetricDomain>().oneOf(metricDomainNames).required(),

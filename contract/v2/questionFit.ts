@@ -22,9 +22,9 @@ const statement = object({
   curve: number().required(),
   is_misfit: boolean().required(),
   differences: objectsOf({
-    /** Index of `groups`. */
+    /** The index of the group in `groups`. */
     group: number().required(),
-    /** In logits; positive if the group ranks the statement higher than the reference at the same profile. */
+    /** The difference in logits; positive if the group ranks the statement higher than the reference group at the same profile. */
     effect: number().required(),
     size: mixed<(typeof differenceSizes)[number]>().oneOf(differenceSizes).required(),
   }),

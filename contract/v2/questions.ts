@@ -76,7 +76,7 @@ const question = object({
   version: number().required(),
   active: boolean().required(),
   by_hand: boolean().required(),
-  /** Newest first. */
+  /** All versions of the question, newest first. */
   versions: listOf(questionVersion),
   /** Translations of the current version. */
   translations: listOf(translation),

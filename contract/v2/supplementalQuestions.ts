@@ -48,7 +48,7 @@ const supplemental = object({
   updated_at: string().required(),
   /** Whether the caller may offer the question to all accounts. */
   may_share: boolean().required(),
-  /** Newest first. */
+  /** All versions of the question, newest first. */
   versions: objectsOf({
     version: number().required(),
     form: form.required(),

@@ -116,7 +116,7 @@ const summaryResponse = object({
     target_count: count(),
     ...shares,
   }),
-  /** All campaigns together. */
+  /** The sums over all campaigns. */
   total: object({ target_count: count(), ...shares }),
 });
 export type SurveySummary = InferType<typeof summaryResponse>;

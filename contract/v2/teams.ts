@@ -27,11 +27,11 @@ const finding = () =>
 export const teamAuditRow = object({
   id: id(),
   name: string().defined(),
-  /** For people. */
+  /** The person's email address; null for teams. */
   email: string().nullable().defined(),
-  /** For teams. */
+  /** The name of the team's lead; null for people and for teams without a lead. */
   leader: string().nullable().defined(),
-  /** For teams: number of active members who can be invited to surveys. */
+  /** Number of active members who can be invited to surveys; null for people. */
   size: number().nullable().defined(),
   teams: listOf(idAndName),
 });

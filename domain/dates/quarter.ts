@@ -3,7 +3,7 @@ import { parseIsoDay } from './days.ts';
 /** A quarter of a calendar year. */
 export interface Quarter {
   readonly year: number;
-  /** 1 to 4. */
+  /** The number of the quarter, 1 to 4. */
   readonly quarter: number;
   /** Translation key `quarter1` to `quarter4`; the label takes the year as a parameter. */
   readonly labelKey: `quarter${number}`;

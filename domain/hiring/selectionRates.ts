@@ -18,7 +18,7 @@ export interface ApplicationOutcome {
 export interface SelectionRateTable {
   readonly stage: string;
   readonly dimensions: readonly string[];
-  /** Null if too few people applied or too few groups are large enough. */
+  /** The impact ratios; null if too few people applied or too few groups are large enough. */
   readonly table: FairnessTable | null;
 }
 
@@ -32,8 +32,8 @@ export function checkRatesDue(status: string, undecided: number): void {
 
 /**
  * Selection rates of each stage by group: of the applicants who reached a stage, those who reached a later one, have an offer or were hired
- * count as selected. Applicants who withdrew in a stage are not counted there, because no decision was made. Groups and minimums are as
- * in `fairnessTable`. Source: methods 3.3.
+ * count as selected. Applicants who withdrew in a stage are not counted there, because no decision was made. Groups and minimums are the
+ * same as in `fairnessTable`. Source: methods 3.3.
  */
 export function selectionRatesByStage(
   storedStages: readonly string[],

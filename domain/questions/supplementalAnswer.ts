@@ -18,7 +18,7 @@ export interface StoredSupplementalAnswer extends SupplementalAnswerValues {
   readonly question_id: number;
 }
 
-/** A skipped question. */
+/** The answer of a respondent who skipped the question. */
 export const emptyAnswer: SupplementalAnswerValues = { rating: null, choice: null, text: null };
 
 export const isEmptyAnswer = ({ rating, choice, text }: SupplementalAnswerValues): boolean =>

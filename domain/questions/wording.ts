@@ -68,7 +68,7 @@ export function selectWording(
 }
 
 interface TranslationUpdate {
-  /** The previous translation. */
+  /** The translation as stored before; null if there was none. */
   readonly before: Translation | null;
   /** Parts that were reviewed and are still correct. */
   readonly stillRight: readonly string[];

@@ -3,7 +3,7 @@ import type { RecommendationSubject, SuggestionKind } from './suggestions.ts';
 
 export interface PlanStep {
   readonly text: string;
-  /** ISO date. */
+  /** The due date as an ISO date; null if there is none. */
   readonly due_on: string | null;
   readonly done_on: string | null;
 }

@@ -14,7 +14,7 @@ import type { RespondentAttributes } from './respondentAtoms.ts';
 import { type ScoreBand, scoreHistogram, topicScores } from './scoreHistogram.ts';
 import type { LimitedMean, SizeBand } from './sizeBands.ts';
 
-/** One anonymous response. */
+/** An anonymous response with its groups and scores. */
 export interface ReleaseResponse {
   readonly g: RespondentAttributes;
   /** Element scores, 0-100, not rounded, in the order of `elements`. */

@@ -12,7 +12,7 @@ export const maxShare = 0.25;
 export interface AccountValue {
   readonly account_id: number;
   readonly topic_id: number;
-  /** 0-100, as published. */
+  /** The published score, 0-100. */
   readonly value: number;
   /** Standard error of the value, in points. */
   readonly se: number;

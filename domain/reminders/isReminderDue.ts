@@ -3,7 +3,7 @@ import { isWorkingTime, localTimeOf } from './workingTime.ts';
 
 /** A person who has not finished and has not unsubscribed, with the reminders sent so far. */
 export interface ReminderRecipient {
-  /** IANA name. */
+  /** IANA name of the person's time zone; null if unknown. */
   readonly time_zone: string | null;
   readonly reminders_sent: number;
   /** ISO date of the last reminder, in the person's time zone. */

@@ -3,7 +3,7 @@ export interface RankingTerms {
   readonly gradient: Float64Array;
   /** The negative second derivative, m x m, row-major. */
   readonly information: Float64Array;
-  /** Working buffer. */
+  /** A buffer for intermediate results. */
   readonly odds: Float64Array;
 }
 

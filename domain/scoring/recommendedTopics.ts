@@ -1,7 +1,7 @@
 import { isClearlyLow, scoreWord } from './scoreWord.ts';
 
 interface Scored {
-  /** 0-100. */
+  /** The score of the topic, 0-100. */
   readonly answer_percent: number;
 }
 

@@ -40,10 +40,9 @@ export function addCustomQuestions(
 }
 
 /**
- * Returns the questions of a survey that are due today. A campaign in several sessions asks `perSession` questions per
- * calendar day (as OPEN-43 is interpreted); null asks all questions in one session. Answers from earlier days do not
- * count for today. Answers beyond the daily number (from two devices, or stored offline overnight) are accepted but
- * unlock no further questions.
+ * Returns the questions of a survey that are due today. A campaign in several sessions asks `perSession` questions per calendar day (as
+ * OPEN-43 is interpreted); null asks all questions in one session. Answers from earlier days do not count for today. Answers that exceed
+ * the daily number (from two devices, or stored offline overnight) are accepted but unlock no further questions.
  */
 export function planDailySession(
   questionIds: readonly number[],

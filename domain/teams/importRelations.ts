@@ -17,7 +17,7 @@ export type RelationRowOutcome =
     }
   | { readonly pair: RelationRow; readonly outcome: 'error'; readonly problem: RelationRowProblem };
 
-/** Known spellings of relationships. */
+/** Accepted spellings of relationships in a file. */
 const words: Readonly<Record<string, 'manager' | 'directReport' | 'peer' | 'other'>> = {
   manager: 'manager',
   lead: 'manager',

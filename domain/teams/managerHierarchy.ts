@@ -1,4 +1,4 @@
-/** One person manages another. */
+/** A link from a manager to a person they manage. */
 export interface ManagerLink {
   readonly manager: number;
   readonly person: number;

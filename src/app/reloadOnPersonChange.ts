@@ -5,7 +5,7 @@ import type { Chat } from './chat/chat.ts';
 interface ReloadOptions {
   readonly queryClient: QueryClient;
   readonly chat: Chat;
-  /** Remounts the page. */
+  /** Called to remount the page after the data is cleared. */
   readonly remount: () => void;
 }
 

@@ -68,7 +68,7 @@ export function LeaderRecommendations({ campaign, plans }: LeaderRecommendations
   );
 }
 
-/** A band of ten points can extend beyond the low range. */
+/** Whether the topic is certainly low. A band of ten points can extend beyond the low range. */
 const isSurelyLow = (plan: LeaderPlan) =>
   scoreWord(Math.max(0, scoreRange(toDisplayedScore(plan)).to - 1)) === 'low';
 

@@ -156,7 +156,7 @@ function Themes({ themes, onSearch }: ThemesProps) {
   );
 }
 
-/** Adds unique keys, since two comments can be equal. */
+/** Adds a unique key to each comment, because two comments can be equal. */
 function withUniqueKeys(comments: readonly string[]) {
   const times = new Map<string, number>();
   return comments.map((comment) => {

@@ -16,7 +16,7 @@ export interface GroupRow extends HeatmapRow {
 export interface FurthestGroup {
   readonly group: number;
   readonly topic: string;
-  /** In points; below 0 when the group is lower. */
+  /** The gap in points; negative if the group is lower. */
   readonly distance: number;
 }
 
@@ -48,7 +48,7 @@ export function groupRows(topics: readonly Topic[], groups: readonly Group[]): r
     .sort((a, b) => b.gap - a.gap || a.name.localeCompare(b.name));
 }
 
-/** Null when no gap is significant. */
+/** Finds the group with the largest significant gap; null if no gap is significant. */
 export function findFurthestGroup(topics: readonly Topic[], groups: readonly Group[]): FurthestGroup | null {
   const ranked = [...significantPairs(pairsOf(topics, groups))]
     .map(({ at, own, average }) => ({ group: at, topic: own.topic, distance: gapOf(own, average) }))
@@ -89,8 +89,8 @@ function pairsOf(topics: readonly Topic[], groups: readonly Group[]): readonly P
 }
 
 /**
- * The significant gaps. All cells of a table are tested together: among a hundred cells a few would stand out by
- * chance.
+ * Returns the pairs with significant gaps. All cells of a table are tested together, because among a hundred cells a few would be
+ * significant by chance.
  */
 function significantPairs(pairs: readonly Pair[]): ReadonlySet<Pair> {
   const tested = pairs.flatMap((pair, at) => {

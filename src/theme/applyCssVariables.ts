@@ -2,7 +2,7 @@ import type { Palette } from './palettes.ts';
 import { cardRadius, fontFamily, radius, spaces } from './scale.ts';
 import { scoreColors } from './scoreColors.ts';
 
-/** The palette as CSS variables, for the respondent's page and plain style sheets. */
+/** Returns the palette as CSS variables for the respondent's page and plain style sheets. */
 export function cssVariablesOf(palette: Palette): Readonly<Record<`--cairn-${string}`, string>> {
   const { strongOf } = palette;
   const scores = scoreColors(palette);

@@ -5,7 +5,7 @@ import { pause } from './until.ts';
 /** A respondent with a link, and the answers the server has acknowledged. */
 export interface SimulatedRespondent {
   readonly code: string;
-  /** Number of questions. */
+  /** The number of questions in the survey. */
   readonly questionCount: number;
   readonly acknowledged: Map<number, readonly string[]>;
 }

@@ -125,7 +125,7 @@ function withWait(failureCount: FailureCount, { firstMinutes, maxMinutes }: Wait
   };
 }
 
-/** What one attempt changed. */
+/** The failure counts before and after one attempt. */
 export interface FailureCountChange {
   readonly before: FailureCount;
   readonly after: FailureCount;

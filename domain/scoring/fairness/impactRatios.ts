@@ -14,11 +14,11 @@ const minInReference = 30;
 const falseFlagRate = 0.05;
 
 export interface ImpactRow extends GroupCount {
-  /** Selection rate, 0-1. */
+  /** The share of applicants who were selected, 0-1. */
   readonly rate: number;
   /** Rate divided by the reference's rate; above 1 only for groups of fewer than 30. Null if no one was selected. */
   readonly ratio: number | null;
-  /** Strictly below four fifths. */
+  /** Whether the ratio is strictly below four fifths. */
   readonly isBelowFourFifths: boolean;
   readonly word: ImpactWord;
   /** Two-sided p of Fisher's exact test against the reference; null for the reference itself. */

@@ -36,7 +36,7 @@ export const addScaled = (left: SquareMatrix, right: SquareMatrix, factor: numbe
 export const traceOfProduct = (left: SquareMatrix, right: SquareMatrix): number =>
   left.reduce((sum, entry, at) => sum + entry * (right[at] ?? 0), 0);
 
-/** x'Ax. */
+/** The quadratic form x'Ax of a matrix A and a vector x. */
 export const quadraticForm = (matrix: SquareMatrix, vector: ArrayLike<number>): number =>
   multiplyVector(matrix, vector).reduce((sum, entry, at) => sum + entry * (vector[at] ?? 0), 0);
 

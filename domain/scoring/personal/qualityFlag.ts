@@ -9,7 +9,7 @@ export interface AnsweringBehavior {
   readonly seconds: readonly number[];
   /** For each question the screen positions (0 is the top) in the order in which they were chosen. */
   readonly displayed: readonly (readonly number[])[];
-  /** Result of `evidenceAgainstChance`. */
+  /** The result of `evidenceAgainstChance`. */
   readonly evidence: number | null;
 }
 

@@ -14,7 +14,7 @@ interface ChartCardProps {
   readonly caption: string;
   /** Null while there is nothing to draw; the table and download buttons are then hidden. */
   readonly table: ChartFigures | null;
-  /** Without its extension. */
+  /** The name of the exported file without its extension. */
   readonly fileName: string;
   /** The selected filters by label, for the exported workbook. */
   readonly exportFilters?: readonly (readonly [label: string, value: string])[];

@@ -7,7 +7,7 @@ export interface DistributionColumn {
   /** The bounds of its scores, 0 to 100. */
   readonly from: number;
   readonly to: number;
-  /** Percentage of respondents. */
+  /** The percentage of respondents in the band. */
   readonly share: number;
   readonly name: string;
   readonly text: string;

@@ -8,14 +8,14 @@ import { distinctMarkNames, MarkSymbol } from './MarkSymbol.tsx';
 /** Another person's or an earlier value of the same metric. */
 export interface IntervalMark {
   readonly name: string;
-  /** 0 to 100. */
+  /** The value, 0 to 100. */
   readonly value: number;
 }
 
 export interface IntervalRow {
   readonly id: string;
   readonly name: string;
-  /** 0 to 100, with the bounds of its 80% confidence range. */
+  /** The value, 0 to 100, with the bounds of its 80% confidence range. */
   readonly value: number;
   readonly low: number;
   readonly high: number;

@@ -12,7 +12,7 @@ interface ScoreDonutProps {
   readonly label: string;
   readonly caption?: string;
   readonly text: string;
-  /** Diameter in px. */
+  /** The diameter of the ring in px. */
   readonly size?: number;
   readonly thickness?: number;
   readonly total?: number;

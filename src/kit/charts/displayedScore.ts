@@ -15,7 +15,7 @@ export interface ScoreTexts {
   readonly orLess: (value: number) => string;
   readonly between: (from: number, to: number) => string;
   readonly notShown: string;
-  /** Describes a significant gap. */
+  /** The text for a significant gap. */
   readonly significant: string;
 }
 
@@ -43,7 +43,7 @@ export function shortScoreText({ value, low, high, banded }: DisplayedScore): st
   return banded ? `${value}–${bandEnd(value)}` : String(value);
 }
 
-/** The value as text. */
+/** Formats the score as text, such as "60 to 69" or "80 or more". */
 export function displayedScoreText(score: DisplayedScore, words: ScoreTexts): string {
   if (score.value === null) return words.notShown;
   if (score.high) return words.orMore(score.value);

@@ -44,7 +44,7 @@ async function withoutScrolling<T>(drawing: HTMLElement, take: () => Promise<T>)
   }
 }
 
-/** Downloads a file. */
+/** Offers the content to the browser as a download with this name. */
 export function saveBlob(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -13,7 +13,7 @@ type DatePickerProps = Omit<TextFieldProps, 'value' | 'onChange' | 'error'> & {
   readonly onChange: (day: string | null) => void;
   /** Today as an ISO day; it decides the century of two-digit years. */
   readonly today: string;
-  /** The form's own error; invalid text has an error of its own. */
+  /** The form's error for this field. The picker itself shows an error for invalid text. */
   readonly problem?: ReactNode;
 };
 

@@ -6,13 +6,13 @@ import { ColumnHeader, type TableSort } from './ColumnHeader.tsx';
 import { RowCheckbox, SelectAllCheckbox, type TableSelection } from './TableSelection.tsx';
 
 export interface Column<R> {
-  /** Unique within the table. */
+  /** The name of the column, unique within the table. */
   readonly name: string;
   /** The heading, if not the text of the column's name. */
   readonly label?: ReactNode;
   readonly cell: (row: R) => ReactNode;
   readonly align?: 'right';
-  /** Hidden on narrow screens. */
+  /** Whether the column is hidden on narrow screens. */
   readonly isWide?: boolean;
   readonly isSortable?: boolean;
   readonly sx?: object;

@@ -11,7 +11,7 @@ type Format = keyof typeof formats;
 interface Props {
   /** The translation key of the texts `export`, `exportCsv`, `exportXlsx` and `exportFailed`. */
   readonly texts?: string;
-  /** Without its extension. */
+  /** The name of the exported file without its extension. */
   readonly fileName: string;
   readonly exportFile: (format: Format) => Promise<Blob>;
   readonly variant?: 'text' | 'outlined';

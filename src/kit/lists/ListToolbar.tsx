@@ -16,7 +16,7 @@ import { SavedViewsMenu } from './SavedViewsMenu.tsx';
 
 interface Props {
   readonly of: Resource;
-  /** The filterable fields. */
+  /** The names of the fields that can be filtered. */
   readonly filterNames: readonly string[];
 }
 

@@ -8,7 +8,7 @@ import { saveBlob } from '../charts/saveFile.ts';
 interface PdfButtonProps {
   /** Requests the file from the server. */
   readonly requestFile: () => Promise<Blob>;
-  /** Without its extension. */
+  /** The name of the file without its extension. */
   readonly fileName: string;
   /** The subject of the report, for the button's accessible name. */
   readonly subject: string;

@@ -10,7 +10,7 @@ function useIsSprintOver(): boolean {
   return isSprintOver(useRecordContext<SprintRecord>()?.status ?? 'draft');
 }
 
-/** Empties the field that the other one replaces, so that no hidden value is saved. */
+/** Clears a field that is replaced by another one, so that no hidden value is saved. */
 function useClearField(name: string): void {
   const { getValues, setValue } = useFormContext();
   useEffect(() => {

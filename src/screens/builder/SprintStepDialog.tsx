@@ -8,9 +8,9 @@ import { useAction } from '../../kit/useAction.ts';
 
 interface Props {
   readonly sprintId: number;
-  /** The length of the sprint. */
+  /** The length of the sprint in days. */
   readonly days: number;
-  /** Null for a new step. */
+  /** The step to edit; null for a new one. */
   readonly step: SprintStepRecord | null;
   readonly onClose: () => void;
 }

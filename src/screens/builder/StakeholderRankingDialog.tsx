@@ -91,7 +91,7 @@ export function StakeholderRankingDialog({ blueprintId, ranking, onClose }: Prop
 
 interface RankButtonProps {
   readonly metric: Metric;
-  /** 0 without a rank. */
+  /** The rank of the metric; 0 if it has none. */
   readonly rank: number;
   readonly onToggle: (metric: Metric) => void;
 }

@@ -13,7 +13,7 @@ interface Props {
   readonly metric: Metric;
   readonly range: TargetRange | null;
   readonly suggested: TargetRange | null;
-  /** Null when the range is read-only. */
+  /** Called with the changed range; null if the range is read-only. */
   readonly onChange: ((range: TargetRange) => void) | null;
 }
 

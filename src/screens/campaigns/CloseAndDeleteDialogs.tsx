@@ -12,7 +12,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Closing publishes the results immediately and can't be undone. */
+/** Confirms that a campaign is closed, which publishes the results immediately and can't be undone. */
 export function CloseDialog({ campaign, onClose }: Props) {
   const translate = useTranslate();
   const close = useAction(() => toggleCampaignStatus(campaign.campaign_id, 'open'), {

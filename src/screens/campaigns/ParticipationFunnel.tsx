@@ -9,7 +9,7 @@ import { campaignPaths } from './campaignPaths.ts';
 interface Bar {
   readonly name: string;
   readonly text: string;
-  /** Percentage of those invited. */
+  /** The percentage of invited people who have reached the step. */
   readonly percent: number;
 }
 

@@ -13,7 +13,7 @@ export function useCampaign() {
 }
 
 interface CampaignRights {
-  /** Administrators see and change every campaign; team leads change only those they created. */
+  /** Whether the person can see and change every campaign. Team leads can change only those they created. */
   readonly isAdmin: boolean;
   readonly canChange: boolean;
 }

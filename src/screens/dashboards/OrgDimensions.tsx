@@ -81,6 +81,6 @@ function Dimensions({ campaign, company }: DimensionsProps) {
   );
 }
 
-/** Dimensions that failed to load come last. */
+/** The position of a dimension in the list. Dimensions that failed to load come last. */
 const rankOf = (ranked: readonly string[], dimension: string) =>
   ranked.includes(dimension) ? ranked.indexOf(dimension) : ranked.length;

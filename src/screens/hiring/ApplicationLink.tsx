@@ -8,7 +8,7 @@ import { useAction } from '../../kit/useAction.ts';
 
 interface Props {
   readonly role: RequisitionRecord;
-  /** Null if the link is off or the role is not open. */
+  /** The address of the application page; null if the link is off or the role is not open. */
   readonly url: string | null;
 }
 

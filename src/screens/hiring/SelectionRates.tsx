@@ -22,7 +22,7 @@ import { hiringPaths } from './hiringPaths.ts';
 import { SelectionRateTable } from './SelectionRateTable.tsx';
 import { useStageName } from './useStageName.ts';
 
-/** How many applicants of each group passed each stage, once the role is closed. */
+/** The number of applicants of each group who passed each stage. Available once the role is closed. */
 export default function SelectionRates() {
   const id = Number(useParams().id);
   const query = useQuery(selectionRatesQuery(useAccountId(), id));

@@ -27,7 +27,7 @@ const colors = {
   undone: 'default',
 } as const;
 
-/** The number of rows is known once the file is read. */
+/** Whether the file has been read, so that its number of rows is known. */
 const isRead = (state: UserImport['state']) => state !== 'reading' && state !== 'failed';
 
 /** All imports, finished and unfinished. */

@@ -1,6 +1,6 @@
 const root = '/users/import';
 
-/** The address of one import contains its id. */
+/** Paths of the pages of imports. The path of one import contains its id. */
 export const importPaths = {
   all: root,
   one: (id: number) => `${root}?import=${id}`,

@@ -17,7 +17,7 @@ interface ConstellationViewProps {
   readonly refused: string | null;
 }
 
-/** A summary of fewer profiles would describe one person. */
+/** Minimum number of profiles for a summary, which would otherwise describe a single person. */
 const minProfiles = 2;
 
 /** The profiles of several people: a summary, domains, the comparison with a blueprint, and each person. */

@@ -16,7 +16,7 @@ import { useMetricNames } from './useMetricNames.ts';
 type Averages = ReturnType<typeof averageProfiles>;
 type Cell = PersonProfile['metrics'][number];
 
-/** The cells that differ significantly from the mean of the people shown, all cells tested together. */
+/** Returns the cells that differ significantly from the mean of the displayed people. All cells are tested together. */
 function significantCells(people: readonly VisiblePerson[], all: Averages): ReadonlySet<Cell> {
   const cells = people.flatMap(({ profile }) => profile?.metrics ?? []);
   const words = differenceWords(

@@ -37,7 +37,7 @@ export default function ProfileBenchmark() {
   );
 }
 
-/** A capped mean, or one without a margin, is not compared. */
+/** Adds an estimate to a company average, which is null if the mean is capped or has no margin, so that it can't be compared. */
 const withEstimate = ({ metric, value, low, high, margin }: MetricGroup['metrics'][number]) => ({
   metric,
   value,

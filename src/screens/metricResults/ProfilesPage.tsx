@@ -7,7 +7,7 @@ import { pageStack } from '../../results/stackStyles.ts';
 import { useIsEmulating } from './useIsEmulating.ts';
 
 interface PersonalPageProps {
-  /** Translation keys. */
+  /** The translation keys of the title and the purpose. */
   readonly title: string;
   readonly purpose: string;
   readonly action?: ReactNode;

@@ -7,7 +7,7 @@ import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { TranslatedStateCard } from '../../kit/states/StateCard.tsx';
 
 interface ResultsPageProps {
-  /** Translation keys. */
+  /** The translation keys of the title and the purpose. */
   readonly title: string;
   readonly purpose: string;
   readonly children: ReactNode;

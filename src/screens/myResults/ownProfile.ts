@@ -31,7 +31,7 @@ export interface OwnProfile {
   readonly self: OwnScore | null;
   /** The newest self-assessment if it has no profile; null otherwise. */
   readonly unprofiled: OwnScore | null;
-  /** Newest first. */
+  /** Each pair of consecutive profiles with its changes, newest first. */
   readonly steps: readonly ProfileStep[];
   readonly others: RaterViews | null;
 }

@@ -55,7 +55,7 @@ export function QuestionTabs({ shown, children }: TabsProps) {
   );
 }
 
-/** The open tab, from the address. */
+/** Returns the open tab, which is part of the address. */
 export function useQuestionTab() {
   const [{ tab }, setFilters] = useUrlFilters(fields);
   return [tab, (next: TabName) => setFilters({ tab: next })] as const;

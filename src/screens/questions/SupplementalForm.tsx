@@ -13,7 +13,7 @@ interface Props {
   readonly onDraft: (draft: Draft) => void;
   readonly isNew: boolean;
   readonly isDirty: boolean;
-  /** The version that saving creates; null where it creates none. */
+  /** The number of the version that saving creates; null if it creates none. */
   readonly nextVersion: number | null;
   readonly isTranslated: boolean;
   readonly canShare: boolean;

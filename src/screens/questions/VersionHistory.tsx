@@ -13,7 +13,7 @@ import { type ComparisonSide, VersionComparison } from './VersionComparison.tsx'
 export interface ComparableVersion extends ComparisonSide {
   readonly version: number;
   readonly written_at: string;
-  /** The author. */
+  /** The name of the version's author. */
   readonly by: string;
   /** The number of its campaigns as text; null where that is not counted. */
   readonly campaigns: string | null;
@@ -21,7 +21,7 @@ export interface ComparableVersion extends ComparisonSide {
 }
 
 interface Props {
-  /** Newest first. */
+  /** All versions of the question, newest first. */
   readonly versions: readonly ComparableVersion[];
   readonly numbered: 'statement' | 'option';
   readonly onEdit: (version: number) => void;

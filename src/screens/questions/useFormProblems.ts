@@ -4,7 +4,7 @@ import { HttpError } from '../../../dataProviders/errors.ts';
 import type { FieldProblem } from '../../../domain/refusal.ts';
 
 export interface FormProblems {
-  /** The problem of a field as a sentence; null where it is valid. */
+  /** Returns the problem of a field as a sentence; null if the field is valid. */
   readonly at: (field: string) => string | null;
   readonly show: (problems: readonly FieldProblem[]) => void;
   /** Shows the invalid fields that the server names. */

@@ -12,7 +12,7 @@ import {
 import { useFormProblems } from './useFormProblems.ts';
 
 interface Options {
-  /** The state of the stored question; a new one has none. */
+  /** When the stored question was last changed; undefined for a new question. */
   readonly updatedAt?: string;
   readonly save: (draft: Draft, updated_at: string | null) => Promise<{ id: number; message: string }>;
   readonly onSaved?: (id: number) => void;
@@ -44,7 +44,7 @@ export function useSupplementalDraft(stored: Draft, { updatedAt, save, onSaved }
   }
 
   return {
-    /** The state that editing began with. */
+    /** When the question had last been changed as editing began. */
     base: edited === null ? (updatedAt ?? null) : editedFrom,
     isRefused: isSaveConflict(saving.error),
     isDifferent: hasQuestionChanged(draft, stored),

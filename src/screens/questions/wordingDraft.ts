@@ -3,7 +3,7 @@ import type { QuestionDetails, QuestionDraft } from '../../../dataProviders/ques
 export type WordingDraft = Pick<QuestionDraft, 'text' | 'element_id' | 'statements' | 'keeps_meaning'>;
 export type StatementDraft = WordingDraft['statements'][number];
 
-/** A version as a draft; null where it doesn't exist. */
+/** Converts a version to a draft; null if the version doesn't exist. */
 export function toWordingDraft({ versions }: QuestionDetails, version: number): WordingDraft | null {
   const current = versions.find((one) => one.version === version);
   if (!current) return null;

@@ -16,7 +16,7 @@ interface Props {
 
 const maxLength = 500;
 
-/** Declines with a reason. */
+/** A dialog that asks for a reason and declines the nomination. */
 export function DeclineRaterDialog({ id, name, isOwn, onClose }: Props) {
   const translate = useTranslate();
   const [reason, setReason] = useState('');

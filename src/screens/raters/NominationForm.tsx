@@ -11,7 +11,7 @@ import { NomineePicker } from './NomineePicker.tsx';
 
 interface Props {
   readonly list: RaterList;
-  /** Null to add a rater. */
+  /** The rater to replace; null to add a rater. */
   readonly replaced: ListedRater | null;
   readonly onDone: () => void;
 }

@@ -5,7 +5,7 @@ import { useAction } from '../../kit/useAction.ts';
 
 interface Props {
   readonly campaignId: number;
-  /** Null for all raters of the campaign. */
+  /** The participant whose raters are reminded; null for all raters of the campaign. */
   readonly targetId: number | null;
 }
 

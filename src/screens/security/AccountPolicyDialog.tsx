@@ -8,7 +8,7 @@ import { SecurityPolicyForm } from './SecurityPolicyForm.tsx';
 
 interface PolicyDialogProps {
   readonly policies: Policies;
-  /** Null for a new policy, whose account is chosen here. */
+  /** The policy to edit; null for a new one, whose account is chosen in the dialog. */
   readonly edited: Policies['accounts'][number] | null;
   readonly onClose: () => void;
 }

@@ -13,7 +13,7 @@ import { useAction } from '../../kit/useAction.ts';
 
 interface PolicyFormProps {
   readonly policy: SecurityPolicyDraft;
-  /** Null for the platform. */
+  /** The account of the policy; null for the platform's policy. */
   readonly accountId: number | null;
   readonly disabled?: boolean;
   readonly onSaved?: () => void;

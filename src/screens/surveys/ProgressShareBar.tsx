@@ -4,7 +4,7 @@ import type { ParticipationShare } from '../../../contract/v2/surveyCampaigns.ts
 
 type Step = 'started' | 'finished';
 
-/** The percentage of those invited who have reached a step; null when it is suppressed. */
+/** Returns the percentage of invited people who have reached a step; null if it is suppressed. */
 function percentOf({ exact, ...banded }: ParticipationShare, step: Step): number | null {
   if (exact === null) return banded[`${step}_percent`];
   return exact.invited === 0 ? null : Math.round((100 * exact[step]) / exact.invited);

@@ -53,7 +53,7 @@ export function LaunchDialog({ campaign, onClose }: SurveyDialogProps) {
   );
 }
 
-/** Closing unseals raters' answers and can't be undone, so the name has to be typed. */
+/** Asks for the campaign's name before closing it, because closing decrypts the raters' answers and can't be undone. */
 export function CloseDialog({ campaign, onClose }: SurveyDialogProps) {
   const translate = useTranslate();
   const close = useAction(() => closeSurvey(campaign.id), { invalidates: surveyKeys, onDone: onClose });

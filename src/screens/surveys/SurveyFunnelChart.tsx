@@ -82,7 +82,7 @@ interface ByTeamProps {
   readonly hasRaters: boolean;
 }
 
-/** Who has finished, by the person's team at the launch. */
+/** The numbers of people who have finished, by their team at the launch. */
 function ByTeam({ rows, hasRaters }: ByTeamProps) {
   const translate = useTranslate();
   const groups = hasRaters ? (['self', 'manager', 'raters'] as const) : (['self'] as const);

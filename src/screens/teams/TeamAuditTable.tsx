@@ -8,7 +8,7 @@ import { Hint } from '../../kit/page/SecondaryText.tsx';
 interface Props {
   readonly rows: readonly TeamAuditRow[];
   readonly isOfPeople: boolean;
-  /** Null where no action applies to several rows. */
+  /** The selected rows; null if no action applies to several rows. */
   readonly selected: readonly TeamAuditRow[] | null;
   readonly onSelect: (rows: readonly TeamAuditRow[]) => void;
 }

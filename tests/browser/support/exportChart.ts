@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 
 /** The exported data of one chart. */
 export interface ChartExport {
-  /** File name without extension. */
+  /** The name of the exported file without its extension. */
   readonly fileName: string;
   readonly header: readonly string[];
   readonly rows: readonly (readonly string[])[];
@@ -31,7 +31,7 @@ export async function exportChart(page: Page, chart: Locator): Promise<ChartExpo
   return { fileName: csv.name.replace(/\.csv$/, ''), header, rows, about };
 }
 
-/** Chromium drops downloads beyond ten per second. */
+/** The pause between two downloads. Chromium drops downloads above ten per second. */
 const aTenthOfASecond = 110;
 
 /** Downloads a file by keyboard, because charts that load later can move the button. */

@@ -15,7 +15,7 @@ test.each(vectors.cases)('$name: matches the publication', ({ cells, atoms, k, s
   }
 });
 
-/** The fewest people whose scores a combination of the cells can isolate; null above 12. */
+/** The minimum number of people whose scores a combination of the cells can isolate; null if it is more than 12. */
 function minimumSupport(cells: readonly (readonly number[])[], weights: readonly number[]): number | null {
   for (let support = 1; support <= 12; support++)
     if (!auditCells(cells, weights, support + 1).safe) return support;

@@ -91,7 +91,7 @@ const figuresOf = (role: string): PublishedMean[] =>
   (harvested[role] ?? []).flatMap(({ reply }) => findPublishedMeans(reply.body));
 const all = () => Object.keys(harvested).flatMap(figuresOf);
 
-/** Each person's calculated profile on the scale of 0 to 100. */
+/** The calculated profile of each person on the scale from 0 to 100. */
 async function percentilesOf(userIds: readonly number[]) {
   const { rows } = await server.database.executeSql(
     `select s.user_id, s.result -> 'theta' as theta from scores s

@@ -15,7 +15,7 @@ import { type RoleUser, restoreRoles } from './restoreRoles.ts';
 import type { KnownValues } from './schemaValues.ts';
 
 interface Role extends FuzzRole {
-  /** Null if signed out. */
+  /** The person who sends the requests; null if signed out. */
   readonly user: RoleUser | null;
 }
 

@@ -148,7 +148,7 @@ describe('the same requests succeed for data of one’s own account', () => {
 const stranger = { ids: missingIds, records: {} };
 const idIn = (owner: Pick<TestCompany, 'ids' | 'records'>, resource: string) =>
   recordId(owner, resource) ?? owner.ids.account;
-/** What the rules of a record require beyond its field declarations. */
+/** Values that the rules of a record require in addition to its field declarations. */
 const drafts: Readonly<Record<string, object>> = {
   users: {
     first_name: 'A',
@@ -190,7 +190,7 @@ const references = (resource: Resource) =>
     field.kind === 'reference' && !field.readOnly ? [[name, field.target] as const] : [],
   );
 
-/** Data of the platform belongs to no other account. */
+/** Whether a record belongs to an account. Data of the platform belongs to none. */
 const isOwned = ([, target]: readonly [string, string]) =>
   resources.some(({ name, owner }) => name === target && owner !== 'platform');
 

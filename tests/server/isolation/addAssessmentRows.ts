@@ -5,7 +5,7 @@ interface AssessmentData {
   readonly accountId: number;
   readonly participantId: number;
   readonly raterId: number | null;
-  /** Part of every text. */
+  /** A word that every inserted text contains. */
   readonly word: string;
 }
 

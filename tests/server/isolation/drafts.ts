@@ -34,7 +34,7 @@ async function aTopic({ server }: TestCompanies): Promise<number> {
   return Number(rows[0]?.id);
 }
 
-/** What the rules of a record require beyond its field declarations. */
+/** Values that the rules of a record require in addition to its field declarations. */
 const more: Readonly<Record<string, (testCompany: TestCompanies) => Promise<Draft>>> = {
   blueprint_rankings: async () => ({ ranking: [...metrics] }),
   constellations: async (testCompany) => ({

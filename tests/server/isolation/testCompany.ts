@@ -16,7 +16,7 @@ export interface TestCompany {
   readonly ids: OwnedIds;
   readonly records: RecordIds;
   readonly admin: Client;
-  /** Every row of the account in all tables that have an account column. */
+  /** Returns every row of the account in all tables that have an account column. */
   rows(): Promise<string>;
 }
 

@@ -24,9 +24,9 @@ export function pairIn(order: readonly number[]): number {
 interface OrderSums {
   /** Probability of each order. */
   readonly shares: Float64Array;
-  /** Derivative of place m by the utility of statement j, at m * 4 + j. */
+  /** Derivative of the place of statement m with respect to the utility of statement j, at m * 4 + j. */
   readonly slopes: Float64Array;
-  /** Derivative of place m by the discrimination of statement j. */
+  /** Derivative of the place of statement m with respect to the discrimination of statement j, at m * 4 + j. */
   readonly slopesByA: Float64Array;
 }
 

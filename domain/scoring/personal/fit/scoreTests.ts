@@ -4,7 +4,7 @@ import { columnsOfParameters, type PairSums, type ResidualSums } from './blockSu
 
 export interface TestResult {
   readonly effect: number;
-  /** 0-1. */
+  /** The p value, 0-1. */
   readonly p: number;
 }
 
@@ -58,7 +58,7 @@ function testEach(test: (statement: number, free: readonly number[]) => TestResu
   return alone.map((result, statement) => (statement === first ? result : test(statement, [first])));
 }
 
-/** The columns of a statement beyond the parameters. */
+/** The indices of a statement's columns after the columns of the parameters. */
 const columnsOf = (statement: number, perStatement: number) =>
   Array.from({ length: perStatement }, (_, at) => columnsOfParameters + 4 * at + statement);
 

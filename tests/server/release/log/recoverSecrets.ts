@@ -23,7 +23,7 @@ export function findBoxes(contents: readonly Buffer[]): Buffer[] {
   return [...boxes.values()];
 }
 
-/** A chunk is preceded by the number of its value, its own number from 0 on, and its length. */
+/** Joins the chunks of a value. Each is preceded by the number of the value, its own number starting at 0, and its length. */
 function joinChunks(content: Buffer, start: number): Buffer | null {
   if (start < 12 || content.readUInt32LE(start - 8) !== 0) return null;
   const chunks: Buffer[] = [];
