@@ -73,7 +73,20 @@ export function startSession(): boolean {
 /** Signs in, or reports that a second factor is required. Throws the server's refusal. */
 export async function signIn(credentials: BodyOf<typeof signInCalls.login>): Promise<LoginOutcome> {
   setViewedAccount(null);
-  const outcome = completeLogin(await callMain(signInCalls.login, credentials), intendedPath());
+  return enterSession(await callMain(signInCalls.login, credentials));
+}
+
+/** Sets a password with the token of a link. Null if a code is required first; then the person signs in with the new password. */
+export async function setPasswordWithLink(
+  values: BodyOf<typeof sessionCalls.resetPassword>,
+): Promise<LoginOutcome | null> {
+  setViewedAccount(null);
+  const { login } = await callMain(sessionCalls.resetPassword, values);
+  return login && enterSession(login);
+}
+
+function enterSession(response: ResponseOf<typeof signInCalls.login>): LoginOutcome {
+  const outcome = completeLogin(response, intendedPath());
   if (outcome.kind === 'complete') {
     storeIntendedPath('');
     setSession({ ...signedOutSession, ...outcome.session });

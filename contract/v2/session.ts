@@ -119,8 +119,10 @@ export const sessionCalls = {
     body: requestResetRules,
   }),
   resetPassword: readCall('anyone', '/v2/session/reset_password', {
-    summary: 'Sets a new password with the token of the link.',
+    summary:
+      'Sets a new password with the token of the link and signs in, unless a second factor or a new device has to be confirmed; then `login` is null.',
     body: resetPasswordRules,
+    response: object({ message: string().required(), login: loginResponse.nullable().default(null) }),
   }),
   changePassword: readCall('user', '/v2/session/change_password', {
     summary: 'Changes the password and signs out all other devices.',

@@ -1,25 +1,17 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { signInCalls } from '../../contract/signIn.ts';
-import { coarseNetwork, rateLimitNetwork } from '../../domain/access/policy/addressNetwork.ts';
+import { rateLimitNetwork } from '../../domain/access/policy/addressNetwork.ts';
 import { captchaLimit } from '../../domain/access/policy/rateLimits.ts';
 import { answers } from '../../locales/en/answers.ts';
 import type { Deps } from '../deps.ts';
 import { passesMtcaptcha, passesRecaptcha } from '../integrations/captcha.ts';
-import { readCodeCookie, setCodeCookie } from '../plugins/codeCookie.ts';
-import {
-  clearSessionCookie,
-  cookieName,
-  readDeviceCookie,
-  setDeviceCookie,
-  setSessionCookie,
-} from '../plugins/session.ts';
+import { setCodeCookie } from '../plugins/codeCookie.ts';
+import { clearSessionCookie, setDeviceCookie, setSessionCookie } from '../plugins/session.ts';
 import { limitSignIns } from '../usecases/security/limitSignIns.ts';
 import { signOut } from '../usecases/signIn/signOut.ts';
 import { servePublic } from './calls.ts';
-import { deviceName } from './deviceName.ts';
 import { RateLimiter } from './rateLimiter.ts';
-
-const sessionToken = (request: FastifyRequest) => request.cookies[cookieName(request)] ?? null;
+import { readSessionCookie, requestDevice } from './requestDevice.ts';
 
 export function registerSignInRoutes(app: FastifyInstance, deps: Deps): void {
   const rateLimiter = new RateLimiter();
@@ -28,15 +20,12 @@ export function registerSignInRoutes(app: FastifyInstance, deps: Deps): void {
   const signIn = limitSignIns(deps, countCaptcha);
 
   servePublic(app, deps, signInCalls.login, async (input, { request, reply }) => {
-    const device = {
-      name: deviceName(request.headers['user-agent']),
-      network: coarseNetwork(request.ip),
-      token: readDeviceCookie(request),
-      sessionToken: sessionToken(request),
-      codeToken: readCodeCookie(request),
-    };
     const attempt = { ...input, code: input.code ?? null, captcha: input.captcha ?? null };
-    const { answer, session, deviceToken, codeToken } = await signIn(attempt, device, request.ip);
+    const { answer, session, deviceToken, codeToken } = await signIn(
+      attempt,
+      requestDevice(request),
+      request.ip,
+    );
     if (session) setSessionCookie(request, reply, session);
     if (deviceToken) setDeviceCookie(request, reply, deviceToken);
     if (codeToken) setCodeCookie(request, reply, codeToken);
@@ -54,7 +43,7 @@ export function registerSignInRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   servePublic(app, deps, signInCalls.logout, async (_nothing, { request, reply }) => {
-    const token = sessionToken(request);
+    const token = readSessionCookie(request);
     if (token) await signOut(deps, token);
     clearSessionCookie(request, reply);
     return { message: answers.signedOut };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { resetPasswordRules, sessionCalls } from '../../contract/v2/session.ts';
-import { callMain } from '../../dataProviders/http.ts';
+import { resetPasswordRules } from '../../contract/v2/session.ts';
+import { setPasswordWithLink } from '../../dataProviders/session.ts';
 import { passwordLength } from '../../domain/access/passwords.ts';
 import { failureText } from '../kit/failureText.ts';
 import { EntryForm } from './EntryForm.tsx';
@@ -11,15 +11,16 @@ import { useSignInHost } from './SignInHost.ts';
 import { SignInLayout } from './SignInLayout.tsx';
 import { useEntryForm } from './useEntryForm.ts';
 
-/** Sets a new password. The link in the email can be used only once. */
+/** Sets a new password and signs in. The link in the email can be used only once. */
 export function SetPassword({ token }: { token: string }) {
-  const { translate, navigate } = useSignInHost();
+  const { translate, navigate, enter } = useSignInHost();
   const [error, setError] = useState<string | null>(null);
   const form = useEntryForm(resetPasswordRules, { token, password: '' });
   const send = async (values: typeof form.values) => {
     try {
-      await callMain(sessionCalls.resetPassword, values);
-      navigate('/login', { replace: true, state: { reason: 'passwordSet' } });
+      const outcome = await setPasswordWithLink(values);
+      if (outcome?.kind === 'complete') enter(outcome.goTo);
+      else navigate('/login', { replace: true, state: { reason: 'passwordSet' } });
     } catch (failure) {
       setError(failureText(failure, translate));
     }

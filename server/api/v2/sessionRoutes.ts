@@ -5,7 +5,7 @@ import { rateLimitNetwork } from '../../../domain/access/policy/addressNetwork.t
 import { ownPasswordLimit, resetLimits } from '../../../domain/access/policy/rateLimits.ts';
 import { answers } from '../../../locales/en/answers.ts';
 import type { Deps } from '../../deps.ts';
-import { setDeviceCookie } from '../../plugins/session.ts';
+import { setDeviceCookie, setSessionCookie } from '../../plugins/session.ts';
 import { endEmulation, giveEmulationReason } from '../../usecases/accounts/emulations.ts';
 import { readOwnProfile, updateOwnProfile } from '../../usecases/people/ownProfile.ts';
 import { readSessions, revokeOtherSessions, revokeSession } from '../../usecases/signIn/ownSessions.ts';
@@ -14,6 +14,7 @@ import { changePassword, resetPassword } from '../../usecases/signIn/setPassword
 import { callServer, servePublic } from '../calls.ts';
 import type { LinkCodeLimiter } from '../linkCodeLimiter.ts';
 import { RateLimiter } from '../rateLimiter.ts';
+import { requestDevice } from '../requestDevice.ts';
 import { presentSession } from './presentSession.ts';
 
 /** Minimum response time, so that it does not reveal whether an email was sent. */
@@ -42,9 +43,11 @@ export function registerSessionRoutes(app: FastifyInstance, deps: Deps, linkLimi
 
   servePublic(app, deps, sessionCalls.resetPassword, async ({ token, password }, { request, reply, now }) => {
     const use = { code: token, address: request.ip, now };
-    const deviceToken = await linkLimiter.use(use, () => resetPassword(deps, token, password));
-    setDeviceCookie(request, reply, deviceToken);
-    return { message: answers.passwordSet };
+    const device = requestDevice(request);
+    const set = await linkLimiter.use(use, () => resetPassword(deps, { token, password }, device));
+    setDeviceCookie(request, reply, set.deviceToken);
+    if (set.session) setSessionCookie(request, reply, set.session);
+    return { message: answers.passwordSet, login: set.login };
   });
 
   serve(sessionCalls.changePassword, async (passwords, caller, { now }) => {

@@ -39,8 +39,7 @@ export async function confirmSignIn(
   policy: SecurityPolicy,
   { code, deviceToken, codeToken }: Proof,
 ): Promise<Confirmation> {
-  const own = await deps.database.as(platformScope, (tx) => findSecondFactor(tx, person.id));
-  const isDemanded = (own?.kind ?? null) !== null || requiresSecondFactor(policy, person);
+  const { own, isDemanded } = await readSecondFactor(deps, person, policy);
   if (!isDemanded && !deps.environment.confirmDevices) return 'not needed';
   const kind = own?.kind ?? 'mail';
   if (code !== null) {
@@ -52,6 +51,20 @@ export async function confirmSignIn(
   const requester = kind === 'mail' ? (codeToken ?? newToken()) : null;
   if (requester !== null) await mailCode(deps, person, requester);
   return { confirmWith: isDemanded ? kind : 'device', codeToken: requester };
+}
+
+async function readSecondFactor(deps: Deps, person: Credentials, policy: SecurityPolicy) {
+  const own = await deps.database.as(platformScope, (tx) => findSecondFactor(tx, person.id));
+  return { own, isDemanded: (own?.kind ?? null) !== null || requiresSecondFactor(policy, person) };
+}
+
+/** Whether a sign-in on a device that was never confirmed requires a code. Sends none. */
+export async function requiresCode(
+  deps: Deps,
+  person: Credentials,
+  policy: SecurityPolicy,
+): Promise<boolean> {
+  return deps.environment.confirmDevices || (await readSecondFactor(deps, person, policy)).isDemanded;
 }
 
 async function isConfirmed(deps: Deps, person: Credentials, token: string | null): Promise<boolean> {

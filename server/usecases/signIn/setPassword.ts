@@ -17,13 +17,28 @@ import { removeSessionsExcept } from '../../store/signIn/sessions.ts';
 import { hashToken } from '../../vault/linkCodes.ts';
 import { hashPassword } from '../../vault/passwords.ts';
 import { checkOwnPassword } from './checkOwnPassword.ts';
-import { registerDevice } from './signIn.ts';
+import { type Device, registerDevice, type SignInResult, signInAfterReset } from './signIn.ts';
+
+interface SetWithLink {
+  readonly token: string;
+  readonly password: string;
+}
+
+interface PasswordSet extends Pick<SignInResult, 'session'> {
+  readonly deviceToken: string;
+  /** The response to the sign-in; null if a code is required first. */
+  readonly login: SignInResult['answer'] | null;
+}
 
 /**
- * Sets a password with the token of a link. Ends all sessions and forgets all devices except this one, whose token is returned.
- * Throws `reset_link_used`, `invalid`.
+ * Sets a password with the token of a link and signs in. Ends all other sessions and forgets all other devices. Throws `reset_link_used`,
+ * `invalid`.
  */
-export async function resetPassword(deps: Deps, token: string, password: string): Promise<string> {
+export async function resetPassword(
+  deps: Deps,
+  { token, password }: SetWithLink,
+  device: Device,
+): Promise<PasswordSet> {
   const now = deps.clock.now();
   const person = await deps.database.as(platformScope, (tx) =>
     findReset(tx, hashToken(token), now.toISOString()),
@@ -37,7 +52,8 @@ export async function resetPassword(deps: Deps, token: string, password: string)
     return registerDevice(deps, tx, person.id, { token: null, isConfirmed: false, now });
   });
   await deps.jobs.wake('send-mails');
-  return deviceToken;
+  const signedIn = await signInAfterReset(deps, person, { ...device, token: deviceToken });
+  return { deviceToken, session: signedIn?.session ?? null, login: signedIn?.answer ?? null };
 }
 
 interface Change {

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { type SecurityPolicy, sessionEndsAt } from '../../../domain/access/policy/securityPolicy.ts';
 import type { SignInOutcome } from '../../../domain/access/policy/signInOutcomes.ts';
 import { type LoginResult, presentLogin } from '../../../domain/access/presentLogin.ts';
-import { Refusal } from '../../../domain/refusal.ts';
+import { Refusal, TooManyAttempts } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
 import { platformScope } from '../../kernel/scope.ts';
@@ -20,7 +20,7 @@ import { addSession, removeSessionByToken } from '../../store/signIn/sessions.ts
 import { newDeviceToken } from '../../vault/deviceTokens.ts';
 import { hashToken, newToken } from '../../vault/linkCodes.ts';
 import { isPasswordCorrect } from '../../vault/passwords.ts';
-import { confirmSignIn } from './confirmSignIn.ts';
+import { confirmSignIn, requiresCode } from './confirmSignIn.ts';
 import { requireWithinSignInLimit } from './requireWithinSignInLimit.ts';
 
 export interface SignInInput {
@@ -129,9 +129,31 @@ async function attempt(
   });
 }
 
+/**
+ * Signs in a person who has just set their password on this device. Null if a code is required, or after too many sign-ins: the person then
+ * signs in with the new password.
+ */
+export async function signInAfterReset(
+  deps: Deps,
+  credentials: Credentials,
+  device: Device,
+): Promise<SignInResult | null> {
+  const policy = await deps.database.as(platformScope, (tx) =>
+    findEffectivePolicy(tx, credentials.account_id),
+  );
+  if (await requiresCode(deps, credentials, policy)) return null;
+  const input = { remember_device: false };
+  try {
+    return await startSession(deps, { credentials, input, device, policy, confirmed: false });
+  } catch (error) {
+    if (error instanceof TooManyAttempts) return null;
+    throw error;
+  }
+}
+
 interface ConfirmedSignIn {
   readonly credentials: Credentials;
-  readonly input: SignInInput;
+  readonly input: Pick<SignInInput, 'remember_device'>;
   readonly device: Device;
   readonly policy: SecurityPolicy;
   /** Whether a code was checked. */

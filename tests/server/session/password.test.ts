@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { successfulSignInLimit } from '../../../domain/access/policy/rateLimits.ts';
 import type { AUser } from '../../support/builders.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 
@@ -91,6 +92,66 @@ describe('setting a new password by link', () => {
     expect(server.letters.findLast(({ to }) => to === user.email)?.subject).toBe(
       'Your password for Cairn was changed',
     );
+  });
+
+  test('signs in with a session of its own, and replaces whatever session the browser had', async () => {
+    const [user, other] = [await someone(), await someone()];
+    const browser = await server.signIn(other);
+    const old = browser.cookies.get('cairn_session') ?? '';
+    const body = { token: await tokenFor(user), password: 'a new and long password' };
+    const reply = await browser.post('/api/v2/session/reset_password', body);
+    expect(reply.body.login).toMatchObject({ currentUser: { id: user.id }, needsToConfirm: false });
+    expect((await browser.get('/api/v2/session')).body.currentUser.id).toBe(user.id);
+    expect(browser.cookies.get('cairn_session')).not.toBe(old);
+    const attacker = server.visitor();
+    attacker.cookies.set('cairn_session', old);
+    expect((await attacker.get('/api/v2/session')).status).toBe(401);
+
+    const again = server.visitor();
+    expect((await again.post('/api/v2/session/reset_password', body)).status).toBe(410);
+    expect([...again.cookies.keys()]).toEqual([]);
+  });
+
+  test('signs nobody in who needs a second factor, and sends no code', async () => {
+    const account = await server.anAccount();
+    const user = await server.aUser({ account, permissions: ['user', 'local_admin'] });
+    const token = await tokenFor(user);
+    await server.database.owner
+      .insertInto('security_policies')
+      .values({
+        account_id: account.id,
+        min_length: 12,
+        idle_minutes: 720,
+        absolute_hours: 168,
+        two_factor: 'admins',
+        updated_at: server.clock.now().toISOString(),
+      })
+      .execute();
+    const browser = server.visitor();
+    const body = { token, password: 'a new and long password' };
+    const reply = await browser.post('/api/v2/session/reset_password', body);
+    expect([reply.status, reply.body.login]).toEqual([200, null]);
+    expect([...browser.cookies.keys()]).toEqual(['cairn_device']);
+    expect((await browser.get('/api/v2/session')).status).toBe(401);
+    await server.runJobs();
+    const codes = server.letters.filter(({ to, text }) => to === user.email && /\b\d{6}\b/.test(text));
+    expect(codes).toEqual([]);
+    const login = await browser.post('/api/login', { email: user.email, password: body.password });
+    expect(login.body).toMatchObject({ needsToConfirm: true, currentUser: null });
+  });
+
+  test('signs nobody in whose sign-ins are used up, but sets the password', async () => {
+    const user = await someone();
+    const signIns = Array.from({ length: successfulSignInLimit.tries }, () => ({
+      user_id: user.id,
+      outcome: 'succeeded' as const,
+      device: 'Firefox',
+      network: null,
+      at: server.clock.now().toISOString(),
+    }));
+    await server.database.owner.insertInto('sign_ins').values(signIns).execute();
+    const reply = await setNew(await tokenFor(user), 'a new and long password');
+    expect([reply.status, reply.body.login]).toEqual([200, null]);
   });
 
   test('works once, even for concurrent requests', async () => {

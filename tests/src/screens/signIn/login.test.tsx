@@ -98,7 +98,7 @@ test('a password link opens the form for a new password, which must be long enou
     at: '/reset-password?token=abc',
     routes: someRoutes,
     person: null,
-    answers: { '/v2/session/reset_password': () => ({ body: { message: 'ok' } }) },
+    answers: { '/v2/session/reset_password': () => ({ body: { message: 'ok', login: null } }) },
   });
   const field = await screen.findByLabelText('New password');
   await user.type(field, 'short');
@@ -107,6 +107,21 @@ test('a password link opens the form for a new password, which must be long enou
   await user.click(screen.getByRole('button', { name: 'Set password' }));
   await waitFor(() => expect(where()).toBe('/login'));
   expect(sent.at(-1)?.body).toEqual({ token: 'abc', password: 'short but longer now' });
+});
+test('setting a password opens the application where no code is needed', async () => {
+  const { user, where } = await renderApp({
+    at: '/reset-password?token=abc',
+    routes: someRoutes,
+    person: null,
+    answers: {
+      '/v2/session/reset_password': () => ({
+        body: { message: 'ok', login: sessionAnswer(aPerson()) },
+      }),
+    },
+  });
+  await user.type(await screen.findByLabelText('New password'), 'long enough for this');
+  await user.click(screen.getByRole('button', { name: 'Set password' }));
+  await waitFor(() => expect(where()).toBe('/dashboard'));
 });
 test('requesting a link shows the same message for known and unknown addresses', async () => {
   const { user } = await renderApp({
