@@ -13,6 +13,7 @@ import { benchmarkCampaignCalls } from './v2/benchmarkCampaigns.ts';
 import { benchmarkResultCalls } from './v2/benchmarkResults.ts';
 import { blueprintCalls, liveSessionCalls } from './v2/builder.ts';
 import { configCalls } from './v2/config.ts';
+import { firstStepCalls } from './v2/firstSteps.ts';
 import { hiringCalls } from './v2/hiring.ts';
 import { importCalls, importFiles, importUploads } from './v2/imports.ts';
 import { learningCalls, learningCampaignCalls } from './v2/learning.ts';
@@ -46,6 +47,7 @@ export const callGroups: Readonly<Record<string, Readonly<Record<string, Call>>>
   'Second factor': twoFactorCalls,
   'Personal data': personalDataCalls,
   Accounts: accountCalls,
+  'First steps': firstStepCalls,
   Teams: teamCalls,
   Relationships: relationshipCalls,
   'Administration of accounts': administrationCalls,

@@ -76,3 +76,7 @@ export const accountsProvider = toDataProvider({
 export async function changeAccountStatus(account_id: number, status: AccountStatus): Promise<string> {
   return (await withFieldErrors(callMain(accountCalls.updateStatus, { account_id, status }))).message;
 }
+
+/** Invites the first administrator of an account. The link is set if no email could be sent. */
+export const inviteAdministrator = (person: BodyOf<typeof accountCalls.inviteAdministrator>) =>
+  callMain(accountCalls.inviteAdministrator, person);

@@ -1,6 +1,7 @@
-import { array, boolean, type InferType, mixed, object } from 'yup';
+import { array, boolean, type InferType, mixed, object, string } from 'yup';
 import { type AccountStatus, accountStatuses } from '../../domain/accounts/accountStatuses.ts';
 import { accounts } from '../../resources/accounts/accounts.ts';
+import { lowercaseText, singleLineText } from '../../resources/textSchemas.ts';
 import { changeCall, readCall } from '../call.ts';
 import {
   draftShape,
@@ -30,6 +31,12 @@ export const accountStatusChange = object({
 });
 export const savedAccountResponse = messageResponse.shape({ account_id: id() });
 
+export const firstAdministratorRules = object({
+  first_name: singleLineText().max(80, 'tooLong').required('required'),
+  last_name: singleLineText().max(80, 'tooLong').required('required'),
+  email: lowercaseText().max(254, 'tooLong').email('email').required('required'),
+});
+
 export const accountCalls = {
   getAccounts: readCall('user', '/v2/account/get_accounts', {
     summary:
@@ -42,6 +49,12 @@ export const accountCalls = {
     summary: 'One account available to the person.',
     body: object({ account_id: id() }),
     response: object({ account: accountResponse.required() }),
+  }),
+  inviteAdministrator: changeCall('delegated_admin', '/v2/account/invite_administrator', {
+    summary:
+      'Adds the first administrator of an account without people and emails them a link to set a password. `link` is set for platform administrators while no email can be sent.',
+    body: firstAdministratorRules.shape({ account_id: id() }),
+    response: messageResponse.shape({ link: string().nullable().defined() }),
   }),
   create: changeCall('delegated_admin', '/v2/account/create', {
     summary: 'Creates an account as a draft.',

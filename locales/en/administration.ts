@@ -27,6 +27,15 @@ export const administration = {
       nobody: 'No one. Only its own administrators manage it.',
       failed: 'We couldn’t load the account overview.',
     },
+    invite: {
+      title: 'Invite first administrator',
+      text: 'This account has no people yet. Its first administrator imports them and creates campaigns.',
+      send: 'Invite administrator',
+      sent: 'We emailed %{email} a link to set a password. It works for 7 days.',
+      added: '%{email} was added. No email was sent, because this server has no mail server configured.',
+      link: 'Link to set a password',
+      linkHelp: 'Send this link to the administrator. It works once, for 7 days. It isn’t shown again.',
+    },
     status: {
       title: 'Status',
       change: 'Change status',

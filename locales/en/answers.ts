@@ -3,7 +3,9 @@ export const answers = {
   signedOut: 'You’ve signed out.',
   resetRequested:
     'If we recognize this address, we’ve sent a link to it. The link works once and expires in 1 hour.',
-  passwordSet: 'Password set. You can now sign in.',
+  administratorInvited: 'The administrator was invited.',
+  firstStepsSaved: 'Your first steps were saved.',
+  passwordSet: 'Password set.',
   passwordChanged: 'Password changed. Your other devices have been signed out.',
   passwordLinkSent:
     'We’ve sent an email with a link to set a password. The link works once and expires in 7 days.',

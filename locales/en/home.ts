@@ -3,6 +3,26 @@ export const home = {
   hello: 'Hello, %{name}',
   helloNobody: 'Hello',
   purpose: 'Your tasks at %{company}.',
+  firstSteps: {
+    title: 'Get started',
+    steps: {
+      people: 'Import people',
+      teams: 'Check teams',
+      campaign: 'Create a campaign',
+      launch: 'Launch the campaign',
+    },
+    help: {
+      people: 'Upload a list from your HR system. You see every change before it’s made.',
+      teams: 'Give each team a lead, so that leads can see their results.',
+      campaign: 'Choose whom to ask and until when. Nothing is sent yet.',
+      launch: 'Check the participants and send the invitations.',
+    },
+    confirmTeams: 'Teams are ready',
+    done: '(done)',
+    open: '(not done yet)',
+    dismiss: 'Hide this list',
+    failed: 'We couldn’t load your first steps.',
+  },
   survey: {
     titles: {
       m: 'Answer the culture benchmark',

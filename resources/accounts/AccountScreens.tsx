@@ -4,6 +4,7 @@ import { CrudList } from '../../src/kit/crud/CrudList.tsx';
 import { AccountFacts } from './AccountFacts.tsx';
 import { AccountStatusPanel } from './AccountStatusPanel.tsx';
 import { accounts } from './accounts.ts';
+import { InviteAdministrator } from './InviteAdministrator.tsx';
 
 /** In the HR app, delegated administrators edit the accounts delegated to them; the server checks which. */
 const form = { of: accounts, write: 'delegated_admin' } as const;
@@ -13,7 +14,7 @@ export function AccountList() {
 }
 
 export function AccountCreate() {
-  return <CrudCreate {...form} />;
+  return <CrudCreate {...form} after="edit" />;
 }
 
 export function AccountUpdate() {
@@ -22,6 +23,7 @@ export function AccountUpdate() {
       {...form}
       below={
         <Box sx={{ maxWidth: 640, mt: 4, display: 'grid', gap: 3 }}>
+          <InviteAdministrator />
           <AccountFacts />
           <AccountStatusPanel />
         </Box>

@@ -6,6 +6,7 @@ import { usePerson } from '../../kit/context/PersonContext.ts';
 import { useRecommendations } from '../../kit/context/RecommendationsContext.ts';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { ActiveSurveys } from './ActiveSurveys.tsx';
+import { FirstSteps } from './FirstSteps.tsx';
 import { LatestResults } from './LatestResults.tsx';
 import { LowTopics } from './LowTopics.tsx';
 import { OpenAssessments } from './OpenAssessments.tsx';
@@ -31,6 +32,7 @@ export default function UserDashboard() {
         purpose={translate('home.purpose', { company })}
       />
       <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {!isEmulating && user.permissions.includes('local_admin') && <FirstSteps />}
         {isEmulating ? (
           <Alert severity="info" variant="outlined">
             {translate('home.emulating', { account: currentAccount.name })}

@@ -57,8 +57,16 @@ export const callCases: Readonly<Record<string, IsolationCase>> = {
   'POST /v2/account/get_accounts': 'nothing',
   'POST /v2/account/get_account': account,
   'POST /v2/account/create': 'nothing',
+  'POST /v2/account/invite_administrator': names(({ account }) => ({
+    account_id: account,
+    first_name: 'Mine',
+    last_name: 'Now',
+    email: 'mine.now@people.example',
+  })),
   'POST /v2/account/update': names(({ account }) => ({ ...anAccount, account_id: account })),
   'POST /v2/account/update_status': names(({ account }) => ({ account_id: account, status: 'closed' }), 403),
+  'POST /v2/first_steps/read': 'nothing',
+  'POST /v2/first_steps/change': 'nothing',
   'POST /v2/people/preview_status': names(
     ({ user }) => ({ selection: { user_ids: [user] }, status: 'inactive' }),
     200,

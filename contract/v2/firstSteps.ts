@@ -1,0 +1,30 @@
+import { boolean, type InferType, mixed, object } from 'yup';
+import { changeCall, readCall } from '../call.ts';
+
+const firstStepChanges = ['confirm_teams', 'dismiss'] as const;
+export type FirstStepChange = (typeof firstStepChanges)[number];
+
+const stepStates = object({
+  people: boolean().required(),
+  teams: boolean().required(),
+  campaign: boolean().required(),
+  launch: boolean().required(),
+});
+
+const firstStepsResponse = object({ steps: stepStates.nullable().defined() });
+export type FirstStepsResponse = InferType<typeof firstStepsResponse>;
+
+/** The checklist of a new account. */
+export const firstStepCalls = {
+  read: readCall('local_admin', '/v2/first_steps/read', {
+    summary:
+      'The first steps of the account and which are done; null if the checklist was dismissed, is complete, or isn’t for the caller.',
+    response: firstStepsResponse,
+  }),
+  change: changeCall('local_admin', '/v2/first_steps/change', {
+    summary: 'Confirms the teams of the account, or hides the checklist for all its administrators.',
+    body: object({
+      change: mixed<FirstStepChange>().oneOf(firstStepChanges, 'choice').required('required'),
+    }),
+  }),
+} as const;

@@ -1,0 +1,31 @@
+/** What an administrator of a new account does first, in this order. */
+export const firstSteps = ['people', 'teams', 'campaign', 'launch'] as const;
+export type FirstStep = (typeof firstSteps)[number];
+
+/** Facts of an account from which the steps follow. */
+export interface AccountSetup {
+  /** Whether there are people beyond the first administrator. */
+  readonly hasPeople: boolean;
+  readonly hasLedTeam: boolean;
+  readonly hasCampaign: boolean;
+  readonly hasLaunched: boolean;
+  readonly teamsConfirmed: boolean;
+  readonly isDismissed: boolean;
+}
+
+export type StepStates = Readonly<Record<FirstStep, boolean>>;
+
+/**
+ * Returns which steps are done, or null if the checklist is not shown: it was dismissed, or nothing is left. A team counts as checked with a
+ * lead; an account without teams confirms that it needs none.
+ */
+export function readStepStates(setup: AccountSetup): StepStates | null {
+  if (setup.isDismissed) return null;
+  const states: StepStates = {
+    people: setup.hasPeople,
+    teams: setup.hasLedTeam || setup.teamsConfirmed,
+    campaign: setup.hasCampaign,
+    launch: setup.hasLaunched,
+  };
+  return firstSteps.every((step) => states[step]) ? null : states;
+}

@@ -1,0 +1,70 @@
+import { isPlatformAdmin } from '../../../domain/access/roles.ts';
+import { isAccountInUse } from '../../../domain/accounts/accountStatuses.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { recordAudit } from '../../kernel/recordAudit.ts';
+import { requireFound } from '../../kernel/requireFound.ts';
+import { ownScope } from '../../kernel/scope.ts';
+import { addFirstAdministrator, hasPeople } from '../../store/accounts/accountSetups.ts';
+import { lockAccount } from '../../store/accounts/accounts.ts';
+import type { Tx } from '../../store/database.ts';
+import { narrowScope } from '../../store/engine/transactionScope.ts';
+import { listDelegatedAccountIds } from '../../store/people/people.ts';
+import { issuePasswordLink } from '../people/sendPasswordLink.ts';
+
+interface NewAdministrator {
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+}
+
+/**
+ * Adds the first administrator of an account and emails them a link to set a password. Returns the link if no email can be sent and the
+ * caller is a platform admin, who can read unsent emails. Throws `not_found` for an account out of reach, `status_change` if it has people
+ * or is not in use, `taken`.
+ */
+export async function inviteAdministrator(
+  deps: Deps,
+  caller: Caller,
+  accountId: number,
+  person: NewAdministrator,
+): Promise<string | null> {
+  const { user } = caller.person;
+  const now = deps.clock.now();
+  const token = await refuseTakenAddress(
+    deps.database.as(ownScope(caller.person), async (tx) => {
+      const account = requireFound(await lockAccount(tx, accountId));
+      await checkReach(tx, caller, accountId);
+      await narrowScope(tx, { accountId, userId: user.id });
+      if (!isAccountInUse(account.status) || (await hasPeople(tx, accountId)))
+        throw new Refusal('status_change');
+      const id = await addFirstAdministrator(tx, accountId, person, now.toISOString());
+      const after = { ...person, permissions: ['user', 'local_admin'] };
+      await recordAudit(tx, caller, { action: 'create', resource: 'users', id, after, now, accountId });
+      return issuePasswordLink(deps, tx, caller, { accountId, userId: id, email: person.email });
+    }),
+  );
+  await deps.jobs.wake('send-mails');
+  const isShown = !deps.mailer.isConfigured && isPlatformAdmin(user);
+  return isShown ? `${deps.environment.publicOrigin}/reset-password?token=${token}` : null;
+}
+
+/** Platform admins reach every account, delegated admins those delegated to them. */
+async function checkReach(tx: Tx, { person: { user } }: Caller, accountId: number): Promise<void> {
+  if (isPlatformAdmin(user)) return;
+  const delegated = await listDelegatedAccountIds(tx, user.id);
+  if (!user.permissions.includes('delegated_admin') || !delegated.includes(accountId)) {
+    throw new Refusal('not_found');
+  }
+}
+
+/** Throws `taken` for a unique violation: the address belongs to somebody, of whatever account. */
+async function refuseTakenAddress<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if ((error as { code?: string }).code !== '23505') throw error;
+    throw new Refusal('taken', [{ field: 'email', problem: 'taken' }]);
+  }
+}
