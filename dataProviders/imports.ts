@@ -63,8 +63,8 @@ export async function readImportErrors(import_id: number): Promise<Blob> {
 }
 
 /** Starts the dry run. Like the functions below, it returns the text to show. */
-export const checkImport = (import_id: number, mapping: (ImportField | null)[]) =>
-  callForMessage(importCalls.check, { import_id, mapping });
+export const checkImport = (import_id: number, mapping: (ImportField | null)[], create_teams: boolean) =>
+  callForMessage(importCalls.check, { import_id, mapping, create_teams });
 export const applyImport = (import_id: number) => callForMessage(importCalls.apply, { import_id });
 export const undoImport = (import_id: number) => callForMessage(importCalls.undo, { import_id });
 export const discardImport = (import_id: number) => callForMessage(importCalls.discard, { import_id });

@@ -46,7 +46,7 @@ export async function measureImportTurns(benchDatabase: BenchDatabase): Promise<
     const { columns } = await readImport(deps, caller, import_id);
     const mapping = columns.map(({ field }) => field);
     for (const [what, begin] of [
-      ['Checking 3,000 people', () => checkImport(deps, caller, import_id, mapping)],
+      ['Checking 3,000 people', () => checkImport(deps, caller, import_id, { mapping })],
       ['Applying 3,000 people', () => applyImport(deps, caller, import_id)],
       ['Undoing 3,000 people', () => undoImport(deps, caller, import_id)],
     ] as const) {

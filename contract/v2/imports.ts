@@ -26,6 +26,8 @@ export const userImport = object({
   file_name: string().required(),
   /** Null until the file was read. */
   encoding: mixed<(typeof encodings)[number]>().oneOf(encodings).nullable().defined(),
+  /** The line of the column headings; lines above it are not imported. Null until the file was read. */
+  heading_line: number().nullable().defined(),
   row_count: number().required(),
   processed: number().required(),
   wanted: number().required(),
@@ -56,16 +58,6 @@ export const userImport = object({
 });
 export type UserImport = InferType<typeof userImport>;
 
-/** An import with its columns: heading, sample cells, and the mapped field. */
-const importDetails = userImport.shape({
-  columns: objectsOf({
-    heading: string().defined(),
-    samples: array(string().defined()).required(),
-    field: field(),
-  }),
-});
-export type ImportDetails = InferType<typeof importDetails>;
-
 const values = () => array(string().defined()).required();
 const importRow = object({
   line: number().required(),
@@ -82,6 +74,23 @@ const importRow = object({
   reason: mixed<RowReason>().oneOf(rowReasons).nullable().defined(),
 });
 export type ImportRow = InferType<typeof importRow>;
+
+/** An import with its columns (heading, sample cells and mapped field) and what its dry run found. */
+const importDetails = userImport.shape({
+  columns: objectsOf({
+    heading: string().defined(),
+    samples: array(string().defined()).required(),
+    field: field(),
+  }),
+  /** Whether the dry run creates teams that don't exist. */
+  creates_teams: boolean().required(),
+  /** The teams that the dry run would create, by name. */
+  new_teams: objectsOf({ name: string().required(), people: number().required() }),
+  created_teams: number().required(),
+  /** The row that changes the caller's own record. */
+  own_row: importRow.nullable().defined(),
+});
+export type ImportDetails = InferType<typeof importDetails>;
 
 const oneImport = object({ import_id: id() });
 const page = () => number().integer('wholeNumber').min(1, 'tooSmall').max(10_000, 'tooLarge').default(1);
@@ -135,9 +144,11 @@ export const importCalls = {
     response: object({ rows: listOf(importRow), total: number().required() }),
   }),
   check: changeCall('local_admin', '/v2/user_imports/check', {
-    summary: 'Starts the dry run with one field, or null, for each column.',
+    summary:
+      'Starts the dry run with one field, or null, for each column. With `create_teams`, teams that don’t exist are created with the people.',
     body: object({
       import_id: id(),
+      create_teams: boolean().default(false),
       mapping: array(field()).required('required').max(200, 'tooLong'),
     }),
   }),

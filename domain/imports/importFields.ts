@@ -11,12 +11,15 @@ export const importFields = [
   'status',
   'permissions',
   'teams',
+  'manager',
 ] as const;
 export type ImportField = (typeof importFields)[number];
 
-/** Fields stored with the person; teams are stored separately. */
-export const personFields = importFields.filter((name) => name !== 'teams');
-export type PersonField = Exclude<ImportField, 'teams'>;
+export type PersonField = Exclude<ImportField, 'teams' | 'manager'>;
+/** Fields stored with the person; teams and managers are stored separately. */
+export const personFields = importFields.filter(
+  (name): name is PersonField => name !== 'teams' && name !== 'manager',
+);
 
 /** The field of each column, or null if the column is ignored. */
 export type FieldMapping = readonly (ImportField | null)[];
@@ -45,6 +48,9 @@ export const importLimits = {
 export const maxUnreadFiles = 5;
 /** Maximum number of imports per account waiting to be applied, unread files included. */
 export const maxUnappliedImports = 20;
+
+/** Maximum number of teams that one import creates. */
+export const maxNewTeams = 1_000;
 
 /** Days for which an import can be undone. Its rows are deleted afterward. */
 export const importUndoDays = 30;

@@ -23,8 +23,16 @@ export type RowKind = (typeof rowKinds)[number];
 export const rowStates = ['waiting', 'done', 'skipped', 'undone', 'kept'] as const;
 export type RowState = (typeof rowStates)[number];
 
-/** Why a row was not applied or not undone. */
-export const rowReasons = ['gone', 'changedSince', 'taken', 'beyondYours', 'yourself', 'inactive'] as const;
+/** Why a row was not applied or not undone, or not entirely. */
+export const rowReasons = [
+  'gone',
+  'changedSince',
+  'taken',
+  'beyondYours',
+  'yourself',
+  'inactive',
+  'managerChanged',
+] as const;
 export type RowReason = (typeof rowReasons)[number];
 
 const statesBefore: Readonly<Record<'check' | 'apply' | 'undo' | 'discard', readonly ImportState[]>> = {

@@ -1,6 +1,6 @@
 import { type Permission, permissions } from '../access/permissions.ts';
 import type { FieldProblem } from '../refusal.ts';
-import type { FieldMapping, ImportField, PersonField } from './importFields.ts';
+import type { FieldMapping, PersonField } from './importFields.ts';
 
 type PersonValues = { readonly [K in PersonField]?: string | readonly Permission[] };
 
@@ -31,7 +31,7 @@ export type CellLabels = Readonly<
 
 /**
  * Reads the cells of one row according to the mapping. Choices are written as values (`local_admin`) or as labels ("Local admin");
- * permissions are separated by `;`, `,` or `|`, teams by `;` or `|`. Values are not validated further here. Problems: unknownPermission.
+ * permissions are separated by `;`, `,` or `|`, teams by `;` or `|`. Managers are resolved for the whole file (`resolveManagers`). Values are not validated further here. Problems: unknownPermission.
  */
 export function readCells(
   cells: readonly string[],
@@ -43,7 +43,7 @@ export function readCells(
   let teams: readonly string[] = [];
   for (const [at, field] of mapping.entries()) {
     const cell = cells[at]?.trim() ?? '';
-    if (field === null || cell === '') continue;
+    if (field === null || field === 'manager' || cell === '') continue;
     if (field === 'teams') teams = cell.split(/[;|\n]/).flatMap((part) => part.trim() || []);
     else if (field === 'permissions') person.permissions = readPermissions(cell, labels, problems);
     else person[field] = normalizeCell(field, cell, labels);
@@ -51,11 +51,7 @@ export function readCells(
   return { person, teams: [...new Set(teams)], problems };
 }
 
-function normalizeCell(
-  field: Exclude<ImportField, 'teams' | 'permissions'>,
-  cell: string,
-  labels: CellLabels,
-): string {
+function normalizeCell(field: Exclude<PersonField, 'permissions'>, cell: string, labels: CellLabels): string {
   if (field === 'email') return cell.toLowerCase();
   if (field !== 'status' && field !== 'locale_abbr') return cell;
   const word = toKeyword(cell);

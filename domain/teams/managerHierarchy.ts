@@ -30,6 +30,11 @@ export function findCycles(links: readonly ManagerLink[]): readonly (readonly nu
   return results.sort((a, b) => (a[0] ?? 0) - (b[0] ?? 0));
 }
 
+/** Returns the groups of people who manage each other directly or indirectly. */
+export function managerCycles(links: readonly ManagerLink[]): readonly (readonly number[])[] {
+  return connectedGroups(directReports(links));
+}
+
 /**
  * Strongly connected components with more than one person (Kosaraju): people who manage each other directly or indirectly. Not recursive,
  * because chains can be thousands of people long.

@@ -11,7 +11,7 @@ export const imports = {
   upload: {
     title: 'Choose a file',
     label: 'File of people',
-    text: 'CSV or Excel (XLSX), one person per row, headings in the first row. At most 50,000 rows and 10 MB.',
+    text: 'CSV or Excel (XLSX), one person per row, with column headings. A title above the headings is skipped. At most 50,000 rows and 10 MB.',
     hint: 'Each row needs an employee ID or an email address. To start, you can export the people list.',
     sending: 'Uploading “%{name}”…',
     refused: '“%{name}” can’t be imported',
@@ -37,9 +37,11 @@ export const imports = {
     tooMuchText: 'The file has more than %{max} characters in its cells. Split it into several files.',
     empty: 'The file has no rows below the headings.',
     tooLarge: 'The file is larger than %{max} MB. Split it into several files.',
+    tooManyTeams:
+      'More than %{max} of the teams in this file don’t exist. Check the column with the teams, or create fewer.',
     tooManyRows: 'The file has more than %{max} rows. Split it into several files.',
     tooManyColumns: 'The file has %{found} columns; the maximum is %{max}. Remove the ones you don’t need.',
-    noHeadings: 'The first row is empty. It must contain the column headings.',
+    noHeadings: 'The file has no column headings. Add a row with headings above the people.',
     duplicateHeading:
       'Columns %{first} and %{second} are both called “%{heading}”. Rename or remove one of them.',
     noTable: 'This isn’t a CSV file or an Excel workbook. Choose a CSV or XLSX file.',
@@ -62,8 +64,10 @@ export const imports = {
     fieldOf: 'Field for “%{heading}”',
     unnamed: 'Column %{number}',
     none: 'Skip',
+    headingLine: 'Column headings found in line %{line}. The lines above it aren’t imported.',
     latin1:
       'This file isn’t in UTF-8, so it was read as Latin-1. Check that letters such as é or ü are correct.',
+    createTeams: 'Create teams that don’t exist yet',
     check: 'Check file',
     discard: 'Cancel import',
   },
@@ -79,12 +83,15 @@ export const imports = {
     status: 'Status',
     permissions: 'Permissions',
     teams: 'Teams',
+    manager: 'Manager',
     row: 'Row',
   },
   help: {
     permissions: 'Separated by commas. You can only grant permissions that you could also grant manually.',
     teams:
-      'Names of existing teams, separated by semicolons. People are added to these teams and aren’t removed from others.',
+      'Team names, separated by semicolons. People are added to these teams and aren’t removed from others.',
+    manager:
+      'Employee ID or email address of the manager, who can be in any line of this file. It replaces the current manager.',
   },
   progress: {
     checking: 'Checking the file',
@@ -99,12 +106,16 @@ export const imports = {
     nothing: 'No changes. Everyone in the file is already up to date.',
     apply: 'Import %{smart_count} person |||| Import %{smart_count} people',
     columns: 'Change columns',
+    newTeams: 'One team will be created |||| %{smart_count} teams will be created',
+    newTeam: '%{name} (one person) |||| %{name} (%{smart_count} people)',
+    ownRow: 'Line %{line} changes your own details',
     withErrors:
       'One row has an error and will be skipped. |||| %{smart_count} rows have errors and will be skipped.',
   },
   applied: {
     title: 'Import complete',
     done: 'One person was added or changed. |||| %{smart_count} people were added or changed.',
+    teams: 'One team was created. |||| %{smart_count} teams were created.',
     skipped:
       'One row was skipped because something changed in the meantime. |||| %{smart_count} rows were skipped because something changed in the meantime.',
     undo: 'Undo import',
@@ -117,7 +128,7 @@ export const imports = {
   },
   undoing: {
     title: 'Undo this import?',
-    text: 'People added by this import are removed, or deactivated if they were invited to something. People changed by it get their previous values back. People who were changed after the import aren’t affected.',
+    text: 'People added by this import are removed, or deactivated if they were invited to something. People changed by it get their previous values back. People who were changed after the import aren’t affected. Teams created by this import are removed if they’re empty.',
     confirm: 'Undo import',
   },
   discarding: {
@@ -155,6 +166,8 @@ export const imports = {
     taken: 'The email address or employee ID is now in use by someone else.',
     beyondYours: 'This requires more permissions than you have.',
     yourself: 'You can’t remove your own access.',
+    managerChanged:
+      'Imported, but the manager stays: it was changed in the meantime, or the manager wasn’t imported.',
     inactive: 'Deactivated instead of removed, because other records refer to this person.',
   },
   past: {

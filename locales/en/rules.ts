@@ -62,6 +62,10 @@ export const rules = {
   tooManyCells:
     'This row has more cells than there are columns. Check for a comma in a cell without quotation marks.',
   unknownPermission: 'The permission “%{name}” doesn’t exist.',
+  unknownManager: 'No one has the employee ID or email address “%{name}”.',
+  ownManager: 'A person can’t be their own manager.',
+  managerCycle: 'The managers in these lines report to each other: %{lines}.',
+  managerLine: 'Imported without a manager, because line %{line} of the manager has an error.',
   unknownTeam: 'The team “%{name}” doesn’t exist.',
   ambiguousTeam: 'More than one team is called “%{name}”.',
   twice: 'Two columns are mapped to the same field. Change one of them.',

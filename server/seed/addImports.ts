@@ -50,11 +50,6 @@ async function checked(
   const bytes = Buffer.from([header, ...rows].map((row) => csvLine(row)).join(''));
   const { import_id } = await uploadFile(deps, caller, { stream: [bytes], name });
   const { columns } = await readImport(deps, caller, import_id);
-  await checkImport(
-    deps,
-    caller,
-    import_id,
-    columns.map(({ field }) => field),
-  );
+  await checkImport(deps, caller, import_id, { mapping: columns.map(({ field }) => field) });
   return import_id;
 }

@@ -23,8 +23,8 @@ export function registerImportRoutes(app: FastifyInstance, deps: Deps): void {
   serve(importCalls.rows, ({ import_id, ...query }, caller) =>
     readRows(deps, caller, { importId: import_id, ...query }),
   );
-  serveChange(importCalls.check, answers.importChecking, ({ import_id, mapping }, caller) =>
-    checkImport(deps, caller, import_id, mapping),
+  serveChange(importCalls.check, answers.importChecking, ({ import_id, mapping, create_teams }, caller) =>
+    checkImport(deps, caller, import_id, { mapping, createsTeams: create_teams }),
   );
   serveChange(importCalls.apply, answers.importApplying, ({ import_id }, caller) =>
     applyImport(deps, caller, import_id),

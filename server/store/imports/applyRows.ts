@@ -43,7 +43,7 @@ interface Written {
 export async function listRowsToApply(tx: Tx, importId: number, most: number) {
   return tx
     .selectFrom('user_import_rows')
-    .select(['line', 'kind', 'user_id', 'draft', 'before', 'team_ids'])
+    .select(['line', 'kind', 'user_id', 'draft', 'before', 'team_ids', 'new_teams'])
     .where('import_id', '=', importId)
     .where('state', '=', 'waiting')
     .where('kind', 'in', ['create', 'update'])

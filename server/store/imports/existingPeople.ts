@@ -94,6 +94,18 @@ export async function readTeamNames(tx: Tx, accountId: number, ids: readonly num
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
+/** Returns the names of people by id. */
+export async function readPersonNames(tx: Tx, accountId: number, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, string>();
+  const rows = await tx
+    .selectFrom('users')
+    .select(['id', sql<string>`first_name || ' ' || last_name`.as('name')])
+    .where('account_id', '=', accountId)
+    .where(sql<boolean>`id = any(${[...ids]}::int[])`)
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
 /** Returns the team ids of each person. */
 export async function readTeamsOfPeople(tx: Tx, accountId: number, userIds: readonly number[]) {
   const teams = new Map<number, number[]>();

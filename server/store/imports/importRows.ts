@@ -15,7 +15,7 @@ interface ImportKey {
  * would read all its rows once for each row of a batch.
  */
 export const withLines = (rows: readonly { readonly line: number }[]) =>
-  sql`user_import_rows.line = any(${rows.map(({ line }) => line)}::int[])`;
+  sql<boolean>`user_import_rows.line = any(${rows.map(({ line }) => line)}::int[])`;
 
 /** Stores rows of a file, passed as JSON (`{ line, cells }[]`) so that the cells are not parsed here. */
 export async function addRows(tx: Tx, { import_id, account_id }: ImportKey, rows: string): Promise<void> {
@@ -27,7 +27,8 @@ export async function addRows(tx: Tx, { import_id, account_id }: ImportKey, rows
 /** Clears the results of a previous dry run and marks rows that repeat the person of an earlier row. */
 export async function beginCheck(tx: Tx, importId: number, mapping: FieldMapping): Promise<void> {
   await sql`update user_import_rows set kind = null, problems = null, user_id = null, draft = null, before = null,
-    team_ids = '{}', repeats = null where import_id = ${importId}`.execute(tx);
+    team_ids = '{}', new_teams = '{}', manager_id = null, manager_line = null, managers_before = null, repeats = null
+    where import_id = ${importId}`.execute(tx);
   for (const key of ['external_id', 'email'] as const) {
     const column = mapping.indexOf(key);
     if (column < 0) continue;
@@ -62,6 +63,7 @@ export interface CheckedRow {
   readonly draft: Partial<ImportedPersonFields> | null;
   readonly before: Partial<ImportedPersonFields> | null;
   readonly team_ids: readonly number[];
+  readonly new_teams: readonly string[];
 }
 
 /** Stores the result of the dry run once per row and returns the number of newly checked rows. */
@@ -72,9 +74,10 @@ export async function saveCheckedRows(
 ): Promise<number> {
   const { numAffectedRows } = await sql`update user_import_rows set kind = checked.kind,
       problems = checked.problems, user_id = checked.user_id, draft = checked.draft, before = checked.before,
-      team_ids = checked.team_ids
+      team_ids = checked.team_ids, new_teams = checked.new_teams
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as checked
-      (line int, kind text, problems jsonb, user_id int, draft jsonb, before jsonb, team_ids int[])
+      (line int, kind text, problems jsonb, user_id int, draft jsonb, before jsonb, team_ids int[],
+        new_teams text[])
     where ${withLines(rows)} and import_id = ${importId} and user_import_rows.line = checked.line
       and user_import_rows.kind is null`.execute(tx);
   return Number(numAffectedRows ?? 0);
@@ -94,18 +97,21 @@ export async function countRows(tx: Tx, importId: number) {
 interface RowsQuery {
   readonly kind: RowKind | null;
   readonly state: RowState | null;
+  /** Only rows of this person. */
+  readonly userId?: number;
   readonly from: number;
   readonly size: number;
 }
 
 /** Returns one page of rows in file order, with the total. */
-export async function listRows(tx: Tx, importId: number, { kind, state, from, size }: RowsQuery) {
+export async function listRows(tx: Tx, importId: number, { kind, state, userId, from, size }: RowsQuery) {
   let query = tx
     .selectFrom('user_import_rows')
     .where('import_id', '=', importId)
     .where('kind', 'is not', null);
   if (kind) query = query.where('kind', '=', kind);
   if (state) query = query.where('state', '=', state);
+  if (userId !== undefined) query = query.where('user_id', '=', userId);
   const { total } = await query.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
   const rows = await query
     .select([
@@ -117,6 +123,10 @@ export async function listRows(tx: Tx, importId: number, { kind, state, from, si
       'draft',
       'before',
       'team_ids',
+      'new_teams',
+      'manager_id',
+      'manager_line',
+      'managers_before',
       'state',
       'reason',
     ])
@@ -136,6 +146,18 @@ export async function readFirstCells(tx: Tx, importId: number, most: number): Pr
     .limit(most)
     .execute();
   return rows.map(({ cells }) => cells);
+}
+
+/** Returns the cells of these lines. */
+export async function readCellsOfLines(tx: Tx, importId: number, lines: readonly number[]) {
+  if (lines.length === 0) return new Map<number, string[]>();
+  const rows = await tx
+    .selectFrom('user_import_rows')
+    .select(['line', 'cells'])
+    .where('import_id', '=', importId)
+    .where(withLines(lines.map((line) => ({ line }))))
+    .execute();
+  return new Map(rows.map(({ line, cells }) => [line, cells]));
 }
 
 /** Returns rows after a line that were not applied: those with problems and those skipped while applying. */

@@ -7,7 +7,7 @@ import {
 import type { ImportState } from '../../../domain/imports/importStates.ts';
 import type { FieldProblem } from '../../../domain/refusal.ts';
 import type { Tx } from '../database.ts';
-import type { ImportCounts, ImportTables } from '../tables/imports.ts';
+import type { ImportCounts, ImportTables, NewTeam } from '../tables/imports.ts';
 
 type Stored = ImportTables['user_imports'];
 type NewImport = Pick<Stored, 'account_id' | 'file_name'> & {
@@ -23,11 +23,15 @@ const columns = [
   'file_name',
   'encoding',
   'headings',
+  'heading_line',
   'mapping',
   'row_count',
   'processed',
   'wanted',
   'counts',
+  'creates_teams',
+  'new_teams',
+  'created_team_ids',
   'actor_id',
   'as_account_id',
   'created_at',
@@ -99,23 +103,27 @@ export interface ImportChange
       | 'undone_at'
       | 'encoding'
       | 'headings'
+      | 'heading_line'
       | 'row_count'
       | 'file_id'
       | 'read_until'
     >
   > {
+  readonly creates_teams?: boolean;
+  readonly created_team_ids?: number[];
+  readonly new_teams?: readonly NewTeam[];
   readonly state?: ImportState;
   readonly processed?: number;
   readonly wanted?: number;
   readonly mapping?: FieldMapping;
   readonly counts?: ImportCounts;
-  readonly problem?: FieldProblem;
+  readonly problem?: FieldProblem | null;
 }
 
 export async function changeImport(
   tx: Tx,
   id: number,
-  { mapping, counts, problem, ...change }: ImportChange,
+  { mapping, counts, problem, new_teams, ...change }: ImportChange,
 ) {
   await tx
     .updateTable('user_imports')
@@ -123,7 +131,8 @@ export async function changeImport(
       ...change,
       ...(mapping ? { mapping: JSON.stringify(mapping) } : {}),
       ...(counts ? { counts: JSON.stringify(counts) } : {}),
-      ...(problem ? { problem: JSON.stringify(problem) } : {}),
+      ...(new_teams ? { new_teams: JSON.stringify(new_teams) } : {}),
+      ...(problem === undefined ? {} : { problem: problem && JSON.stringify(problem) }),
     } as object) // An empty change would be invalid SQL; callers always change something.
     .where('id', '=', id)
     .execute();

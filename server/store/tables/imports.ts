@@ -7,6 +7,12 @@ import type { FieldProblem } from '../../../domain/refusal.ts';
 /** Number of rows by kind and by final state. */
 export type ImportCounts = Partial<Record<RowKind | Exclude<RowState, 'waiting'>, number>>;
 
+/** A team that an import would create, with the number of people who join it. */
+export interface NewTeam {
+  readonly name: string;
+  readonly people: number;
+}
+
 /** Imported files of people: their rows, the result of the dry run and the outcome. */
 export interface ImportTables {
   user_imports: {
@@ -17,6 +23,8 @@ export interface ImportTables {
     /** Null until the file is read, as are its headings and rows. */
     encoding: 'utf-8' | 'utf-16' | 'latin-1' | 'workbook' | null;
     headings: readonly string[];
+    /** The line of the headings in the file; null for files read before this was stored. */
+    heading_line: number | null;
     mapping: JSONColumnType<FieldMapping> | null;
     row_count: number;
     /** Progress of the current step, out of `wanted`. */
@@ -38,6 +46,11 @@ export interface ImportTables {
     attempts: Generated<number>;
     /** Until when a server has claimed the file; after that the server is considered lost. */
     read_until: string | null;
+    /** Whether teams that don't exist are created. */
+    creates_teams: Generated<boolean>;
+    /** The teams that the dry run would create. */
+    new_teams: JSONColumnType<NewTeam[], string | undefined, string>;
+    created_team_ids: Generated<number[]>;
     /** Why the file cannot be imported. */
     problem: JSONColumnType<FieldProblem> | null;
   };
@@ -62,7 +75,16 @@ export interface ImportTables {
     draft: JSONColumnType<Partial<ImportedPersonFields>> | null;
     before: JSONColumnType<Partial<ImportedPersonFields>> | null;
     team_ids: Generated<number[]>;
+    /** Names of teams that don't exist and that this person would join. */
+    new_teams: Generated<string[]>;
     membership_ids: Generated<number[]>;
+    /** The manager to set: an existing person, or the person of another line. */
+    manager_id: number | null;
+    manager_line: number | null;
+    /** The managers that the file replaces. */
+    managers_before: number[] | null;
+    /** The relationship that the import added. */
+    relationship_id: number | null;
     state: Generated<RowState>;
     reason: RowReason | null;
     /** The person's `updated_at` after the import. */

@@ -11,11 +11,18 @@ import {
 import type { Deps } from '../../deps.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
-import { type Changes, createPeople, listRowsToApply, updatePeople } from '../../store/imports/applyRows.ts';
+import {
+  type Changes,
+  createPeople,
+  type ImportAuthor,
+  listRowsToApply,
+  updatePeople,
+} from '../../store/imports/applyRows.ts';
 import { findExistingPeople, findGranter, lockPeople } from '../../store/imports/existingPeople.ts';
 import { joinTeams } from '../../store/imports/importMemberships.ts';
 import { storeOutcomes } from '../../store/imports/importRows.ts';
 import { changeImport, lockImport } from '../../store/imports/imports.ts';
+import { createMissingTeams } from '../../store/imports/importTeams.ts';
 import { handleAddressChanges } from '../people/handleAddressChanges.ts';
 import { accountScope, type ImportRef, importAuthorOf, previousAddresses } from './importContext.ts';
 import { settleBatch } from './settleBatch.ts';
@@ -46,6 +53,7 @@ async function applyRows(
     const locked = await lockImport(tx, ref.account_id, ref.id);
     if (locked?.state !== 'applying') return 0;
     const rows = await listRowsToApply(tx, ref.id, maxRows);
+    let createdTeams: readonly number[] = [];
     const skipped: Skipped[] = skip ? rows.map(({ line }) => ({ line, reason: skip })) : [];
     if (!skip) {
       const now = deps.clock.now();
@@ -55,22 +63,42 @@ async function applyRows(
       const added = await createPeople(tx, author, creates);
       await updatePeople(tx, author, updates);
       await handleAddressChanges(tx, previousAddresses(author, updates), now);
-      const teamsOf = new Map(rows.map((row) => [row.line, row.team_ids]));
       const present = [...added.map(({ line, id }) => ({ line, user_id: id })), ...updates];
-      await joinTeams(
-        tx,
-        author,
-        present.map(({ line, user_id }) => ({ line, user_id, team_ids: teamsOf.get(line) ?? [] })),
-      );
+      createdTeams = await addToTeams(tx, author, rows, present);
     }
     await storeOutcomes(
       tx,
       ref.id,
       skipped.map((row) => ({ ...row, state: 'skipped' })),
     );
-    if (rows.length > 0) await changeImport(tx, ref.id, { processed: locked.processed + rows.length });
+    if (rows.length > 0) {
+      await changeImport(tx, ref.id, {
+        processed: locked.processed + rows.length,
+        created_team_ids: [...locked.created_team_ids, ...createdTeams],
+      });
+    }
     return rows.length;
   });
+}
+
+/** Adds people to the teams of their rows, creates the teams that are missing and returns the ids of the created ones. */
+async function addToTeams(
+  tx: Tx,
+  author: ImportAuthor,
+  rows: readonly Row[],
+  present: readonly { readonly line: number; readonly user_id: number }[],
+): Promise<number[]> {
+  const byLine = new Map(rows.map((row) => [row.line, row]));
+  const names = present.flatMap(({ line }) => byLine.get(line)?.new_teams ?? []);
+  const teams = await createMissingTeams(tx, author, names);
+  const ids = new Map(teams.map(({ key, id }) => [key, id]));
+  const joining = present.map(({ line, user_id }) => {
+    const { team_ids = [], new_teams = [] } = byLine.get(line) ?? {};
+    const added = new_teams.flatMap((name) => ids.get(name.toLowerCase()) ?? []);
+    return { line, user_id, team_ids: [...team_ids, ...added] };
+  });
+  await joinTeams(tx, author, joining);
+  return teams.flatMap(({ id, is_new }) => (is_new ? [id] : []));
 }
 
 export async function findGranterOfImport(deps: Deps, ref: ImportRef): Promise<Granter> {

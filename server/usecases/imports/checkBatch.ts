@@ -57,6 +57,7 @@ async function readBatch(tx: Tx, { id, account_id }: ImportRef, maxRows: number)
     rows,
     mapping,
     emails,
+    createsTeams: current.creates_teams,
     actorId: current.actor_id,
     byExternalId: grouped(people, ({ facts }) => facts.external_id as string | null),
     byEmail: new Map(people.map((person) => [String(person.facts.email).toLowerCase(), person])),

@@ -12,6 +12,7 @@ import {
 import { type RowValues, readCells } from '../../../domain/imports/readCells.ts';
 import type { FieldProblem } from '../../../domain/refusal.ts';
 import { rulesOf } from '../../../resources/kit/rulesOf.ts';
+import { teams } from '../../../resources/teams/teams.ts';
 import { users } from '../../../resources/users/users.ts';
 import { validate } from '../../../resources/validate.ts';
 import type { CheckedRow } from '../../store/imports/importRows.ts';
@@ -27,6 +28,7 @@ export interface RowContext {
   /** By lower-case name. */
   readonly teams: ReadonlyMap<string, readonly number[]>;
   readonly teamsOf: ReadonlyMap<number, readonly number[]>;
+  readonly createsTeams: boolean;
 }
 
 interface UncheckedRow {
@@ -69,6 +71,7 @@ function errorRow(
     draft: null,
     before: null,
     team_ids: [],
+    new_teams: [],
   };
 }
 
@@ -78,7 +81,7 @@ function planRow(
   values: RowValues,
   context: RowContext,
 ): CheckedRow {
-  const joined = joinedTeams(values.teams, context.teams);
+  const joined = joinedTeams(values.teams, context);
   const read = validate(rules, { ...(person?.facts ?? newPersonDefaults), ...values.person });
   const problems = [...values.problems, ...joined.problems];
   if ('problems' in read) return errorRow(line, [...problems, ...read.problems], person);
@@ -93,9 +96,10 @@ function planRow(
 
   const present = person ? (context.teamsOf.get(person.id) ?? []) : [];
   const team_ids = joined.ids.filter((id) => !present.includes(id));
-  const row = { line, problems: null, user_id: person?.id ?? null, team_ids };
+  const row = { line, problems: null, user_id: person?.id ?? null, team_ids, new_teams: joined.names };
   if (!person) return { ...row, kind: 'create', draft: pickPersonFields(after, personFields), before: null };
-  const kind = changed.length > 0 || team_ids.length > 0 ? 'update' : 'unchanged';
+  const isChanged = changed.length + team_ids.length + joined.names.length > 0;
+  const kind = isChanged ? 'update' : 'unchanged';
   return {
     ...row,
     kind,
@@ -104,16 +108,24 @@ function planRow(
   };
 }
 
-function joinedTeams(names: readonly string[], teams: RowContext['teams']) {
+const nameRules = rulesOf(teams);
+
+/** Finds the teams of a row by name: ids of existing ones, and names of those to be created. */
+function joinedTeams(names: readonly string[], { teams: known, createsTeams }: RowContext) {
   const ids: number[] = [];
+  const newNames = new Map<string, string>();
   const problems: FieldProblem[] = [];
   for (const name of names) {
-    const [id, ...others] = teams.get(name.toLowerCase()) ?? [];
+    const key = name.toLowerCase();
+    const [id, ...others] = known.get(key) ?? [];
     if (id !== undefined && others.length === 0) ids.push(id);
+    else if (id !== undefined) problems.push({ field: 'teams', problem: 'ambiguousTeam', params: { name } });
+    else if (!createsTeams) problems.push({ field: 'teams', problem: 'unknownTeam', params: { name } });
     else {
-      const problem = id === undefined ? 'unknownTeam' : 'ambiguousTeam';
-      problems.push({ field: 'teams', problem, params: { name } });
+      const read = validate(nameRules, { name });
+      if ('problems' in read) problems.push(...read.problems.map((one) => ({ ...one, field: 'teams' })));
+      else if (!newNames.has(key)) newNames.set(key, String(read.value.name));
     }
   }
-  return { ids, problems };
+  return { ids, names: [...newNames.values()], problems };
 }

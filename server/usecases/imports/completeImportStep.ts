@@ -1,9 +1,22 @@
-import { type ImportField, maxAppliedImportsWithRows } from '../../../domain/imports/importFields.ts';
+import {
+  type ImportField,
+  maxAppliedImportsWithRows,
+  maxNewTeams,
+} from '../../../domain/imports/importFields.ts';
 import type { Deps } from '../../deps.ts';
+import type { Tx } from '../../store/database.ts';
 import { clearCells, countRows, eraseAllButNewest } from '../../store/imports/importRows.ts';
-import { changeImport, findImport, lockImport } from '../../store/imports/imports.ts';
+import {
+  changeImport,
+  findImport,
+  type ImportChange,
+  lockImport,
+  type StoredImport,
+} from '../../store/imports/imports.ts';
+import { listNewTeams, removeEmptyTeams } from '../../store/imports/importTeams.ts';
 import type { ImportCounts } from '../../store/tables/imports.ts';
-import { accountScope, type ImportRef } from './importContext.ts';
+import { accountScope, type ImportRef, importAuthorOf } from './importContext.ts';
+import { applyManagers, planManagers } from './planManagers.ts';
 
 const finalStates = {
   checking: () => ({ state: 'checked' }) as const,
@@ -22,18 +35,41 @@ export async function completeImportStep(
   ref: ImportRef,
   step: keyof typeof finalStates,
 ): Promise<void> {
-  if (step === 'applying') await emptySettledRows(deps, ref);
+  if (step === 'checking') await planManagers(deps, ref);
+  if (step === 'applying') {
+    await applyManagers(deps, ref);
+    await emptySettledRows(deps, ref);
+  }
   await deps.database.as(accountScope(ref), async (tx) => {
     const stored = await lockImport(tx, ref.account_id, ref.id);
     if (stored?.state !== step) return;
-    const counts: ImportCounts = {};
-    for (const { kind, state, amount } of await countRows(tx, ref.id)) {
-      if (kind) counts[kind] = (counts[kind] ?? 0) + amount;
-      if (state !== 'waiting') counts[state] = (counts[state] ?? 0) + amount;
-    }
-    await changeImport(tx, ref.id, { ...finalStates[step](deps.clock.now().toISOString()), counts });
+    const now = deps.clock.now();
+    if (step === 'undoing') await removeEmptyTeams(tx, importAuthorOf(stored, now), stored.created_team_ids);
+    const change = { ...finalStates[step](now.toISOString()), counts: await countOutcomes(tx, ref.id) };
+    await changeImport(tx, ref.id, step === 'checking' ? await planTeams(tx, stored, change) : change);
     if (step === 'applying') await eraseAllButNewest(tx, ref.account_id, maxAppliedImportsWithRows);
   });
+}
+
+async function countOutcomes(tx: Tx, importId: number): Promise<ImportCounts> {
+  const counts: ImportCounts = {};
+  for (const { kind, state, amount } of await countRows(tx, importId)) {
+    if (kind) counts[kind] = (counts[kind] ?? 0) + amount;
+    if (state !== 'waiting') counts[state] = (counts[state] ?? 0) + amount;
+  }
+  return counts;
+}
+
+/** Adds the teams to be created to the result of a dry run. If they are too many, the columns have to be mapped again. */
+async function planTeams(
+  tx: Tx,
+  { id, creates_teams }: Pick<StoredImport, 'id' | 'creates_teams'>,
+  change: ImportChange,
+): Promise<ImportChange> {
+  const new_teams = creates_teams ? await listNewTeams(tx, id) : [];
+  if (new_teams.length <= maxNewTeams) return { ...change, new_teams };
+  const problem = { field: 'teams', problem: 'tooManyTeams', params: { max: maxNewTeams } };
+  return { state: 'uploaded', problem };
 }
 
 /** Clears the cells that are no longer needed after a step; undo reads other columns. If interrupted, it runs again from the beginning. */

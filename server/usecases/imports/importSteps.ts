@@ -63,19 +63,31 @@ async function startStep(
   if (!isDone) await deps.jobs.wake('import-users');
 }
 
+interface CheckOptions {
+  readonly mapping: FieldMapping;
+  /** Whether teams that don't exist are created. */
+  readonly createsTeams?: boolean;
+}
+
 /** Starts the dry run. Throws `invalid`, `not_found`, `status_change`. */
 export function checkImport(
   deps: Deps,
   caller: Caller,
   importId: number,
-  mapping: FieldMapping,
+  { mapping, createsTeams = false }: CheckOptions,
 ): Promise<void> {
   return startStep(deps, caller, { importId, name: 'check' }, async (tx, current, now) => {
     const problem = mappingProblem(mapping, current.headings.length);
     if (problem) throw new Refusal('invalid', [{ field: 'mapping', problem }]);
     await beginCheck(tx, importId, mapping);
-    await recordImportAudit(tx, caller, { action: 'check', importId, after: { mapping }, now });
-    return { state: 'checking', mapping, wanted: current.row_count, counts: {} };
+    await recordImportAudit(tx, caller, {
+      action: 'check',
+      importId,
+      after: { mapping, creates_teams: createsTeams },
+      now,
+    });
+    const cleared = { counts: {}, new_teams: [], problem: null };
+    return { ...cleared, state: 'checking', mapping, creates_teams: createsTeams, wanted: current.row_count };
   });
 }
 

@@ -1,14 +1,12 @@
 import type { ImportDetails, ImportRow, UserImport } from '../../../contract/v2/imports.ts';
-import { type FieldMapping, type ImportField, personFields } from '../../../domain/imports/importFields.ts';
+import { foldHeading, guessMapping } from '../../../domain/imports/guessMapping.ts';
+import type { FieldMapping, ImportField } from '../../../domain/imports/importFields.ts';
 import type { RowKind, RowState } from '../../../domain/imports/importStates.ts';
-import { foldHeading, guessMapping } from '../../../domain/imports/mapHeadings.ts';
-import type { FieldValue } from '../../../domain/imports/matchPerson.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { accountOf, platformScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
-import { readTeamNames } from '../../store/imports/existingPeople.ts';
 import { readQueuePositions } from '../../store/imports/fileQueue.ts';
 import { listRows, readFirstCells } from '../../store/imports/importRows.ts';
 import {
@@ -18,6 +16,7 @@ import {
   type StoredImport,
 } from '../../store/imports/imports.ts';
 import { canUndo } from './importSteps.ts';
+import { presentRows } from './presentRows.ts';
 
 const importsOnAPage = 20;
 const rowsOnAPage = 50;
@@ -48,9 +47,12 @@ async function queuePositions(
   return deps.database.as(platformScope, (tx) => readQueuePositions(tx, accountId, now));
 }
 
-/** Returns one import with its columns; the mapping is a guess until the user has chosen one. Throws `not_found`. */
+/**
+ * Returns one import with its columns; the mapping is a guess until the user has chosen one. Before it is applied, a row that changes the
+ * caller's own record is included. Throws `not_found`.
+ */
 export async function readImport(deps: Deps, caller: Caller, importId: number): Promise<ImportDetails> {
-  const { found: stored, columns } = await deps.database.as(caller.scope, async (tx) => {
+  const { stored, columns, own } = await deps.database.as(caller.scope, async (tx) => {
     const stored = await requireImport(tx, caller, importId);
     const samples = await readFirstCells(tx, importId, sampledRows);
     const mapping = stored.mapping ?? (await guessedMapping(tx, stored));
@@ -59,10 +61,19 @@ export async function readImport(deps: Deps, caller: Caller, importId: number): 
       samples: samples.map((cells) => cells[at]?.slice(0, sampleLength) ?? ''),
       field: mapping[at] ?? null,
     }));
-    return { found: stored, columns };
+    const ownRows = { kind: 'update', state: null, userId: caller.person.user.id, from: 0, size: 1 } as const;
+    const own = stored.state === 'checked' ? (await listRows(tx, importId, ownRows)).rows : [];
+    return { stored, columns, own: await presentRows(tx, stored, own) };
   });
   const positions = await queuePositions(deps, stored.account_id, [stored]);
-  return { ...presentImport(stored, positions, deps.clock.now()), columns };
+  return {
+    ...presentImport(stored, positions, deps.clock.now()),
+    columns,
+    creates_teams: stored.creates_teams,
+    new_teams: stored.new_teams,
+    created_teams: stored.created_team_ids.length,
+    own_row: own[0] ?? null,
+  };
 }
 
 async function requireImport(tx: Tx, caller: Caller, importId: number): Promise<StoredImport> {
@@ -108,40 +119,9 @@ export async function readRows(
   { importId, page, ...filter }: RowsQuery,
 ): Promise<{ rows: ImportRow[]; total: number }> {
   return deps.database.as(caller.scope, async (tx) => {
-    const { mapping, account_id } = await requireImport(tx, caller, importId);
+    const current = await requireImport(tx, caller, importId);
     const from = (page - 1) * rowsOnAPage;
     const stored = await listRows(tx, importId, { ...filter, from, size: rowsOnAPage });
-    const names = await readTeamNames(
-      tx,
-      account_id,
-      stored.rows.flatMap(({ team_ids }) => team_ids),
-    );
-    const rows = stored.rows.map(({ cells, draft, before, team_ids, kind, problems, ...row }) => ({
-      ...row,
-      kind: kind ?? ('error' as const), // only rows with a kind are listed
-      problems: (problems ?? []).map((one) => ({ params: {}, ...one })),
-      name: nameOf(cells, mapping ?? []),
-      changes: [
-        ...personFields.flatMap((field) => {
-          const [from, to] = [asList(before?.[field]), asList(draft?.[field])];
-          return draft && field in draft && (from.length > 0 || to.length > 0) ? [{ field, from, to }] : [];
-        }),
-        ...(team_ids.length === 0
-          ? []
-          : [{ field: 'teams' as const, from: [], to: team_ids.map((id) => names.get(id) ?? '') }]),
-      ],
-    }));
-    return { rows, total: stored.total };
+    return { rows: await presentRows(tx, current, stored.rows), total: stored.total };
   });
-}
-
-const asList = (value: FieldValue | undefined): string[] => {
-  if (value === null || value === undefined) return [];
-  return typeof value === 'string' ? [value] : [...value];
-};
-
-/** Returns the name of a row's person as in the file. */
-function nameOf(cells: readonly string[], mapping: FieldMapping): string {
-  const cellOf = (field: ImportField) => cells[mapping.indexOf(field)] ?? '';
-  return `${cellOf('first_name')} ${cellOf('last_name')}`.trim() || cellOf('email') || cellOf('external_id');
 }

@@ -10,6 +10,7 @@ import {
   restorePeople,
 } from '../../store/imports/applyRows.ts';
 import { toExistingPerson } from '../../store/imports/existingPeople.ts';
+import { restoreManagers } from '../../store/imports/importManagers.ts';
 import { leaveTeams } from '../../store/imports/importMemberships.ts';
 import { storeOutcomes } from '../../store/imports/importRows.ts';
 import { changeImport, lockImport } from '../../store/imports/imports.ts';
@@ -95,11 +96,9 @@ const removedEmail = (facts: ImportedPersonFields) =>
   );
 
 async function write(tx: Tx, author: ImportAuthor, { restored, removed }: Plan): Promise<void> {
-  await leaveTeams(
-    tx,
-    author,
-    [...restored, ...removed].map(({ line }) => line),
-  );
+  const lines = [...restored, ...removed].map(({ line }) => line);
+  await leaveTeams(tx, author, lines);
+  await restoreManagers(tx, author, lines);
   await restorePeople(
     tx,
     author,

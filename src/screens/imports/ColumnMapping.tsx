@@ -1,4 +1,4 @@
-import { Alert, Box, Button } from '@mui/material';
+import { Alert, Box, Button, Checkbox, FormControlLabel } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ImportDetails } from '../../../contract/v2/imports.ts';
@@ -10,6 +10,7 @@ import { Hint } from '../../kit/page/SecondaryText.tsx';
 import { useAction } from '../../kit/useAction.ts';
 import { DiscardImport } from './DiscardImport.tsx';
 import { ImportColumnTable } from './ImportColumnTable.tsx';
+import { useFileProblemText } from './useFileProblemText.ts';
 
 interface Props {
   readonly userImport: ImportDetails;
@@ -20,11 +21,14 @@ interface Props {
 export function ColumnMapping({ userImport, onChecked }: Props) {
   const translate = useTranslate();
   const [mapping, setMapping] = useState(() => userImport.columns.map(({ field }) => field));
-  const check = useAction(() => checkImport(userImport.id, mapping), {
+  const [createsTeams, setCreatesTeams] = useState(userImport.creates_teams);
+  const hasTeams = mapping.includes('teams');
+  const check = useAction(() => checkImport(userImport.id, mapping, hasTeams && createsTeams), {
     invalidates: importKeys,
     success: null,
     onDone: onChecked,
   });
+  const explain = useFileProblemText();
   const problem = mappingProblem(mapping, userImport.columns.length);
   const isLatin = userImport.encoding === 'latin-1';
   function handleChange(index: number, field: ImportField | null) {
@@ -42,14 +46,28 @@ export function ColumnMapping({ userImport, onChecked }: Props) {
           {translate('imports.columns.latin1')}
         </Alert>
       )}
+      {(userImport.heading_line ?? 1) > 1 && (
+        <Alert severity="info" variant="outlined">
+          {translate('imports.columns.headingLine', { line: userImport.heading_line })}
+        </Alert>
+      )}
       <ImportColumnTable columns={userImport.columns} mapping={mapping} onChange={handleChange} />
-      {(['permissions', 'teams'] as const)
+      {(['permissions', 'teams', 'manager'] as const)
         .filter((field) => mapping.includes(field))
         .map((field) => (
           <Hint key={field}>
             <strong>{translate(`imports.fields.${field}`)}:</strong> {translate(`imports.help.${field}`)}
           </Hint>
         ))}
+      {hasTeams && (
+        <FormControlLabel
+          control={
+            <Checkbox checked={createsTeams} onChange={(event) => setCreatesTeams(event.target.checked)} />
+          }
+          label={translate('imports.columns.createTeams')}
+        />
+      )}
+      {userImport.problem && <Alert severity="error">{explain(userImport.problem)}</Alert>}
       {problem && <Alert severity="info">{translate(`rules.${problem}`)}</Alert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button

@@ -7,6 +7,8 @@ import { useAction } from '../../kit/useAction.ts';
 import { DiscardImport } from './DiscardImport.tsx';
 import { DownloadErrorsButton } from './DownloadErrorsButton.tsx';
 import { ImportRows } from './ImportRows.tsx';
+import { NewTeamsNotice } from './NewTeamsNotice.tsx';
+import { OwnRowNotice } from './OwnRowNotice.tsx';
 
 interface Props {
   readonly userImport: ImportDetails;
@@ -25,6 +27,8 @@ export function ImportPreview({ userImport, onColumns }: Props) {
       text={counts.error > 0 ? translate('imports.checked.withErrors', { smart_count: counts.error }) : ''}
     >
       {changes === 0 && counts.error === 0 && <Typography>{translate('imports.checked.nothing')}</Typography>}
+      <OwnRowNotice row={userImport.own_row} />
+      <NewTeamsNotice teams={userImport.new_teams} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {changes > 0 && (
           <Button variant="contained" loading={apply.isPending} onClick={() => apply.mutate()}>

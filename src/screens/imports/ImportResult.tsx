@@ -13,7 +13,7 @@ import { importPaths } from './importPaths.ts';
 /** The result of an import, which can be undone for a limited time. */
 export function ImportResult({ userImport }: { readonly userImport: ImportDetails }) {
   const translate = useTranslate();
-  const { id, state, counts, can_undo } = userImport;
+  const { id, state, counts, can_undo, created_teams } = userImport;
   const undo = useAction(() => undoImport(id), { invalidates: importKeys, success: null });
   const isUndone = state === 'undone';
   const unchanged = isUndone ? counts.kept : counts.skipped;
@@ -23,6 +23,9 @@ export function ImportResult({ userImport }: { readonly userImport: ImportDetail
         {isUndone
           ? translate('imports.undone.done', { smart_count: counts.undone })
           : translate('imports.applied.done', { smart_count: counts.done })}
+        {!isUndone &&
+          created_teams > 0 &&
+          ` ${translate('imports.applied.teams', { smart_count: created_teams })}`}
         {can_undo && ` ${translate('imports.applied.until')}`}
       </Typography>
       {unchanged > 0 && (

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { findHeadingRow } from '../../../domain/imports/findHeadingRow.ts';
+import { fieldOfHeading, foldHeading, guessMapping } from '../../../domain/imports/guessMapping.ts';
 import { canTakeImportStep } from '../../../domain/imports/importStates.ts';
-import {
-  foldHeading,
-  guessMapping,
-  headingProblem,
-  mappingProblem,
-} from '../../../domain/imports/mapHeadings.ts';
+import { headingsByLanguage } from '../../../domain/imports/knownHeadings.ts';
+import { headingProblem, mappingProblem } from '../../../domain/imports/mapHeadings.ts';
 
 describe('mapping a heading', () => {
   test.each([
@@ -24,10 +22,34 @@ describe('mapping a heading', () => {
     ['Status', 'status'],
     ['Roles', 'permissions'],
     ['Team', 'teams'],
+    ['Emp. ID', 'external_id'],
+    ['Personalnummer', 'external_id'],
+    ['Ｅ－ｍａｉｌ（必須）', 'email'],
+    ['Email (work) *', 'email'],
+    ['SOYADI', 'last_name'],
+    ['Dzial', 'department'],
+    ['メールアドレス', 'email'],
     ['Shoe size', null],
     ['', null],
   ])('"%s" to %s', (heading, field) => {
     expect(guessMapping([heading], new Map())).toEqual([field]);
+  });
+
+  test('knows headings in every language, none of which names two fields', () => {
+    const fields = new Map<string, Set<string>>();
+    for (const [field, languages] of Object.entries(headingsByLanguage)) {
+      for (const [language, list] of Object.entries(languages)) {
+        const folded = list.split('|').map(foldHeading);
+        expect(
+          folded.every((heading) => heading !== ''),
+          `${field} ${language}`,
+        ).toBe(true);
+        expect(new Set(folded).size, `${field} ${language}`).toBe(folded.length);
+        for (const heading of folded) fields.set(heading, (fields.get(heading) ?? new Set()).add(field));
+      }
+    }
+    expect([...fields].filter(([, named]) => named.size > 1)).toEqual([]);
+    expect([...fields].filter(([heading, named]) => !named.has(fieldOfHeading(heading) ?? ''))).toEqual([]);
   });
 
   test('ignores everything but letters and digits', () => {
@@ -49,6 +71,39 @@ describe('mapping a heading', () => {
   test('skips a field that another column has already', () => {
     expect(guessMapping(['E-mail', 'Work email'], new Map())).toEqual(['email', null]);
   });
+});
+
+test.each([
+  ['the only row', [['a']], 0],
+  ['a title', [['People 2026'], ['ID', 'Vorname']], 1],
+  [
+    'a row of data with known words',
+    [
+      ['Kürzel', 'Wert'],
+      ['Team', 'a@x.example'],
+    ],
+    0,
+  ],
+  [
+    'the best of two',
+    [
+      ['Team', 'Office'],
+      ['ID', 'Email', 'Team'],
+    ],
+    1,
+  ],
+  [
+    'the fuller of two',
+    [
+      ['ID', 'Email'],
+      ['ID', 'Email', 'Shoe size'],
+    ],
+    1,
+  ],
+  ['a row too far down', [...Array.from({ length: 20 }, () => ['x']), ['ID', 'Email']], 0],
+  ['nothing', [], 0],
+] as const)('the headings are found: %s', (_name, rows, at) => {
+  expect(findHeadingRow(rows)).toBe(at);
 });
 
 describe('a row of headings', () => {

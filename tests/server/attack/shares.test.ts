@@ -233,6 +233,11 @@ test('P19 after the upgrade, everybody who ever shared counts as seen, and nothi
   const before = (await rows()).filter(({ user_id }) => user_id !== null);
   await database.executeSql(`drop table counted_profiles;
     alter table result_shares drop column is_audited;
+    drop table account_setups;
+    alter table user_imports drop column heading_line, drop column creates_teams, drop column new_teams,
+      drop column created_team_ids;
+    alter table user_import_rows drop column new_teams, drop column manager_id, drop column manager_line,
+      drop column managers_before, drop column relationship_id;
     drop table form_fits;
     alter table metric_releases drop column technical;
     alter table releases drop column technical;

@@ -53,6 +53,23 @@ describe('a text file', () => {
     ]);
   });
 
+  test.each([
+    ['a title', ['People; November 2026', '', 'Emp. ID;E-Mail;Vorname', 'E1;ida@x.example;Ida'], 3],
+    ['a title with commas', ['Staff, all sites, all levels, 2026', 'Personalnummer;Nachname', '7;Berg'], 2],
+    ['merged cells', ['Person;;;Organization', 'ID;Email;Name;Team', '1;a@x.example;A;Sales'], 2],
+    [
+      'a summary of other cells',
+      ['Export;2026', 'Rows;1', ';', '社員番号;メール;姓', '1;a@x.example;Ito'],
+      4,
+    ],
+    ['headings that aren’t known', ['List of everybody', 'Kürzel;Wert;Art', 'a;b;c'], 2],
+  ])('finds the headings below %s and keeps the line numbers', async (_name, lines, headingLine) => {
+    const table = await readTable(csvOf(...lines));
+    expect(table.headingLine).toBe(headingLine);
+    expect(table.headings).toEqual((lines[headingLine - 1] ?? '').split(';'));
+    expect(table.rows.map(({ line }) => line)).toEqual([headingLine + 1]);
+  });
+
   test('treats a formula as text', async () => {
     expect(await cellsOf(csvOf('a', '=cmd()'))).toEqual([['=cmd()']]);
   });
@@ -60,7 +77,7 @@ describe('a text file', () => {
   test.each([
     ['nothing', Buffer.alloc(0), 'empty'],
     ['headings alone', csvOf('a,b'), 'empty'],
-    ['no headings', csvOf(',,', 'a,b,c'), 'noHeadings'],
+    ['headings alone below an empty line', csvOf(',,', 'a,b,c'), 'empty'],
     ['two columns of one name', csvOf('E-mail,Name,e-mail', 'a,b,c'), 'duplicateHeading'],
     ['200 columns', csvOf(wide, wide), 'tooManyColumns'],
     ['more rows than there may be', csvOf('a', ...Array.from({ length: 50_001 }, () => 'x')), 'tooManyRows'],
@@ -99,6 +116,18 @@ describe('a workbook', () => {
       encoding: 'workbook',
       headings: ['Number', 'Day', 'Is', 'Formula'],
       rows: [{ line: 2, cells: ['1042', '2026-11-21', 'true', '=cmd()'] }],
+    });
+  });
+
+  test('has its headings found below a title and empty lines', async () => {
+    const cells = (line: number, ...texts: readonly string[]) =>
+      `<row r="${line}">${texts.map((text, at) => inline(`${'BCD'[at]}${line}`, text)).join('')}</row>`;
+    const rows =
+      cells(1, 'People') + cells(4, 'Prénom', 'Nom', 'Courriel') + cells(5, 'Ida', 'Berg', 'i@x.example');
+    expect(await readTable(zipOf(workbookOf(rows)))).toMatchObject({
+      headings: ['', 'Prénom', 'Nom', 'Courriel'],
+      headingLine: 4,
+      rows: [{ line: 5, cells: ['', 'Ida', 'Berg', 'i@x.example'] }],
     });
   });
 

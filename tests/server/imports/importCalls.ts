@@ -20,12 +20,12 @@ export const readImport = async (client: Client, import_id: number) =>
   (await callImport(client, 'get', { import_id })).body;
 
 /** Uploads a file and runs its dry run with the guessed columns. */
-export async function uploadAndCheck(client: Client, bytes: Buffer) {
+export async function uploadAndCheck(client: Client, bytes: Buffer, options: object = {}) {
   const { body, status } = await uploadImport(client, bytes);
   if (status !== 200) throw new Error(JSON.stringify(body));
   const { columns } = await readImport(client, body.import_id);
   const mapping = columns.map(({ field }: { field: string | null }) => field);
-  await callImport(client, 'check', { import_id: body.import_id, mapping });
+  await callImport(client, 'check', { import_id: body.import_id, mapping, ...options });
   return readImport(client, body.import_id);
 }
 

@@ -43,8 +43,8 @@ export const addPerson = (name: string, facts: object = {}) =>
   });
 export const emailOf = (name: string) => `${name}.${account.id}@mill.example`;
 /** Checks and applies a file, as the administrator or the given person. */
-export const uploadAndApply = async (bytes: Buffer, by = client) => {
-  const { id } = await uploadAndCheck(by, bytes);
+export const uploadAndApply = async (bytes: Buffer, by = client, options: object = {}) => {
+  const { id } = await uploadAndCheck(by, bytes, options);
   const { status, body } = await callImport(by, 'apply', { import_id: id });
   if (status !== 200) throw new Error(JSON.stringify(body));
   return readImport(by, id);

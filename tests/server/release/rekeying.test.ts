@@ -67,6 +67,11 @@ async function restoreOldSchema(): Promise<void> {
     drop table installation;
     drop table audience_rosters;
     drop table counted_profiles;
+    drop table account_setups;
+    alter table user_imports drop column heading_line, drop column creates_teams, drop column new_teams,
+      drop column created_team_ids;
+    alter table user_import_rows drop column new_teams, drop column manager_id, drop column manager_line,
+      drop column managers_before, drop column relationship_id;
     drop table form_fits;
     alter table metric_releases drop column technical;
     alter table releases drop column technical;

@@ -1,3 +1,4 @@
+import { findHeadingRow, headingSearchRows } from '../../../../domain/imports/findHeadingRow.ts';
 import { importLimits } from '../../../../domain/imports/importFields.ts';
 import { type FileProblem, headingProblem } from '../../../../domain/imports/mapHeadings.ts';
 import { Refusal } from '../../../../domain/refusal.ts';
@@ -7,7 +8,7 @@ import { truncateText } from '../truncateText.ts';
 export type Encoding = 'utf-8' | 'utf-16' | 'latin-1' | 'workbook';
 
 export interface FileRow {
-  /** The line number in a spreadsheet; the headings are line 1. */
+  /** The line number in a spreadsheet. */
   readonly line: number;
   /** At most one more than there are headings: an extra cell is reported. */
   readonly cells: readonly string[];
@@ -16,6 +17,8 @@ export interface FileRow {
 export interface TableHead {
   readonly encoding: Encoding;
   readonly headings: readonly string[];
+  /** The line with the headings. */
+  readonly headingLine: number;
 }
 
 export interface Table extends TableHead {
@@ -39,33 +42,54 @@ type Limits = Readonly<Record<keyof typeof importLimits, number>>;
 export type TableCollector = ReturnType<typeof collectTable>;
 
 /**
- * Collects lines into the head and the rows of a table. Throws `file_refused` as soon as a limit is exceeded: only cells with
- * content count, not the area around them.
+ * Collects lines into the head and the rows of a table. The first filled lines wait until it is known which of them has the headings; the
+ * lines above it are dropped. Throws `file_refused` as soon as a limit is exceeded: only cells with content count, not the area around them.
  */
 export function collectTable(limits: Limits = importLimits) {
-  let headings: readonly string[] | null = null;
+  let head: Pick<TableHead, 'headings' | 'headingLine'> | null = null;
+  let top: ReadLine[] = [];
   let rows: FileRow[] = [];
   const counted = { lines: 0, rows: 0, cells: 0, characters: 0 };
+  function addRow(headings: readonly string[], { line, cells, width = cells.length }: ReadLine): void {
+    const row = cells.slice(0, headings.length).map(clean);
+    const hasMore = width > cells.length || cells.slice(headings.length).some((cell) => clean(cell) !== '');
+    if (hasMore) row[headings.length] = '…';
+    if (row.every((cell) => cell === '')) return;
+    counted.rows += 1;
+    if (counted.rows > limits.rows) throw fileRefusal('tooManyRows', { max: limits.rows });
+    rows.push({ line, cells: Array.from(row, (cell) => cell ?? '') });
+  }
+  function settleHead(): void {
+    const at = findHeadingRow(top.map(({ cells }) => cells.map(clean)));
+    const [headingRow, ...below] = top.slice(at);
+    top = [];
+    if (!headingRow) return;
+    const { line, cells, width = cells.length } = headingRow;
+    const headings = readHeadings(cells, width);
+    head = { headings, headingLine: line };
+    for (const row of below) addRow(headings, row);
+  }
+  function addToTop(read: ReadLine): void {
+    const { cells, width = cells.length } = read;
+    if (width <= cells.length && cells.every((cell) => clean(cell) === '')) return;
+    top.push(read);
+    if (top.length === headingSearchRows) settleHead();
+  }
   return {
     /** The amounts counted so far. */
     counted: counted as Readonly<typeof counted>,
-    headings: () => headings,
-    add({ line, cells, width = cells.length }: ReadLine): void {
+    /** The headings and their line, or null if the file has no filled line. Called after the last line. */
+    readHead() {
+      if (head === null) settleHead();
+      return head;
+    },
+    add(read: ReadLine): void {
+      const { line, cells, width = cells.length } = read;
       counted.lines += 1;
       if (width > limits.columnsInLine) throw fileRefusal('tooWide', { line, max: limits.columnsInLine });
-      count({ line, cells }, counted, limits);
-      if (headings === null) {
-        if (line > 1) throw fileRefusal('noHeadings');
-        headings = readHeadings(cells, width);
-        return;
-      }
-      const row = cells.slice(0, headings.length).map(clean);
-      const hasMore = width > cells.length || cells.slice(headings.length).some((cell) => clean(cell) !== '');
-      if (hasMore) row[headings.length] = '…';
-      if (row.every((cell) => cell === '')) return;
-      counted.rows += 1;
-      if (counted.rows > limits.rows) throw fileRefusal('tooManyRows', { max: limits.rows });
-      rows.push({ line, cells: Array.from(row, (cell) => cell ?? '') });
+      count(read, counted, limits);
+      if (head) addRow(head.headings, read);
+      else addToTop(read);
     },
     /** Returns the rows collected since the last call and removes them. */
     take(): FileRow[] {

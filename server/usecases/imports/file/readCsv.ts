@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { CsvError, type Info, parse } from 'csv-parse';
+import { countNamedFields, headingSearchRows } from '../../../../domain/imports/findHeadingRow.ts';
 import { importLimits } from '../../../../domain/imports/importFields.ts';
 import { removeFormulaGuard } from '../../../../domain/tables/csv.ts';
 import { type Encoding, fileRefusal, type TableCollector } from './collectTable.ts';
@@ -73,13 +74,25 @@ function* piecesOf(text: string): Generator<string> {
   for (let at = 0; at < text.length; at += chunk) yield text.slice(at, at + chunk);
 }
 
-/** Returns the delimiter most frequent in the headings: spreadsheets write `;` where `,` is the decimal separator. */
+/**
+ * Returns the delimiter with which a line at the top names most fields, otherwise the one most frequent in the first line that has any:
+ * spreadsheets write `;` where `,` is the decimal separator.
+ */
 function delimiterOf(text: string): string {
-  const [first = ''] = text
+  const lines = text
     .slice(0, importLimits.rowLength)
-    .replace(/"[^"]*"/g, '')
-    .trimStart()
-    .split(/\r|\n/, 1);
-  const counted = delimiters.map((sign) => [sign, first.split(sign).length] as const);
-  return counted.reduce((best, next) => (next[1] > best[1] ? next : best))[0];
+    .replace(/"[^"]*"/g, (quoted) => quoted.replace(/[\r\n,;\t|]/g, ' '))
+    .split(/\r\n|\r|\n/)
+    .filter((line) => line.trim() !== '')
+    .slice(0, headingSearchRows);
+  const named = delimiters.map(
+    (sign) => [sign, Math.max(0, ...lines.map((line) => countNamedFields(line.split(sign))))] as const,
+  );
+  const best = mostOf(named);
+  if (best[1] >= 2) return best[0];
+  const first = lines.find((line) => delimiters.some((sign) => line.includes(sign))) ?? '';
+  return mostOf(delimiters.map((sign) => [sign, first.split(sign).length] as const))[0];
 }
+
+const mostOf = (counted: readonly (readonly [string, number])[]) =>
+  counted.reduce((best, next) => (next[1] > best[1] ? next : best), [',', 0] as const);

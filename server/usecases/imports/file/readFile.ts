@@ -31,7 +31,8 @@ export async function readFile(
   const encoding: Encoding = start.equals(zip)
     ? await readWorkbook(bytes, collector, pass)
     : await readCsv(bytes, collector, pass);
-  const headings = collector.headings();
-  if (headings === null || collector.counted.rows === 0) throw fileRefusal('empty');
-  return { encoding, headings };
+  const head = collector.readHead();
+  if (head === null || collector.counted.rows === 0) throw fileRefusal('empty');
+  await pass();
+  return { encoding, ...head };
 }

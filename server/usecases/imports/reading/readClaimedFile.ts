@@ -66,9 +66,15 @@ interface ReadTable extends TableHead {
 async function finish(
   deps: Deps,
   claimed: ClaimedFile,
-  { encoding, headings, rows }: ReadTable,
+  { encoding, headings, headingLine, rows }: ReadTable,
 ): Promise<void> {
-  await end(deps, claimed, { state: 'uploaded', encoding, headings: [...headings], row_count: rows });
+  await end(deps, claimed, {
+    state: 'uploaded',
+    encoding,
+    headings: [...headings],
+    heading_line: headingLine,
+    row_count: rows,
+  });
 }
 
 async function failUnexpectedly(deps: Deps, claimed: ClaimedFile, error: unknown): Promise<void> {

@@ -8,11 +8,14 @@ import { type FakeResponses, renderApp } from '../../app/renderApp.tsx';
 
 const none = { create: 0, update: 0, unchanged: 0, error: 0, done: 0, skipped: 0, undone: 0, kept: 0 };
 
-const anImport = (overrides: Partial<UserImport> = {}): UserImport => ({
+const noFindings = { creates_teams: false, new_teams: [], created_teams: 0, own_row: null };
+
+const anImport = (overrides: Partial<Omit<ImportDetails, 'columns'>> = {}): UserImport => ({
   id: 7,
   state: 'checked',
   file_name: 'people.csv',
   encoding: 'utf-8',
+  heading_line: 1,
   row_count: 3,
   processed: 3,
   wanted: 3,
@@ -46,7 +49,7 @@ const aRow = (overrides: Partial<ImportRow> = {}): ImportRow => ({
 
 interface RenderOptions {
   readonly at?: string;
-  readonly userImport?: Partial<UserImport>;
+  readonly userImport?: Partial<Omit<ImportDetails, 'columns'>>;
   readonly rows?: readonly ImportRow[];
   readonly answers?: FakeResponses;
   readonly width?: 'phone';
@@ -66,7 +69,7 @@ async function openImports({
     ...(width ? { width } : {}),
     answers: {
       '/v2/user_imports/list': () => ({ body: { imports: [anImport(userImport)], total: 1 } }),
-      '/v2/user_imports/get': () => ({ body: { ...anImport(userImport), columns } }),
+      '/v2/user_imports/get': () => ({ body: { ...noFindings, ...anImport(userImport), columns } }),
       '/v2/user_imports/rows': () => ({ body: { rows, total: rows.length } }),
       ...answers,
     },
@@ -120,12 +123,13 @@ test('says that an import was not found', async () => {
 
 test('maps a field to one column only and requires one that identifies people', async () => {
   const { user, sent } = await openImports({
-    userImport: { state: 'uploaded', encoding: 'latin-1' },
+    userImport: { state: 'uploaded', encoding: 'latin-1', heading_line: 4 },
     answers: { '/v2/user_imports/check': message('Checking the file.') },
   });
   const holds = (heading: string) =>
     screen.findByRole<HTMLSelectElement>('combobox', { name: `Field for “${heading}”` });
   await screen.findByText(/it was read as Latin-1/);
+  screen.getByText('Column headings found in line 4. The lines above it aren’t imported.');
   await user.selectOptions(await holds('Abteilung'), 'email');
   expect((await holds('E-mail')).value).toBe('');
   await user.selectOptions(await holds('Abteilung'), 'department');
@@ -137,8 +141,47 @@ test('maps a field to one column only and requires one that identifies people', 
     expect(sent.find(({ path }) => path === '/v2/user_imports/check')?.body).toEqual({
       import_id: 7,
       mapping: ['email', 'department'],
+      create_teams: false,
     }),
   );
+});
+
+test('creates missing teams only if the box is checked', async () => {
+  const { user, sent } = await openImports({
+    userImport: { state: 'uploaded', problem: { problem: 'tooManyTeams', params: { max: 1_000 } } },
+    answers: { '/v2/user_imports/check': message('Checking the file.') },
+  });
+  const field = await screen.findByRole('combobox', { name: 'Field for “Abteilung”' });
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  screen.getByText(/More than 1,000 of the teams in this file don’t exist/);
+  await user.selectOptions(field, 'teams');
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Create teams that don’t exist yet' });
+  expect(box.checked).toBe(false);
+  await user.click(box);
+  await user.click(screen.getByRole('button', { name: 'Check file' }));
+  await waitFor(() =>
+    expect(sent.find(({ path }) => path === '/v2/user_imports/check')?.body).toMatchObject({
+      create_teams: true,
+    }),
+  );
+});
+
+test('names the teams that would be created, and what changes about the importing person', async () => {
+  await openImports({
+    userImport: {
+      new_teams: [
+        { name: 'Fleet', people: 1 },
+        { name: 'Sales', people: 12 },
+      ],
+      own_row: aRow({ line: 9, changes: [{ field: 'last_name', from: ['Aalto'], to: ['Berg'] }] }),
+    },
+  });
+  await screen.findByText('2 teams will be created');
+  screen.getByText('Fleet (one person)');
+  screen.getByText('Sales (12 people)');
+  const own = screen.getByText('Line 9 changes your own details').parentElement;
+  expect(own?.textContent?.replace(/\s+/g, ' ')).toContain('Last name: Aalto → changes to Berg');
+  expect(await findAccessibilityProblems()).toEqual([]);
 });
 
 test.each([
@@ -163,7 +206,7 @@ test('polls a waiting file until it is read', async () => {
         requests += 1;
         const userImport: Partial<UserImport> =
           requests < 2 ? { state: 'reading', encoding: null, queue_position: 2 } : { state: 'uploaded' };
-        return { body: { ...anImport(userImport), columns } };
+        return { body: { ...noFindings, ...anImport(userImport), columns } };
       },
     },
   });
@@ -229,7 +272,7 @@ test('polls a running import until it is done', async () => {
           requests < 2
             ? { state: 'applying', processed: 500, wanted: 2_000 }
             : { state: 'applied', counts: { ...none, done: 2_000 }, can_undo: true };
-        return { body: { ...anImport(userImport), columns } };
+        return { body: { ...noFindings, ...anImport(userImport), columns } };
       },
     },
   });

@@ -1,0 +1,51 @@
+import type { FieldMapping, ImportField } from './importFields.ts';
+import { headingsByLanguage } from './knownHeadings.ts';
+
+/** Letters that Unicode doesn't decompose into a letter and an accent. */
+const plainLetters: Readonly<Record<string, string>> = { ß: 'ss', ł: 'l', ø: 'o', æ: 'ae', đ: 'd', ı: 'i' };
+
+/** Returns a heading without case, accents, spaces and punctuation: `E-Mail ` and `email` become equal. */
+export function foldHeading(heading: string): string {
+  return heading
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f]|[^\p{L}\p{N}\p{M}]/gu, '')
+    .replace(/[ßłøæđı]/g, (letter) => plainLetters[letter] ?? letter);
+}
+
+const fieldByHeading: ReadonlyMap<string, ImportField> = new Map(
+  (Object.keys(headingsByLanguage) as ImportField[]).flatMap(
+    (
+      field, // the keys of a complete record
+    ) =>
+      Object.values(headingsByLanguage[field])
+        .flatMap((list) => list.split('|'))
+        .map((heading) => [foldHeading(heading), field] as const),
+  ),
+);
+
+const bracketed = /\([^)]*\)|\[[^\]]*\]/g;
+
+/** Returns the field that a heading names in any language, or null. A remark in brackets is ignored: `Email (work)`. */
+export function fieldOfHeading(heading: string): ImportField | null {
+  return (
+    fieldByHeading.get(foldHeading(heading)) ??
+    fieldByHeading.get(foldHeading(heading.normalize('NFKD').replace(bracketed, ''))) ??
+    null
+  );
+}
+
+/** Choices of earlier imports of the account: folded heading to field, or null for an ignored column. */
+export type RememberedMapping = ReadonlyMap<string, ImportField | null>;
+
+/** Suggests a field for each column: the earlier choice, otherwise by heading. Each field is used once, leftmost column first. */
+export function guessMapping(headings: readonly string[], remembered: RememberedMapping): FieldMapping {
+  const usedFields = new Set<ImportField>();
+  return headings.map((heading) => {
+    const chosen = remembered.get(foldHeading(heading));
+    const field = chosen === undefined ? fieldOfHeading(heading) : chosen;
+    if (field === null || usedFields.has(field)) return null;
+    usedFields.add(field);
+    return field;
+  });
+}

@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import { maxNewTeams } from '../../../domain/imports/importFields.ts';
+import type { Tx } from '../database.ts';
+import type { NewTeam } from '../tables/imports.ts';
+import type { ImportAuthor } from './applyRows.ts';
+
+const auditInsert = (
+  { accountId, actorId, asAccountId, importId, now }: ImportAuthor,
+  action: 'create' | 'delete',
+) => {
+  const name = action === 'create' ? sql`jsonb_build_array(null, name)` : sql`jsonb_build_array(name, null)`;
+  return sql`
+    insert into audit_entries (account_id, actor_id, as_account_id, action, resource, record_id, changes, at)
+    select ${accountId}::int, ${actorId}::int, ${asAccountId}::int, ${action}, 'teams', id::text,
+      jsonb_build_object('name', ${name}, 'import', jsonb_build_array(null, ${importId}::int)), ${now}::timestamptz
+    from touched order by id`;
+};
+
+/** The teams that the rows of an import would create, by name; one more than are permitted at most. */
+export async function listNewTeams(tx: Tx, importId: number): Promise<NewTeam[]> {
+  const { rows } = await sql<NewTeam>`
+    select (array_agg(name order by line))[1] as name, count(*)::int as people
+    from (select line, unnest(new_teams) as name from user_import_rows
+      where import_id = ${importId} and kind in ('create', 'update') and new_teams <> '{}') named
+    group by lower(name) order by lower(name) limit ${maxNewTeams + 1}::int`.execute(tx);
+  return rows;
+}
+
+interface CreatedTeam {
+  readonly id: number;
+  /** The name in lower case. */
+  readonly key: string;
+  readonly is_new: boolean;
+}
+
+/**
+ * Creates the teams that still don't exist and records each in the audit log. Returns all of them. Other imports of the account wait
+ * until the transaction ends, so that none creates the same team.
+ */
+export async function createMissingTeams(
+  tx: Tx,
+  author: ImportAuthor,
+  names: readonly string[],
+): Promise<CreatedTeam[]> {
+  const byKey = new Map<string, string>();
+  for (const name of names) if (!byKey.has(name.toLowerCase())) byKey.set(name.toLowerCase(), name);
+  if (byKey.size === 0) return [];
+  await sql`select pg_advisory_xact_lock(hashtext('import_teams'), ${author.accountId}::int)`.execute(tx);
+  const { rows } = await sql<CreatedTeam>`with wanted as (
+      select * from unnest(${[...byKey.keys()]}::text[], ${[...byKey.values()]}::text[]) as wanted (key, name)
+    ), present as (
+      select min(id) as id, wanted.key from teams join wanted on lower(teams.name) = wanted.key
+      where account_id = ${author.accountId} group by wanted.key
+    ), touched as (
+      insert into teams (account_id, name, updated_at)
+      select ${author.accountId}::int, name, ${author.now}::timestamptz from wanted
+      where key not in (select key from present) order by key
+      returning id, name
+    ), audited as (${auditInsert(author, 'create')})
+    select id, key, false as is_new from present
+    union all select touched.id, wanted.key, true from touched join wanted using (name)`.execute(tx);
+  return rows;
+}
+
+/**
+ * Deletes the teams that an import created, if they have no members, lead or group and no record refers to them, and records each in the
+ * audit log.
+ */
+export async function removeEmptyTeams(tx: Tx, author: ImportAuthor, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`with touched as (
+      delete from teams where account_id = ${author.accountId} and id = any(${[...ids]}::int[])
+        and leader_id is null and group_id is null
+        and not exists (select from memberships where team_id = teams.id)
+        and not exists (select from sprints where team_id = teams.id)
+        and not exists (select from learning_campaigns where teams.id = any(team_ids))
+        and not exists (select from campaign_audience where kind = 'team' and target_id = teams.id)
+      returning id, name
+    ), audited as (${auditInsert(author, 'delete')}) select 1`.execute(tx);
+}

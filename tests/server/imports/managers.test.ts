@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest';
+import { callImport, csvOf, readImport, readRows, uploadAndCheck } from './importCalls.ts';
+import {
+  account,
+  addPerson,
+  client,
+  emailOf,
+  findPerson,
+  openTestCompany,
+  readAuditEntries,
+  server,
+  uploadAndApply,
+} from './testCompany.ts';
+
+openTestCompany();
+
+const heading = 'Emp. ID,E-mail,First name,Last name,Manager';
+const addManager = (from: number, to: number) =>
+  server.database.owner
+    .insertInto('relationships')
+    .values({
+      account_id: account.id,
+      from_user_id: from,
+      kind: 'manager',
+      to_user_id: to,
+      updated_at: server.clock.now().toISOString(),
+    })
+    .execute();
+const readManagers = async () => {
+  const rows = await server.database.owner
+    .selectFrom('relationships')
+    .innerJoin('users as manager', 'manager.id', 'from_user_id')
+    .innerJoin('users as person', 'person.id', 'to_user_id')
+    .select(['manager.first_name as one', 'person.first_name as other', 'source'])
+    .where('relationships.account_id', '=', account.id)
+    .where('kind', '=', 'manager')
+    .orderBy('other')
+    .execute();
+  return rows.map(({ one, other, source }) => `${one} > ${other} ${source}`);
+};
+const line = (name: string, manager: string) => `E-${name},${emailOf(name)},${name},Berg,${manager}`;
+
+test('managers are set by employee ID or email address, also of later lines, and undone', async () => {
+  const [ada, ben, cai] = [
+    await addPerson('ada', { external_id: 'E-ada' }),
+    await addPerson('ben', { external_id: 'E-ben' }),
+    await addPerson('cai', { external_id: 'E-cai' }),
+  ];
+  await addManager(cai.id, ben.id);
+  await addManager(ada.id, cai.id);
+  const file = csvOf(
+    heading,
+    line('dee', 'E-eve'),
+    line('eve', emailOf('ada').toUpperCase()),
+    line('ben', 'E-ada'),
+    line('cai', 'E-ada'),
+  );
+  const checked = await uploadAndCheck(client, file);
+  expect(checked.counts).toMatchObject({ create: 2, update: 1, unchanged: 1, error: 0 });
+  const rows = await readRows(client, checked.id);
+  const managerOf = (at: number) =>
+    rows[at].changes.find(({ field }: { field: string }) => field === 'manager');
+  expect(managerOf(0)).toEqual({ field: 'manager', from: [], to: ['eve Berg'] });
+  expect(managerOf(1)).toEqual({ field: 'manager', from: [], to: ['ada Berg'] });
+  expect(managerOf(2)).toEqual({ field: 'manager', from: ['cai Berg'], to: ['ada Berg'] });
+  expect(managerOf(3)).toBeUndefined();
+
+  await callImport(client, 'apply', { import_id: checked.id });
+  expect(await readImport(client, checked.id)).toMatchObject({ state: 'applied', counts: { done: 3 } });
+  expect(await readManagers()).toEqual([
+    'ada > ben import',
+    'ada > cai hand',
+    'eve > dee import',
+    'ada > eve import',
+  ]);
+  expect(await readAuditEntries('relationships')).toHaveLength(1);
+
+  await callImport(client, 'undo', { import_id: checked.id });
+  expect(await readImport(client, checked.id)).toMatchObject({ state: 'undone', counts: { undone: 3 } });
+  expect(await readManagers()).toEqual(['cai > ben import', 'ada > cai hand']);
+  expect(await findPerson(emailOf('eve'))).toBeUndefined();
+});
+
+test('unknown managers and cycles are errors of their lines, an invalid manager is a note', async () => {
+  await server.aUser({ account: await server.anAccount(), email: 'else@where.example' });
+  const { id, counts } = await uploadAndCheck(
+    client,
+    csvOf(
+      heading,
+      line('ada', 'else@where.example'),
+      line('ben', 'E-cai'),
+      line('cai', 'E-ben'),
+      line('dee', 'E-bad'),
+      'E-bad,no address,Bad,Berg,',
+      line('eve', 'E-eve'),
+    ),
+  );
+  expect(counts).toMatchObject({ create: 1, error: 5 });
+  const problems = (await readRows(client, id)).map(
+    (row: { kind: string; problems: { problem: string; params: object }[] }) => [
+      row.kind,
+      ...row.problems.flatMap(({ problem, params }) => [problem, params]),
+    ],
+  );
+  expect(problems).toEqual([
+    ['error', 'unknownManager', { name: 'else@where.example' }],
+    ['error', 'managerCycle', { lines: '3, 4' }],
+    ['error', 'managerCycle', { lines: '3, 4' }],
+    ['create', 'managerLine', { line: 6 }],
+    ['error', 'email', {}],
+    ['error', 'ownManager', {}],
+  ]);
+});
+
+test('a manager changed after the dry run stays, and the row says so', async () => {
+  const [ada, ben] = [await addPerson('ada', { external_id: 'E-ada' }), await addPerson('ben')];
+  const cai = await addPerson('cai');
+  const { id } = await uploadAndCheck(
+    client,
+    csvOf('E-mail,Manager', `${emailOf('ben')},E-ada`, `${emailOf('cai')},E-ada`),
+  );
+  await addManager(cai.id, ben.id);
+  await callImport(client, 'apply', { import_id: id });
+  expect(await readManagers()).toEqual(['cai > ben hand', 'ada > cai import']);
+  const rows = await readRows(client, id);
+  expect(rows.map(({ reason }: { reason: string | null }) => reason)).toEqual(['managerChanged', null]);
+  expect(ada.id).toBeGreaterThan(0);
+});
+
+test('importing the same file again changes nothing, with few statements', async () => {
+  const people = Array.from({ length: 300 }, (_, at) => line(`p${at}`, at === 0 ? '' : `E-p${at - 1}`));
+  await uploadAndApply(csvOf(heading, ...people));
+  expect(await readManagers()).toHaveLength(299);
+  const again = await uploadAndCheck(client, csvOf(heading, ...people));
+  expect(again.counts).toMatchObject({ create: 0, update: 0, unchanged: 300, error: 0 });
+});
