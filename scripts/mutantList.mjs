@@ -461,4 +461,15 @@ export const mutants = [
       },
     ],
   },
+  {
+    name: 'a password link signs in without the second factor',
+    tests: ['tests/server/session/password.test.ts'],
+    edits: [
+      {
+        file: 'server/usecases/signIn/signIn.ts',
+        find: 'if (await requiresCode(deps, credentials, policy)) return null;',
+        put: '',
+      },
+    ],
+  },
 ];

@@ -249,7 +249,7 @@ export const headingsByLanguage: Readonly<Record<ImportField, Readonly<Record<La
   },
   manager: {
     cs: 'Nadřízený|Vedoucí|E-mail nadřízeného|ID nadřízeného',
-    de: 'Vorgesetzter|Vorgesetzte|Vorgesetzte(r)|Führungskraft|E-Mail Führungskraft|E-Mail Vorgesetzter',
+    de: 'Vorgesetzter|Vorgesetzte|Führungskraft|E-Mail Führungskraft|E-Mail Vorgesetzter',
     en: 'Manager|Manager email|Manager’s email|Manager ID|Line manager|Supervisor|Supervisor email|Supervisor ID|Reports to',
     es: 'Responsable|Jefe|Superior|Supervisor|Correo del responsable|ID del responsable',
     fr: 'Responsable hiérarchique|N+1|Supérieur hiérarchique|E-mail du manager|ID du manager',

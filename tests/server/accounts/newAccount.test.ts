@@ -43,10 +43,7 @@ describe('the first steps of an account', () => {
       .where('account_id', '=', account.id)
       .execute();
     expect((await read(admin)).body.steps.teams).toBe(true);
-    const { body } = await admin.post(
-      '/api/v2/resources/benchmark_campaigns',
-      aDraft({ audience: 'account' }),
-    );
+    const id = await aCampaign(admin);
     expect((await read(admin)).body.steps).toMatchObject({ campaign: true, launch: false });
     await owner.updateTable('benchmark_campaigns').set({ status: 'open' }).where('id', '=', id).execute();
     expect((await read(admin)).body).toEqual({ steps: null });
