@@ -21,9 +21,9 @@ export function AccountUpdate() {
   return (
     <CrudUpdate
       {...form}
+      above={<InviteAdministrator />}
       below={
         <Box sx={{ maxWidth: 640, mt: 4, display: 'grid', gap: 3 }}>
-          <InviteAdministrator />
           <AccountFacts />
           <AccountStatusPanel />
         </Box>

@@ -1,6 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { Alert, Button, TextField } from '@mui/material';
-import { useState } from 'react';
+import { Alert, Box, Button, TextField } from '@mui/material';
+import { type FocusEvent, useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { useForm } from 'react-hook-form';
 import { firstAdministratorRules } from '../../contract/v2/account.ts';
@@ -43,48 +43,50 @@ export function InviteAdministrator() {
   const isEmpty = facts?.people === 0 && account && isAccountInUse(account.status);
   if (!account || (!isEmpty && !invited)) return null;
   return (
-    <Panel title={words('title')} text={invited ? '' : words('text')}>
-      {invited ? (
-        <>
-          <Alert severity="success" role="status">
-            {words(invited.link ? 'added' : 'sent', { email: invited.email })}
-          </Alert>
-          {invited.link && (
-            <TextField
-              label={words('link')}
-              value={invited.link}
-              helperText={words('linkHelp')}
-              slotProps={{ htmlInput: { readOnly: true, onFocus: selectAll } }}
-            />
-          )}
-        </>
-      ) : (
-        <FormStack
-          onSubmit={() =>
-            void form.handleSubmit((person) => invite.mutate({ ...person, account_id: account.id }))()
-          }
-        >
-          {fields.map(([name, type]) => (
-            <FormTextField
-              key={name}
-              id={`administrator-${name}`}
-              form={form}
-              name={name}
-              type={type}
-              autoComplete="off"
-              label={translate(`resources.users.fields.${name}`)}
-              problemText={explain}
-              required
-              fullWidth
-            />
-          ))}
-          <Button type="submit" variant="outlined" loading={invite.isPending} sx={{ justifySelf: 'start' }}>
-            {words('send')}
-          </Button>
-        </FormStack>
-      )}
-    </Panel>
+    <Box sx={{ maxWidth: 640, mb: 4 }}>
+      <Panel title={words('title')} text={invited ? '' : words('text')}>
+        {invited ? (
+          <>
+            <Alert severity="success" role="status">
+              {words(invited.link ? 'added' : 'sent', { email: invited.email })}
+            </Alert>
+            {invited.link && (
+              <TextField
+                label={words('link')}
+                value={invited.link}
+                helperText={words('linkHelp')}
+                slotProps={{ htmlInput: { readOnly: true, onFocus: selectAll } }}
+              />
+            )}
+          </>
+        ) : (
+          <FormStack
+            onSubmit={() =>
+              void form.handleSubmit((person) => invite.mutate({ ...person, account_id: account.id }))()
+            }
+          >
+            {fields.map(([name, type]) => (
+              <FormTextField
+                key={name}
+                id={`administrator-${name}`}
+                form={form}
+                name={name}
+                type={type}
+                autoComplete="off"
+                label={translate(`resources.users.fields.${name}`)}
+                problemText={explain}
+                required
+                fullWidth
+              />
+            ))}
+            <Button type="submit" variant="outlined" loading={invite.isPending} sx={{ justifySelf: 'start' }}>
+              {words('send')}
+            </Button>
+          </FormStack>
+        )}
+      </Panel>
+    </Box>
   );
 }
 
-const selectAll = ({ target }: React.FocusEvent<HTMLInputElement>) => target.select();
+const selectAll = ({ target }: FocusEvent<HTMLInputElement>) => target.select();

@@ -9,12 +9,14 @@ import { RecordForm, type RecordFormProps } from './RecordForm.tsx';
 interface Props extends Pick<RecordFormProps, 'of' | 'write' | 'extra' | 'mayEdit'> {
   /** Where a save redirects to: the list, or the record's own page. */
   readonly after?: 'list' | 'edit';
+  /** Shown above the form of an existing record. */
+  readonly above?: ReactNode;
   /** Shown below the form of an existing record. */
   readonly below?: ReactNode;
 }
 
 /** The form for a new record. */
-export function CrudCreate({ after = 'list', below: _none, ...form }: Props) {
+export function CrudCreate({ after = 'list', above: _top, below: _none, ...form }: Props) {
   const translate = useTranslate();
   return (
     <CreateBase mutationOptions={useSaveCallbacks(form.of.name, after)}>
@@ -28,7 +30,7 @@ export function CrudCreate({ after = 'list', below: _none, ...form }: Props) {
  * The form for an existing record. On a conflict it keeps the input and shows the newer version. The route guard has
  * already checked access, so react-admin's own check is disabled.
  */
-export function CrudUpdate({ after = 'list', below, ...form }: Props) {
+export function CrudUpdate({ after = 'list', above, below, ...form }: Props) {
   const { id } = useParams();
   const dataProvider = useDataProvider();
   const { onSuccess, onError } = useSaveCallbacks(form.of.name, after);
@@ -47,6 +49,7 @@ export function CrudUpdate({ after = 'list', below, ...form }: Props) {
       mutationOptions={{ onSuccess, onError: handleFailure }}
     >
       <LoadedRecordForm of={form.of}>
+        {above}
         <RecordForm {...form} newerRecord={newerRecord} onConflictClose={() => setNewerRecord(null)} />
         {below}
       </LoadedRecordForm>

@@ -6,25 +6,26 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { changeFirstSteps, firstStepKeys, firstStepsQuery } from '../../../dataProviders/firstSteps.ts';
-import { type FirstStep, firstSteps, type StepStates } from '../../../domain/accounts/firstSteps.ts';
-import { useAccountId } from '../../kit/context/useAccountId.ts';
+import { type FirstStep, firstSteps } from '../../../domain/accounts/firstSteps.ts';
+import { hasModuleAccess } from '../../../domain/accounts/modules.ts';
+import { usePerson } from '../../kit/context/PersonContext.ts';
 import { Hint } from '../../kit/page/SecondaryText.tsx';
 import { visuallyHidden } from '../../kit/page/visuallyHidden.ts';
 import { ErrorState } from '../../kit/states/ErrorState.tsx';
 import { useAction } from '../../kit/useAction.ts';
 import { HomeCard } from './HomeCard.tsx';
 
-const paths: Readonly<Record<FirstStep, string>> = {
-  people: '/users/import',
-  teams: '/teams',
-  campaign: '/micro-surveys/benchmarks/create',
-  launch: '/micro-surveys/benchmarks',
-};
+/** Accounts without the culture benchmark begin with a 360 survey. */
+function pathsOf(hasBenchmark: boolean): Readonly<Record<FirstStep, string>> {
+  const campaigns = hasBenchmark ? '/micro-surveys/benchmarks' : '/surveys';
+  return { people: '/users/import', teams: '/teams', campaign: `${campaigns}/create`, launch: campaigns };
+}
 
 /** The checklist of a new account. It appears only once it is known that something is left, so that the page doesn't move for others. */
 export function FirstSteps() {
   const translate = useTranslate();
-  const query = useQuery(firstStepsQuery(useAccountId()));
+  const person = usePerson();
+  const query = useQuery(firstStepsQuery(person.currentAccount.id));
   const change = useAction(changeFirstSteps, { invalidates: firstStepKeys, success: null });
   if (query.isError) {
     return (
@@ -38,6 +39,7 @@ export function FirstSteps() {
     );
   }
   if (!query.data) return null;
+  const paths = pathsOf(hasModuleAccess(person, 'microSurvey'));
   const next = firstSteps.find((step) => !query.data?.[step]);
   return (
     <HomeCard
@@ -50,7 +52,13 @@ export function FirstSteps() {
     >
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
         {firstSteps.map((step) => (
-          <Step key={step} step={step} states={query.data} isNext={step === next}>
+          <Step
+            key={step}
+            step={step}
+            to={paths[step]}
+            isDone={query.data?.[step] ?? false}
+            isNext={step === next}
+          >
             {step === 'teams' && !query.data?.teams && query.data?.people && (
               <Button
                 size="small"
@@ -70,14 +78,14 @@ export function FirstSteps() {
 
 interface StepProps {
   readonly step: FirstStep;
-  readonly states: StepStates | null;
+  readonly to: string;
+  readonly isDone: boolean;
   readonly isNext: boolean;
   readonly children: ReactNode;
 }
 
-function Step({ step, states, isNext, children }: StepProps) {
+function Step({ step, to, isDone, isNext, children }: StepProps) {
   const translate = useTranslate();
-  const isDone = states?.[step] ?? false;
   const Icon = isDone ? DoneIcon : OpenIcon;
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1.5 }}>
@@ -87,7 +95,7 @@ function Step({ step, states, isNext, children }: StepProps) {
           {isDone ? (
             translate(`home.firstSteps.steps.${step}`)
           ) : (
-            <Link component={RouterLink} to={paths[step]}>
+            <Link component={RouterLink} to={to}>
               {translate(`home.firstSteps.steps.${step}`)}
             </Link>
           )}
