@@ -18,7 +18,7 @@ import {
   savePlannedManagers,
 } from '../../store/imports/importManagers.ts';
 import { findImport } from '../../store/imports/imports.ts';
-import { accountScope, type ImportRef, importAuthorOf } from './importRef.ts';
+import { accountScope, type ImportRef, importAuthorOf } from './importContext.ts';
 
 const rowsRead = 5_000;
 const keysAtOnce = 1_000;

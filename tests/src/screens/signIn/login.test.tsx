@@ -115,7 +115,7 @@ test('setting a password opens the application where no code is needed', async (
     person: null,
     answers: {
       '/v2/session/reset_password': () => ({
-        body: { message: 'ok', login: sessionAnswer(aPerson()) },
+        body: { message: 'ok', login: loginAnswer(aPerson()) },
       }),
     },
   });
