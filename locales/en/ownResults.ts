@@ -3,13 +3,6 @@ import { personas } from './personas.ts';
 
 /** A person's own personal metrics, the patterns in them, and recommendations. */
 export const ownResults = {
-  tabs: {
-    label: 'My results',
-    overview: 'Overview',
-    full: 'Personal metrics',
-    icb: 'Culture benchmark',
-    insights: 'Insights',
-  },
   toFull: 'View all metrics and how others see you',
   purpose: {
     overview: 'Your strengths, what to work on and your action plans. Only you can see this.',

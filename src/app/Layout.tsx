@@ -13,6 +13,7 @@ import { Navigation } from './Navigation.tsx';
 import { NotificationBar } from './NotificationBar.tsx';
 import { ReloadDialog } from './ReloadDialog.tsx';
 import { RouteProgress } from './RouteProgress.tsx';
+import { RouteTabs } from './RouteTabs.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { changeShell } from './shellState.ts';
 import { useChat } from './useChat.ts';
@@ -20,6 +21,7 @@ import type { useColorMode } from './useColorMode.ts';
 import { useCurrentRoute } from './useCurrentRoute.ts';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 import { useLoadRecommendations } from './useLoadRecommendations.ts';
+import { useMenuSections } from './useMenuSections.ts';
 import { useOverlays } from './useOverlays.ts';
 import { usePreferredLanguage } from './usePreferredLanguage.ts';
 import { useSession } from './useSession.ts';
@@ -43,6 +45,7 @@ export function Layout({ colorMode, children }: LayoutProps) {
   usePreferredLanguage();
   useLoadRecommendations(route);
   const hasOverlays = useOverlays();
+  const sections = useMenuSections();
 
   const showHeader = route?.showHeader ?? false;
   const showNav = showHeader && (route?.showNav ?? false) && currentUser !== null;
@@ -62,10 +65,11 @@ export function Layout({ colorMode, children }: LayoutProps) {
       <RouteProgress />
       {showHeader && <Header colorMode={colorMode} hasNavigation={showNav} />}
       <Box sx={{ display: 'flex', flex: 1, minWidth: 0 }}>
-        {showNav && <Navigation />}
+        {showNav && <Navigation sections={sections} />}
         <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
           {showHeader && <EmulationBanner />}
           {showPicker && <AccountPicker />}
+          {showNav && route && <RouteTabs sections={sections} route={route} />}
           <Box
             component="main"
             id="content"

@@ -1,23 +1,18 @@
 import { Box, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import { Suspense, useContext } from 'react';
+import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
-import { PersonContext } from '../kit/context/PersonContext.ts';
-import { menuSections } from '../routes/menuSections.ts';
-import { useApp } from './appContext.ts';
+import type { MenuSection } from '../routes/menuSections.ts';
 import { headerHeight } from './Header.tsx';
 import { NavigationDialog } from './lazyOverlays.ts';
 import { MenuSections } from './MenuSections.tsx';
 import { changeShell, useShell } from './shellState.ts';
 
 /** The navigation: a sidebar, on a phone a full-screen menu (ENT-37). It lists only what the person can open. */
-export function Navigation() {
-  const { routes, app } = useApp();
-  const person = useContext(PersonContext);
+export function Navigation({ sections }: { readonly sections: readonly MenuSection[] }) {
   const translate = useTranslate();
   const isOpen = useShell((shell) => shell.fullScreenMenuOpen);
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
-  const sections = person ? menuSections(person, routes, app, new Date()) : [];
   const close = () => changeShell({ fullScreenMenuOpen: false });
   if (isWide) {
     return (

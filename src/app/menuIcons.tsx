@@ -1,81 +1,31 @@
-import AccountTreeIcon from '@mui/icons-material/AccountTreeOutlined';
-import AddCommentIcon from '@mui/icons-material/AddCommentOutlined';
-import AltRouteIcon from '@mui/icons-material/AltRouteOutlined';
-import ArchitectureIcon from '@mui/icons-material/ArchitectureOutlined';
 import AssignmentIcon from '@mui/icons-material/AssignmentOutlined';
-import AssignmentTurnedInIcon from '@mui/icons-material/AssignmentTurnedInOutlined';
-import BarChartIcon from '@mui/icons-material/BarChartOutlined';
-import BubbleChartIcon from '@mui/icons-material/BubbleChartOutlined';
 import BusinessIcon from '@mui/icons-material/BusinessOutlined';
-import CampaignIcon from '@mui/icons-material/CampaignOutlined';
-import ConstructionIcon from '@mui/icons-material/ConstructionOutlined';
-import CoPresentIcon from '@mui/icons-material/CoPresentOutlined';
-import DirectionsRunIcon from '@mui/icons-material/DirectionsRunOutlined';
-import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
-import GridViewIcon from '@mui/icons-material/GridViewOutlined';
 import GroupIcon from '@mui/icons-material/GroupOutlined';
-import HandshakeIcon from '@mui/icons-material/HandshakeOutlined';
 import HomeIcon from '@mui/icons-material/HomeOutlined';
-import HubIcon from '@mui/icons-material/HubOutlined';
 import InsightsIcon from '@mui/icons-material/InsightsOutlined';
-import KeyIcon from '@mui/icons-material/KeyOutlined';
-import LeaderboardIcon from '@mui/icons-material/LeaderboardOutlined';
-import LibraryBooksIcon from '@mui/icons-material/LibraryBooksOutlined';
-import MoveDownIcon from '@mui/icons-material/MoveDownOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
-import PersonSearchIcon from '@mui/icons-material/PersonSearchOutlined';
-import PlaylistIcon from '@mui/icons-material/PlaylistAddCheckOutlined';
 import PollIcon from '@mui/icons-material/PollOutlined';
-import QuizIcon from '@mui/icons-material/QuizOutlined';
 import RateReviewIcon from '@mui/icons-material/RateReviewOutlined';
-import ScatterPlotIcon from '@mui/icons-material/ScatterPlotOutlined';
 import SchoolIcon from '@mui/icons-material/SchoolOutlined';
 import ShieldIcon from '@mui/icons-material/ShieldOutlined';
-import StackedBarChartIcon from '@mui/icons-material/StackedBarChartOutlined';
 import ThreeSixtyIcon from '@mui/icons-material/ThreeSixtyOutlined';
-import UploadFileIcon from '@mui/icons-material/UploadFileOutlined';
+import TuneIcon from '@mui/icons-material/TuneOutlined';
 import WorkIcon from '@mui/icons-material/WorkOutlineOutlined';
-import WorkspacesIcon from '@mui/icons-material/WorkspacesOutlined';
 import type { ReactElement } from 'react';
 import type { MenuIcon } from '../routes/route.ts';
 
 export const menuIcons: Readonly<Record<MenuIcon, ReactElement>> = {
   home: <HomeIcon fontSize="small" />,
+  ownResults: <InsightsIcon fontSize="small" />,
   raters: <RateReviewIcon fontSize="small" />,
-  results: <InsightsIcon fontSize="small" />,
-  benchmark: <PollIcon fontSize="small" />,
-  orgDimensions: <GridViewIcon fontSize="small" />,
-  histogram: <BarChartIcon fontSize="small" />,
-  campaigns: <AssignmentIcon fontSize="small" />,
-  teams: <GroupIcon fontSize="small" />,
-  groups: <WorkspacesIcon fontSize="small" />,
-  teamsAudit: <FactCheckIcon fontSize="small" />,
-  relationships: <AccountTreeIcon fontSize="small" />,
-  roles: <KeyIcon fontSize="small" />,
+  results: <PollIcon fontSize="small" />,
+  benchmark: <AssignmentIcon fontSize="small" />,
+  assessments: <ThreeSixtyIcon fontSize="small" />,
   users: <PersonIcon fontSize="small" />,
-  userImport: <UploadFileIcon fontSize="small" />,
-  courses: <SchoolIcon fontSize="small" />,
-  courseGroups: <LibraryBooksIcon fontSize="small" />,
-  learningPaths: <AltRouteIcon fontSize="small" />,
-  learningCampaigns: <CampaignIcon fontSize="small" />,
-  learningAssignments: <AssignmentTurnedInIcon fontSize="small" />,
-  accounts: <BusinessIcon fontSize="small" />,
-  delegation: <HandshakeIcon fontSize="small" />,
-  moveUsers: <MoveDownIcon fontSize="small" />,
-  liveSessions: <CoPresentIcon fontSize="small" />,
-  blueprints: <ArchitectureIcon fontSize="small" />,
-  constellations: <ScatterPlotIcon fontSize="small" />,
-  constellationSets: <HubIcon fontSize="small" />,
-  questions: <QuizIcon fontSize="small" />,
-  surveys: <ThreeSixtyIcon fontSize="small" />,
-  surveySummary: <LeaderboardIcon fontSize="small" />,
-  surveySearch: <PersonSearchIcon fontSize="small" />,
-  builder: <ConstructionIcon fontSize="small" />,
-  metricResults: <StackedBarChartIcon fontSize="small" />,
-  constellationResults: <BubbleChartIcon fontSize="small" />,
-  supplementalQuestions: <AddCommentIcon fontSize="small" />,
-  sprints: <DirectionsRunIcon fontSize="small" />,
+  teams: <GroupIcon fontSize="small" />,
   hiring: <WorkIcon fontSize="small" />,
-  tasks: <PlaylistIcon fontSize="small" />,
-  security: <ShieldIcon fontSize="small" />,
+  learning: <SchoolIcon fontSize="small" />,
+  settings: <TuneIcon fontSize="small" />,
+  accounts: <BusinessIcon fontSize="small" />,
+  platform: <ShieldIcon fontSize="small" />,
 };

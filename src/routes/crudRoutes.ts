@@ -2,7 +2,7 @@ import type { TextArea } from '../../locales/languages.ts';
 import type { RecordScreenKind } from '../../resources/index.tsx';
 import type { ResourceName } from '../../resources/registry.ts';
 import { loadRecordScreen } from './loadRecordScreen.tsx';
-import { type LoadScreen, type Needs, type Route, route, type TitleKey } from './route.ts';
+import { type LoadScreen, type Needs, type Route, route, type TabKey, type TitleKey } from './route.ts';
 
 interface CrudRouteOptions {
   /** Titles that differ from the record's own. */
@@ -13,7 +13,10 @@ interface CrudRouteOptions {
   readonly createNeeds?: Needs;
   /** A stricter tier for updating. */
   readonly updateNeeds?: Needs;
+  /** The place of the list in the menu. */
   readonly menu?: Route['menu'];
+  readonly parent?: string;
+  readonly tab?: TabKey;
   /** The areas whose texts a screen shows in addition to those of the record. */
   readonly texts?: Partial<Record<RecordScreenKind, readonly TextArea[]>>;
   /** Replaces the screen derived from the declaration. */
@@ -28,7 +31,14 @@ export function crudRoutes(resource: ResourceName, options: CrudRouteOptions = {
   return [
     route(
       '/',
-      { title: options.list ?? `${resource}_list`, resource, texts: texts.list, menu: options.menu ?? null },
+      {
+        title: options.list ?? `${resource}_list`,
+        resource,
+        texts: texts.list,
+        menu: options.menu ?? null,
+        parent: options.parent ?? null,
+        tab: options.tab ?? null,
+      },
       loadRecordScreen(resource, 'list'),
     ),
     route(

@@ -2,39 +2,63 @@ import { decideRouteAccess, type ProductApp } from '../../domain/access/routeAcc
 import type { SignedInPerson } from '../../domain/access/signedInPerson.ts';
 import { type MenuGroup, type MenuIcon, menuGroups, type Route } from './route.ts';
 
-export interface MenuEntry {
-  readonly route: Route;
+/** An entry of the menu with the pages of its tabs that a person can open; at least one. */
+export interface MenuLine {
+  /** The path of the entry in the route table. */
+  readonly entry: string;
   readonly icon: MenuIcon;
+  /** The letter that opens it after `g`. */
+  readonly letter: string;
+  /** The page that the entry opens: the first that the person can open. */
+  readonly path: string;
+  readonly pages: readonly Route[];
 }
 
 export interface MenuSection {
   readonly group: MenuGroup;
-  readonly lines: readonly MenuEntry[];
+  readonly lines: readonly MenuLine[];
 }
 
-/** The menu entries that a person can open, by group. The route guards decide, so that no entry leads to a refusal. */
+/** Whether a person can open a route without an invitation code; the route guards decide. */
+export function canOpen(person: SignedInPerson, route: Route, app: ProductApp, now: Date): boolean {
+  const { needs, code, area } = route;
+  return decideRouteAccess(person, { needs, code, hasCode: false, area }, app, now).kind === 'enter';
+}
+
+/** The menu entries with a page that a person can open, by group. */
 export function menuSections(
   person: SignedInPerson,
   routes: readonly Route[],
   app: ProductApp,
   now: Date,
 ): readonly MenuSection[] {
-  const openRoutes = routes.filter(
-    (route) =>
-      route.menu !== null &&
-      decideRouteAccess(
-        person,
-        { needs: route.needs, code: route.code, hasCode: false, area: route.area },
-        app,
-        now,
-      ).kind === 'enter',
-  );
+  const openRoutes = routes.filter((route) => canOpen(person, route, app, now));
   return menuGroups
     .map((group) => ({
       group,
-      lines: openRoutes.flatMap((route) =>
-        route.menu?.group === group ? [{ route, icon: route.menu.icon }] : [],
-      ),
+      lines: routes.flatMap(({ path: entry, menu }): MenuLine[] => {
+        if (menu?.group !== group) return [];
+        const pages = pagesOf(openRoutes, entry);
+        return pages[0] ? [{ entry, icon: menu.icon, letter: menu.letter, path: pages[0].path, pages }] : [];
+      }),
     }))
     .filter((section) => section.lines.length > 0);
+}
+
+/** The tabs of an entry in the order of the table; without tabs its own page. */
+function pagesOf(routes: readonly Route[], entry: string): readonly Route[] {
+  const tabs = routes.filter(({ tab, parent, path }) => tab !== null && (parent ?? path) === entry);
+  return tabs.length > 0
+    ? tabs
+    : routes.filter(({ path, redirectTo }) => path === entry && redirectTo === null);
+}
+
+/** The path of the menu entry that a route belongs to: its parent, otherwise that of the closest page above it. */
+export function menuEntryOf(routes: readonly Route[], route: Route): string | null {
+  if (route.parent !== null) return route.parent;
+  const above = routes.filter(
+    ({ path, menu, tab }) => (menu !== null || tab !== null) && `${route.path}/`.startsWith(`${path}/`),
+  );
+  const [closest] = above.sort((one, other) => other.path.length - one.path.length);
+  return closest ? (closest.parent ?? closest.path) : null;
 }

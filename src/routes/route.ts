@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { RouteArea } from '../../domain/access/routeAccess.ts';
 import type { SignedInPerson } from '../../domain/access/signedInPerson.ts';
 import type { Tier } from '../../domain/access/tiers.ts';
+import type { app } from '../../locales/en/app.ts';
 import type { titles } from '../../locales/en/titles.ts';
 import type { TextArea } from '../../locales/languages.ts';
 import type { RecordTitle } from '../../locales/recordTitles.ts';
@@ -14,61 +15,32 @@ export type Needs = Tier | 'anyone';
 export type LoadScreen = () => Promise<{ default: ComponentType }>;
 export type RedirectTarget = string | ((person: SignedInPerson, now: Date) => string);
 
-export const menuGroups = [
-  'mine',
-  'culture',
-  'surveys',
-  'people',
-  'hiring',
-  'content',
-  'settings',
-  'platform',
-] as const;
+export const menuGroups = ['mine', 'surveys', 'people', 'administration'] as const;
 export type MenuGroup = (typeof menuGroups)[number];
 export type MenuIcon =
   | 'home'
+  | 'ownResults'
+  | 'raters'
   | 'results'
   | 'benchmark'
-  | 'orgDimensions'
-  | 'histogram'
-  | 'campaigns'
-  | 'teams'
-  | 'groups'
-  | 'teamsAudit'
-  | 'relationships'
+  | 'assessments'
   | 'users'
-  | 'roles'
-  | 'userImport'
-  | 'accounts'
-  | 'delegation'
-  | 'moveUsers'
-  | 'courses'
-  | 'courseGroups'
-  | 'learningPaths'
-  | 'learningCampaigns'
-  | 'learningAssignments'
-  | 'liveSessions'
-  | 'blueprints'
-  | 'constellations'
-  | 'constellationSets'
-  | 'questions'
-  | 'supplementalQuestions'
-  | 'surveys'
-  | 'surveySummary'
-  | 'surveySearch'
-  | 'builder'
-  | 'metricResults'
-  | 'constellationResults'
-  | 'raters'
-  | 'sprints'
+  | 'teams'
   | 'hiring'
-  | 'tasks'
-  | 'security';
+  | 'learning'
+  | 'settings'
+  | 'accounts'
+  | 'platform';
 
 export interface MenuEntry {
   readonly group: MenuGroup;
   readonly icon: MenuIcon;
+  /** The letter that opens the entry after `g`. */
+  readonly letter: string;
 }
+
+/** The key of a tab's text. */
+export type TabKey = keyof typeof app.nav.tabs;
 
 /** A route (LAY-01 to LAY-07); its values are its own or inherited from its areas. */
 export interface Route {
@@ -91,6 +63,10 @@ export interface Route {
   /** Whether the route belongs to the respondent's program, so that the browser loads a new document. */
   readonly leavesProgram: boolean;
   readonly menu: MenuEntry | null;
+  /** The path of the menu entry that the page belongs to, where the paths don't show it. */
+  readonly parent: string | null;
+  /** The page's tab among those of its menu entry. */
+  readonly tab: TabKey | null;
   /** The path patterns of the areas and of the route, outermost first. */
   readonly patterns: readonly string[];
   /** The areas whose texts the screen shows. */
@@ -118,6 +94,8 @@ const defaults = {
   redirectTo: null,
   leavesProgram: false,
   menu: null,
+  parent: null,
+  tab: null,
   texts: [],
   load: null,
 } as const satisfies Omit<Route, 'path' | 'patterns'>;

@@ -6,7 +6,7 @@ export const builderRoutes: readonly Route[] = areaRoutes(
   [
     route(
       '/',
-      { title: 'sprints', resource: 'sprints', menu: { group: 'content', icon: 'sprints' } },
+      { title: 'sprints', resource: 'sprints', parent: '/learn', tab: 'sprints' },
       () => import('../../screens/builder/SprintList.tsx'),
     ),
     route(

@@ -9,7 +9,7 @@ export const hiringRoutes: readonly Route[] = [
       create: 'hiringCreate',
       update: 'hiringUpdate',
       updatePath: '/manage/:id/update',
-      menu: { group: 'hiring', icon: 'hiring' },
+      menu: { group: 'people', icon: 'hiring', letter: 'h' },
     }),
     route(
       '/manage/:id',

@@ -10,7 +10,8 @@ const campaigns = areaRoutes(
     list: 'learningCampaigns',
     create: 'learningCampaignCreate',
     update: 'learningCampaignUpdate',
-    menu: { group: 'people', icon: 'learningCampaigns' },
+    parent: '/learn',
+    tab: 'learningCampaigns',
   }),
 );
 
@@ -23,7 +24,8 @@ const paths = areaRoutes('/learn', { needs: 'local_admin', showAccountPicker: tr
     update: 'learningPathUpdate',
     updateNeeds: 'admin',
     updatePath: '/manage/:id/update',
-    menu: { group: 'content', icon: 'learningPaths' },
+    menu: { group: 'administration', icon: 'learning', letter: 'l' },
+    tab: 'learningPaths',
   }),
   route(
     '/manage/:id',
@@ -37,7 +39,8 @@ const paths = areaRoutes('/learn', { needs: 'local_admin', showAccountPicker: tr
       title: 'learningAssignments',
       texts: ['learning'],
       resource: 'learning_assignments',
-      menu: { group: 'people', icon: 'learningAssignments' },
+      parent: '/learn',
+      tab: 'learningAssignments',
     },
     loadRecordScreen('learning_assignments', 'list'),
   ),
@@ -49,7 +52,8 @@ const courses = areaRoutes('/courses', { needs: 'admin' }, [
     list: 'courses',
     create: 'courseCreate',
     update: 'courseUpdate',
-    menu: { group: 'content', icon: 'courses' },
+    parent: '/learn',
+    tab: 'courses',
   }),
   ...areaRoutes(
     '/groups',
@@ -58,7 +62,8 @@ const courses = areaRoutes('/courses', { needs: 'admin' }, [
       list: 'courseGroups',
       create: 'courseGroupCreate',
       update: 'courseGroupUpdate',
-      menu: { group: 'content', icon: 'courseGroups' },
+      parent: '/learn',
+      tab: 'courseGroups',
     }),
   ),
 ]);

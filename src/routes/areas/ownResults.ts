@@ -1,30 +1,30 @@
 import { areaRoutes, type Route, redirectRoute, route } from '../route.ts';
 
-/** A person's own results. The menu has one entry for all of them. */
+/** A person's own results: one entry of the menu with a tab for each page. */
 export const ownResultsRoutes: readonly Route[] = [
   {
     ...redirectRoute('/my-results', '/my-results/overview', 'user'),
-    menu: { group: 'mine', icon: 'results' },
+    menu: { group: 'mine', icon: 'ownResults', letter: 'm' },
   },
-  ...areaRoutes('/my-results', { needs: 'user' }, [
+  ...areaRoutes('/my-results', { needs: 'user', parent: '/my-results' }, [
     route(
       '/overview',
-      { title: 'resultsOverview', texts: ['ownResults', 'profile', 'results'] },
+      { title: 'resultsOverview', texts: ['ownResults', 'profile', 'results'], tab: 'overview' },
       () => import('../../screens/myResults/ResultsOverview.tsx'),
     ),
     route(
       '/full',
-      { title: 'personalMetrics', texts: ['metricResults', 'ownResults', 'results'] },
+      { title: 'personalMetrics', texts: ['metricResults', 'ownResults', 'results'], tab: 'metrics' },
       () => import('../../screens/myResults/FullResults.tsx'),
     ),
     route(
       '/icb',
-      { title: 'icbResults', texts: ['ownResults', 'profile', 'results'] },
+      { title: 'icbResults', texts: ['profile', 'results'], tab: 'benchmark' },
       () => import('../../screens/myResults/OwnBenchmarkResults.tsx'),
     ),
     route(
       '/insights',
-      { title: 'insights', texts: ['ownResults', 'results'] },
+      { title: 'insights', texts: ['ownResults', 'results'], tab: 'insights' },
       () => import('../../screens/myResults/Insights.tsx'),
     ),
   ]),

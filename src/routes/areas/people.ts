@@ -8,7 +8,8 @@ const teams = areaRoutes('/teams', { needs: 'supervisor', showAccountPicker: tru
     create: 'teamCreate',
     update: 'teamUpdate',
     createNeeds: 'local_admin',
-    menu: { group: 'people', icon: 'teams' },
+    menu: { group: 'people', icon: 'teams', letter: 't' },
+    tab: 'teams',
   }),
   route(
     '/audit',
@@ -16,7 +17,8 @@ const teams = areaRoutes('/teams', { needs: 'supervisor', showAccountPicker: tru
       title: 'teamsAudit',
       texts: ['teams'],
       needs: 'local_admin',
-      menu: { group: 'people', icon: 'teamsAudit' },
+      parent: '/teams',
+      tab: 'audit',
     },
     () => import('../../screens/teams/TeamsAudit.tsx'),
   ),
@@ -27,7 +29,8 @@ const teams = areaRoutes('/teams', { needs: 'supervisor', showAccountPicker: tru
       list: 'teamGroups',
       create: 'teamGroupCreate',
       update: 'teamGroupUpdate',
-      menu: { group: 'people', icon: 'groups' },
+      parent: '/teams',
+      tab: 'teamGroups',
     }),
   ),
 ]);
@@ -38,16 +41,17 @@ const users = areaRoutes('/users', { needs: 'local_admin', showAccountPicker: tr
     list: 'users',
     create: 'userCreate',
     update: 'userUpdate',
-    menu: { group: 'people', icon: 'users' },
+    menu: { group: 'people', icon: 'users', letter: 'p' },
+    tab: 'users',
   }),
   route(
     '/import',
-    { title: 'userImport', texts: ['imports'], menu: { group: 'people', icon: 'userImport' } },
+    { title: 'userImport', texts: ['imports'], parent: '/users', tab: 'import' },
     () => import('../../screens/imports/ImportUsers.tsx'),
   ),
   route(
     '/roles-audit',
-    { title: 'rolesAudit', texts: ['people'], menu: { group: 'people', icon: 'roles' } },
+    { title: 'rolesAudit', texts: ['people'], parent: '/users', tab: 'rolesAudit' },
     () => import('../../screens/people/RolesAudit.tsx'),
   ),
   route(
@@ -58,4 +62,4 @@ const users = areaRoutes('/users', { needs: 'local_admin', showAccountPicker: tr
 ]);
 
 /** Teams, team groups and people of the account. */
-export const peopleRoutes: readonly Route[] = [...teams, ...users];
+export const peopleRoutes: readonly Route[] = [...users, ...teams];

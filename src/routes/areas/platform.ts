@@ -2,52 +2,59 @@ import { crudRoutes } from '../crudRoutes.ts';
 import { areaRoutes, type Route, redirectRoute, route } from '../route.ts';
 
 /** Administration of the platform: accounts, delegation, moves, tasks and security. */
-export const platformRoutes: readonly Route[] = areaRoutes('/admin', { needs: 'local_admin' }, [
-  redirectRoute('/', '/admin/accounts', 'local_admin'),
-  ...areaRoutes(
-    '/accounts',
-    { needs: 'admin' },
-    crudRoutes('accounts', {
-      texts: { list: ['administration'], create: ['administration'], update: ['administration'] },
-      list: 'accounts',
-      create: 'accountCreate',
-      update: 'accountUpdate',
-      menu: { group: 'platform', icon: 'accounts' },
-    }),
-  ),
-  route(
-    '/account-delegation',
+export const platformRoutes: readonly Route[] = areaRoutes(
+  '/admin',
+  { needs: 'local_admin', parent: '/admin' },
+  [
     {
-      title: 'accountDelegation',
-      texts: ['administration', 'results'],
-      needs: 'admin',
-      menu: { group: 'platform', icon: 'delegation' },
+      ...redirectRoute('/', '/admin/accounts', 'local_admin'),
+      menu: { group: 'administration', icon: 'platform', letter: 'f' },
     },
-    () => import('../../screens/accounts/AccountDelegation.tsx'),
-  ),
-  route(
-    '/move-users',
-    {
-      title: 'moveUsers',
-      texts: ['administration', 'moveUsers'],
-      needs: 'admin',
-      menu: { group: 'platform', icon: 'moveUsers' },
-    },
-    () => import('../../screens/accounts/MoveUsers.tsx'),
-  ),
-  route(
-    '/tasks',
-    { title: 'tasks', texts: ['tasks'], needs: 'super_admin', menu: { group: 'platform', icon: 'tasks' } },
-    () => import('../../screens/platform/BackgroundTasks.tsx'),
-  ),
-  route(
-    '/security',
-    {
-      title: 'security',
-      texts: ['security'],
-      needs: 'super_admin',
-      menu: { group: 'platform', icon: 'security' },
-    },
-    () => import('../../screens/security/SecurityPage.tsx'),
-  ),
-]);
+    ...areaRoutes(
+      '/accounts',
+      { needs: 'admin' },
+      crudRoutes('accounts', {
+        texts: { list: ['administration'], create: ['administration'], update: ['administration'] },
+        list: 'accounts',
+        create: 'accountCreate',
+        update: 'accountUpdate',
+        tab: 'accounts',
+      }),
+    ),
+    route(
+      '/account-delegation',
+      {
+        title: 'accountDelegation',
+        texts: ['administration', 'results'],
+        needs: 'admin',
+        tab: 'delegation',
+      },
+      () => import('../../screens/accounts/AccountDelegation.tsx'),
+    ),
+    route(
+      '/move-users',
+      {
+        title: 'moveUsers',
+        texts: ['administration', 'moveUsers'],
+        needs: 'admin',
+        tab: 'moveUsers',
+      },
+      () => import('../../screens/accounts/MoveUsers.tsx'),
+    ),
+    route(
+      '/tasks',
+      { title: 'tasks', texts: ['tasks'], needs: 'super_admin', tab: 'tasks' },
+      () => import('../../screens/platform/BackgroundTasks.tsx'),
+    ),
+    route(
+      '/security',
+      {
+        title: 'security',
+        texts: ['security'],
+        needs: 'super_admin',
+        tab: 'security',
+      },
+      () => import('../../screens/security/SecurityPage.tsx'),
+    ),
+  ],
+);

@@ -8,7 +8,8 @@ export const sessionsRoutes: readonly Route[] = areaRoutes('/live-sessions', { n
     create: 'eventTopicCreate',
     update: 'eventTopicUpdate',
     updatePath: '/manage/:id/update',
-    menu: { group: 'content', icon: 'liveSessions' },
+    parent: '/learn',
+    tab: 'liveSessions',
   }),
   route(
     '/manage/:id',

@@ -10,7 +10,7 @@ const blueprints = areaRoutes(
     create: 'blueprintCreate',
     update: 'blueprintUpdate',
     updateScreen: () => import('../../screens/builder/BlueprintUpdate.tsx'),
-    menu: { group: 'settings', icon: 'blueprints' },
+    tab: 'blueprints',
   }),
 );
 
@@ -21,7 +21,7 @@ const constellations = areaRoutes('/constellations', {}, [
     create: 'constellationCreate',
     update: 'constellationUpdate',
     updateScreen: () => import('../../screens/builder/ConstellationUpdate.tsx'),
-    menu: { group: 'settings', icon: 'constellations' },
+    tab: 'constellations',
   }),
   ...areaRoutes(
     '/sets',
@@ -32,7 +32,7 @@ const constellations = areaRoutes('/constellations', {}, [
       create: 'constellationSetCreate',
       update: 'constellationSetUpdate',
       updateScreen: () => import('../../screens/builder/ConstellationSetUpdate.tsx'),
-      menu: { group: 'settings', icon: 'constellationSets' },
+      tab: 'constellationSets',
     }),
   ),
 ]);
@@ -40,15 +40,18 @@ const constellations = areaRoutes('/constellations', {}, [
 /** The settings of an account: relationships, blueprints and constellations. */
 export const settingsRoutes: readonly Route[] = areaRoutes(
   '/account-settings',
-  { needs: 'local_admin', showAccountPicker: true },
+  { needs: 'local_admin', showAccountPicker: true, parent: '/account-settings' },
   [
-    redirectRoute('/', '/account-settings/relationships', 'local_admin'),
+    {
+      ...redirectRoute('/', '/account-settings/relationships', 'local_admin'),
+      menu: { group: 'administration', icon: 'settings', letter: 'c' },
+    },
     route(
       '/relationships',
       {
         title: 'relationships',
         texts: ['relationships'],
-        menu: { group: 'settings', icon: 'relationships' },
+        tab: 'relationships',
       },
       () => import('../../screens/relationships/Relationships.tsx'),
     ),

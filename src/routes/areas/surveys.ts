@@ -7,7 +7,8 @@ export const surveyRoutes: readonly Route[] = [
     ...crudRoutes('survey_campaigns', {
       texts: { create: ['surveys'], update: ['surveys'] },
       updatePath: '/manage/:id/update',
-      menu: { group: 'surveys', icon: 'surveys' },
+      menu: { group: 'surveys', icon: 'assessments', letter: 'a' },
+      tab: 'campaigns',
     }),
     route(
       '/manage/:id',
@@ -33,13 +34,14 @@ export const surveyRoutes: readonly Route[] = [
       {
         title: 'surveySummary',
         texts: ['campaigns', 'surveys'],
-        menu: { group: 'surveys', icon: 'surveySummary' },
+        parent: '/surveys',
+        tab: 'summary',
       },
       () => import('../../screens/surveys/SurveySummary.tsx'),
     ),
     route(
       '/search',
-      { title: 'surveySearch', texts: ['surveys'], menu: { group: 'surveys', icon: 'surveySearch' } },
+      { title: 'surveySearch', texts: ['surveys'], parent: '/surveys', tab: 'surveySearch' },
       () => import('../../screens/surveys/SurveySearch.tsx'),
     ),
   ]),

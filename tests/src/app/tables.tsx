@@ -9,14 +9,14 @@ export const someRoutes: readonly Route[] = [
   redirectRoute('/', '/dashboard', 'user'),
   route(
     '/dashboard',
-    { title: 'dashboard', needs: 'user', menu: { group: 'mine', icon: 'home' } },
+    { title: 'dashboard', needs: 'user', menu: { group: 'mine', icon: 'home', letter: 'd' } },
     screen('Home'),
   ),
   route('/bare', { title: 'login', needs: 'user', ...withoutShell }, screen('Bare')),
   route('/bare-with-nav', { title: 'login', needs: 'user', showHeader: false }, screen('Headless')),
   route('/no-nav', { title: 'assessment', needs: 'user', showNav: false }, screen('Without navigation')),
   ...areaRoutes('/teams', { needs: 'supervisor', showAccountPicker: true }, [
-    route('/', { title: 'teams', menu: { group: 'people', icon: 'teams' } }, screen('Teams')),
+    route('/', { title: 'teams', menu: { group: 'people', icon: 'teams', letter: 't' } }, screen('Teams')),
     route('/update/:id', { title: 'teamUpdate', mode: 'update' }, screen('One team')),
   ]),
   route('*', { title: 'notFound', needs: 'anyone' }, screen('Nothing here')),

@@ -250,7 +250,7 @@ test('finds a page by an address copied from the browser', async () => {
   expect(options.map((option) => option.textContent)).toEqual(['Person/users/update/:id']);
 });
 
-test('the roles audit has a route and a menu item', () => {
+test('the roles audit is a tab of the people list', () => {
   const route = mainRoutes.find(({ path }) => path === peoplePaths.rolesAudit);
-  expect(route?.menu).toEqual({ group: 'people', icon: 'roles' });
+  expect([route?.parent, route?.tab]).toEqual([peoplePaths.list, 'rolesAudit']);
 });
