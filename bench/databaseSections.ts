@@ -15,6 +15,7 @@ import { importSizes, measureImport } from './importGrowth.ts';
 import { measureLists } from './lists.ts';
 import { formatMs, formatNumber, type Measurement, type Section } from './measurement.ts';
 import { measureResidentMemory } from './residentMemory.ts';
+import { measureSearch, searchedPeople } from './search.ts';
 
 /** The rates of the product and of a floor; their ratio must be at least `least`. */
 const rate = (what: string, on: string, app: number, floor: number, least: number): Measurement => ({
@@ -35,6 +36,19 @@ async function* answering(kind: DatabaseKind): AsyncIterable<Measurement> {
 async function* listing(kind: DatabaseKind): AsyncIterable<Measurement> {
   const { app, floor } = await withBenchDatabase(kind, measureLists);
   yield rate('Pages of 100,000 users a second', kind, app, floor, 3);
+}
+
+async function* searching(kind: DatabaseKind): AsyncIterable<Measurement> {
+  for (const { what, ms, listMs } of await withBenchDatabase(kind, measureSearch)) {
+    yield {
+      what: `${formatNumber(searchedPeople)} people: search ${what}, of the list's`,
+      on: kind,
+      value: `${ms.toFixed(1)} ms`,
+      floor: `${listMs.toFixed(1)} ms`,
+      ratio: ms / listMs,
+      isWithinLimit: ms < 100,
+    };
+  }
 }
 
 async function* growing(kind: DatabaseKind): AsyncIterable<Measurement> {
@@ -130,6 +144,7 @@ async function* dashboards(kind: DatabaseKind): AsyncIterable<Measurement> {
 export const listDatabaseSections = (kind: DatabaseKind): readonly Section[] => [
   { names: ['answers'], measure: () => answering(kind) },
   { names: ['lists'], measure: () => listing(kind) },
+  { names: ['lists', 'search'], measure: () => searching(kind) },
   { names: ['growth', 'listGrowth'], measure: () => growing(kind) },
   { names: ['growth', 'importGrowth'], measure: () => importing(kind) },
   { names: ['assessments'], measure: () => scored(kind) },

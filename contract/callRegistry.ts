@@ -29,6 +29,7 @@ import { recommendationCalls } from './v2/recommendations.ts';
 import { relationshipCalls } from './v2/relationships.ts';
 import { reportCalls, reportFiles } from './v2/reports.ts';
 import { scoringRunCalls } from './v2/scoring.ts';
+import { searchCalls } from './v2/search.ts';
 import { securityCalls, securityFiles } from './v2/security.ts';
 import { sessionCalls } from './v2/session.ts';
 import { sprintCalls } from './v2/sprints.ts';
@@ -77,6 +78,7 @@ export const callGroups: Readonly<Record<string, Readonly<Record<string, Call>>>
   'Results of the personal metrics': metricResultCalls,
   Scoring: scoringRunCalls,
   Tasks: backgroundTaskCalls,
+  Search: searchCalls,
   Security: securityCalls,
   Configuration: configCalls,
 };

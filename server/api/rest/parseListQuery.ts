@@ -1,4 +1,5 @@
 import { filterLimits } from '../../../contract/sharedShapes.ts';
+import { searchLimits } from '../../../contract/v2/search.ts';
 import { isCalendarDay } from '../../../domain/dates/days.ts';
 import { type FieldProblem, Refusal } from '../../../domain/refusal.ts';
 import type { Field, Resource } from '../../../resources/kit/resource.ts';
@@ -6,7 +7,7 @@ import { readJson } from '../../plugins/json/readJson.ts';
 import type { ListQuery, Row } from '../../store/records/rows.ts';
 
 const maxRows = 1_000;
-const maxWords = 8;
+const maxWords = searchLimits.words;
 const maxTextLength = 2_000;
 const operatorSuffix = /_(gte|lte|gt|lt)$/;
 const ordered = new Set<Field['kind']>(['number', 'date', 'moment', 'reference']);
@@ -61,7 +62,11 @@ function readFilter(resource: Resource, query: Query): Row {
 
 function isValidFilter(resource: Resource, key: string, value: unknown): boolean {
   if (key === 'q')
-    return typeof value === 'string' && value.length <= 200 && value.split(/\s+/).length <= maxWords;
+    return (
+      typeof value === 'string' &&
+      value.length <= searchLimits.length &&
+      value.split(/\s+/).length <= maxWords
+    );
   if (isField(resource, key)) {
     const field = fieldOf(resource, key);
     if (Array.isArray(value))

@@ -22,6 +22,7 @@ import { learningOverrides } from './learningOverrides.ts';
 import { firstPageReader, type ReadFirstPage } from './readFirstPage.ts';
 import { registerRecordCrudRoutes } from './recordCrudRoutes.ts';
 import type { Overrides, RecordDeps } from './recordWrite.ts';
+import { registerSearchRoute } from './searchRoute.ts';
 
 type Led = typeof ledTeams;
 
@@ -67,5 +68,6 @@ export function registerRecordRoutes(app: FastifyInstance, deps: Deps): ReadFirs
     registerRecordCrudRoutes(app, all, resource, own);
     registerExportRoute(app, all, resource, own);
   }
+  registerSearchRoute(app, all, overrides);
   return firstPageReader(all, (name) => overrides[name] ?? {});
 }

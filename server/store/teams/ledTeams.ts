@@ -8,5 +8,9 @@ const ledIds = (userId: number) => sql`select id from teams where leader_id = ${
  */
 export const ledTeams: Led = (userId) => sql<SqlBool>`leader_id = ${userId}`;
 export const ledMemberships: Led = (userId) => sql<SqlBool>`team_id in (${ledIds(userId)})`;
+/** A team of the lead that the person of a row belongs to; null if there is none. */
+export const ledTeamOf = (userId: number): RawBuilder<number | null> =>
+  sql`(select min(team_id) from memberships where user_id = users.id and team_id in (${ledIds(userId)}))`;
+
 export const ledPeople: Led = (userId) =>
   sql<SqlBool>`id = ${userId} or id in (select user_id from memberships where team_id in (${ledIds(userId)}))`;

@@ -1,9 +1,11 @@
+import { searchedRecords } from '../../../contract/v2/search.ts';
 import { aDraft } from '../campaigns/testCampaigns.ts';
 import { hiringCases } from './hiring.ts';
 import type { OwnedIds } from './ownedIds.ts';
 import { raterCases } from './raters.ts';
 import { resultCases } from './results.ts';
 import { surveyCases } from './surveys.ts';
+import { canary } from './testCompany.ts';
 
 /** A body that references data of another account, and the status for it and for missing data. */
 export interface ForeignReference {
@@ -76,6 +78,7 @@ export const callCases: Readonly<Record<string, IsolationCase>> = {
     409,
   ),
   'POST /v2/people/roles_audit': 'nothing',
+  'POST /v2/search': names(() => ({ q: canary, kinds: [...searchedRecords] }), 200),
   'POST /v2/people/standing': names(({ user }) => ({ user_id: user })),
   'POST /v2/people/overview': names(({ user }) => ({ user_id: user })),
   'POST /v2/people/send_password_link': names(({ user }) => ({ user_id: user })),

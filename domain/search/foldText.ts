@@ -1,0 +1,20 @@
+const replacements: Readonly<Record<string, string>> = {
+  ı: 'i',
+  ø: 'o',
+  đ: 'd',
+  ł: 'l',
+  ð: 'd',
+  ħ: 'h',
+  ŧ: 't',
+  ß: 'ss',
+};
+
+/** Returns a text without case, accents and width, as the database's `fold_text` does. */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[ıøđłðħŧß]/g, (letter) => replacements[letter] ?? letter);
+}

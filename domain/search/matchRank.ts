@@ -1,0 +1,53 @@
+import { foldText } from './foldText.ts';
+
+/**
+ * How well a name matches a search, lower is better: 0 it is the search, 1 it has each word of it, 2 each begins a word of it, 3 each
+ * is in it, 4 the search matches something else than the name.
+ */
+export type MatchRank = 0 | 1 | 2 | 3 | 4;
+
+/** Splits a search into its folded words. */
+export const searchWords = (search: string): readonly string[] =>
+  foldText(search).split(/\s+/).filter(Boolean);
+
+/** Ranks the match of a name with the words of a search. */
+export function matchRank(name: string, words: readonly string[]): MatchRank {
+  const folded = foldText(name);
+  if (folded === words.join(' ')) return 0;
+  const ranks = words.map((word) => rankWord(folded, word));
+  return ranks.reduce<MatchRank>((worst, rank) => (rank > worst ? rank : worst), 1);
+}
+
+function rankWord(folded: string, word: string): MatchRank {
+  const starts = [...startsOf(folded, word)];
+  if (starts.length === 0) return 4;
+  const begins = starts.filter((at) => !isLetterAt(folded, at - 1));
+  if (begins.length === 0) return 3;
+  return begins.some((at) => !isLetterAt(folded, at + word.length)) ? 1 : 2;
+}
+
+function* startsOf(text: string, part: string): Generator<number> {
+  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) yield at;
+}
+
+const isLetterAt = (text: string, index: number) => /[\p{L}\p{N}]/u.test(text.charAt(index));
+
+/** The first `most` matches of a search: the best first, then the shorter, then by name. */
+export function bestMatches<T>(
+  candidates: readonly T[],
+  nameOf: (candidate: T) => string,
+  words: readonly string[],
+  most: number,
+): readonly T[] {
+  return candidates
+    .map((candidate) => ({ candidate, name: nameOf(candidate) }))
+    .map((match) => ({ ...match, rank: matchRank(match.name, words) }))
+    .sort(
+      (one, other) =>
+        one.rank - other.rank ||
+        one.name.length - other.name.length ||
+        (one.name < other.name ? -1 : Number(one.name > other.name)),
+    )
+    .slice(0, most)
+    .map(({ candidate }) => candidate);
+}
