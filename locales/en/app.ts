@@ -8,6 +8,7 @@ export const app = {
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
     userMenu: 'User menu for %{name}',
+    search: 'Search',
     variantName: 'Pay studies',
   },
   nav: {
@@ -48,6 +49,7 @@ export const app = {
       surveySearch: 'Find a survey',
       users: 'All people',
       import: 'Import',
+      status: 'Change status',
       rolesAudit: 'Roles audit',
       teams: 'All teams',
       audit: 'Audit',
@@ -75,6 +77,7 @@ export const app = {
     profile: 'Profile',
     password: 'Change password',
     support: 'Contact support',
+    shortcuts: 'Keyboard shortcuts',
     signOut: 'Sign out',
     look: 'Appearance',
     light: 'Light',

@@ -11,6 +11,7 @@ export const areas = {
   metricResults: async () => (await import('./metricResults.ts')).metricResults,
   moveUsers: async () => (await import('./moveUsers.ts')).moveUsers,
   ownResults: async () => (await import('./ownResults.ts')).ownResults,
+  palette: async () => (await import('./palette.ts')).palette,
   people: async () => (await import('./people.ts')).people,
   profile: async () => (await import('./profile.ts')).profile,
   published: async () => (await import('./published.ts')).published,

@@ -1,6 +1,5 @@
 /** People administration: roles audit, page access, status changes for many people. */
 export const people = {
-  tools: { import: 'Import', status: 'Change status', rolesAudit: 'Roles audit' },
   /** The rights that pages require; one column each in the roles audit. */
   rights: {
     any: 'Any extra permission',

@@ -10,28 +10,11 @@ import { users } from './users.ts';
 /** The list of people with its bulk actions. */
 export function UserList() {
   const canWrite = useHasTier(users.access.write);
-  const extras = canWrite ? { head: <PeoplePageLinks />, bulk: <ChangeStatusButtons /> } : {};
+  const extras = canWrite ? { bulk: <ChangeStatusButtons /> } : {};
   return (
     <ListExtrasContext value={extras}>
       <CrudList of={users} />
     </ListExtrasContext>
-  );
-}
-
-function PeoplePageLinks() {
-  const translate = useTranslate();
-  return (
-    <>
-      <Button component={Link} to={peoplePaths.import}>
-        {translate('people.tools.import')}
-      </Button>
-      <Button component={Link} to={peoplePaths.status}>
-        {translate('people.tools.status')}
-      </Button>
-      <Button component={Link} to={peoplePaths.rolesAudit}>
-        {translate('people.tools.rolesAudit')}
-      </Button>
-    </>
   );
 }
 

@@ -5,6 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { Hint } from '../kit/page/SecondaryText.tsx';
 import { useApp } from './appContext.ts';
 import { Logo } from './Logo.tsx';
+import { SearchButton } from './SearchButton.tsx';
 import { changeShell, useShell } from './shellState.ts';
 import { UserMenu } from './UserMenu.tsx';
 import type { useColorMode } from './useColorMode.ts';
@@ -61,6 +62,7 @@ export function Header({ colorMode, hasNavigation }: HeaderProps) {
         </Link>
         {app === 'hr' && <Hint>{translate('app.header.variantName')}</Hint>}
         <Box sx={{ flex: 1 }} />
+        {hasNavigation && <SearchButton />}
         {currentAccount && (
           <Hint noWrap sx={{ display: { xs: 'none', sm: 'block' }, maxWidth: 320 }}>
             {currentAccount.name}

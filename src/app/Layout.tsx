@@ -10,6 +10,7 @@ import { EmulationReasonGate } from './EmulationReasonGate.tsx';
 import { Header } from './Header.tsx';
 import { SupportDialog } from './lazyOverlays.ts';
 import { Navigation } from './Navigation.tsx';
+import { NavigationOverlays } from './NavigationOverlays.tsx';
 import { NotificationBar } from './NotificationBar.tsx';
 import { ReloadDialog } from './ReloadDialog.tsx';
 import { RouteProgress } from './RouteProgress.tsx';
@@ -84,6 +85,7 @@ export function Layout({ colorMode, children }: LayoutProps) {
       </Box>
       <NotificationBar />
       <Suspense fallback={null}>{hasOverlays && <SupportDialog />}</Suspense>
+      {showNav && <NavigationOverlays sections={sections} route={route} />}
       <ReloadDialog />
     </Box>
   );

@@ -64,6 +64,14 @@ export function UserMenuPopover({ currentUser, name, colorMode, anchor, onClose 
         >
           {translate('app.userMenu.support')}
         </MenuItem>
+        <MenuItem
+          onClick={() => {
+            onClose();
+            changeShell({ shortcutsOpen: true });
+          }}
+        >
+          {translate('app.userMenu.shortcuts')}
+        </MenuItem>
         <Divider component="li" role="presentation" />
         <ListSubheader role="presentation" sx={{ lineHeight: 2.5, bgcolor: 'transparent' }}>
           {translate('app.userMenu.look')}

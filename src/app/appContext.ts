@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { PublicConfig } from '../../contract/v2/config.ts';
 import type { ProductApp } from '../../domain/access/routeAccess.ts';
+import type { TextArea } from '../../locales/languages.ts';
 import type { Route } from '../routes/route.ts';
 import type { Chat } from './chat/chat.ts';
 
@@ -10,6 +11,8 @@ export interface AppContextValue {
   readonly routes: readonly Route[];
   readonly config: PublicConfig;
   readonly chat: Chat;
+  /** Loads the texts of areas that an overlay shows. */
+  readonly loadTexts: (areas: readonly TextArea[]) => Promise<void>;
   /** Remounts the screen at `path`, discarding the state of the current one. */
   readonly reload: (path: string) => void;
 }

@@ -53,7 +53,14 @@ export function appRoutes(options: AppRoutesOptions): {
   } = options;
   const table = options.table ?? routeTableOf(app);
   const chat = options.chat ?? createChat(configuredChat(config.chat));
-  const facts: AppContextValue = { app, routes: table, config, reload, chat };
+  const facts: AppContextValue = {
+    app,
+    routes: table,
+    config,
+    reload,
+    chat,
+    loadTexts: i18nProvider.loadAreas,
+  };
   const children = toRouteObjects(table, {
     guard: async (route, request) => guardRoute(route, request, app, now()),
     redirectTargetOf: (route) => redirectTargetOf(route, now()),

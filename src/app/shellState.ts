@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { OwnResult } from '../../dataProviders/results.ts';
 import { type RecommendationState, unknownRecommendations } from '../../domain/access/recommendationState.ts';
+import { readStoredList } from '../kit/deviceStorage.ts';
 
 export type Color = 'success' | 'error' | 'warning' | 'neutral';
 
@@ -20,6 +21,10 @@ export const noNotification: Notification = { message: '', active: false, color:
 export interface ShellState {
   readonly supportDialogOpen: boolean;
   readonly fullScreenMenuOpen: boolean;
+  readonly searchOpen: boolean;
+  readonly shortcutsOpen: boolean;
+  /** Whether single keys are shortcuts; the person can turn them off in this browser. */
+  readonly areShortcutsOn: boolean;
   readonly chatStarted: boolean;
   readonly routeLoading: boolean;
   /** The first screen is still loading. */
@@ -35,10 +40,15 @@ export interface ShellState {
   readonly ownResults: readonly OwnResult[];
 }
 
+export const shortcutsOffKey = 'cairn.shortcutsOff';
+
 /** The state before anyone signs in. */
 export const initialShell: ShellState = {
   supportDialogOpen: false,
   fullScreenMenuOpen: false,
+  searchOpen: false,
+  shortcutsOpen: false,
+  areShortcutsOn: readStoredList(shortcutsOffKey).length === 0,
   chatStarted: false,
   routeLoading: false,
   isStarting: false,

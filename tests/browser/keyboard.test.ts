@@ -5,6 +5,7 @@ import { addSessionCookies } from './support/addSessionCookies.ts';
 import { desktop, openChromium, openPage, phone } from './support/chromium.ts';
 import { focusByTab, waitForFocus } from './support/keyboardFocus.ts';
 import { type OpenProduct, openProduct } from './support/openProduct.ts';
+import { runAxe } from './support/runAxe.ts';
 
 let product: OpenProduct;
 let browser: Browser;
@@ -87,6 +88,30 @@ test('a list is opened and searched, and a record is changed and saved by keyboa
   await page.goBack();
   await page.getByRole('textbox', { name: 'Last name' }).waitFor();
   expect(await page.getByRole('textbox', { name: 'Last name' }).inputValue()).toBe('Castellan');
+  expect(complaints).toEqual([]);
+});
+
+test('a person is found and opened from any page with Ctrl+K and the keyboard alone', async () => {
+  await page.goto(`${product.origin}/dashboard`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.press('Control+k');
+  await waitForFocus(page, 'Search');
+  expect(await runAxe(page)).toEqual([]);
+  await page.keyboard.type('ida dub');
+  await page.getByRole('option', { name: /Ida Dubois/ }).waitFor();
+  expect(await runAxe(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/users\/update\/\d+$/);
+  await page.getByRole('textbox', { name: 'Last name' }).waitFor();
+  expect(await page.getByRole('textbox', { name: 'Last name' }).inputValue()).toBe('Dubois');
+  await focusIs(page, 'MAIN');
+
+  await page.keyboard.press('g');
+  await page.keyboard.press('p');
+  await page.waitForURL(/\/users$/);
+  await page.getByRole('cell', { name: 'Dubois' }).waitFor();
+  for (const key of ['j', 'j', 'k', 'j', 'Enter']) await page.keyboard.press(key);
+  await page.waitForURL(/\/users\/update\/\d+$/);
   expect(complaints).toEqual([]);
 });
 

@@ -28,7 +28,7 @@ export const RecordRow = memo(function RecordRow({ record, columns, isLinked, se
   const open = () =>
     navigate(createPath({ resource, type: 'edit', id: record.id }), { state: { _scrollToTop: true } });
   return (
-    <tr onClick={isLinked ? open : undefined}>
+    <tr data-row onClick={isLinked ? open : undefined}>
       {selection !== 'none' && (
         <td data-cell="selection">{selection === 'shown' && <SelectRow record={record} />}</td>
       )}

@@ -34,7 +34,10 @@ export const tableStyle = {
   },
   '& td, & th': { fontVariantNumeric: 'tabular-nums' },
   '& td[data-cell="selection"]': selectionCellStyle,
-  '& tbody tr:hover': { bgcolor: (theme: Theme) => alpha(theme.palette.primary.light, 0.08) },
+  scrollPaddingTop: rowHeight,
+  '& tbody tr:hover, & tbody tr:focus-within': {
+    bgcolor: (theme: Theme) => alpha(theme.palette.primary.light, 0.08),
+  },
 } as const;
 
 const inputHeight = 52;

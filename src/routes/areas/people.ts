@@ -56,7 +56,7 @@ const users = areaRoutes('/users', { needs: 'local_admin', showAccountPicker: tr
   ),
   route(
     '/status',
-    { title: 'usersStatus', texts: ['people'] },
+    { title: 'usersStatus', texts: ['people'], parent: '/users', tab: 'status' },
     () => import('../../screens/people/ChangeStatus.tsx'),
   ),
 ]);

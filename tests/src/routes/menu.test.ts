@@ -42,7 +42,7 @@ describe('the menu', () => {
       '/dashboard/benchmark': ['benchmark', 'orgDimensions', 'histogram', 'metrics', 'constellations'],
       '/micro-surveys/benchmarks': ['campaigns', 'customQuestions'],
       '/surveys': ['campaigns', 'summary', 'surveySearch'],
-      '/users': ['users', 'import', 'rolesAudit'],
+      '/users': ['users', 'import', 'rolesAudit', 'status'],
       '/teams': ['teams', 'audit', 'teamGroups'],
       '/hiring': [null],
       '/learn': [

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { aPerson } from '../../../domain/access/people.ts';
 import { renderTeams } from './renderTeams.tsx';
 
-test('selected teams are merged from the list, which links to the audit', async () => {
+test('selected teams are merged from the list, and the audit is a tab of it', async () => {
   const { user, asked: requests } = await renderTeams({
     at: '/teams',
     answers: {
@@ -12,8 +12,8 @@ test('selected teams are merged from the list, which links to the audit', async 
       }),
     },
   });
-  const main = within(screen.getByRole('main'));
-  const audit = await main.findByRole('link', { name: 'Teams audit' });
+  const tabs = within(await screen.findByRole('navigation', { name: 'Teams pages' }));
+  const audit = tabs.getByRole('link', { name: 'Audit' });
   expect(audit.getAttribute('href')).toBe('/teams/audit');
   const row = within((await screen.findByText('Dock crew')).closest('tr') ?? document.body);
   await user.click(await row.findByRole('checkbox'));
@@ -33,6 +33,6 @@ test('selected teams are merged from the list, which links to the audit', async 
 test('a team lead sees neither action', async () => {
   await renderTeams({ at: '/teams', person: aPerson({ permissions: ['user', 'supervisor'] }) });
   await screen.findByText('Dock crew');
-  expect(screen.queryByRole('link', { name: 'Teams audit' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Audit' })).toBeNull();
   expect(screen.queryByRole('checkbox')).toBeNull();
 });

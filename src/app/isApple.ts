@@ -1,0 +1,2 @@
+/** Whether this device has a Command key instead of Control. */
+export const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
