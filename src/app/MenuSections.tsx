@@ -55,7 +55,7 @@ function GroupHeader({ group, isOpen, onToggle }: GroupHeaderProps) {
   return (
     <ButtonBase id={`nav-${group}`} aria-expanded={isOpen} onClick={onToggle} sx={groupHeaderStyle}>
       {translate(`app.nav.${group}`)}
-      <ExpandMoreIcon fontSize="inherit" sx={{ transform: isOpen ? 'none' : 'rotate(-90deg)' }} />
+      <ExpandMoreIcon fontSize="inherit" sx={{ transform: isOpen ? 'rotate(180deg)' : 'none' }} />
     </ButtonBase>
   );
 }

@@ -37,7 +37,7 @@ const buttonStyle = {
   color: 'text.secondary',
   typography: 'body2',
   '&:hover': { bgcolor: 'var(--cairn-surface-sunken)' },
-  '& span:not(.MuiTouchRipple-root)': {
+  '& > span:not(.MuiTouchRipple-root)': {
     display: { xs: 'none', sm: 'inline' },
     minWidth: { md: 120 },
     textAlign: 'start',

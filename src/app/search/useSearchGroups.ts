@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { type SearchResult, searchQuery } from '../../../dataProviders/search.ts';
-import { searchWords } from '../../../domain/search/matchRank.ts';
+import { matchRank, searchWords } from '../../../domain/search/matchRank.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
 import { useDebounced } from '../../kit/useDebounced.ts';
 import { canOpen, type MenuSection } from '../../routes/menuSections.ts';
@@ -65,8 +65,11 @@ export function useSearchGroups(typed: string, sections: readonly MenuSection[])
     enabled: isSent && [...sent].length >= shortestSearch,
     retry: false,
   });
-  const results = isSent ? (query.data?.results ?? []) : [];
   const isStale = isSent && (sent !== search || query.isFetching);
+  // Until the response arrives, the results of the search before remain if they match this one too.
+  const results = (isSent ? (query.data?.results ?? []) : []).filter(
+    ({ name, detail }) => !isStale || matchRank(`${name} ${detail ?? ''}`, words) < 4,
+  );
   return {
     groups:
       words.length === 0
