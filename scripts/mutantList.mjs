@@ -9,6 +9,7 @@ const metrics = 'tests/server/attack/metrics.test.ts';
 const keys = 'tests/server/release/keys.test.ts';
 const moved = 'tests/server/release/movedForms.test.ts';
 const audiences = 'tests/server/attack/audiences.test.ts';
+const slowKeys = 'tests/server/release/slowKeys.test.ts';
 const shares = 'tests/server/attack/shares.test.ts';
 const plan = 'domain/release/planCells.ts';
 
@@ -269,6 +270,28 @@ export const mutants = [
         file: 'server/usecases/keys/campaignKeys.ts',
         find: '    await deps.keys.destroy(name);',
         put: '    await deps.keys.has(name);',
+      },
+    ],
+  },
+  {
+    name: 'key store called within transactions',
+    tests: [slowKeys],
+    edits: [
+      {
+        file: 'server/usecases/keys/withKeysRead.ts',
+        find: 'return await work({ ...deps, keys: keysReadBefore(deps, read, needed) });',
+        put: 'if (keysReadBefore(deps, read, needed)) return await work(deps);',
+      },
+    ],
+  },
+  {
+    name: 'key of an audience destroyed while its campaign closes',
+    tests: [slowKeys],
+    edits: [
+      {
+        file: 'server/store/releasing/audienceRosters.ts',
+        find: "campaign?.status === 'open' ||",
+        put: "campaign?.status === 'draft' ||",
       },
     ],
   },

@@ -16,6 +16,8 @@ export interface FakeTransit {
   readonly requests: string[];
   /** The status of every response until it is set to null. */
   failWith(status: number | null): void;
+  /** Each request waits for this before it is answered. */
+  delayBy(wait: (request: string) => Promise<void>): void;
   close(): void;
 }
 
@@ -24,6 +26,7 @@ export async function startFakeTransit(mount = 'transit'): Promise<FakeTransit> 
   const requests: string[] = [];
   const token = randomBytes(16).toString('hex');
   let failing: number | null = null;
+  let delay: (request: string) => Promise<void> = async () => {};
 
   type Answer = readonly [number, object?];
   const missing: Answer = [404, { errors: [] }];
@@ -80,6 +83,7 @@ export async function startFakeTransit(mount = 'transit'): Promise<FakeTransit> 
     for await (const part of request) body += String(part);
     const path = (request.url ?? '').replace(`/v1/${mount}/`, '');
     requests.push(`${request.method} ${path}`);
+    await delay(`${request.method} ${path}`);
     const isAllowed = request.headers['x-vault-token'] === token;
     const [status, content] = isAllowed
       ? failing === null
@@ -97,6 +101,9 @@ export async function startFakeTransit(mount = 'transit'): Promise<FakeTransit> 
     requests,
     failWith(status) {
       failing = status;
+    },
+    delayBy(wait) {
+      delay = wait;
     },
     close: () => void server.close(),
   };

@@ -11,7 +11,7 @@ import {
 export interface MemoryKeyStore extends KeyStore {
   readonly created: ReadonlyMap<string, Buffer>;
   /** Makes the next call of this method fail. */
-  failNext(method: 'create' | 'read' | 'has' | 'destroy'): void;
+  failNext(method: 'create' | 'obtain' | 'read' | 'has' | 'destroy'): void;
   /** Puts a key back, like from a backup. */
   restore(name: StoredKeyName, key: Buffer | null): void;
 }
@@ -19,11 +19,17 @@ export interface MemoryKeyStore extends KeyStore {
 export function createMemoryKeyStore(): MemoryKeyStore {
   const keys = new Map<string, Buffer>();
   const created = new Map<string, Buffer>();
-  let failing: 'create' | 'read' | 'has' | 'destroy' | null = null;
+  let failing: 'create' | 'obtain' | 'read' | 'has' | 'destroy' | null = null;
   const failIf = (method: typeof failing) => {
     if (failing !== method) return;
     failing = null;
     throw new Error('The key store is away.');
+  };
+  const addKey = (name: StoredKeyName) => {
+    const key = randomBytes(keyLength);
+    keys.set(textOfKeyName(name), key);
+    created.set(textOfKeyName(name), key);
+    return key;
   };
   return {
     created,
@@ -33,10 +39,11 @@ export function createMemoryKeyStore(): MemoryKeyStore {
     restore: (name, key) => void keys.set(textOfKeyName(name), key ?? Buffer.alloc(0)),
     async create(name) {
       failIf('create');
-      const key = randomBytes(keyLength);
-      keys.set(textOfKeyName(name), key);
-      created.set(textOfKeyName(name), key);
-      return key;
+      return addKey(name);
+    },
+    async obtain(name) {
+      failIf('obtain');
+      return keys.get(textOfKeyName(name)) ?? addKey(name);
     },
     async read(name) {
       failIf('read');

@@ -84,10 +84,15 @@ export async function removeExpiredRosters(tx: Tx, since: string): Promise<void>
   await tx.deleteFrom('audience_rosters').where('closed_on', '<', since).execute();
 }
 
-/** Whether the audience of a campaign is stored. Locks the campaign, so that it isn't closed before the transaction ends. */
-export async function lockIfStored(tx: Tx, campaignId: number): Promise<boolean> {
-  await tx.selectFrom('benchmark_campaigns').select('id').where('id', '=', campaignId).forUpdate().execute();
-  return (await findRoster(tx, campaignId)) !== null;
+/** Whether the audience of a campaign is stored, or will be when the campaign closes. Waits for a close in progress. */
+export async function isRosterExpected(tx: Tx, campaignId: number): Promise<boolean> {
+  const campaign = await tx
+    .selectFrom('benchmark_campaigns')
+    .select('status')
+    .where('id', '=', campaignId)
+    .forUpdate()
+    .executeTakeFirst();
+  return campaign?.status === 'open' || (await findRoster(tx, campaignId)) !== null;
 }
 
 export async function rosterIds(tx: Tx): Promise<number[]> {

@@ -61,6 +61,19 @@ export async function submittedForms(
   return rows.map(({ box }) => Buffer.from(box, 'base64'));
 }
 
+export async function countSubmittedForms(
+  tx: Tx,
+  { kind: campaignKind, id }: KeyName,
+  kind: FormKind,
+): Promise<number> {
+  const { waiting, sealed } = formTables[campaignKind];
+  const countIn = (table: string) => sql`
+    (select count(*) from ${sql.table(table)} where campaign_id = ${id} and kind = ${kind})`;
+  const { rows } = await sql<{ count: number }>`
+    select (${countIn(waiting)} + ${countIn(sealed)})::int as count`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
 export async function removeSubmittedForms(tx: Tx, { kind, id }: KeyName): Promise<void> {
   const { waiting, sealed } = formTables[kind];
   for (const table of [waiting, sealed]) await tx.deleteFrom(table).where('campaign_id', '=', id).execute();

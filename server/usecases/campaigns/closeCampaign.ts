@@ -19,6 +19,7 @@ import { addReleaseRun } from '../../store/releasing/releaseRuns.ts';
 import { vacuumTables } from '../../store/sql/vacuumTables.ts';
 import { removeDrafts } from '../../store/survey/drafts.ts';
 import { forgetAttributes } from '../../store/survey/participations.ts';
+import { withKeysRead } from '../keys/withKeysRead.ts';
 import { publishOrQueue } from '../releasing/publishClosedCampaigns.ts';
 import { storeClosedRoster } from '../releasing/rosters.ts';
 import { reportedParticipation } from '../results/reportedParticipation.ts';
@@ -32,12 +33,14 @@ const participationTables = ['drafts', 'participations'];
  * the campaign isn't open.
  */
 export async function closeCampaign(deps: Deps, caller: Caller, campaignId: number): Promise<void> {
-  await deps.database.as(caller.scope, async (tx) => {
-    await lockForClose(tx, campaignId);
-    const campaign = await lockOwnCampaign(tx, caller, campaignId);
-    if (campaign.status !== 'open') throw new Refusal('conflict');
-    await close(deps, tx, campaign, caller);
-  });
+  await withKeysRead(deps, (keyDeps) =>
+    deps.database.as(caller.scope, async (tx) => {
+      await lockForClose(tx, campaignId);
+      const campaign = await lockOwnCampaign(tx, caller, campaignId);
+      if (campaign.status !== 'open') throw new Refusal('conflict');
+      await close(keyDeps, tx, campaign, caller);
+    }),
+  );
   await vacuumTables(deps.database, participationTables);
   await publishOrQueue(deps, campaignId);
 }
@@ -51,12 +54,14 @@ export async function closeDueCampaigns(deps: Deps): Promise<void> {
     items: due,
     idsOf: ({ id }) => ({ campaign: id }),
     process: ({ id, account_id }) =>
-      deps.database.as(accountScope(account_id), async (tx) => {
-        await lockForClose(tx, id);
-        const campaign = await lockCampaign(tx, account_id, id);
-        if (campaign?.status !== 'open') return;
-        await close(deps, tx, campaign, { userId: null, accountId: account_id });
-      }),
+      withKeysRead(deps, (keyDeps) =>
+        deps.database.as(accountScope(account_id), async (tx) => {
+          await lockForClose(tx, id);
+          const campaign = await lockCampaign(tx, account_id, id);
+          if (campaign?.status !== 'open') return;
+          await close(keyDeps, tx, campaign, { userId: null, accountId: account_id });
+        }),
+      ),
   });
   if (due.length === 0) return;
   await vacuumTables(deps.database, participationTables);
@@ -71,8 +76,8 @@ export async function closeDueCampaigns(deps: Deps): Promise<void> {
 async function close(deps: Deps, tx: Tx, campaign: Campaign, by: Caller | Actor): Promise<void> {
   const day = today(deps.clock);
   await switchRole(tx, 'builder');
-  await removeDrafts(tx, campaign.id);
   await storeClosedRoster(deps, tx, campaign, day);
+  await removeDrafts(tx, campaign.id);
   await addReleaseRun(tx, { campaign_id: campaign.id, account_id: campaign.account_id, closed_on: day });
 
   await switchRole(tx, 'web');

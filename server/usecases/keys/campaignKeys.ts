@@ -11,6 +11,7 @@ import {
   textOfKeyName,
 } from '../../vault/keyStore/keyStore.ts';
 import { type BoxKeys, boxKeysFrom } from '../../vault/sealedBox.ts';
+import { callKeyStore } from './callKeyStore.ts';
 
 type KeyDeps = Pick<Deps, 'environment' | 'keys' | 'log'>;
 
@@ -73,20 +74,6 @@ export async function verifyKey(
   if (isOwn) verified.set(textOfKeyName(name), publicKey);
   else verified.delete(textOfKeyName(name));
   return isOwn;
-}
-
-/** Logs a failure of the key store, which may be temporary. Throws `unavailable` instead. */
-export async function callKeyStore<T>(
-  { log }: Pick<Deps, 'log'>,
-  name: StoredKeyName,
-  work: () => Promise<T>,
-): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    log.error({ key: textOfKeyName(name), ...failureFacts(error) }, 'the key store failed');
-    throw new Refusal('unavailable');
-  }
 }
 
 /** Destroys the key of a campaign after the transaction that made it obsolete was committed. If that fails, the job tries again. */

@@ -2,7 +2,7 @@ import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { processEach, throwFirst } from '../../kernel/processEach.ts';
 import { builderScope, platformScope } from '../../kernel/scope.ts';
-import { lockIfStored, removeExpiredRosters, rosterIds } from '../../store/releasing/audienceRosters.ts';
+import { isRosterExpected, removeExpiredRosters, rosterIds } from '../../store/releasing/audienceRosters.ts';
 import { listNeededKeys, lockIfNeeded } from '../../store/survey/campaignKeys.ts';
 import { type StoredKeyName, textOfKeyName } from '../../vault/keyStore/keyStore.ts';
 import { comparedSince } from '../releasing/rosters.ts';
@@ -49,12 +49,15 @@ export async function reconcileKeys(deps: Deps): Promise<void> {
   throwFirst([...undestroyed, ...unread]);
 }
 
-/** Another server may be launching or closing the campaign, so its row stays locked until the key is destroyed. */
+/**
+ * A key of a campaign may be needed since the list was read. For a launch, which creates the key in its transaction, the
+ * row stays locked until the key is destroyed. The key of an audience is created before the close, so it is kept as long as
+ * the campaign is open; afterwards it is never needed again once its audience was removed.
+ */
 async function destroyUnlessNeeded({ database, keys }: Deps, name: StoredKeyName): Promise<void> {
   if (name.kind === 'audience') {
-    await database.as(builderScope, async (tx) => {
-      if (!(await lockIfStored(tx, name.id))) await keys.destroy(name);
-    });
+    const isNeeded = await database.as(builderScope, (tx) => isRosterExpected(tx, name.id));
+    if (!isNeeded) await keys.destroy(name);
     return;
   }
   await database.as(platformScope, async (tx) => {

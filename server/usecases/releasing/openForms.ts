@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { FeedbackInput } from '../../../domain/survey/surveyFeedback.ts';
 import type { Tx } from '../../store/database.ts';
 import type { NewResponse } from '../../store/releasing/responses.ts';
-import { submittedForms } from '../../store/survey/submittedForms.ts';
+import { countSubmittedForms, type FormKind, submittedForms } from '../../store/survey/submittedForms.ts';
+import type { KeyName } from '../../vault/keyStore/keyStore.ts';
 import { createOpener } from '../../vault/sealedBox.ts';
 import type { FinishedForm } from '../survey/submitForm.ts';
 
@@ -12,8 +13,7 @@ export async function openForms(
   campaign: { readonly id: number; readonly min_group: number },
   readKey: () => Promise<Buffer>,
 ): Promise<readonly FinishedForm[]> {
-  const sealed = await submittedForms(tx, { kind: 'campaign', id: campaign.id }, 'answers');
-  return openSealed<FinishedForm>(sealed, campaign.min_group, readKey);
+  return openSealed<FinishedForm>(tx, { ...campaign, kind: 'answers' }, readKey);
 }
 
 /** Decrypts the feedback on the survey; returns none if there is less than the promised minimum. */
@@ -22,18 +22,26 @@ export async function openFeedback(
   campaign: { readonly id: number; readonly min_group: number },
   readKey: () => Promise<Buffer>,
 ): Promise<readonly FeedbackInput[]> {
-  const sealed = await submittedForms(tx, { kind: 'campaign', id: campaign.id }, 'feedback');
-  return openSealed<FeedbackInput>(sealed, campaign.min_group, readKey);
+  return openSealed<FeedbackInput>(tx, { ...campaign, kind: 'feedback' }, readKey);
 }
 
-/** Opens sealed content, and reads the key only if there is any. The server itself sealed content of this shape. */
+interface SealedContent {
+  readonly id: number;
+  readonly min_group: number;
+  readonly kind: FormKind;
+}
+
+/** Opens sealed content, and reads the key first, but only if there is enough. The server itself sealed content of this shape. */
 async function openSealed<T>(
-  sealed: readonly Uint8Array[],
-  fewest: number,
+  tx: Tx,
+  { id, min_group, kind }: SealedContent,
   readKey: () => Promise<Buffer>,
 ): Promise<readonly T[]> {
-  if (sealed.length === 0 || sealed.length < fewest) return [];
+  const name: KeyName = { kind: 'campaign', id };
+  const count = await countSubmittedForms(tx, name, kind);
+  if (count === 0 || count < min_group) return [];
   const open = createOpener(await readKey());
+  const sealed = await submittedForms(tx, name, kind);
   return sealed.map((box) => JSON.parse(open(box).toString()) as T);
 }
 

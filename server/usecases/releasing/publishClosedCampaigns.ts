@@ -17,6 +17,7 @@ import { formTables, removeSubmittedForms } from '../../store/survey/submittedFo
 import type { KeyName } from '../../vault/keyStore/keyStore.ts';
 import { publishCampaignFeedback } from '../comments/publishFeedback.ts';
 import { destroyCampaignKey, readOpeningKey } from '../keys/campaignKeys.ts';
+import { withKeysRead } from '../keys/withKeysRead.ts';
 import { makeRelease, type OnStep, type ReleaseInput } from './makeRelease.ts';
 import { makeReleaseInThread } from './makeReleaseInThread.ts';
 import { openFeedback, openForms, unlinkForms } from './openForms.ts';
@@ -68,10 +69,10 @@ async function publishCampaign(
 }
 
 /**
- * The release is computed outside of any transaction. One transaction then writes all or nothing: answers under new
- * random ids and the release. An interrupted run changes nothing, and of two concurrent runs only one publishes. Of two
- * campaigns of an account, the second is compared with the first (R24). The keys are destroyed after the commit or, if the
- * server stops in between, when it starts again.
+ * The keys are read and the release is computed outside of any transaction. One transaction then writes all or nothing:
+ * answers under new random ids and the release. An interrupted run changes nothing, and of two concurrent runs only one
+ * publishes. Of two campaigns of an account, the second is compared with the first (R24). The keys are destroyed after the
+ * commit or, if the server stops in between, when it starts again.
  */
 async function tryPublish(
   deps: Deps,
@@ -80,17 +81,9 @@ async function tryPublish(
 ): Promise<'published' | 'outdated' | 'too many'> {
   const { campaign_id: id, account_id, closed_on: day } = waiting;
   const key: KeyName = { kind: 'campaign', id };
-  const readKey = () => readOpeningKey(deps, key);
-  const opened = await deps.database.as(builderOf(waiting), async (tx) => {
-    const campaign = await lockCampaign(tx, account_id, id);
-    if (!campaign || !(await takeReleaseRun(tx, id))) return null;
-    const forms = await openForms(tx, campaign, readKey);
-    const audiences = await readComparedAudiences(deps, tx, campaign, day);
-    const work = { ...(await readReleaseInput(deps, tx, campaign, forms)), audiences: withoutBox(audiences) };
-    return { campaign, forms, work, audiences };
-  });
+  const opened = await withKeysRead(deps, (keyDeps) => openCampaign(keyDeps, waiting));
   if (!opened) return 'published';
-  const { campaign, forms, work, audiences } = opened;
+  const { campaign, forms, feedback, work, audiences } = opened;
   if (forms.length >= most) return 'too many';
 
   let reported: Promise<unknown> = Promise.resolve();
@@ -107,7 +100,6 @@ async function tryPublish(
     await addResponses(tx, id, unlinkForms(forms));
     await publishRelease(deps, tx, { campaign, forms, day, work }, release);
     if (audiences) await storePublishedRoster(tx, id, audiences, release, work);
-    const feedback = await openFeedback(tx, campaign, readKey);
     await publishCampaignFeedback(tx, campaign, feedback, { withShares: !release.limitedByAudience });
     await removeSubmittedForms(tx, key);
     await changeReleaseRun(tx, id, { ended_at: deps.clock.now().toISOString() });
@@ -119,6 +111,21 @@ async function tryPublish(
   const { waiting: waitingForms, sealed } = formTables.campaign;
   await vacuumTables(deps.database, [waitingForms, sealed, 'audience_rosters']);
   return 'published';
+}
+
+/** Opens what is published of a closed campaign; null if its results were published in the meantime. */
+async function openCampaign(deps: Deps, waiting: WaitingRelease) {
+  const { campaign_id: id, account_id, closed_on: day } = waiting;
+  const readKey = () => readOpeningKey(deps, { kind: 'campaign', id });
+  return deps.database.as(builderOf(waiting), async (tx) => {
+    const campaign = await lockCampaign(tx, account_id, id);
+    if (!campaign || !(await takeReleaseRun(tx, id))) return null;
+    const audiences = await readComparedAudiences(deps, tx, campaign, day);
+    const forms = await openForms(tx, campaign, readKey);
+    const feedback = await openFeedback(tx, campaign, readKey);
+    const work = { ...(await readReleaseInput(deps, tx, campaign, forms)), audiences: withoutBox(audiences) };
+    return { campaign, forms, feedback, work, audiences };
+  });
 }
 
 const withoutBox = (audiences: ComparedAudiences | null) =>

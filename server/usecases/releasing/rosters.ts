@@ -24,7 +24,7 @@ import {
   type StoredRoster,
 } from '../../store/releasing/audienceRosters.ts';
 import { textOfKeyName } from '../../vault/keyStore/keyStore.ts';
-import { callKeyStore } from '../keys/campaignKeys.ts';
+import { callKeyStore } from '../keys/callKeyStore.ts';
 import type { ReleaseInput } from './makeRelease.ts';
 import { createRosterBox, type RosterBox } from './rosterBox.ts';
 
@@ -46,8 +46,9 @@ const keyNameOf = (id: number) => ({ kind: 'audience', id }) as const;
 export const comparedSince = (day: string): string => addDays(day, -comparedDays);
 
 /**
- * Stores who was invited to a campaign that is being closed, before the attributes are deleted, in the builder role. Throws
- * `unavailable` if the key store fails.
+ * Stores who was invited to a campaign that is being closed, before the attributes are deleted, in the builder role. The
+ * key exists before the close commits; `reconcileKeys` keeps it as long as the campaign is open. Throws `unavailable` if
+ * the key store fails.
  */
 export async function storeClosedRoster(
   deps: Deps,
@@ -56,7 +57,7 @@ export async function storeClosedRoster(
   closed_on: string,
 ): Promise<void> {
   const name = keyNameOf(id);
-  const key = await callKeyStore(deps, name, () => deps.keys.create(name));
+  const key = await callKeyStore(deps, name, () => deps.keys.obtain(name));
   const box = createRosterBox(deps.environment.secret, id, key);
   const participants = await invitedParticipants(tx, id);
   const people = participants.map(
@@ -79,12 +80,15 @@ export async function readComparedAudiences(
   const { id, account_id } = campaign;
   const own = await findRoster(tx, id);
   if (!own) return null;
-  const userIds = await knownUserIds(tx, account_id);
-  const box = await openBox(deps, id);
-  const nameOf = personNames(id, userIds, box);
   const stored = await publishedRosters(tx, account_id, comparedSince(closedOn));
-  const earlier: PublishedAudience[] = [];
-  for (const roster of stored) earlier.push(await openAudience(deps, roster, userIds));
+  // Needed together, so that they are read together.
+  const [{ box }, ...others] = await Promise.all([
+    openRoster(deps, own),
+    ...stored.map((roster) => openRoster(deps, roster)),
+  ]);
+  const userIds = await knownUserIds(tx, account_id);
+  const nameOf = personNames(id, userIds, box);
+  const earlier = others.map((roster) => audienceIn(roster, userIds));
   const invited = box.openClosed(own.sealed).people.map(([pseudonym, g]) => ({ ...nameOf(pseudonym), g }));
   const erased = await erasedUserIds(tx, userIds);
   return {
@@ -127,11 +131,16 @@ export async function storePublishedRoster(
   return true;
 }
 
+interface OpenedRoster extends StoredRoster {
+  readonly box: RosterBox;
+}
+
 /** The key of an audience that can't be read would leave a person unprotected, so nothing is published without it. */
-async function openBox(deps: Deps, campaignId: number): Promise<RosterBox> {
-  const name = keyNameOf(campaignId);
+async function openRoster(deps: Deps, roster: StoredRoster): Promise<OpenedRoster> {
+  const { campaign_id } = roster;
+  const name = keyNameOf(campaign_id);
   const key = await callKeyStore(deps, name, () => deps.keys.read(name));
-  if (key) return createRosterBox(deps.environment.secret, campaignId, key);
+  if (key) return { ...roster, box: createRosterBox(deps.environment.secret, campaign_id, key) };
   deps.log.error(
     { key: textOfKeyName(name) },
     'results wait for the key of an audience with which they are compared',
@@ -153,12 +162,10 @@ function personNames(campaignId: number, userIds: readonly number[], box: Roster
   };
 }
 
-async function openAudience(
-  deps: Deps,
-  { campaign_id, sealed }: StoredRoster,
+function audienceIn(
+  { campaign_id, sealed, box }: OpenedRoster,
   userIds: readonly number[],
-): Promise<PublishedAudience> {
-  const box = await openBox(deps, campaign_id);
+): PublishedAudience {
   const nameOf = personNames(campaign_id, userIds, box);
   const { people, groups, ...published } = box.openPublished(sealed);
   const members: string[][] = groups.map(() => []);

@@ -18,6 +18,7 @@ import {
 } from '../../store/surveys/campaigns.ts';
 import { publishSelfAnswers } from '../comments/publishCycleAnswers.ts';
 import { destroyCampaignKey } from '../keys/campaignKeys.ts';
+import { withKeysRead } from '../keys/withKeysRead.ts';
 import { publishMetricCells } from '../metricResults/publishMetricCells.ts';
 import { auditOrQueue } from '../metricResults/sharing/auditShares.ts';
 import { publishRatings } from '../scoring/publishRatings.ts';
@@ -34,13 +35,15 @@ const ratingTables = [
 
 /** Closes an open campaign permanently. Throws `campaign_not_open`, `campaign_closed`. */
 export async function closeSurveyCampaign(deps: Deps, caller: Caller, campaignId: number): Promise<void> {
-  const accountId = await deps.database.as(caller.scope, async (tx) => {
-    await lockForClose(tx, campaignId);
-    const campaign = await lockOwnSurvey(tx, caller, campaignId);
-    checkSurveyClose(campaign.status);
-    await close(deps, tx, campaign, caller);
-    return campaign.account_id;
-  });
+  const accountId = await withKeysRead(deps, (keyDeps) =>
+    deps.database.as(caller.scope, async (tx) => {
+      await lockForClose(tx, campaignId);
+      const campaign = await lockOwnSurvey(tx, caller, campaignId);
+      checkSurveyClose(campaign.status);
+      await close(keyDeps, tx, campaign, caller);
+      return campaign.account_id;
+    }),
+  );
   await destroyCampaignKey(deps, { kind: 'cycle', id: campaignId });
   await auditOrQueue(deps, accountId);
   await vacuumTables(deps.database, ratingTables);
@@ -54,13 +57,15 @@ export async function closeDueSurveys(deps: Deps): Promise<void> {
     items: due,
     idsOf: ({ id }) => ({ survey_campaign: id }),
     process: async ({ id, account_id }) => {
-      const isClosed = await deps.database.as(accountScope(account_id), async (tx) => {
-        await lockForClose(tx, id);
-        const campaign = await lockSurveyCampaign(tx, account_id, id);
-        if (campaign?.status !== 'open') return false;
-        await close(deps, tx, campaign, { userId: null, accountId: account_id });
-        return true;
-      });
+      const isClosed = await withKeysRead(deps, (keyDeps) =>
+        deps.database.as(accountScope(account_id), async (tx) => {
+          await lockForClose(tx, id);
+          const campaign = await lockSurveyCampaign(tx, account_id, id);
+          if (campaign?.status !== 'open') return false;
+          await close(keyDeps, tx, campaign, { userId: null, accountId: account_id });
+          return true;
+        }),
+      );
       if (!isClosed) return;
       await destroyCampaignKey(deps, { kind: 'cycle', id });
       await auditOrQueue(deps, account_id);

@@ -26,13 +26,22 @@ export async function openFolderKeyStore(folder: string, installation: string): 
   const fileOf = (name: StoredKeyName) => join(folder, textOfKeyName(name) + keyEnding);
   const read = (name: StoredKeyName) => readKey(fileOf(name));
   const destroy = (name: StoredKeyName) => destroyFile(folder, fileOf(name));
+  async function create(name: StoredKeyName): Promise<Buffer> {
+    // Replacing a file doesn't overwrite the old one.
+    await destroy(name);
+    const key = randomBytes(keyLength);
+    await writeDurably(folder, fileOf(name), key);
+    return key;
+  }
+  /** One server uses the folder, so that concurrent calls are calls of this process. */
+  const pending = new Map<string, Promise<Buffer>>();
   return {
-    async create(name) {
-      // Replacing a file doesn't overwrite the old one.
-      await destroy(name);
-      const key = randomBytes(keyLength);
-      await writeDurably(folder, fileOf(name), key);
-      return key;
+    create,
+    async obtain(name) {
+      const text = textOfKeyName(name);
+      const obtained = pending.get(text) ?? read(name).then((key) => key ?? create(name));
+      pending.set(text, obtained);
+      return obtained.finally(() => pending.delete(text));
     },
     read,
     has: async (name) => (await read(name)) !== null,

@@ -21,6 +21,8 @@ export const keyLength = 32;
 export interface KeyStore {
   /** Creates a key, which is durable when the promise resolves. Replaces a key with the same name. */
   create(name: StoredKeyName): Promise<Buffer>;
+  /** Returns the key, and creates it first if there is none. Concurrent calls return the same key. */
+  obtain(name: StoredKeyName): Promise<Buffer>;
   read(name: StoredKeyName): Promise<Buffer | null>;
   /** Whether the key exists; may be up to a minute old. */
   has(name: StoredKeyName): Promise<boolean>;

@@ -63,15 +63,21 @@ export function createTransitKeyStore(
     lastSeen.delete(textOfKeyName(name));
   }
 
+  /** The service creates a key with this name unless it has one. */
+  async function obtain(name: StoredKeyName): Promise<Buffer> {
+    const key = { type: 'aes256-gcm96', exportable: false, allow_plaintext_backup: false };
+    expectStatus(await send('POST', pathOf(name), key), [200, 204]);
+    const stored = await read(name);
+    if (!stored) throw new Error('The key service did not keep a new key.');
+    return stored;
+  }
+
   return {
     async create(name) {
       await destroy(name);
-      const key = { type: 'aes256-gcm96', exportable: false, allow_plaintext_backup: false };
-      expectStatus(await send('POST', pathOf(name), key), [200, 204]);
-      const created = await read(name);
-      if (!created) throw new Error('The key service did not keep a new key.');
-      return created;
+      return obtain(name);
     },
+    obtain,
     read,
     async has(name) {
       const at = lastSeen.get(textOfKeyName(name));

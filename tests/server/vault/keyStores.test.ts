@@ -68,6 +68,15 @@ describe.each<[string, () => Promise<KeyStore>]>([
     expect((await store.create(first)).equals(key)).toBe(false);
     await store.close();
   });
+
+  test('a key is created once by concurrent callers that need it, and stays', async () => {
+    const store = await open();
+    const keys = await Promise.all([1, 2, 3].map(() => store.obtain(first)));
+    keys.push(await store.obtain(first), (await store.read(first)) ?? Buffer.alloc(0));
+    expect(new Set(keys.map((key) => key.toString('hex'))).size).toBe(1);
+    expect(keys[0]).toHaveLength(keyBytes);
+    await store.close();
+  });
 });
 
 test.each(['campaign-0', 'campaign-07', 'campaign-7x', '../campaign-7', 'other-7', 'campaign-99999999999'])(
