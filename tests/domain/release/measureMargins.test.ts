@@ -62,7 +62,7 @@ test('answers that are all alike have the same margin as answers that differ a l
   expect(like(0)).toEqual(like(5));
 });
 
-test('R26 in homogeneous teams, margins leave everybody a range of 50 points; rounded deviations did not', () => {
+test('ANON-06 R26 in homogeneous teams, margins leave everybody a range of 50 points; rounded deviations did not', () => {
   const narrowest: number[] = [];
   let narrowBefore = 0;
   for (let seed = 1; seed <= 36; seed++) {

@@ -89,7 +89,7 @@ async function attack(company: Company, campaigns: ReadonlyMap<number, Selection
   return { widths, shownIn, banded };
 }
 
-describe('audiences that differ by a few people', () => {
+describe('ANON-04 audiences that differ by a few people', () => {
   test.each([
     [12, 1, true],
     [12, 4, false],

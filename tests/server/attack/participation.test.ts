@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('P5 people who have not started, started and finished are treated alike', {
+describe('ANON-01 P5 people who have not started, started and finished are treated alike', {
   timeout: 300_000,
 }, () => {
   let company: Company;

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('P5 everything that anybody can read', { timeout: 300_000 }, () => {
+describe('ANON-01 P5 everything that anybody can read', { timeout: 300_000 }, () => {
   let company: TestCompany;
   let clients: Readonly<Record<string, Client>>;
 

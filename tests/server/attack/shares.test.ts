@@ -134,7 +134,7 @@ const seenBy = (name: string) => [...(readers.get(name)?.profiles.keys() ?? [])]
 const statusOf = async (at: number) =>
   (await (await asPerson(at)).post('/api/v2/metric_results/sharing', {})).body.status;
 
-test('P19 groups within groups leave nobody isolated: the difference of two groups is audited, too', async () => {
+test('ANON-05 P19 groups within groups leave nobody isolated: the difference of two groups is audited, too', async () => {
   expect(
     groups()
       .map(({ length }) => length)

@@ -44,7 +44,7 @@ async function countForms(id: number): Promise<number> {
     .length;
 }
 
-test('a campaign has a key from its launch to its release or its deletion', async () => {
+test('ANON-02 a campaign has a key from its launch to its release or its deletion', async () => {
   const draft = await aCampaign(company.admin);
   expect(await keys.has(campaign(draft))).toBe(false);
   const published = await anOpenCampaign(company.admin);

@@ -65,7 +65,7 @@ async function openedForms(campaignId: number, forms: readonly StoredForm[]): Pr
 const base64 = (forms: readonly StoredForm[]) => forms.map(({ box }) => Buffer.from(box).toString('base64'));
 const distinct = (values: readonly unknown[]) => new Set(values).size;
 
-describe('forms of a benchmark that people submit one after the other', () => {
+describe('ANON-03 forms of a benchmark that people submit one after the other', () => {
   let company: Company;
   let id: number;
   const answer = async (index: number) => {

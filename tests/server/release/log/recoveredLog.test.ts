@@ -17,7 +17,7 @@ const moved = people - 1;
 /** The lengths of a key, of a private key, and of both after encryption. */
 const keyLengths = [keyLength, 48, 60, 76];
 
-describe.each(engines)('everything on the disk after a campaign was published with %s', (engine) => {
+describe.each(engines)('ANON-02 everything on the disk after a campaign was published with %s', (engine) => {
   let disk: ServerOnDisk;
   let name: { readonly kind: 'campaign'; readonly id: number };
   let key: Buffer;
