@@ -136,7 +136,7 @@ test('no transaction is open while the key of a 360 is read', async () => {
     target_id,
     relationship: 'peer' as const,
     answers: randomRankings(random, questions),
-    quality: null,
+    quality: 'good' as const,
     supplementals: [],
   }));
   await submitRatings(store, id, ratings);
