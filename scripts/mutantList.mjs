@@ -11,7 +11,7 @@ const moved = 'tests/server/release/movedForms.test.ts';
 const audiences = 'tests/server/attack/audiences.test.ts';
 const slowKeys = 'tests/server/release/slowKeys.test.ts';
 const shares = 'tests/server/attack/shares.test.ts';
-const plan = 'domain/release/planCells.ts';
+const planInput = 'domain/release/plan/planInput.ts';
 
 const withoutAudit = [
   {
@@ -36,7 +36,7 @@ export const mutants = [
         find: 'cuts: campaign.cuts,\n    k: campaign.min_group,',
         put: 'cuts: campaign.cuts,\n    k: campaign.min_group - 1,',
       },
-      { file: plan, find: "if (k < 5) throw new RangeError('k is never below 5');", put: '' },
+      { file: planInput, find: "if (k < 5) throw new RangeError('k is never below 5');", put: '' },
     ],
   },
   {
@@ -57,12 +57,12 @@ export const mutants = [
     tests: [published],
     edits: [
       {
-        file: plan,
+        file: planInput,
         find: 'const weights = atoms.map((atom) => atom.people.length);',
         put: 'const weights = atoms.map((atom) => 2 * atom.people.length);',
       },
       {
-        file: plan,
+        file: planInput,
         find: 'categories: countCategories(dim, atoms),',
         put: 'categories: countCategories(dim, atoms).map((one) => ({ ...one, n: 2 * one.n })),',
       },
@@ -83,17 +83,17 @@ export const mutants = [
     tests: [published],
     edits: [
       {
-        file: plan,
-        find: 'return { cells: groups.map(toCell), audit: result, matrix, gaveUp };',
+        file: 'domain/release/planCells.ts',
+        find: 'return { cells: groups.map(toCell), audit, matrix, gaveUp };',
         put: `const both = groups.flatMap((one) =>
         groups.flatMap((other) => {
           if (one.dim !== 'gender' || other.dim !== 'location') return [];
           const people = toCell({ ...one, atoms: one.atoms.filter((atom) => other.atoms.includes(atom)) }).people;
           const category = one.category + ' and ' + other.category;
-          return people.length < k ? [] : [{ dim: one.dim, members: one.members, category, people }];
+          return people.length < 5 ? [] : [{ dim: one.dim, members: one.members, category, people }];
         }),
       );
-      return { cells: [...groups.map(toCell), ...both], audit: result, matrix, gaveUp };`,
+      return { cells: [...groups.map(toCell), ...both], audit, matrix, gaveUp };`,
       },
     ],
   },

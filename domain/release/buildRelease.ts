@@ -9,7 +9,8 @@ import {
   publishedValue,
 } from './measureCell.ts';
 import { type CellMargins, measureMargins } from './measureMargins.ts';
-import { type CellPlan, planCells } from './planCells.ts';
+import type { CellPlan } from './plan/planInput.ts';
+import { planCells } from './planCells.ts';
 import type { RespondentAttributes } from './respondentAtoms.ts';
 import { type ScoreBand, scoreHistogram, topicScores } from './scoreHistogram.ts';
 import type { LimitedMean, SizeBand } from './sizeBands.ts';

@@ -1,6 +1,6 @@
 import { meanOf } from '../scoring/benchmarkScores.ts';
 import { roundHalfUp } from '../scoring/rounding.ts';
-import type { PlannedCell } from './planCells.ts';
+import type { PlannedCell } from './plan/planInput.ts';
 import { type LimitedMean, limitMean, type SizeBand, sizeBand } from './sizeBands.ts';
 
 /** A respondent's element scores, 0-100, not rounded, in the order of the elements. */

@@ -2,7 +2,7 @@ import { meanOf } from '../scoring/benchmarkScores.ts';
 import { marginOfError } from '../scoring/detectChanges.ts';
 import { fitGroups } from './groupFit.ts';
 import type { ElementScores, MeasuredCell } from './measureCell.ts';
-import type { CellPlan } from './planCells.ts';
+import type { CellPlan } from './plan/planInput.ts';
 import { publishedSpread } from './publishedSpread.ts';
 import { topicScores } from './scoreHistogram.ts';
 import type { LimitedMean } from './sizeBands.ts';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { auditCells } from '../../../domain/release/auditCells.ts';
 import { minimumCategorySize, NOT_STATED } from '../../../domain/release/mergeCategories.ts';
-import { type CellPlan, planCells } from '../../../domain/release/planCells.ts';
+import type { CellPlan } from '../../../domain/release/plan/planInput.ts';
+import { planCells } from '../../../domain/release/planCells.ts';
 import type { RespondentAttributes } from '../../../domain/release/respondentAtoms.ts';
 import { aCompany, companyCuts } from './aCompany.ts';
 import { isSafeByExhaustion } from './plainAuditor.ts';
@@ -120,7 +121,9 @@ test('240 people in 18 teams with six more dimensions are certified within a few
   expect(made?.audit.nodes).toBeLessThan(5000);
 });
 
-test('of several ways to merge a small company, the one with the most groups is chosen: 17 instead of 12', () => {
-  const made = plan(peopleOf(60, 6, 8));
-  expect([made?.cells.length, made?.audit.safe]).toEqual([17, true]);
+test('a small company keeps 29 groups; merged greedily, it would keep at most 17', () => {
+  const people = peopleOf(60, 6, 8);
+  const made = plan(people);
+  expect([made?.cells.length, made?.audit.safe]).toEqual([29, true]);
+  expect(plan(people, { work: 0 })?.cells.length).toBe(17);
 });
