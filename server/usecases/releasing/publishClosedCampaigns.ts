@@ -114,7 +114,7 @@ async function tryPublish(
 }
 
 /** Opens what is published of a closed campaign; null if its results were published in the meantime. */
-async function openCampaign(deps: Deps, waiting: WaitingRelease) {
+async function openCampaign(deps: Deps, waiting: PendingRelease) {
   const { campaign_id: id, account_id, closed_on: day } = waiting;
   const readKey = () => readOpeningKey(deps, { kind: 'campaign', id });
   return deps.database.as(builderOf(waiting), async (tx) => {

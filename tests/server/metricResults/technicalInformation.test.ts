@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seededRandom } from '../../../server/seed/demoRandom.ts';
 import { randomMetrics, rankingsBy } from '../../../server/seed/rankings.ts';
-import { earlierCampaignOfPeople } from '../../../server/store/metricResults/earlierCampaign.ts';
+import { findEarlierCampaign } from '../../../server/store/metricResults/earlierCampaign.ts';
 import { scoreNewAssessments } from '../../../server/usecases/scoring/scoreNewAssessments.ts';
 import type { AnAccount } from '../../support/builders.ts';
 import type { Client } from '../../support/client.ts';
@@ -99,8 +99,7 @@ describe('PROD-35 technical information of a campaign', () => {
   test('is compared with the latest earlier campaign in which enough of the same people answered', async () => {
     const builder = { role: 'builder', accountId: account.id, userId: null, platform: false } as const;
     const earlierOf = async (id: number, fewest: number) =>
-      (await server.database.as(builder, (tx) => earlierCampaignOfPeople(tx, id, fewest)))?.campaign_id ??
-      null;
+      (await server.database.as(builder, (tx) => findEarlierCampaign(tx, id, fewest)))?.campaign_id ?? null;
     expect(await earlierOf(secondCycle, 30)).toBe(firstCycle);
     expect(await earlierOf(secondCycle, 33)).toBeNull();
     expect(await earlierOf(firstCycle, 30)).toBe(secondCycle);

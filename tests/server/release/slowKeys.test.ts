@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createOutboundClient } from '../../../server/outside/http/outboundClient.ts';
-import { seededRandom } from '../../../server/seed/random.ts';
+import { createOutboundClient } from '../../../server/integrations/http/outboundClient.ts';
+import { seededRandom } from '../../../server/seed/demoRandom.ts';
 import { closeDueCampaigns } from '../../../server/usecases/campaigns/closeCampaign.ts';
 import { reconcileKeys } from '../../../server/usecases/keys/reconcileKeys.ts';
 import {
@@ -122,15 +122,14 @@ test('no transaction is open while a key is read or created, from the close to t
 
 test('no transaction is open while the key of a 360 is read', async () => {
   const company = await aCompany(server, 5);
-  const { database, deps, environment } = server;
-  const store = { database, keys: deps.keys, secret: environment.secret };
-  const id = await aCycle(store, company.account.id, { closes_on: '2026-11-20' });
+  const { deps } = server;
+  const id = await aCycle(deps, company.account.id, { closes_on: '2026-11-20' });
   const [target_id = 0] = await addTargets(
-    store,
+    deps,
     { id, accountId: company.account.id },
     company.people.slice(0, 1).map((person) => person.id),
   );
-  const questions = await questionsOf(store, 'r');
+  const questions = await questionsOf(deps, 'r');
   const random = seededRandom(5);
   const ratings = company.people.slice(1).map(() => ({
     target_id,
@@ -139,12 +138,12 @@ test('no transaction is open while the key of a 360 is read', async () => {
     quality: 'good' as const,
     supplementals: [],
   }));
-  await submitRatings(store, id, ratings);
+  await submitRatings(deps, id, ratings);
   const before = transit.requests.length;
-  await closeDueSurveys(server.deps);
+  await closeDueSurveys(deps);
   expect(transit.requests.length).toBeGreaterThan(before);
   expect(inTransaction).toEqual([]);
-  const left = await database.owner.selectFrom('sealed_ratings').select('id').execute();
+  const left = await deps.database.owner.selectFrom('sealed_ratings').select('id').execute();
   expect(left).toHaveLength(0);
 });
 

@@ -74,7 +74,7 @@ describe.each<[string, () => Promise<KeyStore>]>([
     const keys = await Promise.all([1, 2, 3].map(() => store.obtain(first)));
     keys.push(await store.obtain(first), (await store.read(first)) ?? Buffer.alloc(0));
     expect(new Set(keys.map((key) => key.toString('hex'))).size).toBe(1);
-    expect(keys[0]).toHaveLength(keyBytes);
+    expect(keys[0]).toHaveLength(keyLength);
     await store.close();
   });
 });
