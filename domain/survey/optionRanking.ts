@@ -33,11 +33,36 @@ export function rankOf(ranking: OptionRanking, option: string): number | null {
   return slot === -1 ? null : slot + 1;
 }
 
-/** Handles a tap: gives the option the next free rank, or removes its rank if it has one. */
-export function toggleOption(ranking: OptionRanking, option: string): OptionRanking {
-  if (ranking.includes(option)) return ranking.map((current) => (current === option ? null : current));
+/** Gives the option the next free rank, unless it has a rank already. */
+export function rankNext(ranking: OptionRanking, option: string): OptionRanking {
   const free = ranking.indexOf(null);
-  return free === -1 ? ranking : ranking.with(free, option);
+  return free === -1 || ranking.includes(option) ? ranking : ranking.with(free, option);
+}
+
+/**
+ * Returns the option that takes the last free rank by itself, after `change` gave the last but one option a rank; otherwise null. Removing
+ * and moving ranks assigns none, so that every rank can be taken back.
+ */
+export function findAutoRanked(
+  before: OptionRanking,
+  change: OptionRanking,
+  options: readonly string[],
+): string | null {
+  const hasNewRank = change.some((option) => option !== null && !before.includes(option));
+  const [last, ...others] = options.filter((option) => !change.includes(option));
+  return hasNewRank && last !== undefined && others.length === 0 ? last : null;
+}
+
+/**
+ * Removes the rank of `option` and, with it, that of `autoRanked`, which follows from the others. An `autoRanked` option that is tapped
+ * itself loses only its own rank.
+ */
+export function removeRanks(
+  ranking: OptionRanking,
+  option: string,
+  autoRanked: string | null,
+): OptionRanking {
+  return ranking.map((current) => (current === option || current === autoRanked ? null : current));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { OpenedSurvey } from '../../dataProviders/survey.ts';
 import { emptyRanking, isCompleteRanking } from '../../domain/survey/optionRanking.ts';
 import { countLeft, type SurveySession } from '../../domain/survey/surveySession.ts';
@@ -97,6 +97,9 @@ export function QuestionScreen({ survey, opened, session }: Props) {
   );
 }
 
+/** The longest time between the clicks of a double click. */
+const doubleClickMs = 500;
+
 interface ActionBarProps {
   readonly question: number;
   readonly session: SurveySession;
@@ -108,6 +111,7 @@ interface ActionBarProps {
 function ActionBar({ question, session, onClear, onNext }: ActionBarProps) {
   const translate = useTranslate();
   const [refused, setRefused] = useState<number | null>(null);
+  const clickedAt = useRef(Number.NEGATIVE_INFINITY);
   const { ranking, phase } = session;
   const isReady = isCompleteRanking(ranking);
   const count = ranking.filter((option) => option !== null).length;
@@ -136,8 +140,11 @@ function ActionBar({ question, session, onClear, onNext }: ActionBarProps) {
           aria-disabled={!isReady}
           aria-describedby={isRefused ? 'next-problem' : undefined}
           onClick={(event) => {
-            // Ignores the second click of a double click, which was meant for the previous question.
-            if (event.detail > 1) return;
+            // The second click of a double click was meant for the previous question. A quick tap after one on an option counts as a second
+            // click too, so only clicks on this button are compared.
+            const isRepeated = event.detail > 1 && event.timeStamp - clickedAt.current < doubleClickMs;
+            clickedAt.current = event.timeStamp;
+            if (isRepeated) return;
             setRefused(isReady ? null : question);
             if (isReady) onNext();
           }}

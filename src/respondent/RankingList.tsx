@@ -1,13 +1,17 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import {
   arrangeOptions,
   moveOption,
   type OptionRanking,
   placeOption,
+  rankNext,
   rankOf,
-  toggleOption,
+  removeRanks,
 } from '../../domain/survey/optionRanking.ts';
+import { letterOf, rankChangeText, rankText } from './rankTexts.ts';
 import { useTranslate } from './translator.ts';
+import { useAutoRank } from './useAutoRank.ts';
+import { useDelayedOrder } from './useDelayedOrder.ts';
 import { useDrag } from './useDrag.ts';
 import { useReorderAnimation } from './useReorderAnimation.ts';
 
@@ -25,29 +29,49 @@ interface Props {
   readonly onAnnounce: (rankText: string) => void;
 }
 
-const letters = 'ABCD';
-
-/** Four options ranked by tap, drag or keyboard. Each shows its rank or, while unranked, its letter. */
+/**
+ * Four options ranked by tap, drag or keyboard; the last one takes its rank by itself. Each shows its rank at once or,
+ * while unranked, its letter, and moves to its rank after a pause.
+ */
 export function RankingList({ options, lang, ranking, onRank, onAnnounce }: Props) {
   const translate = useTranslate();
   const list = useRef<HTMLOListElement>(null);
+  const lastClicked = useRef<string | null>(null);
   const initialOrder = options.map(({ option_id }) => option_id);
-  const drag = useDrag(list, (option, rank) => change(option, placeOption(ranking, option, rank)));
+  const autoRank = useAutoRank(initialOrder);
+  const drag = useDrag(list, (option, rank) => changeInPlace(option, placeOption(ranking, option, rank)));
   const shown =
     drag.dragged === null ? ranking : placeOption(ranking, drag.dragged.option, drag.dragged.rank);
-  const order = arrangeOptions(shown, initialOrder);
+  const arranged = arrangeOptions(shown, initialOrder);
+  const delayed = useDelayedOrder(list, arranged);
+  const order = drag.dragged === null ? delayed.order : arranged;
   useReorderAnimation(list, drag.dragged?.option ?? null);
 
-  function rankText(option: string, ranked: OptionRanking): string {
-    const rank = rankOf(ranked, option);
-    const letter = letters.charAt(initialOrder.indexOf(option));
-    if (rank === null) return translate('question.unranked', { letter });
-    return translate('question.ranked', { letter, rank, of: ranked.length });
+  function changeInPlace(option: string, change: OptionRanking): void {
+    delayed.releaseOrder();
+    updateRanking(option, change);
   }
 
-  function change(option: string, ranked: OptionRanking): void {
+  function updateRanking(option: string, change: OptionRanking): void {
+    const ranked = autoRank.completeChange(ranking, change);
     onRank(ranked);
-    onAnnounce(rankText(option, ranked));
+    onAnnounce(rankChangeText(translate, initialOrder, [ranking, ranked], option));
+  }
+
+  function handleClick({ detail }: MouseEvent, option: string): void {
+    const isDoubleClick = detail > 1 && lastClicked.current === option;
+    lastClicked.current = option;
+    if (drag.hasJustDropped() || isDoubleClick) return;
+    // Enter and Space have no position, so moving the options can't misdirect them.
+    if (detail === 0) delayed.releaseOrder();
+    else delayed.holdOrder();
+    handleTap(option);
+  }
+
+  function handleTap(option: string): void {
+    if (rankOf(ranking, option) === null) updateRanking(option, rankNext(ranking, option));
+    else if (autoRank.isTapMeantToRank(option)) updateRanking(option, ranking);
+    else updateRanking(option, removeRanks(ranking, option, autoRank.autoRanked()));
   }
 
   function handleKey(event: KeyboardEvent, option: string): void {
@@ -56,7 +80,7 @@ export function RankingList({ options, lang, ranking, onRank, onAnnounce }: Prop
     const changed = rankingAfterKey(event.key, option);
     if (changed === null) return;
     event.preventDefault();
-    change(option, changed);
+    changeInPlace(option, changed);
   }
 
   function rankingAfterKey(key: string, option: string): OptionRanking | null {
@@ -87,22 +111,24 @@ export function RankingList({ options, lang, ranking, onRank, onAnnounce }: Prop
               key={option}
               data-option={option}
               className={`option${rank === null ? '' : ' option-ranked'}${isDragged ? ' option-held' : ''}`}
-              onPointerDown={(event) => drag.startDrag(event, option)}
+              onPointerDown={(event) => {
+                delayed.prolongHold();
+                drag.startDrag(event, option);
+              }}
             >
               <button
                 type="button"
                 className="option-face"
                 aria-pressed={rank !== null}
                 onKeyDown={(event) => handleKey(event, option)}
-                onClick={(event) => {
-                  if (drag.hasJustDropped() || event.detail > 1) return;
-                  change(option, toggleOption(ranking, option));
-                }}
+                onClick={(event) => handleClick(event, option)}
               >
                 <span className="option-rank" aria-hidden="true">
-                  {rank ?? letters.charAt(initialOrder.indexOf(option))}
+                  {rank ?? letterOf(initialOrder, option)}
                 </span>
-                <span className="visually-hidden">{rankText(option, ranking)}: </span>
+                <span className="visually-hidden">
+                  {rankText(translate, initialOrder, ranking, option)}:{' '}
+                </span>
                 <span className="option-text" lang={lang}>
                   {options.find(({ option_id }) => option_id === option)?.text}
                 </span>

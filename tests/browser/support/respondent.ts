@@ -6,10 +6,10 @@ export interface Question {
   readonly options: readonly { readonly option_id: string }[];
 }
 
-/** Ranks the four options in their displayed order by tapping, and continues. */
+/** Ranks the options in their displayed order by tapping three of them, and continues. */
 export async function answerByTap(page: Page): Promise<void> {
   const heading = await page.getByRole('heading').first().textContent();
-  for (const letter of 'ABCD') {
+  for (const letter of 'ABC') {
     await page.getByRole('button', { name: new RegExp(`^Option ${letter}, not ranked`) }).tap();
   }
   await page.getByRole('button', { name: 'Next', exact: true }).tap();

@@ -4,14 +4,16 @@ import {
   arrangeOptions,
   checkOrdering,
   emptyRanking,
+  findAutoRanked,
   isCompleteRanking,
   isRankingOf,
   moveOption,
   type OptionRanking,
   optionsPerQuestion,
   placeOption,
+  rankNext,
   rankOf,
-  toggleOption,
+  removeRanks,
 } from '../../../domain/survey/optionRanking.ts';
 
 const displayedOrder = ['a', 'b', 'c', 'd'];
@@ -22,22 +24,42 @@ test('CONST-29 SURV-07 a question has four options to rank', () => {
 });
 
 test('SURV-08 choosing assigns the next rank, most first', () => {
-  const ranking = ['c', 'a', 'd', 'b'].reduce<OptionRanking>(toggleOption, emptyRanking);
+  const ranking = ['c', 'a', 'd', 'b'].reduce<OptionRanking>(rankNext, emptyRanking);
   expect(ranking).toEqual(['c', 'a', 'd', 'b']);
   expect(rankOf(ranking, 'd')).toBe(3);
 });
 
 test('SURV-09 VAL-01 only a ranking of all four is complete', () => {
-  const three = ['c', 'a', 'd'].reduce<OptionRanking>(toggleOption, emptyRanking);
+  const three = ['c', 'a', 'd'].reduce<OptionRanking>(rankNext, emptyRanking);
   expect(isCompleteRanking(three)).toBe(false);
-  expect(isCompleteRanking(toggleOption(three, 'b'))).toBe(true);
+  expect(isCompleteRanking(rankNext(three, 'b'))).toBe(true);
   expect(isCompleteRanking([])).toBe(false);
 });
 
-test('choosing a ranked option removes its rank, and the next choice fills the gap', () => {
-  const ranking = toggleOption(['a', 'b', 'c', null], 'a');
+test('a removed rank is free for the next choice, and choosing a ranked option changes nothing', () => {
+  const ranking = removeRanks(['a', 'b', 'c', null], 'a', null);
   expect(ranking).toEqual([null, 'b', 'c', null]);
-  expect(toggleOption(ranking, 'd')).toEqual(['d', 'b', 'c', null]);
+  expect(rankNext(ranking, 'd')).toEqual(['d', 'b', 'c', null]);
+  expect(rankNext(ranking, 'b')).toEqual(ranking);
+});
+
+const changes: [OptionRanking, OptionRanking, string | null][] = [
+  [['a', 'b', null, null], ['a', 'b', 'c', null], 'd'],
+  [['a', null, null, 'b'], ['a', null, 'd', 'b'], 'c'],
+  [['a', null, null, null], ['a', 'b', null, null], null],
+  [['a', 'b', 'c', 'd'], ['a', 'b', 'c', null], null],
+  [['a', 'b', 'c', null], ['a', 'c', 'b', null], null],
+  [['a', 'b', 'c', null], ['a', 'b', 'c', 'd'], null],
+];
+
+test.each(changes)('after %j became %j, the option that is ranked by itself is %s', (before, after, last) => {
+  expect(findAutoRanked(before, after, displayedOrder)).toBe(last);
+});
+
+test('removing a rank also removes the rank that an option took by itself', () => {
+  expect(removeRanks(['a', 'b', 'c', 'd'], 'c', 'd')).toEqual(['a', 'b', null, null]);
+  expect(removeRanks(['a', 'b', 'c', 'd'], 'd', 'd')).toEqual(['a', 'b', 'c', null]);
+  expect(removeRanks(['a', 'b', 'c', 'd'], 'b', null)).toEqual(['a', null, 'c', 'd']);
 });
 
 const placings: [OptionRanking, string, number, OptionRanking][] = [
@@ -81,7 +103,16 @@ test('ranked options are at their rank, and others fill the gaps in display orde
 test('no sequence of actions loses, duplicates or moves an unranked option', () => {
   const step = fc.record({
     option: fc.constantFrom(...displayedOrder),
-    act: fc.constantFrom<readonly string[]>(['choose'], ['up'], ['down'], ['1'], ['2'], ['3'], ['4']),
+    act: fc.constantFrom<readonly string[]>(
+      ['choose'],
+      ['remove'],
+      ['up'],
+      ['down'],
+      ['1'],
+      ['2'],
+      ['3'],
+      ['4'],
+    ),
   });
   fc.assert(
     fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
@@ -89,7 +120,8 @@ test('no sequence of actions loses, duplicates or moves an unranked option', () 
       for (const { option, act } of steps) {
         const [what] = act;
         const before = ranking;
-        if (what === 'choose') ranking = toggleOption(ranking, option);
+        if (what === 'choose') ranking = rankNext(ranking, option);
+        else if (what === 'remove') ranking = removeRanks(ranking, option, null);
         else if (what === 'up' || what === 'down')
           ranking = moveOption(ranking, option, what === 'up' ? -1 : 1);
         else {
