@@ -99,20 +99,23 @@ test('a tap at the moment the options move counts for the option that was there 
   const { page } = await testCompany.openPage((await run.nextRespondent()).link, touchPhone);
   await startSurvey(page);
   const { x, y } = await middleOf(optionButton(page, 'C'));
-  await optionButton(page, 'D').tap();
   // A real tap would come too late after the message that the options have moved.
-  await page.evaluate(
+  const moved = page.evaluate(
     ([clientX, clientY]) =>
       new Promise<void>((resolve) => {
         const list = document.querySelector('.options') as HTMLElement;
-        new MutationObserver(() => {
+        const observer = new MutationObserver(() => {
+          observer.disconnect();
           const target = document.elementFromPoint(clientX, clientY);
           target?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1, clientX, clientY }));
           resolve();
-        }).observe(list, { childList: true });
+        });
+        observer.observe(list, { childList: true });
       }),
     [x, y] as const,
   );
+  await optionButton(page, 'D').tap();
+  await moved;
   expect(await readRanks(page)).toEqual({ A: 'A', B: 'B', C: '2', D: '1' });
 });
 
