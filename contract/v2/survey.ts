@@ -55,8 +55,9 @@ export const certificateResponse = object({
 });
 
 /**
- * The privacy notice shown before the survey starts. The last four fields apply to the personal metrics only: how answers are shown, who
- * receives the results first, for how many days after the decision an application is stored, and whether custom questions are asked.
+ * The privacy notice shown before the survey starts. The last five fields apply to the personal metrics only: how answers are shown, who
+ * receives the results first, whether that happens at the close or when an administrator releases them, for how many days after the decision
+ * an application is stored, and whether custom questions are asked.
  * `kept_until` is null if no date is known.
  */
 export const privacyNoticeResponse = object({
@@ -70,6 +71,7 @@ export const privacyNoticeResponse = object({
   own_copy_possible: boolean().required(),
   promise: mixed<AnswerPromise>().oneOf(answerPromises).optional(),
   seen_by: mixed<'self' | 'coach' | 'admin'>().oneOf(['self', 'coach', 'admin']).optional(),
+  release: mixed<'by_hand' | 'at_close'>().oneOf(['by_hand', 'at_close']).optional(),
   kept_days: number().optional(),
   own_questions: boolean().optional(),
 });

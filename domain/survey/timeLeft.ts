@@ -2,31 +2,46 @@
 export const surveyMinutes = { from: 15, to: 20 } as const;
 
 /**
- * Assumed seconds per question: 48 questions take 17 minutes, in the middle of the announced duration. It cannot be measured across
- * respondents, because answers are stored without times (R18).
+ * Assumed median of the seconds per question. Source: the middle of the announced duration, 17.5 minutes, for the 48 questions of the culture
+ * benchmark. It cannot be measured across respondents, because answers are stored without times (R18).
  */
-export const defaultSecondsPerQuestion = 22;
+export const medianSecondsPerQuestion = 22;
 
-/** Maximum seconds counted for a question; longer times mean that the respondent was away. */
+/**
+ * Minimum seconds per question in an estimate. A question and its four statements have about 60 words, and no one reads them in less time
+ * (450 words per minute). Whoever answers faster has not started to read yet.
+ */
+export const minSecondsPerQuestion = 8;
+
+/** Maximum seconds per question in an estimate, four times the median. Whoever takes longer was away. */
+const maxSecondsPerQuestion = 88;
+
+/** Maximum seconds sent for a question; longer times mean that the respondent was away. */
 export const maxMeasuredSeconds = 3_600;
 
-/** Minimum number of a person's measured questions before their own pace is used. */
-const measuredFrom = 5;
+/** The assumed median counts as much as this many of a person's own questions. */
+const medianWeight = 5;
 
-/** Returns the median of the measured seconds per question, or the default if there are none. */
-export function medianSeconds(seconds: readonly number[]): number {
+/**
+ * Seconds per question for the estimated time left: the median of a person's measured `seconds`, blended with the assumed median, which
+ * counts like five questions. They are measured on the device. Only those of the personal metrics are sent to the server, which deletes them
+ * when the form is submitted.
+ */
+export function estimateSecondsPerQuestion(seconds: readonly number[]): number {
+  const own = medianOf(seconds.map(limitSeconds));
+  const count = seconds.length;
+  return (count * own + medianWeight * medianSecondsPerQuestion) / (count + medianWeight);
+}
+
+const limitSeconds = (seconds: number): number =>
+  Math.min(Math.max(seconds, minSecondsPerQuestion), maxSecondsPerQuestion);
+
+/** Returns the median; the assumed one for an empty list. */
+function medianOf(seconds: readonly number[]): number {
   const sorted = seconds.toSorted((one, other) => one - other);
   const upper = sorted[Math.floor(sorted.length / 2)];
   const lower = sorted[Math.floor((sorted.length - 1) / 2)];
-  return upper === undefined || lower === undefined ? defaultSecondsPerQuestion : (lower + upper) / 2;
-}
-
-/**
- * Seconds per question, from a person's measured `seconds`. They are measured on the device. Only those of the personal metrics are sent to
- * the server, which deletes them when the form is submitted.
- */
-export function personalSecondsPerQuestion(seconds: readonly number[]): number {
-  return seconds.length < measuredFrom ? defaultSecondsPerQuestion : medianSeconds(seconds);
+  return upper === undefined || lower === undefined ? medianSecondsPerQuestion : (lower + upper) / 2;
 }
 
 /** Whole minutes for a number of questions, rounded; at least 1 while any are left, otherwise 0. */

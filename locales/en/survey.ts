@@ -91,7 +91,7 @@ export const survey = {
       r: 'Rank all 4 from most to least like {targetFirstName}.',
       h: 'Rank all 4 from most to least like you.',
     },
-    how: 'Tap them in order, or drag them into place. The last one is ranked for you.',
+    how: 'Tap or drag them into order. The last one is ranked for you.',
     keys: 'Press Enter to give an option the next rank or to clear its rank. Press 1 to 4 to set its rank, and use the arrow keys to move it.',
     options: 'Options, from most to least',
     most: 'Most',
@@ -141,7 +141,7 @@ export const survey = {
     },
     doneForToday: {
       title: 'Done for today',
-      body: 'Thank you. Your answers are saved. Use the same link tomorrow or later to continue with the next questions.',
+      body: 'Thank you. Your answers are saved. Use the same link tomorrow or later to continue with the next questions. You can close this page.',
     },
     surveyFinished: {
       title: 'Survey finished',
@@ -153,7 +153,7 @@ export const survey = {
     },
     selfThanks: {
       title: 'Thank you',
-      body: 'Your self-assessment is complete. We’ll let you know when your results are ready.',
+      body: 'Your self-assessment is complete, and we’ve received all your answers.',
     },
     completed: {
       title: 'Assessment complete',
@@ -171,6 +171,15 @@ export const survey = {
       title: 'Nothing to answer right now',
       body: 'You have no open surveys. We’ll send you an invitation when there is one.',
     },
+  },
+  /** On the last page: when results come and who sees them. */
+  results: {
+    label: 'When results come',
+    published: 'They’re published after the survey closes. Its last day is {day}.',
+    at_close: 'They’re released when the survey closes. Its last day is {day}.',
+    by_hand: 'The administrators of {company} release them after the survey closes. Its last day is {day}.',
+    application: 'Your profile will be ready for the hiring team at {company} shortly.',
+    close: 'You can close this page.',
   },
   feedback: {
     title: 'How was this survey for you?',

@@ -6,6 +6,8 @@ export const surveyReceipt = {
   title: 'What happens to your answers',
   show: 'Who can see my answers?',
   promise: 'Your answers are confidential and anonymous.',
+  /** For managers, whose answers are recognizable as such. */
+  promiseToManagers: 'Your answers are confidential.',
   detail: {
     /** `{others}` is the minimum group size without the respondent. */
     m: 'Only your link or your own sign-in opens your draft. When you finish, your answers are encrypted. At first they’re stored with your invitation. They’re separated from it in a batch with the answers of at least {others} other people, or when the results are published. After that, nothing links them to you.',

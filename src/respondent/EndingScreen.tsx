@@ -3,6 +3,7 @@ import type { FeedbackBody, OpenedSurvey } from '../../dataProviders/survey.ts';
 import { requestsFeedback, type SurveyEnding } from '../../domain/survey/surveyEndings.ts';
 import { FeedbackForm } from './FeedbackForm.tsx';
 import { FocusedHeading } from './FocusedHeading.tsx';
+import { ResultFacts } from './ResultFacts.tsx';
 import { useTranslate } from './translator.ts';
 
 interface Props {
@@ -22,6 +23,7 @@ export function EndingScreen({ ending, opened, onFeedback }: Props) {
         {/* Keyed, so that the heading takes the focus when the feedback form disappears. */}
         <FocusedHeading key={`${ending} ${feedback}`}>{translate(`endings.${ending}.title`)}</FocusedHeading>
         <p>{translate(`endings.${ending}.body`)}</p>
+        {requestsFeedback(ending) && <ResultFacts opened={opened} />}
         <p role="status">{feedback === 'given' && translate('feedback.thanks')}</p>
         {!isAsked && opened.signed_in && (
           <a className="button button-main" href="/dashboard">

@@ -14,11 +14,13 @@ const shownHashLength = 12;
 export function PrivacyTerms({ receipt, kind }: Props) {
   const translate = useTranslate();
   const { k, certificate, promise } = receipt;
+  const isManager = promise === 'manager' || promise === 'managers';
   const detail = promise ? (`receipt.promises.${promise}` as const) : (`receipt.detail.${kind}` as const);
   return (
     <>
       <p className="receipt-promise">
-        <strong>{translate('receipt.promise')}</strong> {translate(detail, { others: k - 1 })}
+        <strong>{translate(isManager ? 'receipt.promiseToManagers' : 'receipt.promise')}</strong>{' '}
+        {translate(detail, { others: k - 1 })}
       </p>
       {promise && kind !== 'm' ? (
         <PersonalPrivacyTerms receipt={receipt} kind={kind} />

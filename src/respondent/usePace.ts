@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { personalSecondsPerQuestion } from '../../domain/survey/timeLeft.ts';
+import { estimateSecondsPerQuestion } from '../../domain/survey/timeLeft.ts';
 
 /**
  * Measures the seconds per question and keeps them in memory. They are not sent for the benchmark, since timing could
@@ -17,5 +17,5 @@ export function usePace(question: number | null): { readonly pace: number; reado
     setSeconds((before) => [...before, taken]);
     return taken;
   };
-  return { pace: personalSecondsPerQuestion(seconds), lap };
+  return { pace: estimateSecondsPerQuestion(seconds), lap };
 }

@@ -79,14 +79,14 @@ export async function targetFirstName(tx: Tx, targetId: number | null): Promise<
   return row?.first_name.trim() || null;
 }
 
-/** Returns the audience to which a campaign releases results, and the retention period of a role in days. */
+/** Returns when and to whom a campaign releases results, and the retention period of a role in days. */
 export async function findTerms(
   tx: Tx,
   { campaign_id, requisition_id }: Pick<Assignment, 'campaign_id' | 'requisition_id'>,
 ) {
   const cycle = await tx
     .selectFrom('survey_campaigns')
-    .select('released_to')
+    .select(['released_to', 'release'])
     .where('id', '=', campaign_id)
     .executeTakeFirst();
   const role = await tx
@@ -94,5 +94,5 @@ export async function findTerms(
     .select('retention_days')
     .where('id', '=', requisition_id)
     .executeTakeFirst();
-  return { releasedTo: cycle?.released_to ?? null, retentionDays: role?.retention_days ?? null };
+  return { cycle: cycle ?? null, retentionDays: role?.retention_days ?? null };
 }

@@ -17,7 +17,7 @@ export async function readAssignmentPrivacyNotice(
   const { relationship } = assignment;
   const managers = relationship === 'manager' ? await countGroupRaters(tx, assignment) : 0;
   const promise = answerPromise(relationship, managers);
-  const { releasedTo, retentionDays } = await findTerms(tx, assignment);
+  const { cycle, retentionDays } = await findTerms(tx, assignment);
   return {
     k: minPeopleBehind(promise),
     cuts: [],
@@ -25,7 +25,7 @@ export async function readAssignmentPrivacyNotice(
     certificate: null,
     own_copy_possible: false,
     promise,
-    ...(releasedTo ? { seen_by: releasedTo } : {}),
+    ...(cycle ? { seen_by: cycle.released_to, release: cycle.release } : {}),
     ...(retentionDays === null ? {} : { kept_days: retentionDays }),
     own_questions: supplementals.length > 0,
   };

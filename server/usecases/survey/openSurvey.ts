@@ -1,6 +1,6 @@
 import { supportedLocales } from '../../../domain/supportedLocales.ts';
 import { surveyEndingOf } from '../../../domain/survey/surveyEndings.ts';
-import { defaultSecondsPerQuestion, minutesLeft } from '../../../domain/survey/timeLeft.ts';
+import { medianSecondsPerQuestion, minutesLeft } from '../../../domain/survey/timeLeft.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
@@ -59,7 +59,7 @@ async function describeSurvey(deps: Deps, tx: Tx, participation: SurveyParticipa
     progress: {
       answered,
       total,
-      minutes_left: minutesLeft(dueIds.size + dueSupplementals.length, defaultSecondsPerQuestion),
+      minutes_left: minutesLeft(dueIds.size + dueSupplementals.length, medianSecondsPerQuestion),
     },
     sitting: { answered: sitting.answered, total: sitting.total },
     questions: await translateQuestions(

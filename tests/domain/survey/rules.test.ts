@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { answersAbout } from '../../../domain/survey/assessmentKinds.ts';
 import { addCustomQuestions, planDailySession } from '../../../domain/survey/dailySession.ts';
@@ -11,10 +12,10 @@ import {
   surveyEndings,
 } from '../../../domain/survey/surveyEndings.ts';
 import {
-  defaultSecondsPerQuestion,
-  medianSeconds,
+  estimateSecondsPerQuestion,
+  medianSecondsPerQuestion,
+  minSecondsPerQuestion,
   minutesLeft,
-  personalSecondsPerQuestion,
   surveyMinutes,
 } from '../../../domain/survey/timeLeft.ts';
 import { withTargetName } from '../../../domain/survey/withTargetName.ts';
@@ -63,25 +64,44 @@ test('SURV-02 every targetFirstName in a text is replaced, even by unusual names
 });
 
 test('SURV-04 CONST-28 a full survey of 48 questions takes 15 to 20 minutes', () => {
-  const totalMinutes = minutesLeft(48, defaultSecondsPerQuestion);
+  const totalMinutes = minutesLeft(48, medianSecondsPerQuestion);
   expect(surveyMinutes).toEqual({ from: 15, to: 20 });
   expect(totalMinutes).toBeGreaterThanOrEqual(surveyMinutes.from);
   expect(totalMinutes).toBeLessThanOrEqual(surveyMinutes.to);
 });
 
-test('the remaining minutes follow the median and are at least 1 while a question is left', () => {
+test('the remaining minutes are rounded and at least 1 while a question is left', () => {
   expect(minutesLeft(10, 30)).toBe(5);
   expect(minutesLeft(1, 5)).toBe(1);
   expect(minutesLeft(0, 30)).toBe(0);
-  expect(medianSeconds([40, 10, 20])).toBe(20);
-  expect(medianSeconds([10, 20, 40, 900])).toBe(30);
-  expect(medianSeconds([])).toBe(defaultSecondsPerQuestion);
 });
 
-test('the respondent’s pace counts from the fifth question on, without pauses', () => {
-  expect(personalSecondsPerQuestion([])).toBe(defaultSecondsPerQuestion);
-  expect(personalSecondsPerQuestion([60, 60, 60, 60])).toBe(defaultSecondsPerQuestion);
-  expect(personalSecondsPerQuestion([60, 50, 3_600, 60, 70])).toBe(60);
+// (own questions * own median + 5 * 22) / (own questions + 5), with an own median of at least 8.
+const paces: [string, number[], number][] = [
+  ['without a measured question it is the assumed median', [], 22],
+  ['one slow question counts a sixth', [82], 32],
+  ['five questions count as much as the assumed median', [60, 50, 3_600, 60, 70], 41],
+  ['the median of two is their middle', [40, 10], 160 / 7],
+  ['a break at the first question counts at most 88 seconds', [900], 33],
+  ['nobody reads a question in less than eight seconds', [1, 1, 1, 1, 1], 15],
+  ['after 45 questions the own pace decides', Array<number>(45).fill(62), 58],
+];
+
+test.each(paces)('the pace of a respondent: %s', (_, seconds, pace) => {
+  expect(estimateSecondsPerQuestion(seconds)).toBeCloseTo(pace, 10);
+});
+
+const anyPace = fc.array(fc.double({ min: 0, max: 3_600, noNaN: true }), { maxLength: 60 });
+
+test('at any pace, fewer questions never take longer, and 33 take at least 4 minutes', () => {
+  fc.assert(
+    fc.property(anyPace, fc.nat(60), (seconds, questions) => {
+      const pace = estimateSecondsPerQuestion(seconds);
+      expect(pace).toBeGreaterThanOrEqual(minSecondsPerQuestion);
+      expect(minutesLeft(questions, pace)).toBeLessThanOrEqual(minutesLeft(questions + 1, pace));
+      expect(minutesLeft(33, pace)).toBeGreaterThanOrEqual(4);
+    }),
+  );
 });
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');

@@ -43,6 +43,7 @@ describe('opening an assessment', () => {
     expect(await receiptOf(self.code, 's')).toMatchObject({
       promise: 'self',
       seen_by: 'self',
+      release: 'by_hand',
       own_questions: false,
     });
     const only = await visits.asked('manager');

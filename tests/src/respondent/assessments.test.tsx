@@ -42,6 +42,8 @@ test('SURV-03 a rater sees how answers are shown, and the only manager before th
   });
   await button("Let's Get Started");
   expect(page()).toContain('you’re the only manager asked about Ines');
+  expect(page()).toContain('Your answers are confidential.');
+  expect(page()).not.toContain('anonymous');
   expect(page()).not.toContain('Minimum group size');
 });
 

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { OpenedSurvey, Receipt } from '../../../dataProviders/survey.ts';
 import type { SurveyEnding } from '../../../domain/survey/surveyEndings.ts';
 import { someQuestions } from './fakeSurveyServer.ts';
 import { answerQuestion, openFirstQuestion, openSurveyPage, pageHeading } from './openSurveyPage.tsx';
@@ -28,6 +29,78 @@ test('SURV-17 a finished session is done for today and asks for no feedback', as
   expect(screen.queryByRole('radiogroup')).toBeNull();
   expect(screen.queryByText('How was this survey for you?')).toBeNull();
 });
+
+const receipt: Receipt = {
+  k: 3,
+  cuts: [],
+  kept_until: null,
+  certificate: null,
+  own_copy_possible: false,
+};
+const lastDay = 'Its last day is December 4, 2026.';
+const shared = 'and the administrators of Harbor & Pine.';
+
+test.each<[string, Partial<OpenedSurvey>, string[]]>([
+  [
+    'a benchmark',
+    { kind: 'm' },
+    [
+      `They’re published after the survey closes. ${lastDay}`,
+      'Administrators of Harbor & Pine see the results of groups. Team leads see the overall result and that of their own teams.',
+    ],
+  ],
+  [
+    'a self-assessment released at the close',
+    { kind: 's', receipt: { ...receipt, promise: 'self', seen_by: 'self', release: 'at_close' } },
+    [`They’re released when the survey closes. ${lastDay}`, `You, once the results are released, ${shared}`],
+  ],
+  [
+    'a self-assessment for administrators',
+    { kind: 's', receipt: { ...receipt, promise: 'self', seen_by: 'admin', release: 'by_hand' } },
+    [
+      `The administrators of Harbor & Pine release them after the survey closes. ${lastDay}`,
+      'The administrators of Harbor & Pine.',
+    ],
+  ],
+  [
+    'a manager',
+    { kind: 'r', receipt: { ...receipt, promise: 'manager', seen_by: 'coach', release: 'by_hand' } },
+    [
+      `The administrators of Harbor & Pine release them after the survey closes. ${lastDay}`,
+      `The coach or manager of Mara first, then Mara, ${shared}`,
+    ],
+  ],
+  [
+    'a peer',
+    { kind: 'r', receipt: { ...receipt, promise: 'group', seen_by: 'self', release: 'at_close' } },
+    [`They’re released when the survey closes. ${lastDay}`, `Mara, once the results are released, ${shared}`],
+  ],
+  [
+    'an applicant',
+    { kind: 'h', receipt: { ...receipt, promise: 'applicant', kept_days: 90 } },
+    [
+      'Your profile will be ready for the hiring team at Harbor & Pine shortly.',
+      'The hiring team at Harbor & Pine.',
+    ],
+  ],
+])(
+  'the last page of %s says when results come, who sees them, and that it can be closed',
+  async (_, opened, facts) => {
+    const { user } = await openFirstQuestion({ questions: someQuestions(1), opened });
+    await answerQuestion(user);
+    const close = await screen.findByText('You can close this page.');
+    expect(close.tagName).toBe('P');
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(facts);
+  },
+);
+
+test.each<SurveyEnding>(['surveyFinished', 'campaignClosed', 'declined', 'withdrawn'])(
+  'an ending without new answers (%s) says nothing about results',
+  async (ending) => {
+    await visitEnding(ending);
+    expect(screen.queryByRole('definition')).toBeNull();
+  },
+);
 
 test('SURV-18 SURV-26 SURV-27 a finished survey says that it is complete and closed', async () => {
   await visitEnding('surveyFinished');

@@ -8,7 +8,7 @@ import type { AssessmentKind } from '../../../domain/survey/assessmentKinds.ts';
 import { addCustomQuestions, planDailySession } from '../../../domain/survey/dailySession.ts';
 import { checkAnswer } from '../../../domain/survey/optionRanking.ts';
 import { type SurveyEnding, surveyEndingOf } from '../../../domain/survey/surveyEndings.ts';
-import { defaultSecondsPerQuestion, minutesLeft } from '../../../domain/survey/timeLeft.ts';
+import { medianSecondsPerQuestion, minutesLeft } from '../../../domain/survey/timeLeft.ts';
 import { errors } from '../../../locales/en/errors.ts';
 import { statusOfRefusal } from '../../../server/kernel/statusOfRefusal.ts';
 
@@ -110,7 +110,7 @@ export function createFakeSurveyServer(situation: Partial<FakeServerState> = {})
       progress: {
         answered: now.questions.length - remaining,
         total: now.questions.length,
-        minutes_left: minutesLeft(left.length, defaultSecondsPerQuestion),
+        minutes_left: minutesLeft(left.length, medianSecondsPerQuestion),
       },
       sitting: { answered, total },
       supplementals: now.supplementals.filter(({ supplemental_id }) =>

@@ -42,6 +42,7 @@ test('SURV-04 CONST-28 the intro says that a survey takes about 15 to 20 minutes
   openSurveyPage();
   await start();
   expect(document.body.textContent).toContain('A survey takes about 15 to 20 minutes.');
+  expect(document.body.textContent?.match(/minute/g)).toEqual(['minute']);
   expect(surveyMinutes).toEqual({ from: 15, to: 20 });
 });
 
