@@ -19,7 +19,7 @@ export interface RawCall<Q extends SchemaShape = SchemaShape, N extends CallAcce
   readonly query: Q;
   /** Accepted content types of the body. */
   readonly acceptedTypes: readonly string[];
-  /** Null for an empty response (204). */
+  /** The schema of the response; null for an empty response (204). */
   readonly response: SchemaShape | null;
 }
 

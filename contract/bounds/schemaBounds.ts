@@ -11,7 +11,7 @@ export interface BoundsProblem {
 export type SchemaBounds =
   | {
       readonly kind: 'single';
-      /** For values sent as text. */
+      /** Maximum number of characters if the value is sent as text. */
       readonly characters: number;
       readonly bytes: number;
       readonly tooLong: BoundsProblem;

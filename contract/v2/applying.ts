@@ -33,7 +33,7 @@ export const publicRolePage = object({
     retention_days: number().required(),
     open: boolean().required(),
   }).required(),
-  /** Null for visitors with the public link. */
+  /** The application of the link's owner; null for visitors with the public link. */
   own: object({
     first_name: string().defined().default(''),
     status: mixed<AssessmentState>().required(),

@@ -30,7 +30,7 @@ export type CustomQuestionResult = InferType<typeof customQuestionResult>;
 export const questionComments = object({
   question_id: id(),
   question: string().required(),
-  /** At most 1,000, selected at random; a search covers all comments. */
+  /** At most 1,000 comments, selected at random. A search covers all comments. */
   comments: listOf(string()),
   total: number().required(),
   /** Words used by enough people; `n_band` is the lower bound of the number of people. */

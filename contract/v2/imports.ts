@@ -24,7 +24,7 @@ export const userImport = object({
   id: id(),
   state: mixed<ImportState>().oneOf(importStates).required(),
   file_name: string().required(),
-  /** Null until the file was read. */
+  /** The detected encoding; null until the file has been read. */
   encoding: mixed<(typeof encodings)[number]>().oneOf(encodings).nullable().defined(),
   /** The line of the column headings; lines above it are not imported. Null until the file was read. */
   heading_line: number().nullable().defined(),

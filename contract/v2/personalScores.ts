@@ -44,7 +44,7 @@ export const metricScore = object({
 export const ownScore = object({
   id: id(),
   subject: mixed<'self' | 'raters'>().oneOf(['self', 'raters']).required(),
-  /** For raters: a relationship, or several if groups were merged. */
+  /** The relationship of the raters, or several if groups were merged; null for a form. */
   rater_group: string().nullable().defined(),
   campaign: object({ id: id(), name: string().required() }).nullable().defined(),
   made_on: string().required(),

@@ -32,7 +32,7 @@ export const visibleNominationStatuses = ['proposed', 'approved', 'declined'] as
 const rater = object({
   id: id(),
   name: string().defined(),
-  /** Set for external raters only. */
+  /** The email address of an external rater; null for people of the account. */
   email: string().nullable().defined(),
   relationship: relationship(),
   nomination: requiredChoice(visibleNominationStatuses),

@@ -31,7 +31,7 @@ const technicalInformation = object({
   /** Lower bound of the number of people; null for fewer than 30. */
   people: number().nullable().defined(),
   retest: retestedPeople.nullable().defined(),
-  /** Empty for fewer than 30 people. */
+  /** The reliability of each metric; empty for fewer than 30 people. */
   metrics: listOf(metricReliability),
   /** The reliability of the combined view of raters; null for fewer than 30 rated people. */
   raters: object({

@@ -7,7 +7,7 @@ export interface IdentifiableMember {
   readonly names: readonly string[];
   readonly contacts: readonly string[];
   readonly identifiers: readonly string[];
-  /** By name: department, location, level. */
+  /** The values of department, location and level, by attribute name. */
   readonly attributes: Readonly<Record<string, string>>;
 }
 

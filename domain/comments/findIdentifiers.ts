@@ -57,7 +57,7 @@ const patterns: readonly RegExp[] = [
   new RegExp(`${amount}\\s?(?:k|m|mio|million)?\\s?(?:${currency}|${currencyWords})(?![\\p{L}])`, 'giu'),
   /(?<![\p{L}\p{N}])\d{1,3}(?:[.,' ]\d{3})+(?!\d)/gu,
   /(?<![\p{L}\p{N}])\d+(?:[.,]\d+)?k(?![\p{L}\p{N}])/giu,
-  // Personal, contract and ticket numbers: long ones, and those containing letters.
+  // Personal, contract and ticket numbers: long numbers, and numbers that contain letters.
   /(?<!\p{N})(?:\p{N}[\s()/.-]{0,2}){4,}\p{N}(?!\p{N})/gu,
   /(?<![\p{L}\p{N}])(?=[\p{L}\p{N}_-]*\p{N}{3})(?=[\p{L}\p{N}_-]*\p{L})[\p{L}\p{N}_-]+/gu,
 ];

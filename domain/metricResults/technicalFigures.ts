@@ -36,7 +36,7 @@ export interface TechnicalFigures {
   readonly people: number | null;
   readonly by_design: readonly number[] | null;
   readonly measured: readonly number[] | null;
-  /** Null if no earlier campaign had at least 30 of the same people. */
+  /** The comparison with an earlier campaign; null if none had at least 30 of the same people. */
   readonly retest: {
     readonly people: number;
     readonly days: number;

@@ -6,9 +6,9 @@ export const maxSupplementalTextLength = 1000;
 
 /** An answer to a custom question; only the field of the question's kind is set. */
 export interface SupplementalAnswerValues {
-  /** From 1 to the number of scale steps. */
+  /** The chosen step, from 1 to the number of scale steps. */
   readonly rating: number | null;
-  /** The id of an option. */
+  /** The id of the chosen option. */
   readonly choice: number | null;
   readonly text: string | null;
 }

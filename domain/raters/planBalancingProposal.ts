@@ -16,7 +16,7 @@ export interface BalancingRater {
   /** The assignment's id. */
   readonly id: number;
   readonly target_id: number;
-  /** Null for external raters, who rate this target only. */
+  /** The rater's id; null for external raters, who rate only this target. */
   readonly user_id: number | null;
   readonly relationship: RaterRelationship;
   readonly nomination: 'proposed' | 'approved' | 'declined' | 'replaced' | 'withdrawn';

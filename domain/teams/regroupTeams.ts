@@ -15,7 +15,7 @@ export interface Regrouping {
   readonly user_ids: readonly number[];
   /** The teams that people leave. Memberships in other teams do not change. */
   readonly from_team_ids: readonly number[];
-  /** Null for a split, which creates a team with `name`. */
+  /** The team that people join; null for a split, which creates a team called `name`. */
   readonly to_team_id: number | null;
   readonly name: string | null;
 }

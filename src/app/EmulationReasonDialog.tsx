@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../kit/page/ConfirmDialog.tsx';
 
 interface EmulationReasonDialogProps {
   readonly account: string;
-  /** Without a reason the account stays hidden, so canceling leaves it. */
+  /** Whether the account stays hidden until a reason is entered. Canceling then leaves the account. */
   readonly isRequired: boolean;
   readonly onClose: () => void;
 }

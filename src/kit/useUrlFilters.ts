@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 /** How one filter is read from the URL. Its default value is left out of the URL. */
 interface UrlField<T> {
   readonly initial: T;
-  /** Undefined when the text is invalid. */
+  /** Returns the value of the text, or undefined if the text is invalid. */
   readonly parse: (text: string) => T | undefined;
 }
 

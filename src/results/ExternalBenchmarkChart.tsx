@@ -16,7 +16,7 @@ export type CompanyNorms = ResponseOf<(typeof additionalResultCalls)['externalBe
 
 interface ExternalBenchmarkChartProps {
   readonly campaign: CampaignScores;
-  /** Null while there are too few companies. */
+  /** The distribution over companies; null while there are too few companies. */
   readonly companies: CompanyNorms;
 }
 

@@ -8,7 +8,7 @@ interface SuggestionsProps {
   readonly suggestions: readonly SuggestionResponse[];
   /** The text shown when there are no suggestions. */
   readonly none: string;
-  /** Null when plans cannot be made here or one exists already. */
+  /** Called to make a plan from a suggestion; null if plans can't be made here or one already exists. */
   readonly onPlan: ((from: SuggestionResponse) => void) | null;
 }
 

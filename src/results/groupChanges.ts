@@ -19,7 +19,7 @@ export interface TopicChange {
 export interface GroupChange {
   /** The group's index in the current results. */
   readonly groupIndex: number;
-  /** Null when the earlier release has no such group. */
+  /** The changes of each topic; null if the earlier release has no such group. */
   readonly topics: readonly TopicChange[] | null;
 }
 

@@ -100,7 +100,7 @@ const defaults = {
   load: null,
 } as const satisfies Omit<Route, 'path' | 'patterns'>;
 
-/** Without header and navigation, for sign-in and public pages. */
+/** Settings that hide header and navigation, for sign-in and public pages. */
 export const withoutShell = { showHeader: false, showNav: false } as const;
 
 /** A screen at `path`. `idParam` is the last parameter of the path. */

@@ -18,7 +18,7 @@ export function SignInError({ state: { error, retryAt } }: { readonly state: Sig
   return <Notice severity="error">{translate(`signIn.tooMany.${unit}`, { smart_count: count })}</Notice>;
 }
 
-/** Null without a moment, 0 once it has passed. */
+/** Returns the seconds until a moment: 0 once it has passed, null without a moment. */
 function useSecondsUntil(moment: Date | null): number | null {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -20,7 +20,7 @@ export type ScoreOutcome = 'profiled' | 'incomplete' | 'inconsistent';
  */
 export interface FormScore {
   readonly model_version: string;
-  /** Null for the initial parameters. */
+  /** The norm version whose parameters were used; null for the initial parameters. */
   readonly norm_version: number | null;
   readonly outcome: ScoreOutcome;
   readonly complete: boolean;

@@ -14,7 +14,7 @@ export const WIDENING_FACTORS = { shipped: 1.1, firstCalibration: 1.05 } as cons
 
 /** A profile with the widened errors that are stored with it. */
 export interface WidenedProfile extends MetricProfile {
-  /** Null once the form is calibrated (`addScaleErrors`). */
+  /** See `addScaleErrors`; null once the form is calibrated. */
   readonly scale_error: readonly number[] | null;
 }
 

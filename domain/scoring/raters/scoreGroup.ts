@@ -17,7 +17,7 @@ export const RATER_MODEL_VERSION = 'pl-irt-raters-3';
 /** The stored ratings of one target by a group of raters; lists are in the order of `metrics`. */
 export interface GroupScore {
   readonly model_version: string;
-  /** Null for the initial parameters. */
+  /** The norm version whose parameters were used; null for the initial parameters. */
   readonly norm_version: number | null;
   readonly outcome: 'profiled';
   readonly raters: number;

@@ -16,7 +16,7 @@ export const PARAMETER_SHARES = { shipped: 0.4, firstCalibration: 0.2 } as const
 
 /** A group's profile with the widened errors that are stored with it. */
 export interface WidenedGroupProfile extends GroupProfile {
-  /** Null once the form is calibrated (`addScaleErrors`). */
+  /** See `addScaleErrors`; null once the form is calibrated. */
   readonly scale_error: readonly number[] | null;
 }
 

@@ -16,7 +16,7 @@ interface Props {
   readonly of: Resource;
   readonly name: string;
   readonly disabled?: boolean;
-  /** In a filter, nothing is required and there is no help text. */
+  /** Whether the input belongs to a filter, in which nothing is required and help texts are omitted. */
   readonly isFilter?: boolean;
 }
 

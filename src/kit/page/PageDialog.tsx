@@ -14,7 +14,7 @@ interface PageDialogProps {
   readonly children: ReactNode;
   /** The buttons below the content. */
   readonly actions?: ReactNode;
-  /** Without a handler only a button of the dialog closes it. */
+  /** Called when the dialog is closed by Escape or a click outside. Without it, only the dialog's buttons close it. */
   readonly onClose: (() => void) | undefined;
   readonly maxWidth?: DialogProps['maxWidth'];
   /** Whether the content has no focusable control, so that the keyboard scrolls the content itself. */

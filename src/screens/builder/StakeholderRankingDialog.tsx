@@ -13,7 +13,7 @@ import { useAction } from '../../kit/useAction.ts';
 
 interface Props {
   readonly blueprintId: number;
-  /** Null for a new ranking. */
+  /** The ranking to edit; null for a new one. */
   readonly ranking: BlueprintRankingRecord | null;
   readonly onClose: () => void;
 }

@@ -141,8 +141,8 @@ function Feedback({ campaign }: { readonly campaign: CampaignScores }) {
 }
 
 /**
- * Shown once all dimensions have loaded: a partial list would suggest that all other groups are shown
- * separately. Team leads see teams only.
+ * The groups that were combined before publication. Rendered once all dimensions have loaded, because a partial list would suggest that all
+ * other groups are shown separately. Team leads see only teams.
  */
 function CombinedGroups({ campaignId, k }: { readonly campaignId: number; readonly k: number }) {
   const { user, currentAccount } = usePerson();

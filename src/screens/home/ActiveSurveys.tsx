@@ -9,7 +9,7 @@ import { QueryState } from '../../kit/states/QueryState.tsx';
 import { ParticipationText } from '../../results/ParticipationNote.tsx';
 import { HomeCard } from './HomeCard.tsx';
 
-/** For leaders: the open campaigns with their participation. */
+/** The open campaigns with their participation, for leaders. */
 export function ActiveSurveys() {
   const translate = useTranslate();
   const query = useQuery(openParticipationQuery(useAccountId()));

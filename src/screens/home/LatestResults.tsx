@@ -10,7 +10,7 @@ import { ResultHeadline } from '../../results/ResultHeadline.tsx';
 import { previousCampaign } from '../../results/scoreChanges.ts';
 import { HomeCard } from './HomeCard.tsx';
 
-/** For leaders: the newest results in one sentence. */
+/** The newest results in one sentence, for leaders. */
 export function LatestResults() {
   const translate = useTranslate();
   const { currentAccount } = usePerson();

@@ -7,7 +7,7 @@ import { useResultTexts } from '../../results/useResultTexts.ts';
 
 interface OpenSurveyCardProps {
   readonly survey: OpenedSurvey;
-  /** Only the first card of a page has a filled button. */
+  /** Whether this is the first card of the page, which is the only one with a filled button. */
   readonly isFirst?: boolean;
 }
 

@@ -17,7 +17,7 @@ interface OtherProfile {
   readonly metrics: readonly {
     readonly metric: string;
     readonly value: number;
-    /** Null if the value is not known well enough to be compared. */
+    /** The value with its error; null if it is not precise enough to be compared. */
     readonly estimate: MeasuredDifference | null;
   }[];
 }

@@ -23,7 +23,7 @@ interface Props<E> {
   readonly columns: readonly Column<E>[];
   readonly page?: number;
   readonly onPage?: (page: number) => void;
-  /** Set while a filter narrows the list. */
+  /** Clears the filters; set only while a filter narrows the list. */
   readonly onClear?: (() => void) | null;
 }
 

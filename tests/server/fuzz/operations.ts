@@ -44,7 +44,7 @@ export interface Operation {
   readonly method: string;
   readonly path: string;
   readonly parameters: readonly Parameter[];
-  /** Null for a body that is not JSON, or for no body. */
+  /** The schema of the JSON body; null if there is no body or it is not JSON. */
   readonly body: JsonSchema | null;
   /** The content types of a body that is not JSON. */
   readonly rawTypes: readonly string[];

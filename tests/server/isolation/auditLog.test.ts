@@ -43,7 +43,7 @@ async function newEntries() {
   return rows;
 }
 
-/** Changes whose audit log entry has no values, because the action is sufficient. */
+/** Changes whose audit log entry contains no values, because the action already says everything. */
 const deeds = new Set([
   'send_password_link',
   'remind',

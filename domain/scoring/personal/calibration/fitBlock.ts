@@ -24,7 +24,7 @@ export interface BlockSums {
   readonly terms: RankingTerms;
 }
 
-/** Empty sums for the question with these statements. */
+/** Returns empty sums for the question with these statements. */
 export function emptySums(statements: readonly number[]): BlockSums {
   const size = 2 * statements.length;
   return {

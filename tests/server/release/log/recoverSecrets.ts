@@ -88,7 +88,7 @@ function* indexesOf(content: Buffer, text: Buffer): Generator<number> {
   for (let at = content.indexOf(text); at >= 0; at = content.indexOf(text, at + 1)) yield at;
 }
 
-/** Null if it fails: most byte strings are neither keys nor boxes. */
+/** Returns the result of `work`, or null if it fails, as for most byte strings, which are neither keys nor boxes. */
 export function attempt<T>(work: () => T): T | null {
   try {
     return work();
