@@ -12,11 +12,11 @@ export const minPeoplePerShare = 3;
 export interface AnswerShare {
   /** Steps of a scale or ids of options, in the question's order. */
   readonly options: readonly number[];
-  /** 5 to 95, in steps of 5. */
+  /** The percentage, 5 to 95 in steps of 5. */
   readonly percent: number;
-  /** The true share may be lower ("5 or less"). */
+  /** Whether the true share may be lower ("5 or less"). */
   readonly low: boolean;
-  /** The true share may be higher ("95 or more"). */
+  /** Whether the true share may be higher ("95 or more"). */
   readonly high: boolean;
 }
 

@@ -42,9 +42,9 @@ export function checkStage(storedStages: readonly string[], stage: string): void
 
 export interface FunnelStep {
   readonly stage: string;
-  /** Applicants currently in the stage whose application is in progress. */
+  /** Number of applicants currently in the stage whose application is in progress. */
   readonly now: number;
-  /** Applicants who reached this stage or a later one. */
+  /** Number of applicants who reached this stage or a later one. */
   readonly reached: number;
 }
 

@@ -18,9 +18,9 @@ export const bandEnd = (from: number): number => (from === 90 ? 100 : from + 9);
 /** A mean limited so that it reveals little about any one member; not rounded. */
 export interface LimitedMean {
   readonly mean: number;
-  /** Displayed as "20 or less". */
+  /** Whether it is displayed as "20 or less". */
   readonly low: boolean;
-  /** Displayed as "80 or more". */
+  /** Whether it is displayed as "80 or more". */
   readonly high: boolean;
 }
 

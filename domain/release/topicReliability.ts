@@ -14,7 +14,7 @@ const highest = 0.95;
 export interface TopicReliability {
   readonly topic_id: number;
   readonly elements: number;
-  /** 0 to .95, in steps of .05. */
+  /** The reliability, 0 to .95 in steps of .05. */
   readonly value: number;
 }
 

@@ -16,7 +16,7 @@ export interface Driver {
   readonly link: number;
 }
 
-/** Half of the steps in which links are published, in hundredths. */
+/** Half the step in which links are published, in hundredths. */
 const halfStep = 2.5;
 
 /**

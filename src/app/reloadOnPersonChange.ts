@@ -10,8 +10,8 @@ interface ReloadOptions {
 }
 
 /**
- * Clears all loaded data when the person changes: after signing out, or when another person has signed in from another
- * tab. Returns a function that stops it.
+ * Clears all loaded data when the person changes: after signing out, or when another person has signed in from another tab. Returns a
+ * function that stops watching.
  */
 export function reloadOnPersonChange({ queryClient, chat, remount }: ReloadOptions): () => void {
   let previousId = readSession().currentUser?.id;

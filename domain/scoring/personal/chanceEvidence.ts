@@ -6,7 +6,7 @@ import { metricPrior, type Prior } from './prior.ts';
 
 /** Natural logarithm of the number of orders of a question's four statements. */
 const logOrders = Math.log(24);
-/** The questions of a whole form. */
+/** Number of questions in a complete form. */
 const wholeForm = 36;
 
 /** Distance between the tried levels of an even profile, in standard deviations. */

@@ -10,7 +10,7 @@ export type JohariWord =
   | 'notEnoughCertainty';
 
 export interface SelfAndOthersComparison {
-  /** theta_self - theta_others, in standard deviations of the population. */
+  /** The gap theta_self - theta_others, in standard deviations of the population. */
   readonly gap: number;
   readonly se: number;
   readonly word: GapWord;

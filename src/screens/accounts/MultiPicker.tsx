@@ -7,7 +7,7 @@ import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { useDebounced } from '../../kit/useDebounced.ts';
 
 interface Props {
-  /** Keys of `administration` with label, none, failed. */
+  /** The area of `administration` with the texts `label`, `none` and `failed`. */
   readonly words: 'people' | 'accounts';
   readonly help?: string;
   readonly chosen: readonly PickerOption[];

@@ -3,7 +3,7 @@ import { ConfirmedButton } from '../../kit/page/ConfirmedButton.tsx';
 
 interface Props {
   readonly label: string;
-  /** Keys below `imports`: title, text, confirm. */
+  /** The area of `imports` with the texts `title`, `text` and `confirm`. */
   readonly texts: 'undoing' | 'discarding';
   readonly busy: boolean;
   readonly onConfirm: () => void;

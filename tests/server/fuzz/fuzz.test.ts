@@ -7,7 +7,7 @@ import { describeFinding } from './reproduce.ts';
 
 const operations = operationsOf(buildOpenApiDocument('Cairn', '0') as unknown as OpenApiDocument); // Plain JSON until it is read.
 const fixed = { seed: 20_261_121, requests: 6_000 };
-/** About a minute of one processor, also on shared machines. */
+/** The test needs about a minute of one processor; the limit allows for shared machines. */
 const timeout = 600_000;
 
 let target: InjectedTarget;

@@ -6,7 +6,7 @@ import { csvOf } from './importCalls.ts';
 import { readTable } from './readTable.ts';
 import { inline, workbookOf, zipOf } from './zip.ts';
 
-/** Why a file is refused, if there is a message for it. */
+/** Returns the problem for which a file is refused, and expects that it has a text. */
 async function refusalOf(bytes: Buffer) {
   const refused = await readTable(bytes).then(
     () => null,

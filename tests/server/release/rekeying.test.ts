@@ -88,7 +88,7 @@ async function restoreOldSchema(): Promise<void> {
     delete from kysely_migration where name >= '048_campaign_keys'`);
 }
 
-/** Restores the tables from before the migration since which submitted forms wait with their respondents. */
+/** Restores the tables from before the migration that lets submitted forms wait with their respondents. */
 async function restoreOldForms(): Promise<void> {
   for (const [waiting, sealed] of [
     ['waiting_forms', 'sealed_forms'],

@@ -40,7 +40,10 @@ export const smallestPairExcess = 0.1;
 export interface GroupDifference {
   /** The index of the group in `groups`. */
   readonly group: number;
-  /** In logits, in steps of .1; positive if the group ranks the statement higher at the same profile. */
+  /**
+   * The difference in logits, in steps of .1; positive if the group ranks the statement higher than the reference group at the same
+   * profile.
+   */
   readonly effect: number;
   readonly size: DifferenceSize;
 }
