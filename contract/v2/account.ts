@@ -1,7 +1,7 @@
 import { array, boolean, type InferType, mixed, object, string } from 'yup';
 import { type AccountStatus, accountStatuses } from '../../domain/accounts/accountStatuses.ts';
 import { accounts } from '../../resources/accounts/accounts.ts';
-import { lowercaseText, singleLineText } from '../../resources/textSchemas.ts';
+import { firstAdministratorRules } from '../../resources/accounts/firstAdministratorRules.ts';
 import { changeCall, readCall } from '../call.ts';
 import {
   draftShape,
@@ -30,12 +30,6 @@ export const accountStatusChange = object({
   status: mixed<AccountStatus>().oneOf(accountStatuses, 'choice').required('required'),
 });
 export const savedAccountResponse = messageResponse.shape({ account_id: id() });
-
-export const firstAdministratorRules = object({
-  first_name: singleLineText().max(80, 'tooLong').required('required'),
-  last_name: singleLineText().max(80, 'tooLong').required('required'),
-  email: lowercaseText().max(254, 'tooLong').email('email').required('required'),
-});
 
 export const accountCalls = {
   getAccounts: readCall('user', '/v2/account/get_accounts', {

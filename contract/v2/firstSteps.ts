@@ -1,4 +1,4 @@
-import { boolean, type InferType, mixed, object } from 'yup';
+import { boolean, mixed, object } from 'yup';
 import { changeCall, readCall } from '../call.ts';
 
 const firstStepChanges = ['confirm_teams', 'dismiss'] as const;
@@ -12,7 +12,6 @@ const stepStates = object({
 });
 
 const firstStepsResponse = object({ steps: stepStates.nullable().defined() });
-export type FirstStepsResponse = InferType<typeof firstStepsResponse>;
 
 /** The checklist of a new account. */
 export const firstStepCalls = {

@@ -17,7 +17,7 @@ export const reports = {
   made: 'Created on',
   company: 'Company',
   campaign: 'Campaign',
-  everybody: 'Not grouped',
+  notGrouped: 'None',
   personal: {
     title: 'Personal metrics of %{name}',
     subject: 'Profile of the twelve metrics',

@@ -3,7 +3,6 @@ import { Alert, Box, Button, TextField } from '@mui/material';
 import { type FocusEvent, useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { useForm } from 'react-hook-form';
-import { firstAdministratorRules } from '../../contract/v2/account.ts';
 import { inviteAdministrator } from '../../dataProviders/accounts.ts';
 import { administrationKeys } from '../../dataProviders/administration.ts';
 import { isAccountInUse } from '../../domain/accounts/accountStatuses.ts';
@@ -14,6 +13,7 @@ import { Panel } from '../../src/kit/page/Panel.tsx';
 import { useAction } from '../../src/kit/useAction.ts';
 import { useAccountFacts } from './AccountFacts.tsx';
 import type { AccountRecord } from './accounts.ts';
+import { firstAdministratorRules } from './firstAdministratorRules.ts';
 
 const fields = [
   ['first_name', 'text'],

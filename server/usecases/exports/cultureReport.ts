@@ -98,7 +98,7 @@ async function reportDimensions(
 
 function divisionOf(caller: Caller, reported: readonly Dimension[], wording: Wording): string {
   const { reports, results } = wording.texts;
-  if (reported.length === 0) return reports.everybody;
+  if (reported.length === 0) return reports.notGrouped;
   const names = formatPlainList(
     reported.map((dimension) => results.groups.dimension[dimension]),
     wording,

@@ -182,7 +182,7 @@ describe('the PDF of the culture benchmark', () => {
     await submitForms(server, whole, 20);
     await closeCampaign(company.admin, whole);
     const together = await textOf(whole);
-    expect(together.text).toContain('Grouped by Not grouped Created on');
+    expect(together.text).toContain('Grouped by None Created on');
     expect(together.bookmarks.filter((name) => name.startsWith('By '))).toEqual([]);
   });
 
