@@ -40,7 +40,7 @@ function createFilters(of: Resource, names: readonly string[]) {
 
 function ListTools({ of }: Pick<Props, 'of'>) {
   return (
-    <TopToolbar sx={{ bgcolor: 'transparent', alignItems: 'center' }}>
+    <TopToolbar sx={{ bgcolor: { xs: 'transparent' }, alignItems: 'center' }}>
       <FilterButton disableSaveQuery />
       <SavedViewsMenu />
       <ColumnsButton of={of} />
