@@ -23,4 +23,5 @@ export const demoUsers = [
   { email: 'hr-user@demo.example', who: 'User at Meridian Pay, in the HR app' },
   { email: 'hr-admin@demo.example', who: 'Delegated administrator at Meridian Pay, in the HR app' },
   { email: 'lumen-admin@demo.example', who: 'Administrator of Lumen Works, another company' },
+  { email: 'new-admin@demo.example', who: 'First administrator of Fjord Studio, an empty account' },
 ] as const;

@@ -11,6 +11,7 @@ export const demoAccounts = [
   { key: 'atlas', name: 'Atlas Freight', schema: 'atlas_freight', modules: [1, 3] },
   { key: 'solo', name: 'Solo Labs', schema: 'solo_labs', modules: [] },
   { key: 'meridian', name: 'Meridian Pay', schema: 'cairnhr_meridian', modules: [2] },
+  { key: 'fjord', name: 'Fjord Studio', schema: 'fjord_studio', modules: [1, 3] },
 ] as const;
 
 export type AccountKey = (typeof demoAccounts)[number]['key'];
@@ -52,6 +53,7 @@ export const demoLogins: readonly Login[] = [
   login('hr-user', ['Emre', 'Kaya'], 'meridian', ['user']),
   login('hr-admin', ['Ingrid', 'Dahl'], 'meridian', ['user', 'delegated_admin']),
   login('lumen-admin', ['Luca', 'Rossi'], 'lumen', ['user', 'local_admin']),
+  login('new-admin', ['Signe', 'Holm'], 'fjord', ['user', 'local_admin']),
 ];
 
 export type UserIds = ReadonlyMap<string, number>;

@@ -40,7 +40,7 @@ export async function loadDemo(deps: Deps, say: (sentence: string) => void): Pro
     await addLearningContent(tx, deps.clock.now(), accounts.harbor);
     return { accounts, users };
   });
-  say('  6 companies and their people');
+  say('  7 companies and their people');
   await loadCampaigns(deps, random, accounts, users);
   say(`  ${pastQuarters} quarters of published results, one open campaign, one draft`);
 }
