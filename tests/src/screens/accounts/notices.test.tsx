@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { dataProvider } from '../../../../dataProviders/index.ts';
 import { mainRoutes } from '../../../../src/routes/mainRoutes.ts';
 import { anAccount, aPerson } from '../../../domain/access/people.ts';
+import { findAccessibilityProblems } from '../../../support/findAccessibilityProblems.ts';
 import { type FakeResponses, renderApp } from '../../app/renderApp.tsx';
 
 const lumen = {
@@ -136,4 +137,39 @@ test('STATE-32 a change of status shows its effects, and closing requires the na
   await user.type(within(dialog).getByRole('textbox'), 's');
   expect(confirm.disabled).toBe(false);
   expect(sentTo('/v2/account/update_status')).toBeUndefined();
+});
+
+test.each([
+  [null, 'We emailed ida@lumen.example a link to set a password. It works for 7 days.'],
+  ['https://cairn.example/reset-password?token=abc', /No email was sent/],
+])('an empty account asks for its first administrator (link %s)', async (link, text) => {
+  let people = 0;
+  const { user, sentTo } = await openAccount('/admin/accounts/update/2', {
+    '/v2/administration/account_facts': () => ({ body: { ...facts, people } }),
+    '/v2/account/invite_administrator': () => {
+      people = 1;
+      return { body: { message: 'Invited.', link } };
+    },
+  });
+  await screen.findByRole('heading', { name: 'Invite first administrator' });
+  const field = (label: RegExp) => screen.getByRole('textbox', { name: label });
+  await user.type(field(/^First name/), 'Ida');
+  await user.type(field(/^Last name/), 'Berg');
+  await user.type(field(/^Email/), 'ida@lumen.example');
+  await user.click(screen.getByRole('button', { name: 'Invite administrator' }));
+  await screen.findByText(text);
+  expect(sentTo('/v2/account/invite_administrator')).toEqual({
+    account_id: 2,
+    first_name: 'Ida',
+    last_name: 'Berg',
+    email: 'ida@lumen.example',
+  });
+  if (link) expect((field(/^Link/) as HTMLInputElement).value).toBe(link);
+  expect(await findAccessibilityProblems()).toEqual([]);
+});
+
+test('an account with people asks for no first administrator', async () => {
+  await openAccount('/admin/accounts/update/2', {});
+  await screen.findByText('Active people');
+  expect(screen.queryByRole('heading', { name: 'Invite first administrator' })).toBeNull();
 });
