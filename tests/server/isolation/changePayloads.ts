@@ -80,6 +80,13 @@ export const changePayloads: Readonly<Record<string, Way>> = {
   ...raterChangePayloads,
   ...surveyChangePayloads,
   'POST /v2/account/create': async () => ({ ...anAccount, schema_name: 'quite_new' }),
+  'POST /v2/account/invite_administrator': async ({ server }) => ({
+    account_id: (await server.anAccount()).id,
+    first_name: 'Ada',
+    last_name: 'Berg',
+    email: 'first.administrator@people.example',
+  }),
+  'POST /v2/first_steps/change': async () => ({ change: 'dismiss' }),
   'POST /v2/account/update': async ({ otherAccount }) => ({
     ...anAccount,
     schema_name: 'another_one',
