@@ -54,7 +54,7 @@ test('creating an account ends with the invitation of its first administrator', 
   await page.goto(`${product.origin}/admin/accounts/create`);
   await page.getByLabel('Name', { exact: false }).first().fill('Messy');
   await page.getByLabel(/Schema name/).fill('messy');
-  await page.getByLabel('Culture benchmark', { exact: true }).check();
+  await page.getByRole('checkbox', { name: 'Culture benchmark' }).check();
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('heading', { name: 'Invite first administrator' }).waitFor();
   await page.getByLabel(/First name/).fill('Ada');
