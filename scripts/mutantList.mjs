@@ -28,6 +28,17 @@ const withoutAudit = [
 
 export const mutants = [
   {
+    name: 'a search that shows team leads people outside of their teams',
+    tests: ['tests/server/store/records/findPeople.test.ts'],
+    edits: [
+      {
+        file: 'server/api/rest/searchRoute.ts',
+        find: 'overrides: overrides[kind] ?? {},',
+        put: 'overrides: {},',
+      },
+    ],
+  },
+  {
     name: 'k - 1 instead of k, wherever a release asks',
     tests: [published],
     edits: [

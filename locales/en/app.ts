@@ -9,6 +9,7 @@ export const app = {
     closeMenu: 'Close menu',
     userMenu: 'User menu for %{name}',
     search: 'Search',
+    searchAll: 'Search everything',
     variantName: 'Pay studies',
   },
   nav: {

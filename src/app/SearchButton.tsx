@@ -9,7 +9,7 @@ export function SearchButton() {
   const translate = useTranslate();
   return (
     <ButtonBase
-      aria-label={translate('app.header.search')}
+      aria-label={translate('app.header.searchAll')}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
       onClick={() => changeShell({ searchOpen: true })}

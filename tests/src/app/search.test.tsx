@@ -158,7 +158,7 @@ test('the response to an earlier search is never shown', async () => {
 
 test('Escape closes the search and returns the focus to the button that opened it', async () => {
   const { user } = await renderApp({ at: '/dashboard', routes, person: admin });
-  const button = await screen.findByRole('button', { name: 'Search' });
+  const button = await screen.findByRole('button', { name: 'Search everything' });
   await user.click(button);
   await field();
   await user.keyboard('{Escape}');
