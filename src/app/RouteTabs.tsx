@@ -15,7 +15,9 @@ export function RouteTabs({ sections, route }: Props) {
   const translate = useTranslate();
   const current = useRef<HTMLAnchorElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another current tab
-  useEffect(() => current.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' }), [route.path]); // jsdom has no scrolling
+  useEffect(() => {
+    current.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' }); // jsdom has no scrolling
+  }, [route.path]);
   const line = sections.flatMap(({ lines }) => lines).find(({ pages }) => pages.includes(route));
   if (!line || line.pages.length < 2) return null;
   return (
