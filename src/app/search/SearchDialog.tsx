@@ -75,7 +75,7 @@ function LoadedDialog({ sections, onClose }: Props) {
           alignItems: 'center',
           gap: 1.5,
           px: 2,
-          borderBottom: 1,
+          borderBottom: items.length > 0 ? 1 : 0,
           borderColor: 'divider',
         }}
       >
@@ -119,18 +119,16 @@ function LoadedDialog({ sections, onClose }: Props) {
           onChoose={choose}
         />
       )}
-      <Box sx={{ px: 2, py: 1.25, borderTop: items.length > 0 ? 1 : 0, borderColor: 'divider' }}>
-        {state === 'failed' ? (
-          <Box role="alert" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-            <Hint>{translate('palette.failed')}</Hint>
-            <Button size="small" onClick={retry}>
-              {translate('palette.retry')}
-            </Button>
-          </Box>
-        ) : (
-          <Status state={state} count={items.length} hasSearch={words.length > 0} />
-        )}
-      </Box>
+      {state === 'failed' ? (
+        <Box role="alert" sx={{ ...footerStyle, display: 'flex', alignItems: 'center', gap: 1 }}>
+          <Hint>{translate('palette.failed')}</Hint>
+          <Button size="small" onClick={retry}>
+            {translate('palette.retry')}
+          </Button>
+        </Box>
+      ) : (
+        <Status state={state} count={items.length} hasSearch={words.length > 0} />
+      )}
     </Dialog>
   );
 }
@@ -141,19 +139,22 @@ interface StatusProps {
   readonly hasSearch: boolean;
 }
 
-/** What the search is doing, also for screen readers, and how to use it with the keyboard. */
+/** What the search is doing, also for screen readers, or how to use it with the keyboard. */
 function Status({ state, count, hasSearch }: StatusProps) {
   const translate = useTranslate();
-  const status =
-    state === 'loading' ? translate('palette.loading') : translate('palette.count', { smart_count: count });
+  const isLoading = state === 'loading';
+  const isShown = hasSearch && (isLoading || count === 0);
+  const found = count > 0 ? translate('palette.count', { smart_count: count }) : translate('palette.none');
   return (
     <>
-      <Hint role="status" sx={hasSearch && (state === 'loading' || count === 0) ? undefined : visuallyHidden}>
-        {hasSearch && state === 'complete' && count === 0 ? translate('palette.none') : status}
+      <Hint role="status" sx={isShown ? footerStyle : visuallyHidden}>
+        {isLoading ? translate('palette.loading') : found}
       </Hint>
-      {(!hasSearch || (state === 'complete' && count > 0)) && (
-        <Hint sx={{ display: { xs: 'none', sm: 'block' } }}>{translate('palette.help')}</Hint>
+      {!isShown && (
+        <Hint sx={{ ...footerStyle, display: { xs: 'none', sm: 'block' } }}>{translate('palette.help')}</Hint>
       )}
     </>
   );
 }
+
+const footerStyle = { px: 2, py: 1.25, borderTop: 1, borderColor: 'divider' } as const;

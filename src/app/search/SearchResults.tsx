@@ -89,7 +89,7 @@ const listStyle = {
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
-  '& [role="option"] > span + span': { marginInlineStart: 'auto', flexShrink: 2 },
+  '& [role="option"] > span + span': { marginInlineStart: 'auto', flexShrink: 100 },
   '& [aria-selected="true"]': { bgcolor: 'var(--cairn-surface-sunken)' },
   '& mark': { bgcolor: 'transparent', color: 'inherit', fontWeight: 500, textDecoration: 'underline' },
 } as const;
