@@ -5,6 +5,7 @@ import { measureMemory } from './faults/memory.ts';
 import { measurePauses } from './faults/pauses.ts';
 import { describeSoakResult, runSoak } from './faults/soak.ts';
 import { withAttackedServer } from './faults/withAttackedServer.ts';
+import { measureKeptGroups } from './keptGroups.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { formatMs, formatNumber, type Measurement, type Section } from './measurement.ts';
 import { measureRespondentPage } from './page.ts';
@@ -230,6 +231,7 @@ async function* crowded(): AsyncIterable<Measurement> {
 /** Sections that are measured once. */
 export const otherSections: readonly Section[] = [
   { names: ['audit'], measure: auditing },
+  { names: ['audit', 'plan'], measure: measureKeptGroups },
   { names: ['balance'], measure: balancing },
   { names: ['scoring'], measure: scores },
   { names: ['statistics'], measure: measureStatistics },

@@ -143,7 +143,7 @@ export const reports = {
       columns: { group: 'Group', people: 'People' },
       joined: '%{members} (combined)',
       none: 'Not enough answers.',
-      text: 'Groups that are too small to be shown alone are combined with others and listed together. No group is left out.',
+      text: 'Groups that are too small, or that could reveal how a few people answered, are combined with others and listed together. No group is left out.',
     },
     proof: {
       heading: 'How anonymity is protected',

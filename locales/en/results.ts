@@ -148,7 +148,7 @@ export const results = {
     people: 'People',
     everybody: 'Company average',
     gap: 'Up to %{smart_count} point |||| Up to %{smart_count} points',
-    together: 'Combined because they’re too small to be shown alone: %{members}',
+    together: 'Combined to protect anonymity: %{members}',
     andMore: '%{members} and %{smart_count} more, combined |||| %{members} and %{smart_count} more, combined',
     born: 'Born in the %{decade}',
     unsaid: 'Not stated',
@@ -191,7 +191,7 @@ export const results = {
   },
   certificate: {
     title: 'How anonymity is protected',
-    text: 'Before publication, a calculation checked everything that can be derived by adding and subtracting the published numbers, in any combination. None of it depends on fewer than %{k} people. Small groups were combined until this was true. Otherwise, nothing would have been published.',
+    text: 'Before publication, a calculation checked everything that can be derived by adding and subtracting the published numbers, in any combination. None of it depends on fewer than %{k} people. Groups were combined until this was true. Otherwise, nothing would have been published.',
     banded:
       'Exact numbers would have revealed too much about individual answers, so all numbers in this campaign are shown in steps of ten.',
     gaveUp:
