@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { buildRelease } from '../domain/release/buildRelease.ts';
-import { mergeSmallCategories, minimumCategorySize } from '../domain/release/mergeCategories.ts';
 import { planCells } from '../domain/release/planCells.ts';
-import { countCategories, groupIntoAtoms } from '../domain/release/respondentAtoms.ts';
 import { seededRandom } from '../server/seed/demoRandom.ts';
 import { openSolver } from '../server/usecases/releasing/openSolver.ts';
 import { benchDimensions, type Company, generatePeople } from './companies.ts';
@@ -68,34 +66,4 @@ export async function measureIntervals(): Promise<{ people: number; ms: number; 
   });
   dispose();
   return measured;
-}
-
-/** Groups shown, out of those large enough on their own; means over several companies. */
-export function measureShownGroups(k: number): { people: number; published: number; possible: number }[] {
-  return [
-    { people: 60, teams: 6 },
-    { people: 150, teams: 12 },
-    { people: 400, teams: 30 },
-    { people: 3_000, teams: 200 },
-  ].map(({ people, teams }) => {
-    const results = companies(people, teams).map((company) => {
-      const all = generatePeople(company);
-      const atoms = groupIntoAtoms(all, benchDimensions, []);
-      const possible = benchDimensions.map((dim) => {
-        const dimension = {
-          dim,
-          minimum: minimumCategorySize(dim, k),
-          categories: countCategories(dim, atoms),
-        };
-        return mergeSmallCategories(dimension)?.categories.length ?? 0;
-      });
-      return {
-        published: planCells({ people: all, cuts: benchDimensions, k })?.cells.length ?? 0,
-        possible: possible.reduce((sum, count) => sum + count, 1),
-      };
-    });
-    const mean = (of: 'published' | 'possible') =>
-      results.reduce((sum, one) => sum + one[of], 0) / results.length;
-    return { people, published: mean('published'), possible: mean('possible') };
-  });
 }

@@ -11,6 +11,7 @@ const companies = [
   { people: 240, teams: 18, most: 1_000 },
   { people: 400, teams: 30, most: 5_000 },
   { people: 490, teams: 45, most: 5_000 },
+  { people: 3_000, teams: 200, most: 60_000 },
 ] as const;
 const seeds = [1, 2, 3, 4, 5] as const;
 

@@ -1,5 +1,5 @@
 import { postgresPrograms } from '../tests/support/postgresCluster.ts';
-import { measureAudits, measureIntervals, measureShownGroups } from './audits.ts';
+import { measureAudits, measureIntervals } from './audits.ts';
 import { balanceCap, measureBalancing } from './balance.ts';
 import { measureMemory } from './faults/memory.ts';
 import { measurePauses } from './faults/pauses.ts';
@@ -37,18 +37,6 @@ async function* auditing(): AsyncIterable<Measurement> {
       ratio: null,
       isWithinLimit: true,
     };
-  }
-  for (const k of [5, 10]) {
-    for (const { people, published, possible } of measureShownGroups(k)) {
-      yield {
-        what: `Groups shown of possible, ${formatNumber(people)} people, k = ${k}`,
-        on: 'Node',
-        value: published.toFixed(1),
-        floor: possible.toFixed(1),
-        ratio: published / possible,
-        isWithinLimit: true,
-      };
-    }
   }
 }
 

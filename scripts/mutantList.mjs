@@ -64,6 +64,17 @@ export const mutants = [
     edits: withoutAudit,
   },
   {
+    name: 'groups found by the search published without the audit',
+    tests: ['tests/domain/release/plan/searchPlan.test.ts'],
+    edits: [
+      {
+        file: 'domain/release/plan/searchPlan.ts',
+        find: 'mergeUntilSafe(dimensions.filter(isDivided), input, limit)',
+        put: 'mergeUntilSafe(dimensions.filter(isDivided), { ...input, k: 2 }, limit)',
+      },
+    ],
+  },
+  {
     name: 'n >= k on invited instead of respondents (each stands for two)',
     tests: [published],
     edits: [

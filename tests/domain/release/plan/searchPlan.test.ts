@@ -35,7 +35,7 @@ const requests = [
   { name: '24 people', request: requestOf(24, 3, 1) },
   { name: '40 people', request: requestOf(40, 4, 2) },
   { name: '60 people in nine teams', request: requestOf(60, 9, 4) },
-  { name: '60 people and k = 10', request: requestOf(60, 6, 3, { k: 10 }) },
+  { name: 'k = 10, where the filter misses a disclosure', request: requestOf(60, 6, 10, { k: 10 }) },
   { name: 'a low minimum of sensitive groups', request: requestOf(50, 6, 5, { sensitiveK: 5 }) },
   { name: 'cuts that are left out', request: requestOf(70, 6, 6, { leftOutWhenSmall: ['race', 'gender'] }) },
   { name: 'earlier cells', request: requestOf(60, 6, 7, { earlierCells: [[...Array(40).keys()]] }) },
