@@ -5,7 +5,7 @@ import { type ChangeWord, changeWords } from '../../domain/scoring/detectChanges
 import { idListSchema } from '../../resources/idListSchema.ts';
 import { getCall, readCall } from '../call.ts';
 import { id, listOf } from '../sharedShapes.ts';
-import { estimatedReliability, retestedPeople } from './technicalShapes.ts';
+import { estimatedReliability } from './technicalShapes.ts';
 
 const outcomes = ['profiled', 'incomplete', 'inconsistent'] as const;
 const comparisonWords = ['higher', 'lower', 'same'] as const;
@@ -31,8 +31,6 @@ export const metricScore = object({
   reliability: nullableNumber(),
   /** Reliability calculated from the answers of the campaign, or of the norm version; null without such answers, and for raters. */
   measured_reliability: estimatedReliability.nullable().defined(),
-  /** Retest reliability between this campaign and an earlier one; null without an earlier one, and for raters. */
-  retest: estimatedReliability.nullable().defined(),
   /** Compared with the other metrics of the same profile: significantly higher, significantly lower, or about the same. */
   beside_others: mixed<(typeof comparisonWords)[number]>().oneOf(comparisonWords).nullable().defined(),
   /** Ipsative score, 0-100: points by rank only, without a statistical model. */
@@ -57,7 +55,6 @@ export const ownScore = object({
   })
     .nullable()
     .defined(),
-  retest: retestedPeople.nullable().defined(),
   question_ids: array(id()).required(),
   outcome: mixed<(typeof outcomes)[number]>().oneOf(outcomes).required(),
   asked: number().required(),

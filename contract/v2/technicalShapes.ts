@@ -16,22 +16,17 @@ const metricReliability = object({
   /** The reliability if the statements work as intended. */
   by_design: number().nullable().defined(),
   measured: estimatedReliability.nullable().defined(),
-  retest: estimatedReliability.nullable().defined(),
 });
 export type MetricReliability = InferType<typeof metricReliability>;
-
-/** The people who also took part in an earlier campaign: the lower bound of their number, and the days between the two campaigns. */
-export const retestedPeople = object({ people: number().required(), days: number().required() });
 
 /** The reliability of the results of a campaign. */
 const technicalInformation = object({
   campaign_id: id(),
   name: string().required(),
   released_on: string().required(),
-  /** Lower bound of the number of people; null for fewer than 30. */
+  /** Lower bound of the number of people; null for fewer than 30, and where no average of everyone is published. */
   people: number().nullable().defined(),
-  retest: retestedPeople.nullable().defined(),
-  /** The reliability of each metric; empty for fewer than 30 people. */
+  /** The reliability of each metric; empty if `people` is null. */
   metrics: listOf(metricReliability),
   /** The reliability of the combined view of raters; null for fewer than 30 rated people. */
   raters: object({

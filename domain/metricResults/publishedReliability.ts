@@ -1,4 +1,4 @@
-import { retestInterval, splitHalfInterval } from '../scoring/personal/splitHalfReliability.ts';
+import { splitHalfInterval } from '../scoring/personal/splitHalfReliability.ts';
 import type { TechnicalFigures } from './technicalFigures.ts';
 
 /** A reliability in hundredths with its 90 percent interval. */
@@ -15,13 +15,4 @@ export function measuredReliabilityOf(
 ): EstimatedReliability | null {
   const value = measured?.[index];
   return value === undefined || people === null ? null : { value, ...splitHalfInterval(value, people) };
-}
-
-/** The correlation of one metric with an earlier campaign; null if too few people took part in both. */
-export function retestOf(
-  { retest }: Pick<TechnicalFigures, 'retest'>,
-  index: number,
-): EstimatedReliability | null {
-  const value = retest?.values[index];
-  return retest === null || value === undefined ? null : { value, ...retestInterval(value, retest.people) };
 }

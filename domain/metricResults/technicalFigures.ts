@@ -1,4 +1,3 @@
-import { correlationOf } from '../scoring/correlation.ts';
 import { metricPrior } from '../scoring/personal/prior.ts';
 import { reliabilityOf } from '../scoring/personal/reliability.ts';
 import {
@@ -23,36 +22,23 @@ export interface MeasuredPerson {
   readonly halves: HalfProfiles;
 }
 
-/** The same people in an earlier campaign and in this one. */
-export interface RetestedPeople {
-  /** Days between the closing dates of the two campaigns. */
-  readonly days: number;
-  readonly thetas: readonly (readonly [earlier: readonly number[], now: readonly number[]])[];
-}
-
 /** The reliability of the results of one campaign, in hundredths; lists are in the order of `metrics`. */
 export interface TechnicalFigures {
   /** Lower bound of the number of people; null for fewer than 30, and then there are no other numbers about self-assessments. */
   readonly people: number | null;
   readonly by_design: readonly number[] | null;
   readonly measured: readonly number[] | null;
-  /** The comparison with an earlier campaign; null if none had at least 30 of the same people. */
-  readonly retest: {
-    readonly people: number;
-    readonly days: number;
-    readonly values: readonly number[];
-  } | null;
   /** The reliability of one rater (methods 1.5); null for fewer than 30 people with ratings. */
   readonly raters: { readonly people: number; readonly reliability_of_one: number } | null;
 }
 
 /**
- * Calculates the reliability of a campaign by design, from data and over time (methods 1.6). The numbers are about at least 30 people,
- * rounded to hundredths and calculated only once, so that they reveal nothing about one person (decision 44).
+ * Calculates the reliability of a campaign by design and from data (methods 1.6). The numbers are about at least 30 people, rounded to
+ * hundredths and calculated only once, so that they reveal nothing about one person (decision 44). `own` is everyone who counts in the published mean of all
+ * self-assessments, because the audit of shared profiles (R25) covers published groups only; it is empty if that mean isn't published.
  */
 export function technicalFigures(
   own: readonly MeasuredPerson[],
-  retested: RetestedPeople | null,
   raters: { readonly people: number; readonly reliability_of_one: number | null },
 ): TechnicalFigures {
   const people = reliabilityBand(own.length);
@@ -65,28 +51,14 @@ export function technicalFigures(
         metricPrior.size,
       ),
     ),
-    retest: retestOf(retested),
     raters: ratersOf(raters),
   };
-}
-
-function retestOf(retested: RetestedPeople | null): TechnicalFigures['retest'] {
-  const people = reliabilityBand(retested?.thetas.length ?? 0);
-  if (!retested || people === null) return null;
-  const { days, thetas } = retested;
-  const values = Array.from({ length: metricPrior.size }, (_, trait) =>
-    correlationOf(
-      thetas.map(([earlier]) => earlier[trait] ?? 0),
-      thetas.map(([, now]) => now[trait] ?? 0),
-    ),
-  );
-  return { people, days, values: inHundredths(values) ?? [] };
 }
 
 function ratersOf({
   people,
   reliability_of_one,
-}: Parameters<typeof technicalFigures>[2]): TechnicalFigures['raters'] {
+}: Parameters<typeof technicalFigures>[1]): TechnicalFigures['raters'] {
   const band = reliabilityBand(people);
   return band === null || reliability_of_one === null ? null : { people: band, reliability_of_one };
 }

@@ -153,11 +153,7 @@ export const ownResults = {
     levels:
       'Metrics with high measured reliability (0.80 or more): %{high}. Fair (0.60 or more): %{fair}. Low: %{low}. With low reliability, other questions of the same kind might give you a different result.',
     notMeasured:
-      'Reliability is measured when the results of a campaign are published, if at least %{people} people answered completely. Your campaign has too few, or it hasn’t been published.',
-    retest:
-      'Over time: %{people} or more people had answered the same questions %{days} days earlier. The table shows how similarly both times order them: 1 means exactly alike, and 0 not at all.',
-    noRetest:
-      'How stable results are over time can be measured once at least %{people} people have taken part in two campaigns.',
+      'Reliability is measured when the results of a campaign are published, if at least %{people} people answered completely. Your campaign has too few, its averages aren’t published, or its results aren’t.',
     range: '%{value} (%{low} to %{high})',
     questions: '%{answered} questions, each with four statements.',
     normed: 'Calculated on %{day} with model %{model} and norm version %{norm}.',
@@ -183,7 +179,6 @@ export const ownResults = {
     after: 'Now',
     change: 'Change',
     measured: 'Measured reliability (90% range)',
-    retest: 'Over time (90% range)',
     reliability: 'Reliability by design',
     statements: 'Statements',
   },

@@ -34,16 +34,13 @@ export const technical = {
   },
   metrics: {
     tooFew:
-      'Not enough responses. Reliability can be measured once at least %{people} people have completed the self-assessment.',
+      'Not measured. Reliability is published once at least %{people} people have completed the self-assessment, and only together with the average of everyone.',
     self: {
       title: 'Self-assessment',
       table: 'Reliability of each metric in the self-assessment',
       method:
         'Based on %{people} or more people who answered completely. To measure reliability, each person’s questions were split into halves, and the results of the halves were compared over all people (split-half reliability, extended by Spearman and Brown). The reliability by design assumes that the statements work as intended. If the measured one is lower, use the measured one.',
-      retest:
-        'Over time: %{people} or more of these people had answered the same questions in an earlier campaign, %{days} days before. The last column shows how similarly both campaigns order them.',
-      noRetest:
-        'Over time: not measured yet. At least %{people} people must take part in two campaigns with the same questions.',
+      time: 'Over time: not published. Together with shared profiles, a comparison of two campaigns could reveal the results of someone who shares nothing.',
     },
     ratings: {
       title: 'Feedback from raters',
@@ -58,7 +55,7 @@ export const technical = {
     },
     limits: {
       person: 'Statements about one person. Use the range shown with each result instead.',
-      time: 'Stability over time, unless the last column shows it.',
+      time: 'Stability over time.',
       validity: 'Showing that the metrics predict anything, such as performance at work.',
       campaigns: 'Comparing campaigns or companies with each other.',
     },
@@ -66,7 +63,6 @@ export const technical = {
       metric: 'Metric',
       byDesign: 'By design',
       measured: 'Measured (90% range)',
-      retest: 'Over time (90% range)',
     },
   },
 };

@@ -37,7 +37,7 @@ describe('docs/methods.md', () => {
     `from ${minPeopleForReliability} people in both on`,
     `at most ${mostPeopleMeasured} are used`,
     `a high (${decimals(RELIABILITY_LEVELS.high)} or more) and fair (${decimals(RELIABILITY_LEVELS.fair)} or more)`,
-    `| reliability from data, retest, one rater | ${minPeopleForReliability} people; ${minPeopleForTopics} respondents for a topic |`,
+    `| reliability from data, one rater | ${minPeopleForReliability} people; ${minPeopleForTopics} respondents for a topic |`,
     `from ${minPeopleForTopics} respondents on who answered all of its elements`,
     `| margin | ${minRespondentsForMargins} respondents in all |`,
     `over all complete responses, from ${minRespondentsForDrivers} on`,

@@ -63,19 +63,6 @@ export function splitHalfInterval(
   return roundOutward(end(-1), end(1));
 }
 
-/**
- * The 90 percent interval of a correlation between two assessments of the same people in hundredths, rounded outward: Fisher's z with the
- * standard error 1 / sqrt(n - 3).
- */
-export function retestInterval(
-  correlation: number,
-  people: number,
-): { readonly low: number; readonly high: number } {
-  const z = Math.atanh(Math.max(-0.999, Math.min(0.999, correlation)));
-  const margin = 1.645 / Math.sqrt(people - 3);
-  return roundOutward(Math.tanh(z - margin), Math.tanh(z + margin));
-}
-
 const roundOutward = (low: number, high: number) => ({
   low: Math.floor(100 * low) / 100,
   high: Math.ceil(100 * high) / 100,

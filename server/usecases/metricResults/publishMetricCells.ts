@@ -62,15 +62,18 @@ export async function publishMetricCells(
       solver,
     }),
   );
+  const counted = countedIn(published, forms, profiles.own);
+  const overall = published.cells.find(({ view, dim }) => view === 'self' && dim === 'overall');
+  const inOverall = forms.filter((_, at) => overall && counted[at]?.groups.includes(groupKey(overall)));
   await addMetricRelease(tx, {
     ...published,
-    technical: await measureReliability(deps, tx, { id: campaign.id, forms, form, day }),
+    technical: await measureReliability(deps, tx, { id: campaign.id, counted: inOverall, form }),
     account_id: campaign.account_id,
     campaign_id: campaign.id,
     norm_version: form.norm?.number ?? null,
     created_on: day,
   });
-  await addCountedProfiles(tx, campaign, countedIn(published, forms, profiles.own));
+  await addCountedProfiles(tx, campaign, counted);
   await switchRole(tx, 'web');
 }
 

@@ -1,5 +1,5 @@
 import type { MetricReliability, TechnicalInformation } from '../../../contract/v2/technicalShapes.ts';
-import { measuredReliabilityOf, retestOf } from '../../../domain/metricResults/publishedReliability.ts';
+import { measuredReliabilityOf } from '../../../domain/metricResults/publishedReliability.ts';
 import type { TechnicalFigures } from '../../../domain/metricResults/technicalFigures.ts';
 import { metrics } from '../../../domain/metrics/metrics.ts';
 import { Refusal } from '../../../domain/refusal.ts';
@@ -23,13 +23,12 @@ export async function readTechnicalInformation(
     if (!campaign && campaignId !== null) throw new Refusal('not_found');
     if (!campaign?.technical) return null;
     const { campaign_id, name, released_on, technical } = campaign;
-    const { people, retest, raters } = technical;
+    const { people, raters } = technical;
     return {
       campaign_id,
       name,
       released_on,
       people,
-      retest: retest && { people: retest.people, days: retest.days },
       metrics: people === null ? [] : metrics.map((_, index) => metricReliability(technical, index)),
       raters: raters && {
         people: raters.people,
@@ -47,7 +46,6 @@ function metricReliability(technical: TechnicalFigures, index: number): MetricRe
     metric: metrics[index] ?? metrics[0],
     by_design: technical.by_design?.[index] ?? null,
     measured: measuredReliabilityOf(technical, index),
-    retest: retestOf(technical, index),
   };
 }
 
@@ -65,7 +63,6 @@ async function applicantReliability(tx: Tx): Promise<TechnicalInformation['appli
           measured === undefined
             ? null
             : { value: inHundredths(measured), ...splitHalfInterval(measured, norm.n) },
-        retest: null,
       };
     }),
   };

@@ -1,5 +1,5 @@
 import type { OwnScore, OwnScoreChange, SelfAndOthersScore } from '../../../contract/v2/personalScores.ts';
-import { measuredReliabilityOf, retestOf } from '../../../domain/metricResults/publishedReliability.ts';
+import { measuredReliabilityOf } from '../../../domain/metricResults/publishedReliability.ts';
 import type { TechnicalFigures } from '../../../domain/metricResults/technicalFigures.ts';
 import { metrics } from '../../../domain/metrics/metrics.ts';
 import { Refusal } from '../../../domain/refusal.ts';
@@ -81,7 +81,6 @@ function presentScore(score: ScoreRow, basis: MeasuredContext): OwnScore {
     model_version,
     norm_version,
     measured_on: 'raters' in result ? null : measuredOn(basis),
-    retest: 'raters' in result ? null : retestedPeople(basis),
     question_ids,
     outcome: result.outcome,
     asked: result.asked,
@@ -157,14 +156,14 @@ function metricOf(
   };
 }
 
-const notMeasured = { measured_reliability: null, retest: null };
+const notMeasured = { measured_reliability: null };
 const noWords = { ...notMeasured, beside_others: null };
 
 /** By the person's campaign, or by the norm version if too few people took part in the campaign. */
 function measuredReliabilities(
   { norm, technical }: MeasuredContext,
   index: number,
-): Pick<OwnScore['metrics'][number], 'measured_reliability' | 'retest'> {
+): Pick<OwnScore['metrics'][number], 'measured_reliability'> {
   const value = norm?.split_half?.[index];
   const ofNorm =
     !norm || value === undefined
@@ -172,7 +171,6 @@ function measuredReliabilities(
       : { value: Math.round(100 * value) / 100, ...splitHalfInterval(value, norm.n) };
   return {
     measured_reliability: (technical && measuredReliabilityOf(technical, index)) ?? ofNorm,
-    retest: technical && retestOf(technical, index),
   };
 }
 
@@ -181,9 +179,6 @@ function measuredOn({ norm, technical }: MeasuredContext): OwnScore['measured_on
     return { basis: 'campaign', people: technical.people };
   return norm?.split_half ? { basis: 'norm', people: norm.n } : null;
 }
-
-const retestedPeople = ({ technical }: MeasuredContext): OwnScore['retest'] =>
-  technical?.retest ? { people: technical.retest.people, days: technical.retest.days } : null;
 
 /** Compares all rater groups of a campaign with its self-assessment. */
 function compareWithRaters(scores: readonly ScoreRow[]): SelfAndOthersScore[] {

@@ -47,7 +47,7 @@ function Sections({ technical }: { readonly technical: TechnicalInformation }) {
   const translate = useTranslate();
   const words = useResultTexts();
   const word = (key: string, values: object = {}) => translate(`technical.metrics.${key}`, values);
-  const { raters, applicants, retest } = technical;
+  const { raters, applicants } = technical;
   return (
     <>
       <SecondaryText>
@@ -59,9 +59,7 @@ function Sections({ technical }: { readonly technical: TechnicalInformation }) {
         ) : (
           <>
             <SecondaryText>{word('self.method', { people: technical.people })}</SecondaryText>
-            <SecondaryText>
-              {retest ? word('self.retest', retest) : word('self.noRetest', minimum)}
-            </SecondaryText>
+            <SecondaryText>{word('self.time')}</SecondaryText>
             <ReliabilityTable label={word('self.table')} metrics={technical.metrics} />
           </>
         )}
@@ -101,19 +99,17 @@ interface TableProps {
 function ReliabilityTable({ label, metrics }: TableProps) {
   const translate = useTranslate();
   const name = useMetricNames();
-  const hasRetest = metrics.some(({ retest }) => retest !== null);
   const range = useReliabilityText();
-  const columns = ['metric', 'byDesign', 'measured', ...(hasRetest ? ['retest'] : [])];
+  const columns = ['metric', 'byDesign', 'measured'];
   return (
     <ChartTable
       label={label}
       table={{
         header: columns.map((column) => translate(`technical.metrics.columns.${column}`)),
-        rows: metrics.map(({ metric, by_design, measured, retest }) => [
+        rows: metrics.map(({ metric, by_design, measured }) => [
           name('names', metric),
           by_design?.toFixed(2) ?? null,
           range(measured),
-          ...(hasRetest ? [range(retest)] : []),
         ]),
       }}
     />

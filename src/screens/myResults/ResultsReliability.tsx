@@ -19,7 +19,7 @@ export function ResultsReliability({ score, groups }: AboutResultsProps) {
   const translate = useTranslate();
   const words = useProfileFormat();
   const titleId = useId();
-  const { measured_on, retest } = score;
+  const { measured_on } = score;
   const facts = [
     translate(`ownResults.trust.${score.norm_version === null ? 'unnormed' : 'normed'}`, {
       day: words.day(score.made_on),
@@ -43,11 +43,6 @@ export function ResultsReliability({ score, groups }: AboutResultsProps) {
           : translate('ownResults.trust.notMeasured', { people: minPeopleForReliability })}{' '}
         {measured_on && translate('ownResults.trust.levels', countLevels(score))}
       </SecondaryText>
-      <SecondaryText sx={{ maxWidth: 720, mb: 1 }}>
-        {retest
-          ? translate('ownResults.trust.retest', retest)
-          : translate('ownResults.trust.noRetest', { people: minPeopleForReliability })}
-      </SecondaryText>
       <Box component="ul" sx={{ mt: 0, mb: 2, pl: 2.5 }}>
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>
@@ -56,17 +51,12 @@ export function ResultsReliability({ score, groups }: AboutResultsProps) {
       <ChartTable
         label={translate('ownResults.trust.table')}
         table={{
-          header: [
-            'metric',
-            ...(measured_on ? ['measured'] : []),
-            ...(retest ? ['retest'] : []),
-            'reliability',
-            'statements',
-          ].map((column) => translate(`ownResults.table.${column}`)),
-          rows: score.metrics.map(({ metric, reliability, measured_reliability, times_shown, ...one }) => [
+          header: ['metric', ...(measured_on ? ['measured'] : []), 'reliability', 'statements'].map(
+            (column) => translate(`ownResults.table.${column}`),
+          ),
+          rows: score.metrics.map(({ metric, reliability, measured_reliability, times_shown }) => [
             words.metric(metric),
             ...(measured_on ? [range(measured_reliability)] : []),
-            ...(retest ? [range(one.retest)] : []),
             reliability === null ? null : Number(reliability.toFixed(2)),
             times_shown,
           ]),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { measuredReliabilityOf, retestOf } from '../../../domain/metricResults/publishedReliability.ts';
+import { measuredReliabilityOf } from '../../../domain/metricResults/publishedReliability.ts';
 import {
   type MeasuredPerson,
   reliabilityBand,
@@ -7,7 +7,6 @@ import {
 } from '../../../domain/metricResults/technicalFigures.ts';
 import { metrics } from '../../../domain/metrics/metrics.ts';
 import { reliabilityWord } from '../../../domain/scoring/personal/reliabilityWord.ts';
-import { retestInterval } from '../../../domain/scoring/personal/splitHalfReliability.ts';
 import { seededRandom } from '../../../server/seed/demoRandom.ts';
 
 const random = seededRandom(4);
@@ -33,12 +32,8 @@ test.each([
 
 describe('the technical figures of a campaign', () => {
   test('have the reliability by design and from data in hundredths', () => {
-    const { people, by_design, measured, retest, raters } = technicalFigures(
-      measuredPeople(400),
-      null,
-      noRaters,
-    );
-    expect([people, retest, raters]).toEqual([100, null, null]);
+    const { people, by_design, measured, raters } = technicalFigures(measuredPeople(400), noRaters);
+    expect([people, raters]).toEqual([100, null]);
     expect(by_design).toEqual(metrics.map(() => 0.84));
     for (const value of measured ?? []) {
       expect(value).toBe(Math.round(100 * value) / 100);
@@ -48,57 +43,28 @@ describe('the technical figures of a campaign', () => {
   });
 
   test('have no numbers for 29 people', () => {
-    expect(technicalFigures(measuredPeople(29), null, noRaters)).toEqual({
+    expect(technicalFigures(measuredPeople(29), noRaters)).toEqual({
       people: null,
       by_design: null,
       measured: null,
-      retest: null,
       raters: null,
     });
   });
 
-  test('have the correlation with an earlier campaign from 30 of the same people on', () => {
-    const thetas = (count: number) =>
-      measuredPeople(count).map(
-        ({ theta }) => [theta, theta.map((value) => value + random.normal())] as const,
-      );
-    const few = technicalFigures(measuredPeople(40), { days: 182, thetas: thetas(29) }, noRaters);
-    expect(few.retest).toBeNull();
-    const enough = technicalFigures(measuredPeople(40), { days: 182, thetas: thetas(300) }, noRaters);
-    expect(enough.retest).toMatchObject({ people: 100, days: 182 });
-    for (const value of enough.retest?.values ?? []) expect(Math.abs(value - 0.71)).toBeLessThan(0.12);
-  });
-
   test('have the reliability of one rater for 30 people with feedback', () => {
     const ratersOf = (people: number) =>
-      technicalFigures(measuredPeople(30), null, { people, reliability_of_one: 0.31 }).raters;
+      technicalFigures(measuredPeople(30), { people, reliability_of_one: 0.31 }).raters;
     expect(ratersOf(29)).toBeNull();
     expect(ratersOf(64)).toEqual({ people: 50, reliability_of_one: 0.31 });
   });
 });
 
 test('intervals use the lowest number of people of the band', () => {
-  const figures = { people: 30, measured: [0.6], retest: { people: 50, days: 9, values: [0.7] } };
+  const figures = { people: 30, measured: [0.6] };
   const measured = measuredReliabilityOf(figures, 0);
   expect(measured).toMatchObject({ value: 0.6 });
   expect(measured?.low).toBeLessThan(0.4);
-  expect(retestOf(figures, 0)).toEqual({ value: 0.7, ...retestInterval(0.7, 50) });
   expect(measuredReliabilityOf({ people: null, measured: null }, 0)).toBeNull();
-  expect(retestOf({ retest: null }, 0)).toBeNull();
-});
-
-test('90 percent intervals of a correlation cover the truth', () => {
-  let covered = 0;
-  for (let sample = 0; sample < 1_000; sample += 1) {
-    const pairs = Array.from({ length: 50 }, () => {
-      const x = random.normal();
-      return [[x], [0.6 * x + 0.8 * random.normal()]] as const;
-    });
-    const { retest } = technicalFigures([], { days: 1, thetas: pairs }, noRaters);
-    const { low, high } = retestInterval(retest?.values[0] ?? 9, 50);
-    if (low <= 0.6 && 0.6 <= high) covered += 1;
-  }
-  expect(covered / 1_000).toBeGreaterThan(0.88);
 });
 
 test.each([

@@ -9,12 +9,10 @@ const technical = {
   name: 'Spring 360',
   released_on: '2026-06-10',
   people: 30,
-  retest: null as { people: number; days: number } | null,
   metrics: metrics.map((metric) => ({
     metric,
     by_design: 0.81,
     measured: { value: 0.62, low: 0.4, high: 0.78 },
-    retest: null as { value: number; low: number; high: number } | null,
   })),
   raters: null as object | null,
   applicants: null as object | null,
@@ -27,25 +25,20 @@ test('technical information shows measured reliability beside that by design, an
   );
   expect(table.getAllByText('0.62 (0.40 to 0.78)')).toHaveLength(metrics.length);
   expect(table.getAllByText('0.81')).toHaveLength(metrics.length);
-  screen.getByText(/At least 30 people have to take part in two campaigns/);
+  screen.getByText(/Over time: not published/);
   screen.getByText(/at least 30 people with published feedback are needed/);
   screen.getByText(/at least 300 applicants/);
   screen.getByRole('heading', { name: 'What these numbers must not be used for' });
 });
 
-test('technical information shows stability, raters and applicants once they are measured', async () => {
-  const retest = { value: 0.55, low: 0.3, high: 0.73 };
+test('technical information shows raters and applicants once they are measured', async () => {
   const full = {
     ...technical,
-    retest: { people: 30, days: 182 },
-    metrics: technical.metrics.map((one) => ({ ...one, retest })),
     raters: { people: 30, of_one: 0.31, of_three: 0.57, of_five: 0.69 },
     applicants: { forms: 412, metrics: technical.metrics },
   };
   renderScreen(TechnicalInformation, { answers: { technical: { technical: full } } });
-  await screen.findByText(/182 days before/);
-  expect(screen.getAllByText('0.55 (0.30 to 0.73)')).toHaveLength(metrics.length);
-  screen.getByText(/one rater has a reliability of 0.31, three raters together 0.57, and five 0.69/);
+  await screen.findByText(/one rater has a reliability of 0.31, three raters together 0.57, and five 0.69/);
   screen.getByText(/with 412 assessments of all accounts/);
 });
 
@@ -53,7 +46,7 @@ test.each([
   [
     'too few people',
     { technical: { technical: { ...technical, people: null, metrics: [] } } },
-    /Reliability can be measured once at least 30/,
+    /Not measured: reliability is published from 30/,
   ],
   ['earlier results', { technical: { technical: null } }, 'No technical information yet'],
   ['a failure', { technical: 500 }, 'We couldn’t load the technical information.'],

@@ -65,26 +65,18 @@ describe('the whole profile', () => {
     await screen.findByText(/the answers of 412 people were split into halves/);
     screen.getByRole('columnheader', { name: 'Measured reliability (90% range)' });
     expect(screen.getAllByText('0.62 (0.57 to 0.67)')).toHaveLength(metrics.length);
-    expect(screen.queryByRole('columnheader', { name: 'Over time (90% range)' })).toBeNull();
   });
 
-  test('states in words how many metrics are reliable in the campaign, and how stable they are', async () => {
+  test('states in words how many metrics are reliable in the campaign', async () => {
     const of = (value: number) => ({ value, low: value - 0.1, high: value + 0.1 });
-    const score = aScore({
-      measured_on: { basis: 'campaign', people: 50 },
-      retest: { people: 30, days: 182 },
-    });
+    const score = aScore({ measured_on: { basis: 'campaign', people: 50 } });
     const measured = score.metrics.map((one, k) => ({
       ...one,
       measured_reliability: of(k === 0 ? 0.85 : k === 1 ? 0.4 : 0.7),
-      retest: of(0.5),
     }));
     renderScreen(FullResults, { answers: own({ scores: [{ ...score, metrics: measured }] }) });
     await screen.findByText(/the 50 or more people in your campaign/);
     screen.getByText(/\(0\.80 or more\): 1\. Fair \(0\.60 or more\): 10\. Low: 1\./);
-    screen.getByText(/30 or more people had answered the same questions 182 days earlier/);
-    screen.getByRole('columnheader', { name: 'Over time (90% range)' });
-    expect(screen.getAllByText('0.50 (0.40 to 0.60)')).toHaveLength(metrics.length);
   });
 
   test('explains relative profiles before any number, and why no change is shown', async () => {
