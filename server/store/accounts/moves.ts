@@ -118,7 +118,7 @@ export async function listTeamsOfPerson(tx: Tx, userId: number) {
   return { teams: teams.map(({ team_id }) => team_id), leads: led.map(({ id }) => id) };
 }
 
-/** Deletes the person's teams, relationships, campaign drafts and delegations in the account they leave. */
+/** Deletes the person's teams, relationships, campaign drafts, delegations and share of results in the account they leave. */
 export async function removeAccountLinks(tx: Tx, userId: number): Promise<void> {
   await tx.deleteFrom('memberships').where('user_id', '=', userId).execute();
   await tx.updateTable('teams').set({ leader_id: null }).where('leader_id', '=', userId).execute();
@@ -133,6 +133,7 @@ export async function removeAccountLinks(tx: Tx, userId: number): Promise<void> 
     .where(sql<SqlBool>`campaign_id in (select id from benchmark_campaigns where status = 'draft')`)
     .execute();
   await tx.deleteFrom('delegations').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('result_shares').where('user_id', '=', userId).execute();
 }
 
 export async function assignToAccount(

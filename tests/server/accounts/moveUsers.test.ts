@@ -133,6 +133,21 @@ describe('moving people to another account', () => {
     expect(body.people[0]).toMatchObject({ teams: 0, leads: 0, relationships: 0, delegations: 0 });
   });
 
+  test('ends the share of results, and moving back doesn’t revive it', async () => {
+    const one = await settled();
+    const share = async () =>
+      (await (await server.signIn(one.user)).post('/api/v2/metric_results/share', { shared_with: 'leaders' }))
+        .status;
+    expect(await share()).toBe(200);
+    const { move_id } = (await call(admin, 'move', input(one))).body;
+    expect((await call(admin, 'move_back', { move_id })).status).toBe(200);
+    const own = await server.signIn(one.user);
+    expect((await own.post('/api/v2/metric_results/sharing', {})).body.shared_with).toBeNull();
+    expect(await share()).toBe(200);
+    await call(admin, 'move', input(one));
+    expect(await share()).toBe(200);
+  });
+
   test('records in the team history who ended the membership', async () => {
     const one = await settled();
     await call(admin, 'move', input(one));

@@ -34,7 +34,7 @@ async function thetasIn(campaignId: number): Promise<ReadonlyMap<number, readonl
     .where('survey_targets.campaign_id', '=', campaignId)
     .where('scores.subject', '=', 'self')
     .execute();
-  return new Map<number, readonly number[]>(rows.map(({ user_id, result }) => [user_id, result.theta ?? []]));
+  return new Map(rows.map(({ user_id, result }) => [user_id, (result.theta ?? []) as readonly number[]]));
 }
 
 /** A cycle with 32 people, one with the same people and 10 more, and one with 29 of them. All metrics stay nearly the same. */
