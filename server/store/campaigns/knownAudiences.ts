@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Tx } from '../database.ts';
 
-/** How many people a campaign invited, how many of them are among the given people, and its minimum group size. */
+/** How many people a campaign invites, without withdrawn invitations, how many of them are among the given people, and its groups. */
 export interface KnownAudience {
   readonly campaign_id: number;
   readonly invited: number;
   readonly common: number;
   readonly k: number;
+  readonly cuts: readonly string[];
 }
 
 /** Returns the other open campaigns of an account, and those that were closed on `since` or later. */
@@ -16,11 +17,11 @@ export async function listKnownAudiences(
   { people, since }: { readonly people: readonly number[]; readonly since: string },
 ): Promise<KnownAudience[]> {
   const { rows } = await sql<KnownAudience>`
-    select campaigns.id as campaign_id, campaigns.min_group as k, count(*)::int as invited,
+    select campaigns.id as campaign_id, campaigns.min_group as k, campaigns.cuts, count(*)::int as invited,
       count(*) filter (where participations.user_id = any(${[...people]}::int[]))::int as common
     from benchmark_campaigns as campaigns
     join participations on participations.campaign_id = campaigns.id
-      and participations.account_id = campaigns.account_id
+      and participations.account_id = campaigns.account_id and participations.invitation_state <> 'withdrawn'
     where campaigns.account_id = ${campaign.account_id} and campaigns.id <> ${campaign.id}
       and (campaigns.status = 'open' or campaigns.closed_on >= ${since}::date)
     group by campaigns.id

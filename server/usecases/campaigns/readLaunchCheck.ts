@@ -27,14 +27,14 @@ export async function readLaunchCheck(
       people: people.map(({ id }) => id),
       since: comparedSince(today(deps.clock)),
     });
-    const similar = known.filter(({ common, invited, k }) => {
+    const similar = known.filter(({ common, invited, k, cuts }) => {
       const difference = { joined: people.length - common, left: invited - common };
-      // The size of the smallest audience that contains one of the differing people; groups may be smaller.
+      // The size of the smallest audience that contains one of the differing people; groups of both campaigns may be smaller.
       const sizes = [
         ...(difference.joined > 0 ? [people.length] : []),
         ...(difference.left > 0 ? [invited] : []),
       ];
-      const isSmall = campaign.cuts.length > 0 || Math.min(...sizes) <= maxRevealingGroup;
+      const isSmall = campaign.cuts.length + cuts.length > 0 || Math.min(...sizes) <= maxRevealingGroup;
       return isSmall && isNearlyEqual(difference, Math.max(k, campaign.min_group));
     });
     return { invited: people.length, similar_campaigns: similar.length };

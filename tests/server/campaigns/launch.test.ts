@@ -126,6 +126,26 @@ describe('launching', () => {
     expect([await similar(14), await similar(20)]).toEqual([0, 1]);
   });
 
+  test('R24 compares a draft without groups with a campaign that has some, without withdrawn invitations', async () => {
+    const { admin, people } = await aCompany(server, 56);
+    const chosen = (count: number) => {
+      return { audience: 'chosen', user_ids: people.slice(0, count).map(({ id }) => id), cuts: [] };
+    };
+    const open = await anOpenCampaign(admin, { ...chosen(56), cuts: ['department'] });
+    const similar = async (count: number) => {
+      const campaign_id = await aCampaign(admin, chosen(count));
+      return (await admin.post('/api/v2/microsurvey/launch_check', { campaign_id })).body.similar_campaigns;
+    };
+    expect([await similar(54), await similar(56)]).toEqual([1, 0]);
+    await server.database.owner
+      .updateTable('participations')
+      .set({ invitation_state: 'withdrawn' })
+      .where('campaign_id', '=', open)
+      .where('user_id', 'in', [people[54]?.id ?? 0, people[55]?.id ?? 0])
+      .execute();
+    expect([await similar(54), await similar(56)]).toEqual([0, 1]);
+  });
+
   test('freezes only the attributes by which results are grouped', async () => {
     const { admin, account, people } = await aCompany(server, 5, () => ({
       gender: 'woman',
