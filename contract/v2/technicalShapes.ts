@@ -46,7 +46,10 @@ export type TechnicalInformation = InferType<typeof technicalInformation>;
 
 /** The reliability of one person's topic scores in a campaign of the culture benchmark. */
 const cultureInformation = closedCampaign.shape({
-  /** Lower bound of the number of people; null for fewer than 50, and if scores are published as bands. */
+  /**
+   * Lower bound of the number of people; null for fewer than 50, if scores are published as bands, and if a nearly equal audience has
+   * published results.
+   */
   people: number().nullable().defined(),
   topics: listOf(
     estimatedReliability.shape({

@@ -17,7 +17,7 @@ export const technical = {
   culture: {
     topics: 'Topics of one person',
     tooFew:
-      'Not enough responses. Reliability is published for %{people} respondents or more, and only where scores are published as whole points.',
+      'Not published. Reliability is published for %{people} respondents or more, if scores are published as whole points and no campaign with published results has nearly the same audience.',
     method:
       'Based on %{people} or more respondents. The reliability shows how consistently people answer the elements of a topic (coefficient alpha, the average over all ways to split a topic into halves), from 0 (all chance) to 1. It applies to the topics that each person sees about their own answers. How certain the averages of groups are is shown by their margins.',
     noRetest:

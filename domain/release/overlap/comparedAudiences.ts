@@ -47,6 +47,13 @@ export function comparedAudiences<A extends Groups>(own: Groups, earlier: readon
   return overlapping.filter((one) => compared.has(one) || (compared.size > 0 && isNearOrSame(own, one)));
 }
 
+/** Whether an earlier audience nearly equals this one, however large both are. */
+export const hasNearAudience = (own: Groups, earlier: readonly Groups[]): boolean =>
+  earlier.some((one) => {
+    const { joined, left } = differenceOf(own, one);
+    return isNearlyEqual({ joined: joined.length, left: left.length }, strictestK([own, one]));
+  });
+
 const isSmall = (one: Groups) => everybodyIn(one).length <= maxRevealingGroup;
 
 function differenceOf(own: Groups, other: Groups) {

@@ -4,7 +4,7 @@ import { bandOf } from '../measureCell.ts';
 import { NOT_STATED } from '../mergeCategories.ts';
 import type { RespondentAttributes } from '../respondentAtoms.ts';
 import { type AudienceGroup, everybodyIn, type PublishedAudience } from './audience.ts';
-import { comparedAudiences } from './comparedAudiences.ts';
+import { comparedAudiences, hasNearAudience } from './comparedAudiences.ts';
 import { createOverlapAudit, type OverlapAudit } from './createOverlapAudit.ts';
 
 /** An invited person: a key that is the same in all campaigns, and the attributes at launch. */
@@ -28,6 +28,8 @@ export interface OverlapRequest {
 export interface LimitedRelease extends Release {
   /** Whether it has fewer or coarser numbers because its audience is nearly equal to that of another campaign (R24). */
   readonly limitedByAudience: boolean;
+  /** An earlier audience differs by 1 to k - 1 people, however large both are, so there is no reliability (R27). */
+  readonly hasNearAudience: boolean;
 }
 
 /** Maximum size of an audit: the number of groups times the number of people. For larger ones, only the overall result is published. */
@@ -43,8 +45,10 @@ const maxAuditSize = 400_000;
 export function limitRelease(release: Release, request: OverlapRequest): LimitedRelease {
   if (request.invited.length < request.minInvited) return withoutAnything(release);
   const audience = audienceOf(release, request);
+  const nearness = { hasNearAudience: hasNearAudience(audience, request.earlier) };
   const others = comparedAudiences(audience, request.earlier);
-  if (others.length === 0 || release.cells.length === 0) return { ...release, limitedByAudience: false };
+  if (others.length === 0 || release.cells.length === 0)
+    return { ...release, ...nearness, limitedByAudience: false };
   if (sizeOf([audience, ...others]) > maxAuditSize) return withoutGroups(release, request);
   const isSafe = createOverlapAudit(audience, others, request.solver);
   const shared = new Set(others.flatMap(({ topics }) => topics.flatMap(({ element_ids }) => element_ids)));
@@ -54,7 +58,7 @@ export function limitRelease(release: Release, request: OverlapRequest): Limited
     !release.banded &&
     elements.every((id) => isSafe(id, { figures: points.cells, banded: false }, 'points'))
   ) {
-    return { ...points, limitedByAudience: true };
+    return { ...points, ...nearness, limitedByAudience: true };
   }
   const banded = release.banded ? release : inBands(points);
   const cells = hideRevealing(banded.cells, elements, request.topics, isSafe);
@@ -62,6 +66,7 @@ export function limitRelease(release: Release, request: OverlapRequest): Limited
     ...banded,
     cells,
     certificate: cells.length > 0 ? release.certificate : null,
+    ...nearness,
     limitedByAudience: true,
   };
 }
@@ -93,6 +98,7 @@ const withoutAnything = (release: Release): LimitedRelease => ({
   counts: [],
   certificate: null,
   limitedByAudience: true,
+  hasNearAudience: true,
 });
 
 function withoutGroups(release: Release, request: OverlapRequest): LimitedRelease {

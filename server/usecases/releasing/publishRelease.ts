@@ -54,10 +54,11 @@ export async function publishRelease(
   deps: Deps,
   tx: Tx,
   { campaign, forms, day, work }: PublishedCampaign,
-  { banded, cells, certificate, counts, limitedByAudience }: LimitedRelease,
+  { banded, cells, certificate, counts, limitedByAudience, hasNearAudience }: LimitedRelease,
 ): Promise<void> {
-  // Where numbers are coarse or missing, further ones could make up for it (R8, R24).
-  const isCoarse = banded || limitedByAudience || cells.length === 0;
+  // Where numbers are coarse or missing, further ones could make up for it (R8, R24). Two reliabilities of nearly equal audiences tell how
+  // far the additional people are from the others, in audiences of any size.
+  const hasNoReliability = banded || limitedByAudience || hasNearAudience || cells.length === 0;
   const release = {
     account_id: campaign.account_id,
     campaign_id: campaign.id,
@@ -65,7 +66,9 @@ export async function publishRelease(
     certificate: certificate && { ...certificate },
     banded,
     limited_by_audience: limitedByAudience,
-    technical: isCoarse ? noCultureFigures : topicReliabilities(work.responses, work.elements, work.topics),
+    technical: hasNoReliability
+      ? noCultureFigures
+      : topicReliabilities(work.responses, work.elements, work.topics),
     created_on: day,
   };
   await addRelease(tx, release, { cells, counts });

@@ -155,6 +155,12 @@ test('R24 a release without a similar earlier audience stays as it is', () => {
   const [own, other] = [publish(people.slice(0, 12), []), publish(people, [])];
   for (const earlier of [[], [other], [own]]) {
     const { release, limited } = publish(people.slice(0, 12), earlier);
-    expect(limited).toEqual({ ...release, limitedByAudience: false });
+    expect(limited).toEqual({ ...release, limitedByAudience: false, hasNearAudience: false });
   }
+});
+
+test('R27 an audience of 61 people nearly equals one of 60, although their means stay as they are', () => {
+  const people = somePeople(61, createSeededRandom(9));
+  const { release, limited } = publish(people, [publish(people.slice(0, 60), [])]);
+  expect(limited).toEqual({ ...release, limitedByAudience: false, hasNearAudience: true });
 });
