@@ -50,11 +50,13 @@ export async function listCountedProfiles(tx: Tx, campaignId: number): Promise<S
   return rows;
 }
 
+/** What was decided about a person. */
+export interface DecidedProfile extends Admission {
+  readonly id: number;
+}
+
 /** What is decided about each, in the same order. */
-export async function listAdmissions(
-  tx: Tx,
-  campaignId: number,
-): Promise<(Admission & { readonly id: number })[]> {
+export async function listAdmissions(tx: Tx, campaignId: number): Promise<DecidedProfile[]> {
   return tx
     .selectFrom('counted_profiles')
     .select(['id', 'shown', 'shown_in', 'is_refused'])
@@ -63,10 +65,7 @@ export async function listAdmissions(
     .execute();
 }
 
-export async function changeAdmissions(
-  tx: Tx,
-  changes: readonly (Admission & { readonly id: number })[],
-): Promise<void> {
+export async function changeAdmissions(tx: Tx, changes: readonly DecidedProfile[]): Promise<void> {
   if (changes.length === 0) return;
   await sql`
     update counted_profiles p set shown = one.shown, shown_in = one.shown_in, is_refused = one.is_refused

@@ -1,9 +1,12 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { metricDomains, metrics } from '../../../domain/metrics/metrics.ts';
+import { auditShares } from '../../../server/usecases/metricResults/sharing/auditShares.ts';
 import { scoreNewAssessments } from '../../../server/usecases/scoring/scoreNewAssessments.ts';
 import type { Client } from '../../support/client.ts';
 import { aCycle, addFinishedPeople } from '../../support/finishedForms.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
+import { until } from '../../support/until.ts';
 import { findIsolatedPeople } from './findIsolatedPeople.ts';
 import { findPublishedMeans, type PublishedMean, requestAllMetrics } from './requestAllMetrics.ts';
 import { listNumberPaths, type RecordedResponse } from './requestAllResults.ts';
@@ -189,3 +192,57 @@ test('P1 numbers about one person are returned only to that person, and each has
     }
   }
 });
+
+test.skipIf(!process.env.TEST_DATABASE_URL)(
+  'P19 a decision by another server during an audit is not overlooked (needs TEST_DATABASE_URL)',
+  async () => {
+    const { database, deps, environment } = server;
+    const { owner } = database;
+    const account = await server.anAccount({ modules: [1, 2, 3, 4] });
+    const testDatabase = { database, keys: deps.keys, secret: environment.secret };
+    const id = await aCycle(testDatabase, account.id);
+    await addFinishedPeople(testDatabase, { accountId: account.id, campaignId: id, count: 20, seed: 3 });
+    const admin = await server.signIn(await server.aUser({ account, permissions: ['user', 'local_admin'] }));
+    for (const step of ['close', 'release']) await admin.post(`/api/v2/surveys/${step}`, { campaign_id: id });
+    await scoreNewAssessments(deps);
+    const rows = () =>
+      owner.selectFrom('counted_profiles').selectAll().where('campaign_id', '=', id).execute();
+    const counted = (await rows()).filter(({ groups: own }) => own.length > 0);
+    const shareAll = (users: readonly (number | null)[]) =>
+      owner
+        .insertInto('result_shares')
+        .values(
+          users.map((user_id) => ({
+            account_id: account.id,
+            user_id: user_id ?? 0,
+            shared_with: 'colleagues' as const,
+            shared_on: '2026-11-21',
+          })),
+        )
+        .execute();
+    const [first, second, ...others] = counted.map(({ user_id }) => user_id);
+    await shareAll(others.slice(2));
+    await auditShares(deps);
+    await shareAll([first ?? null]);
+    let sharing: Promise<void> | undefined;
+    await owner.transaction().execute(async (elsewhere) => {
+      await sql`lock table metric_cells in access exclusive mode`.execute(elsewhere);
+      sharing = auditShares(deps);
+      await until('the audit to wait', async () => {
+        const { rows: waiting } =
+          await sql`select from pg_locks where relation = 'metric_cells'::regclass and not granted`.execute(
+            owner,
+          );
+        return waiting.length > 0;
+      });
+      await owner
+        .updateTable('counted_profiles')
+        .set({ shown: 'alone' })
+        .where('campaign_id', '=', id)
+        .where('user_id', '=', second ?? 0)
+        .execute();
+    });
+    await sharing;
+    expect((await rows()).filter(({ shown }) => shown === 'alone')).toHaveLength(counted.length - 3);
+  },
+);

@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import { hasSameIds } from '../../../../domain/campaigns/hasSameIds.ts';
 import type { Deps } from '../../../deps.ts';
 import { processEach, throwFirst } from '../../../kernel/processEach.ts';
 import { accountScope, builderScope } from '../../../kernel/scope.ts';
-import type { Scope, Tx } from '../../../store/database.ts';
+import type { Scope } from '../../../store/database.ts';
 import {
   changeAdmissions,
   listAccountsToAudit,
@@ -16,7 +17,7 @@ import { decideInThread } from './decideInThread.ts';
 import { readAdmissionInput } from './readAdmissionInput.ts';
 
 /** From this number of people on, the audit is made by the job, in a separate thread. */
-const minPeopleForJob = 100;
+const minPeopleForJob = 50;
 
 const builderOf = (accountId: number): Scope => ({ ...accountScope(accountId), role: 'builder' });
 
@@ -69,16 +70,15 @@ async function auditCampaign(
 ): Promise<boolean> {
   const scope = builderOf(accountId);
   for (;;) {
-    const { input, decided } = await deps.database.as(scope, async (tx) => ({
-      input: await readAdmissionInput(tx, accountId, campaignId),
-      decided: await decisionsIn(tx, campaignId),
-    }));
+    const { input, decided } = await deps.database.as(scope, (tx) =>
+      readAdmissionInput(tx, accountId, campaignId),
+    );
     if (input.people.length >= most) return false;
     const changes = await decide(input);
     const isStored = await deps.database.as(scope, async (tx) => {
       await lockSharing(tx, accountId);
       const current = await listAdmissions(tx, campaignId);
-      if (JSON.stringify(current) !== decided) return false;
+      if (!isDeepStrictEqual(current, decided)) return false;
       await changeAdmissions(
         tx,
         [...changes].flatMap(([at, change]) => {
@@ -91,9 +91,6 @@ async function auditCampaign(
     if (isStored) return true;
   }
 }
-
-const decisionsIn = async (tx: Tx, campaignId: number) =>
-  JSON.stringify(await listAdmissions(tx, campaignId));
 
 const decide = (input: AdmissionInput) =>
   input.people.length < minPeopleForJob ? decideAdmissions(input) : decideInThread(input);

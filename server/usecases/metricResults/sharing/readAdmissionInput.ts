@@ -1,18 +1,21 @@
 import { percentilesOfTheta } from '../../../../domain/metricResults/percentileOfTheta.ts';
 import { groupKey } from '../../../../domain/metricResults/sharing/groupKey.ts';
 import type { Tx } from '../../../store/database.ts';
-import { listCountedProfiles } from '../../../store/metricResults/countedProfiles.ts';
+import { type DecidedProfile, listCountedProfiles } from '../../../store/metricResults/countedProfiles.ts';
 import { listSharingStatuses } from '../../../store/metricResults/profiles.ts';
 import { listMetricCells, listReleasedCampaigns } from '../../../store/metricResults/releases.ts';
 import { findNorm } from '../../../store/scoring/norms.ts';
 import type { AdmissionInput } from './decideAdmissions.ts';
 
-/** Everything that the audit of one campaign's shared profiles needs, in the order of `listCountedProfiles`. */
+/**
+ * Everything that the audit of one campaign's shared profiles needs, in the order of `listCountedProfiles`, and what was decided when these were
+ * read. Other audits may commit between these statements, so what is decided is never read a second time.
+ */
 export async function readAdmissionInput(
   tx: Tx,
   accountId: number,
   campaignId: number,
-): Promise<AdmissionInput> {
+): Promise<{ readonly input: AdmissionInput; readonly decided: readonly DecidedProfile[] }> {
   const counted = await listCountedProfiles(tx, campaignId);
   const [release] = await listReleasedCampaigns(tx, accountId, campaignId);
   const figures = (await listMetricCells(tx, accountId, release ? [release.release_id] : [])).filter(
@@ -28,7 +31,8 @@ export async function readAdmissionInput(
   const groups = new Map(
     figures.map(({ dim, category }) => [groupKey({ dim, category }), { dim, category }]),
   );
-  return {
+  const decided = counted.map(({ id, shown, shown_in, is_refused }) => ({ id, shown, shown_in, is_refused }));
+  const input = {
     people: counted.map(({ user_id, groups: own, shown, shown_in, is_refused, is_shown_elsewhere }) => ({
       groups: own,
       shown,
@@ -48,4 +52,5 @@ export async function readAdmissionInput(
     }),
     profiles: counted.map(({ theta }) => theta && percentilesOfTheta(theta, norm?.metrics)),
   };
+  return { input, decided };
 }
