@@ -8,7 +8,7 @@ export const questionFit = {
   forms: { s: 'Self-assessment', r: 'Raters', h: 'Applicants' },
   none: {
     title: 'Not calibrated yet',
-    text: 'The fit of the questions appears here when at least 300 people have finished the same version of this form.',
+    text: 'The fit of the questions appears here when there are at least 300 finished forms of the same version: one per person, or for raters, who are anonymous, one per rating.',
   },
   heading: {
     none: 'All %{all} statements are ranked as expected',
@@ -81,6 +81,8 @@ export const questionFit = {
   compared: {
     title: 'Groups compared',
     text: 'Each group is compared with the largest one, at the same profile. Groups of fewer than 100 people aren’t compared.',
+    ratings:
+      'Ratings aren’t compared by relationship. Raters are anonymous, so several ratings may be from the same person.',
     pair: '%{group}, at least %{people} people, compared with %{reference}',
     tooFew: 'Too few people to compare',
   },
@@ -91,7 +93,7 @@ export const questionFit = {
     curveValue: '%{value} logits',
     differences: 'Differences between groups',
     noGroups:
-      'No groups are compared: there are too few people, or they read the statement in another language.',
+      'No groups are compared: there are too few people, raters are anonymous, or people read the statement in another language.',
     toDo: 'What you can do',
     edit: 'Edit question',
     close: 'Close',

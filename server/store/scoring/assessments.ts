@@ -60,10 +60,13 @@ export async function countUnscored(tx: Tx, after: number): Promise<number> {
 
 export async function listAssessments(tx: Tx, ids: readonly number[]): Promise<FinishedAssessment[]> {
   if (ids.length === 0) return [];
-  return finished(tx).where('assessments.id', 'in', ids).execute();
+  return finished(tx).where('assessments.id', 'in', ids).orderBy('assessments.id').execute();
 }
 
-/** The number of submitted forms of each version. */
+/** A person in all campaigns and applications; null for an erased one, whose forms nothing joins. */
+const person = sql`coalesce('user ' || a.user_id, 'email ' || lower(s.email))`;
+
+/** The number of people with a submitted form of each version, and for raters, who are anonymous, of their forms. */
 export async function countByForm(tx: Tx) {
   const { rows } = await sql<{ kind: 's' | 'h' | 'r'; question_ids: number[]; finished: number }>`
     with forms as (
@@ -71,40 +74,40 @@ export async function countByForm(tx: Tx) {
         (select array_agg(id order by id) from unnest(question_ids) as id) as question_ids
       from assessment_forms
     ), counted as (
-      select f.kind, f.question_ids from assessments a
+      select f.kind, f.question_ids, ${person} as person from assessments a
         join assignments s on s.id = a.assignment_id
         join forms f on f.kind = a.kind
           and (f.campaign_id = s.campaign_id or f.requisition_id = s.requisition_id)
       union all
-      select f.kind, f.question_ids from ratings r join forms f on f.kind = 'r' and f.campaign_id = r.campaign_id
+      select f.kind, f.question_ids, r.id::text from ratings r
+        join forms f on f.kind = 'r' and f.campaign_id = r.campaign_id
     )
-    select kind, question_ids, count(*)::int as finished from counted group by 1, 2 order by 1, 2`.execute(
-    tx,
-  );
+    select kind, question_ids, count(distinct person)::int as finished from counted
+    group by 1, 2 order by 1, 2`.execute(tx);
   return rows;
 }
 
-/** Submitted forms of one version, oldest first; only those encrypted with the key of their account. */
-export async function listAssessmentsOfForm(
-  tx: Tx,
-  { kind, questionIds, after, most }: FormPage,
-): Promise<FinishedAssessment[]> {
-  return finished(tx)
-    .where('assessments.kind', '=', kind)
-    .where(
-      sql<boolean>`(select array_agg(asked order by asked) from unnest(assessment_forms.question_ids) as asked)
-        = ${[...questionIds]}::int[]`,
-    )
-    .where('assessments.id', '>', after)
-    .orderBy('assessments.id')
-    .limit(most)
-    .execute();
+/**
+ * The newest submitted form of each person in one version, oldest first. Statistics about questions need independent people and state
+ * their number, so nobody counts twice (R28). Forms of erased people are left out.
+ */
+export async function listNewestFormsOfPeople(tx: Tx, { kind, questionIds }: AskedForm): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from (
+      select distinct on (person) person, id from (
+        select a.id, ${person} as person from assessments a
+        join assignments s on s.id = a.assignment_id
+        join assessment_forms f on f.kind = a.kind
+          and (f.campaign_id = s.campaign_id or f.requisition_id = s.requisition_id)
+        where a.kind = ${kind} and
+          (select array_agg(asked order by asked) from unnest(f.question_ids) as asked) = ${[...questionIds]}::int[]
+      ) answered where person is not null order by person, id desc
+    ) newest order by id`.execute(tx);
+  return rows.map(({ id }) => id);
 }
 
-interface FormPage {
+interface AskedForm {
   readonly kind: 's' | 'h';
   /** In ascending order. */
   readonly questionIds: readonly number[];
-  readonly after: number;
-  readonly most: number;
 }

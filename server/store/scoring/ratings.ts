@@ -80,11 +80,11 @@ export async function findCycleOfTarget(tx: Tx, targetId: number): Promise<numbe
 export async function listRatingsOfForm(
   tx: Tx,
   { questionIds, most }: { readonly questionIds: readonly number[]; readonly most: number },
-): Promise<Pick<Rating, 'answers' | 'rater_group'>[]> {
+): Promise<(Pick<Rating, 'answers'> & { readonly account_id: number })[]> {
   return tx
     .selectFrom('ratings')
     .innerJoin('assessment_forms', 'assessment_forms.campaign_id', 'ratings.campaign_id')
-    .select(['ratings.answers', 'ratings.rater_group'])
+    .select(['ratings.answers', 'assessment_forms.account_id'])
     .where('assessment_forms.kind', '=', 'r')
     .where(
       sql<boolean>`(select array_agg(asked order by asked) from unnest(assessment_forms.question_ids) as asked)

@@ -196,12 +196,11 @@ test('P1 numbers about one person are returned only to that person, and each has
 test.skipIf(!process.env.TEST_DATABASE_URL)(
   'P19 a decision by another server during an audit is not overlooked (needs TEST_DATABASE_URL)',
   async () => {
-    const { database, deps, environment } = server;
+    const { database, deps } = server;
     const { owner } = database;
     const account = await server.anAccount({ modules: [1, 2, 3, 4] });
-    const testDatabase = { database, keys: deps.keys, secret: environment.secret };
-    const id = await aCycle(testDatabase, account.id);
-    await addFinishedPeople(testDatabase, { accountId: account.id, campaignId: id, count: 20, seed: 3 });
+    const id = await aCycle(deps, account.id);
+    await addFinishedPeople(deps, { accountId: account.id, campaignId: id, count: 20, seed: 3 });
     const admin = await server.signIn(await server.aUser({ account, permissions: ['user', 'local_admin'] }));
     for (const step of ['close', 'release']) await admin.post(`/api/v2/surveys/${step}`, { campaign_id: id });
     await scoreNewAssessments(deps);

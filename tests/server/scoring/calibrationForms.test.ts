@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { builderScope } from '../../../server/kernel/scope.ts';
 import { seededRandom } from '../../../server/seed/demoRandom.ts';
 import { randomMetrics, rankingsBy } from '../../../server/seed/rankings.ts';
+import { countByForm } from '../../../server/store/scoring/assessments.ts';
 import { formIds } from '../../../server/store/scoring/norms.ts';
 import { listGroupsOfRespondents } from '../../../server/store/scoring/respondentGroups.ts';
 import { readCalibrationForms } from '../../../server/usecases/scoring/calibration/readCalibrationForms.ts';
@@ -13,6 +14,7 @@ import {
   addFinishedPeople,
   addTargets,
   anApplicantForm,
+  finishForms,
   questionsOf,
 } from '../../support/finishedForms.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
@@ -47,7 +49,38 @@ test('people of a self-assessment have the groups that they stated, and their la
   }
 });
 
-test('ratings have a relationship and no other group', async () => {
+test('R28 people who answered the same questions several times count once, with their newest form', async () => {
+  const before = await formsOf('s');
+  const { owner } = server.database;
+  const users = await owner.selectFrom('users').select('id').where('email', 'like', 'finished-%').execute();
+  const campaignId = await aCycle(server.deps, account.id);
+  const userIds = users.map(({ id }) => id);
+  const targets = await addTargets(server.deps, { id: campaignId, accountId: account.id }, userIds);
+  const questions = await questionsOf(server.deps, 's');
+  const random = seededRandom(8);
+  await finishForms(
+    server.deps,
+    userIds.map((userId, at) => ({
+      accountId: account.id,
+      campaignId,
+      targetId: targets[at] ?? 0,
+      userId,
+      answers: rankingsBy(
+        random,
+        questions,
+        randomMetrics(random).map((value) => 2 * value),
+      ),
+    })),
+  );
+  const forms = await formsOf('s');
+  expect(forms).toHaveLength(userIds.length);
+  const answersBefore = new Set(before.map(({ answered }) => JSON.stringify(answered)));
+  expect(forms.filter(({ answered }) => answersBefore.has(JSON.stringify(answered)))).toEqual([]);
+  const counted = await server.database.as(builderScope, countByForm);
+  expect(counted).toMatchObject([{ kind: 's', finished: userIds.length }]);
+});
+
+test('ratings have no group, because raters are anonymous', async () => {
   const campaignId = await aCycle(server.deps, account.id);
   const { id: userId } = await server.aUser({ account, gender: 'woman' });
   const cycle = { id: campaignId, accountId: account.id };
@@ -66,7 +99,7 @@ test('ratings have a relationship and no other group', async () => {
   const forms = await formsOf('r');
   expect(forms.length).toBeGreaterThan(0);
   for (const { groups, answered } of forms) {
-    expect(groups).toEqual({ relationship: 'peer' });
+    expect(groups).toEqual({});
     expect(answered).toHaveLength(36);
   }
 });

@@ -3,12 +3,12 @@ import type { MetricKind } from '../../../metrics/metricKinds.ts';
 export const fitGroupings = ['gender', 'race', 'decade', 'language', 'relationship'] as const;
 export type FitGrouping = (typeof fitGroupings)[number];
 /**
- * The groupings by which the people of a form are compared. Only the relationship of raters is known, because they are anonymous. The
- * demographics of applicants are used for selection rates only.
+ * The groupings by which the people of a form are compared. There are none for raters: they are anonymous, so forms of one rater about
+ * several people can't be distinguished from forms of several raters. The demographics of applicants are used for selection rates only.
  */
 export const groupingsOfForm = {
   s: ['gender', 'race', 'decade', 'language'],
-  r: ['relationship'],
+  r: [],
   h: ['language'],
 } as const satisfies Readonly<Record<MetricKind, readonly FitGrouping[]>>;
 

@@ -4,7 +4,11 @@ import type { RankedStatementIds } from '../../../../domain/scoring/personal/for
 import { countsForNorms } from '../../../../domain/scoring/personal/normVersion.ts';
 import type { Deps } from '../../../deps.ts';
 import { builderScope } from '../../../kernel/scope.ts';
-import { type FinishedAssessment, listAssessmentsOfForm } from '../../../store/scoring/assessments.ts';
+import {
+  type FinishedAssessment,
+  listAssessments,
+  listNewestFormsOfPeople,
+} from '../../../store/scoring/assessments.ts';
 import { listRatingsOfForm } from '../../../store/scoring/ratings.ts';
 import { listGroupsOfRespondents, type RespondentGroups } from '../../../store/scoring/respondentGroups.ts';
 import { decadeOf } from '../../survey/freezeAttributes.ts';
@@ -15,53 +19,53 @@ import { openAssessment } from '../scoreAssessment.ts';
 const maxForms = 2_000;
 const formsInBatch = 100;
 
+/** A form with the account in which it was answered. */
+export interface CalibrationForm extends AnalyzedForm {
+  readonly accountId: number;
+}
+
 /**
  * The forms complete and consistent enough for norms (methods 1.3), under the shipped parameters, with the groups of their respondents
- * (methods 1.7).
+ * (methods 1.7): one of each person, the newest, except for raters, who are anonymous.
  */
-export async function readCalibrationForms(deps: Deps, form: ScoringForm): Promise<readonly AnalyzedForm[]> {
-  const questionCount = form.question_ids.length;
-  const isUsable = ({ answered }: AnalyzedForm) => countsForNorms(answered, questionCount, form.parameters);
-  if (form.kind === 'r') return (await readRatings(deps, form)).filter(isUsable);
-  const usable: AnalyzedForm[] = [];
-  for (let after = 0; usable.length < maxForms; ) {
-    const page = await readPage(deps, form, form.kind, after);
-    usable.push(...page.forms.filter(isUsable));
-    if (page.last === null) break;
-    after = page.last;
+export async function readCalibrationForms(
+  deps: Deps,
+  form: ScoringForm,
+): Promise<readonly CalibrationForm[]> {
+  const { kind, question_ids: questionIds } = form;
+  const isUsable = ({ answered }: AnalyzedForm) =>
+    countsForNorms(answered, questionIds.length, form.parameters);
+  if (kind === 'r') return (await readRatings(deps, form)).filter(isUsable);
+  const ids = await deps.database.as(builderScope, (tx) =>
+    listNewestFormsOfPeople(tx, { kind, questionIds }),
+  );
+  const usable: CalibrationForm[] = [];
+  for (let at = 0; at < ids.length && usable.length < maxForms; at += formsInBatch) {
+    usable.push(...(await readForms(deps, ids.slice(at, at + formsInBatch))).filter(isUsable));
   }
   return usable.slice(0, maxForms);
 }
 
-async function readRatings(deps: Deps, { question_ids }: ScoringForm): Promise<readonly AnalyzedForm[]> {
+/** Without groups: one rater may have rated several people, so that relationships can't be compared (methods 1.7). */
+async function readRatings(deps: Deps, { question_ids }: ScoringForm): Promise<readonly CalibrationForm[]> {
   const ratings = await deps.database.as(builderScope, (tx) =>
     listRatingsOfForm(tx, { questionIds: question_ids, most: maxForms }),
   );
-  return ratings.map(({ answers, rater_group }) => ({
+  return ratings.map(({ answers, account_id }) => ({
     answered: rankedIds(answers),
-    groups: { relationship: rater_group },
+    groups: {},
+    accountId: account_id,
   }));
 }
 
-async function readPage(deps: Deps, { question_ids }: ScoringForm, kind: 's' | 'h', after: number) {
+async function readForms(deps: Deps, ids: readonly number[]): Promise<readonly CalibrationForm[]> {
   return deps.database.as(builderScope, async (tx) => {
-    const page = await listAssessmentsOfForm(tx, {
-      kind,
-      questionIds: question_ids,
-      after,
-      most: formsInBatch,
-    });
-    const groups = await listGroupsOfRespondents(
-      tx,
-      page.map(({ id }) => id),
-    );
-    const forms = page.map(
-      (assessment): AnalyzedForm => ({
-        answered: openOrEmpty(deps.environment.secret, assessment),
-        groups: groupsOf(groups.get(assessment.id)),
-      }),
-    );
-    return { forms, last: page.at(-1)?.id ?? null };
+    const groups = await listGroupsOfRespondents(tx, ids);
+    return (await listAssessments(tx, ids)).map((assessment) => ({
+      answered: openOrEmpty(deps.environment.secret, assessment),
+      groups: groupsOf(groups.get(assessment.id)),
+      accountId: assessment.account_id,
+    }));
   });
 }
 

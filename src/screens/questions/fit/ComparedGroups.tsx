@@ -18,7 +18,10 @@ export function ComparedGroups({ kind, groups }: Props) {
   const format = useFormat();
   const { groupName, referenceName } = useFitNames();
   return (
-    <Panel title={translate('questionFit.compared.title')} text={translate('questionFit.compared.text')}>
+    <Panel
+      title={translate('questionFit.compared.title')}
+      text={translate(`questionFit.compared.${kind === 'r' ? 'ratings' : 'text'}`)}
+    >
       <FactList>
         {groupingsOfForm[kind].map((grouping) => {
           const compared = groups.filter((one) => one.grouping === grouping);
