@@ -48,7 +48,7 @@ export const ownScore = object({
   made_on: string().required(),
   model_version: string().required(),
   norm_version: nullableNumber(),
-  /** What `measured_reliability` is based on. `people` is a lower bound for a campaign and exact for a norm version. */
+  /** What `measured_reliability` is based on. `people` is a lower bound of their number. */
   measured_on: object({
     basis: mixed<'campaign' | 'norm'>().oneOf(['campaign', 'norm']).required(),
     people: number().required(),

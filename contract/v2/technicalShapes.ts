@@ -37,7 +37,7 @@ const technicalInformation = object({
   })
     .nullable()
     .defined(),
-  /** The newest norm of the applicant form, from all accounts; null without one. */
+  /** The newest norm of the applicant form, from several accounts, with a lower bound of its forms; null without one. */
   applicants: object({ forms: number().required(), metrics: listOf(metricReliability) })
     .nullable()
     .defined(),

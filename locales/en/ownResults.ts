@@ -148,7 +148,7 @@ export const ownResults = {
     measured: {
       campaign:
         'To measure reliability, the answers of the %{people} or more people in your campaign were split into halves. It shows how similarly both halves order people. If it’s lower than the reliability by design, trust the measured one.',
-      norm: 'To measure reliability, the answers of %{people} people were split into halves. It shows how similarly both halves order people. If it’s lower than the reliability by design, trust the measured one.',
+      norm: 'To measure reliability, the answers of %{people} or more people of several accounts were split into halves. It shows how similarly both halves order people. If it’s lower than the reliability by design, trust the measured one.',
     },
     levels:
       'Metrics with high measured reliability (0.80 or more): %{high}. Fair (0.60 or more): %{fair}. Low: %{low}. With low reliability, other questions of the same kind might give you a different result.',

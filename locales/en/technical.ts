@@ -11,7 +11,7 @@ export const technical = {
     title: 'No technical information yet',
     text: 'Reliability is measured when the results of a campaign are published. Results published before this was introduced don’t have it.',
   },
-  campaign: '%{name}, published on %{day}. These numbers were computed once and don’t change.',
+  campaign: '%{name}, published on %{day}. The numbers of this campaign were computed once and don’t change.',
   range: '%{value} (%{low} to %{high})',
   limits: 'What these numbers must not be used for',
   culture: {
@@ -50,8 +50,8 @@ export const technical = {
     applicants: {
       title: 'Applicant assessment',
       table: 'Reliability of each metric in the applicant assessment',
-      text: 'Measured when the questions were calibrated with %{forms} assessments of all accounts.',
-      none: 'Not measured yet. Reliability is measured when at least 300 applicants have answered the same questions. Until then, profiles show only how each applicant ranks the metrics.',
+      text: 'Measured when the questions were last calibrated, with %{forms} or more assessments of several accounts.',
+      none: 'Not available yet. Reliability is measured when at least 300 applicants have answered the same questions, and shown if they are from at least 5 accounts. Until then, profiles show only how each applicant ranks the metrics.',
     },
     limits: {
       person: 'Statements about one person. Use the range shown with each result instead.',

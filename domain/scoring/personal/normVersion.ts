@@ -23,6 +23,8 @@ export interface NormVersion {
   readonly reliability: readonly number[];
   /** Reliability from data (methods 1.6); null for fewer than 30 forms, absent in norm versions from before it was computed. */
   readonly split_half?: readonly number[] | null;
+  /** Whether its reliability may be shown to other accounts (`isFromManyAccounts`); absent in older norm versions. */
+  readonly is_from_many_accounts?: boolean;
 }
 
 /** Whether a form may be used for norms: complete, and more than random ranking under `parameters` (methods 1.3, 1.4). */

@@ -3,7 +3,10 @@ import type { MetricKind } from '../../../domain/metrics/metricKinds.ts';
 import type { NormVersion } from '../../../domain/scoring/personal/normVersion.ts';
 import type { Tx } from '../database.ts';
 
-type Facts = Pick<NormVersion, 'parameters' | 'metrics' | 'reliability' | 'split_half'>;
+type Facts = Pick<
+  NormVersion,
+  'parameters' | 'metrics' | 'reliability' | 'split_half' | 'is_from_many_accounts'
+>;
 
 /** A form is identified by the versions of its questions, whatever their order. */
 export const formIds = (questionIds: readonly number[]): number[] => [...questionIds].sort((a, b) => a - b);
@@ -76,7 +79,8 @@ export async function addNorm(
   }: { readonly kind: MetricKind; readonly stage: 'first' | 'final'; readonly day: string },
 ): Promise<void> {
   const { number, form_version_ids, n, parameters, metrics, reliability, split_half = null } = norm;
-  const facts: Facts = { parameters, metrics, reliability, split_half };
+  const { is_from_many_accounts = false } = norm;
+  const facts: Facts = { parameters, metrics, reliability, split_half, is_from_many_accounts };
   await tx
     .insertInto('norm_versions')
     .values({

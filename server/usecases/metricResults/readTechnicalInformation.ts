@@ -3,6 +3,7 @@ import { measuredReliabilityOf } from '../../../domain/metricResults/publishedRe
 import type { TechnicalFigures } from '../../../domain/metricResults/technicalFigures.ts';
 import { metrics } from '../../../domain/metrics/metrics.ts';
 import { Refusal } from '../../../domain/refusal.ts';
+import { bandOfPeople } from '../../../domain/scoring/personal/fit/formFit.ts';
 import { splitHalfInterval } from '../../../domain/scoring/personal/splitHalfReliability.ts';
 import { reliabilityOfMean } from '../../../domain/scoring/raters/spearmanBrown.ts';
 import type { Deps } from '../../deps.ts';
@@ -51,9 +52,10 @@ function metricReliability(technical: TechnicalFigures, index: number): MetricRe
 
 async function applicantReliability(tx: Tx): Promise<TechnicalInformation['applicants']> {
   const norm = await findNewestNormOfKind(tx, 'h');
-  if (!norm) return null;
+  if (!norm?.is_from_many_accounts) return null;
+  const forms = bandOfPeople(norm.n);
   return {
-    forms: norm.n,
+    forms,
     metrics: metrics.map((metric, index) => {
       const measured = norm.split_half?.[index];
       return {
@@ -62,7 +64,7 @@ async function applicantReliability(tx: Tx): Promise<TechnicalInformation['appli
         measured:
           measured === undefined
             ? null
-            : { value: inHundredths(measured), ...splitHalfInterval(measured, norm.n) },
+            : { value: inHundredths(measured), ...splitHalfInterval(measured, forms) },
       };
     }),
   };

@@ -8,6 +8,7 @@ import {
   type ProfileWords,
 } from '../../../domain/scoring/personal/compareWithinProfile.ts';
 import { scoreDomains } from '../../../domain/scoring/personal/domainScores.ts';
+import { bandOfPeople } from '../../../domain/scoring/personal/fit/formFit.ts';
 import { NO_NORM, toPercentileScale } from '../../../domain/scoring/personal/percentileScale.ts';
 import { checkComparison, scoreKind } from '../../../domain/scoring/personal/scoreComparison.ts';
 import { splitHalfInterval } from '../../../domain/scoring/personal/splitHalfReliability.ts';
@@ -164,11 +165,11 @@ function measuredReliabilities(
   { norm, technical }: MeasuredContext,
   index: number,
 ): Pick<OwnScore['metrics'][number], 'measured_reliability'> {
-  const value = norm?.split_half?.[index];
+  const value = norm?.is_from_many_accounts ? norm.split_half?.[index] : undefined;
   const ofNorm =
     !norm || value === undefined
       ? null
-      : { value: Math.round(100 * value) / 100, ...splitHalfInterval(value, norm.n) };
+      : { value: Math.round(100 * value) / 100, ...splitHalfInterval(value, bandOfPeople(norm.n)) };
   return {
     measured_reliability: (technical && measuredReliabilityOf(technical, index)) ?? ofNorm,
   };
@@ -177,7 +178,9 @@ function measuredReliabilities(
 function measuredOn({ norm, technical }: MeasuredContext): OwnScore['measured_on'] {
   if (technical?.measured && technical.people !== null)
     return { basis: 'campaign', people: technical.people };
-  return norm?.split_half ? { basis: 'norm', people: norm.n } : null;
+  return norm?.split_half && norm.is_from_many_accounts
+    ? { basis: 'norm', people: bandOfPeople(norm.n) }
+    : null;
 }
 
 /** Compares all rater groups of a campaign with its self-assessment. */

@@ -113,6 +113,41 @@ describe('PROD-35 technical information of a campaign', () => {
     });
   });
 
+  test.each([
+    [true, { forms: 300 }],
+    [false, null],
+  ])(
+    'has the numbers of applicants of several accounts only, with a lower bound: %s',
+    async (is_from_many_accounts, expected) => {
+      const { owner } = server.database;
+      const twelve = metrics.map(() => 0.7);
+      const facts = {
+        parameters: {},
+        metrics: [],
+        reliability: twelve,
+        split_half: twelve,
+        is_from_many_accounts,
+      };
+      const { number } = await owner
+        .insertInto('norm_versions')
+        .values({
+          number: 900,
+          kind: 'h',
+          stage: 'first',
+          question_ids: [1],
+          forms: 312,
+          facts: JSON.stringify(facts),
+          made_on: '2026-11-21',
+        })
+        .returning('number')
+        .executeTakeFirstOrThrow();
+      const { applicants } = (await technicalOf(admin, firstCycle)).body.technical;
+      await owner.deleteFrom('norm_versions').where('number', '=', number).execute();
+      if (expected) expect(applicants).toMatchObject(expected);
+      else expect(applicants).toBeNull();
+    },
+  );
+
   test('is that of the newest campaign by default, and is never changed', async () => {
     expect((await technicalOf(admin)).body.technical.campaign_id).toBe(smallCycle);
     const change = server.database.executeSql('update metric_releases set technical = null');

@@ -1,6 +1,7 @@
 import { calibrationDue } from '../../../../domain/scoring/personal/calibrationDue.ts';
 import { isFitDue } from '../../../../domain/scoring/personal/fit/isFitDue.ts';
 import type { AnalyzedForm } from '../../../../domain/scoring/personal/fit/measureFit.ts';
+import { isFromManyAccounts } from '../../../../domain/scoring/personal/isFromManyAccounts.ts';
 import { today } from '../../../clock.ts';
 import type { Deps } from '../../../deps.ts';
 import { builderScope, platformScope } from '../../../kernel/scope.ts';
@@ -53,9 +54,11 @@ async function calibrateForm(deps: Deps, due: DueForm, iterations: number | unde
       .catch(() => {});
   });
   await deps.database.as(builderScope, async (tx) => {
-    await addNorm(tx, norm, { kind, stage, day: today(deps.clock) });
+    const is_from_many_accounts = isFromManyAccounts(forms.map(({ accountId }) => accountId));
+    await addNorm(tx, { ...norm, is_from_many_accounts }, { kind, stage, day: today(deps.clock) });
+    if (!fit) deps.log.error({ norm: number }, 'fit of a calibration failed');
     const fitted = await listFormsOfFits(tx, kind, question_ids);
-    if (isFitDue(forms.length, fitted)) await addFormFit(tx, number, fit);
+    if (fit && isFitDue(forms.length, fitted)) await addFormFit(tx, number, fit);
     await changeRun(tx, runId, { ended_at: deps.clock.now().toISOString() });
   });
 }

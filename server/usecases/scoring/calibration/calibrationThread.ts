@@ -14,10 +14,19 @@ export interface CalibrationWork extends FitInput {
 
 export interface CalibrationResult {
   readonly norm: NormVersion;
-  readonly fit: FormFit;
+  /** Null if it couldn't be measured; the norm doesn't depend on it. */
+  readonly fit: FormFit | null;
 }
 
 export type CalibrationReport = { readonly round: number; readonly rounds: number } | CalibrationResult;
+
+function measureOrNull(input: FitInput): FormFit | null {
+  try {
+    return measureFit(input);
+  } catch {
+    return null;
+  }
+}
 
 const port = parentPort;
 if (port) {
@@ -33,7 +42,7 @@ if (port) {
   for (let step = steps.next(); ; step = steps.next()) {
     if (step.done) {
       const norm = buildNormVersion({ number, form_version_ids, parameters: step.value, forms: answered });
-      const fit = measureFit({ forms, parameters: norm.parameters, untranslated });
+      const fit = measureOrNull({ forms, parameters: norm.parameters, untranslated });
       port.postMessage({ norm, fit } satisfies CalibrationReport);
       break;
     }
