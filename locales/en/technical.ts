@@ -51,7 +51,7 @@ export const technical = {
       title: 'Applicant assessment',
       table: 'Reliability of each metric in the applicant assessment',
       text: 'Measured when the questions were last calibrated, with %{forms} or more assessments of several accounts.',
-      none: 'Not available yet. Reliability is measured when at least 300 applicants have answered the same questions, and shown if they are from at least 5 accounts. Until then, profiles show only how each applicant ranks the metrics.',
+      none: 'Not available yet. Reliability is measured when at least 300 applicants have answered the same questions, and shown if they are from at least %{accounts} accounts. Until then, profiles show only how each applicant ranks the metrics.',
     },
     limits: {
       person: 'Statements about one person. Use the range shown with each result instead.',

@@ -31,21 +31,23 @@ export interface StoredCountedProfile extends Admission {
   readonly user_id: number | null;
   readonly groups: string[];
   readonly is_shown_elsewhere: boolean;
-  /** The score in this campaign; null for an erased person. */
+  /** The score in this campaign with the norm version of its release, or the newest without one; null for an erased person. */
   readonly theta: number[] | null;
+  readonly norm_version: number | null;
 }
 
 /** Everybody who counts in the published means of a campaign, in a fixed order. Builder only. */
 export async function listCountedProfiles(tx: Tx, campaignId: number): Promise<StoredCountedProfile[]> {
   const { rows } = await sql<StoredCountedProfile>`
-    select p.id, p.user_id, p.groups, p.shown, p.shown_in, p.is_refused, s.theta,
+    select p.id, p.user_id, p.groups, p.shown, p.shown_in, p.is_refused, s.theta, s.norm_version,
       exists (select 1 from counted_profiles o where o.user_id = p.user_id and o.account_id = p.account_id
         and o.campaign_id <> p.campaign_id and o.shown is not null) as is_shown_elsewhere
     from counted_profiles p
     left join survey_targets t on t.campaign_id = p.campaign_id and t.user_id = p.user_id
-    left join lateral (select result -> 'theta' as theta from scores
-      where user_id = p.user_id and target_id = t.id and subject = 'self' and replaced_on is null
-        and result ->> 'outcome' = 'profiled' order by id desc limit 1) s on true
+    left join metric_releases r on r.campaign_id = p.campaign_id
+    left join lateral (select result -> 'theta' as theta, norm_version from scores
+      where user_id = p.user_id and target_id = t.id and subject = 'self' and result ->> 'outcome' = 'profiled'
+      order by norm_version is not distinct from r.norm_version desc, id desc limit 1) s on true
     where p.campaign_id = ${campaignId} order by p.id`.execute(tx);
   return rows;
 }

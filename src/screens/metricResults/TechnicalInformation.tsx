@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import type { MetricReliability, TechnicalInformation } from '../../../contract/v2/technicalShapes.ts';
 import { technicalInformationQuery } from '../../../dataProviders/metricResults.ts';
+import { minAccountsOfNorm } from '../../../domain/scoring/personal/isFromManyAccounts.ts';
 import { minPeopleForReliability } from '../../../domain/scoring/personal/splitHalfReliability.ts';
 import { ChartTable } from '../../kit/charts/ChartTable.tsx';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
@@ -83,7 +84,7 @@ function Sections({ technical }: { readonly technical: TechnicalInformation }) {
             <ReliabilityTable label={word('applicants.table')} metrics={applicants.metrics} />
           </>
         ) : (
-          <SecondaryText>{word('applicants.none')}</SecondaryText>
+          <SecondaryText>{word('applicants.none', { accounts: minAccountsOfNorm })}</SecondaryText>
         )}
       </TechnicalSection>
       <TechnicalLimits texts={limits} />

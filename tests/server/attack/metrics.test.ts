@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { metricDomains, metrics } from '../../../domain/metrics/metrics.ts';
+import { builderScope } from '../../../server/kernel/scope.ts';
 import { auditShares } from '../../../server/usecases/metricResults/sharing/auditShares.ts';
+import { readAdmissionInput } from '../../../server/usecases/metricResults/sharing/readAdmissionInput.ts';
 import { scoreNewAssessments } from '../../../server/usecases/scoring/scoreNewAssessments.ts';
 import type { Client } from '../../support/client.ts';
 import { aCycle, addFinishedPeople } from '../../support/finishedForms.ts';
@@ -191,6 +193,38 @@ test('P1 numbers about one person are returned only to that person, and each has
       expect(listNumberPaths(reply.body).filter((name) => !isKnown(name))).toEqual([]);
     }
   }
+});
+
+test('P19 after all scores are computed again, the audit uses those of the release', async () => {
+  const { database } = server;
+  const { owner } = database;
+  const { account_id } = await owner
+    .selectFrom('metric_releases')
+    .select('account_id')
+    .where('campaign_id', '=', cycle)
+    .executeTakeFirstOrThrow();
+  const profiles = () =>
+    database.as(builderScope, async (tx) => (await readAdmissionInput(tx, account_id, cycle)).input.profiles);
+  const before = await profiles();
+  const facts = { parameters: {}, metrics: metrics.map(() => ({ mean: 1, sd: 2 })), reliability: [] };
+  const norm = { number: 900, kind: 's', stage: 'first', question_ids: [1], forms: 300 } as const;
+  await owner
+    .insertInto('norm_versions')
+    .values({ ...norm, facts: JSON.stringify(facts), made_on: '2026-11-21' })
+    .execute();
+  const theta = JSON.stringify(metrics.map(() => 3));
+  await sql`insert into scores (account_id, subject, assessment_id, target_id, rater_group, user_id, question_ids,
+      result, model_version, norm_version, made_on)
+    select account_id, subject, assessment_id, target_id, rater_group, user_id, question_ids,
+      jsonb_set(result, '{theta}', ${theta}::jsonb), model_version, 900, made_on
+    from scores where subject = 'self' and replaced_on is null`.execute(owner);
+  await owner
+    .updateTable('scores')
+    .set({ replaced_on: '2026-11-22' })
+    .where('subject', '=', 'self')
+    .where('norm_version', 'is', null)
+    .execute();
+  expect(await profiles()).toEqual(before);
 });
 
 test.skipIf(!process.env.TEST_DATABASE_URL)(

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { hasSameIds } from '../../../../domain/campaigns/hasSameIds.ts';
 import type { Deps } from '../../../deps.ts';
 import { processEach, throwFirst } from '../../../kernel/processEach.ts';
@@ -78,7 +77,7 @@ async function auditCampaign(
     const isStored = await deps.database.as(scope, async (tx) => {
       await lockSharing(tx, accountId);
       const current = await listAdmissions(tx, campaignId);
-      if (!isDeepStrictEqual(current, decided)) return false;
+      if (JSON.stringify(current) !== JSON.stringify(decided)) return false;
       await changeAdmissions(
         tx,
         [...changes].flatMap(([at, change]) => {

@@ -1,7 +1,12 @@
 import { percentilesOfTheta } from '../../../../domain/metricResults/percentileOfTheta.ts';
 import { groupKey } from '../../../../domain/metricResults/sharing/groupKey.ts';
+import type { NormVersion } from '../../../../domain/scoring/personal/normVersion.ts';
 import type { Tx } from '../../../store/database.ts';
-import { type DecidedProfile, listCountedProfiles } from '../../../store/metricResults/countedProfiles.ts';
+import {
+  listCountedProfiles,
+  type DecidedProfile,
+  type StoredCountedProfile,
+} from '../../../store/metricResults/countedProfiles.ts';
 import { listSharingStatuses } from '../../../store/metricResults/profiles.ts';
 import { listMetricCells, listReleasedCampaigns } from '../../../store/metricResults/releases.ts';
 import { findNorm } from '../../../store/scoring/norms.ts';
@@ -21,7 +26,7 @@ export async function readAdmissionInput(
   const figures = (await listMetricCells(tx, accountId, release ? [release.release_id] : [])).filter(
     ({ view }) => view === 'self',
   );
-  const norm = release?.norm_version ? await findNorm(tx, release.norm_version) : null;
+  const norms = await normsOf(tx, counted);
   const sharing = (await listSharingStatuses(tx, accountId))
     .filter(({ campaign_id }) => campaign_id === campaignId)
     .sort((a, b) => (a.shared_on ?? '').localeCompare(b.shared_on ?? '') || a.user_id - b.user_id)
@@ -32,7 +37,7 @@ export async function readAdmissionInput(
     figures.map(({ dim, category }) => [groupKey({ dim, category }), { dim, category }]),
   );
   const decided = counted.map(({ id, shown, shown_in, is_refused }) => ({ id, shown, shown_in, is_refused }));
-  const input = {
+  const input: AdmissionInput = {
     people: counted.map(({ user_id, groups: own, shown, shown_in, is_refused, is_shown_elsewhere }) => ({
       groups: own,
       shown,
@@ -50,7 +55,19 @@ export async function readAdmissionInput(
     figures: figures.map(({ dim, category, subject, name, value, low, high, n_band }) => {
       return { dim, category, subject, name, value, low, high, n_band };
     }),
-    profiles: counted.map(({ theta }) => theta && percentilesOfTheta(theta, norm?.metrics)),
+    profiles: counted.map(
+      ({ theta, norm_version }) => theta && percentilesOfTheta(theta, norms.get(norm_version)?.metrics),
+    ),
   };
   return { input, decided };
+}
+
+/** The norm versions of these scores. */
+async function normsOf(tx: Tx, counted: readonly StoredCountedProfile[]) {
+  const norms = new Map<number | null, NormVersion | null>();
+  for (const { norm_version } of counted) {
+    if (norm_version !== null && !norms.has(norm_version))
+      norms.set(norm_version, await findNorm(tx, norm_version));
+  }
+  return norms;
 }

@@ -20,7 +20,7 @@ const maxForms = 2_000;
 const formsInBatch = 100;
 
 /** A form with the account in which it was answered. */
-export interface CalibrationForm extends AnalyzedForm {
+interface CalibrationForm extends AnalyzedForm {
   readonly accountId: number;
 }
 
