@@ -207,10 +207,17 @@ test('P19 after all scores are computed again, the audit uses those of the relea
     database.as(builderScope, async (tx) => (await readAdmissionInput(tx, account_id, cycle)).input.profiles);
   const before = await profiles();
   const facts = { parameters: {}, metrics: metrics.map(() => ({ mean: 1, sd: 2 })), reliability: [] };
-  const norm = { number: 900, kind: 's', stage: 'first', question_ids: [1], forms: 300 } as const;
   await owner
     .insertInto('norm_versions')
-    .values({ ...norm, facts: JSON.stringify(facts), made_on: '2026-11-21' })
+    .values({
+      number: 900,
+      kind: 's',
+      stage: 'first',
+      question_ids: [1],
+      forms: 300,
+      facts: JSON.stringify(facts),
+      made_on: '2026-11-21',
+    })
     .execute();
   const theta = JSON.stringify(metrics.map(() => 3));
   await sql`insert into scores (account_id, subject, assessment_id, target_id, rater_group, user_id, question_ids,
