@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { metrics } from '../../../domain/metrics/metrics.ts';
 import { correlationOf } from '../../../domain/scoring/correlation.ts';
@@ -30,11 +31,11 @@ async function thetasIn(campaignId: number): Promise<ReadonlyMap<number, readonl
   const rows = await server.database.owner
     .selectFrom('scores')
     .innerJoin('survey_targets', 'survey_targets.id', 'scores.target_id')
-    .select(['survey_targets.user_id', 'scores.result'])
+    .select(['survey_targets.user_id', sql<number[] | null>`scores.result -> 'theta'`.as('theta')])
     .where('survey_targets.campaign_id', '=', campaignId)
     .where('scores.subject', '=', 'self')
     .execute();
-  return new Map(rows.map(({ user_id, result }) => [user_id, (result.theta ?? []) as readonly number[]]));
+  return new Map(rows.map(({ user_id, theta }) => [user_id, theta ?? []]));
 }
 
 /** A cycle with 32 people, one with the same people and 10 more, and one with 29 of them. All metrics stay nearly the same. */
