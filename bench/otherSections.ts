@@ -13,6 +13,7 @@ import { measurePdfs } from './reportFiles.ts';
 import { measureCrowds } from './respondents.ts';
 import { measureScoring } from './scoring.ts';
 import { measureScreens } from './screens.ts';
+import { measureSharedProfiles } from './sharedProfiles.ts';
 import { measureStarts } from './starts.ts';
 import { measureStatistics } from './statistics/measureStatistics.ts';
 import { measureQuestionFit } from './statistics/questionFit.ts';
@@ -37,6 +38,23 @@ async function* auditing(): AsyncIterable<Measurement> {
       ratio: null,
       isWithinLimit: true,
     };
+  }
+}
+
+/** The growth is that of the time per person, from the size before. */
+async function* sharedProfiles(): AsyncIterable<Measurement> {
+  let before: number | null = null;
+  for await (const { people, ms, shown, sharing } of measureSharedProfiles()) {
+    const perPerson = ms / people;
+    yield {
+      what: `Audit of ${formatNumber(sharing)} shared profiles, ${formatNumber(people)} people, ${formatNumber(shown)} shown`,
+      on: 'Node',
+      value: `${formatNumber(ms)} ms`,
+      floor: before === null ? '' : `${formatNumber(before * people)} ms`,
+      ratio: before === null ? null : perPerson / before,
+      isWithinLimit: true,
+    };
+    before = perPerson;
   }
 }
 
@@ -220,6 +238,7 @@ async function* crowded(): AsyncIterable<Measurement> {
 export const otherSections: readonly Section[] = [
   { names: ['audit'], measure: auditing },
   { names: ['audit', 'plan'], measure: measureKeptGroups },
+  { names: ['audit', 'shares'], measure: sharedProfiles },
   { names: ['balance'], measure: balancing },
   { names: ['scoring'], measure: scores },
   { names: ['statistics'], measure: measureStatistics },

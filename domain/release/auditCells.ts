@@ -1,5 +1,5 @@
 import { type AtomColumn, distinctColumns, incidenceRows } from './atomColumns.ts';
-import { eliminate } from './elimination.ts';
+import { eliminate, sparsestFirst } from './elimination.ts';
 import { countSteps, searchSupport } from './searchSupport.ts';
 import type { AuditMatrix } from './selectLowOverlapBases.ts';
 
@@ -55,6 +55,6 @@ export function auditCells(
 }
 
 function matrixOf(cellCount: number, columns: readonly AtomColumn[]): AuditMatrix {
-  const { rows } = eliminate(incidenceRows(cellCount, columns), [...columns.keys()]);
+  const { rows } = eliminate(sparsestFirst(incidenceRows(cellCount, columns)), [...columns.keys()]);
   return { rows, weights: columns.map(({ weight }) => weight) };
 }

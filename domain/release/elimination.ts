@@ -54,6 +54,17 @@ export function eliminate(rows: Rows, columns: readonly number[]): Elimination {
   return { rows: done, pivots, rest: remaining };
 }
 
+/**
+ * Rows with few entries first. `eliminate` takes the first row with an entry in a column; subtracting a row with few entries leaves the others
+ * with few, which is faster. Its pivots and rows are the same for any order of the rows; only `rest` isn't.
+ */
+export function sparsestFirst(rows: Rows): Rows {
+  const filled = new Map(
+    rows.map((row) => [row, row.reduce((count, entry) => count + Number(entry !== 0), 0)]),
+  );
+  return [...rows].sort((a, b) => (filled.get(a) ?? 0) - (filled.get(b) ?? 0));
+}
+
 function clearColumn(row: Float64Array, column: number, ...others: readonly Rows[]): void {
   const scale = modularInverse(row[column] ?? 0);
   const filled: number[] = [];

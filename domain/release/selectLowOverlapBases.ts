@@ -1,4 +1,4 @@
-import { type Basis, eliminate, type Rows } from './elimination.ts';
+import { type Basis, eliminate, type Rows, sparsestFirst } from './elimination.ts';
 
 /** Input of the audit's search: independent rows over distinct columns of `weights` people. */
 export interface AuditMatrix {
@@ -27,7 +27,7 @@ export function selectLowOverlapBases(
   const bases: Basis[] = [];
   let current = rows;
   while (bases.length < most) {
-    const basis = eliminate(current, columnOrder(weights, spare, cellsOf, budget));
+    const basis = eliminate(sparsestFirst(current), columnOrder(weights, spare, cellsOf, budget));
     if (basis.rows.length < rows.length) break;
     bases.push(basis);
     current = basis.rows;

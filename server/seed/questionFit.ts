@@ -44,7 +44,7 @@ export async function addQuestionFit(deps: Deps): Promise<void> {
   );
   await database.as(builderScope, async (tx) => {
     await addNorm(tx, norm, { kind: 's', stage: 'first', day: addDays(today(deps.clock), -400) });
-    await addFormFit(tx, number, fit);
+    if (fit) await addFormFit(tx, number, fit);
   });
 }
 

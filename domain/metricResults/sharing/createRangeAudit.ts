@@ -8,6 +8,7 @@ import { minPossibleRange } from '../../release/scoreHistogram.ts';
 import { sizeBand } from '../../release/sizeBands.ts';
 import type { MetricCell } from '../buildMetricRelease.ts';
 import { groupKey } from './groupKey.ts';
+import { rememberBySet } from './rememberBySet.ts';
 
 /** A published number about self-assessments. */
 export type SelfFigure = Pick<
@@ -68,7 +69,7 @@ export function createRangeAudit({ groups, figures, profiles, solver }: RangeReq
     new Set([...readable].filter((person) => profiles[person]));
 
   return {
-    isSafe(readable) {
+    isSafe: rememberBySet((readable) => {
       const known = withProfile(readable);
       const unknown = groups.map(({ people }) => people.filter((person) => !known.has(person)));
       const open = [...groups.keys()].filter((at) => unknown[at]?.length);
@@ -82,7 +83,7 @@ export function createRangeAudit({ groups, figures, profiles, solver }: RangeReq
         const truth = possible.cheapest(new Float64Array(weights.length));
         return truth !== null && hasSafeIntervals({ ...sums, truth: Array.from(truth) }, possible);
       });
-    },
+    }),
     isSafeInGroup(key, readable) {
       const at = indexOf.get(key) ?? -1;
       const people = groups[at]?.people ?? [];

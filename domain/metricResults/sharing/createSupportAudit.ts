@@ -1,5 +1,6 @@
 import { auditCells } from '../../release/auditCells.ts';
 import { rankOfCells } from '../../release/rankOfCells.ts';
+import { rememberBySet } from './rememberBySet.ts';
 
 /**
  * The minimum number of unseen people in a combination of published means that contains any unseen people. Unseen people are those whose
@@ -41,17 +42,18 @@ export const everybodyShown = ({ alone, groups }: ShownProfiles): ReadonlySet<nu
  * 3. r(all) - r(outside Q) is the sum of r(all) - r(outside G) over the groups G: a combination within Q is a sum of combinations within
  *    single groups, so without some of the groups, the rest is still a combination;
  * 4. r(outside B) = r(all), and every combination contains at least `minUnseen` people outside of B.
+ * Results are remembered, because opening one group after the other asks about the same B and the same groups again.
  */
 export function createSupportAudit(cells: readonly (readonly number[])[], people: number): SupportAudit {
   const weights = new Array<number>(people).fill(1);
   const without = (known: ReadonlySet<number>) =>
     cells.map((cell) => cell.filter((person) => !known.has(person)));
-  const rankWithout = (known: ReadonlySet<number>) => rankOfCells(without(known), people);
+  const rankWithout = rememberBySet((known) => rankOfCells(without(known), people));
   const rank = rankOfCells(cells, people);
-  const safeRankWithout = (known: ReadonlySet<number>): number | null => {
+  const safeRankWithout = rememberBySet((known): number | null => {
     const audit = auditCells(without(known), weights, minUnseen);
     return audit.safe ? audit.rank : null;
-  };
+  });
 
   return {
     isSafeFor: (known) => safeRankWithout(known) !== null,

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { admitProfiles, type CountedPerson } from '../../../../domain/metricResults/sharing/admitProfiles.ts';
-import { createSupportAudit } from '../../../../domain/metricResults/sharing/createSupportAudit.ts';
+import {
+  createSupportAudit,
+  type SupportAudit,
+} from '../../../../domain/metricResults/sharing/createSupportAudit.ts';
+import { rememberBySet } from '../../../../domain/metricResults/sharing/rememberBySet.ts';
 import { planCells } from '../../../../domain/release/planCells.ts';
 import { createSeededRandom, type Random } from '../../release/createSeededRandom.ts';
 import { isSafeByExhaustion } from '../../release/plainAuditor.ts';
@@ -142,6 +146,37 @@ test('P19 in random companies, no readers isolate fewer than three people, whoev
   expect(count(({ shown }) => shown === 'alone')).toBeGreaterThan(100);
   expect(count(({ shown }) => shown === 'together')).toBeGreaterThan(10);
   expect(count(({ is_refused }) => is_refused)).toBeGreaterThan(50);
+});
+
+test('remembered results change no decision in random companies', () => {
+  let together = 0;
+  for (let seed = 1; seed <= 40; seed += 1) {
+    const random = createSeededRandom(seed);
+    const { people: all, groups } = randomCompany(random);
+    const order = [...all.keys()].filter(() => random(0, 9) > 0);
+    const people = all.map((person, at) => ({ ...person, isSharing: order.includes(at) }));
+    const cells = groups.map((group) => group.people);
+    const ranges = { isSafe: () => true, isSafeInGroup: () => true };
+    const anew: SupportAudit = {
+      isSafe: (shown) => createSupportAudit(cells, people.length).isSafe(shown),
+      isSafeFor: (known) => createSupportAudit(cells, people.length).isSafeFor(known),
+    };
+    const once = admitProfiles({ people, order, ranges, support: createSupportAudit(cells, people.length) });
+    expect(once).toEqual(admitProfiles({ people, order, ranges, support: anew }));
+    together += [...once.values()].filter(({ shown }) => shown === 'together').length;
+  }
+  expect(together).toBeGreaterThan(20);
+});
+
+test('a result is computed once for each set', () => {
+  const sets = [new Set([1]), new Set([1])] as const;
+  let times = 0;
+  const sizeOf = rememberBySet((people) => {
+    times += 1;
+    return people.size;
+  });
+  expect([...sets, ...sets].map(sizeOf)).toEqual([1, 1, 1, 1]);
+  expect(times).toBe(2);
 });
 
 /** Creates a random company with teams, levels, and locations that mostly contain whole teams. */
