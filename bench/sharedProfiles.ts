@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { buildMetricRelease, type metricCuts } from '../domain/metricResults/buildMetricRelease.ts';
 import { groupKey } from '../domain/metricResults/sharing/groupKey.ts';
 import { metrics } from '../domain/metrics/metrics.ts';
-import { seededRandom } from '../server/seed/random.ts';
+import { seededRandom } from '../server/seed/demoRandom.ts';
 import {
   type AdmissionInput,
   decideAdmissions,
