@@ -11,11 +11,13 @@ const statements = 4;
 export const columnsOfParameters = 2 * statements;
 export const columnsWithCurves = 4 * statements;
 
-/** Weighted sums over people: Z'inv(V)r and Z'inv(V)Z for residuals r with covariance V and columns Z. */
+/** Sums over people, for residuals r with covariance V and columns Z: their scores s = Z'inv(V)r, Z'inv(V)Z, and ss'. */
 export interface ResidualSums {
   readonly size: number;
   readonly score: Float64Array;
   readonly information: Float64Array;
+  /** How much the people's scores vary. Equals the information if V is right, which it isn't for metrics with another correlation. */
+  readonly variability: Float64Array;
 }
 
 /** Observed minus expected splits into pairs, and the covariance of their sum. */
@@ -36,6 +38,7 @@ const emptySums = (size: number): ResidualSums => ({
   size,
   score: new Float64Array(size),
   information: new Float64Array(size * size),
+  variability: new Float64Array(size * size),
 });
 
 export const emptyBlockSums = (groups: number): BlockSums => ({
@@ -92,19 +95,21 @@ function columnsOf({ slopes, slopesByA, levels }: BlockPrediction): readonly Flo
 }
 
 function addResidual(
-  { size, score, information }: ResidualSums,
+  { size, score, information, variability }: ResidualSums,
   residual: Float64Array,
   columns: readonly Float64Array[],
   weighted: readonly Float64Array[],
 ): void {
+  const scores = weighted.slice(0, size).map((own) => product(own, residual));
   for (let one = 0; one < size; one++) {
     const own = weighted[one];
     if (!own) continue;
-    score[one] = (score[one] ?? 0) + product(own, residual);
+    score[one] = (score[one] ?? 0) + (scores[one] ?? 0);
     for (let other = 0; other < size; other++) {
       const column = columns[other];
       const at = one * size + other;
       if (column) information[at] = (information[at] ?? 0) + product(own, column);
+      variability[at] = (variability[at] ?? 0) + (scores[one] ?? 0) * (scores[other] ?? 0);
     }
   }
 }

@@ -17,6 +17,8 @@ export interface TestedBlock {
   readonly differences: readonly (readonly (TestResult | null)[])[];
 }
 
+type MatrixName = 'information' | 'variability';
+
 /** Rankings don't determine the sum of a block's b values. This small ridge fixes the sum without affecting other parameters. */
 const ridge = 0.01;
 
@@ -72,36 +74,68 @@ function joinGroups(focal: ResidualSums, reference: ResidualSums): ResidualSums 
   const parameters = columnsOfParameters;
   const size = parameters + 4;
   const ownColumn = (at: number) => at % parameters;
+  const joined = (of: MatrixName) =>
+    Float64Array.from({ length: size ** 2 }, (_, at) => {
+      const [row, column] = [Math.floor(at / size), at % size];
+      const shared = row < parameters && column < parameters ? entryOf(reference, of, row, column) : 0;
+      return entryOf(focal, of, ownColumn(row), ownColumn(column)) + shared;
+    });
   return {
     size,
     score: Float64Array.from(
       { length: size },
       (_, at) => (focal.score[ownColumn(at)] ?? 0) + (at < parameters ? (reference.score[at] ?? 0) : 0),
     ),
-    information: Float64Array.from({ length: size ** 2 }, (_, at) => {
-      const [row, column] = [Math.floor(at / size), at % size];
-      const shared = row < parameters && column < parameters ? entryOf(reference, row, column) : 0;
-      return entryOf(focal, ownColumn(row), ownColumn(column)) + shared;
-    }),
+    information: joined('information'),
+    variability: joined('variability'),
   };
 }
 
-/** Score test of some columns after fitting the `nuisance` columns: their effects after one Newton step, and the chi-square. */
+/**
+ * Score test of some columns after fitting the `nuisance` columns: their effects after one Newton step, and the chi-square. The variance of
+ * the scores is the one observed between people (Boos 1992). It is therefore right for metrics that correlate differently than the prior
+ * assumes, and a few people with extreme metrics can't make a curve significant alone.
+ */
 function testAfter(sums: ResidualSums, nuisance: readonly number[], tested: readonly number[]) {
-  const lower = cholesky(withRidge(select(sums, nuisance, nuisance), nuisance.length), nuisance.length);
+  const lower = cholesky(
+    withRidge(select(sums, 'information', nuisance, nuisance), nuisance.length),
+    nuisance.length,
+  );
+  const solved = tested.map((column) =>
+    solveCholesky(lower, select(sums, 'information', [column], nuisance)),
+  );
   const scores = nuisance.map((column) => sums.score[column] ?? 0);
-  const solved = tested.map((column) => solveCholesky(lower, select(sums, [column], nuisance)));
-  const rest = select(sums, tested, tested).map((entry, at) => {
-    const [one, other] = [Math.floor(at / tested.length), at % tested.length];
-    return entry - product(select(sums, [tested[one] ?? 0], nuisance), solved[other] ?? []);
-  });
   const left = tested.map((column, at) => (sums.score[column] ?? 0) - product(scores, solved[at] ?? []));
-  const effects = solveCholesky(cholesky(withRidge(rest, tested.length), tested.length), left);
-  return { effects, chiSquare: Math.max(0, product(effects, left)) };
+  const solve = (matrix: Float64Array) =>
+    solveCholesky(cholesky(withRidge(matrix, tested.length), tested.length), left);
+  const effects = solve(afterNuisance('information'));
+  return { effects, chiSquare: Math.max(0, product(solve(afterNuisance('variability')), left)) };
+
+  /** The part of a matrix that belongs to the tested columns without what they share with the nuisance columns. */
+  function afterNuisance(of: MatrixName): Float64Array {
+    const withNuisance = (column: number) => select(sums, of, [column], nuisance);
+    const shared = solved.map((own) => nuisance.map((column) => product(withNuisance(column), own)));
+    return Float64Array.from(
+      tested.flatMap((one, i) =>
+        tested.map(
+          (other, j) =>
+            entryOf(sums, of, one, other) -
+            product(withNuisance(one), solved[j] ?? []) -
+            product(withNuisance(other), solved[i] ?? []) +
+            product(solved[i] ?? [], shared[j] ?? []),
+        ),
+      ),
+    );
+  }
 }
 
-const select = (sums: ResidualSums, rows: readonly number[], columns: readonly number[]): Float64Array =>
-  Float64Array.from(rows.flatMap((row) => columns.map((column) => entryOf(sums, row, column))));
+const select = (
+  sums: ResidualSums,
+  of: MatrixName,
+  rows: readonly number[],
+  columns: readonly number[],
+): Float64Array =>
+  Float64Array.from(rows.flatMap((row) => columns.map((column) => entryOf(sums, of, row, column))));
 
 /**
  * Tests whether two statements of a block are ranked next to each other (both in the upper or both in the lower half) more often than the
@@ -126,8 +160,8 @@ export function testPairs(
 /** The upper tail probability of chi-square with 2 degrees of freedom. */
 const tailOfTwo = (chiSquare: number) => Math.exp(-chiSquare / 2);
 
-const entryOf = ({ size, information }: ResidualSums, row: number, column: number) =>
-  information[row * size + column] ?? 0;
+const entryOf = (sums: ResidualSums, of: MatrixName, row: number, column: number) =>
+  sums[of][row * sums.size + column] ?? 0;
 
 function withRidge(matrix: Float64Array, size: number): Float64Array {
   return matrix.map((entry, at) => (Math.floor(at / size) === at % size ? entry + ridge : entry));
