@@ -7,8 +7,8 @@ import type { ReleaseGroup } from './respondentAtoms.ts';
 
 /** Up to this number of people, several ways of merging are tried. */
 const fewPeople = 500;
-/** Default work of the search, in entries of rows read: about a second. */
-export const SEARCH_WORK = 250_000_000;
+/** Default work of the search, in entries of rows read: one to two seconds. */
+const SEARCH_WORK = 250_000_000;
 
 /**
  * Chooses the published groups. It depends on counts only, so it reveals no answers (R10). Up to 500 people, the groups with the most value
