@@ -11,14 +11,12 @@ const stepStates = object({
   launch: boolean().required(),
 });
 
-const firstStepsResponse = object({ steps: stepStates.nullable().defined() });
-
 /** The checklist of a new account. */
 export const firstStepCalls = {
   read: readCall('local_admin', '/v2/first_steps/read', {
     summary:
       'The first steps of the account and which are done; null if the checklist was dismissed, is complete, or isn’t for the caller.',
-    response: firstStepsResponse,
+    response: object({ steps: stepStates.nullable().defined() }),
   }),
   change: changeCall('local_admin', '/v2/first_steps/change', {
     summary: 'Confirms the teams of the account, or hides the checklist for all its administrators.',

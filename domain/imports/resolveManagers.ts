@@ -17,11 +17,11 @@ export interface ManagerRow {
 }
 
 /** A person of the account or of a line of the file. */
-export type ManagerRef =
+type ManagerRef =
   | { readonly userId: number; readonly line: null }
   | { readonly userId: null; readonly line: number };
 
-export type ManagerProblem = 'unknownManager' | 'ownManager' | 'managerCycle' | 'managerLine';
+type ManagerProblem = 'unknownManager' | 'ownManager' | 'managerCycle' | 'managerLine';
 
 export type ManagerOutcome =
   | { readonly line: number; readonly manager: ManagerRef }
