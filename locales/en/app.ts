@@ -8,8 +8,7 @@ export const app = {
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
     userMenu: 'User menu for %{name}',
-    search: 'Search',
-    searchAll: 'Search everything',
+    search: 'Search everything',
     variantName: 'Pay studies',
   },
   nav: {

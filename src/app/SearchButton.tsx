@@ -1,6 +1,8 @@
 import SearchIcon from '@mui/icons-material/Search';
 import { Box, ButtonBase } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
+import { visuallyHidden } from '../kit/page/visuallyHidden.ts';
 import { isApple } from './isApple.ts';
 import { changeShell } from './shellState.ts';
 
@@ -9,17 +11,16 @@ export function SearchButton() {
   const translate = useTranslate();
   return (
     <ButtonBase
-      aria-label={translate('app.header.searchAll')}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
       onClick={() => changeShell({ searchOpen: true })}
       sx={buttonStyle}
     >
       <SearchIcon fontSize="small" />
-      <Box component="span" aria-hidden>
+      <Box component="span" sx={(theme: Theme) => ({ [theme.breakpoints.down('sm')]: visuallyHidden })}>
         {translate('app.header.search')}
       </Box>
-      <Box component="kbd" aria-hidden>
+      <Box component="kbd" aria-hidden sx={{ display: { xs: 'none', md: 'inline' }, ml: 2, font: 'inherit' }}>
         {isApple ? '⌘K' : 'Ctrl K'}
       </Box>
     </ButtonBase>
@@ -36,11 +37,6 @@ const buttonStyle = {
   borderRadius: 1,
   color: 'text.secondary',
   typography: 'body2',
+  whiteSpace: 'nowrap',
   '&:hover': { bgcolor: 'var(--cairn-surface-sunken)' },
-  '& > span:not(.MuiTouchRipple-root)': {
-    display: { xs: 'none', sm: 'inline' },
-    minWidth: { md: 120 },
-    textAlign: 'start',
-  },
-  '& kbd': { display: { xs: 'none', md: 'inline' }, font: 'inherit', fontSize: '0.75rem' },
 } as const;
