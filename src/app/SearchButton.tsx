@@ -20,7 +20,11 @@ export function SearchButton() {
       <Box component="span" sx={(theme: Theme) => ({ [theme.breakpoints.down('sm')]: visuallyHidden })}>
         {translate('app.header.search')}
       </Box>
-      <Box component="kbd" aria-hidden sx={{ display: { xs: 'none', md: 'inline' }, ml: 2, font: 'inherit' }}>
+      <Box
+        component="kbd"
+        aria-hidden
+        sx={{ display: { xs: 'none', md: 'inline' }, marginInlineStart: 2, font: 'inherit' }}
+      >
         {isApple ? '⌘K' : 'Ctrl K'}
       </Box>
     </ButtonBase>
