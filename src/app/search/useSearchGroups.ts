@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
+import { searchLimits } from '../../../contract/v2/search.ts';
 import { type SearchResult, searchQuery } from '../../../dataProviders/search.ts';
 import { matchRank, searchWords } from '../../../domain/search/matchRank.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
@@ -38,8 +39,6 @@ interface Found {
 
 const mostPages = 4;
 const mostActions = 3;
-/** The shortest search that is sent to the server. */
-const shortestSearch = 2;
 
 /** The pages, actions and records that match what is typed; without a search the recent pages and those of the menu. */
 export function useSearchGroups(typed: string, sections: readonly MenuSection[]): Found {
@@ -56,13 +55,13 @@ export function useSearchGroups(typed: string, sections: readonly MenuSection[])
   }, [routes, app, person, sections, translate]);
   const recentPaths = useMemo(() => readRecentPages(person.user.id), [person.user.id]);
   const current = useCurrentRoute();
-  const search = typed.trim();
+  const search = typed.trim().split(/\s+/).slice(0, searchLimits.words).join(' ');
   const words = useMemo(() => searchWords(search), [search]);
   const sent = useDebounced(search);
-  const isSent = [...search].length >= shortestSearch && records.kinds.length > 0;
+  const isSent = words.length > 0 && records.kinds.length > 0;
   const query = useQuery({
     ...searchQuery(person.currentAccount.id, sent, records.kinds),
-    enabled: isSent && [...sent].length >= shortestSearch,
+    enabled: isSent && sent !== '',
     retry: false,
   });
   const isStale = isSent && (sent !== search || query.isFetching);
