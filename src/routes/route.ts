@@ -108,9 +108,14 @@ export function route(path: string, options: RouteOptions & { title: TitleKey },
   return { ...withDefaults(path, options), title: options.title, load };
 }
 
-/** A route that only redirects. */
-export function redirectRoute(path: string, redirectTo: RedirectTarget, needs: Needs): Route {
-  return { ...withDefaults(path, { needs }), redirectTo };
+/** A route that only redirects, and the menu entry of the tabs below it. */
+export function redirectRoute(
+  path: string,
+  redirectTo: RedirectTarget,
+  needs: Needs,
+  menu: MenuEntry | null = null,
+): Route {
+  return { ...withDefaults(path, { needs, menu }), redirectTo };
 }
 
 /** A route of an assessment: open with an invitation code or a session, and served by the respondent's program. */

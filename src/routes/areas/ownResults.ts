@@ -1,11 +1,10 @@
 import { areaRoutes, type Route, redirectRoute, route } from '../route.ts';
 
+const menu = { group: 'mine', icon: 'ownResults', letter: 'm' } as const;
+
 /** A person's own results: one entry of the menu with a tab for each page. */
 export const ownResultsRoutes: readonly Route[] = [
-  {
-    ...redirectRoute('/my-results', '/my-results/overview', 'user'),
-    menu: { group: 'mine', icon: 'ownResults', letter: 'm' },
-  },
+  redirectRoute('/my-results', '/my-results/overview', 'user', menu),
   ...areaRoutes('/my-results', { needs: 'user', parent: '/my-results' }, [
     route(
       '/overview',

@@ -1,14 +1,12 @@
 import { crudRoutes } from '../crudRoutes.ts';
 import { areaRoutes, type Route, redirectRoute, route } from '../route.ts';
 
+const menu = { group: 'administration', icon: 'platform', letter: 'f' } as const;
 const area = { needs: 'local_admin', parent: '/admin' } as const;
 
 /** Administration of the platform: accounts, delegation, moves, tasks and security. */
 export const platformRoutes: readonly Route[] = areaRoutes('/admin', area, [
-  {
-    ...redirectRoute('/', '/admin/accounts', 'local_admin'),
-    menu: { group: 'administration', icon: 'platform', letter: 'f' },
-  },
+  redirectRoute('/', '/admin/accounts', 'local_admin', menu),
   ...areaRoutes(
     '/accounts',
     { needs: 'admin' },

@@ -37,15 +37,14 @@ const constellations = areaRoutes('/constellations', {}, [
   ),
 ]);
 
+const menu = { group: 'administration', icon: 'settings', letter: 'c' } as const;
+
 /** The settings of an account: relationships, blueprints and constellations. */
 export const settingsRoutes: readonly Route[] = areaRoutes(
   '/account-settings',
   { needs: 'local_admin', showAccountPicker: true, parent: '/account-settings' },
   [
-    {
-      ...redirectRoute('/', '/account-settings/relationships', 'local_admin'),
-      menu: { group: 'administration', icon: 'settings', letter: 'c' },
-    },
+    redirectRoute('/', '/account-settings/relationships', 'local_admin', menu),
     route(
       '/relationships',
       {
