@@ -104,7 +104,7 @@ async function start(): Promise<void> {
   const reportQueue = (error: Error) => app.log.warn({ reason: error.message }, 'job queue failed');
   surviveLostConnections(reportQueue);
   jobs = await startJobQueue(database, scheduledJobs(deps), { log: deps.log, onError: reportQueue });
-  // The page of background tasks shows the failed check.
+  // Shows the failed check on the page of background tasks.
   if (keyError) await jobs.wake('destroy-keys');
   const address = await app.listen({ port: environment.port, host: environment.host });
   greet(environment, await hasNoUsers(database), new URL(address).port);

@@ -1,6 +1,6 @@
 import { isSchema, type Schema } from 'yup';
 
-/** Parts of a yup schema that its types do not expose. */
+/** Properties of a yup schema that yup's types do not expose. */
 interface SchemaInternals {
   readonly fields?: Readonly<Record<string, unknown>>;
   readonly innerType?: Schema;
@@ -22,7 +22,7 @@ interface YupTest {
 }
 const internalsOf = (schema: Schema): SchemaInternals => schema as unknown as SchemaInternals;
 
-/** Stands for a value that yup itself has to read. */
+/** Returned for a value that yup itself has to validate. */
 export const notAccepted = Symbol('not accepted');
 
 type Accept = (value: unknown) => unknown;
@@ -32,7 +32,7 @@ const needsYup = (): never => {
   throw new NeedsYup();
 };
 
-/** The context of a yup test, as far as it depends on the value alone. */
+/** The context of a yup test, reduced to what depends on the value alone. */
 class TestContext {
   readonly schema: Schema;
   constructor(schema: Schema) {
@@ -60,10 +60,11 @@ const isReference = (item: unknown): boolean =>
 const accepted = new WeakMap<Schema, Accept>();
 
 /**
- * Returns what `schema.validateSync(value, { stripUnknown: true })` returns, provided that validation changes nothing
- * but drops unnamed fields; otherwise `notAccepted`, also for every value with a problem. yup needs many times as long,
- * because it resolves the schema of each value again. The tests and transforms of the schema are called as they are, so
- * the schema remains the only rule. Those that depend on more than their value are left to yup.
+ * Returns what `schema.validateSync(value, { stripUnknown: true })` returns, provided that validation only
+ * drops fields that are not in the schema; otherwise `notAccepted`, also for every invalid value. Yup takes
+ * many times as long, because it resolves the schema again for each value. The schema's own tests and
+ * transforms are called, so the schema remains the only rule. Those that depend on more than their value are
+ * left to yup.
  */
 export function acceptUnchanged(schema: Schema, value: unknown): unknown {
   const accept = accepted.get(schema) ?? compile(schema);
@@ -71,7 +72,7 @@ export function acceptUnchanged(schema: Schema, value: unknown): unknown {
   try {
     return accept(value);
   } catch {
-    // yup reports the errors of tests and transforms.
+    // Yup reports the errors of tests and transforms.
     return notAccepted;
   }
 }
@@ -88,7 +89,10 @@ function compile(schema: Schema): Accept {
 
 const isSingle: ReadonlySet<string> = new Set(['string', 'number', 'boolean', 'mixed']);
 
-/** Accepts a value that every transform leaves as it is and that passes every test. */
+/**
+ * Compiles a schema into a check that accepts a value if every transform leaves it unchanged and it passes
+ * every test.
+ */
 function compileChecks(schema: Schema): Accept {
   const { internalTests, tests, transforms } = internalsOf(schema);
   const context = new TestContext(schema);

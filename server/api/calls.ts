@@ -34,7 +34,7 @@ export interface SignedInContext extends RequestContext {
   readonly signedIn: SignedIn;
 }
 
-/** Responses are only read, so readonly records can be sent. */
+/** Sending a response does not modify it, so readonly records are allowed. */
 type Sendable<T> = T extends readonly (infer E)[]
   ? readonly Sendable<E>[]
   : T extends object
@@ -134,8 +134,8 @@ export function bindAction<A extends LegacyAction>(action: A, handler: ActionHan
 }
 
 /**
- * Serves a legacy file. `actionName` selects the action, the data is in `data` or (account.php) next to it, and the
- * response has the envelope `{ data }`.
+ * Serves a legacy file. `actionName` selects the action; the data is in `data`, or next to `actionName` in
+ * account.php. The response has the envelope `{ data }`.
  */
 export function serveLegacy(
   app: FastifyInstance,
@@ -193,14 +193,14 @@ export function authorizeCaller(
 }
 
 /**
- * Validates a body; unnamed fields are dropped and problems are reported per field. Sizes are checked first, because
- * yup visits every value of a list, however long it is.
+ * Validates a body; fields that are not in the schema are dropped, and problems are reported per field. Sizes
+ * are checked first, because yup visits every value of a list, however long it is.
  */
 export function parseBody<T>(shape: SchemaShape, value: unknown): T {
   const schema = toYupSchema(shape);
   requireWithinBounds(schema, value);
   const accepted = acceptUnchanged(schema, value);
-  if (accepted !== notAccepted) return accepted as T; // What the schema returns.
+  if (accepted !== notAccepted) return accepted as T; // The type that the schema returns.
   try {
     return schema.validateSync(value, {
       abortEarly: false,

@@ -1,6 +1,6 @@
 import type { Schema } from 'yup';
 
-/** Parts of a yup schema that its types do not expose. */
+/** Properties of a yup schema that yup's types do not expose. */
 interface SchemaInternals {
   readonly conditions?: readonly unknown[];
   readonly fields?: Readonly<Record<string, Schema>>;
@@ -15,9 +15,10 @@ type Serialize = (value: unknown) => unknown;
 const castOptions = { stripUnknown: true, assert: false } as const;
 
 /**
- * Compiles a schema into a serializer that equals `schema.cast(value, { stripUnknown: true, assert: false })`: unnamed fields are dropped.
- * Yup resolves the schema again for each value, which takes longer than the queries for a dashboard with thousands of numbers. Values that
- * the schema would not change are therefore recognized by their type, and only the others are passed to yup.
+ * Compiles a schema into a serializer that equals `schema.cast(value, { stripUnknown: true, assert: false
+ * })`: fields that are not in the schema are dropped. Yup resolves the schema again for each value, which
+ * takes longer than the queries for a dashboard with thousands of numbers. Values that the schema would not
+ * change are therefore recognized by their type, and only the others are passed to yup.
  */
 export function compileSerializer(schema: Schema): Serialize {
   let sender: Serialize | null = null;

@@ -21,7 +21,10 @@ h2{margin-top:32px}table{border-collapse:collapse;width:100%}td,th{text-align:le
 
 let document: string | null = null;
 
-/** `/api/openapi.json` for programs and `/api/docs` for people, generated from the contracts on the first request. */
+/**
+ * Serves `/api/openapi.json` for programs and `/api/docs` for people, both generated from the contracts on
+ * the first request.
+ */
 export function registerDocumentationRoutes(app: FastifyInstance): void {
   app.get('/api/openapi.json', (_request, reply) => {
     document ??= JSON.stringify(buildOpenApiDocument(brandNames.productName, version));

@@ -6,7 +6,7 @@ interface Window {
   readonly endsAt: number;
 }
 
-/** Each key takes about 200 bytes. */
+/** The maximum number of keys; each takes about 200 bytes. */
 export const maxKeys = 20_000;
 const removedAtOnce = maxKeys / 10;
 
@@ -14,7 +14,7 @@ const removedAtOnce = maxKeys / 10;
 export class RateLimiter {
   private readonly windows = new Map<string, Window>();
 
-  /** Counts an attempt. Throws `TooManyAttempts` above the limit. */
+  /** Counts an attempt. Throws `TooManyAttempts` if the limit is exceeded. */
   take(key: string, limit: RateLimit, now: Date): void {
     const known = this.windowOf(key, now);
     if (known && known.count >= limit.tries) throw new TooManyAttempts(new Date(known.endsAt));
@@ -31,7 +31,7 @@ export class RateLimiter {
     return this.windowOf(key, now) !== null;
   }
 
-  /** Uncounts an attempt that turned out to be legitimate. */
+  /** Removes an attempt from the count because it turned out to be legitimate. */
   giveBack(key: string): void {
     const window = this.windows.get(key);
     if (window) window.count = Math.max(0, window.count - 1);

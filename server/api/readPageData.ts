@@ -14,7 +14,10 @@ interface PageDeps extends Deps {
   readonly readFirstPage: ReadFirstPage;
 }
 
-/** Maximum wait of a page for the session and for its list; after that, the browser requests them. */
+/**
+ * How long a page waits for the session and for its list, in milliseconds; after that, the browser requests
+ * them.
+ */
 const maxMs = { session: 1_000, list: 250 };
 
 /**
@@ -30,7 +33,10 @@ export async function readPageData(deps: PageDeps, request: FastifyRequest): Pro
   return { config, session: presentSession(deps, signedIn), list };
 }
 
-/** Undefined if the list's own call would be refused. The browser then requests the list itself, so a failure is only logged. */
+/**
+ * Returns the list at an address; undefined if the list's own call would be refused. The browser then
+ * requests the list itself, so a failure is only logged.
+ */
 async function readList({ readFirstPage, log }: PageDeps, url: string, signedIn: SignedIn) {
   try {
     return await readFirstPage(url, signedIn);
@@ -40,6 +46,6 @@ async function readList({ readFirstPage, log }: PageDeps, url: string, signedIn:
   }
 }
 
-/** Undefined if the work fails or takes longer than `ms`. */
+/** Returns undefined if the work fails or takes longer than `ms`. */
 const within = <T>(ms: number, reading: Promise<T>): Promise<T | undefined> =>
   Promise.race([reading.catch(() => undefined), pause(ms, undefined, { ref: false })]);

@@ -5,7 +5,10 @@ import { Refusal } from '../../domain/refusal.ts';
 import { byteOrderMark, csvLine, type TableCell } from '../../domain/tables/csv.ts';
 import { workbookRow } from '../../domain/tables/workbookRow.ts';
 
-/** A workbook is built in memory; larger tables are only available as CSV, which is streamed. */
+/**
+ * The maximum number of rows in a workbook, which is built in memory. Larger tables are only available as
+ * CSV, which is streamed.
+ */
 const maxSheetRows = 50_000;
 
 export interface TableFile {

@@ -27,7 +27,10 @@ export type JobName =
 
 /** Background jobs. A job contains ids only, never personal data. */
 export interface JobQueue {
-  /** Requests a run soon. The rows to process are stored before, so a lost request only delays the work. */
+  /**
+   * Requests a run of the job as soon as possible. The rows to process are stored first, so a lost request
+   * only delays the work.
+   */
   wake(name: JobName): Promise<void>;
   stop(): Promise<void>;
 }
@@ -85,7 +88,10 @@ export async function startJobQueue(
   };
 }
 
-/** Logs a failure. The queue stores all properties of a thrown error, some of which quote values, so it gets the reason alone. */
+/**
+ * Logs a failure. The queue stores all properties of a thrown error, some of which quote values, so only the
+ * reason is passed on.
+ */
 async function runLogged({ name, run }: ScheduledJob, log: Log): Promise<void> {
   try {
     await run();

@@ -28,7 +28,7 @@ export async function processEach<Item>(
   return errors;
 }
 
-/** Fails the job with the first error, so that the queue shows its reason and repeats the job. */
+/** Fails the job with the first error, so that the queue shows the reason and runs the job again. */
 export function throwFirst(errors: readonly unknown[]): void {
   if (errors.length > 0) throw errors[0];
 }

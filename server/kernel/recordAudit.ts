@@ -3,7 +3,7 @@ import type { Tx } from '../store/database.ts';
 import { addAuditRow } from '../store/security/addAuditRow.ts';
 import type { Caller } from './caller.ts';
 
-/** Resources whose changes are logged: declared records and the following. */
+/** Resources whose changes are logged: declared records and the ones below. */
 export type AuditResource =
   | ResourceName
   | 'action_plans'

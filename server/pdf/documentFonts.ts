@@ -7,7 +7,7 @@ export const maxFontFiles = 128;
 export interface DocumentFonts {
   /** The faces in addition to Roboto. */
   readonly faces: readonly FontFace[];
-  /** The face of a question mark, which stands for characters without a face. */
+  /** The face of a question mark, which is drawn in place of characters without a face. */
   readonly fallback: FontFace;
   /** The face that draws a character; null if there is none or the document has too many. */
   faceOf(character: string): FontFace | null;

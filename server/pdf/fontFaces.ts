@@ -41,7 +41,10 @@ function facesIn(family: Family): FamilyFaces {
   return read;
 }
 
-/** For families other than Roboto, only the files of their script: the others list characters that they do not contain. */
+/**
+ * Reads only the files of the family's own script, except for Roboto: the other files list characters that
+ * they do not contain.
+ */
 function readFaces(family: Family): FamilyFaces {
   const file = resolve(`${packageOf(family)}/unicode.json`);
   const slices = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, string>>; // as documented by Fontsource
@@ -69,7 +72,10 @@ export const containsCharacter = ({ ranges }: FontFace, character: string): bool
   return ranges.some(([from, to]) => point >= from && point <= to);
 };
 
-/** The characters that East Asian families are used for; they list further symbols that they do not contain. */
+/**
+ * Matches the characters for which East Asian families are used; these families also list symbols that they
+ * do not contain.
+ */
 const eastAsianWriting =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\u3000-\u303f\u30fb\u30fc\uff00-\uffef]/u;
 const han = /\p{Script=Han}/u;

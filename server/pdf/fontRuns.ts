@@ -30,7 +30,8 @@ const isDrawableWith = (text: string, fonts: DocumentFonts): boolean =>
 export const isDrawable = (text: string): boolean => isDrawableWith(text, chooseFonts(text, ''));
 
 /**
- * Returns the actual text of an element, if it cannot be read from its glyphs: some are missing or in another order.
+ * Returns the actual text of an element if its glyphs do not represent it, because some are missing or in a
+ * different order.
  */
 export const actualText = (text: string, fonts: DocumentFonts): { readonly actual?: string } =>
   isDrawableWith(text, fonts) && !/\p{Script=Devanagari}/u.test(text) ? {} : { actual: text };

@@ -4,7 +4,10 @@ import { codeMinutes } from '../usecases/twoFactor/mailCode.ts';
 const codeCookie = (request: FastifyRequest): string =>
   request.protocol === 'https' ? '__Host-cairn_code' : 'cairn_code';
 
-/** Identifies the browser in which a mailed code works. It grants no access without the password and the code. */
+/**
+ * Sets the cookie that identifies the browser in which an emailed code is valid. The cookie grants no access
+ * without the password and the code.
+ */
 export function setCodeCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
   reply.setCookie(codeCookie(request), token, {
     path: '/',

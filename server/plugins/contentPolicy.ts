@@ -32,14 +32,17 @@ const nothing: Directives = {
   'frame-ancestors': none,
 };
 
-/** For all responses except pages: an API response opened as a document loads nothing. */
+/** The policy of all responses except pages: an API response opened as a document loads nothing. */
 export const apiPolicy = writePolicy(nothing);
 
-/** For a page without scripts, with its styles in one style element. */
+/** Returns the policy of a page without scripts whose styles are in one style element. */
 export const plainPagePolicy = (style: string): ContentPolicy =>
   writePolicy({ ...nothing, 'style-src': [hashOf(style)] });
 
-/** For the pages of the application. Plain http is not upgraded, as an embedded installation may have no https. */
+/**
+ * Returns the policy of the application's pages. Plain http is not upgraded, because an embedded installation
+ * may have no https.
+ */
 export function pagePolicy({ chat, captcha }: Pick<Environment, 'chat' | 'captcha'>): ContentPolicy {
   const { script, connect, img, font, frame } = chatSources(chat);
   const captchas = captchaSources(captcha);

@@ -28,7 +28,10 @@ export function registerErrorHandler(app: FastifyInstance, { clock }: Pick<Deps,
   app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, new Refusal('not_found')));
 }
 
-/** For addresses that cannot be routed: those that cannot be decoded, or with a parameter that is too long. */
+/**
+ * Responds to addresses that cannot be routed: those that cannot be decoded or have a parameter that is too
+ * long.
+ */
 export const sendUnroutable = (error: Thrown, request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   sendRefusal(request, reply, refusalOf(error));
 
@@ -94,7 +97,7 @@ const bySqlState: Readonly<Record<string, RefusalCode>> = {
   '08007': 'outcome_unknown', // The connection was lost during the commit.
 };
 
-/** Status codes of the framework other than 400. */
+/** The refusal for each status code of the framework, except 400. */
 const byStatus: Readonly<Record<number, RefusalCode>> = {
   404: 'not_found',
   413: 'too_large',
@@ -105,7 +108,10 @@ const byStatus: Readonly<Record<number, RefusalCode>> = {
 /** Whether a retry may succeed. */
 export const isUnavailable = (error: Thrown): boolean => statusOfRefusal(refusalOf(error).code) === 503;
 
-/** For errors of the framework or the database, whose messages may contain data and are only logged. */
+/**
+ * Returns the refusal for an error of the framework or the database. Its message may contain data and is only
+ * logged.
+ */
 function refusalOf(error: Thrown): Refusal {
   return new Refusal(codeOf(error));
 }

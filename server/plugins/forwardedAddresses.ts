@@ -22,8 +22,9 @@ function isPrivate(address: string): boolean {
 }
 
 /**
- * Fastify's `trustProxy`. A number trusts that many hops, counted from the server, as long as their addresses are private. A private
- * client behind them is not trusted, so it cannot choose its own address.
+ * Returns the value of Fastify's `trustProxy` option. A number trusts that many hops, counted from the
+ * server, as long as their addresses are private. A private client behind them is not trusted, so it cannot
+ * choose its own address.
  */
 export function trustedProxies(configured: Environment['trustProxy']) {
   if (typeof configured !== 'number') return configured;

@@ -3,11 +3,17 @@ import type { Deps } from '../deps.ts';
 import { withTimeout } from '../process/withTimeout.ts';
 import { isUpToDate } from '../store/engine/migrate.ts';
 
-/** Time limits of the database and of the whole check in milliseconds: `/readyz` responds within three seconds. */
+/**
+ * Time limits of the database and of the whole check in milliseconds, so that `/readyz` responds within three
+ * seconds.
+ */
 const statementMs = 2_000;
 const answerMs = 2_500;
 
-/** `/healthz`: the process responds. `/readyz`: the database responds and all migrations have run. */
+/**
+ * Registers `/healthz` (the process responds) and `/readyz` (the database responds and all migrations have
+ * run).
+ */
 export function registerHealthChecks(app: FastifyInstance, deps: Deps): void {
   const isReady = shared(() => isUpToDate(deps.database, statementMs).catch(() => false));
   app.get('/healthz', async () => ({ status: 'ok' }));

@@ -42,11 +42,11 @@ export const isSignInPage = (path: string): boolean =>
 export interface Preloads {
   /** A `Link` header that preloads the chunks of an address together with the first script. */
   readonly headerOf: (path: string) => string;
-  /** The files of the application's home page, to be fetched ahead of a sign-in. */
+  /** The files of the application's home page, which the sign-in page fetches in advance. */
   readonly appFiles: readonly string[];
 }
 
-/** Returns what the pages of a build load. Null if the folder contains no build manifest. */
+/** Returns the preloads of a build's pages; null if the folder contains no build manifest. */
 export function readPreloads(folder: string): Preloads | null {
   const file = join(folder, '.vite', 'manifest.json');
   if (!existsSync(file)) return null;
@@ -82,7 +82,7 @@ interface Files {
   readonly styles: readonly string[];
 }
 
-/** Returns the files that entries load, with all that they import. */
+/** Returns the files of these entries and everything that they import. */
 function filesOf(manifest: Manifest, entries: readonly string[]): Files {
   const scripts = new Set<string>();
   const styles = new Set<string>();

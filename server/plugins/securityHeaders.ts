@@ -4,7 +4,7 @@ import { permissionsPolicy } from './permissionsPolicy.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The content policy of a page; other responses have that of the API. */
+    /** The content policy of a page; other responses have the policy of the API. */
     readonly contentPolicy?: ContentPolicy;
   }
 }

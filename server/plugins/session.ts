@@ -28,7 +28,7 @@ export interface Emulation {
   readonly accountId: number;
   readonly endsAt: string;
   readonly reason: string | null;
-  /** Nothing of the account is shown before a reason is given. */
+  /** Nothing in the account is shown until a reason is given. */
   readonly lacksReason: boolean;
 }
 
@@ -131,7 +131,10 @@ async function readSession(
 /** Routes that a page of the previous person may call: they read the current session, or sign in or out. */
 const openToAnyone = new Set(['/api/login', '/api/logout', '/api/v2/session']);
 
-/** Refuses requests from tabs that still show the previous person, stated in a header. Programs may omit it. */
+/**
+ * Refuses requests from tabs that still show the previous person. The tab sends the person's id in a header,
+ * which other clients may omit.
+ */
 function refuseOtherPerson(request: FastifyRequest, userId: number): void {
   const person = request.headers['x-cairn-person'];
   if (person === undefined || person === String(userId)) return;

@@ -5,7 +5,7 @@ interface ConcurrencyLimits {
   readonly waiting: number;
 }
 
-/** Limits how many tasks run and how many wait; throws `busy` above that. */
+/** Limits how many tasks run and how many wait. Throws `busy` if both limits are reached. */
 export class ConcurrencyLimiter {
   private running = 0;
   private readonly queue: (() => void)[] = [];

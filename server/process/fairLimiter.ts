@@ -13,8 +13,8 @@ interface WaitingTask {
 }
 
 /**
- * Limits how many tasks run and how many wait; throws `busy` above that. Owners take turns, and one with a running task gets no second
- * one while another owner waits.
+ * Limits how many tasks run and how many wait. Throws `busy` if the queue, or the owner's share of it, is
+ * full. Owners take turns: an owner with a running task gets no second one while another owner waits.
  */
 export class FairLimiter {
   private readonly limits: FairLimits;

@@ -4,7 +4,7 @@ import { ConfigurationError } from './configurationError.ts';
 
 interface FolderLock {
   readonly file: string;
-  /** What the folder contains and which variable sets it, for the refusal. */
+  /** What the folder contains and which variable sets it, for the error message. */
   readonly subject: string;
   readonly variable: string;
 }

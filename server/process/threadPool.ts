@@ -13,7 +13,7 @@ export interface ThreadPoolOptions {
   readonly waitingPerOwner: number;
   readonly maxMs: number;
   readonly maxMemoryMb: number;
-  /** A thread is replaced after this many tasks, and ends when it was idle for this long. */
+  /** A thread is replaced after this many tasks, and ends after being idle for this long. */
   readonly maxTasks: number;
   readonly maxIdleMs: number;
 }

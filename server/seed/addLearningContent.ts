@@ -176,7 +176,7 @@ interface AssignedCampaign {
   readonly due_on: string | null;
   readonly team_ids: readonly number[];
   readonly steps: readonly CourseKey[];
-  /** The share that has finished. */
+  /** The share of people who have finished. */
   readonly finished: number;
 }
 

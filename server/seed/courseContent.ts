@@ -1,4 +1,4 @@
-/** The courses of the demo with their audience and lessons. */
+/** Returns a lesson of a demo course. */
 const lesson = (kind: 'text' | 'video' | 'file' | 'quiz' | 'link', title: string, minutes: number) => ({
   kind,
   title,

@@ -23,7 +23,8 @@ interface CommentStyle {
 }
 
 /**
- * Has its own random generator, so that additional questions do not change other answers; each sentence is used once.
+ * Returns a generator of custom answers. It has its own random numbers, so that additional questions do not
+ * change other answers, and uses each sentence once.
  */
 export function customAnswersOf(
   campaignId: number,

@@ -14,18 +14,18 @@ import { randomMetrics, rankingsBy } from './rankings.ts';
 
 const seed = 57;
 const people = 420;
-/** Enough for a demo; the result is corrected for parameters that have not settled. */
+/** Number of rounds, enough for a demo; the result is corrected for parameters that have not converged. */
 const rounds = 4;
 
-/** Statements of the demo that don't work, by question and place. */
+/** Statements that fit poorly in the demo, by question and place. */
 const flawed = {
-  /** Women rank it higher at the same profile. */
+  /** Women rank it higher than other people with the same profile. */
   difference: { code: 's_05', place: 0, logits: 1.2 },
-  /** Liked by people in the middle of its metric. */
+  /** Preferred by people with middle scores on its metric. */
   curve: { code: 's_10', place: 1, logits: 0.6 },
 } as const;
 
-/** Calibrates the self-assessment with the answers of people of other companies, which aren't stored. */
+/** Calibrates the self-assessment with answers of people at other companies, which aren't stored. */
 export async function addQuestionFit(deps: Deps): Promise<void> {
   const { database } = deps;
   const questions = await database.as(builderScope, (tx) => listMetricQuestions(tx, 's'));

@@ -11,12 +11,15 @@ export function randomMetrics(random: Random): number[] {
 }
 
 /**
- * How clearly people prefer statements. Statements as shipped have 1; with more, almost everyone's answers can be told apart from a random
- * order.
+ * How strongly rankings follow preferences. The statements as shipped have 1; with a higher value, almost
+ * everyone's answers can be distinguished from random rankings.
  */
 const clarity = 1.5;
 
-/** Returns a ranking of the statements by a person with these metrics, with random noise; `shiftOf` makes a statement better liked. */
+/**
+ * Returns a ranking of the statements by a person with these metrics, with random noise; `shiftOf` makes a
+ * statement more popular.
+ */
 export function rankingsBy(
   random: Random,
   questions: readonly StoredMetricQuestion[],

@@ -9,7 +9,10 @@ import { auditShares } from '../usecases/metricResults/sharing/auditShares.ts';
 const shared = ['leaders', 'colleagues', 'leaders', null, 'colleagues', 'leaders', 'leaders', null] as const;
 const inCircle = 9;
 
-/** Shares the profiles of some people in a released cycle so that nobody waits to be shown (R25), and adds a constellation of some of them. */
+/**
+ * Shares the profiles of some people in a released cycle so that no profile is waiting to be shown (R25), and
+ * adds a constellation of some of them.
+ */
 export async function shareProfiles(deps: Deps, caller: Caller, userId: number): Promise<void> {
   const { database } = deps;
   await database.as(caller.scope, async (tx) => {
@@ -44,7 +47,7 @@ export async function shareProfiles(deps: Deps, caller: Caller, userId: number):
   );
 }
 
-/** The demo's user first. */
+/** Returns the owners of the profiles, the demo's user first. */
 async function profileOwners(tx: Tx, userId: number) {
   const { rows } = await sql<{ user_id: number; released_on: string }>`
     select s.user_id, max(c.released_on)::text as released_on from scores s

@@ -130,7 +130,7 @@ function overEngine(engine: Engine, unlock: () => void): Database {
       const release = await turn.take();
       return { query: engine.query, isLost: engine.isLost, release };
     },
-    /** The engine is closed by its owner, as it also exists if Kysely was never used. */
+    /** The engine is closed by its owner, because it exists even if Kysely was never used. */
     async close() {},
   };
   const owner = new Kysely<Tables>({ dialect: pgliteDialect(source) });

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Together 32 bytes: the id of the person, a random part, and a signature of both. */
+/** A token has 32 bytes: the id of the person, a random part, and a signature of both. */
 const idBytes = 4;
 const randomPartBytes = 14;
 const signatureBytes = 14;
@@ -15,8 +15,8 @@ export function newDeviceToken(secret: Buffer, userId: number): string {
 }
 
 /**
- * Returns the person for whom the token was issued; null if it was not issued here. Needs no query, so invented tokens
- * cost nothing. Whether the device is still known is stored in the database.
+ * Returns the person for whom the token was issued; null if it was not issued here. Needs no query, so forged
+ * tokens cause no database work. Whether the device is still known is stored in the database.
  */
 export function ownerOfDeviceToken(secret: Buffer, token: string): number | null {
   const bytes = Buffer.from(token, 'base64url');

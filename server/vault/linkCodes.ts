@@ -23,7 +23,8 @@ export function hashToken(code: string): string {
 }
 
 /**
- * Identifies the participation on one device without giving access; also the seed of the respondent's question order.
+ * Returns a key that identifies the participation on one device without giving access. It is also the seed of
+ * the respondent's question order.
  */
 export function deviceKey(secret: Buffer, participationId: number): string {
   return deriveKey(secret, `device:${participationId}`).toString('base64url').slice(0, 22);

@@ -9,7 +9,7 @@ import { bindAction, serveLegacy } from '../calls.ts';
 
 const kinds = Object.values(relations).map((name, index) => ({ id: index + 1, name }));
 
-/** `account.php`: the data is next to `actionName`. */
+/** Serves `account.php`, whose data is next to `actionName`. */
 export function registerAccountPhpRoute(app: FastifyInstance, deps: Deps): void {
   const served = [
     bindAction(actions.getAll, async (_nothing, { signedIn }) => ({

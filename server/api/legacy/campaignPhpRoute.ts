@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { createCampaign, updateCampaign } from '../../usecases/campaigns/saveCampaign.ts';
 import { bindAction, serveLegacy } from '../calls.ts';
 
-/** `campaign.php`: creates a campaign without an id, saves one with an id. */
+/** Serves `campaign.php`: a body without an id creates a campaign, a body with an id changes one. */
 export function registerCampaignPhpRoute(app: FastifyInstance, deps: Deps): void {
   serveLegacy(
     app,

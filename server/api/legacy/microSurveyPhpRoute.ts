@@ -15,7 +15,7 @@ import { readCampaignDetails, readCampaigns } from '../../usecases/campaigns/rea
 import { sendReminders } from '../../usecases/campaigns/sendReminders.ts';
 import { bindAction, serveLegacy } from '../calls.ts';
 
-/** `micro_survey.php`, with the same use cases as v2. */
+/** Serves `micro_survey.php` with the same use cases as v2. */
 export function registerMicroSurveyPhpRoute(app: FastifyInstance, deps: Deps): void {
   serveLegacy(app, deps, 'micro_survey.php', [...readers(deps), ...changers(deps)], 'data');
 }

@@ -25,7 +25,10 @@ interface Words {
   readonly choices?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** `GET <record>/export?format=csv|xlsx`: all rows that match the filter, for callers who can read the list. */
+/**
+ * Serves `GET <record>/export?format=csv|xlsx`: all rows that match the filter, for callers who can read the
+ * list.
+ */
 export function registerExportRoute(
   app: FastifyInstance,
   deps: RecordDeps,
@@ -55,7 +58,7 @@ async function recordExport(
   await deps.database.as(signedIn.scope, (tx) =>
     recordAudit(tx, signedIn, {
       action: 'export',
-      resource: records.resource.name as ResourceName, // a declared record
+      resource: records.resource.name as ResourceName, // The record is declared.
       id: null,
       after,
       now,

@@ -21,7 +21,7 @@ const text = (value: unknown) => JSON.stringify(value ?? null);
  */
 async function guardCampaign(_tx: Tx, { before, draft }: RecordWrite): Promise<void> {
   if (!before) return;
-  const { status } = before as unknown as LearningCampaignRecord; // A row of this record's table.
+  const { status } = before as unknown as LearningCampaignRecord; // `before` is a row of this record's table.
   if (draft === null && status !== 'draft') throw new Refusal('campaign_locked');
   const changed = Object.keys(draft ?? {}).filter((name) => text(draft?.[name]) !== text(before[name]));
   if (changed.some((name) => !canEditLearningField(status, name))) throw new Refusal('campaign_locked');

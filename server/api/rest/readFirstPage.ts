@@ -7,7 +7,10 @@ import type { SignedIn } from '../../plugins/session.ts';
 import { readListPage } from './readListPage.ts';
 import { authorizeRecord, type Overrides, type RecordDeps } from './recordWrite.ts';
 
-/** Reads the first page of the list at an address; undefined if there is none. Refuses like the list's own call. */
+/**
+ * Reads the first page of the list at an address; undefined if there is none. Throws the same refusals as the
+ * list's own call.
+ */
 export type ReadFirstPage = (url: string, caller: SignedIn) => Promise<FirstPage | undefined>;
 
 /**

@@ -16,7 +16,7 @@ import {
   writeRecord,
 } from './recordWrite.ts';
 
-/** Five routes for a declared record, in the dialect of ra-data-simple-rest. */
+/** Registers the five routes of a declared record, in the dialect of ra-data-simple-rest. */
 export function registerRecordCrudRoutes(
   app: FastifyInstance,
   deps: RecordDeps,

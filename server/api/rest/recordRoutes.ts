@@ -32,7 +32,7 @@ const toLed =
   ({ person: { user } }: SignedIn) =>
     isAdmin(user) ? null : led(user.id);
 
-/** Without the module, campaign records are refused in the same way as the campaign calls. */
+/** Refuses campaign records without the module, in the same way as the campaign calls do. */
 function checkMicroSurvey({ person }: SignedIn): null {
   if (!hasModule(person.currentAccount, 'microSurvey')) throw new Refusal('module_off');
   return null;

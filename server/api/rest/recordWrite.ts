@@ -46,7 +46,7 @@ export interface Overrides {
 
 export interface AuthorizedCall {
   readonly signedIn: SignedIn;
-  /** The rows that the caller may reach. */
+  /** The rows that the caller can access. */
   readonly records: rows.RecordScope;
   readonly overrides: Overrides;
   readonly now: Date;
@@ -154,7 +154,7 @@ export async function writeRecord(
       const row = change.after ?? change.before ?? {};
       await recordAudit(tx, signedIn, {
         ...(resource.owner === 'person' ? { action: change.action } : change),
-        resource: resource.name as ResourceName, // a declared record
+        resource: resource.name as ResourceName, // The record is declared.
         id: Number(row.id),
         now,
         accountId: resource.owner === 'platform' ? null : scope.accountId,

@@ -8,7 +8,9 @@ import { searchRecords } from '../../usecases/search/searchRecords.ts';
 import { callServer } from '../calls.ts';
 import { authorizeRecord, type Overrides, type RecordDeps } from './recordWrite.ts';
 
-/** Serves the search over several kinds of records. Each is authorized and restricted as its list is. */
+/**
+ * Serves the search across several kinds of records. Each kind is authorized and restricted like its list.
+ */
 export function registerSearchRoute(
   app: FastifyInstance,
   deps: RecordDeps,

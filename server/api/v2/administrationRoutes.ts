@@ -22,7 +22,7 @@ const sliceOf = (page: number) => ({
   size: administrationPageSize,
 });
 
-/** Calls of platform administrators across accounts. */
+/** Registers the calls of platform administrators, which work across accounts. */
 export function registerAdministrationRoutes(app: FastifyInstance, deps: Deps): void {
   const { serve, serveChange } = callServer(app, deps);
   serve(administrationCalls.facts, ({ account_id }, caller) => readAccountFacts(deps, caller, account_id));

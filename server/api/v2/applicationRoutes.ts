@@ -13,7 +13,7 @@ import { type RequestContext, servePublic } from '../calls.ts';
 import type { LinkCodeLimiter } from '../linkCodeLimiter.ts';
 import { RateLimiter } from '../rateLimiter.ts';
 
-/** Minimum response time, so that new and repeated applications take the same time. */
+/** Minimum response time in milliseconds, so that new and repeated applications take the same time. */
 const minMs = 150;
 
 export function registerApplicationRoutes(
@@ -32,7 +32,7 @@ export function registerApplicationRoutes(
   const change = (code: string, context: RequestContext, work: () => Promise<void>): Promise<void> =>
     perLink.run(code, () => use(code, context, work));
 
-  /** Refused applications, for example with an unknown link, do not count. */
+  /** Refused applications, for example with an unknown link, do not count toward the limit. */
   async function withinLimit({ request, now }: RequestContext, work: () => Promise<void>): Promise<void> {
     const key = rateLimitNetwork(request.ip);
     rateLimiter.take(key, linkLimits.applicationsPerAddress, now);

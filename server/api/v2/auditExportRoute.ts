@@ -25,7 +25,9 @@ const header = [
   columns.after,
 ];
 
-/** `GET /v2/security/audit/export?format=csv|xlsx`: one line per changed field of all matching entries. */
+/**
+ * Serves `GET /v2/security/audit/export?format=csv|xlsx`: one line per changed field of all matching entries.
+ */
 export function registerAuditExportRoute(app: FastifyInstance, deps: Deps): void {
   app.get(`/api${securityFiles.audit.path}`, async (request, reply) => {
     const context = authorizeSignedIn(deps, request, reply, securityFiles.audit);

@@ -23,7 +23,10 @@ import {
 import { readResultShare, shareResults } from '../../usecases/metricResults/shareResults.ts';
 import { callServer } from '../calls.ts';
 
-/** Results of the personal metrics: published results of groups, and results of people visible to the caller. */
+/**
+ * Registers the calls for results of the personal metrics: published results of groups, and results of people
+ * visible to the caller.
+ */
 export function registerMetricResultRoutes(app: FastifyInstance, deps: Deps): void {
   const { serve } = callServer(app, deps);
   serve(calls.campaigns, async (_nothing, caller) => ({

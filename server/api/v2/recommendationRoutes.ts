@@ -13,7 +13,10 @@ import { readLowTopics } from '../../usecases/results/readLowTopics.ts';
 import { callServer } from '../calls.ts';
 import { refuseOtherFilters } from './benchmarkResultRoutes.ts';
 
-/** Recommendations from a person's own results, visible to that person only, and from published results for leaders. */
+/**
+ * Registers the calls for recommendations: from a person's own results, visible to that person only, and from
+ * published results, for leaders.
+ */
 export function registerRecommendationRoutes(app: FastifyInstance, deps: Deps): void {
   const { serve, serveChange } = callServer(app, deps);
   serve(calls.localUserReport, async ({ user_id }, caller) => {

@@ -17,7 +17,10 @@ import { setFileHeaders } from '../fileHeaders.ts';
 
 const { cycle: say } = exportWords;
 
-/** Report files. Reading the screen and downloading its file require the same permissions. */
+/**
+ * Registers the calls for report files. Viewing a screen and downloading its file require the same
+ * permissions.
+ */
 export function registerReportRoutes(app: FastifyInstance, deps: Deps): void {
   function offer<F extends FileCall>(
     file: F,

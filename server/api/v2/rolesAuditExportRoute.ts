@@ -19,11 +19,14 @@ import { authorizeSignedIn, parseBody } from '../calls.ts';
 import { sendTable } from '../sendTable.ts';
 
 const { rolesAudit } = peopleFiles;
-/** Rows per chunk. Large, because each chunk reads the combinations of permissions again and skips the previous rows. */
+/**
+ * Number of rows per chunk. It is large because each chunk reads the combinations of permissions again and
+ * skips the previous rows.
+ */
 const chunk = 5_000;
 const { columns } = words.roles;
 
-/** `GET /v2/people/roles_audit/export?format=csv|xlsx`: all rows that match the filters. */
+/** Serves `GET /v2/people/roles_audit/export?format=csv|xlsx`: all rows that match the filters. */
 export function registerRolesAuditExportRoute(app: FastifyInstance, deps: Deps): void {
   const header = [
     columns.name,

@@ -17,7 +17,7 @@ import { RateLimiter } from '../rateLimiter.ts';
 import { requestDevice } from '../requestDevice.ts';
 import { presentSession } from './presentSession.ts';
 
-/** Minimum response time, so that it does not reveal whether an email was sent. */
+/** Minimum response time in milliseconds, so that the time does not reveal whether an email was sent. */
 const minMs = 150;
 
 export function registerSessionRoutes(app: FastifyInstance, deps: Deps, linkLimiter: LinkCodeLimiter): void {

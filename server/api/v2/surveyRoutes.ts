@@ -13,9 +13,9 @@ import type { RespondentIdentity } from '../../usecases/survey/withParticipation
 import { type RequestContext, servePublic } from '../calls.ts';
 import type { LinkCodeLimiter } from '../linkCodeLimiter.ts';
 
-/** Calls of the respondent's page, authorized by an invitation code or a session. */
+/** Registers the calls of the respondent's page, authorized by an invitation code or a session. */
 export function registerSurveyRoutes(app: FastifyInstance, deps: Deps, linkLimiter: LinkCodeLimiter): void {
-  /** Authorizes by the code, within the limits of links, or by the session. */
+  /** Authorizes the caller by the code, within the rate limits for links, or by the session. */
   async function enter<T>(
     sent: Sent,
     context: RequestContext,

@@ -6,7 +6,7 @@ import { readReminderCampaign, stopReminders } from '../../usecases/campaigns/st
 import { servePublic } from '../calls.ts';
 import type { LinkCodeLimiter } from '../linkCodeLimiter.ts';
 
-/** The unsubscribe page of a reminder, and one-click unsubscription by mail programs (RFC 8058). */
+/** Registers the unsubscribe page of a reminder, and one-click unsubscription by mail programs (RFC 8058). */
 export function registerUnsubscribeRoutes(
   app: FastifyInstance,
   deps: Deps,

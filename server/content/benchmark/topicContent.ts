@@ -1,6 +1,7 @@
 /**
- * One option of a question. Options are written from most to least inclusive, so their codes are assigned independently
- * of that order: codes may reach the browser, keys never do. Keys determine `answer_percent` of keyed rankings.
+ * One option of a question. Options are written from most to least inclusive, so their codes are assigned
+ * independently of that order: codes may be sent to the browser, keys never are. Keys determine
+ * `answer_percent` of keyed rankings.
  */
 export interface OptionContent {
   readonly code: 'a' | 'b' | 'c' | 'd';

@@ -29,7 +29,7 @@ for (const [network, prefix] of [
 
 const globalV6 = new BlockList();
 globalV6.addSubnet('2000::', 3, 'ipv6');
-/** Documentation, and the transition networks that contain an IPv4 address. */
+/** Networks for documentation, and transition networks whose addresses contain an IPv4 address. */
 const specialV6 = new BlockList();
 for (const [network, prefix] of [
   ['2001::', 23],

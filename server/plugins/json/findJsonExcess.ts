@@ -4,7 +4,7 @@ import type { JsonLimits } from '../../../contract/bounds/bodyLimits.ts';
 export const maxDepth = 32;
 
 export interface JsonExcess {
-  /** The outermost field that contains it; empty if it has no name. */
+  /** The outermost field that contains the excess; empty if it has no name. */
   readonly field: string;
   readonly problem: 'tooDeep' | 'tooMany';
   readonly max: number;

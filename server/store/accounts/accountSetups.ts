@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { AccountSetup } from '../../../domain/accounts/firstSteps.ts';
 import type { Tx } from '../database.ts';
 
-/** Returns the facts of an account from which its first steps follow, with one statement. */
+/** Returns the facts that determine the first steps of an account, with one statement. */
 export async function readAccountSetup(tx: Tx, accountId: number): Promise<AccountSetup> {
   const of = (table: string) => sql`select from ${sql.table(table)} where account_id = ${accountId}`;
   const { rows } = await sql<AccountSetup>`select
@@ -44,7 +44,7 @@ export async function addFirstAdministrator(
 
 type Moment = 'teams_confirmed_at' | 'dismissed_at';
 
-/** Stores when something was first confirmed or dismissed. Returns whether it is new. */
+/** Stores when a step was first confirmed or dismissed. Returns whether this is the first time. */
 export async function markAccountSetup(
   tx: Tx,
   accountId: number,

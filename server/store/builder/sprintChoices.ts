@@ -5,7 +5,7 @@ import { likePattern } from '../sql/likePattern.ts';
 
 interface ChoicesQuery {
   readonly q: string;
-  /** Returns these instead of search results. */
+  /** If set, the items with these ids are returned instead of search results. */
   readonly ids: readonly number[] | null;
 }
 interface Named {

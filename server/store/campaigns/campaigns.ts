@@ -50,7 +50,7 @@ export async function lockCampaign(tx: Tx, accountId: number, campaignId: number
   return (await locked.executeTakeFirst()) ?? null;
 }
 
-/** Campaigns of the account, newest first. */
+/** Returns campaigns of the account, newest first. */
 export async function listCampaigns(tx: Tx, accountId: number, filter: CampaignFilter): Promise<Campaign[]> {
   let query = of(tx, accountId);
   if (filter.campaign_ids) {
@@ -117,7 +117,7 @@ export async function changeCampaign(tx: Tx, campaignId: number, changes: Change
     .execute();
 }
 
-/** Also deletes the participations, forms, keys, answers and release of the campaign. */
+/** Deletes the campaign with its participations, forms, keys, answers and release. */
 export async function removeCampaign(tx: Tx, campaignId: number): Promise<void> {
   await tx.deleteFrom('benchmark_campaigns').where('id', '=', campaignId).execute();
 }
@@ -137,7 +137,7 @@ export interface FrozenForm extends FrozenSupplementals {
   readonly question_ids: readonly number[];
 }
 
-/** Null before the launch. */
+/** Returns the form of a campaign; null before the launch. */
 export async function findForm(tx: Tx, campaignId: number): Promise<FrozenForm | null> {
   const row = await tx
     .selectFrom('campaign_forms')

@@ -67,7 +67,7 @@ export async function dropQueuedMails(tx: Tx, userId: number | null, participati
       and (params ->> 'participation_id')::int = ${participationId}`.execute(tx);
 }
 
-/** Participants who have not finished, with the facts that the reminder rules need. */
+/** Returns participants who have not finished, with the facts that the reminder rules need. */
 export async function listUnfinishedRecipients(
   tx: Tx,
   campaignId: number,

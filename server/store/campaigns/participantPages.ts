@@ -3,7 +3,10 @@ import type { InvitationState } from '../../../domain/campaigns/invitationStates
 import type { Tx } from '../database.ts';
 import { wordPatterns } from '../sql/likePattern.ts';
 
-/** An invited person and what became of the first invitation, never whether they have started or finished (R21). */
+/**
+ * An invited person and the state of the first invitation, but never whether the person has started or
+ * finished (R21).
+ */
 export interface Participant {
   readonly participant_id: number;
   readonly campaign_id: number;

@@ -13,7 +13,7 @@ export interface ApplicantToRemind extends ReminderRecipient {
   readonly withdrawn_on: string | null;
 }
 
-/** Applicants of all accounts, grouped by account. */
+/** Returns applicants of all accounts, grouped by account. */
 export async function listApplicantsToRemind(tx: Tx): Promise<ApplicantToRemind[]> {
   const { rows } = await sql<ApplicantToRemind>`
     select a.id as assignment_id, a.account_id, a.invited_on, r.closes_on, ap.decision, ap.withdrawn_on, a.reminders_sent, a.last_reminded_on,

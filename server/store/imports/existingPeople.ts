@@ -67,7 +67,7 @@ export async function findEmailsElsewhere(
   return new Set(rows.map(({ email }) => email));
 }
 
-/** Teams of the account by name in lower case. */
+/** Returns teams of the account by name in lower case. */
 export async function findTeamsByName(
   tx: Tx,
   accountId: number,

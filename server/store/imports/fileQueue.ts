@@ -39,7 +39,7 @@ export async function claimNextFile(
   return rows[0] ?? null;
 }
 
-/** Positions of an account's files in the queue: 1 is next, 0 is being read. */
+/** Returns the positions of an account's files in the queue: 1 is next, 0 is being read. */
 export async function readQueuePositions(
   tx: Tx,
   accountId: number,
@@ -60,8 +60,9 @@ export async function hasQueuedFiles(tx: Tx, now: string): Promise<boolean> {
 }
 
 /**
- * Counts the account's unread files and its imports that are not fully applied yet, these files included. Blocks other
- * uploads of the account until the transaction ends. Failed imports store no rows and are not counted.
+ * Counts the account's unread files and its imports that are not fully applied yet, including imports with
+ * unread files. Blocks other uploads of the account until the transaction ends. Failed imports store no rows
+ * and are not counted.
  */
 export async function lockAndCountQueuedFiles(
   tx: Tx,

@@ -58,7 +58,9 @@ export interface PlannedManager {
   readonly managers_before: readonly number[] | null;
 }
 
-/** Stores the managers that the dry run found. A row that became an error loses what else it would change. */
+/**
+ * Stores the managers that the dry run found. A row that has become an error loses its other planned changes.
+ */
 export async function savePlannedManagers(
   tx: Tx,
   importId: number,
@@ -103,8 +105,9 @@ export async function listRowsToLink(tx: Tx, importId: number, after: number, mo
 }
 
 /**
- * Sets the managers of these rows in place of those that the dry run found, and records them in the audit log. Where the managers have
- * changed since, or the manager was not imported, they stay and the row says so.
+ * Sets the managers of these rows in place of those that the dry run found, and records them in the audit
+ * log. If the managers have changed since, or the new manager was not imported, they stay unchanged and the
+ * row records this.
  */
 export async function linkManagers(
   tx: Tx,

@@ -16,7 +16,7 @@ const auditInsert = (
     from touched order by id`;
 };
 
-/** The teams that the rows of an import would create, by name; one more than are permitted at most. */
+/** Returns the teams that the rows of an import would create, by name: at most one more than is permitted. */
 export async function listNewTeams(tx: Tx, importId: number): Promise<NewTeam[]> {
   const { rows } = await sql<NewTeam>`
     select (array_agg(name order by line))[1] as name, count(*)::int as people

@@ -142,7 +142,7 @@ export async function removeImport(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('user_imports').where('id', '=', id).execute();
 }
 
-/** Imports of all accounts that a job has to resume, with their accounts. */
+/** Returns imports of all accounts that a job has to resume, with their accounts. */
 export async function listImportsUnderWay(tx: Tx): Promise<{ id: number; account_id: number }[]> {
   return tx
     .selectFrom('user_imports')

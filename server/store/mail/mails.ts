@@ -13,7 +13,10 @@ export const assessmentMails = [
   'applicantReminder',
 ] as const satisfies readonly MailTemplate[];
 
-/** Emails whose recipients are confidential: they appear in no list and are deleted after they are sent (R17, R21). */
+/**
+ * Emails whose recipients are confidential. They appear in no list and are deleted after they are sent (R17,
+ * R21).
+ */
 export const unlistedMails = ['reminder', 'raterReminder'] as const satisfies readonly MailTemplate[];
 const isListed = sql<SqlBool>`template <> all(${[...unlistedMails]}::text[])`;
 

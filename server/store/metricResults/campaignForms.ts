@@ -10,7 +10,7 @@ export interface CampaignForm extends FinishedAssessment {
   readonly score: FormScore | null;
 }
 
-/** All forms of a campaign, in random order; builder only. */
+/** Returns all forms of a campaign, in random order. Builder only. */
 export async function listCampaignForms(tx: Tx, campaignId: number): Promise<CampaignForm[]> {
   const { rows } = await sql<CampaignForm>`
     select a.id, a.account_id, a.kind, a.user_id, s.target_id, a.sealed, f.question_ids, t.attributes,
@@ -25,7 +25,7 @@ export async function listCampaignForms(tx: Tx, campaignId: number): Promise<Cam
   return rows;
 }
 
-/** The results of each rater group about each target of a campaign. */
+/** Returns the results of each rater group about each target of a campaign. */
 export async function listCampaignGroups(tx: Tx, campaignId: number) {
   const { rows } = await sql<{ target_id: number; rater_group: string; result: GroupScore }>`
     select c.target_id, c.rater_group, c.result from scores c

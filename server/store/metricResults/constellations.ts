@@ -11,7 +11,7 @@ export interface Constellation {
   readonly blueprint_id: number | null;
 }
 
-/** Constellations ordered by name: all of the account, or those that include one of these people. */
+/** Returns constellations ordered by name: all of the account, or those that include one of these people. */
 export async function listConstellations(
   tx: Tx,
   accountId: number,
@@ -31,7 +31,7 @@ interface BlueprintRanges {
   readonly ranges: TargetRange[];
 }
 
-/** The target ranges of an account's blueprints: the given one, or every approved one. */
+/** Returns the target ranges of an account's blueprints: of the given one, or of every approved one. */
 export async function listBlueprintRanges(
   tx: Tx,
   accountId: number,

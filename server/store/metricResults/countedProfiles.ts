@@ -36,7 +36,7 @@ export interface StoredCountedProfile extends Admission {
   readonly norm_version: number | null;
 }
 
-/** Everybody who counts in the published means of a campaign, in a fixed order. Builder only. */
+/** Returns everyone who counts in the published means of a campaign, in a fixed order. Builder only. */
 export async function listCountedProfiles(tx: Tx, campaignId: number): Promise<StoredCountedProfile[]> {
   const { rows } = await sql<StoredCountedProfile>`
     select p.id, p.user_id, p.groups, p.shown, p.shown_in, p.is_refused, s.theta, s.norm_version,
@@ -76,7 +76,7 @@ export async function changeAdmissions(tx: Tx, changes: readonly DecidedProfile[
     where p.id = one.id`.execute(tx);
 }
 
-/** The people of a published group; null for erased ones. */
+/** Returns the people in a published group; null for erased people. */
 export async function listGroupMembers(
   tx: Tx,
   campaignId: number,
@@ -96,7 +96,7 @@ export async function lockSharing(tx: Tx, accountId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(${auditing}::int, ${accountId}::int)`.execute(tx);
 }
 
-/** The accounts with shares for which nothing is decided yet. */
+/** Returns the accounts with shares that no audit has decided about yet. */
 export async function listAccountsToAudit(tx: Tx): Promise<number[]> {
   const rows = await tx
     .selectFrom('result_shares')

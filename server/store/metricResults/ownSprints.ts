@@ -11,7 +11,7 @@ interface OwnSprint {
   readonly ends_on: string;
 }
 
-/** Sprints of a person and their teams, newest first, without drafts. */
+/** Returns sprints of a person and their teams, newest first, without drafts. */
 export async function listOwnSprints(tx: Tx, accountId: number, userId: number): Promise<OwnSprint[]> {
   const { rows } = await sql<OwnSprint>`
     select s.id as sprint_id, s.title, s.status, t.name as team, s.starts_on, s.ends_on

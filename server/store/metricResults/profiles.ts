@@ -21,8 +21,8 @@ export interface AssessmentStatus {
 }
 
 /**
- * Everyone in the account who shares their profile or whose campaign was released to others, and `ownId`; ordered by
- * name.
+ * Returns everyone in the account who shares their profile or whose campaign was released to others, and
+ * `ownId`; ordered by name.
  */
 export async function listAssessmentStatuses(
   tx: Tx,
@@ -36,11 +36,11 @@ export async function listAssessmentStatuses(
   );
 }
 
-/** The newest assessments of everybody who shares their profile. */
+/** Returns the newest assessments of everyone who shares their profile. */
 export const listSharingStatuses = (tx: Tx, accountId: number): Promise<AssessmentStatus[]> =>
   listNewestAssessments(tx, accountId, sql<boolean>`h.user_id is not null`);
 
-/** The status of one person; null without a profile in a released campaign. */
+/** Returns the status of one person; null without a profile in a released campaign. */
 export async function findAssessmentStatus(
   tx: Tx,
   accountId: number,
@@ -82,7 +82,7 @@ export interface StoredProfile {
   readonly result: FormScore;
 }
 
-/** The profiles with these scores, with all their results. */
+/** Returns the profiles with these scores, with all their results. */
 export async function listProfiles(tx: Tx, scoreIds: readonly number[]): Promise<StoredProfile[]> {
   if (scoreIds.length === 0) return [];
   const rows = await tx
@@ -93,7 +93,7 @@ export async function listProfiles(tx: Tx, scoreIds: readonly number[]): Promise
   return rows as unknown as StoredProfile[]; // `result` was written by `addScores`.
 }
 
-/** The people whom this person currently manages. */
+/** Returns the people whom this person currently manages. */
 export async function listManagedPeople(tx: Tx, accountId: number, userId: number): Promise<number[]> {
   const rows = await tx
     .selectFrom('relationships')
@@ -110,7 +110,7 @@ export interface Named {
   readonly name: string;
 }
 
-/** Active people of the account, ordered by name. */
+/** Returns active people of the account, ordered by name. */
 export async function listNames(tx: Tx, accountId: number, userIds: readonly number[]): Promise<Named[]> {
   const { rows } = await sql<Named>`
     select id as user_id, trim(coalesce(first_name, '') || ' ' || coalesce(last_name, '')) as name from users

@@ -9,7 +9,7 @@ interface RaterGroup {
   readonly result: GroupScore;
 }
 
-/** The results of the rater groups about one target of a released campaign. */
+/** Returns the results of the rater groups about one target of a released campaign. */
 export async function listRaterGroups(tx: Tx, targetId: number): Promise<RaterGroup[]> {
   const rows = await tx
     .selectFrom('scores')

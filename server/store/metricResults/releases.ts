@@ -47,7 +47,7 @@ export interface ReleasedCampaign {
   readonly spread: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
-/** The account's released campaigns, newest first, or only the given one. */
+/** Returns the account's released campaigns, newest first, or only the given one. */
 export async function listReleasedCampaigns(
   tx: Tx,
   accountId: number,
@@ -73,7 +73,10 @@ export async function listReleasedCampaigns(
   return rows.map((row) => ({ ...row, certificate: row.certificate as ReleaseCertificate | null })); // Written by the builder as a `Certificate`.
 }
 
-/** How reliable the results of these campaigns of the transaction's account are, by campaign; without those of which it isn't known. */
+/**
+ * Returns the reliability figures of these campaigns by campaign, within the transaction's account. Campaigns
+ * without stored figures are omitted.
+ */
 export async function findTechnicalFigures(
   tx: Tx,
   campaignIds: readonly number[],
@@ -89,7 +92,7 @@ export async function findTechnicalFigures(
   );
 }
 
-/** The cells of these releases in a fixed order. */
+/** Returns the cells of these releases in a fixed order. */
 export async function listMetricCells(
   tx: Tx,
   accountId: number,

@@ -8,7 +8,7 @@ export interface Share {
 }
 
 export interface StoredShare extends Share {
-  /** It was decided whether the profile is shown. */
+  /** Whether an audit has decided if the profile may be shown. */
   readonly is_audited: boolean;
 }
 
@@ -36,7 +36,7 @@ export async function setShare(
     .execute();
 }
 
-/** Whether every member of a published group shares their profile now, with whomever. */
+/** Whether every member of a published group currently shares their profile, with any audience. */
 export async function isSharedByAll(tx: Tx, campaignId: number, group: string): Promise<boolean> {
   const { rows } = await sql<{ is_shared: boolean }>`
     select not exists (select 1 from counted_profiles p

@@ -1,20 +1,27 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Text without case, accents and width; letters that Unicode does not decompose are replaced one by one. */
+/**
+ * Folds a text: removes case, accents and width. Letters that Unicode does not decompose are replaced one by
+ * one.
+ */
 const foldText = `create function fold_text(value text) returns text language sql immutable strict parallel safe
   return replace(translate(regexp_replace(lower(normalize(value, NFKD)), '[\\u0300-\\u036f]', '', 'g'),
     'ıøđłðħŧ', 'iodldht'), 'ß', 'ss')`;
 
-/** A hash of each three successive characters with the account, so that the index of one account does not grow with others. */
+/**
+ * Hashes each three successive characters together with the account, so that the index of one account does
+ * not grow with others.
+ */
 const searchKeys = `create function search_keys(account integer, folded text) returns integer[]
   language sql immutable strict parallel safe
   return array(select distinct hashtext(account || ' ' || substr(folded, at, 3))
     from generate_series(1, length(folded) - 2) at)`;
 
 /**
- * The people of the transaction's account whose searched text contains every word; null if they are more than \`most\`, or if no word has
- * three characters. Runs as the owner, because row-level security does not let these conditions use an index (decision 40). The account is
- * never an argument. Different accounts can have equal keys, so the account is compared as well, in a form that uses no other index.
+ * Returns the people of the transaction's account whose searched text contains every word; null if there are
+ * more than `most`, or if no word has three characters. Runs as the owner, because row-level security does
+ * not let these conditions use an index (decision 40). The account is never an argument. Different accounts
+ * can have equal keys, so the account is compared as well, in a form that uses no other index.
  */
 const findPeople = `create function find_people(words text[], most integer) returns integer[]
   language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp set enable_seqscan = off as $$
@@ -48,7 +55,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   // A search also reads the list of pending entries, so it is kept short.
   await run(`create index users_by_search on users using gin (search_keys(account_id, searched))
     with (gin_pending_list_limit = 256)`);
-  // The planner needs no statistics of the keys, whose collection would read every person's.
+  // The planner needs no statistics about the keys; collecting them would read the keys of all people.
   await run('alter index users_by_search alter column 1 set statistics 0');
   await run(findPeople);
   await run('revoke execute on function find_people(text[], integer) from public');

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The rows that refer to a record: for the filters of lists, and to delete or rename what they refer to. */
+/**
+ * Columns that refer to a record. List filters need their indexes, and so does deleting or renaming the
+ * record.
+ */
 const references: readonly (readonly [string, string])[] = [
   ['benchmark_campaigns', 'created_by'],
   ['blueprints', 'approved_by'],

@@ -19,8 +19,9 @@ const forms = [
 ] as const;
 
 /**
- * Submitted forms wait with their respondents until the builder moves them in batches (R23). All forms submitted before
- * wait without one, as they are linked to their respondents by their transactions, and are moved with the next batch.
+ * Submitted forms wait with their respondents until the builder moves them in batches (R23). Forms submitted
+ * before this migration wait without a respondent, because their transactions already link them to one. They
+ * are moved with the next batch.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (text: string) => sql.raw(text).execute(db);
@@ -43,7 +44,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     await run(`truncate ${sealed}`);
     await run(`revoke insert on ${sealed} from cairn_respondent`);
     await run(`grant insert on ${sealed} to cairn_builder`);
-    // A server of the older version that still runs must not publish without the forms that wait.
+    // An older server that is still running must not publish without the waiting forms.
     await run(`alter table ${sealed} rename column sealed to box`);
   }
 }

@@ -1,10 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What became of the first invitation, which is all that others see of a named person (R21). The state of earlier invitations isn't
- * reconstructed from their mails: unsent mails of people who had finished were deleted, so it would tell who had finished.
+ * Stores the state of the first invitation, the only fact about a named participant that others can see
+ * (R21). The state of earlier invitations isn't reconstructed from their mails: unsent mails of people who
+ * had finished were deleted, so the result would reveal who had finished.
  *
- * `erase_person` treats all participations alike: a list from which only unfinished people disappear would tell who had finished.
+ * `erase_person` treats all participations alike: a list from which only unfinished people disappear would
+ * reveal who had finished.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (text: string) => sql.raw(text).execute(db);
@@ -12,7 +14,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await run(
     'create index participations_by_state on participations (account_id, campaign_id, invitation_state, id)',
   );
-  // Ids of their own, above all others: a gap between the ids of listed mails would tell how many people were reminded.
+  // Separate ids, above all others: a gap between the ids of listed mails would reveal how many people were
+  // reminded.
   await run('create sequence reminder_mails_id start 1000000000');
   await run('grant usage on sequence reminder_mails_id to cairn_web');
   await run(

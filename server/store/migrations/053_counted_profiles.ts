@@ -2,9 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import { everything, grant, isolate } from './access.ts';
 
 /**
- * Who counts in the published means of each campaign, in which groups, and whose profile has ever been shown next to them (R25). An erased
- * person remains without an id, because the means still contain them. Everybody who ever shared counts as shown. Which shared profiles are
- * shown from now on is decided by the next audit.
+ * Stores who counts in the published means of each campaign, in which groups, and whose profile has ever been
+ * shown next to them (R25). An erased person remains without an id, because the means still contain them.
+ * Everyone who ever shared counts as shown. The next audit decides which shared profiles are shown from then
+ * on.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (text: string) => sql.raw(text).execute(db);

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * How reliable the published results of a campaign are, computed once at the release (decision 44). Null for results published before this
- * migration.
+ * Stores how reliable the published results of a campaign are, computed once at the release (decision 44).
+ * Null for results published before this migration.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of ['metric_releases', 'releases']) {

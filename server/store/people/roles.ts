@@ -52,7 +52,7 @@ export async function listPermissionSets(
   }));
 }
 
-/** Returns the people with one of these combinations; null for all. */
+/** Returns the condition that selects people with one of these combinations; null selects everyone. */
 function among(sets: readonly PermissionSet[] | null): RawBuilder<SqlBool> {
   if (sets === null) return sql<SqlBool>`true`;
   if (sets.length === 0) return sql<SqlBool>`false`;

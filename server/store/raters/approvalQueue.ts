@@ -43,7 +43,10 @@ const proposals = (approver: Approver) => sql`
   where a.account_id = ${approver.accountId} and a.nomination = 'proposed' and c.status = 'open'
     and (${approver.campaignId}::int is null or c.id = ${approver.campaignId}) and ${decides(approver)}`;
 
-/** Nominations awaiting a decision, grouped by target, with the number of assignments of each rater in the cycle. */
+/**
+ * Returns nominations awaiting a decision, grouped by target, with the number of assignments of each rater in
+ * the cycle.
+ */
 export async function listNominationsAwaiting(
   tx: Tx,
   approver: Approver,
@@ -70,7 +73,7 @@ export async function countNominationsAwaiting(tx: Tx, approver: Approver): Prom
   return rows[0]?.count ?? 0;
 }
 
-/** Targets of open campaigns that a person manages, ordered by name. */
+/** Returns targets of open campaigns that a person manages, ordered by name. */
 export async function listManagedTargets(tx: Tx, accountId: number, userId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select t.id from survey_targets t

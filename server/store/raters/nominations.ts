@@ -57,7 +57,7 @@ export async function listRatersOfCampaign(tx: Tx, campaignId: number): Promise<
     .execute();
 }
 
-/** Raters of the account by assignment id. */
+/** Returns raters of the account by assignment id. */
 export async function listRatersByIds(
   tx: Tx,
   accountId: number,
@@ -96,7 +96,10 @@ export async function addRater(tx: Tx, rater: NewRater): Promise<number> {
   return id;
 }
 
-/** Nominates a rater again who declined or was replaced: like a new nomination, and the former link stays invalid. */
+/**
+ * Renews the nomination of a rater who declined or was replaced. It counts as a new nomination, and the
+ * former link stays invalid.
+ */
 export async function nominateAgain(tx: Tx, id: number, rater: NewRater): Promise<void> {
   const { relationship, nomination, nominated_by, replaces_id, target_id } = rater;
   await tx

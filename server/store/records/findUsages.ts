@@ -13,7 +13,7 @@ export interface Usage {
 
 const maxNames = 3;
 
-/** References to a record that would neither be deleted nor cleared with it. */
+/** Returns the references to a record that would be neither deleted nor cleared with it. */
 export async function findUsages(
   tx: Tx,
   slot: RecordScope,

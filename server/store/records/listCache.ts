@@ -1,4 +1,4 @@
-/** What is known about a filtered list in one of its versions. */
+/** The cached facts about one version of a filtered list. */
 export interface KnownList {
   readonly version: string;
   readonly total: number;

@@ -17,7 +17,10 @@ export interface MatchedFilter {
 export const hasIndexedSearch = ({ resource }: TrackedScope, filter: Row): boolean =>
   resource.name === 'users' && typeof filter.q === 'string' && isFoldedSearch(resource);
 
-/** Null if the search matches more people than are worth listing, or none of its words is long enough for the index. */
+/**
+ * Returns the filter with the matching ids; null if the search matches too many people to list, or if none of
+ * its words is long enough for the index.
+ */
 export async function matchSearch(
   tx: Tx,
   { resource, scope }: TrackedScope,

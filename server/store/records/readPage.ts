@@ -57,7 +57,10 @@ interface TrackedList {
   readonly key: string;
 }
 
-/** Lists that also depend on other tables or on the caller are counted for each request. */
+/**
+ * Whether the list has a version. Lists that also depend on other tables or on the caller have none and are
+ * counted for each request.
+ */
 const isTracked = (records: RecordScope): records is TrackedScope =>
   trackedLists.includes(records.resource.name) &&
   records.resource.owner === 'account' &&

@@ -4,7 +4,10 @@ import { likePattern } from '../sql/likePattern.ts';
 import { matchingRows, type RecordScope, type Row } from './rows.ts';
 import { rankedRows } from './searchPeople.ts';
 
-/** The records that match a search; those whose name begins with it first, then the shorter names. */
+/**
+ * Returns the records that match a search: first those whose name begins with it, then those with shorter
+ * names.
+ */
 export async function searchByName(tx: Tx, records: RecordScope, q: string): Promise<readonly Row[]> {
   const { resource } = records;
   const label = sql.ref(String(resource.label[0]));

@@ -7,10 +7,12 @@ import { matchingRows, type RecordScope, type Row } from './rows.ts';
 
 /** The number of rows that are ranked. */
 export const rankedRows = 30;
-/** The shortest text of which the index has a key. */
+/** The length of the shortest text that has a key in the index. */
 const keyLength = 3;
 
-/** Finds the people who match a search best (decision 40). Team leads see those of their lists. */
+/**
+ * Finds the people who match a search best (decision 40). Team leads find only the people in their own lists.
+ */
 export async function searchPeople(tx: Tx, records: RecordScope, q: string): Promise<readonly Row[]> {
   const words = splitWords(q);
   if (records.narrowing !== null) return selectRanked(tx, records, words, matchingRows(records, { q }));
@@ -20,7 +22,7 @@ export async function searchPeople(tx: Tx, records: RecordScope, q: string): Pro
   return [...new Map(people.map((person) => [person.id, person])).values()];
 }
 
-/** The ids of all people who match, by the index; null if they are too many. */
+/** Returns the ids of all matching people from the index; null if there are too many. */
 async function findIds(tx: Tx, words: readonly string[]): Promise<number[] | null> {
   const searches = indexedSearches(words).map((search) => sql`(find_people(${search}::text[], ${maxIds}))`);
   if (searches.length === 0) return null;
@@ -30,8 +32,8 @@ async function findIds(tx: Tx, words: readonly string[]): Promise<number[] | nul
 }
 
 /**
- * Words of one or two letters have no key of their own. Together they have one, and so has a single one with the space before or
- * behind it: it then begins or ends a name.
+ * Words of one or two letters have no key by themselves. Together they have one, and so does a single short
+ * word with the space before or after it, which then begins or ends a name.
  */
 function indexedSearches(words: readonly string[]): readonly string[][] {
   if (words.some((word) => [...word].length >= keyLength)) return [[...words]];
@@ -41,7 +43,7 @@ function indexedSearches(words: readonly string[]): readonly string[][] {
     .flatMap((word) => [[` ${word}`], [`${word} `]]);
 }
 
-/** Selects matches in the order of their rank, as `matchRank` defines it: the worst of their words decides. */
+/** Selects matches ordered by rank. As in `matchRank`, the worst rank of the words counts. */
 async function selectRanked(
   tx: Tx,
   records: RecordScope,
@@ -65,7 +67,7 @@ function rankOf(word: string): RawBuilder<number> {
     else 4 end`;
 }
 
-/** People with a name that is a word of the search. */
+/** Selects people who have a name that is a word of the search. */
 async function selectNamed(tx: Tx, records: RecordScope, words: readonly string[]): Promise<readonly Row[]> {
   const names = words.flatMap((word) => [word, capitalize(word)]);
   const isNamed = sql<SqlBool>`(last_name = any(${names}::text[]) or first_name = any(${names}::text[]))`;
@@ -77,7 +79,10 @@ const capitalize = (word: string) => {
   return first.toUpperCase() + rest.join('');
 };
 
-/** The first matches in the order of the list. Many people match, so that few have to be read. */
+/**
+ * Selects the first matches in the order of the list. Because many people match, only a few rows have to be
+ * read.
+ */
 async function selectFirst(tx: Tx, records: RecordScope, q: string): Promise<readonly Row[]> {
   if ([...q].length < keyLength - 1) return [];
   return select(tx, records, matchingRows(records, { q }), sql`last_name, id`);

@@ -46,7 +46,7 @@ export async function listNamedPeople(tx: Tx, accountId: number) {
     .execute();
 }
 
-/** Teams with their active lead and active members. */
+/** Returns teams with their active lead and active members. */
 export async function listLedTeams(tx: Tx, accountId: number): Promise<LedTeam[]> {
   const { rows } = await sql<LedTeam>`
     select max(leader.id) as leader, coalesce(array_agg(member.id) filter (where member.id is not null), '{}') as members

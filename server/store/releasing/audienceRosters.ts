@@ -15,8 +15,9 @@ export interface InvitedParticipant {
 }
 
 /**
- * The people who could answer until the close. Without those whose invitation was withdrawn, or an administrator could invite the same
- * people twice and withdraw some to get an audience of any size.
+ * Returns the people who could answer until the close. People whose invitation was withdrawn are left out;
+ * otherwise, an administrator could invite the same people twice and withdraw some to get an audience of any
+ * size.
  */
 export async function invitedParticipants(tx: Tx, campaignId: number): Promise<InvitedParticipant[]> {
   return tx
@@ -44,7 +45,9 @@ export async function findRoster(tx: Tx, campaignId: number): Promise<StoredRost
   return row ?? null;
 }
 
-/** The published audiences of an account that were closed on this day or later, newest first. */
+/**
+ * Returns the published audiences of an account's campaigns that closed on this day or later, newest first.
+ */
 export async function publishedRosters(tx: Tx, accountId: number, since: string): Promise<StoredRoster[]> {
   return published(tx, accountId, since).select(['campaign_id', 'sealed']).execute();
 }
@@ -79,7 +82,7 @@ export async function removeRoster(tx: Tx, campaignId: number): Promise<void> {
   await tx.deleteFrom('audience_rosters').where('campaign_id', '=', campaignId).execute();
 }
 
-/** Removes the audiences that no later one is compared with. */
+/** Removes the audiences that are no longer compared with later ones. */
 export async function removeExpiredRosters(tx: Tx, since: string): Promise<void> {
   await tx.deleteFrom('audience_rosters').where('closed_on', '<', since).execute();
 }
@@ -100,7 +103,7 @@ export async function rosterIds(tx: Tx): Promise<number[]> {
   return rows.map(({ campaign_id }) => campaign_id);
 }
 
-/** The ids of all people who are or were invited in an account, erased people included. */
+/** Returns the ids of all people who are or were invited in an account, including erased people. */
 export async function knownUserIds(tx: Tx, accountId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from users where account_id = ${accountId}
@@ -109,7 +112,7 @@ export async function knownUserIds(tx: Tx, accountId: number): Promise<number[]>
   return rows.map(({ id }) => id);
 }
 
-/** The ids of the erased people among these. */
+/** Returns which of these ids belong to erased people. */
 export async function erasedUserIds(tx: Tx, ids: readonly number[]): Promise<Set<number>> {
   const people = await tx
     .selectFrom('users')

@@ -43,7 +43,7 @@ export async function changeReleaseRun(tx: Tx, campaignId: number, progress: Pro
   await tx.updateTable('release_runs').set(progress).where('campaign_id', '=', campaignId).execute();
 }
 
-/** Progress of a release in percent; null if none is being created. */
+/** Returns the progress of a release in percent; null if no release is being created. */
 export async function publishingPercent(tx: Tx, campaignId: number): Promise<number | null> {
   const run = await tx
     .selectFrom('release_runs')

@@ -1,7 +1,9 @@
 import type { CultureFigures } from '../../../domain/release/topicReliability.ts';
 import type { Tx } from '../database.ts';
 
-/** How reliable the results of one campaign are; null for results published before it was computed. */
+/**
+ * Returns how reliable the results of one campaign are; null for results published before this was computed.
+ */
 export async function findCultureReliability(
   tx: Tx,
   accountId: number,

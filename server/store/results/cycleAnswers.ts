@@ -32,7 +32,7 @@ export async function countAssignments(
   return rows.map(({ times }) => times);
 }
 
-/** Raters of a cycle who are not members of the account. */
+/** Returns raters of a cycle who are not members of the account. */
 export async function listExternalRaters(tx: Tx, campaignId: number): Promise<IdentifiableMember[]> {
   const rows = await tx
     .selectFrom('assignments')

@@ -26,8 +26,8 @@ interface Group extends Pick<PublishedCell, 'campaign_id' | 'category' | 'member
 }
 
 /**
- * The cells of one dimension of these campaigns, in a fixed order. Aggregated per group, because transferring a
- * thousand rows takes longer than the rest of a dashboard.
+ * Returns the cells of one dimension of these campaigns, in a fixed order. The database groups them, because
+ * transferring a thousand rows takes longer than the rest of a dashboard.
  */
 export async function publishedCells(
   tx: Tx,

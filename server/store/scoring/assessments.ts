@@ -35,7 +35,7 @@ const finished = (tx: Tx) =>
 
 const hasNoScore = sql<boolean>`not exists (select 1 from scores where scores.assessment_id = assessments.id)`;
 
-/** Assessments without a score, ordered by id, starting after `after`. */
+/** Returns assessments without a score, ordered by id, starting after `after`. */
 export async function listUnscoredAssessments(
   tx: Tx,
   { after, most }: { readonly after: number; readonly most: number },

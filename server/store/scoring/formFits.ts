@@ -19,7 +19,7 @@ export async function addFormFit(tx: Tx, normVersion: number, fit: FormFit): Pro
     .execute();
 }
 
-/** The newest fit of a kind of form; null without one. */
+/** Returns the newest fit of a kind of form; null if there is none. */
 export async function findNewestFormFit(tx: Tx, kind: MetricKind): Promise<StoredFormFit | null> {
   const row = await tx
     .selectFrom('form_fits')
@@ -37,7 +37,7 @@ export async function findNewestFormFit(tx: Tx, kind: MetricKind): Promise<Store
   return row ?? null;
 }
 
-/** The number of forms behind each fit of this form. */
+/** Returns the number of forms behind each fit of this form. */
 export async function listFormsOfFits(
   tx: Tx,
   kind: MetricKind,
@@ -53,7 +53,7 @@ export async function listFormsOfFits(
   return rows.map(({ forms }) => forms);
 }
 
-/** The question versions of a fit, in the order of the form. */
+/** Returns the question versions of a fit, in the order of the form. */
 export async function listQuestionsOfFit(tx: Tx, questionIds: readonly number[]) {
   return tx
     .selectFrom('questions')

@@ -8,10 +8,10 @@ type Facts = Pick<
   'parameters' | 'metrics' | 'reliability' | 'split_half' | 'is_from_many_accounts'
 >;
 
-/** A form is identified by the versions of its questions, whatever their order. */
+/** Returns the sorted question versions, which identify a form whatever their order. */
 export const formIds = (questionIds: readonly number[]): number[] => [...questionIds].sort((a, b) => a - b);
 
-/** The newest norm version of a form; null without one. */
+/** Returns the newest norm version of a form; null if there is none. */
 export async function findNewestNorm(
   tx: Tx,
   kind: MetricKind,
@@ -28,7 +28,7 @@ export async function findNewestNorm(
   return row ? normIn(row) : null;
 }
 
-/** The newest norm version of any form of this kind; null without one. */
+/** Returns the newest norm version of any form of this kind; null if there is none. */
 export async function findNewestNormOfKind(tx: Tx, kind: MetricKind): Promise<NormVersion | null> {
   const row = await tx
     .selectFrom('norm_versions')
@@ -40,7 +40,7 @@ export async function findNewestNormOfKind(tx: Tx, kind: MetricKind): Promise<No
   return row ? normIn(row) : null;
 }
 
-/** One norm version; norm versions are never deleted. */
+/** Returns one norm version. Norm versions are never deleted. */
 export async function findNorm(tx: Tx, number: number): Promise<NormVersion | null> {
   const row = await tx
     .selectFrom('norm_versions')
@@ -50,7 +50,7 @@ export async function findNorm(tx: Tx, number: number): Promise<NormVersion | nu
   return row ? normIn(row) : null;
 }
 
-/** The number of forms behind each norm version of this form. */
+/** Returns the number of forms behind each norm version of this form. */
 export async function listFormsOfNorms(tx: Tx, kind: MetricKind, questionIds: readonly number[]) {
   const rows = await tx
     .selectFrom('norm_versions')

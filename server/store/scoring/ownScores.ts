@@ -28,8 +28,8 @@ const currentScores = (tx: Tx) =>
     .where('scores.replaced_on', 'is', null);
 
 /**
- * A person's own scores: from self-assessments, and from raters once the campaign is released to its targets. Newest
- * first.
+ * Returns a person's own scores, newest first: from self-assessments, and from raters once the campaign is
+ * released to its targets.
  */
 export async function listScoresOfPerson(tx: Tx, userId: number): Promise<ScoreRow[]> {
   const rows = await currentScores(tx)
@@ -50,7 +50,7 @@ export async function listScoresOfPerson(tx: Tx, userId: number): Promise<ScoreR
   return rows as unknown as ScoreRow[]; // `result` was written by `addScores`.
 }
 
-/** The newest score of each person's self-assessment. */
+/** Returns the newest score of each person's self-assessment. */
 export async function listNewestSelfScores(
   tx: Tx,
   accountId: number,
@@ -69,7 +69,10 @@ export async function listNewestSelfScores(
   return rows as unknown as ScoreRow[]; // `result` was written by `addScores`.
 }
 
-/** The current scores of one person in one released campaign: self-assessment and raters. Newest first. */
+/**
+ * Returns the current scores of one person in one released campaign, newest first: from the self-assessment
+ * and from raters.
+ */
 export async function listScoresOfTarget(tx: Tx, targetId: number): Promise<ScoreRow[]> {
   const rows = await currentScores(tx)
     .where('scores.target_id', '=', targetId)

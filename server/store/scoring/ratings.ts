@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../database.ts';
 
-/** The question versions for raters of a cycle; empty if it has no raters. */
+/** Returns the question versions for raters of a cycle; empty if the cycle has no raters. */
 export async function listRaterQuestionIds(tx: Tx, campaignId: number): Promise<number[]> {
   const row = await tx
     .selectFrom('assessment_forms')
@@ -12,7 +12,7 @@ export async function listRaterQuestionIds(tx: Tx, campaignId: number): Promise<
   return row?.question_ids ?? [];
 }
 
-/** The targets of the cycle with their people; ratings can only be about them. */
+/** Returns the targets of the cycle with their people; ratings can only be about them. */
 export async function mapTargetsToUsers(tx: Tx, campaignId: number): Promise<Map<number, number>> {
   const rows = await tx
     .selectFrom('survey_targets')
@@ -43,7 +43,7 @@ export async function addRatings(
     order by one.id`.execute(tx);
 }
 
-/** The ratings of one published group. */
+/** Returns the ratings of one published group. */
 export async function listRatings(
   tx: Tx,
   { targetId, group }: { readonly targetId: number; readonly group: string },
@@ -57,7 +57,7 @@ export async function listRatings(
     .execute();
 }
 
-/** All ratings of a cycle. */
+/** Returns all ratings of a cycle. */
 export async function listRatingsOfCycle(tx: Tx, campaignId: number): Promise<Rating[]> {
   return tx
     .selectFrom('ratings')
@@ -76,7 +76,7 @@ export async function findCycleOfTarget(tx: Tx, targetId: number): Promise<numbe
   return row?.campaign_id ?? null;
 }
 
-/** Ratings in the cycles with this form, ordered by their random ids. */
+/** Returns ratings in the cycles with this form, ordered by their random ids. */
 export async function listRatingsOfForm(
   tx: Tx,
   { questionIds, most }: { readonly questionIds: readonly number[]; readonly most: number },

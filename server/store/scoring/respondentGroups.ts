@@ -9,8 +9,9 @@ export interface RespondentGroups {
 }
 
 /**
- * The groups and languages of the respondents of submitted forms, for the builder only. Applicants have a language only: what they stated
- * about themselves serves selection rates and nothing else (decision 19).
+ * Returns the groups and languages of the respondents of submitted forms. Builder only. For applicants, it
+ * returns the language only: what they stated about themselves is used for selection rates and nothing else
+ * (decision 19).
  */
 export async function listGroupsOfRespondents(
   tx: Tx,

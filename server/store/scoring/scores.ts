@@ -66,7 +66,7 @@ export async function listCurrentScores(
   return rows as unknown as CurrentScore[]; // `result` was written by `addScores`.
 }
 
-/** The number of current scores and the highest id. */
+/** Returns the number of current scores and the highest id. */
 export async function countCurrentScores(tx: Tx): Promise<{ count: number; last: number }> {
   return tx
     .selectFrom('scores')

@@ -4,7 +4,7 @@ import type { ScoringRunKind, ScoringTables } from '../tables/scoring.ts';
 
 export type ScoringRun = Selectable<ScoringTables['scoring_runs']>;
 
-/** Reads and locks the open run of this kind; null without one. */
+/** Reads and locks the open run of this kind; null if there is none. */
 export async function lockOpenRun(tx: Tx, kind: ScoringRunKind): Promise<ScoringRun | null> {
   const row = await tx
     .selectFrom('scoring_runs')

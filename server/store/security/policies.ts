@@ -34,7 +34,7 @@ export async function findStoredPolicy(tx: Tx, accountId: number | null): Promis
   return row ?? null;
 }
 
-/** Account policies, ordered by the name of the account. */
+/** Returns account policies, ordered by the name of the account. */
 export async function listAccountPolicies(tx: Tx) {
   return tx
     .selectFrom('security_policies')

@@ -25,7 +25,7 @@ export interface Slice {
   readonly size: number;
 }
 
-/** The maximum count, as counting a million rows would be slow. */
+/** The highest number that is counted, because counting a million rows would be slow. */
 export const countedAtMost = 10_000;
 
 export async function addSignIn(tx: Tx, signIn: NewSignIn): Promise<void> {

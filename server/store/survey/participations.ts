@@ -108,7 +108,10 @@ export async function changeParticipation(tx: Tx, id: number, changes: Changes):
   await tx.updateTable('participations').set(changes).where('id', '=', id).execute();
 }
 
-/** Marks a participation as started, with the next statement or the commit. The first day of a person who starts again remains. */
+/**
+ * Marks a participation as started, with the next statement or the commit. A person who starts again keeps
+ * the first day.
+ */
 export async function startParticipation(tx: Tx, id: number, day: string): Promise<void> {
   const start = tx
     .updateTable('participations')
@@ -158,7 +161,7 @@ export async function withdrawParticipation(tx: Tx, id: number): Promise<void> {
     .execute();
 }
 
-/** Stores what became of the first invitation; later outcomes change nothing. */
+/** Stores the outcome of the first invitation; later outcomes are ignored. */
 export async function recordInvitationOutcome(
   tx: Tx,
   id: number,
@@ -184,7 +187,10 @@ export async function forgetAttributes(tx: Tx, campaignId: number): Promise<void
     .execute();
 }
 
-/** First name and language of a participant. People who have left have no name and are addressed in English. */
+/**
+ * Returns the first name and language of a participant. People who have left have no name and are addressed
+ * in English.
+ */
 export async function addressOf(
   tx: Tx,
   userId: number | null,

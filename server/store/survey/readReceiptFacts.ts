@@ -7,7 +7,7 @@ interface ReceiptFacts {
   readonly audience: 'everyone' | 'chosen';
   readonly hasTeams: boolean;
   readonly hasPeople: boolean;
-  /** Of the campaign's latest release; null without one. */
+  /** The certificate of the campaign's latest release; null if there is none. */
   readonly certificate: ReleaseCertificate | null;
 }
 

@@ -92,7 +92,7 @@ export async function listDueSurveyCampaigns(tx: Tx, day: string) {
     .execute();
 }
 
-/** The question versions of a campaign for one kind of respondent, frozen at the launch. */
+/** Stores the question versions of a campaign for one kind of respondent, frozen at the launch. */
 export async function addAssessmentForm(
   tx: Tx,
   campaign: Pick<SurveyCampaign, 'id' | 'account_id'>,

@@ -104,7 +104,7 @@ export async function readPageOfTargets(
   return { targets, total };
 }
 
-/** Targets with this name in the account's campaigns, newest campaigns first. */
+/** Returns targets with this name in the account's campaigns, newest campaigns first. */
 export async function searchTargets(
   tx: Tx,
   accountId: number,

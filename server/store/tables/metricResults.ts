@@ -38,7 +38,7 @@ export interface MetricResultTables {
     account_id: number;
     shared_with: SharingAudience;
     shared_on: string;
-    /** It was decided whether the profile is shown, in the newest released campaign. */
+    /** Whether an audit of the newest released campaign has decided if the profile is shown. */
     is_audited: Generated<boolean>;
   };
   /** The people who count in the published means of a campaign. */

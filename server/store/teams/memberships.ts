@@ -66,7 +66,7 @@ export async function removeMembers(
     where m.account_id = ${accountId} and m.team_id = gone.team_id and m.user_id = gone.user_id`.execute(tx);
 }
 
-/** Existing members are unchanged. */
+/** Adds members to teams; existing members are unchanged. */
 export async function addMembers(tx: Tx, accountId: number, members: readonly TeamMember[]): Promise<void> {
   if (members.length === 0) return;
   await sql`insert into memberships (account_id, team_id, user_id, since)

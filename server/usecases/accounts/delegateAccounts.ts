@@ -129,7 +129,7 @@ interface DelegationChange {
   readonly now: Date;
 }
 
-/** One entry for each delegation, in the log of its account. */
+/** Adds one entry for each delegation to the log of its account. */
 async function recordDelegations(
   tx: Tx,
   caller: Caller,

@@ -42,8 +42,8 @@ export async function removeEndedEmulations(tx: Tx, sessionId: string, now: Date
 }
 
 /**
- * Stores the reason for emulating an account. Throws `not_found` for an account out of reach, `emulation_over`, and `forbidden`
- * for the user's own account.
+ * Stores the reason for emulating an account. Throws `not_found` for an account the caller can't view,
+ * `emulation_over`, and `forbidden` for the user's own account.
  */
 export async function giveEmulationReason(
   deps: Deps,

@@ -20,9 +20,9 @@ interface NewAdministrator {
 }
 
 /**
- * Adds the first administrator of an account and emails them a link to set a password. Returns the link if no email can be sent and the
- * caller is a platform admin, who can read unsent emails. Throws `not_found` for an account out of reach, `status_change` if it has people
- * or is not in use, `taken`.
+ * Adds the first administrator of an account and emails them a link to set a password. Returns the link if no
+ * email can be sent and the caller is a platform admin, who can read unsent emails. Throws `not_found` for an
+ * account the caller can't access, `status_change` if it has people or is not in use, `taken`.
  */
 export async function inviteAdministrator(
   deps: Deps,
@@ -50,7 +50,10 @@ export async function inviteAdministrator(
   return isShown ? `${deps.environment.publicOrigin}/reset-password?token=${token}` : null;
 }
 
-/** Platform admins reach every account, delegated admins those delegated to them. */
+/**
+ * Checks that the caller can access the account: platform admins can access every account, delegated admins
+ * those delegated to them.
+ */
 async function checkReach(tx: Tx, { person: { user } }: Caller, accountId: number): Promise<void> {
   if (isPlatformAdmin(user)) return;
   const delegated = await listDelegatedAccountIds(tx, user.id);
@@ -59,7 +62,10 @@ async function checkReach(tx: Tx, { person: { user } }: Caller, accountId: numbe
   }
 }
 
-/** Throws `taken` for a unique violation: the address belongs to somebody, of whatever account. */
+/**
+ * Throws `taken` for a unique violation: the email address already belongs to a person, possibly in another
+ * account.
+ */
 async function refuseTakenAddress<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

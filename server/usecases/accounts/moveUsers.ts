@@ -84,8 +84,8 @@ async function moveFirst(deps: Deps): Promise<void> {
 }
 
 /**
- * Moves all waiting people. Each person is one transaction, so an interruption neither loses people nor moves them
- * twice. An unexpected error is recorded and does not keep the others waiting.
+ * Moves all waiting people. Each person is one transaction, so an interruption neither loses people nor moves
+ * them twice. An unexpected error is recorded and does not delay the others.
  */
 export async function moveWaitingUsers(deps: Deps): Promise<void> {
   while (await moveNext(deps));

@@ -15,7 +15,9 @@ import {
 import { listDelegationsOf } from '../../store/accounts/delegations.ts';
 import { checkCanViewAccount } from './readAccounts.ts';
 
-/** Returns what a change to an account would affect. Throws `not_found` for an account out of reach. */
+/**
+ * Returns what a change to an account would affect. Throws `not_found` for an account the caller can't view.
+ */
 export async function readAccountFacts(deps: Deps, caller: Caller, accountId: number) {
   return deps.database.as(platformScope, async (tx) => {
     await checkCanViewAccount(tx, caller, accountId);

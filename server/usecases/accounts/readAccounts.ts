@@ -25,15 +25,19 @@ export const toAccountResponse = (record: AccountRecord): AccountResponse => ({
 
 const viewerOf = ({ person: { user, ownAccount } }: Caller) => ({ user, ownAccountId: ownAccount.id });
 
-/** Throws `not_found` both for accounts the caller may not view and for accounts that don't exist. */
+/**
+ * Checks that the caller may view an account. Throws `not_found` if not, and also if the account doesn't
+ * exist.
+ */
 export async function checkCanViewAccount(tx: Tx, caller: Caller, accountId: number): Promise<void> {
   const delegated = await listDelegatedAccountIds(tx, caller.person.user.id);
   if (!canAccessAccount(viewerOf(caller), accountId, delegated)) throw new Refusal('not_found');
 }
 
 /**
- * Checks that an emulation is active for an account whose contents are read: with a reason, for at most an hour, and audited.
- * Naming the account in a call is not enough. Throws `not_found` as above, and `reason_needed`.
+ * Checks that an emulation is active for an account whose contents are read: with a reason, for at most an
+ * hour, and audited. Naming the account in a call is not enough. Throws `not_found`, like
+ * `checkCanViewAccount`, and `reason_needed`.
  */
 export async function checkIsEmulating(tx: Tx, caller: Caller, accountId: number): Promise<void> {
   const delegated = await listDelegatedAccountIds(tx, caller.person.user.id);

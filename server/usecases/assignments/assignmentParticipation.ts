@@ -32,7 +32,7 @@ import { readRespondentNameAndLocale } from './readRespondentNameAndLocale.ts';
 import { storeFeedback } from './storeFeedback.ts';
 import { submitAssessment } from './submitAssessment.ts';
 
-/** Participations in assessments of one kind, or of every kind for null. */
+/** Returns the source of participations in assessments of one kind, or of every kind for null. */
 export function assignmentParticipationSource(deps: Deps, kind: AssignmentKind | null): ParticipationSource {
   const unlocked = ({ id, status, token_hash }: Assignment): UnlockedParticipation => ({
     status: status === 'waiting' ? 'invited' : status,
@@ -70,7 +70,10 @@ const applyingOf = ({ consented_on, accommodation }: Assignment) => ({
   accommodation_asked: accommodation !== null,
 });
 
-/** Whether the last day for answers is over. Only roles are checked, because they stay open for decisions; a job closes cycles. */
+/**
+ * Whether the last day for answers has passed. Only roles are checked, because they stay open for decisions;
+ * a job closes cycles.
+ */
 function isPast({ clock }: Deps, { kind, closes_on }: RespondentAssignment): boolean {
   return kind === 'h' && closes_on !== null && closes_on < today(clock);
 }

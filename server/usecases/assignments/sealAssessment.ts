@@ -18,13 +18,13 @@ interface SealedRow {
   readonly sealed: Uint8Array;
 }
 
-/** Throws if it was encrypted with another secret or modified. */
+/** Decrypts an assessment. Throws if it was encrypted with another secret or modified. */
 export function unsealAssessment(secret: Buffer, { account_id, sealed }: SealedRow): AssessmentContent {
   const form = decryptJson<Partial<AssessmentContent>>(selfAssessmentKey(secret, account_id), sealed);
   return { answers: form.answers ?? [], supplementals: form.supplementals ?? [] };
 }
 
-/** Null if a form can't be decrypted; the scoring job reports it. */
+/** Decrypts an assessment; null if that fails, which the scoring job reports. */
 export function tryUnsealAssessment(secret: Buffer, locked: SealedRow): AssessmentContent | null {
   try {
     return unsealAssessment(secret, locked);

@@ -12,7 +12,10 @@ import { padJson } from '../survey/submitForm.ts';
 import { selfAssessmentKey } from './selfAssessmentKey.ts';
 import { paddedRatingBytes } from './submitAssessment.ts';
 
-/** Stores feedback on an assessment apart from the answers: that on a cycle sealed, that on a role without the person. */
+/**
+ * Stores feedback on an assessment separately from the answers. Feedback on a cycle is sealed; feedback on a
+ * role is stored without the person.
+ */
 export async function storeFeedback(
   deps: Deps,
   tx: Tx,

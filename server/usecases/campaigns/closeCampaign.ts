@@ -70,8 +70,8 @@ export async function closeDueCampaigns(deps: Deps): Promise<void> {
 }
 
 /**
- * Deletes unfinished drafts and the attributes of participants, stores the final participation (R12) and records the close. Submitted
- * forms stay sealed until the release is made.
+ * Deletes unfinished drafts and the attributes of participants, stores the final participation (R12) and
+ * records the close. Submitted forms stay sealed until the release is created.
  */
 async function close(deps: Deps, tx: Tx, campaign: Campaign, by: Caller | Actor): Promise<void> {
   const day = today(deps.clock);

@@ -48,7 +48,10 @@ export async function readCampaignDetails(deps: Deps, caller: Caller, campaignId
   });
 }
 
-/** As of yesterday while the campaign is open, then as of its close. Team leads don't see how many have started. */
+/**
+ * Returns the participation: as of yesterday while the campaign is open, and as of its close afterward. Team
+ * leads don't see how many people have started.
+ */
 async function participationOf(
   { database, clock }: Deps,
   tx: Tx,

@@ -67,7 +67,7 @@ export async function publishAnswers(tx: Tx, of: Published, answers: AnswersToPu
   });
 }
 
-/** Counted after redaction, because a comment that was only a name has no content left. */
+/** Comments are counted after redaction, because a comment that was only a name has no content left. */
 async function commentsOf(
   tx: Tx,
   accountId: number,
@@ -99,7 +99,10 @@ async function commentsOf(
 
 const chunkSize = 500;
 
-/** Tens of thousands of comments take seconds, so other requests are served in between. */
+/**
+ * Redacts the texts in chunks: tens of thousands of comments take seconds, and other requests are served in
+ * between.
+ */
 async function redactInChunks(texts: readonly string[], redact: (text: string) => string): Promise<string[]> {
   const redacted: string[] = [];
   for (let from = 0; from < texts.length; from += chunkSize) {

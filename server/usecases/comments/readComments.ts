@@ -34,8 +34,8 @@ export async function readComments(deps: Deps, caller: Caller, { campaign_id, se
 }
 
 /**
- * Comments by question. A question with too few answers, one without answers and a search with too few matches all return no
- * comments, so that they can't be told apart.
+ * Returns comments by question. A question with too few answers, one without answers and a search with too
+ * few matches all return no comments, so that these cases can't be distinguished.
  */
 export async function readPublishedComments(
   tx: Tx,

@@ -21,7 +21,7 @@ export async function readShares(deps: Deps, caller: Caller, campaignId: number)
   });
 }
 
-/** Shares per question, in the order of the form. A question with too few answers has none. */
+/** Returns shares per question, in the order of the form. A question with too few answers has none. */
 export async function readPublishedShares(tx: Tx, of: Published) {
   const questions = await listPublishedQuestions(tx, of);
   const all = await listPublishedShares(tx, of);

@@ -17,7 +17,7 @@ import type { DownloadFile } from './renderOwnReport.ts';
 
 interface CultureReportInput {
   readonly campaign_id: number;
-  /** Null: every dimension the caller may see. */
+  /** Null for every dimension the caller may see. */
   readonly dimension: Dimension | null;
   readonly paper: PaperFormat;
 }

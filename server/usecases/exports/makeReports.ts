@@ -35,8 +35,8 @@ const scopeOf = ({ account_id }: ReportRun): Scope => ({
 });
 
 /**
- * Continues every run with waiting reports, and deletes expired ones. A report is stored together with its state, so a crash
- * loses at most the report in progress.
+ * Continues every run with waiting reports, and deletes expired runs. A report is stored together with its
+ * state, so a crash loses at most the report in progress.
  */
 export async function makeReports(deps: Deps): Promise<void> {
   await deps.database.as(platformScope, (tx) => dropExpiredReports(tx, deps.clock.now().toISOString()));

@@ -87,7 +87,7 @@ async function basisOf(
   return { keys, norm };
 }
 
-/** Why a comparison is refused; null if it is permitted. */
+/** Returns the reason why a comparison is refused; null if it is permitted. */
 function refusalOf(comparison: Comparison, basis: ScoreBasis): RefusalCode | null {
   try {
     checkComparison(comparison, basis);

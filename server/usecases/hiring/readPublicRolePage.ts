@@ -22,7 +22,7 @@ export interface RoleVisitor {
 
 interface RoleAccess {
   readonly code: string;
-  /** To write, the role or the visitor's own application is locked. */
+  /** With `write`, the role or the visitor's own application is locked. */
   readonly to: 'read' | 'write';
 }
 
@@ -72,8 +72,8 @@ export async function withRoleVisitor<T>(
 }
 
 /**
- * Returns the content of a role's public page and, for an applicant, the status of their application. Decisions are not
- * shown here: people announce them.
+ * Returns the content of a role's public page and, for an applicant, the status of their application.
+ * Decisions are not shown here, because the hiring team announces them.
  */
 export async function readPublicRolePage(deps: Deps, code: string) {
   return withRoleVisitor(deps, { code, to: 'read' }, async (_tx, { role, company, own }) => ({

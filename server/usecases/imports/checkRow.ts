@@ -25,7 +25,7 @@ export interface RowContext {
   readonly byExternalId: ReadonlyMap<string, readonly ExistingPerson[]>;
   readonly byEmail: ReadonlyMap<string, ExistingPerson>;
   readonly emailsTakenElsewhere: ReadonlySet<string>;
-  /** By lower-case name. */
+  /** The ids of the teams with each name, in lower case. */
   readonly teams: ReadonlyMap<string, readonly number[]>;
   readonly teamsOf: ReadonlyMap<number, readonly number[]>;
   readonly createsTeams: boolean;

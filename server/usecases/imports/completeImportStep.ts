@@ -60,7 +60,10 @@ async function countOutcomes(tx: Tx, importId: number): Promise<ImportCounts> {
   return counts;
 }
 
-/** Adds the teams to be created to the result of a dry run. If they are too many, the columns have to be mapped again. */
+/**
+ * Adds the teams to be created to the result of a dry run. If there are too many, the columns have to be
+ * mapped again.
+ */
 async function planTeams(
   tx: Tx,
   { id, creates_teams }: Pick<StoredImport, 'id' | 'creates_teams'>,

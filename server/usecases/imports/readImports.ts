@@ -36,7 +36,9 @@ export async function readImports(deps: Deps, caller: Caller, page: number) {
   };
 }
 
-/** Queue positions of waiting files. All accounts share the queue, so only numbers are returned. */
+/**
+ * Returns the queue positions of waiting files. All accounts share the queue, so only numbers are returned.
+ */
 async function queuePositions(
   deps: Deps,
   accountId: number,

@@ -50,9 +50,10 @@ export async function reconcileKeys(deps: Deps): Promise<void> {
 }
 
 /**
- * A key of a campaign may be needed since the list was read. For a launch, which creates the key in its transaction, the
- * row stays locked until the key is destroyed. The key of an audience is created before the close, so it is kept as long as
- * the campaign is open; afterwards it is never needed again once its audience was removed.
+ * Destroys a key unless it has become needed since the list was read. The campaign's row stays locked until
+ * the key is destroyed, because a launch creates the key in its transaction. The key of an audience is
+ * created before the close, so it is kept as long as the campaign is open. After the close, it is never
+ * needed again once its audience has been removed.
  */
 async function destroyUnlessNeeded({ database, keys }: Deps, name: StoredKeyName): Promise<void> {
   if (name.kind === 'audience') {

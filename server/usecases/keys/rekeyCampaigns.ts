@@ -20,7 +20,7 @@ const keyTables = { campaign: 'campaign_keys', cycle: 'survey_keys' } as const;
 
 const formsAtOnce = 500;
 
-/** Held by the one server that replaces the keys. */
+/** Identifies the lock held by the one server that replaces the keys. */
 const rekeyLock = 7_403;
 
 /**

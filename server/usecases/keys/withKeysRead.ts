@@ -9,10 +9,10 @@ type ReadKeys = Map<string, Buffer | null>;
 type NeededCalls = Map<string, () => Promise<void>>;
 
 /**
- * Runs `work` without calling the key store while one of its transactions is open: a call may take seconds, during which
- * rows would stay locked. Where `work` needs a key that wasn't read before, its transaction is rolled back, all keys that it
- * asked for are read, and `work` runs again. It therefore checks everything anew, and must have no effect outside of the
- * transaction. Throws `unavailable` if the key store fails.
+ * Runs `work` without calling the key store while one of its transactions is open: a call may take seconds,
+ * during which rows would stay locked. If `work` needs a key that hasn't been read yet, its transaction is
+ * rolled back, all keys that it requested are read, and `work` runs again. It therefore repeats all its
+ * checks, and must have no effect outside the transaction. Throws `unavailable` if the key store fails.
  */
 export async function withKeysRead<T>(deps: Deps, work: (deps: Deps) => Promise<T>): Promise<T> {
   const read: ReadKeys = new Map();

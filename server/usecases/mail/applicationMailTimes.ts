@@ -51,7 +51,7 @@ export function reserveReminderTimes(
   );
 }
 
-/** Counts emails to applicants that a signed-in person sends, which are not delayed. */
+/** Counts emails that a signed-in person sends to applicants, which are not delayed. */
 export async function countApplicantMails(
   { environment, clock }: Deps,
   tx: Tx,

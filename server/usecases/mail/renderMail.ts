@@ -18,7 +18,7 @@ import { unsubscribeLinks } from '../campaigns/stopReminders.ts';
 type Reader = 'recipient' | 'outbox';
 
 interface Contents {
-  /** The text, if it isn't that of the email's template. */
+  /** The template to use instead of the email's own. */
   readonly template?: MailTemplate;
   readonly words: MailValues;
   readonly link: string | null;

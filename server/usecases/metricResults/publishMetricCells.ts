@@ -77,7 +77,7 @@ export async function publishMetricCells(
   await switchRole(tx, 'web');
 }
 
-/** Everybody with a form, in their published groups: none if the form doesn't count. */
+/** Returns everyone with a form and their published groups; a person whose form doesn't count is in none. */
 function countedIn(
   { cells }: MetricRelease,
   forms: readonly CampaignForm[],

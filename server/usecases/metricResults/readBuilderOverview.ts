@@ -5,7 +5,7 @@ import { listBlueprintRanges } from '../../store/metricResults/constellations.ts
 import { listOwnSprints } from '../../store/metricResults/ownSprints.ts';
 import { readConstellations } from './readVisibleProfiles.ts';
 
-/** The caller's sprints and constellations, and the account's blueprints. Throws `emulating`. */
+/** Returns the caller's sprints and constellations, and the account's blueprints. Throws `emulating`. */
 export async function readBuilderOverview(deps: Deps, caller: Caller) {
   refuseEmulation(caller);
   const constellations = await readConstellations(deps, caller);

@@ -11,7 +11,8 @@ import { readPublishedFeedback } from '../comments/readFeedback.ts';
 import { readPublishedShares } from '../comments/readShares.ts';
 
 /**
- * The distributions of ratings and choices in a released cycle, separately for self-assessments and raters. Throws `not_found`.
+ * Returns the distributions of ratings and choices in a released cycle, separately for self-assessments and
+ * raters. Throws `not_found`.
  */
 export async function readCycleShares(deps: Deps, caller: Caller, campaignId: number) {
   return deps.database.as(caller.scope, async (tx) => {
@@ -28,7 +29,7 @@ interface CycleQuery {
   readonly search: string;
 }
 
-/** The published comments of a released cycle. Throws `not_found`. */
+/** Returns the published comments of a released cycle. Throws `not_found`. */
 export async function readCycleComments(deps: Deps, caller: Caller, { campaign_id, search }: CycleQuery) {
   return deps.database.as(caller.scope, async (tx) => {
     const accountId = accountOf(caller);
@@ -39,7 +40,7 @@ export async function readCycleComments(deps: Deps, caller: Caller, { campaign_i
   });
 }
 
-/** The feedback on a released cycle, self-assessments and raters together. Throws `not_found`. */
+/** Returns the feedback on a released cycle, self-assessments and raters together. Throws `not_found`. */
 export async function readCycleFeedback(deps: Deps, caller: Caller, { campaign_id, search }: CycleQuery) {
   return deps.database.as(caller.scope, async (tx) => {
     const accountId = accountOf(caller);

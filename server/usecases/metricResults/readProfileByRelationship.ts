@@ -11,9 +11,9 @@ import { readVisiblePerson } from './readVisibleProfiles.ts';
 import { percentileScoresOf } from './visiblePeople.ts';
 
 /**
- * A person's own profile and each visible rater group of the same campaign. Rater groups are visible to the person
- * after the release and to the audience set by the campaign, as raters were informed; sharing a profile doesn't include
- * them. Throws `emulating`, `not_found`.
+ * Returns a person's own profile and each visible rater group of the same campaign. Rater groups are visible
+ * to the person after the release, and to the audience set in the campaign, which raters were informed of.
+ * Sharing a profile doesn't include them. Throws `emulating`, `not_found`.
  */
 export async function readProfileByRelationship(deps: Deps, caller: Caller, userId: number | null) {
   refuseEmulation(caller);

@@ -26,7 +26,7 @@ const headOf = ({ campaign_id, name, released_on, k }: ReleasedCampaign) => {
   return { campaign_id, name, released_on, k };
 };
 
-/** The released campaigns of the viewed account, newest first. */
+/** Returns the released campaigns of the viewed account, newest first. */
 export async function readReleasedCampaigns(deps: Deps, caller: Caller) {
   return deps.database.as(caller.scope, async (tx) =>
     (await listReleasedCampaigns(tx, accountOf(caller), null)).map(headOf),
@@ -34,8 +34,8 @@ export async function readReleasedCampaigns(deps: Deps, caller: Caller) {
 }
 
 /**
- * The published results of one campaign, or of the latest; null before the first release. Team leads see the overall results, the
- * rater results, and the groups with teams they lead. Throws `not_found`.
+ * Returns the published results of one campaign, or of the latest; null before the first release. Team leads
+ * see the overall results, the rater results, and the groups with teams they lead. Throws `not_found`.
  */
 export async function readPublishedMetrics(
   deps: Deps,
@@ -68,7 +68,7 @@ export async function readPublishedMetrics(
   });
 }
 
-/** The published results of everyone in one campaign, for comparison with a person. */
+/** Returns the published results of everyone in one campaign, for comparison with a person. */
 export async function overallMetricsOf(tx: Tx, accountId: number, campaignId: number) {
   const [campaign] = await listReleasedCampaigns(tx, accountId, campaignId);
   if (!campaign) return { everybody: null, released_on: null };
@@ -86,7 +86,7 @@ async function visibleMetricCells(tx: Tx, caller: Caller, cells: readonly Metric
   return visibleCells(cells, { seesAllGroups: false, ledTeams });
 }
 
-/** As of the release day, when answering has ended; null without a release. */
+/** Returns the participation as of the release day, when answering has ended; null without a release. */
 async function participationAtRelease(
   tx: Tx,
   { campaign_id, released_on, k }: ReleasedCampaign,
@@ -126,8 +126,8 @@ function groupsIn(
 }
 
 /**
- * The spread of a mean of some metrics: at most the largest spread that an earlier release published, otherwise that of the scale. None if
- * fewer than 20 people are in all groups of the dimension together.
+ * Returns the spread of a mean of some metrics: at most the largest spread that an earlier release published,
+ * otherwise that of the scale. None if all groups of the dimension together have fewer than 20 people.
  */
 function spreadsOf(first: MetricCell, cells: readonly MetricCell[], campaign: ReleasedCampaign) {
   const { view, dim, category } = first;
@@ -141,7 +141,7 @@ function spreadsOf(first: MetricCell, cells: readonly MetricCell[], campaign: Re
   };
 }
 
-/** The margin from the spread and the smallest number of people in the band (decision 7). */
+/** Computes the margin from the spread and the smallest number of people in the band (decision 7). */
 function meanOf({ value, low, high, n_band }: MetricCell, spread: number | undefined) {
   return {
     value,

@@ -13,7 +13,10 @@ import type { Tx } from '../../store/database.ts';
 import { listReleasedCampaigns } from '../../store/metricResults/releases.ts';
 import { findNewestNormOfKind } from '../../store/scoring/norms.ts';
 
-/** How reliable the results of one released campaign are, or of the newest; null if that wasn't measured. Throws `not_found`. */
+/**
+ * Returns how reliable the results of one released campaign are, by default of the newest; null if this
+ * wasn't measured. Throws `not_found`.
+ */
 export async function readTechnicalInformation(
   deps: Deps,
   caller: Caller,

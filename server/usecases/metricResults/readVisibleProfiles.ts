@@ -17,7 +17,7 @@ import { visiblePeople, visibleProfilesOf } from './visiblePeople.ts';
 
 const maxPeople = 200;
 
-/** Everyone whose profile the caller may see. Throws `emulating`, like all functions here. */
+/** Returns everyone whose profile the caller may see. Throws `emulating`, like all functions in this file. */
 export async function readVisibleProfiles(deps: Deps, caller: Caller) {
   refuseEmulation(caller);
   return deps.database.as(caller.scope, async (tx) => {
@@ -32,7 +32,7 @@ export async function readVisibleProfiles(deps: Deps, caller: Caller) {
   });
 }
 
-/** The constellations the caller may view. */
+/** Returns the constellations the caller may view. */
 export async function readConstellations(deps: Deps, caller: Caller) {
   refuseEmulation(caller);
   return deps.database.as(caller.scope, async (tx) =>
@@ -40,7 +40,10 @@ export async function readConstellations(deps: Deps, caller: Caller) {
   );
 }
 
-/** One constellation with its people. Throws `not_found` also for constellations the caller may not view. */
+/**
+ * Returns one constellation with its people. Throws `not_found`, also for constellations the caller may not
+ * view.
+ */
 export async function readConstellationResults(deps: Deps, caller: Caller, constellationId: number) {
   refuseEmulation(caller);
   return deps.database.as(caller.scope, async (tx) => {
@@ -65,7 +68,10 @@ export async function readConstellationResults(deps: Deps, caller: Caller, const
   });
 }
 
-/** The caller's own profile and another one. Throws `not_found` for a person who isn't visible, whatever the reason. */
+/**
+ * Returns the caller's own profile and another one. Throws `not_found` for a person who isn't visible,
+ * whatever the reason.
+ */
 export async function compareProfiles(deps: Deps, caller: Caller, userId: number) {
   refuseEmulation(caller);
   return deps.database.as(caller.scope, async (tx) => {
@@ -83,7 +89,7 @@ export async function compareProfiles(deps: Deps, caller: Caller, userId: number
   });
 }
 
-/** A profile and the published results of everyone in its campaign. Throws `not_found`. */
+/** Returns a profile and the published results of everyone in its campaign. Throws `not_found`. */
 export async function compareProfileWithCampaign(deps: Deps, caller: Caller, userId: number | null) {
   refuseEmulation(caller);
   return deps.database.as(caller.scope, async (tx) => {
@@ -93,7 +99,7 @@ export async function compareProfileWithCampaign(deps: Deps, caller: Caller, use
   });
 }
 
-/** A visible person; the caller is included even without a profile. Throws `not_found`. */
+/** Returns a visible person; the caller is included even without a profile. Throws `not_found`. */
 export async function readVisiblePerson(tx: Tx, caller: Caller, userId: number | null) {
   const own = caller.person.user.id;
   const personId = userId ?? own;
@@ -110,7 +116,10 @@ export async function readVisiblePerson(tx: Tx, caller: Caller, userId: number |
   return { person, standing: status, refused };
 }
 
-/** Administrators view all constellations, team leads those with members of their teams, and others those they belong to. */
+/**
+ * Administrators may view all constellations, team leads those with members of their teams, and others those
+ * they belong to.
+ */
 async function visibleConstellations(tx: Tx, caller: Caller): Promise<Constellation[]> {
   const accountId = accountOf(caller);
   const { user } = caller.person;

@@ -9,7 +9,10 @@ import { type AssessmentStatus, findAssessmentStatus } from '../../store/metricR
 import { findShare, isSharedByAll, type StoredShare, setShare } from '../../store/metricResults/shares.ts';
 import { auditOrQueue } from './sharing/auditShares.ts';
 
-/** With whom the caller shares their own profile, since when, and whether it is shown. Throws `emulating`. */
+/**
+ * Returns with whom the caller shares their own profile, since when, and whether it is shown. Throws
+ * `emulating`.
+ */
 export async function readResultShare(deps: Deps, caller: Caller) {
   refuseEmulation(caller);
   const [accountId, userId] = [accountOf(caller), caller.person.user.id];
@@ -23,7 +26,7 @@ export async function readResultShare(deps: Deps, caller: Caller) {
   });
 }
 
-/** Null without a profile in a released campaign. */
+/** Returns the caller's status; null without a profile in a released campaign. */
 async function statusOf(
   tx: Tx,
   { is_audited }: StoredShare,

@@ -26,7 +26,8 @@ export interface VisibleAssessment extends AssessmentStatus {
 }
 
 /**
- * The people whose profiles the caller sees, in the order of names, among `userIds` or everyone (docs/decisions/0025).
+ * Returns the people whose profiles the caller may see, ordered by name, among `userIds` or everyone
+ * (docs/decisions/0025).
  */
 export async function visiblePeople(
   tx: Tx,
@@ -63,7 +64,8 @@ const isShown = (one: AssessmentStatus, openGroups: ReadonlySet<string>) =>
 const groupOf = ({ campaign_id, shown_in }: AssessmentStatus) => `${campaign_id} ${shown_in}`;
 
 /**
- * The groups that are shown as a whole and whose members all share with the caller. The result doesn't depend on the people requested.
+ * Returns the groups that are shown as a whole and whose members all share with the caller. The result
+ * doesn't depend on the people requested.
  */
 async function findOpenGroups(tx: Tx, visible: readonly VisibleAssessment[]): Promise<ReadonlySet<string>> {
   const groups = new Map(
@@ -82,7 +84,7 @@ async function findOpenGroups(tx: Tx, visible: readonly VisibleAssessment[]): Pr
   return open;
 }
 
-/** The profiles of visible people by person, or the refusal code if they may not be compared. */
+/** Returns the profiles of visible people by person, or the refusal code if they may not be compared. */
 export async function visibleProfilesOf(
   tx: Tx,
   visible: readonly VisibleAssessment[],
@@ -107,7 +109,7 @@ export async function visibleProfilesOf(
 
 type Norms = Parameters<typeof scoreDomains>[1];
 
-/** Percentiles with the limits of their 80% confidence ranges. */
+/** Returns percentiles with the limits of their 80% confidence ranges. */
 export function percentileScoresOf({ result }: { readonly result: ScoreResult }, norms: Norms) {
   const { theta, se, covariance, scale_error } = result;
   if (!theta || !se || !covariance) return { metrics: [], domains: [] };

@@ -10,8 +10,9 @@ export interface ChangedAddress {
 }
 
 /**
- * The effects of a new email address: password links sent to the previous address stop working, and the previous address gets a
- * notification in case the change wasn't intended. The next run of `send-mails` sends it.
+ * Applies the effects of a new email address: password links sent to the previous address stop working, and
+ * the previous address gets a notification in case the change wasn't intended. The next run of `send-mails`
+ * sends it.
  */
 export async function handleAddressChanges(
   tx: Tx,

@@ -17,8 +17,8 @@ import { sealForMail } from '../../vault/mailSecrets.ts';
 const linkDays = 7;
 
 /**
- * Emails a person of the viewed account a link to set a password and invalidates earlier links. Throws `not_found`, `forbidden`
- * for a person out of the caller's reach, `person_inactive`.
+ * Emails a person of the viewed account a link to set a password and invalidates earlier links. Throws
+ * `not_found`, `forbidden` for a person the caller may not change, `person_inactive`.
  */
 export async function sendPasswordLink(deps: Deps, caller: Caller, userId: number): Promise<void> {
   const accountId = accountOf(caller);

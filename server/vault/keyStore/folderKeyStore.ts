@@ -9,8 +9,9 @@ const keyEnding = '.key';
 const unfinishedEnding = '.key.new';
 
 /**
- * One file per campaign, readable by the owner only. The folder belongs to one database, named by its installation
- * id, and to one server at a time. Throws a `ConfigurationError` if it doesn't.
+ * Opens a key store with one file per campaign, readable by the owner only. The folder belongs to one
+ * database, named by its installation id, and to one server at a time. Throws a `ConfigurationError`
+ * otherwise.
  */
 export async function openFolderKeyStore(folder: string, installation: string): Promise<KeyStore> {
   await mkdir(folder, { recursive: true });
@@ -33,7 +34,7 @@ export async function openFolderKeyStore(folder: string, installation: string): 
     await writeDurably(folder, fileOf(name), key);
     return key;
   }
-  /** One server uses the folder, so that concurrent calls are calls of this process. */
+  /** Only one server uses the folder, so concurrent calls come from this process. */
   const pending = new Map<string, Promise<Buffer>>();
   return {
     create,

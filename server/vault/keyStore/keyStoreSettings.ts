@@ -18,7 +18,7 @@ interface Installation {
   readonly databaseUrl: string | null;
 }
 
-/** Where the keys of campaigns are kept. Throws a `ConfigurationError` that states what to set. */
+/** Returns where the keys of campaigns are kept. Throws a `ConfigurationError` that states what to set. */
 export function readKeyStoreSettings(
   variables: Readonly<Record<string, string | undefined>>,
   { dataDir, databaseUrl }: Installation,

@@ -9,15 +9,19 @@ export interface TransitService {
   readonly mount: string;
 }
 
-/** How long a key that was seen counts as existing, so that submitted forms don't ask the service each time. */
+/**
+ * How long a key counts as existing after it was last seen, so that a submitted form doesn't always require a
+ * request to the service.
+ */
 const seenMs = 60_000;
 
 /** Identical for all campaigns, because each campaign has its own key. */
 const input = Buffer.from('cairn campaign key').toString('base64');
 
 /**
- * A service with the protocol of HashiCorp Vault's transit engine. Each campaign has a key there that can't be exported. Its
- * HMAC over a constant is the campaign's key, so that neither the database nor the disk of this server keeps any part of it.
+ * Creates a key store on a service with the protocol of HashiCorp Vault's transit engine. Each campaign has a
+ * key there that can't be exported. Its HMAC over a constant is the campaign's key, so that neither the
+ * database nor the disk of this server stores any part of it.
  */
 export function createTransitKeyStore(
   client: OutboundClient,

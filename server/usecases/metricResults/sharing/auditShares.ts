@@ -26,7 +26,7 @@ export async function auditOrQueue(deps: Deps, accountId: number): Promise<void>
   if (!isAudited) await deps.jobs.wake('audit-shares');
 }
 
-/** Decides about every share for which nothing is decided yet. A failure doesn't affect other accounts. */
+/** Decides about every share that no audit has decided about yet. A failure doesn't affect other accounts. */
 export async function auditShares(deps: Deps): Promise<void> {
   const errors = await processEach(deps, {
     items: await deps.database.as(builderScope, listAccountsToAudit),
@@ -36,7 +36,10 @@ export async function auditShares(deps: Deps): Promise<void> {
   throwFirst(errors);
 }
 
-/** Repeats if shares or campaigns have changed in between. Returns false if a campaign has `most` people or more. */
+/**
+ * Audits an account, and repeats the audit if shares or campaigns change in the meantime. Returns false if a
+ * campaign has `most` people or more.
+ */
 async function auditAccount(
   deps: Deps,
   accountId: number,
@@ -60,7 +63,10 @@ async function auditAccount(
 
 const idsOf = (sharing: readonly AssessmentStatus[]) => sharing.map(({ score_id }) => score_id);
 
-/** The audit is made outside of any transaction, and repeated if another one has decided in between. */
+/**
+ * Audits a campaign outside any transaction, and repeats the audit if another one has decided in the
+ * meantime.
+ */
 async function auditCampaign(
   deps: Deps,
   accountId: number,

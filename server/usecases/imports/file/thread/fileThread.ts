@@ -10,7 +10,10 @@ import type { MessageFromThread, MessageToThread } from './readInThread.ts';
 const maxRows = 250;
 const maxCharacters = 256 * 1024;
 
-/** A lower priority than requests have. On Linux it applies to the calling thread, elsewhere to the whole process. */
+/**
+ * The thread has a lower priority than requests. On Linux, a priority applies to the calling thread,
+ * elsewhere to the whole process.
+ */
 const isPriorityOfThread = process.platform === 'linux';
 const lowPriority = 10;
 
