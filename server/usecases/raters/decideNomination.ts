@@ -133,7 +133,7 @@ async function oneRater(tx: Tx, caller: Caller, id: number): Promise<ListedRater
   return rater;
 }
 
-/** Limits the list to the rater's own entry, because a rater sees no other. */
+/** Limits the list to the rater's own entry, because a rater may not see the others. */
 async function ownList(tx: Tx, caller: Caller, { target_id }: ListedRater, now: Date) {
   const target = requireFound(await findTarget(tx, accountOf(caller), target_id));
   if (target.campaign.status !== 'open') throw new Refusal('campaign_closed');

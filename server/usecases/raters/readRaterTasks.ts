@@ -83,7 +83,7 @@ async function inTurn<T, R>(all: readonly T[], work: (one: T) => Promise<R>): Pr
 
 const maxWaiting = 200;
 
-/** Proposals waiting for the caller's approval. */
+/** Returns the proposals waiting for the caller's approval. */
 export async function readPendingNominations(deps: Deps, caller: Caller, campaignId: number | null) {
   const now = deps.clock.now();
   return deps.database.as(caller.scope, async (tx) => {

@@ -20,10 +20,10 @@ import { requireSurvey } from '../surveys/surveyAccess.ts';
 import { isCycleAdmin, lockTargetList } from './targetList.ts';
 
 /**
- * Requests reminders to raters who haven't finished: about one target by the target, the manager or an administrator; about all
- * by an administrator. Each is sent in its recipient's working hours, at most once a day and three times in all. The response
- * doesn't depend on who is left, so it reveals nothing about who has answered. Throws `not_found`, `forbidden`,
- * `campaign_closed`.
+ * Requests reminders to raters who haven't finished: about one target by the target, the manager or an
+ * administrator; about all by an administrator. Each is sent in its recipient's working hours, at most once a
+ * day and three times in total. The response doesn't depend on who hasn't finished, so it reveals nothing
+ * about who has answered. Throws `not_found`, `forbidden`, `campaign_closed`.
  */
 export async function remindRaters(
   deps: Deps,

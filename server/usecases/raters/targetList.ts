@@ -55,7 +55,10 @@ export function nominationRulesOf(campaign: SurveyCampaign): NominationRules {
   return { ...defaultNominationRules, ...Object.fromEntries(limits) };
 }
 
-/** Leaves out raters removed from a list: the rules know only proposed, approved, declined and replaced. */
+/**
+ * Leaves out raters removed from a list, because the rules only cover proposed, approved, declined and
+ * replaced raters.
+ */
 export function nominationsOf(
   target: Pick<Target, 'id'>,
   raters: readonly ListedRater[],

@@ -19,9 +19,9 @@ function marginOfTopic({ banded, elements }: PublishedTopic): number | null {
 }
 
 /**
- * Recommendations to leaders from the published topics of a campaign, lowest first: of the given campaign, otherwise of the
- * latest with published results. Courses, sessions and paths only, because sprints belong to persons and teams. Throws
- * `not_found`.
+ * Returns recommendations to leaders from the published topics of a campaign, lowest first: of the given
+ * campaign, otherwise of the latest with published results. They contain only courses, sessions and paths,
+ * because sprints belong to people and teams. Throws `not_found`.
  */
 export async function readLeaderRecommendations(deps: Deps, caller: Caller, campaignId: number | null) {
   const campaigns = await readOverallResults(deps, caller, campaignId);

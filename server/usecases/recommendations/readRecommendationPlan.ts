@@ -21,8 +21,9 @@ interface RecPlanQuery {
 }
 
 /**
- * Recommendations from a person's own results: low topics of the latest private copy, then low metrics of the latest own profile,
- * each with matching content of the catalog. Throws `emulating`, and `not_found` for any other person.
+ * Returns recommendations from a person's own results: low topics of the latest private copy, then low
+ * metrics of the latest own profile, each with matching content of the catalog. Throws `emulating`, and
+ * `not_found` for any other person.
  */
 export async function readRecommendationPlan(
   deps: Deps,

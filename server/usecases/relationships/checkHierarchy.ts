@@ -11,7 +11,7 @@ import { listAllRelations, listNamedPeople } from '../../store/relationships/rel
 /** Number of people listed per problem; the totals include the rest. */
 const maxShown = 50;
 
-/** Problems in the manager hierarchy, with the people concerned. Ignores inactive people. */
+/** Returns problems in the manager hierarchy, with the people concerned. Ignores inactive people. */
 export async function checkHierarchy(deps: Deps, caller: Caller) {
   return deps.database.as(caller.scope, async (tx) => {
     const accountId = accountOf(caller);

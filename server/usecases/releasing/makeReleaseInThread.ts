@@ -3,7 +3,7 @@ import { startThread } from '../../startThread.ts';
 import type { OnStep, ReleaseInput } from './makeRelease.ts';
 import type { ReleaseReport } from './releaseThread.ts';
 
-/** Makes a release in a separate thread, so that the server stays responsive. */
+/** Computes a release in a separate thread, so that the server stays responsive. */
 export function makeReleaseInThread(work: ReleaseInput, onStep: OnStep): Promise<LimitedRelease> {
   return new Promise((resolve, reject) => {
     const worker = startThread(new URL('./releaseThread.ts', import.meta.url), { workerData: work });

@@ -31,7 +31,10 @@ interface SealedContent {
   readonly kind: FormKind;
 }
 
-/** Opens sealed content, and reads the key first, but only if there is enough. The server itself sealed content of this shape. */
+/**
+ * Opens sealed content if there is enough of it; only then is the key read. Its shape is known, because the
+ * server itself sealed it.
+ */
 async function openSealed<T>(
   tx: Tx,
   { id, min_group, kind }: SealedContent,

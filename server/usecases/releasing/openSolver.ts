@@ -1,12 +1,13 @@
 import type loadHighs from 'highs';
 import type { CellSums, IntervalSolver } from '../../../domain/release/auditIntervals.ts';
 
-/** Loaded once per process, because a newly loaded module has to be optimized by the engine again. */
+/** Loaded once per process, because the JavaScript engine optimizes each newly loaded module again. */
 let loaded: Awaited<ReturnType<typeof loadHighs>> | null = null;
 
 /**
- * The solver of the interval audit (R8), compiled from HiGHS. The elements of a release share one model: only the ranges of the
- * cells change, so each solution starts from the previous one. `dispose` frees its memory.
+ * Opens the solver of the interval audit (R8), compiled from HiGHS. The elements of a release share one
+ * model: only the ranges of the cells change, so each solution starts from the previous one. `dispose` frees
+ * its memory.
  */
 export async function openSolver(): Promise<{
   readonly solver: IntervalSolver;

@@ -29,7 +29,7 @@ import {
   storePublishedRoster,
 } from './rosters.ts';
 
-/** From this number of answers on, the release is made by the job, in a separate thread. */
+/** From this number of answers on, the job creates the release, in a separate thread. */
 const minAnswersForJob = 250;
 
 const builderOf = ({ account_id }: PendingRelease): Scope => ({
@@ -56,7 +56,10 @@ export async function publishClosedCampaigns(deps: Deps): Promise<void> {
   throwFirst(errors);
 }
 
-/** Repeats a release that was compared with fewer results than are published now. Returns false if there are `most` answers or more. */
+/**
+ * Publishes a campaign, and repeats a release that was compared with fewer results than are published by now.
+ * Returns false if there are `most` answers or more.
+ */
 async function publishCampaign(
   deps: Deps,
   waiting: PendingRelease,

@@ -13,7 +13,7 @@ import { readCampaignQuestions } from '../survey/respondentForm.ts';
 import type { FinishedForm } from '../survey/submitForm.ts';
 import type { ReleaseInput } from './makeRelease.ts';
 
-/** The input for the release of a campaign, once its forms are open. */
+/** Returns the input for the release of a campaign, once its forms are open. */
 export async function readReleaseInput(
   deps: Deps,
   tx: Tx,

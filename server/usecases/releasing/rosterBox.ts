@@ -8,7 +8,10 @@ export interface ClosedRoster {
   readonly people: readonly (readonly [pseudonym: string, attributes: RespondentAttributes])[];
 }
 
-/** The invited people with the indices of their published groups, and the published numbers. Nobody knows who answered. */
+/**
+ * The invited people with the indices of their published groups, and the published numbers. It doesn't show
+ * who answered.
+ */
 export interface PublishedRoster extends Pick<PublishedAudience, 'k' | 'figures' | 'topics' | 'banded'> {
   readonly groups: readonly { readonly dim: string; readonly category: string }[];
   readonly people: readonly (readonly [pseudonym: string, groups: readonly number[]])[];
@@ -16,7 +19,7 @@ export interface PublishedRoster extends Pick<PublishedAudience, 'k' | 'figures'
 
 /** Encrypts the audience of one campaign. Neither the server's secret nor the key store alone opens it. */
 export interface RosterBox {
-  /** Different in every campaign, so that audiences can be compared only by whoever has the keys of both. */
+  /** Different in every campaign, so that two audiences can be compared only with the keys of both. */
   pseudonymOf(person: string): string;
   seal(roster: ClosedRoster | PublishedRoster): Buffer;
   openClosed(sealed: Uint8Array): ClosedRoster;

@@ -33,7 +33,7 @@ interface ClosedCampaign extends CampaignSize {
   readonly account_id: number;
 }
 
-/** What a release has to be compared with. */
+/** The audiences that a release has to be compared with. */
 export interface ComparedAudiences extends Pick<OverlapRequest, 'invited' | 'minInvited' | 'earlier'> {
   /** The campaigns of `earlier`. */
   readonly campaignIds: readonly number[];
@@ -42,7 +42,7 @@ export interface ComparedAudiences extends Pick<OverlapRequest, 'invited' | 'min
 
 const keyNameOf = (id: number) => ({ kind: 'audience', id }) as const;
 
-/** The first day of the campaigns with which a campaign that closed on `day` is compared. */
+/** Returns the first day of the campaigns with which a campaign that closed on `day` is compared. */
 export const comparedSince = (day: string): string => addDays(day, -comparedDays);
 
 /**
@@ -68,8 +68,9 @@ export async function storeClosedRoster(
 }
 
 /**
- * The audience of a closed campaign and those of the account's results within the last 400 days, with the same keys for
- * the same people. Null for a campaign that was closed before audiences were stored. Throws `unavailable` if a key is missing.
+ * Returns the audience of a closed campaign and those of the account's results within the last 400 days, with
+ * the same keys for the same people. Null for a campaign that was closed before audiences were stored. Throws
+ * `unavailable` if a key is missing.
  */
 export async function readComparedAudiences(
   deps: Deps,
@@ -81,7 +82,7 @@ export async function readComparedAudiences(
   const own = await findRoster(tx, id);
   if (!own) return null;
   const stored = await publishedRosters(tx, account_id, comparedSince(closedOn));
-  // Needed together, so that they are read together.
+  // The keys are needed together, so they are read together.
   const [{ box }, ...others] = await Promise.all([
     openRoster(deps, own),
     ...stored.map((roster) => openRoster(deps, roster)),
@@ -135,7 +136,10 @@ interface OpenedRoster extends StoredRoster {
   readonly box: RosterBox;
 }
 
-/** The key of an audience that can't be read would leave a person unprotected, so nothing is published without it. */
+/**
+ * Opens a stored audience. Throws if its key can't be read, because publishing without the comparison would
+ * leave a person unprotected.
+ */
 async function openRoster(deps: Deps, roster: StoredRoster): Promise<OpenedRoster> {
   const { campaign_id } = roster;
   const name = keyNameOf(campaign_id);
@@ -177,8 +181,9 @@ function audienceIn(
 }
 
 /**
- * Participants who were erased after they finished have no person anymore. They count as erased people of the newest audience
- * that aren't invited otherwise, so that an erasure doesn't make two audiences look more different than they are.
+ * Participants who were erased after they finished have no person anymore. They are matched with erased
+ * people of the newest audience who aren't invited otherwise, so that an erasure doesn't make two audiences
+ * look more different than they are.
  */
 function matchErased(
   invited: readonly (InvitedPerson & NamedPerson)[],

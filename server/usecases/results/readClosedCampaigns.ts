@@ -100,7 +100,10 @@ export async function readClosedCampaigns(
   });
 }
 
-/** Returns a function that tells whether the caller sees the overall results of a campaign with the given audience. */
+/**
+ * Returns a function that checks whether the caller sees the overall results of a campaign with the given
+ * audience.
+ */
 export async function readOverallVisibility(
   tx: Tx,
   caller: Caller,
@@ -116,8 +119,8 @@ export const idsWithOverallResults = (campaigns: readonly VisibleCampaign[]): nu
   campaigns.filter(({ showsOverall }) => showsOverall).map(({ campaign_id }) => campaign_id);
 
 /**
- * Returns the scope of another account. Throws `not_found`, also for accounts out of reach, `reason_needed`, and
- * `module_off`.
+ * Returns the scope of another account. Throws `not_found`, also for accounts the caller can't view,
+ * `reason_needed`, and `module_off`.
  */
 export async function scopeOfOtherAccount(tx: Tx, caller: Caller, accountId: number): Promise<Scope> {
   await checkIsEmulating(tx, caller, accountId);

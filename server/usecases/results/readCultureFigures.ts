@@ -6,7 +6,10 @@ import { listNamedTopics } from '../../store/content/benchmarkContent.ts';
 import { findCultureReliability } from '../../store/results/cultureFigures.ts';
 import { campaignHeadOf, readClosedCampaigns } from './readClosedCampaigns.ts';
 
-/** How reliable the results of one closed campaign are; null if that wasn't measured. Throws `not_found`. */
+/**
+ * Returns how reliable the results of one closed campaign are; null if this wasn't measured. Throws
+ * `not_found`.
+ */
 export async function readCultureFigures(deps: Deps, caller: Caller, campaignId: number) {
   const accountId = accountOf(caller);
   return deps.database.as(caller.scope, async (tx) => {

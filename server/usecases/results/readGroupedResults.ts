@@ -15,7 +15,8 @@ import { campaignHeadOf, readClosedCampaigns, scoredTopics } from './readClosedC
 const orgDimensions: readonly string[] = ['department', 'location', 'level', 'team'];
 
 /**
- * Results by a dimension of the organization. Throws `cut_unknown` for any other dimension, also for administrators.
+ * Returns results by a dimension of the organization. Throws `cut_unknown` for any other dimension, also for
+ * administrators.
  */
 export function readOrgResults(deps: Deps, caller: Caller, dimension: string, campaignId: number | null) {
   if (!orgDimensions.includes(dimension)) throw new Refusal('cut_unknown');

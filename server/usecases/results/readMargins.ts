@@ -19,8 +19,8 @@ export function elementMargin(
 }
 
 /**
- * Returns the margin of a score that is a mean of others: as published, or at most the mean of theirs. Null if one of
- * them has none.
+ * Returns the margin of a score that is a mean of others: as published, otherwise the mean of their margins,
+ * which it can't exceed. Null if one of them has none.
  */
 export function combinedMargin(
   published: number | null,

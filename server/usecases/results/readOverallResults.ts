@@ -35,7 +35,7 @@ export async function readAccountTopicScores(deps: Deps, caller: Caller, account
   });
 }
 
-/** Returns the published results about a campaign's respondents together. */
+/** Returns the published results of all respondents of a campaign together. */
 export async function readOverallResults(deps: Deps, caller: Caller, campaignId: number | null) {
   const accountId = accountOf(caller);
   return deps.database.as(caller.scope, async (tx) => {

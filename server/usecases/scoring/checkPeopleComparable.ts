@@ -7,8 +7,9 @@ import { visibleUserIds } from '../campaigns/campaignAccess.ts';
 import { checkComparable } from './checkComparable.ts';
 
 /**
- * Checks that people's latest scores may be compared, and returns the versions they were made with. Throws `emulating` during an
- * emulation; `not_found` both for people out of reach and for people without a score; `score_mixed`, `score_relative`.
+ * Checks that people's latest scores may be compared, and returns the versions they were made with. Throws
+ * `emulating` during an emulation; `not_found` both for people the caller can't access and for people without
+ * a score; `score_mixed`, `score_relative`.
  */
 export async function checkPeopleComparable(deps: Deps, caller: Caller, requestedIds: readonly number[]) {
   refuseEmulation(caller);

@@ -5,8 +5,8 @@ import type { ScoreRow } from '../../store/scoring/ownScores.ts';
 import { comparableProfileOf } from './comparableProfileOf.ts';
 
 /**
- * The change from each profile to the next, for self-assessments and each rater group. `reported` are the same scores as
- * reported; both newest first.
+ * Returns the change from each profile to the next, for self-assessments and each rater group. `reported`
+ * contains the same scores as reported; both lists are newest first.
  */
 export function ownChanges(scores: readonly ScoreRow[], reported: readonly OwnScore[]): OwnScoreChange[] {
   const profiles = scores.filter(({ result }) => result.outcome === 'profiled');

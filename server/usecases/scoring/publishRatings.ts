@@ -23,7 +23,10 @@ import { readOpeningKey } from '../keys/campaignKeys.ts';
 import { type FinishedRating, groupRatings, ratingComponents, scoreRatings } from './raterGroups.ts';
 import { readScoringForm, type ScoringForm } from './readScoringForm.ts';
 
-/** The result of closing a cycle: the number of targets with rater scores, and of those whose groups were all too small. */
+/**
+ * The result of closing a cycle: the number of targets with rater scores, and the number of targets whose
+ * groups were all too small.
+ */
 export interface PublishedRatings {
   readonly scored: number;
   readonly without: number;
@@ -87,7 +90,7 @@ export async function publishRatings(
   return { scored, without: users.size - scored };
 }
 
-/** The sealed ratings of a cycle; the server itself sealed content of this shape. */
+/** Returns the sealed ratings of a cycle. Their shape is known, because the server itself sealed them. */
 function boxesOf(deps: Deps, tx: Tx, key: KeyName) {
   return {
     async all<Content>(kind: FormKind, minimum = 1): Promise<Content[]> {

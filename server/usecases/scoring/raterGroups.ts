@@ -54,8 +54,9 @@ export function groupRatings(ratings: readonly FinishedRating[], form: ScoringFo
 }
 
 /**
- * The variance components of a cycle from its published groups (methods 1.5). Groups and ratings are sorted, so that the same ratings give
- * the same numbers. Pauses between groups, so that the server stays responsive.
+ * Returns the variance components of a cycle from its published groups (methods 1.5). Groups and ratings are
+ * sorted, so that the same ratings give the same numbers. Pauses between groups, so that the server stays
+ * responsive.
  */
 export async function ratingComponents(
   ratings: readonly Rating[],
@@ -79,7 +80,10 @@ export async function ratingComponents(
   }
 }
 
-/** The score of one group from its ratings; null if none of them is valid, as with a manager who answered at random. */
+/**
+ * Returns the score of one group from its ratings; null if none of them is valid, as with a manager who
+ * answered at random.
+ */
 export function scoreRatings(
   ratings: readonly Rating[],
   form: ScoringForm,
@@ -92,7 +96,7 @@ export function scoreRatings(
   return scoreRaterGroup(form, group, components);
 }
 
-/** The same order whatever the ids of the ratings, so that sums have the same last digit. */
+/** Sorts ratings independently of their ids, so that sums are equal to the last digit. */
 function inFixedOrder(ratings: readonly Rating[]): readonly Rating[] {
   return ratings
     .map((rating) => ({ rating, key: JSON.stringify(rating.answers.map(({ ordering }) => ordering)) }))

@@ -9,7 +9,10 @@ import { statementId } from './readScoringForm.ts';
 
 type FitQuestion = Awaited<ReturnType<typeof listQuestionsOfFit>>[number];
 
-/** The fit that the latest calibration of a kind of form published, with the texts of its statements; null before it. */
+/**
+ * Returns the fit that the latest calibration of a kind of form published, with the texts of its statements;
+ * null before the first calibration.
+ */
 export async function readFormFit(deps: Deps, kind: MetricKind): Promise<FormFitDetails | null> {
   return deps.database.as(platformScope, async (tx) => {
     const stored = await findNewestFormFit(tx, kind);
@@ -26,7 +29,7 @@ export async function readFormFit(deps: Deps, kind: MetricKind): Promise<FormFit
   });
 }
 
-/** Null for a question that nobody ranked. */
+/** Returns a block; null for a question that no one ranked. */
 function blockOf(
   { id, bank_id, code, version, active, options }: FitQuestion,
   facts: FormFit,
@@ -48,7 +51,7 @@ function blockOf(
       return {
         statement_id: option.id,
         text: option.text,
-        metric: option.metric as Metric, // `validateBlock` has checked it.
+        metric: option.metric as Metric, // `validateBlock` has checked the metric.
         curve: found.curve,
         is_misfit: found.isMisfit,
         differences: found.differences.map((one) => ({ ...one })),

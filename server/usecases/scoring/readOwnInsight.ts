@@ -5,7 +5,10 @@ import { type Caller, refuseEmulation } from '../../kernel/caller.ts';
 import { ownScope } from '../../kernel/scope.ts';
 import { listScoresOfPerson } from '../../store/scoring/ownScores.ts';
 
-/** The patterns nearest to a person's latest self-assessment; null without a profile. Throws `emulating` during an emulation. */
+/**
+ * Returns the patterns nearest to a person's latest self-assessment; null without a profile. Throws
+ * `emulating` during an emulation.
+ */
 export async function readOwnInsight(deps: Deps, caller: Caller): Promise<OwnPersonaInsight | null> {
   refuseEmulation(caller);
   const { person } = caller;

@@ -26,7 +26,9 @@ import { type ScoreContext, scoreContextOf } from './checkComparable.ts';
 import { comparableProfileOf } from './comparableProfileOf.ts';
 import { ownChanges } from './ownChanges.ts';
 
-/** A person's own scores compared with their raters' scores. Throws `emulating` during an emulation. */
+/**
+ * Returns a person's own scores compared with their raters' scores. Throws `emulating` during an emulation.
+ */
 export async function readOwnScores(
   deps: Deps,
   caller: Caller,
@@ -38,7 +40,10 @@ export async function readOwnScores(
   );
 }
 
-/** The scores of one person as reported: each one separately, and comparisons of rater groups with the person. */
+/**
+ * Returns the scores of one person as reported: each one separately, and comparisons of rater groups with the
+ * person.
+ */
 export async function presentScores(
   tx: Tx,
   stored: readonly ScoreRow[],
@@ -55,7 +60,7 @@ export async function presentScores(
   return { scores, self_and_others: compareWithRaters(stored), changes: ownChanges(stored, scores) };
 }
 
-/** What is known about the form of a score and about its campaign. */
+/** Facts about the form of a score and about its campaign. */
 interface MeasuredContext extends ScoreContext {
   readonly technical: TechnicalFigures | null;
 }
@@ -95,7 +100,10 @@ function presentScore(score: ScoreRow, basis: MeasuredContext): OwnScore {
   };
 }
 
-/** For the smallest number of the band, because the exact number would reveal who has answered. */
+/**
+ * Returns the reliability for the smallest number of raters in the band, because the exact number would
+ * reveal who has answered.
+ */
 function raterReliabilityOf(result: ScoreResult): OwnScore['rater_reliability'] {
   if (!('raters' in result) || typeof result.rater_reliability !== 'number') return null;
   const raters = raterCountBand(result.raters);
@@ -160,7 +168,10 @@ function metricOf(
 const notMeasured = { measured_reliability: null };
 const noWords = { ...notMeasured, beside_others: null };
 
-/** By the person's campaign, or by the norm version if too few people took part in the campaign. */
+/**
+ * Returns the reliabilities measured in the person's campaign, or with the norm version if too few people
+ * took part in the campaign.
+ */
 function measuredReliabilities(
   { norm, technical }: MeasuredContext,
   index: number,

@@ -4,6 +4,6 @@ import { listNewestScoringRuns } from '../../store/scoring/scoringRuns.ts';
 
 const maxRuns = 10;
 
-/** The progress of the latest runs. */
+/** Returns the progress of the latest runs. */
 export const readScoringRuns = (deps: Deps) =>
   deps.database.as(platformScope, (tx) => listNewestScoringRuns(tx, maxRuns));

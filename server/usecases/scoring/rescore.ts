@@ -134,7 +134,9 @@ interface RescoreInput {
   readonly componentsOf: ReturnType<typeof cachedComponentsReader>;
 }
 
-/** Null if the answers are missing or unreadable: then the old score stays. */
+/**
+ * Returns the new score; null if the answers are missing or unreadable, in which case the old score stays.
+ */
 async function nextScore(
   deps: Deps,
   tx: Tx,

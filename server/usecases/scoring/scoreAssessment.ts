@@ -11,7 +11,7 @@ export function openAssessment(secret: Buffer, locked: Locked): readonly RankedA
   return unsealAssessment(secret, locked).answers;
 }
 
-/** The score of one finished form; the same form always gives the same score. */
+/** Returns the score of one finished form; the same form always gives the same score. */
 export function scoreAssessment(secret: Buffer, assessment: FinishedAssessment, form: ScoringForm): NewScore {
   const answers = openAssessment(secret, assessment);
   return {

@@ -6,7 +6,7 @@ import type { RecordScope } from '../../store/records/rows.ts';
 import { searchByName } from '../../store/records/searchByName.ts';
 import { searchPeople } from '../../store/records/searchPeople.ts';
 
-/** A kind of record, and the rows of it that the caller may reach. */
+/** A kind of record, and those of its rows that the caller can access. */
 export interface SearchedScope {
   readonly kind: SearchedRecord;
   readonly records: RecordScope;

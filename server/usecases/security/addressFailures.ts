@@ -14,9 +14,10 @@ const maxNetworks = 5_000;
 const lengthMs = sharedAddressLimit.minutes * 60_000;
 
 /**
- * The accounts whose last attempt from an address failed, in memory; a restart clears it. Signing in removes a user's own
- * failures, while one password tried on many accounts accumulates. After too many failures, every other account has to wait
- * before each attempt, so that no one can lock out a correct password by filling up the address.
+ * The accounts whose last attempt from an address failed, in memory; a restart clears it. Signing in removes
+ * a user's own failures, while one password tried on many accounts accumulates. After too many failures,
+ * every other account has to wait before each attempt, so that no one can lock out a correct password by
+ * using up the permitted failures of an address.
  */
 export class AddressFailures {
   /** By network: the account keys with the expiry of their failure, oldest first. */
@@ -24,8 +25,8 @@ export class AddressFailures {
   private readonly waits = new AddressWaits();
 
   /**
-   * The end of the waiting time for this account on an unknown device, which starts now if there was none; null if an attempt is
-   * permitted.
+   * Returns the end of the waiting time for this account on an unknown device, which starts now if there was
+   * none; null if an attempt is permitted.
    */
   waitUntil(address: string, account: string, now: Date): Date | null {
     if (!this.isFull(address, account, now)) return null;
@@ -47,7 +48,7 @@ export class AddressFailures {
     return { before, after };
   }
 
-  /** The password wasn't checked, or a code is needed: the next attempt is permitted immediately. */
+  /** Permits the next attempt immediately, because the password wasn't checked or a code is needed. */
   returnAttempt(address: string, account: string, change: FailureCountChange | null, now: Date): void {
     const current = this.waits.find(siteOf(address), account, now);
     const due = change ? revertAttempt(current, change, now) : { ...noFailures, retryAt: now };

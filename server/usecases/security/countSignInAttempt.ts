@@ -62,7 +62,9 @@ export type SignInAttempt =
   | { readonly kind: 'wait'; readonly until: Date; readonly isNew: boolean; readonly userId: number | null }
   | { readonly kind: 'captcha' };
 
-/** Neither network nor email addresses are stored: counters use a keyed hash of both. */
+/**
+ * Returns the key of a counter. It is a keyed hash, so that neither network nor email addresses are stored.
+ */
 export function counterKey(
   { environment }: Pick<Deps, 'environment'>,
   reach: FailureScope,
@@ -208,7 +210,10 @@ async function countFailure(deps: Deps, tx: Tx, { keys, locked, userId }: Counte
   return true;
 }
 
-/** After the correct password, resets the failures of this network or device and uncounts this attempt. */
+/**
+ * After the correct password, resets the failures of this network or device and removes this attempt from the
+ * count.
+ */
 export async function clearFailedAttempts(
   deps: Deps,
   { pairKey, accountKey }: CountedAttempt,
@@ -220,8 +225,8 @@ export async function clearFailedAttempts(
 }
 
 /**
- * The password was correct but a code is needed, or the password wasn't checked: the attempt doesn't count. Failures added by
- * others in the meantime remain.
+ * Reverts an attempt that doesn't count: the password was correct but a code is needed, or the password
+ * wasn't checked. Failures added by others in the meantime remain.
  */
 export async function revertSignInAttempt(
   deps: Deps,

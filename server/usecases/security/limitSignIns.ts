@@ -66,7 +66,10 @@ export function limitSignIns(deps: Deps, countCaptcha: (address: string) => void
     return signInOnUnknownDevice(attempt, device, { address, account });
   }
 
-  /** Takes no slot while the provider verifies a captcha. Throws like the function above. */
+  /**
+   * Signs in on an unknown device. Takes no slot while the provider verifies a captcha. Throws the same
+   * errors as the function above.
+   */
   async function signInOnUnknownDevice(
     attempt: Attempt,
     device: Device,
@@ -86,8 +89,9 @@ export function limitSignIns(deps: Deps, countCaptcha: (address: string) => void
   }
 
   /**
-   * Null on an unknown device. A token that was not issued here is refused without a query, and one that was issued here uses only the
-   * slots of its owner, so that other people cannot delay known devices, not even from the same address.
+   * Signs in on a known device; null on an unknown one. A token that was not issued here is refused without a
+   * query, and one that was issued here uses only the slots of its owner, so that other people cannot delay
+   * known devices, not even from the same address.
    */
   async function signInOnKnownDevice(
     attempt: Attempt,

@@ -66,7 +66,7 @@ export async function readAudit(deps: Deps, { page, ...filter }: Query<'audit'>)
 
 const chunk = 1_000;
 
-/** All matching entries, newest first, in chunks with a transaction each. */
+/** Yields all matching entries, newest first, in chunks with one transaction each. */
 export async function* streamAuditEntries(deps: Deps, filter: Omit<Query<'audit'>, 'page'>) {
   for (let after: AuditCursor | null = null; ; ) {
     const slice = { from: 0, size: chunk, after };

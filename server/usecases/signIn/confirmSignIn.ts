@@ -25,7 +25,7 @@ export type Confirmation =
   | 'not needed'
   | {
       readonly confirmWith: ConfirmWith;
-      /** For the cookie of the browser in which the mailed code works; null if none was mailed. */
+      /** The token for the cookie of the browser in which the mailed code works; null if none was mailed. */
       readonly codeToken: string | null;
     };
 
@@ -58,7 +58,7 @@ async function readSecondFactor(deps: Deps, person: Credentials, policy: Securit
   return { own, isDemanded: (own?.kind ?? null) !== null || requiresSecondFactor(policy, person) };
 }
 
-/** Whether a sign-in on a device that was never confirmed requires a code. Sends none. */
+/** Whether a sign-in on a device that was never confirmed requires a code. Doesn't send one. */
 export async function requiresCode(
   deps: Deps,
   person: Credentials,

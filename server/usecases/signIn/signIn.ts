@@ -53,9 +53,9 @@ export interface SignInResult {
   readonly answer: ReturnType<typeof presentLogin>;
   /** The cookie's value and lifetime; null while a code is needed. */
   readonly session: { readonly token: string; readonly hours: number } | null;
-  /** For the cookie that identifies this device from now on. */
+  /** The token for the cookie that identifies this device from now on. */
   readonly deviceToken: string | null;
-  /** For the cookie of the browser in which the mailed code works. */
+  /** The token for the cookie of the browser in which the mailed code works. */
   readonly codeToken: string | null;
 }
 

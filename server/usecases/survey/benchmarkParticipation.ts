@@ -31,7 +31,7 @@ import type {
 import { readCampaignForm } from './respondentForm.ts';
 import { padJson, submitForm } from './submitForm.ts';
 
-/** Participations in benchmark campaigns. */
+/** Returns the source of participations in benchmark campaigns. */
 export function benchmarkParticipationSource(deps: Deps): ParticipationSource {
   const unlocked = ({ id, status, token_hash }: Participation): UnlockedParticipation => ({
     status,

@@ -45,7 +45,7 @@ export function draftCipherOf(linkCode: string) {
       const stored: StoredDraft = { ...draft, answers: packAnswers(answers) };
       return encryptJson(key, stored);
     },
-    /** An empty draft if none is stored. */
+    /** Returns the draft; an empty one if none is stored. */
     decrypt(sealed: Uint8Array | null): Draft {
       if (!sealed) return emptyDraft;
       const { answers, ...draft } = decryptJson<StoredDraft>(key, sealed);

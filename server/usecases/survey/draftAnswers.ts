@@ -11,8 +11,9 @@ export interface DraftAnswer {
 type PackedAnswer = readonly [number, string, number, number?];
 
 /**
- * The stored form of a draft's answers, a quarter of the size of their JSON, as a draft is written with every answer. An
- * earlier version of the server that still runs during an upgrade refuses to read it, because it is no list.
+ * The stored form of a draft's answers. It is a quarter of the size of their JSON, because a draft is written
+ * with every answer. An earlier version of the server that still runs during an upgrade refuses to read it,
+ * because it isn't a list.
  */
 export interface PackedAnswers {
   readonly days: readonly string[];

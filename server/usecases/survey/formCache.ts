@@ -1,12 +1,12 @@
 import { LruMap } from '../../process/lruMap.ts';
 import type { Database } from '../../store/database.ts';
 
-/** About 10 MB of forms, each with the texts of 48 questions. */
+/** The maximum number of forms in memory, about 10 MB, each with the texts of 48 questions. */
 export const maxForms = 200;
 
 /**
- * Forms of launched campaigns and open roles in memory, with their contents. They never change, so each is read once
- * while it is in use; every saved answer needs the whole form.
+ * Caches forms of launched campaigns and open roles in memory, with their contents. They never change, so
+ * each is read once while it is in use; every saved answer needs the whole form.
  */
 export class FormCache<F> {
   private readonly formsOf = new WeakMap<Database, LruMap<string, F>>();

@@ -1,7 +1,10 @@
 import type { AccountMembership, Invitee } from '../../store/campaigns/audienceMembers.ts';
 import type { Attributes } from '../../store/survey/participations.ts';
 
-/** Contains the team's current name, so that a later rename doesn't affect the campaign. */
+/**
+ * Returns the key of a team. It contains the team's current name, so that a later rename doesn't affect the
+ * campaign.
+ */
 const teamKey = (team: { readonly team_id: number; readonly name: string }): string =>
   `${team.team_id}:${team.name}`;
 

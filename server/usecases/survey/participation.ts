@@ -68,7 +68,7 @@ export interface SurveyParticipation extends DraftKey {
   start(day: string): Promise<void>;
   /** Stores the complete form and removes the draft. */
   submit(draft: Draft): Promise<void>;
-  /** Stores feedback apart from the answers, sealed. */
+  /** Stores feedback separately from the answers, sealed. */
   submitFeedback(feedback: FeedbackInput): Promise<void>;
 }
 

@@ -14,8 +14,8 @@ export interface SaveResult {
 }
 
 /**
- * Finds the question in the form and returns the change of the draft, which returns null if the answer is already
- * stored.
+ * Finds the question in the form and returns a function that changes the draft. That function returns null if
+ * the answer is already stored.
  */
 export type AnswerChange = (
   form: RespondentForm,

@@ -25,7 +25,7 @@ export interface CampaignForm {
 
 const campaignForms = new FormCache<CampaignForm>();
 
-/** Empty before the launch. The transaction must have access to the campaign. */
+/** Returns the form; empty before the launch. The transaction must have access to the campaign. */
 export async function readCampaignForm(
   { database }: Pick<Deps, 'database'>,
   tx: Tx,

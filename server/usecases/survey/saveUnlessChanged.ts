@@ -11,7 +11,7 @@ import type { RespondentForm, SurveyParticipation } from './participation.ts';
 import { type AnswerChange, planAnswer, type SaveResult } from './planAnswer.ts';
 import type { RespondentIdentity } from './withParticipation.ts';
 
-/** At most about 2 MB of encrypted rankings. */
+/** The maximum number of remembered participations, with about 2 MB of encrypted rankings. */
 const maxRecentParticipations = 2_000;
 
 /**
@@ -22,7 +22,7 @@ export interface RecentParticipation
   extends ReadDraft,
     Pick<SurveyParticipation, 'kind' | 'questionsPerSitting' | 'draftStore'> {
   readonly form: RespondentForm;
-  /** The day on which it was checked that it accepts answers, as some surveys end with a day. */
+  /** The day on which the participation was found to accept answers, because some surveys end with a day. */
   readonly day: string;
 }
 

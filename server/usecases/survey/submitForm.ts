@@ -93,7 +93,7 @@ export async function submitForms(
   await finishParticipations(tx, ids, today(deps.clock));
 }
 
-/** Content as JSON, padded with spaces to a multiple of `boxBytes`. */
+/** Returns content as JSON, padded with spaces to a multiple of `boxBytes`. */
 export function padJson(content: unknown, boxBytes = formBytes): Buffer {
   const text = JSON.stringify(content);
   const bytes = Buffer.byteLength(text);

@@ -5,7 +5,7 @@ import { type FitInput, measureFit } from '../../../../domain/scoring/personal/f
 import { buildNormVersion, type NormVersion } from '../../../../domain/scoring/personal/normVersion.ts';
 import { seededRandom } from './seededRandom.ts';
 
-/** The input of a calibration; the same input gives the same norm. `parameters` are those as shipped. */
+/** The input of a calibration; the same input gives the same norm. `parameters` are the shipped ones. */
 export interface CalibrationWork extends FitInput {
   readonly form_version_ids: readonly number[];
   readonly number: number;

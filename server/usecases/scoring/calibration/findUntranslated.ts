@@ -5,7 +5,10 @@ import type { Tx } from '../../../store/database.ts';
 import { questionTranslationsIn } from '../../../store/questions/translations.ts';
 import { statementId } from '../readScoringForm.ts';
 
-/** The statements that people of each language read in English, because their question has no complete, current translation. */
+/**
+ * Returns the statements that people of each language read in English, because their question has no
+ * complete, current translation.
+ */
 export async function findUntranslated(
   tx: Tx,
   questionIds: readonly number[],

@@ -69,7 +69,7 @@ async function readForms(deps: Deps, ids: readonly number[]): Promise<readonly C
   });
 }
 
-/** Without the groups that a person didn't state. */
+/** Returns only the groups that a person stated. */
 function groupsOf(stated: RespondentGroups | undefined): FitGroups {
   if (!stated) return {};
   const { gender, race, birth_year, language } = stated;
@@ -81,7 +81,7 @@ function groupsOf(stated: RespondentGroups | undefined): FitGroups {
   };
 }
 
-/** A damaged form is reported by the scoring job; a norm omits it. */
+/** Opens a form; empty if it is damaged, so that a norm omits it. The scoring job reports it. */
 function openOrEmpty(secret: Buffer, assessment: FinishedAssessment): readonly RankedStatementIds[] {
   try {
     return rankedIds(openAssessment(secret, assessment));
