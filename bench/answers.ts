@@ -11,7 +11,7 @@ import {
 } from './requestsPerSecond.ts';
 import { withServer } from './withServer.ts';
 
-/** The floors use as many other respondents. */
+/** The number of respondents; each floor has the same number of other respondents. */
 const respondents = 400;
 /** Each respondent gives nearly all of the 48 answers of a survey, however fast the machine is. */
 const answersPerTurn = Math.floor((respondents * 47) / turns) - warmUpRequests;
@@ -21,7 +21,7 @@ interface RankedQuestion {
   readonly ordering: readonly string[];
 }
 
-/** Answers saved per second by many respondents, each at a different question. */
+/** Measures the answers saved per second for many respondents, each at a different question. */
 export async function measureAnswers(benchDatabase: BenchDatabase) {
   const { codes, ids, questions } = await prepare(benchDatabase);
   let answerCount = 0;
@@ -56,14 +56,14 @@ export async function measureAnswers(benchDatabase: BenchDatabase) {
   });
 }
 
-/** The invitation codes of an open campaign. */
+/** Returns the invitation codes of an open campaign. */
 export async function prepareInvitationCodes(benchDatabase: BenchDatabase): Promise<readonly string[]> {
   return (await prepare(benchDatabase)).codes;
 }
 
 interface PreparedCampaign {
   readonly codes: string[];
-  /** Of the participations, in the order of their codes. */
+  /** The ids of the participations, in the order of their codes. */
   readonly ids: number[];
   readonly questions: RankedQuestion[];
 }

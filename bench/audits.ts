@@ -13,7 +13,7 @@ const sizes = [
 ] as const;
 const seeds = [1, 2, 3] as const;
 
-/** Merging and audit of a release in one thread: the slowest of several companies. */
+/** Measures the merging and audit of a release in one thread: the slowest of several companies. */
 export function measureAudits(): {
   people: number;
   teams: number;
@@ -36,7 +36,7 @@ export function measureAudits(): {
 const companies = (people: number, teams: number): Company[] =>
   [true, false].flatMap((isNested) => seeds.map((seed) => ({ people, teams, isNested, seed })));
 
-/** The interval audit of one element, including the solver. */
+/** Measures the interval audit of one element, including the solver. */
 export async function measureIntervals(): Promise<{ people: number; ms: number; banded: boolean }[]> {
   const { solver, dispose } = await openSolver();
   const measured = [

@@ -7,8 +7,8 @@ const nominations = 6;
 export const balanceCap = 7;
 
 /**
- * Cycles in which everyone nominates six of about thirty colleagues, some of them popular, and needs four to five: caps apply, and the
- * loads have to be balanced.
+ * Measures the balancing of cycles in which everyone nominates six of about thirty colleagues, some of them
+ * popular, and needs four to five: caps apply, and the loads have to be balanced.
  */
 export function measureBalancing(): { targets: number; ms: number; largest: number; unfilled: number }[] {
   return cycles.map((targets) => {

@@ -122,7 +122,7 @@ export async function addBenchAccount(database: Database): Promise<BenchAccount>
   return { accountId: account.id, adminId: admin.id };
 }
 
-/** The token of a session that does not expire during a measurement. */
+/** Adds a session that does not expire during a measurement, and returns its token. */
 export async function addSession({ owner }: Database, userId: number): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const now = new Date();

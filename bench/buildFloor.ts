@@ -8,7 +8,7 @@ interface Answer {
   readonly sealed: string;
 }
 
-/** Bare Fastify with only the indispensable statements: the floor of every ratio. */
+/** Builds a bare Fastify server with only the indispensable statements: the floor of every ratio. */
 export function buildFloor({ owner }: Database): FastifyInstance {
   const app = fastify();
 

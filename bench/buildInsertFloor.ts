@@ -2,7 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../server/store/database.ts';
 
-/** Bare Fastify that stores each answer with one insert and nothing else. */
+/** Builds a bare Fastify server that stores each answer with one insert and does nothing else. */
 export function buildInsertFloor({ owner }: Database): FastifyInstance {
   const app = fastify();
   app.post('/answer', async (request) => {

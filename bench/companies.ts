@@ -18,7 +18,10 @@ export const benchDimensions = [
   'team',
 ] as const;
 
-/** The attributes of a company's people: groups of uneven size, missing values, and locations correlated with teams. */
+/**
+ * Generates the attributes of a company's people: groups of uneven size, missing values, and locations
+ * correlated with teams.
+ */
 export function generatePeople({ people, teams, isNested, seed }: Company) {
   const random = seededRandom(seed);
   const departments = Math.max(4, Math.min(14, Math.round(people / 40)));
@@ -42,6 +45,6 @@ function genderOf(random: Random): string | null {
   return random.between(0, 1) === 0 ? 'women' : 'men';
 }
 
-/** 0 to `count` - 1, small numbers more often. */
+/** Returns a number from 0 to `count` - 1; small numbers are more frequent. */
 const uneven = (random: Random, count: number) =>
   Math.min(random.between(0, count - 1), random.between(0, count - 1));

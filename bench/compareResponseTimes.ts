@@ -22,7 +22,10 @@ export interface ResponseTimeComparison {
   readonly p: number;
 }
 
-/** P9: whether response times distinguish a campaign without responses from one with k - 1 responses. */
+/**
+ * Measures whether response times distinguish a campaign without responses from one with k - 1 responses
+ * (P9).
+ */
 export async function measureIndistinguishability(
   benchDatabase: BenchDatabase,
 ): Promise<ResponseTimeComparison> {
@@ -63,7 +66,7 @@ export async function measureIndistinguishability(
   };
 }
 
-/** A closed campaign with too few responses, whose release has no cells. */
+/** Creates a closed campaign with too few responses, whose release has no cells. */
 async function closedWithoutCells(database: Database, account_id: number, finished: number): Promise<number> {
   const { owner } = database;
   const day = '2026-11-20';
@@ -88,7 +91,9 @@ async function closedWithoutCells(database: Database, account_id: number, finish
   return campaign_id;
 }
 
-/** By the normal approximation, which is accurate for 200 and 200; times are never exactly equal. */
+/**
+ * Returns p by the normal approximation, which is accurate for samples of 200; times are never exactly equal.
+ */
 function mannWhitney(one: readonly number[], other: readonly number[]): number {
   const larger = one.reduce((sum, value) => sum + other.filter((than) => value > than).length, 0);
   const [n, m] = [one.length, other.length];
@@ -96,7 +101,7 @@ function mannWhitney(one: readonly number[], other: readonly number[]): number {
   return 2 * upperTail(z);
 }
 
-/** The normal tail above z >= 0 (Abramowitz and Stegun 26.2.17, accurate to seven decimal places). */
+/** Returns the normal tail above z >= 0 (Abramowitz and Stegun 26.2.17, accurate to seven decimal places). */
 function upperTail(z: number): number {
   const t = 1 / (1 + 0.2316419 * z);
   const poly = [1.330274429, -1.821255978, 1.781477937, -0.356563782, 0.31938153].reduce(

@@ -38,7 +38,7 @@ const dashboardCalls = (newest: number, before: number) =>
   ] as const;
 
 export interface DashboardOpening extends Size {
-  /** All calls of one opening in sequence: the 95th percentile, in milliseconds. */
+  /** The 95th percentile, in milliseconds, of all calls of one opening in sequence. */
   readonly ms: number;
 }
 

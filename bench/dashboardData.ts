@@ -7,7 +7,7 @@ const quarters = ['2025-11-30', '2026-02-28', '2026-05-31', '2026-08-31'] as con
 /** Rows inserted per statement. */
 const batchSize = 20_000;
 
-/** Four closed campaigns with everyone invited, and one open campaign. */
+/** Adds four closed campaigns with everyone invited, and one open campaign. */
 export async function addCampaigns(
   { owner }: Database,
   { accountId, adminId }: BenchAccount,
@@ -37,7 +37,7 @@ export async function addCampaigns(
   return ids;
 }
 
-/** A release of maximum size: hundreds of teams in a large company. */
+/** Publishes a release of maximum size: hundreds of teams in a large company. */
 async function publish(
   { owner }: Pick<Database, 'owner'>,
   accountId: number,
@@ -83,7 +83,7 @@ export async function addPeople(
   }
 }
 
-/** Anonymous finished responses, distributed evenly over the closed campaigns. */
+/** Adds anonymous finished responses, distributed evenly over the closed campaigns. */
 export async function addResponses(
   { owner }: Database,
   campaignIds: readonly number[],

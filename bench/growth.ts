@@ -28,7 +28,10 @@ export interface Growth {
   readonly isLimited: boolean;
 }
 
-/** An administrator's actions on lists of several sizes, in turn, so that other load affects all equally. */
+/**
+ * Measures an administrator's actions on lists of several sizes, in turn, so that other load affects all
+ * equally.
+ */
 export async function measureGrowth(
   databases: readonly { readonly people: number; readonly benchDatabase: BenchDatabase }[],
 ): Promise<readonly Growth[]> {
@@ -110,7 +113,7 @@ const tasks: readonly Task[] = [
   },
 ];
 
-/** The people list of one account of this size. */
+/** Opens the people list of one account of this size. */
 async function openList(benchDatabase: BenchDatabase, people: number): Promise<List> {
   const database = await openBenchDatabase(benchDatabase);
   const benchAccount = await addBenchAccount(database);

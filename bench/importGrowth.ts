@@ -14,7 +14,7 @@ import {
 
 export const importSizes = [1_000, 50_000] as const;
 
-/** Milliseconds per 1,000 rows to upload, check and apply a file of new people. */
+/** Measures the milliseconds per 1,000 rows to upload, check and apply a file of new people. */
 export async function measureImport(benchDatabase: BenchDatabase, rows: number): Promise<number> {
   const database = await openBenchDatabase(benchDatabase);
   const { adminId } = await addBenchAccount(database);

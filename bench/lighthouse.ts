@@ -9,7 +9,7 @@ import { median } from './requestsPerSecond.ts';
 import { withServer } from './withServer.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-/** Performance differs from run to run. */
+/** The number of runs, because performance differs from run to run. */
 const runs = 3;
 
 export interface LighthouseScore {
@@ -19,7 +19,7 @@ export interface LighthouseScore {
   readonly score: number;
 }
 
-/** The scores of the two pages that people open first, on Lighthouse's phone. */
+/** Measures the scores of the two pages that people open first, on Lighthouse's phone. */
 export async function measureLighthouse(): Promise<readonly LighthouseScore[]> {
   buildSite();
   const benchDatabase = await createBenchDatabase('pglite');

@@ -11,7 +11,7 @@ import { withServer } from './withServer.ts';
 const people = 100_000;
 const pages = 40;
 
-/** Pages of 25 out of 100,000 users, filtered by department and sorted by name. */
+/** Measures pages of 25 out of 100,000 users, filtered by department and sorted by name. */
 export async function measureLists(benchDatabase: BenchDatabase): Promise<{ app: number; floor: number }> {
   const database = await openBenchDatabase(benchDatabase);
   const benchAccount = await addBenchAccount(database);

@@ -19,7 +19,7 @@ export const formatNumber = (value: number) => Math.round(value).toLocaleString(
 
 export const formatMs = (value: number) => `${formatNumber(value)} ms`;
 
-/** A time in milliseconds with an upper limit. */
+/** Returns a measured time in milliseconds with an upper limit. */
 export const limitMs = (what: string, on: string, ms: number, bound: number): Measurement => ({
   what,
   on,

@@ -7,7 +7,7 @@ import { withServer } from './withServer.ts';
 
 const visits = 3;
 
-/** The first load of the respondent's page on a phone, until the first question is displayed. */
+/** Measures the first load of the respondent's page on a phone, until the first question is displayed. */
 export async function measureRespondentPage(): Promise<{ kilobytes: number; ms: number }> {
   buildSite();
   const benchDatabase = await createBenchDatabase('pglite');

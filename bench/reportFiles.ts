@@ -114,7 +114,7 @@ function names(text: string, person: string): boolean {
   return namesInText.length > 0 && namesInText.every((name) => name === person);
 }
 
-/** The metric values on each person's own page, by name. */
+/** Returns the metric values on each person's own page, by name. */
 async function ownValues(server: TestServer): Promise<ReadonlyMap<string, readonly string[]>> {
   const users = await server.database.owner
     .selectFrom('users')

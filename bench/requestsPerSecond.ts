@@ -13,7 +13,10 @@ export const warmUpRequests = 500;
 
 type Length = { readonly amount: number } | { readonly duration: number };
 
-/** Requests per second with ten clients, for three seconds unless stated, after a warm-up of a fixed number of requests. */
+/**
+ * Measures requests per second with ten clients, for three seconds unless stated, after a warm-up of a fixed
+ * number of requests.
+ */
 export async function requestsPerSecond(
   origin: string,
   next: () => Request,
@@ -23,7 +26,7 @@ export async function requestsPerSecond(
   return round(origin, next, length);
 }
 
-/** The medians of rates that are measured in turn, so that other load affects all of them. */
+/** Returns the medians of rates that are measured in turn, so that other load affects all of them. */
 export async function measureInTurn<K extends string>(
   measures: Readonly<Record<K, () => Promise<number>>>,
 ): Promise<Record<K, number>> {
@@ -57,7 +60,7 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-/** The value that `share` percent of all values do not exceed. */
+/** Returns the value that `share` percent of all values do not exceed. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.ceil((sorted.length * share) / 100) - 1] ?? 0;

@@ -8,7 +8,10 @@ const idleMs = 20_000;
 /** Maximum resident memory of the supervisor and the server together, in megabytes. */
 const most = { pglite: 350, postgres: 150 } as const;
 
-/** The resident memory of the supervisor and the server, idle after a start; on PGlite with the demo. Linux only. */
+/**
+ * Measures the resident memory of the supervisor and the server, idle after a start; on PGlite with the demo.
+ * Linux only.
+ */
 export async function* measureResidentMemory(kind: DatabaseKind): AsyncIterable<Measurement> {
   const benchDatabase = await createBenchDatabase(kind);
   try {

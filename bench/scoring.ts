@@ -157,7 +157,10 @@ function calibrations(n: number): Finding[] {
   });
 }
 
-/** Accuracy of the estimates: the mean correlation over the metrics, and how often their 95 and 90 percent intervals cover the truth. `n` as in `widenErrors`. */
+/**
+ * Returns the accuracy of the estimates: the mean correlation over the metrics, and how often their 95 and 90
+ * percent intervals cover the truth. `n` as in `widenErrors`.
+ */
 function judge(
   people: readonly SimulatedPerson[],
   parameters: FormParameters,

@@ -19,7 +19,10 @@ export interface DesignKind {
   readonly varied: boolean;
 }
 
-/** 36 questions of four statements about four different metrics; each metric occurs twelve times, pairs equally often. */
+/**
+ * Generates 36 questions of four statements about four different metrics; each metric occurs twelve times,
+ * and all pairs of metrics equally often.
+ */
 export function generateDesign(random: Random, { reversed, varied }: DesignKind): Design {
   const pairCounts = metrics.map(() => metrics.map(() => 0));
   const questions: RankedStatementIds[] = [];
@@ -58,19 +61,22 @@ export interface SimulatedPerson {
   readonly form: readonly RankedStatementIds[];
 }
 
-/** A simulated person who ranks by utility plus Gumbel error, which is exactly Plackett-Luce. */
+/** Simulates a person who ranks by utility plus Gumbel error, which is exactly Plackett-Luce. */
 export function simulatePerson(random: Random, design: Design): SimulatedPerson {
   const theta = drawTheta(random);
   return { theta, form: answerForm(random, design, theta) };
 }
 
-/** Metrics from the population: variance 1 and the same correlation between all of them. */
+/** Draws metrics from the population: variance 1 and the same correlation between all of them. */
 export function drawTheta(random: Random, correlation = CORRELATION): readonly number[] {
   const common = random.normal() * Math.sqrt(correlation);
   return metrics.map(() => common + random.normal() * Math.sqrt(1 - correlation));
 }
 
-/** The rankings of a person with these metrics; `reversedShift` is added to the utility of reverse-worded statements. */
+/**
+ * Returns the rankings of a person with these metrics; `reversedShift` is added to the utility of
+ * reverse-worded statements.
+ */
 export function answerForm(
   random: Random,
   { questions, truth }: Design,
@@ -81,7 +87,10 @@ export function answerForm(
   return answerWith(random, { questions, truth }, theta, shiftOf);
 }
 
-/** The rankings of a person whose utilities differ from the model by `shiftOf`, which is called once for each statement. */
+/**
+ * Returns the rankings of a person whose utilities differ from the model by `shiftOf`, which is called once
+ * for each statement.
+ */
 export function answerWith(
   random: Random,
   { questions, truth }: Design,
@@ -101,7 +110,7 @@ export function answerWith(
   );
 }
 
-/** The parameters before calibration: only the direction of each statement. */
+/** Returns the parameters before calibration: only the direction of each statement. */
 export function uncalibratedParameters({ truth }: Design): FormParameters {
   return Object.fromEntries(
     Object.entries(truth).map(([id, { metric, a }]) => [id, { metric, a: Math.sign(a), b: 0 }]),
@@ -116,7 +125,7 @@ function costOf(order: readonly number[], pairCounts: readonly (readonly number[
   return cost;
 }
 
-/** Every ordered pair of the block. */
+/** Returns every ordered pair of the block. */
 function pairsOf(block: readonly number[]): readonly (readonly [number, number])[] {
   return block.flatMap((i) => block.filter((j) => j !== i).map((j) => [i, j] as const));
 }

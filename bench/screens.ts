@@ -22,11 +22,14 @@ const form = { script: markWhenShown, selector: 'input[type=email]' };
 export interface ScreenLoads {
   readonly users: PageLoad;
   readonly signIn: PageLoad;
-  /** The smallest app of react-admin, with a list of as many rows that needs no request. */
+  /** The smallest react-admin app, with a list of the same number of rows that needs no request. */
   readonly smallest: PageLoad;
 }
 
-/** First loads of a list and of the sign-in page on a slow phone. Needs a build of the application in `dist`. */
+/**
+ * Measures first loads of a list and of the sign-in page on a slow phone. Needs a build of the application in
+ * `dist`.
+ */
 export async function measureScreens(): Promise<ScreenLoads> {
   const browser = await openSlowPhone();
   const benchDatabase = await createBenchDatabase('pglite');
@@ -48,7 +51,7 @@ export async function measureScreens(): Promise<ScreenLoads> {
   }
 }
 
-/** The smallest app, built by the same Vite and sent in the same way as the application. */
+/** Runs `work` with the smallest app, built by the same Vite and sent in the same way as the application. */
 async function withSmallestApp<T>(work: (address: string) => Promise<T>): Promise<T> {
   const root = mkdtempSync(join(tmpdir(), 'smallest-app-'));
   await build({

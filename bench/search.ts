@@ -14,7 +14,9 @@ import { median } from './requestsPerSecond.ts';
 export const searchedPeople = 100_000;
 const calls = 30;
 
-/** A search that few people match, one that many match, one that all match, one of two letters and one that nobody matches. */
+/**
+ * Searches that match few people, many people and everyone, one of two letters, and one that matches no one.
+ */
 const searches = [
   ['of a name', 'given 777'],
   ['of many people', 'person7'],
@@ -26,11 +28,11 @@ const searches = [
 export interface SearchTime {
   readonly what: string;
   readonly ms: number;
-  /** The search of the list of people for the same, which isn't cached. */
+  /** The same search in the list of people, which isn't cached. */
   readonly listMs: number;
 }
 
-/** Milliseconds of a search over all records and of the search of the people list, in turn. */
+/** Measures a search over all records and the search of the people list in turn, in milliseconds. */
 export async function measureSearch(benchDatabase: BenchDatabase): Promise<readonly SearchTime[]> {
   const database = await openBenchDatabase(benchDatabase);
   const { accountId, adminId } = await addBenchAccount(database);

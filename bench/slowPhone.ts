@@ -3,7 +3,7 @@ import { type Browser, type CDPSession, chromium, type Page } from 'playwright-c
 import { findChromium } from '../scripts/chromium.mjs';
 import { median } from './requestsPerSecond.ts';
 
-/** Fast 3G and a phone four times slower than this machine. */
+/** Fast 3G, and a phone four times slower than this machine. */
 const network = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
 const slower = 4;
 
@@ -52,7 +52,7 @@ export function markWhenShown(selector: string): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** First loads with an empty cache: the scripts until the content is shown, and the median time. */
+/** Measures first loads with an empty cache: the scripts until the content is shown, and the median time. */
 export async function measureFirstLoads(browser: Browser, visit: Visit, visits = 3): Promise<PageLoad> {
   const loads: PageLoad[] = [];
   for (let at = 0; at < visits; at += 1) loads.push(await measureFirstLoad(browser, visit));

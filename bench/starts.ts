@@ -6,11 +6,11 @@ import { openDatabase } from '../server/store/database.ts';
 import { type Product, startProduct } from '../tests/browser/support/product.ts';
 
 interface Starts {
-  /** On an empty folder, including the demo data. */
+  /** The start on an empty folder, including the demo data. */
   readonly first: number;
-  /** On the same folder after the process was killed while saving. Best of three. */
+  /** The start on the same folder after the process was killed while saving. Best of three. */
   readonly afterKill: number;
-  /** The same folder opened by the database alone. Best of three. */
+  /** The time for the database alone to open the same folder. Best of three. */
   readonly database: number;
   readonly saved: number;
 }
@@ -19,7 +19,9 @@ const tries = 3;
 const writers = 8;
 const savedBeforeKill = 2_000;
 
-/** Time until the product is served: on an empty folder, and after it was killed while saving. */
+/**
+ * Measures the time until the product is served: on an empty folder, and after it was killed while saving.
+ */
 export async function measureStarts(): Promise<Starts> {
   const [product, first] = await timed(() => startProduct());
   await killWhileSaving(product);

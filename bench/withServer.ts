@@ -30,7 +30,7 @@ export async function withServer<T>(
   }
 }
 
-/** The address of a started server. Throws if the server ends first. */
+/** Returns the address of a started server. Throws if the server ends first. */
 export function originOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     child.stdout?.on('data', (chunk: Buffer) => {

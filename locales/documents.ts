@@ -3,7 +3,7 @@ import { type LanguageCode, languageOf, type Translated } from './languages.ts';
 
 export type DocumentTexts = Translated<typeof documents>;
 
-/** What an email or a PDF is written with: texts, and the locale of their dates, numbers and lists. */
+/** The texts of an email or a PDF, and the locale of its dates, numbers and lists. */
 export interface Wording {
   readonly language: string;
   readonly locale: string;
@@ -19,5 +19,5 @@ const loaders: Readonly<Record<LanguageCode, () => Promise<Wording>>> = {
   }),
 };
 
-/** In the person's language, or in English where the interface lacks it. */
+/** Loads the wording in the person's language, or in English if the interface lacks that language. */
 export const loadWording = (language: string): Promise<Wording> => loaders[languageOf(language) ?? 'en']();

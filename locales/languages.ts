@@ -3,7 +3,7 @@ import type { shell } from './en/shell.ts';
 import type { signInPage } from './en/signInPage.ts';
 import type { survey } from './en/survey.ts';
 
-/** The texts of English as other languages have them: the same keys, other words. */
+/** The English texts translated into another language: the same keys with other texts. */
 export type Translated<Texts> = Texts extends string
   ? string
   : [keyof Texts] extends ['one' | 'other']
@@ -12,24 +12,24 @@ export type Translated<Texts> = Texts extends string
       : Texts
     : { readonly [Key in keyof Texts]: Translated<Texts[Key]> };
 
-/** Which forms a language has is known to `Intl.PluralRules`. */
+/** `Intl.PluralRules` defines which forms a language has. */
 export type PluralForms = { readonly other: string } & {
   readonly [Form in Intl.LDMLPluralRule]?: string;
 };
 
-/** The texts of every screen. Those of react-admin have a type and translations of their own. */
+/** The texts of every screen. Those of react-admin have a separate type and separate translations. */
 export type ShellTexts = Translated<Omit<typeof shell, 'ra'>> & Pick<typeof shell, 'ra'>;
 export type SignInTexts = Translated<typeof signInPage>;
 export type SurveyTexts = Translated<typeof survey>;
 
-/** An area of the application with texts of its own, which are loaded with its screens. */
+/** An area of the application with its own texts, which are loaded with its screens. */
 export type TextArea = keyof typeof areas;
 type AreaLoaders = {
   readonly [Area in TextArea]: () => Promise<Translated<Awaited<ReturnType<(typeof areas)[Area]>>>>;
 };
 
 interface Language {
-  /** In the language itself. */
+  /** The name of the language in the language itself. */
   readonly name: string;
   readonly loadApp: () => Promise<{ readonly shell: ShellTexts; readonly areas: AreaLoaders }>;
   readonly loadSignIn: () => Promise<SignInTexts>;
@@ -48,7 +48,7 @@ export const languages = {
 
 export type LanguageCode = keyof typeof languages;
 
-/** The language of the interface for a tag such as `en-GB`; null where there is none. */
+/** Returns the language of the interface for a tag such as `en-GB`; null if there is none. */
 export function languageOf(tag: string): LanguageCode | null {
   const [base = ''] = tag.toLowerCase().split('-');
   return (Object.keys(languages) as LanguageCode[]).find((code) => code === base) ?? null; // the keys of a literal object

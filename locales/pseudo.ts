@@ -10,7 +10,10 @@ const filler = 'ţéẋţ ţĥáţ ğŕóŵš ';
 /** Translations of English are about this much longer. */
 const growth = 0.4;
 
-/** A copy of English texts that is immediately recognizable: accented, bracketed and longer, with the same placeholders. */
+/**
+ * Returns a copy of English texts that is immediately recognizable: accented, bracketed and longer, with the
+ * same placeholders.
+ */
 export function pseudoTexts<Texts>(texts: Texts): Texts {
   if (typeof texts === 'string') return texts.split('||||').map(pseudoText).join(' |||| ') as Texts; // a text stays a text
   if (typeof texts !== 'object' || texts === null) return texts;

@@ -11,7 +11,7 @@ const usual = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The browser named by CHROME_PATH, or one at its usual location, or null. */
+/** Returns the browser named by CHROME_PATH, or one at its usual location, or null. */
 export function findChromium() {
   const named = process.env.CHROME_PATH;
   if (named) return existsSync(named) ? named : null;

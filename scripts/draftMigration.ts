@@ -28,7 +28,10 @@ const policies = {
   },
 } as const;
 
-/** The source of the first migration of a declared record: table, index of the default order, grants, isolation. */
+/**
+ * Returns the source of the first migration of a declared record: table, index of the default order, grants,
+ * isolation.
+ */
 export function draftMigration(resource: Resource): string {
   const { name, owner, sort } = resource;
   const columns = columnsOf(resource);

@@ -32,7 +32,10 @@ try {
 }
 process.exit(failures === 0 ? 0 : 1);
 
-/** A text that is missing or occurs twice, or an import that does not exist, would not mutate the product as intended. */
+/**
+ * Checks that each text occurs exactly once and that imports exist. Otherwise, the product would not be
+ * mutated as intended.
+ */
 function checkTexts({ name, edits }, folder) {
   for (const { file, find, put } of edits) {
     const times = readFileSync(join(folder, file), 'utf8').split(find).length - 1;
@@ -57,7 +60,7 @@ function survives({ edits, tests }) {
   return survived;
 }
 
-/** The time limit is generous, because a test that times out has detected nothing. */
+/** Whether the tests pass. The time limit is generous, because a test that times out has detected nothing. */
 function passes(tests) {
   const patience = ['--test-timeout', '1200000', '--hook-timeout', '1200000'];
   const { status, stdout, stderr } = spawnSync(

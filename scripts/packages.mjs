@@ -32,7 +32,7 @@ function lockedPackages() {
   return found;
 }
 
-/** Problems in the lock file that the list cannot permit: package sources and install scripts. */
+/** Returns problems in the lock file that the list cannot permit: package sources and install scripts. */
 function lockProblems() {
   const { allowScripts = {} } = read('package.json');
   return [...locked].flatMap(([id, { name, entry }]) => {
@@ -84,7 +84,10 @@ function listProblems() {
   return found;
 }
 
-/** The license stated by the installed package. Packages for other systems are not installed; the lock file's entry is used for them. */
+/**
+ * Returns the license stated by the installed package. Packages for other systems are not installed; the lock
+ * file's entry is used for them.
+ */
 function licenseOf(path, entry) {
   const file = join(path, 'package.json');
   const { license, licenses: older } = existsSync(file) ? read(file) : entry;
@@ -107,7 +110,10 @@ function writeList() {
   writeFileSync(listFile, text);
 }
 
-/** Release date of this version, and of the latest version of the package. Null if the registry does not respond. */
+/**
+ * Returns the release dates of this version and of the latest version of the package; null if the registry
+ * does not respond.
+ */
 function releasesOf(name, version) {
   try {
     const options = { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] };

@@ -31,7 +31,10 @@ export function requireNode() {
   process.exit(1);
 }
 
-/** npm stores a copy of the lock file with the installed packages; an older copy means that some are missing. */
+/**
+ * Installs packages if some are missing. npm stores a copy of the lock file with the installed packages; an
+ * older copy shows that some are missing.
+ */
 export function installIfMissing() {
   const installed = join('node_modules', '.package-lock.json');
   if (existsSync(installed) && changedAt(installed) >= changedAt('package-lock.json')) return;

@@ -8,7 +8,7 @@ import { unusedTestImports } from './unusedTestImports.ts';
 const promised =
   /^(LAY|PICK|GUARD|ROLE|ENT|STATE|SURV|VAL|ERR|CHAT|CONST|API|ANON|FIT)-|^PROD-35$|^LEG-(0[89]|[12]\d|3[0-3])$|^ROUTE-(?!(0[5-9]|10|2[3489]|30|40|6[0134]|10[12]|11[01]|12[5-7]|145)$)/;
 
-/** `OPEN` lines are left open by the specification; they are decided and not tested. */
+/** `OPEN` lines are left open by the specification; they are decided but not tested. */
 const ids = [...readFileSync('docs/requirements.md', 'utf8').matchAll(/^- \*\*([A-Z0-9]+-\d+)\*\*/gm)]
   .map((match) => match[1] ?? '')
   .filter((id) => !id.startsWith('OPEN-'));
@@ -40,7 +40,10 @@ function testNames(file: string): string[] {
   return [...readFileSync(file, 'utf8').matchAll(names)].map((match) => match[1] ?? '');
 }
 
-/** `VAL-04 VAL-05 three separators` and `ROLE-30 to ROLE-32` name several requirements. */
+/**
+ * Returns the ids at the beginning of a name. `VAL-04 VAL-05 three separators` and `ROLE-30 to ROLE-32` name
+ * several requirements.
+ */
 function idsAtTheBeginning(name: string): string[] {
   const named: string[] = [];
   for (const word of name.replace(/[:,]/g, ' ').split(/\s+/)) {

@@ -12,7 +12,9 @@ const filesOf = (folder: string): string[] =>
 
 const targetOf = (file: string, path: string) => relative('.', resolve(dirname(file), path));
 
-/** Each import of a file as `path#name`; a namespace, default or dynamic import uses the whole file. */
+/**
+ * Returns each import of a file as `path#name`; a namespace, default or dynamic import uses the whole file.
+ */
 function importsOf(file: string, text: string): string[] {
   const named = [...text.matchAll(statement)].flatMap(([, clause = '', path = '']) => {
     const target = targetOf(file, path);
@@ -43,7 +45,7 @@ const withoutPage = new Set([
   'domain/accounts/subscriptions.ts#activeWorkflowIds',
 ]);
 
-/** Imports of tests from the product that no file of the product uses, as `test: path#name`. */
+/** Returns imports of tests from the product that no file of the product uses, as `test: path#name`. */
 export function unusedTestImports(tests: readonly string[]): string[] {
   const used = new Set(
     product.flatMap(filesOf).flatMap((file) => importsOf(file, readFileSync(file, 'utf8'))),

@@ -47,7 +47,7 @@ export function sendAttack(origin: string, { method, path, headers, body }: Atta
   });
 }
 
-/** How long one request blocks the server for others. */
+/** Measures how long one request blocks the server for others. */
 export async function measurePause({ origin, ask }: WatchedServer, attack: Attack): Promise<Pause> {
   await ask('pause');
   const begun = performance.now();
@@ -57,7 +57,7 @@ export async function measurePause({ origin, ask }: WatchedServer, attack: Attac
   return { inside: Math.min(inside, performance.now() - begun), outside };
 }
 
-/** The shortest of three measurements, because other load only makes pauses longer. */
+/** Returns the shortest of three measurements, because other load only makes pauses longer. */
 export async function measureShortestPause(server: WatchedServer, attack: Attack): Promise<Pause> {
   const pauses: Pause[] = [];
   for (let round = 0; round < rounds; round += 1) pauses.push(await measurePause(server, attack));

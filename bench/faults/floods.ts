@@ -41,13 +41,13 @@ const signInFloods = [
   },
 ] as const;
 
-/** Another IPv6 /64 network for each attempt. */
+/** Returns another IPv6 /64 network for each attempt. */
 function networkOf(turn: number): string {
   const subnet = turn.toString(16).padStart(6, '0').match(/../g)?.join(':') ?? '';
   return `2001:db8:${subnet}::1`;
 }
 
-/** Response times for other users while the sign-in and the survey links are flooded. */
+/** Measures response times for other users while the sign-in and the survey links are flooded. */
 export async function* measureFloods(kind: DatabaseKind): AsyncIterable<Measurement> {
   const benchDatabase = await createBenchDatabase(kind);
   try {
@@ -90,7 +90,7 @@ async function prepare(benchDatabase: BenchDatabase): Promise<readonly string[]>
   return codes;
 }
 
-/** Sign-ins of owners on known devices, during attempts with unknown email addresses. */
+/** Measures sign-ins of owners on known devices, during attempts with unknown email addresses. */
 async function* signIns(origin: string, on: string): AsyncIterable<Measurement> {
   const login = (address: string, email: string, cookie: string) =>
     sendFrom(origin, address, '/api/login', { email, password }, cookie);
@@ -120,7 +120,7 @@ const slowest = (on: string, times: readonly number[]): Measurement => ({
   isWithinLimit: true,
 });
 
-/** Unknown codes from one address, where valid links are used as well. */
+/** Sends unknown codes from one address at which valid links are used as well. */
 async function* unknownCodes(
   origin: string,
   on: string,

@@ -7,11 +7,11 @@ const repeated = (text: string, bytes = maxBytes) => Buffer.alloc(bytes, text);
 
 const cell = (at: string, text: string) => `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`;
 
-/** A file of 1.5 kB whose last cell is in the last possible row of a sheet. */
+/** Returns a file of 1.5 kB whose last cell is in the last possible row of a sheet. */
 export const workbookWithFarCell = () =>
   zipOf(workbookOf(`<row r="1">${cell('A1', 'Email')}</row><row r="1048576">${cell('A1048576', 'x')}</row>`));
 
-/** Rows of twelve cells, up to a sheet of 50 MB. */
+/** Returns rows of twelve cells, up to a sheet of 50 MB. */
 export function fullWorkbook(): Buffer {
   const letters = [...'ABCDEFGHIJKL'];
   const headings = letters.map((letter) => cell(`${letter}1`, letter === 'A' ? 'Email' : `H ${letter}`));
@@ -31,7 +31,7 @@ export function fullWorkbook(): Buffer {
   return zipOf(workbookOf(rows.join('')));
 }
 
-/** 20,000 valid rows of 40 columns: the largest result a reader returns. */
+/** Returns 20,000 valid rows of 40 columns: the largest result a reader returns. */
 export function wideCsv(): Buffer {
   const columns = Array.from({ length: 39 }, (_, at) => `Column ${at}`);
   const lines = Array.from({ length: 20_000 }, (_, row) =>

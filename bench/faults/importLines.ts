@@ -4,7 +4,7 @@ import { max99thPercentileMs, measureImportFaults } from './imports.ts';
 import { measureImportTurns } from './importTurns.ts';
 import { maxTurnMs } from './longestTurn.ts';
 
-/** Effects on other requests while the worst files are read. */
+/** Measures the effects on other requests while the worst files are read. */
 export async function* measureImports(kind: DatabaseKind): AsyncIterable<Measurement> {
   for (const { what, ms } of await withBenchDatabase(kind, measureImportTurns)) {
     yield limitMs(`Longest turn of an import: ${what}`, kind, ms, maxTurnMs);

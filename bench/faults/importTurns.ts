@@ -16,7 +16,10 @@ interface Turn {
 
 const chunk = 64 * 1024;
 
-/** The longest event loop turn while each of the worst files is stored and read, and in each later step. */
+/**
+ * Measures the longest event loop turn while each of the worst files is stored and read, and in each later
+ * step.
+ */
 export async function measureImportTurns(benchDatabase: BenchDatabase): Promise<Turn[]> {
   const database = await openBenchDatabase(benchDatabase);
   try {
@@ -65,7 +68,7 @@ function* chunksOf(file: Buffer): Generator<Buffer> {
   for (let at = 0; at < file.length; at += chunk) yield file.subarray(at, at + chunk);
 }
 
-/** People with a long note each, just below the file size limit. */
+/** Returns people with a long note each, just below the file size limit. */
 function peopleCsv(rows: number): Buffer {
   const longNote = 'x'.repeat(3_000);
   const lines = Array.from(

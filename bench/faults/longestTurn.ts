@@ -4,13 +4,16 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 /** Maximum length of one event loop turn in milliseconds, so that other requests do not wait longer. */
 export const maxTurnMs = 50;
 
-/** CPU milliseconds of the main thread (Linux). Unlike elapsed time, it does not increase with other load. */
+/**
+ * Returns the CPU milliseconds of the main thread (Linux). Unlike elapsed time, they do not increase with
+ * other load.
+ */
 function onProcessor(): number {
   const [nanoseconds] = readFileSync(`/proc/${process.pid}/task/${process.pid}/schedstat`, 'utf8').split(' ');
   return Number(nanoseconds) / 1e6;
 }
 
-/** The longest time for which `work` blocked the event loop of this process. */
+/** Measures the longest time for which `work` blocked the event loop of this process. */
 export async function measureLongestTurn(work: () => Promise<unknown>): Promise<number> {
   await nextTurn();
   let [isOver, longest, last] = [false, 0, onProcessor()];

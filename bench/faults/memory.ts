@@ -11,7 +11,7 @@ const atOnce = 8;
 const most = 1.2;
 const settleMs = 2_000;
 
-/** The server's memory after 10,000 of the worst requests, compared with before. */
+/** Measures the server's memory after 10,000 of the worst requests, compared with before. */
 export async function* measureMemory(
   server: WatchedServer,
   headers: Attack['headers'],
@@ -39,7 +39,7 @@ export async function* measureMemory(
 
 const inMegabytes = (bytes: number) => `${(bytes / 1_048_576).toFixed(1)} MB`;
 
-/** A valid request for each operation, so that code and caches are loaded before the measurement. */
+/** Returns a valid request for each operation, so that code and caches are loaded before the measurement. */
 const ordinaryRequests = (headers: Attack['headers']): readonly Maker[] =>
   [...operationsByClass().values()].flat().flatMap((operation) => {
     const right = worstShapes.find(({ name }) => name === 'right');

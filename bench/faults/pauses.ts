@@ -16,7 +16,7 @@ interface Named {
   readonly attack: Attack;
 }
 
-/** The longest pauses by the worst requests of each class of calls. */
+/** Measures the longest pauses caused by the worst requests of each class of calls. */
 export async function* measurePauses(
   server: WatchedServer,
   headers: Attack['headers'],

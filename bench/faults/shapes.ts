@@ -14,7 +14,7 @@ const nested = (open: string, close: string, bytes: number): string => {
   return open.repeat(depth) + close.repeat(depth);
 };
 
-/** A shape for one field, placed in the operation's first list, or otherwise in its first field. */
+/** Returns a shape for one field, placed in the operation's first list, or otherwise in its first field. */
 const inField = (name: string, fill: (bytes: number) => string): Shape => ({
   name,
   bodyOf: (operation, bytes) => bodyWith(operation, (room) => fill(room), bytes),
@@ -42,7 +42,7 @@ export const worstShapes: readonly Shape[] = [
   { name: 'right', bodyOf: rightBody },
 ];
 
-/** Ids of people in the account, other than the caller. */
+/** The first id of people in the account other than the caller. */
 const firstId = 100;
 
 interface Field {
@@ -57,7 +57,7 @@ function bodyWith(operation: Operation, fill: (room: number) => string, bytes: n
   return `${start}${fill(Math.max(16, bytes - start.length - after.length - 16))}}${after}`;
 }
 
-/** Every list at its maximum length with valid entries, as far as the size allows. */
+/** Returns every list at its maximum length with valid entries, as far as the size allows. */
 function rightBody(operation: Operation, bytes: number): string {
   const { before, after, fields } = surroundingsOf(operation);
   const room = Math.max(16, (bytes - 1_000) / Math.max(1, fields.length));
@@ -99,7 +99,9 @@ function rightValue(schema: JsonSchema, room: number, serial: number): string {
 const plain = (schema: JsonSchema): JsonSchema =>
   schema.anyOf?.find(({ type, enum: choices }) => type !== 'null' || choices) ?? schema;
 
-/** The text before and after the fields of a body; legacy bodies wrap them in `actionName` and `data`. */
+/**
+ * Returns the text before and after the fields of a body; legacy bodies wrap them in `actionName` and `data`.
+ */
 function surroundingsOf({ body }: Operation): { before: string; after: string; fields: readonly Field[] } {
   const fields = Object.entries(body?.properties ?? {}).map(([name, schema]) => ({ name, schema }));
   const action = fields.find(({ name }) => name === 'actionName')?.schema.const;

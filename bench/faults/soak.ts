@@ -108,7 +108,7 @@ async function killPostmaster(cluster: Cluster) {
   return { killedAt, backAt: performance.now() };
 }
 
-/** Lines for the table of `npm run bench faults`; the first two are pass or fail. */
+/** Returns the lines for the table of `npm run bench faults`; the first two are pass or fail. */
 export function describeSoakResult(measured: SoakResult) {
   const { acknowledged, lost, doubled, isSameProcess, terminations, recovery, postmaster, statuses } =
     measured;

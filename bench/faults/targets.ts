@@ -24,7 +24,7 @@ function classOf({ name, path }: Operation): CallClass {
   return needed === 'link' ? 'calls for a link' : 'calls for a session';
 }
 
-/** Every operation with a JSON body, except those that would break the following ones. */
+/** Returns every operation with a JSON body, except those that would break the following ones. */
 export function operationsByClass(): ReadonlyMap<CallClass, readonly Operation[]> {
   const document = buildOpenApiDocument('Bench', '0') as unknown as OpenApiDocument; // Plain JSON until it is read.
   const operations = operationsOf(document).filter(({ body, path }) => body && !path.endsWith('/logout'));
@@ -38,7 +38,7 @@ export const attackWith = (operation: Operation, body: string, headers: Attack['
   body,
 });
 
-/** The body size limit of this operation, found by bisecting the sizes it refuses. */
+/** Returns the body size limit of this operation, found by bisecting the sizes it refuses. */
 export async function bodyLimitOf(
   origin: string,
   operation: Operation,
@@ -54,7 +54,7 @@ export async function bodyLimitOf(
 
 const longestAddress = 12_000;
 
-/** Filters and sort orders of a list at the maximum length of an address. */
+/** Returns filters and sort orders of a list at the maximum length of an address. */
 export function longListQueries(
   headers: Attack['headers'],
 ): readonly (Attack & { readonly shape: string })[] {

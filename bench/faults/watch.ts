@@ -6,7 +6,7 @@ export type WatchQuestion = 'pause' | 'memory';
 export interface WatchAnswers {
   /** The longest event loop pause since the last question. */
   readonly pause: number;
-  /** After a garbage collection, in bytes. */
+  /** Memory after a garbage collection, in bytes. */
   readonly memory: { readonly rss: number; readonly heapUsed: number };
 }
 

@@ -37,7 +37,7 @@ export async function* withAttackedServer(measure: Attacked): AsyncIterable<Meas
   }
 }
 
-/** A first name whose characters are in as many font files as possible. */
+/** Returns a first name whose characters are in as many font files as possible. */
 function nameInManyFonts(): string {
   const characters = fontFacesOf('noto-sans-jp').flatMap(({ ranges }) => {
     const point = ranges.flat().find((one) => /\p{Script=Han}/u.test(String.fromCodePoint(one)));

@@ -8,7 +8,10 @@ const samples = 1_000;
 /** Standard deviation of the true values of companies, in points. */
 const between = 6;
 
-/** The comparison with other accounts (methods 2.2): how near the published middle and the own position are to the true ones. */
+/**
+ * Measures the comparison with other accounts (methods 2.2): how near the published median and an account's
+ * own position are to the true ones.
+ */
 export function* measureAccountBenchmark(): Generator<Measurement> {
   const random = seededRandom(95);
   for (const [accounts, se] of [

@@ -33,8 +33,9 @@ type Company = readonly (readonly number[])[];
 type Campaign = ReturnType<typeof runCampaign>;
 
 /**
- * Simulates campaigns in one company: coverage of the 90 percent margins, marks where nothing changes, and how often a change of 5 points
- * is named. Who answers is random; the answers of a person are the same in all campaigns, in steps of ten.
+ * Simulates campaigns in one company: coverage of the 90 percent margins, false marks where nothing changes,
+ * and how often a change of 5 points is marked. Who answers is random; the answers of a person are the same
+ * in all campaigns, in steps of ten.
  */
 export function simulateCultureMargins(
   { invited, share, runs }: Setting,
@@ -84,7 +85,10 @@ const settings: readonly Setting[] = [
   { invited: 231, share: 0.95, runs: 400 },
 ];
 
-/** Margins and changes of culture scores (methods 2.1, 2.3). Power has a bound for the first company only. */
+/**
+ * Measures margins and changes of culture scores (methods 2.1, 2.3). Power has a bound for the first company
+ * only.
+ */
 export function* measureCultureMargins(): Generator<Measurement> {
   for (const [at, setting] of settings.entries()) {
     for (const { what, value } of simulateCultureMargins(setting)) {
@@ -97,7 +101,7 @@ export function* measureCultureMargins(): Generator<Measurement> {
   }
 }
 
-/** Attitudes of people to the elements, related within topics and over all of them. */
+/** Draws people's attitudes to the elements, correlated within topics and across all of them. */
 function drawCompany(invited: number, random: Random): Company {
   return Array.from({ length: invited }, () => {
     const person = 12 * random.normal();

@@ -13,8 +13,8 @@ import { measureSplitHalf } from './splitHalf.ts';
 import { measureTopicReliability } from './topicReliability.ts';
 
 /**
- * Coverage, false marks and power of every published statistic, in simulations with fixed seeds that call the functions of the product.
- * Each file of this folder measures one statistic of docs/methods.md.
+ * Measures coverage, false marks and power of every published statistic, in simulations with fixed seeds that
+ * call the functions of the product. Each file in this folder measures one statistic of docs/methods.md.
  */
 const statistics: readonly (() => Iterable<Measurement>)[] = [
   measureAccountBenchmark,

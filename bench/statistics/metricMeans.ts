@@ -14,8 +14,8 @@ import { rowAtLeast, Share } from './statisticRow.ts';
 const samples = 60;
 
 /**
- * Means of personal metrics of a group (decision 7): how often the margin contains the mean of everyone from whom the group is drawn, in a
- * population as diverse as the norm group.
+ * Measures means of personal metrics of a group (decision 7): how often the margin contains the mean of
+ * everyone from whom the group is drawn, in a population as diverse as the norm group.
  */
 export function* measureMetricMeans(): Generator<Measurement> {
   const random = seededRandom(91);

@@ -5,12 +5,15 @@ import type { Measurement } from '../measurement.ts';
 import { logProbabilityOf, orders, steps, unfoldedIndex, utilitiesAt } from './unfolding.ts';
 
 const people = 2_000;
-/** The questions of a topic. */
+/** The number of questions in a topic. */
 const questions = 4;
 /** The keys that correspond to the steps 0, 33, 67 and 100. */
 const keys = [0, 1, 2, 3];
 
-/** The index of a person at this place of the continuum, 0-3, on average over all orders of one question. */
+/**
+ * Returns the expected index of a person at this position on the continuum, 0-3, over all orders of one
+ * question.
+ */
 export function expectedIndex(place: number): number {
   return orders.reduce(
     (sum, order) => sum + Math.exp(logProbabilityOf(order, place)) * answerPercent(keys, order),
@@ -19,8 +22,9 @@ export function expectedIndex(place: number): number {
 }
 
 /**
- * Culture questions answered by nearness (methods 2.1): what people whose experience is exactly a step score on the index, and what a
- * calibration by the unfolding model would give. Figures only: the index stays as it is, so that trends aren't broken.
+ * Measures culture questions answered by nearness (methods 2.1): the index of people whose experience matches
+ * a step exactly, and the result that a calibration by the unfolding model would give. For information only:
+ * the index isn't changed, so that trends aren't broken.
  */
 export function* measureNearness(): Generator<Measurement> {
   const random = seededRandom(21);
@@ -55,7 +59,7 @@ export function* measureNearness(): Generator<Measurement> {
 
 const within = (place: number) => Math.min(3, Math.max(0, place));
 
-/** Means of people at these places, from 0 to 100. */
+/** Returns the means of people at these positions, from 0 to 100. */
 function simulate(random: Random, placeOf: () => number) {
   const all = Array.from({ length: people }, () => {
     const place = placeOf();
@@ -70,7 +74,7 @@ function simulate(random: Random, placeOf: () => number) {
   return { truth: mean('truth'), index: mean('index'), unfolded: mean('unfolded') };
 }
 
-/** A ranking by utility plus Gumbel error. */
+/** Draws a ranking by utility plus Gumbel error. */
 function rank(random: Random, place: number): readonly number[] {
   return utilitiesAt(place)
     .map((utility, step) => ({ step, liked: utility - Math.log(-Math.log(1 - random.next())) }))

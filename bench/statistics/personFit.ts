@@ -14,10 +14,13 @@ import {
 import { rowAtMost, rowWithoutBound, Share } from './statisticRow.ts';
 
 const people = 1_500;
-/** The fewest answers that give a profile. */
+/** The smallest number of answers that gives a profile. */
 const fewestAnswers = 22;
 
-/** Answers that are more than random ranking (methods 1.3): random respondents who pass, and people and even profiles that don't. */
+/**
+ * Measures the test of whether answers are more than random rankings (methods 1.3): random respondents who
+ * pass it, and people and even profiles that don't.
+ */
 export function* measurePersonFit(): Generator<Measurement> {
   const random = seededRandom(13);
   for (const reversed of [0.3, 0]) {

@@ -34,7 +34,10 @@ const people = 2_000;
 /** Standard deviation of a person's preference for or against reverse-worded statements. */
 const responseStyle = 0.5;
 
-/** The profile of one person: coverage of its intervals, words within it, and changes between two (methods 1.2, 1.4). */
+/**
+ * Measures the profile of one person: coverage of its intervals, words within it, and changes between two
+ * profiles (methods 1.2, 1.4).
+ */
 export function* measurePersonalMetrics(): Generator<Measurement> {
   const random = seededRandom(41);
   const design = generateDesign(random, { reversed: 0.3, varied: true });
@@ -85,7 +88,10 @@ const profileOf = (
   return widenErrors(estimateProfile(blocks, metricPrior), n, { blocks, prior: metricPrior });
 };
 
-/** An even profile has no word, and two forms of one person show no change. For power, one metric is two standard deviations higher. */
+/**
+ * Measures false words in even profiles and false changes between two forms of one person. For power, one
+ * metric is two standard deviations higher.
+ */
 function* words(design: Design): Generator<Measurement> {
   const shipped = uncalibratedParameters(design);
   for (const [name, answered, parameters, n] of [

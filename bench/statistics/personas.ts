@@ -12,7 +12,10 @@ import { falseMarkRow, rowAtLeast, Share } from './statisticRow.ts';
 
 const people = 1_000;
 
-/** The pattern nearest to a profile: coverage of its similarity as shown, and patterns named for even profiles. */
+/**
+ * Measures the pattern nearest to a profile: coverage of its similarity as shown, and how often a pattern is
+ * named for an even profile.
+ */
 export function* measurePersonas(): Generator<Measurement> {
   const random = seededRandom(61);
   const design = generateDesign(random, { reversed: 0.3, varied: true });
@@ -43,7 +46,7 @@ export function* measurePersonas(): Generator<Measurement> {
   }
 }
 
-/** In hundredths. */
+/** Returns the cosine in hundredths. */
 function cosineOf(theta: readonly number[], centroid: readonly number[]): number {
   const mean = theta.reduce((sum, value) => sum + value, 0) / theta.length;
   const length = Math.hypot(...theta.map((value) => value - mean));

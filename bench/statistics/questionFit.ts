@@ -8,7 +8,7 @@ interface SimulatedPopulation extends Population {
   readonly runs: number;
 }
 
-/** Women have higher means in six metrics, as groups may have. */
+/** Women have higher means in six metrics, as real groups may have. */
 const populations: readonly SimulatedPopulation[] = [
   { people: 400, shareOfWomen: 0.4, meanOfWomen: 0.4, runs: 60 },
   { people: 1_200, shareOfWomen: 0.4, meanOfWomen: 0.4, runs: 16 },
@@ -23,7 +23,7 @@ const flaws = {
   curve: { id: 'q11:2', logits: 0.4 },
   pair: { ids: ['q20:0', 'q20:3'], sd: 2 },
 } as const satisfies Flaws;
-/** Marks in the blocks of the flaws. */
+/** Matches marks in the blocks that contain flaws. */
 const flawedBlock = /(q5|q11|q20):/;
 const markOf: Readonly<Record<keyof Flaws, (mark: string) => boolean>> = {
   difference: (mark) => mark === `gender ${flaws.difference.id}`,
@@ -31,7 +31,10 @@ const markOf: Readonly<Record<keyof Flaws, (mark: string) => boolean>> = {
   pair: (mark) => mark.startsWith('pair q20:'),
 };
 
-/** Fit of statements and blocks, and differences between groups (methods 1.7): marks where the model holds, and power. */
+/**
+ * Measures the fit of statements and blocks, and differences between groups (methods 1.7): false marks where
+ * the model holds, and power.
+ */
 export function* measureQuestionFit(): Generator<Measurement> {
   for (const population of populations) {
     const what = `Question fit, ${population.people} people: page with a mark, model true`;

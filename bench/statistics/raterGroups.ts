@@ -48,7 +48,10 @@ interface CycleKind {
 const even = { people: 50, person: 1, rater: () => 0.5 };
 const cycles = 2;
 
-/** What several raters have in common: coverage, reliability, and words about gaps (methods 1.5, 3.2). */
+/**
+ * Measures what several raters have in common: coverage, reliability, and words about gaps (methods 1.5,
+ * 3.2).
+ */
 export function* measureRaterGroups(): Generator<Measurement> {
   const random = seededRandom(51);
   const design = generateDesign(random, { reversed: 0.3, varied: true });
@@ -81,7 +84,7 @@ export function* measureRaterGroups(): Generator<Measurement> {
 
 interface SimulatedCycles {
   readonly covered: number;
-  /** As shown, and the squared correlation of estimate and truth. */
+  /** The reliability as shown, and the squared correlation of estimate and truth. */
   readonly reliability: { readonly shown: number; readonly true: number };
 }
 
@@ -142,7 +145,10 @@ function reliabilityRow(what: string, { reliability }: SimulatedCycles): Measure
   };
 }
 
-/** People who see themselves as their raters do have no gap; for power, they place one metric two standard deviations higher. */
+/**
+ * Measures words about gaps for people who see themselves as their raters do and therefore have no gap. For
+ * power, they rate themselves two standard deviations higher in one metric.
+ */
 function* gapWords(random: Random, design: Design): Generator<Measurement> {
   const [marked, detected] = [new Share(), new Share()];
   for (let cycle = 0; cycle < 6; cycle += 1) {

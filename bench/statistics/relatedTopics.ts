@@ -7,7 +7,10 @@ const samples = 1_000;
 /** The topics of the benchmark except belonging. */
 const topicsShown = 5;
 
-/** Related topics (methods 2.5): coverage of the interval as shown, words without any relationship, and power. */
+/**
+ * Measures related topics (methods 2.5): coverage of the interval as shown, words without any relationship,
+ * and power.
+ */
 export function* measureRelatedTopics(): Generator<Measurement> {
   for (const people of [100, 400]) {
     const random = seededRandom(people);
@@ -35,7 +38,7 @@ export function* measureRelatedTopics(): Generator<Measurement> {
   }
 }
 
-/** The published links of topics whose true rank correlation with the outcome is `rank`. */
+/** Returns the published links of topics whose true rank correlation with the outcome is `rank`. */
 function simulateLinks(random: Random, people: number, rank: number, topics: number): readonly number[] {
   const pearson = 2 * Math.sin((Math.PI * rank) / 6);
   const outcome = Array.from({ length: people }, () => random.normal());

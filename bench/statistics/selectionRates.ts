@@ -5,7 +5,10 @@ import { falseMarkRow, rowWithoutBound, Share } from './statisticRow.ts';
 
 const tables = 2_000;
 
-/** Selection rates of applicants (methods 3.3): flags in tables of groups with the same chance, and power. */
+/**
+ * Measures selection rates of applicants (methods 3.3): false flags in tables of groups with equal chances,
+ * and power.
+ */
 export function* measureSelectionRates(): Generator<Measurement> {
   const random = seededRandom(33);
   for (const groups of [2, 4, 6]) {

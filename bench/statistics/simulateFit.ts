@@ -7,11 +7,14 @@ import type { Random } from '../../server/seed/demoRandom.ts';
 import { answerWith, type Design, drawTheta, uncalibratedParameters } from '../scoringForms.ts';
 import { runGenerator } from './runGenerator.ts';
 
-/** What is wrong with single statements of a simulated form; absent parts follow the model. */
+/** The flaws of single statements in a simulated form; everything else follows the model. */
 export interface Flaws {
   /** Women rank the statement higher by this many logits at the same profile. */
   readonly difference?: { readonly id: string; readonly logits: number };
-  /** People in the middle of its metric like the statement more than those at both ends, by this many logits. */
+  /**
+   * People with middle scores on its metric prefer the statement more than those at both ends, by this many
+   * logits.
+   */
   readonly curve?: { readonly id: string; readonly logits: number };
   /** Two statements share an attitude that isn't a metric, with this standard deviation. */
   readonly pair?: { readonly ids: readonly string[]; readonly sd: number };
@@ -22,11 +25,11 @@ export interface Population {
   readonly people: number;
   readonly shareOfWomen: number;
   readonly meanOfWomen: number;
-  /** Between metrics; by default as the model assumes. */
+  /** The correlation between metrics; by default as the model assumes. */
   readonly correlation?: number;
 }
 
-/** Answers of people with a gender, a decade of birth and a language. */
+/** Simulates the answers of people with a gender, a decade of birth and a language. */
 export function simulateForms(
   random: Random,
   design: Design,
@@ -57,7 +60,7 @@ export function simulateForms(
   });
 }
 
-/** The fit as the product computes it: of the forms that count for norms, after a calibration. */
+/** Computes the fit as the product does: from the forms that count for norms, after a calibration. */
 export function calibrateAndMeasure(
   random: Random,
   design: Design,
@@ -73,7 +76,7 @@ export function calibrateAndMeasure(
   return measureFit({ forms: usable, parameters, untranslated: {} });
 }
 
-/** Everything that a page marks, by statement or pair. */
+/** Returns everything that a page marks, by statement or pair. */
 export function marksOf(fit: FormFit): readonly string[] {
   return [
     ...fit.statements.filter(({ isMisfit }) => isMisfit).map(({ id }) => `curve ${id}`),

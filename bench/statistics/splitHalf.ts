@@ -21,7 +21,10 @@ import { weakenStatements } from './weakenStatements.ts';
 
 const samples = 12;
 
-/** Reliability from data (methods 1.6): against the squared correlation with the truth, and coverage of its interval. */
+/**
+ * Measures the reliability computed from data (methods 1.6): against the squared correlation with the truth,
+ * and coverage of its interval.
+ */
 export function* measureSplitHalf(): Generator<Measurement> {
   const random = seededRandom(71);
   const design = generateDesign(random, { reversed: 0.3, varied: true });
@@ -55,7 +58,7 @@ function simulate(design: Design, people: number, seed = 72) {
   return { measured: meanOf(reliabilities), actual: meanOf(actual), reliabilities };
 }
 
-/** How often the interval of a small sample contains the value of a large one. */
+/** Returns how often the interval of a small sample contains the value of a large one. */
 function coverage(design: Design, people: number): number {
   const { reliabilities: known } = simulate(design, 1_500);
   const covered = new Share();

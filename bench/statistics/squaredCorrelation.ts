@@ -1,4 +1,4 @@
-/** The squared correlation of pairs of estimate and truth. */
+/** Returns the squared correlation of pairs of estimate and truth. */
 export function squaredCorrelation(pairs: readonly (readonly [number, number])[]): number {
   const mean = (at: 0 | 1) => pairs.reduce((sum, pair) => sum + pair[at], 0) / pairs.length;
   const [x, y] = [mean(0), mean(1)];

@@ -30,7 +30,7 @@ export const rowBetween = (what: string, share: number, least: number, most: num
   isWithinLimit: share >= least && share <= most,
 });
 
-/** A share with a lower bound. */
+/** Returns the row of a share with a lower bound. */
 export const rowAtLeast = (what: string, share: number, least: number): Measurement => ({
   what,
   on: 'Node',
@@ -40,7 +40,7 @@ export const rowAtLeast = (what: string, share: number, least: number): Measurem
   isWithinLimit: share >= least,
 });
 
-/** A share with an upper bound, such as the rate of screens with a false mark. */
+/** Returns the row of a share with an upper bound, such as the rate of screens with a false mark. */
 export const rowAtMost = (what: string, share: number, most: number): Measurement => ({
   what,
   on: 'Node',
@@ -50,7 +50,7 @@ export const rowAtMost = (what: string, share: number, most: number): Measuremen
   isWithinLimit: share <= most,
 });
 
-/** A share without a bound, such as power. */
+/** Returns the row of a share without a bound, such as power. */
 export const rowWithoutBound = (what: string, share: number): Measurement => ({
   what,
   on: 'Node',
@@ -60,12 +60,12 @@ export const rowWithoutBound = (what: string, share: number): Measurement => ({
   isWithinLimit: true,
 });
 
-/** The coverage of a 90 percent interval before rounding, where the model holds. */
+/** Returns the row for the coverage of a 90 percent interval before rounding, where the model holds. */
 export const coverageRow = (what: string, share: number): Measurement => rowBetween(what, share, 0.88, 0.92);
 
-/** The coverage of a 90 percent interval where a documented assumption doesn't hold. */
+/** Returns the row for the coverage of a 90 percent interval where a documented assumption doesn't hold. */
 export const misspecifiedCoverageRow = (what: string, share: number): Measurement =>
   rowAtLeast(what, share, 0.8);
 
-/** The share of screens with any mark where nothing differs. */
+/** Returns the row for the share of screens with any mark where nothing differs. */
 export const falseMarkRow = (what: string, share: number): Measurement => rowAtMost(what, share, 0.05);

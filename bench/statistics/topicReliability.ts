@@ -6,7 +6,10 @@ import { rowAtLeast, Share } from './statisticRow.ts';
 const samples = 1_000;
 const elements = [0, 1, 2, 3];
 
-/** The reliability of a topic of the culture benchmark (methods 2.6): how often its interval as shown contains the truth. */
+/**
+ * Measures the reliability of a topic of the culture benchmark (methods 2.6): how often its interval as shown
+ * contains the truth.
+ */
 export function* measureTopicReliability(): Generator<Measurement> {
   for (const people of [50, 200]) {
     for (const truth of [0.3, 0.6, 0.8]) {
@@ -19,7 +22,9 @@ export function* measureTopicReliability(): Generator<Measurement> {
   }
 }
 
-/** The share of samples whose interval contains the true reliability of a topic with four elements. */
+/**
+ * Returns the share of samples whose interval contains the true reliability of a topic with four elements.
+ */
 export function coverage(people: number, truth: number, times: number): number {
   const random = seededRandom(people + 100 * truth);
   const covered = new Share();
@@ -36,7 +41,10 @@ export function coverage(people: number, truth: number, times: number): number {
   return covered.value;
 }
 
-/** Scores of elements whose sum has this reliability: k s / (k s + 1 - s) with the share s of the common variance. */
+/**
+ * Returns scores of elements whose sum has this reliability: k s / (k s + 1 - s) with the share s of the
+ * common variance.
+ */
 function answersOf(random: Random, reliability: number): readonly number[] {
   const share = reliability / (elements.length - (elements.length - 1) * reliability);
   const common = random.normal() * Math.sqrt(share);

@@ -3,18 +3,24 @@ import { logProbability } from '../../domain/scoring/plackettLuce.ts';
 /** The steps of one continuum that the options of a culture question describe, lowest first. */
 export const steps = [0, 1, 2, 3] as const;
 
-/** How strongly the distance from a step decides about its rank; true steps then score 3, 24, 76 and 97 on the index. */
+/**
+ * How strongly the distance from a step determines its rank; true steps then score 3, 24, 76 and 97 on the
+ * index.
+ */
 export const SHARPNESS = 2.3;
 
 const placeCount = steps.length;
 /** All orders of the four options, most fitting first. */
 export const orders: readonly (readonly number[])[] = permutations([...steps.keys()]);
 
-/** The utilities of the steps for a person at this position on the continuum, 0-3: the closer the step, the higher its utility. */
+/**
+ * Returns the utilities of the steps for a person at this position on the continuum, 0-3: the closer the
+ * step, the higher its utility.
+ */
 export const utilitiesAt = (place: number): readonly number[] =>
   steps.map((step) => -SHARPNESS * Math.abs(place - step));
 
-/** The logarithm of the probability that somebody at this place ranks the steps in this order. */
+/** Returns the logarithm of the probability that a person at this position ranks the steps in this order. */
 export function logProbabilityOf(order: readonly number[], place: number): number {
   const utilities = utilitiesAt(place);
   return logProbability(order.map((step) => utilities[step] ?? 0));
@@ -26,8 +32,8 @@ const tables = new Map(
 );
 
 /**
- * The place of somebody by the unfolding model, as an index from 0 to 100: the posterior mean over the continuum, with equal prior
- * probabilities.
+ * Returns a person's position by the unfolding model, as an index from 0 to 100: the posterior mean over the
+ * continuum, with equal prior probabilities.
  */
 export function unfoldedIndex(answered: readonly (readonly number[])[]): number {
   const logs = grid.map((_, at) =>

@@ -1,6 +1,6 @@
 import type { Design } from '../scoringForms.ts';
 
-/** Every statement discriminates half as much as in `design`. */
+/** Returns the design with statements that discriminate half as much. */
 export const weakenStatements = ({ questions, truth }: Design): Design => ({
   questions,
   truth: Object.fromEntries(Object.entries(truth).map(([id, one]) => [id, { ...one, a: one.a / 2 }])),

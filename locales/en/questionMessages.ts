@@ -7,7 +7,7 @@ export const questionMessages = {
   translated: 'Translation saved.',
 } as const;
 
-/** The same for custom questions. */
+/** Messages the server returns after a custom question was changed. */
 export const supplementalMessages = {
   created: 'Question added.',
   saved: 'Question saved.',

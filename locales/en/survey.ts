@@ -6,7 +6,7 @@ import { titles } from './titles.ts';
  * plural forms of `Intl.PluralRules` and takes the number as `{count}`.
  */
 export const survey = {
-  /** Of the browser's tab, by kind of survey. */
+  /** The titles of the browser tab, by kind of survey. */
   titles: {
     any: titles.assessment,
     s: titles.selfAssessment,
@@ -98,7 +98,7 @@ export const survey = {
     least: 'Least',
     option: 'Option {letter}',
     ranked: 'Option {letter}, rank {rank} of {of}',
-    /** The other option is the last one, which took its rank by itself or lost it again. */
+    /** The other option is the last one, which got its rank automatically or lost it again. */
     rankedBoth: 'Option {letter}, rank {rank} of {of}. The last option, {other}, was given rank {otherRank}.',
     unranked: 'Option {letter}, not ranked',
     unrankedBoth: 'Options {letter} and {other}, not ranked',

@@ -1,4 +1,4 @@
-/** In place of `too_many` where it is known how long to wait. */
+/** Replaces `too_many` where the waiting time is known. */
 export const tooMany = {
   seconds:
     'Too many attempts. Try again in %{smart_count} second. |||| Too many attempts. Try again in %{smart_count} seconds.',

@@ -72,7 +72,10 @@ export function mergeChunks(
     }
   }
 
-  /** The net savings of merging two chunks in bytes, over all pages; zero or negative if merging costs more. */
+  /**
+   * Returns the net savings of merging two chunks in bytes, over all pages; zero or negative if merging costs
+   * more.
+   */
   function gainOf(pair: readonly [number, number]): number {
     const [one, other] = [current.get(pair[0]), current.get(pair[1])];
     if (!one || !other || one.program !== other.program) return 0;
@@ -90,7 +93,7 @@ export function mergeChunks(
     return gain - added;
   }
 
-  /** The weight of the pages that another set lacks. */
+  /** Returns the weight of the pages that another set lacks. */
   function weighMissing(pages: ReadonlySet<string>, others: ReadonlySet<string>): number {
     let weight = 0;
     for (const page of pages) if (!others.has(page)) weight += weightOf(page);
@@ -98,7 +101,7 @@ export function mergeChunks(
   }
 }
 
-/** The chunks that two chunks import, directly or through others. */
+/** Returns the chunks that two chunks import, directly or through others. */
 function importedBy(chunks: Chunks, pair: readonly [number, number]): ReadonlySet<number> {
   const visited = new Set<number>(pair);
   for (const index of visited) {

@@ -65,7 +65,7 @@ export function nameChunks(built: readonly BuiltChunk[], root: string): Readonly
   return new Map(named.flat());
 }
 
-/** The pages that load each file: an entry, and what its program loads before it. */
+/** Returns the pages that load each file: an entry, and what its program loads before it. */
 function pagesByFile(built: readonly BuiltChunk[], entries: ReadonlyMap<string, string>) {
   const importsOf = new Map(built.map(({ fileName, imports }) => [fileName, imports]));
   const pages = new Map<string, Set<string>>();
@@ -83,8 +83,8 @@ function pagesByFile(built: readonly BuiltChunk[], entries: ReadonlyMap<string, 
 }
 
 /**
- * The name of the programs whose pages load a chunk; `start` for all of them. What the shell of the app loads is separate from what
- * its screens load, so that it is rendered while the screen is still loading.
+ * Returns the name of the programs whose pages load a chunk; `start` for all of them. What the shell of the
+ * app loads is separate from what its screens load, so that it is rendered while the screen is still loading.
  */
 function programOf(pages: ReadonlySet<string>): string {
   if (pages.has(start)) return 'start';
