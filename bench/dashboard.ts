@@ -42,7 +42,10 @@ export interface DashboardOpening extends Size {
   readonly ms: number;
 }
 
-/** Time to open the dashboard by number of people and answers behind the same published cells. */
+/**
+ * Measures the time to open the dashboard, by the number of people and answers behind the same published
+ * cells.
+ */
 export async function measureDashboard(benchDatabase: BenchDatabase): Promise<DashboardOpening[]> {
   const database = await openBenchDatabase(benchDatabase);
   const benchAccount = await addBenchAccount(database);

@@ -120,7 +120,7 @@ const slowest = (on: string, times: readonly number[]): Measurement => ({
   isWithinLimit: true,
 });
 
-/** Sends unknown codes from one address at which valid links are used as well. */
+/** Measures the use of a valid link at an address from which unknown codes are sent. */
 async function* unknownCodes(
   origin: string,
   on: string,

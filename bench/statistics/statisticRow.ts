@@ -20,7 +20,7 @@ export class Share {
 
 const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
 
-/** A share between two bounds, such as the coverage of an interval. */
+/** Returns the row of a share between two bounds, such as the coverage of an interval. */
 export const rowBetween = (what: string, share: number, least: number, most: number): Measurement => ({
   what,
   on: 'Node',

@@ -47,7 +47,10 @@ export async function measureReliability(
 
 const parametersOf = ({ norm, parameters }: ScoringForm) => norm?.parameters ?? parameters;
 
-/** Reads the answers of a form; null if it doesn't count. A form that can't be opened was reported by the scoring job. */
+/**
+ * Returns a function that reads the answers of a form; null if the form doesn't count. A form that can't be
+ * opened was reported by the scoring job.
+ */
 function answersReader(deps: Deps, form: ScoringForm) {
   return (one: CampaignForm): readonly RankedStatementIds[] | null => {
     try {

@@ -116,7 +116,10 @@ async function tryPublish(
   return 'published';
 }
 
-/** Opens what is published of a closed campaign; null if its results were published in the meantime. */
+/**
+ * Reads everything from which the results of a closed campaign are computed; null if they were published in
+ * the meantime.
+ */
 async function openCampaign(deps: Deps, waiting: PendingRelease) {
   const { campaign_id: id, account_id, closed_on: day } = waiting;
   const readKey = () => readOpeningKey(deps, { kind: 'campaign', id });

@@ -31,8 +31,9 @@ export interface FinishedRating {
 const dropped = 'inconsistent';
 
 /**
- * The ratings of one target in the groups that may be shown (R15): valid ratings are merged until each group has three; the
- * manager is a separate group. Ratings without such a group are left out and not stored.
+ * Returns the ratings of one target in the groups that may be shown (R15): valid ratings are merged until
+ * each group has three; the manager is a separate group. Ratings without such a group are left out and not
+ * stored.
  */
 export function groupRatings(ratings: readonly FinishedRating[], form: ScoringForm): readonly Rating[] {
   const judged = ratings.map((rating) => ({
