@@ -15,7 +15,7 @@ const most = { pglite: 350, postgres: 150 } as const;
 export async function* measureResidentMemory(kind: DatabaseKind): AsyncIterable<Measurement> {
   const benchDatabase = await createBenchDatabase(kind);
   try {
-    if (kind === 'pglite') await (await startSupervised(benchDatabase)).stop(); // loads the demo
+    if (kind === 'pglite') await (await startSupervised(benchDatabase)).stop(); // Loads the demo.
     const megabytes = await measureIdle(benchDatabase);
     yield {
       what: 'Resident memory of supervisor and server, idle',

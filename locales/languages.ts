@@ -51,5 +51,5 @@ export type LanguageCode = keyof typeof languages;
 /** Returns the language of the interface for a tag such as `en-GB`; null if there is none. */
 export function languageOf(tag: string): LanguageCode | null {
   const [base = ''] = tag.toLowerCase().split('-');
-  return (Object.keys(languages) as LanguageCode[]).find((code) => code === base) ?? null; // the keys of a literal object
+  return (Object.keys(languages) as LanguageCode[]).find((code) => code === base) ?? null; // The keys of a literal object.
 }

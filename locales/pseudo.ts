@@ -15,10 +15,10 @@ const growth = 0.4;
  * same placeholders.
  */
 export function pseudoTexts<Texts>(texts: Texts): Texts {
-  if (typeof texts === 'string') return texts.split('||||').map(pseudoText).join(' |||| ') as Texts; // a text stays a text
+  if (typeof texts === 'string') return texts.split('||||').map(pseudoText).join(' |||| ') as Texts; // A text stays a text.
   if (typeof texts !== 'object' || texts === null) return texts;
   const entries = Object.entries(texts).map(([key, value]) => [key, pseudoTexts(value)]);
-  return (Array.isArray(texts) ? entries.map(([, value]) => value) : Object.fromEntries(entries)) as Texts; // the same keys
+  return (Array.isArray(texts) ? entries.map(([, value]) => value) : Object.fromEntries(entries)) as Texts; // The keys stay the same.
 }
 
 function pseudoText(text: string): string {

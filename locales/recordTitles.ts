@@ -15,5 +15,5 @@ export function recordTitles<N extends string>(words: Readonly<Record<N, Words>>
     [`${name}_create`, create],
     [`${name}_update`, update],
   ]);
-  return Object.fromEntries(titles) as Record<RecordTitle<N>, string>; // every record has all three titles
+  return Object.fromEntries(titles) as Record<RecordTitle<N>, string>; // Every record has all three titles.
 }

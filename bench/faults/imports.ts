@@ -18,7 +18,7 @@ export interface ImportFault {
   readonly p50: number;
   readonly p99: number;
   readonly max: number;
-  /** From the first byte of the upload until the last file was read or refused. */
+  /** The time from the first byte of the upload until the last file was read or refused. */
   readonly took: number;
   /** The increase in the server's memory. */
   readonly memory: number;

@@ -10,7 +10,7 @@ export interface WatchAnswers {
   readonly memory: { readonly rss: number; readonly heapUsed: number };
 }
 
-/** A pause is only recorded after it has ended, so each answer is delayed by this time. */
+/** A pause is only recorded after it has ended, so each answer is delayed by this many milliseconds. */
 const settleMs = 10;
 
 /** Answers questions about this process if an IPC channel is open. */

@@ -12,7 +12,7 @@ const people = Array.from({ length: 25 }, (_, at) => ({
 /** Responds immediately, so that only the program itself is measured. */
 const dataProvider = {
   getList: async () => ({ data: people, total: people.length }),
-} as unknown as DataProvider; // a list needs no other method
+} as unknown as DataProvider; // A list needs no other method.
 
 const Users = () => (
   <List>

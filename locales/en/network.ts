@@ -1,2 +1,2 @@
-/** In its own file so that the survey page can import it without the other texts. */
+/** In a separate file, so that the survey page can import it without the other texts. */
 export const unreached = 'Can’t reach the server. Check your connection and try again.';

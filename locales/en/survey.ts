@@ -172,7 +172,7 @@ export const survey = {
       body: 'You have no open surveys. We’ll send you an invitation when there is one.',
     },
   },
-  /** On the last page: when results come and who sees them. */
+  /** The last page: when results come and who sees them. */
   results: {
     label: 'When results come',
     published: 'They’re published after the survey closes. Its last day is {day}.',

@@ -1,12 +1,12 @@
 const counted =
   'Your answers are counted together with those of everyone else, never by person or team. Team leads and the administrators of {company} see the totals. Administrators also read your comments, without your name and only if at least 5 people have written one. When the survey ends, your answers are no longer linked to you.' as const;
 
-/** What respondents are told about their answers before the first question; placeholders as in `survey.ts`. */
+/** What respondents read about their answers before the first question; placeholders as in `survey.ts`. */
 export const surveyReceipt = {
   title: 'What happens to your answers',
   show: 'Who can see my answers?',
   promise: 'Your answers are confidential and anonymous.',
-  /** For managers, whose answers are recognizable as such. */
+  /** Shown to managers, whose answers are recognizable as theirs. */
   promiseToManagers: 'Your answers are confidential.',
   detail: {
     /** `{others}` is the minimum group size without the respondent. */

@@ -213,7 +213,10 @@ export function parseBody<T>(shape: SchemaShape, value: unknown): T {
   }
 }
 
-/** Throws `invalid` (422) with the fields that are too large or have another structure. */
+/**
+ * Checks the sizes and the structure of a body. Throws `invalid` (422) with the fields that are too large or
+ * have another structure.
+ */
 export function requireWithinBounds(schema: Schema, value: unknown): void {
   const { problems } = checkBounds(value, schemaBoundsOf(schema));
   if (problems.length > 0) throw new Refusal('invalid', problems);

@@ -23,7 +23,10 @@ export class LinkCodeLimiter {
   private readonly known = new RateLimiter();
   private readonly lookups = new KeyedConcurrencyLimiter(linkLimits.lookups);
 
-  /** Throws `too_many` and the errors of `work`; `link_unknown` and `reset_link_used` count as guesses. */
+  /**
+   * Runs `work` within the limits. Throws `too_many` and the errors of `work`; `link_unknown` and
+   * `reset_link_used` count as guesses.
+   */
   async use<T>({ code, address, now, link = 'own' }: Use, work: () => Promise<T>): Promise<T> {
     const network = rateLimitNetwork(address);
     const guesses = `guess ${network}`;

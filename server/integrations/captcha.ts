@@ -3,7 +3,10 @@ import type { CaptchaKeys } from '../environment.ts';
 
 const timeoutMs = 5_000;
 
-/** Throws `not_configured` without keys, `captcha_unavailable` if the provider does not respond. */
+/**
+ * Verifies a captcha. Throws `not_configured` without keys, and `captcha_unavailable` if the provider does
+ * not respond.
+ */
 export async function passesRecaptcha(keys: CaptchaKeys | null, token: string): Promise<boolean> {
   const { secret, verifyUrl } = configured(keys);
   return requestVerification(verifyUrl, {

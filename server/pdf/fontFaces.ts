@@ -47,7 +47,7 @@ function facesIn(family: Family): FamilyFaces {
  */
 function readFaces(family: Family): FamilyFaces {
   const file = resolve(`${packageOf(family)}/unicode.json`);
-  const slices = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, string>>; // as documented by Fontsource
+  const slices = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, string>>; // As documented by Fontsource.
   const faces = Object.entries(slices)
     .map(([name, ranges]) => ({
       family,

@@ -10,7 +10,7 @@ export interface Pen {
   readonly doc: PDFKit.PDFDocument;
   readonly root: Element;
   readonly fonts: DocumentFonts;
-  /** In points, from the left and top of the page. */
+  /** In points, measured from the left and top of the page. */
   readonly left: number;
   readonly width: number;
   readonly top: number;

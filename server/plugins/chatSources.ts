@@ -28,6 +28,6 @@ const providers: Readonly<Record<string, Sources>> = {
   },
 };
 
-/** Empty without a chat, and for an unknown provider. */
+/** Returns the sources of the configured chat; empty without a chat, and for an unknown provider. */
 export const chatSources = (chat: { readonly provider: string } | null): Sources =>
   (chat && providers[chat.provider]) || none;

@@ -11,7 +11,7 @@ declare module 'fastify' {
   }
 }
 
-/** For routes without a body. */
+/** The limits of routes without a body. */
 export const noBodyLimits = calculateBodyLimits();
 
 /** Route options that refuse a body above its limits before parsing. */

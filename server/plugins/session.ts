@@ -50,7 +50,10 @@ declare module 'fastify' {
 
 const touchEveryMs = 60_000;
 
-/** On https the cookie has the `__Host-` prefix, which prevents sibling hosts from setting it. */
+/**
+ * Returns the name of the session cookie. On https it has the `__Host-` prefix, which prevents sibling hosts
+ * from setting it.
+ */
 export const cookieName = (request: FastifyRequest): string =>
   request.protocol === 'https' ? '__Host-cairn_session' : 'cairn_session';
 

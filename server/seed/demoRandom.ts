@@ -2,7 +2,7 @@ import { seededRandom as seededNumbers } from '../usecases/scoring/calibration/s
 
 /** A seeded generator, so that the demo is the same on every machine. */
 export interface Random {
-  /** At least 0, below 1. */
+  /** Returns a number that is at least 0 and below 1. */
   next(): number;
   /** An integer from `low` to `high`, both included. */
   between(low: number, high: number): number;

@@ -91,7 +91,7 @@ export function registerBenchmarkResultRoutes(app: FastifyInstance, deps: Deps):
   }));
 }
 
-/** Throws `cut_unknown` for a filter that the call does not declare, whatever its value. */
+/** Refuses filters that the call does not declare, whatever their value. Throws `cut_unknown`. */
 export function refuseOtherFilters(call: Call, { body }: FastifyRequest): void {
   const names = Object.keys((body ?? {}) as object);
   if (names.every((name) => name in call.body.fields)) return;

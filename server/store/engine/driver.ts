@@ -11,7 +11,10 @@ export interface ReservedConnection {
   release(): void;
 }
 export interface ConnectionSource {
-  /** Throws `DatabaseUnavailable` if no connection becomes free in time or too many callers are waiting. */
+  /**
+   * Takes a free connection. Throws `DatabaseUnavailable` if none becomes free in time or too many callers
+   * are waiting.
+   */
   take(): Promise<ReservedConnection>;
   close(): Promise<void>;
 }
@@ -48,7 +51,7 @@ export class KyselyConnection implements DatabaseConnection {
     this.deferred.push(text);
   }
 
-  /** Throws 08007 if it is unknown whether the transaction was committed. */
+  /** Commits the transaction. Throws 08007 if it is unknown whether it was committed. */
   async commit(): Promise<void> {
     const wasLost = this.lane.isLost();
     try {

@@ -108,7 +108,7 @@ interface Outcome {
   readonly sealed?: Uint8Array;
 }
 
-/** Only updates a report that is still waiting, so that the first worker to finish it wins. */
+/** Stores the outcome of a report that is still waiting, so that the first worker to finish it wins. */
 export async function finishReport(tx: Tx, id: number, { state, reason, sealed }: Outcome): Promise<void> {
   await tx
     .updateTable('report_parts')

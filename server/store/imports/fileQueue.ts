@@ -80,7 +80,7 @@ export async function lockAndCountQueuedFiles(
     .executeTakeFirstOrThrow();
 }
 
-/** Extends the claim of a file; false if it was discarded in the meantime. */
+/** Extends the claim of a file; false if the file has been discarded. */
 export async function extendClaim(tx: Tx, id: number, until: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('user_imports')

@@ -99,7 +99,7 @@ export async function countStates(
     .executeTakeFirstOrThrow();
 }
 
-/** Locks these assignments, as far as they belong to the account, until the transaction ends. */
+/** Returns the given assignments that belong to the account, locked until the transaction ends. */
 export async function lockAssignments(
   tx: Tx,
   accountId: number,

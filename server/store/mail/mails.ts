@@ -135,7 +135,10 @@ export async function markUnsent(
   await tx.updateTable('mails').set({ status, last_error: reason }).where('id', '=', id).execute();
 }
 
-/** Without a mail server, queued emails are shown in the outbox instead, and unlisted ones are deleted. */
+/**
+ * Moves queued emails to the outbox, where they are shown if there is no mail server, and deletes unlisted
+ * ones.
+ */
 export async function moveToOutbox(tx: Tx): Promise<void> {
   await tx
     .deleteFrom('mails')

@@ -41,7 +41,7 @@ export interface ReleasedCampaign {
   readonly k: number;
   readonly norm_version: number | null;
   readonly certificate: ReleaseCertificate | null;
-  /** Null for results published before it was computed. */
+  /** Null for results published before these figures were computed. */
   readonly technical: TechnicalFigures | null;
   /** Standard deviations by metric, for 'self' and each group of raters; none for results published since migration 051. */
   readonly spread: Readonly<Record<string, Readonly<Record<string, number>>>>;

@@ -51,8 +51,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       end loop;
     end $$`);
 
-  // Lists the rows that `erase_person` deletes through the catalog, as these are personal data. Secrets and sealed
-  // data are excluded.
+  // Lists the rows that `erase_person` deletes through the catalog, because these are personal data. Secrets
+  // and sealed data are excluded.
   await run(`create function kept_about(person integer) returns table (place text, entries jsonb)
     language plpgsql security definer set search_path = public, pg_temp as $$
     declare link record;

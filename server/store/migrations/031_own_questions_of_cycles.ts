@@ -26,6 +26,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       using (survey_campaign_id is null or exists
         (select 1 from metric_releases where metric_releases.campaign_id = ${table}.survey_campaign_id))`);
   }
-  // The numbers of comments that guarantee 5, 10, 20, 50 and 100 authors; null if each person was asked only once.
+  // The numbers of comments that guarantee 5, 10, 20, 50 and 100 authors; null if each person received only
+  // one request.
   await run('alter table release_questions add column sure integer[]');
 }

@@ -10,8 +10,9 @@ interface RespondentTables {
 }
 
 /**
- * Replaces the draft of a respondent if neither the draft nor the rows that decide about an answer have changed since
- * they were read (decision 30). It locks as `lockRespondent` does. PostgreSQL keeps the plans of its statements.
+ * Replaces the draft of a respondent if neither the draft nor the rows that decide about an answer have
+ * changed since they were read (decision 30). It locks as `lockRespondent` does. PostgreSQL caches the plans
+ * of its statements.
  */
 const replaceDraft = ({ respondents, drafts, draftOwner, joins, aliases }: RespondentTables): string => `
   create function replace_${drafts}(link_hash text, versions text, old_hash text, new_draft text) returns boolean

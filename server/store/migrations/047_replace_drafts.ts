@@ -10,10 +10,10 @@ interface RespondentTables {
 }
 
 /**
- * Replaces the drafts of several respondents, each if neither the draft nor the rows that decide about an answer have
- * changed since they were read (decision 30). It locks as `lockRespondent` does, but never waits for a lock, so that
- * two calls can't block each other. Every draft is replaced within the account and person of its respondent, found
- * under the settings of the caller. PostgreSQL keeps the plans of the statements.
+ * Replaces the drafts of several respondents, each if neither the draft nor the rows that decide about an
+ * answer have changed since they were read (decision 30). It locks as `lockRespondent` does, but never waits
+ * for a lock, so that two calls can't block each other. Every draft is replaced within the account and person
+ * of its respondent, found under the settings of the caller. PostgreSQL caches the plans of the statements.
  */
 const replaceDrafts = ({ respondents, drafts, draftOwner, joins, aliases }: RespondentTables): string => `
   create function replace_${drafts}(link_hashes text[], versions text[], old_hashes text[], new_drafts text[])

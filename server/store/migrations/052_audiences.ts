@@ -2,9 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import { everything, grant, isolate } from './access.ts';
 
 /**
- * The audience of each closed campaign and its published numbers, encrypted and for the builder only, so that later
- * audiences of the account can be compared with it (R24). A row outlives its campaign, whose results may have been read
- * before it was deleted. Respondents are told how the invited people were chosen.
+ * Stores the audience of each closed campaign and its published numbers, encrypted and for the builder only,
+ * so that later audiences of the account can be compared with it (R24). A row outlives its campaign, whose
+ * results may have been read before it was deleted. Respondents are told how the invited people were chosen.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (text: string) => sql.raw(text).execute(db);

@@ -131,7 +131,7 @@ export async function erasePersonalData(tx: Tx, userId: number, now: string): Pr
   await tx
     .updateTable('users')
     .set({
-      ...(erasedValues(userId) as Updateable<Tables['users']>), // the keys are columns of `users`
+      ...(erasedValues(userId) as Updateable<Tables['users']>), // The keys are columns of `users`.
       updated_at: laterTimestamp(now),
     })
     .where('id', '=', userId)

@@ -44,7 +44,7 @@ export interface ImportTables {
     file_id: string | null;
     /** How often a server started to read the file. */
     attempts: Generated<number>;
-    /** Until when a server has claimed the file; after that the server is considered lost. */
+    /** The time until which a server has claimed the file; after that, the server is considered lost. */
     read_until: string | null;
     /** Whether teams that don't exist are created. */
     creates_teams: Generated<boolean>;

@@ -15,7 +15,7 @@ export interface MetricResultTables {
     certificate: JSONColumnType<Record<string, number | string>> | null;
     /** Standard deviations by metric of results published before margins came from the scale. */
     spread: JSONColumnType<Record<string, Record<string, number>>, string | undefined>;
-    /** Null for results published before it was computed. */
+    /** Null for results published before these figures were computed. */
     technical: JSONColumnType<TechnicalFigures, string, never> | null;
     created_on: string;
   };

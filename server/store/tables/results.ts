@@ -23,7 +23,8 @@ export interface ResultTables {
     place: number;
     form: JSONColumnType<SupplementalQuestionContent>;
     /**
-     * The numbers of comments that guarantee 5, 10, 20, 50 and 100 authors; null if each person was asked only once.
+     * The numbers of comments that guarantee 5, 10, 20, 50 and 100 authors; null if each person received only
+     * one request.
      */
     sure: number[] | null;
   };

@@ -142,7 +142,7 @@ export interface StoredTables
     banded: Generated<boolean>;
     /** Its audience nearly equals that of another campaign, so it has fewer or coarser numbers. */
     limited_by_audience: Generated<boolean>;
-    /** Null for results published before it was computed. */
+    /** Null for results published before these figures were computed. */
     technical: JSONColumnType<CultureFigures, string | undefined, never> | null;
     created_on: string;
   };

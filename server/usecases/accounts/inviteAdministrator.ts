@@ -63,8 +63,8 @@ async function checkReach(tx: Tx, { person: { user } }: Caller, accountId: numbe
 }
 
 /**
- * Throws `taken` for a unique violation: the email address already belongs to a person, possibly in another
- * account.
+ * Runs `work`, and throws `taken` for a unique violation: the email address already belongs to a person,
+ * possibly in another account.
  */
 async function refuseTakenAddress<T>(work: Promise<T>): Promise<T> {
   try {

@@ -35,7 +35,7 @@ const accountFieldNames = [
 
 /** Picks the editable fields. */
 function fieldsOf(draft: AccountFields): AccountFields {
-  return Object.fromEntries(accountFieldNames.map((name) => [name, draft[name]])) as unknown as AccountFields; // the keys are those of the type
+  return Object.fromEntries(accountFieldNames.map((name) => [name, draft[name]])) as unknown as AccountFields; // The keys are those of the type.
 }
 
 /** Creates a draft account and returns its id. A creator who isn't a platform admin becomes its delegate. Throws `taken`. */
@@ -115,7 +115,10 @@ async function recordAccountAudit(
   });
 }
 
-/** Throws `taken` for a unique violation: `schema_name` is the only unique column of an account. */
+/**
+ * Runs `work`, and throws `taken` for a unique violation: `schema_name` is the only unique column of an
+ * account.
+ */
 async function refuseTakenSchemaName<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

@@ -78,7 +78,9 @@ function isPast({ clock }: Deps, { kind, closes_on }: RespondentAssignment): boo
   return kind === 'h' && closes_on !== null && closes_on < today(clock);
 }
 
-/** Throws `not_found` if the campaign or role no longer exists. */
+/**
+ * Returns the participation of an assignment. Throws `not_found` if the campaign or role no longer exists.
+ */
 function participationOf(deps: Deps, tx: Tx, assignment: RespondentAssignment): SurveyParticipation {
   const { id, kind, link_version, status, nomination, name, campaign_status } = assignment;
   if (name === null || campaign_status === null) throw new Refusal('not_found');

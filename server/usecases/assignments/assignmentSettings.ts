@@ -9,7 +9,7 @@ export interface AssignmentSettings extends AssignmentContext {
   readonly company: string;
 }
 
-/** Throws `not_found` if the campaign or role no longer exists. */
+/** Returns the campaign or role of an assignment. Throws `not_found` if it no longer exists. */
 export async function requireAssignmentSettings(
   tx: Tx,
   assignment: Pick<Assignment, 'campaign_id' | 'requisition_id'>,

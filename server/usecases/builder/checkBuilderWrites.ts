@@ -3,20 +3,20 @@ import { checkEventEditable, type EventStatus } from '../../../domain/sessions/e
 import type { PendingWrite } from '../../kernel/pendingWrite.ts';
 import type { Tx } from '../../store/database.ts';
 
-/** Only drafts can be edited and deleted. */
+/** Checks a write of a blueprint: only drafts can be edited and deleted. */
 export async function checkBlueprintWrite(_tx: Tx, { before }: PendingWrite): Promise<void> {
-  if (before) checkBlueprintDraft(before.status as BlueprintStatus); // rows of `blueprints` hold a status
+  if (before) checkBlueprintDraft(before.status as BlueprintStatus); // Rows of `blueprints` have a status.
 }
 
-/** The rankings of an approved blueprint can't change. */
+/** Checks a write of a ranking: the rankings of an approved blueprint can't change. */
 export async function checkRankingWrite(tx: Tx, { before, draft }: PendingWrite): Promise<void> {
   const ids = [before?.blueprint_id, draft?.blueprint_id].filter((id) => typeof id === 'number');
   const blueprints = await tx.selectFrom('blueprints').select('status').where('id', 'in', ids).execute();
   for (const { status } of blueprints) checkBlueprintDraft(status);
 }
 
-/** Canceled events can be deleted; held events can't. */
+/** Checks a write of an event: canceled events can be deleted, held events can't. */
 export async function checkEventWrite(_tx: Tx, { before, draft }: PendingWrite): Promise<void> {
-  const status = before?.status as EventStatus | undefined; // rows of `events` hold a status
+  const status = before?.status as EventStatus | undefined; // Rows of `events` have a status.
   if (status && (draft !== null || status === 'held')) checkEventEditable(status);
 }

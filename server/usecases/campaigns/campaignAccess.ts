@@ -24,7 +24,10 @@ export async function lockOwnCampaign(tx: Tx, caller: Caller, campaignId: number
   return requireOwned(campaign, caller);
 }
 
-/** Throws `not_found` if there is no campaign, and `forbidden` for team leads who didn't create it. */
+/**
+ * Checks that the caller may change a campaign. Throws `not_found` if there is none, and `forbidden` for team
+ * leads who didn't create it.
+ */
 export function requireOwned<C extends { readonly created_by: number | null }>(
   campaign: C | null,
   caller: Caller,

@@ -21,7 +21,7 @@ export function scoreText({ answer_percent, low, high, banded }: Score, { texts 
 
 export function peopleText(band: number, { texts }: Wording): string {
   const { people } = texts.results;
-  return people[band as keyof typeof people] ?? people.unknown; // the bands of R9
+  return people[band as keyof typeof people] ?? people.unknown; // The bands of R9.
 }
 
 function byScore(topics: readonly Topic[], { locale }: Wording): Topic[] {

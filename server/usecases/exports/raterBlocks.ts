@@ -29,14 +29,14 @@ function groupBlocks(
   wording: Wording,
 ): Block[] {
   const { groups: words } = wording.texts.reports.personal;
-  const name = words.names[(group.rater_group ?? 'all_others') as GroupName]; // scores exist for these groups only
+  const name = words.names[(group.rater_group ?? 'all_others') as GroupName]; // Scores exist for these groups only.
   const heading: Block = { kind: 'heading', text: fillSentence(words.heading, { group: name }) };
   if (group.outcome !== 'profiled') return [heading, { kind: 'text', text: words.noProfile }];
   const ownValueOf = (metric: string) => main.metrics.find((one) => one.metric === metric)?.value ?? null;
   const comparison = compared.find(
     ({ campaign_id, rater_group }) => campaign_id === main.campaign?.id && rater_group === group.rater_group,
   );
-  const raters = words.raters[(group.raters ?? 1) as RaterCountBand]; // scores are reported in these bands
+  const raters = words.raters[(group.raters ?? 1) as RaterCountBand]; // Scores are reported in these bands.
   return [
     heading,
     {

@@ -71,7 +71,7 @@ export async function renderConstellationReport(
 
 function reasonOf(code: string, { texts }: Wording): Block {
   const { errors } = texts;
-  return { kind: 'lead', text: errors[code as keyof typeof errors] ?? errors.unavailable }; // the refusals of `checkComparison`
+  return { kind: 'lead', text: errors[code as keyof typeof errors] ?? errors.unavailable }; // The refusals of `checkComparison`.
 }
 
 /** Returns one table per domain, because twelve columns don't fit on a page. */
@@ -82,7 +82,7 @@ function gridBlocks(
 ): Block[] {
   const { constellation: words } = texts.reports;
   const { metrics: metricWords } = texts;
-  const domains = Object.keys(metricDomains) as MetricDomain[]; // the keys of a literal object
+  const domains = Object.keys(metricDomains) as MetricDomain[]; // The keys of a literal object.
   return domains.flatMap((domain): Block[] => {
     const metrics: readonly string[] = metricDomains[domain];
     const nameOf = (metric: string) => metricWords.names[metric as keyof typeof metricWords.names];

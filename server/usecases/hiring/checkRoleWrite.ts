@@ -3,10 +3,13 @@ import { Refusal } from '../../../domain/refusal.ts';
 import type { PendingWrite } from '../../kernel/pendingWrite.ts';
 import type { Tx } from '../../store/database.ts';
 
-/** Drafts change freely. What applicants of an open role can read stays unchanged, and only drafts can be deleted. */
+/**
+ * Checks a write of a role. Drafts change freely. The fields that applicants of an open role can read stay
+ * unchanged, and only drafts can be deleted.
+ */
 export async function checkRoleWrite(_tx: Tx, { before, draft }: PendingWrite): Promise<void> {
   if (!before) return;
-  const status = before.status as RoleStatus; // rows of `requisitions` hold a status
+  const status = before.status as RoleStatus; // Rows of `requisitions` have a status.
   if (draft === null) {
     if (status !== 'draft') throw new Refusal('in_use');
     return;

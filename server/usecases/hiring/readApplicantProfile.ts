@@ -33,7 +33,7 @@ export async function readApplicantProfile(
   const score = await findApplicantScore(tx, assignmentId);
   await switchRole(tx, 'web');
   if (!score) return null;
-  const result = score.result as unknown as FormScore; // what scoring wrote for a form
+  const result = score.result as unknown as FormScore; // Written by the scoring job.
   const basis = await basisOf(tx, score);
   const { theta, covariance } = result;
   const refused = refusalOf('betweenPeople', basis);

@@ -10,8 +10,9 @@ import { remindAssignments } from '../assignments/remindAssignments.ts';
 import { isActiveApplicant } from './readRoleOverview.ts';
 
 /**
- * Reminds applicants 3 and 7 days after their invitation and 1 day before the role's last day, in their working hours. Runs every
- * hour and is idempotent; applicants reminded manually in the meantime get no second reminder.
+ * Reminds applicants 3 and 7 days after their invitation and 1 day before the role's last day, in their
+ * working hours. Runs every hour and is idempotent; applicants who were reminded manually get no second
+ * reminder.
  */
 export async function remindDueApplicants(deps: Deps): Promise<void> {
   const now = deps.clock.now();

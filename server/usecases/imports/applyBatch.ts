@@ -41,7 +41,7 @@ interface Skipped {
 export const applyBatch = (deps: Deps, ref: ImportRef, maxRows: number) =>
   settleBatch(deps, ref, maxRows, { step: 'applying', settle: applyRows });
 
-/** Returns the number of rows settled. With `skip`, the rows are skipped for that reason. */
+/** Applies rows and returns their number. With `skip`, the rows are skipped for that reason. */
 async function applyRows(
   deps: Deps,
   ref: ImportRef,

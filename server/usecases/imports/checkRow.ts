@@ -47,7 +47,7 @@ export function checkRow({ line, cells, repeats }: UncheckedRow, context: RowCon
     return errorRow(line, [{ field: 'row', problem: 'repeats', params: { line: repeats } }]);
   }
   const values = readCells(cells, context.mapping, cellLabels);
-  const { external_id = null, email = null } = values.person as { external_id?: string; email?: string }; // both are texts
+  const { external_id = null, email = null } = values.person as { external_id?: string; email?: string }; // Both are texts.
   const match = matchPerson(
     { external_id, email },
     {
@@ -87,7 +87,7 @@ function planRow(
   if ('problems' in read) return errorRow(line, [...problems, ...read.problems], person);
   if (problems.length > 0) return errorRow(line, problems, person);
 
-  const after = read.value as unknown as ImportedPersonFields; // the rules return the fields of a person
+  const after = read.value as unknown as ImportedPersonFields; // The rules return the fields of a person.
   const changed = changedPersonFields(person?.facts ?? newPersonDefaults, after);
   const isTaken = changed.includes('email') && context.emailsTakenElsewhere.has(String(after.email));
   if (isTaken) return errorRow(line, [{ field: 'email', problem: 'taken' }], person);

@@ -43,7 +43,7 @@ export async function presentRows(
     const teams = [...team_ids.map((id) => names.get(id) ?? ''), ...new_teams];
     return {
       ...row,
-      kind: kind ?? ('error' as const), // only rows with a kind are listed
+      kind: kind ?? ('error' as const), // Only rows with a kind are listed.
       problems: (problems ?? []).map((one) => ({ params: {}, ...one })),
       name: nameOf(cells, mapping ?? []),
       changes: [

@@ -53,7 +53,10 @@ export async function readOpeningKey(deps: KeyDeps, name: KeyName): Promise<Buff
   throw new Refusal('unavailable');
 }
 
-/** Public keys whose private keys were found in a key store, so that a service isn't asked for each form. */
+/**
+ * Public keys whose private keys were found in a key store, so that forms don't require repeated requests to
+ * a key service.
+ */
 const verifiedKeys = new WeakMap<KeyStore, Map<string, Uint8Array>>();
 
 function isVerified({ keys }: KeyDeps, name: KeyName, publicKey: Uint8Array): boolean {

@@ -9,10 +9,10 @@ import { comparedSince } from '../releasing/rosters.ts';
 import { verifyKey } from './campaignKeys.ts';
 
 /**
- * Destroys every key whose campaign was published, was deleted or has not been launched, and every audience that was kept
- * for 400 days with its key (R24). Logs open campaigns whose key
- * is missing or doesn't belong to them, and throws: their forms can't be opened until the key is restored. A key that can't
- * be read or destroyed doesn't affect the others.
+ * Destroys every key whose campaign was published, was deleted or has not been launched, and every audience
+ * that was stored for 400 days, with its key (R24). Logs open campaigns whose key is missing or doesn't
+ * belong to them, and throws: their forms can't be opened until the key is restored. A key that can't be read
+ * or destroyed doesn't affect the others.
  */
 export async function reconcileKeys(deps: Deps): Promise<void> {
   const needed = await deps.database.as(builderScope, listNeededKeys);

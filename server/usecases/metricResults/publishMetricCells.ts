@@ -126,7 +126,7 @@ function scoreOf(
   if (score && haveSameEstimates(score.model_version, MODEL_VERSION) && score.norm_version === norm)
     return score;
   try {
-    return scoreAssessment(deps.environment.secret, one, form).result as FormScore; // the form is a self-assessment
+    return scoreAssessment(deps.environment.secret, one, form).result as FormScore; // The form is a self-assessment.
   } catch (error) {
     unscored.push({ id: one.id, error });
     return null;
@@ -143,7 +143,7 @@ async function groupViews(tx: Tx, campaignId: number) {
       norms.set(norm_version, await findNorm(tx, norm_version));
   }
   return groups.map(({ rater_group, result }) => ({
-    group: rater_group as ShownRaterGroupName, // managers are filtered out above
+    group: rater_group as ShownRaterGroupName, // Managers are filtered out above.
     raters: result.raters,
     percentiles: percentilesOfTheta(result.theta, norms.get(result.norm_version ?? 0)?.metrics),
   }));

@@ -49,7 +49,7 @@ export interface AuditedPerson {
 interface RolesAudit {
   readonly people: readonly AuditedPerson[];
   readonly total: number;
-  /** For each right, the number of people with it among those who match search and status. */
+  /** The number of people with each right, among those who match search and status. */
   readonly counts: readonly { readonly right: Right | 'any'; readonly people: number }[];
 }
 

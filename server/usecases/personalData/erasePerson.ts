@@ -33,7 +33,7 @@ export async function eraseOther(deps: Deps, caller: Caller, userId: number): Pr
     const isWithin = user.permissions.includes('super_admin') || person?.account_id === currentAccount.id;
     if (!person || !isWithin || isErased(person)) throw new Refusal('not_found');
     if (userId === user.id) throw new Refusal('forbidden', [{ field: 'user_id', problem: 'yourself' }]);
-    checkGrants(user, { ...person, permissions: person.permissions as Permission[] }, null); // the column contains permissions
+    checkGrants(user, { ...person, permissions: person.permissions as Permission[] }, null); // The column contains permissions.
     await erasePerson(deps, tx, caller, userId);
   });
 }

@@ -30,7 +30,7 @@ export async function cancelJob(deps: Deps, caller: Caller, id: string): Promise
 export async function runJobNow(deps: Deps, caller: Caller, name: string): Promise<void> {
   const known = (await listScheduledWork(deps.database)).find((job) => job.name === name);
   await recordJobAudit(deps, caller, { action: 'run_now', id: null, name: known?.name ?? null });
-  // Only jobs are scheduled, so the name is one of theirs.
+  // Only jobs are scheduled, so this is the name of a job.
   await deps.jobs.wake(name as Parameters<Deps['jobs']['wake']>[0]);
 }
 

@@ -25,9 +25,9 @@ interface Edited {
 }
 
 /**
- * Saves a translation of one version, complete or partial; an empty one is removed. Returns the texts before and after,
- * and an overview of the version's languages. Throws `invalid` and, if the translation was saved in the meantime,
- * `conflict`.
+ * Saves a translation of one version, complete or partial; an empty one is removed. Returns the texts before
+ * and after, and an overview of the version's languages. Throws `invalid` and, if someone else has saved the
+ * translation since, `conflict`.
  */
 export async function saveTranslation(tx: Tx, { translations, english, draft, writing }: Edited) {
   const { locale } = draft;

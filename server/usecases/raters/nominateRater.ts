@@ -79,7 +79,10 @@ export async function nominateRater(deps: Deps, caller: Caller, input: Nominatio
   return added.id;
 }
 
-/** Throws `forbidden` if the campaign doesn't let the caller nominate, and `rater_list_closed`. */
+/**
+ * Checks that the caller may nominate. Throws `forbidden` if the campaign doesn't permit it, and
+ * `rater_list_closed`.
+ */
 function checkCanNominate({ roles, state, target }: TargetList): void {
   if (!canNominate(roles, target.campaign.nominated_by)) throw new Refusal('forbidden');
   if (state === 'closed') throw new Refusal('rater_list_closed');

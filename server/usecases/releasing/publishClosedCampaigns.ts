@@ -93,7 +93,7 @@ async function tryPublish(
   const release = await make(work, (done, total) => {
     const storeProgress = () =>
       deps.database.as(builderScope, (tx) => changeReleaseRun(tx, id, { done, wanted: total }));
-    reported = reported.then(storeProgress).catch(() => {}); // in sequence; a failed update is covered by the next one
+    reported = reported.then(storeProgress).catch(() => {}); // In sequence; the next update covers a failed one.
   });
   await reported;
   const outcome = await deps.database.as(builderOf(waiting), async (tx) => {

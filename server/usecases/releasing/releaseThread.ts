@@ -9,6 +9,6 @@ export type ReleaseReport =
 const port = parentPort;
 if (port) {
   const report = (report: ReleaseReport) => port.postMessage(report);
-  const work = workerData as ReleaseInput; // passed when the thread is started
+  const work = workerData as ReleaseInput; // Passed when the thread is started.
   report({ release: await makeRelease(work, (done, total) => report({ done, wanted: total })) });
 }

@@ -46,9 +46,9 @@ const keyNameOf = (id: number) => ({ kind: 'audience', id }) as const;
 export const comparedSince = (day: string): string => addDays(day, -comparedDays);
 
 /**
- * Stores who was invited to a campaign that is being closed, before the attributes are deleted, in the builder role. The
- * key exists before the close commits; `reconcileKeys` keeps it as long as the campaign is open. Throws `unavailable` if
- * the key store fails.
+ * Stores who was invited to a campaign that is being closed, in the builder role and before the attributes
+ * are deleted. The key exists before the close commits; `reconcileKeys` leaves it in place as long as the
+ * campaign is open. Throws `unavailable` if the key store fails.
  */
 export async function storeClosedRoster(
   deps: Deps,

@@ -20,7 +20,7 @@ const lengthMs = sharedAddressLimit.minutes * 60_000;
  * using up the permitted failures of an address.
  */
 export class AddressFailures {
-  /** By network: the account keys with the expiry of their failure, oldest first. */
+  /** The failures of each network: the account keys with the expiry of their failure, oldest first. */
   private readonly failures = new Map<string, Map<string, number>>();
   private readonly waits = new AddressWaits();
 

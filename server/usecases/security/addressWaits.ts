@@ -10,7 +10,7 @@ import {
  * on many accounts displace only waits of the same network.
  */
 export class AddressWaits {
-  /** By network and account, the last changed at the end. */
+  /** The waits by network and account, the most recently changed last. */
   private readonly networks = new Map<string, Map<string, FailureCount>>();
   private stored = 0;
 

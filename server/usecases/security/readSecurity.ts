@@ -53,7 +53,7 @@ const shownEntry = ({ actor_id, ...entry }: Entry) => ({
   ...entry,
   ...presentPerson(entry),
   user_id: actor_id,
-  changes: entry.changes as Record<string, [unknown, unknown]>, // as `recordAudit` wrote it
+  changes: entry.changes as Record<string, [unknown, unknown]>, // As written by `recordAudit`.
 });
 
 export async function readAudit(deps: Deps, { page, ...filter }: Query<'audit'>) {

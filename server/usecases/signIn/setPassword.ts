@@ -76,7 +76,7 @@ export async function changePassword(deps: Deps, change: Change): Promise<void> 
 
 const wrong = (field: string, problem: string) => new Refusal('invalid', [{ field, problem }]);
 
-/** Hashing is slow, so no transaction is open meanwhile. */
+/** Hashing is slow, so no transaction is open while it runs. */
 async function newHash(deps: Deps, person: Credentials, password: string): Promise<string> {
   const { min_length: min } = await deps.database.as(platformScope, (tx) =>
     findEffectivePolicy(tx, person.account_id),

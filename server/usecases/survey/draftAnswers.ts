@@ -29,7 +29,7 @@ export function packAnswers(answers: readonly DraftAnswer[]): PackedAnswers {
   return { days, rows };
 }
 
-/** Also reads answers that were stored before they were packed. */
+/** Returns the answers of a draft, also those stored before answers were packed. */
 export const unpackAnswers = (answers: PackedAnswers | readonly DraftAnswer[]): readonly DraftAnswer[] =>
   'rows' in answers ? answers.rows.map((row) => unpackAnswer(row, answers.days)) : answers;
 

@@ -8,7 +8,10 @@ import type { Attributes } from '../../store/survey/participations.ts';
 const teamKey = (team: { readonly team_id: number; readonly name: string }): string =>
   `${team.team_id}:${team.name}`;
 
-/** Returns the team id in a key made by `teamKey`; null for any other key, such as that of people without a team. */
+/**
+ * Returns the team id in a key created by `teamKey`; null for any other key, such as that of people without a
+ * team.
+ */
 export function teamIdFromKey(key: string): number | null {
   const [digits] = /^\d+(?=:)/.exec(key) ?? [];
   return digits === undefined ? null : Number(digits);

@@ -20,7 +20,7 @@ export interface FormQuestion {
 export interface RespondentForm {
   /** In the order of the form, before shuffling. */
   readonly questions: readonly FormQuestion[];
-  /** The account's custom questions, asked after the form. */
+  /** The account's custom questions, which follow the form. */
   readonly supplementals: readonly CampaignSupplemental[];
 }
 
@@ -95,7 +95,10 @@ export interface ParticipationSource {
   openOf(tx: Tx, userId: number): Promise<readonly UnlockedParticipation[]>;
 }
 
-/** Throws `campaign_not_open`, `campaign_closed`; `consent_missing` for applicants who have not agreed. */
+/**
+ * Checks that the form accepts answers. Throws `campaign_not_open`, `campaign_closed`; `consent_missing` for
+ * applicants who have not agreed.
+ */
 export function checkCanAnswer({ campaignStatus, applicantTerms }: SurveyParticipation): void {
   checkAcceptsAnswers(campaignStatus);
   if (applicantTerms?.consented === false) throw new Refusal('consent_missing');

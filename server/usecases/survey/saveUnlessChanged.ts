@@ -55,7 +55,7 @@ export async function saveUnlessChanged(
   const known = recent.get(tokenHash);
   const day = today(deps.clock);
   if (!known || known.day !== day || (kind !== null && kind !== known.kind)) return null;
-  // An answer that arrives in the meantime locks the participation.
+  // An answer that arrives before the save has finished locks the participation.
   recent.delete(tokenHash);
   const { form } = known;
   const cipher = draftCipherOf(code);
@@ -67,7 +67,7 @@ export async function saveUnlessChanged(
   return plan.result;
 }
 
-/** Null instead of a refusal, because its reason may no longer apply. */
+/** Returns null instead of refusing, because the reason may no longer apply. */
 function planUnlessRefused(...plan: Parameters<typeof planAnswer>): ReturnType<typeof planAnswer> | null {
   try {
     return planAnswer(...plan);

@@ -58,7 +58,7 @@ export async function withParticipation<T>(
   return deps.database.as(respondentScope, run, 'withFirstStatement');
 }
 
-/** Null if a signed-in person has no open survey. */
+/** Locks the respondent's participation; null if a signed-in person has no open survey. */
 async function lockParticipation(
   deps: Deps,
   tx: Tx,

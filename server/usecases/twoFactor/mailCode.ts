@@ -43,8 +43,8 @@ export async function consumeMailedCode(
 }
 
 /**
- * Emails a six-digit code that works in the requesting browser only, and invalidates its earlier ones. Throws `too_many` above the email
- * limit per person; the last code then stays valid for its time.
+ * Emails a six-digit code that works in the requesting browser only, and invalidates its earlier ones. Throws
+ * `too_many` above the email limit per person; the last code then remains valid until it expires.
  */
 export async function mailCode(
   deps: Deps,

@@ -17,8 +17,8 @@ export interface StoredFile {
 }
 
 /**
- * Stores a file in chunks as it arrives, so that no upload is held in memory as a whole. Throws `file_refused`. After an error or
- * an interrupted upload, nothing stays stored.
+ * Stores a file in chunks as it arrives, so that no upload is held in memory as a whole. Throws
+ * `file_refused`. After an error or an interrupted upload, nothing remains stored.
  */
 export async function storeFile(deps: Deps, scope: Scope, stream: FileStream): Promise<StoredFile> {
   const id = randomUUID();

@@ -3,6 +3,6 @@ import { type AdmissionInput, decideAdmissions } from './decideAdmissions.ts';
 
 const port = parentPort;
 if (port) {
-  const input = workerData as AdmissionInput; // passed when the thread is started
+  const input = workerData as AdmissionInput; // Passed when the thread is started.
   port.postMessage(await decideAdmissions(input));
 }

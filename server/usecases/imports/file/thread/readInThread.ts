@@ -115,7 +115,7 @@ function startStopwatch(maxMs: number, isUp: () => void) {
 export async function readTableInThread(bytes: Uint8Array): Promise<Table> {
   const rows: FileRow[] = [];
   const head = await readInThread([bytes], async (json) => {
-    rows.push(...(JSON.parse(json) as FileRow[])); // written by the thread
+    rows.push(...(JSON.parse(json) as FileRow[])); // Written by the thread.
   });
   return { ...head, rows };
 }

@@ -8,7 +8,7 @@ const maxStyles = 70_000;
 /** Built-in date formats; time-only formats stay numbers. */
 const builtIn = new Set([14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 36, 50, 51, 52, 53, 54, 57, 58]);
 
-/** For each cell style, whether it formats a number as a date. */
+/** Returns for each cell style whether it formats a number as a date. */
 export async function readDateStyles(archive: Archive, path: string | null): Promise<readonly boolean[]> {
   const styles: boolean[] = [];
   if (path === null) return styles;
