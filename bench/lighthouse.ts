@@ -19,7 +19,7 @@ export interface LighthouseScore {
   readonly score: number;
 }
 
-/** Measures the scores of the two pages that people open first, on Lighthouse's phone. */
+/** Measures the scores of the two pages that people open first, on the phone that Lighthouse simulates. */
 export async function measureLighthouse(): Promise<readonly LighthouseScore[]> {
   buildSite();
   const benchDatabase = await createBenchDatabase('pglite');

@@ -34,7 +34,7 @@ const designs: readonly (DesignKind & { name: string; known: number; plain: numb
 /** Random variation of a correlation over 1,000 people and one random design. */
 const LEEWAY = 0.03;
 
-/** Takes about a minute; each finding is reported immediately. */
+/** Measures the scoring of simulated people. Takes about a minute; each finding is reported immediately. */
 export function* measureScoring(): Generator<Finding> {
   for (const design of designs) yield* recovery(design);
   yield* speed();

@@ -49,7 +49,7 @@ async function storeBenchmark(tx: Tx, topics: readonly TopicContent[]): Promise<
   return shipped;
 }
 
-/** The personal metrics follow the benchmark, form by form. */
+/** Places the questions of the personal metrics after the benchmark, form by form. */
 const withoutElement = ({ position: index, ...question }: MetricQuestion): ShippedQuestion => ({
   ...question,
   topic_id: null,

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** If several families contain a character, the first one is used. */
+/** The font families of alphabets. If several contain a character, the first one is used. */
 const alphabets = [
   'roboto',
   'noto-sans-hebrew',

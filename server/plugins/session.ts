@@ -23,7 +23,7 @@ import { type StoredSession, touchSession } from '../store/signIn/sessions.ts';
 import { findOrStartEmulation, removeEndedEmulations } from '../usecases/accounts/emulations.ts';
 import { hashToken } from '../vault/linkCodes.ts';
 
-/** The emulated account, with the end and the reason of the emulation. */
+/** The emulated account, with the end of the emulation and the reason for it. */
 export interface Emulation {
   readonly accountId: number;
   readonly endsAt: string;

@@ -4,7 +4,7 @@ import type { Random } from './demoRandom.ts';
 
 interface Course {
   readonly start: number;
-  /** Change per quarter. */
+  /** The change per quarter. */
   readonly step: number;
   /** Additional change in the newest published quarter. */
   readonly leap?: number;

@@ -21,7 +21,7 @@ function audienceStore(audienceTable: string, campaignTable: string) {
   const audiences = sql.table(audienceTable);
   const campaigns = sql.table(campaignTable);
   return {
-    /** The chosen teams and people that still belong to the account. */
+    /** Returns the chosen teams and people that still belong to the account. */
     async of(tx: Tx, { accountId, campaignId }: AudienceKey): Promise<Audience> {
       const ids = async (kind: (typeof kinds)[number]) => {
         const owners = sql.table(kind === 'team' ? 'teams' : 'users');
@@ -47,7 +47,7 @@ function audienceStore(audienceTable: string, campaignTable: string) {
       await sql`delete from ${audiences} where campaign_id = ${campaignId}`.execute(tx);
     },
 
-    /** Drafts whose audience includes one of the teams, with that team. */
+    /** Returns drafts whose audience includes one of the teams, with that team. */
     async draftsWithTeams(tx: Tx, accountId: number, teamIds: readonly number[]): Promise<AudienceTeam[]> {
       const { rows } = await sql<AudienceTeam>`
         select a.campaign_id, a.target_id as team_id
@@ -58,7 +58,7 @@ function audienceStore(audienceTable: string, campaignTable: string) {
       return rows;
     },
 
-    /** Replaces a removed team by another team in the drafts that include it. */
+    /** Replaces a removed team with another team in the drafts that include it. */
     async replaceTeams(
       tx: Tx,
       accountId: number,

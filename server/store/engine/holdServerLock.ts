@@ -6,7 +6,7 @@ import type { ReservedConnection } from './driver.ts';
 import { openPool } from './postgresPool.ts';
 
 const serverLock = 7_402;
-/** The database releases the lock of a computer that disappeared after at most 25 seconds. */
+/** If a computer disappears, the database releases its lock after at most 25 seconds. */
 const keepAlive =
   'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3';
 const attemptMs = 500;

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { grant, isolate, ownPerson } from './access.ts';
 
 /**
- * Answers. No grant here includes the web role: it cannot read, count or join them (R1). No table of submitted answers
- * contains a person, link, sequential number or time (R18).
+ * Creates the tables of answers. No grant here includes the web role: it cannot read, count or join them
+ * (R1). No table of submitted answers contains a person, link, sequential number or time (R18).
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql

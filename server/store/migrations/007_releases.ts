@@ -1,7 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import { grant, isolate } from './access.ts';
 
-/** Published results. Written once by the builder, readable by all roles, never changed (R3). */
+/**
+ * Creates the tables of published results. They are written once by the builder, readable by all roles, and
+ * never changed (R3).
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(`create table releases (

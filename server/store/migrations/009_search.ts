@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * One case-folded column for the search of people, so that each row needs one comparison instead of six. No index:
- * row-level security prevents its use, as pattern matching is not leakproof.
+ * Adds one case-folded column for the search of people, so that each row needs one comparison instead of six.
+ * It has no index: row-level security prevents its use, because pattern matching is not leakproof.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { everything, grant, isolate } from './access.ts';
 
-/** A file of people and its rows, stored until its changes can no longer be undone. */
+/** Creates tables for a file of people and its rows, stored until its changes can no longer be undone. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(`create table user_imports (

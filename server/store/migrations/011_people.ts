@@ -1,7 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import { grant, isolate } from './access.ts';
 
-/** A status change of many people is one batch with the previous status of each person, so that it can be undone. */
+/**
+ * Creates tables for status changes of many people. Each change is one batch with the previous status of each
+ * person, so that it can be undone.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(`create table status_batches (

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { everything, grant, isolate } from './access.ts';
 
-/** Emulations and their reasons, delegations, and moves of people between accounts. */
+/** Creates tables for emulations and their reasons, delegations, and moves of people between accounts. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (text: string) => sql.raw(text).execute(db);
 

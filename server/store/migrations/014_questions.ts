@@ -8,7 +8,10 @@ const languages = `translated integer not null default 0,
       languages text[] not null default '{}',
       outdated_in text[] not null default '{}'`;
 
-/** Questions get a permanent row in addition to their versions, and translations; accounts get custom questions. */
+/**
+ * Adds a permanent row for each question in addition to its versions, translations, and the custom questions
+ * of accounts.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (text: string) => sql.raw(text).execute(db);
   await run('alter table topics alter column description drop default');

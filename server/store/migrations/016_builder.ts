@@ -7,7 +7,10 @@ const changed = 'updated_at timestamptz not null default now()';
 
 type Run = (text: string) => Promise<unknown>;
 
-/** Live sessions of the platform, and the blueprints, constellations and sprints of an account. */
+/**
+ * Creates tables for live sessions of the platform, and for the blueprints, constellations and sprints of an
+ * account.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run: Run = (text) => sql.raw(text).execute(db);
   await liveSessions(run);

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { everything, grant, isolate } from './access.ts';
 
 /**
- * Sign-in history, lock-outs, policies and second factors. Like sessions, they belong to people; only a policy belongs
- * to an account, or to the platform without one.
+ * Creates tables for the sign-in history, lock-outs, policies and second factors. Like sessions, they belong
+ * to people; only a policy belongs to an account, or to the platform without one.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (text: string) => sql.raw(text).execute(db);

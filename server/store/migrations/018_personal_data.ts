@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { everything, grant } from './access.ts';
 
-/** Export and erasure of personal data. */
+/** Adds the export and erasure of personal data. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (text: string) => sql.raw(text).execute(db);
 

@@ -6,8 +6,8 @@ const account = 'account_id integer not null references accounts (id)';
 const changed = 'updated_at timestamptz not null default now()';
 
 /**
- * The personal metrics: cycles about people, roles to apply for, and their respondents. As for the benchmark, no grant
- * on answers includes `web`.
+ * Creates the tables of the personal metrics: cycles about people, roles to apply for, and their respondents.
+ * As for the benchmark, no grant on answers includes `web`.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (text: string) => sql.raw(text).execute(db);

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { everything, grant, isolate } from './access.ts';
 
-/** The chosen audience of a survey campaign; its targets at the launch are in `survey_targets`. */
+/** Creates the chosen audience of a survey campaign; its targets at the launch are in `survey_targets`. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(`create table survey_audience (

@@ -1,7 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import { grant } from './access.ts';
 
-/** Feedback of applicants on the assessment: about a role, encrypted, under a random id, without a person. */
+/**
+ * Creates a table for the feedback of applicants on the assessment: about a role, encrypted, under a random
+ * id, without a person.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(`create table applicant_feedback (

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { everything, grant, isolate } from './access.ts';
 
-/** Proposals that distribute the raters of a cycle, and manual reminders. */
+/** Creates tables for proposals that distribute the raters of a cycle, and for manual reminders. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (text: string) => sql.raw(text).execute(db);
   await run('alter table survey_targets add column reminder_asked_on date');

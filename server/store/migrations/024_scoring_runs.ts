@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { everything, grant } from './access.ts';
 
-/** Progress of scoring runs; an interrupted run is resumed where it stopped. */
+/** Stores the progress of scoring runs, so that an interrupted run is resumed where it stopped. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (text: string) => sql.raw(text).execute(db);
   await run(`create table scoring_runs (

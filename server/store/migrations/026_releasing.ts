@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { everything, grant, isolate } from './access.ts';
 
-/** Progress of release runs, and published score distributions of all respondents. */
+/** Stores the progress of release runs, and the published score distributions of all respondents. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (text: string) => sql.raw(text).execute(db);
   await run('alter table benchmark_campaigns add column sensitive_min_group integer default 10');

@@ -5,8 +5,9 @@ const ofRelease = `release_id integer not null references releases (id) on delet
       account_id integer not null references accounts (id)`;
 
 /**
- * Published results of a release in addition to its cells: answers to an account's custom questions, and the drivers of the
- * outcome. Also the benchmark across accounts, built once a quarter. Written by the builder and never changed.
+ * Creates tables for the published results of a release in addition to its cells: answers to an account's
+ * custom questions, and the drivers of the outcome. Also adds the benchmark across accounts, which is built
+ * once a quarter. The builder writes these tables and never changes their rows.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (text: string) => sql.raw(text).execute(db);

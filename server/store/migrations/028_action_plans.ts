@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { everything, grant, isolate, ownPerson } from './access.ts';
 
 /**
- * Action plans for a low topic or metric, sealed for the person, as they reveal the person's own results. Also the
- * metric of a session topic, as courses and sprints have.
+ * Creates action plans for a low topic or metric. They are sealed for the person, because they reveal the
+ * person's own results. Also adds the metric of a session topic, as courses and sprints have.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (text: string) => sql.raw(text).execute(db);

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { everything, grant, isolate } from './access.ts';
 
-/** Published group results of the personal metrics, and who shares their own profile. */
+/** Stores published group results of the personal metrics, and who shares their own profile. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (text: string) => sql.raw(text).execute(db);
   await run(`create table metric_releases (

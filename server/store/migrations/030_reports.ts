@@ -1,7 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import { everything, grant, isolate } from './access.ts';
 
-/** Reports of a whole cycle: created one by one, stored sealed for some days, deleted with their person. */
+/**
+ * Creates tables for the reports of a whole cycle, which are created one at a time, stored sealed for some
+ * days, and deleted with their person.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (text: string) => sql.raw(text).execute(db);
   await run(`create table report_runs (

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * The participation of a closed campaign as it was at the close, even if people are erased later (R12). Null if too few
- * people were invited, and for campaigns closed before this migration.
+ * Stores the participation of a closed campaign as it was at the close, even if people are erased later
+ * (R12). Null if too few people were invited, and for campaigns closed before this migration.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** An index for the limit on mails to one address, which applications trigger (decision 34). */
+/** Adds an index for the limit on mails to one address, which applications trigger (decision 34). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw('create index mails_by_address on mails (lower(to_address), template, created_at)')

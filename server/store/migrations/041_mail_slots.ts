@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { grant } from './access.ts';
 
 /**
- * The times of mails whose number per hour is limited (decision 34). The keys are hashes, and no row belongs to an account: the limit of
- * a network applies to all accounts.
+ * Stores the times of mails whose number per hour is limited (decision 34). The keys are hashes, and no row
+ * belongs to an account: the limit of a network applies to all accounts.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw('create table mail_slots (key text not null, at timestamptz not null)').execute(db);

@@ -1,7 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import { grant } from './access.ts';
 
-/** The fit of the form of a norm version, rounded (R28). Written once with the norm version and never changed. */
+/**
+ * Stores the fit of the form of a norm version, rounded (R28). It is written once with the norm version and
+ * never changed.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(`create table form_fits (

@@ -198,7 +198,7 @@ async function apply(
   return rows[0]?.amount ?? 0;
 }
 
-/** Batches of status changes, newest first. */
+/** Returns batches of status changes, newest first. */
 export async function listBatches(tx: Tx, accountId: number, before: number | null, most: number) {
   let query = tx
     .selectFrom('status_batches')

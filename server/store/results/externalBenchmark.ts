@@ -11,7 +11,7 @@ export interface PublishedRank {
   readonly margin: number | null;
   /** Standard deviations by element id, of results published without margins. */
   readonly spread: Readonly<Record<string, number>>;
-  /** Respondents of all groups. */
+  /** The number of respondents in all groups. */
   readonly respondents: number;
 }
 

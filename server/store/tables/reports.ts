@@ -23,7 +23,7 @@ export interface ReportTables {
     target_id: number;
     user_id: number;
     state: Generated<ReportState>;
-    /** Why it failed: a refusal code. */
+    /** The refusal code of a failed report. */
     reason: string | null;
     sealed: Uint8Array | null;
   };
