@@ -17,7 +17,7 @@ import { formatMs, formatNumber, type Measurement, type Section } from './measur
 import { measureResidentMemory } from './residentMemory.ts';
 import { measureSearch, searchedPeople } from './search.ts';
 
-/** The rates of the product and of a floor; their ratio must be at least `least`. */
+/** Returns the row for the rates of the product and of a floor. Their ratio must be at least `least`. */
 const rate = (what: string, on: string, app: number, floor: number, least: number): Measurement => ({
   what,
   on,
@@ -140,7 +140,7 @@ async function* dashboards(kind: DatabaseKind): AsyncIterable<Measurement> {
   }
 }
 
-/** The sections measured on each database. */
+/** Returns the sections that are measured on each database. */
 export const listDatabaseSections = (kind: DatabaseKind): readonly Section[] => [
   { names: ['answers'], measure: () => answering(kind) },
   { names: ['lists'], measure: () => listing(kind) },

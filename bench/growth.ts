@@ -12,7 +12,7 @@ import {
 } from './benchDatabase.ts';
 import { median } from './requestsPerSecond.ts';
 
-/** A million people can't be loaded into PGlite in reasonable time. */
+/** Returns the account sizes to measure. A million people can't be loaded into PGlite in reasonable time. */
 export const accountSizes = (kind: DatabaseKind): readonly number[] =>
   kind === 'postgres' ? [1_000, 100_000, 1_000_000] : [1_000, 100_000];
 

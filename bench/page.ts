@@ -31,7 +31,10 @@ function startSurveyAtOnce(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** Each visit uses another respondent, because the intro is only shown to new ones. */
+/**
+ * Opens the page once per address. Each visit uses another respondent, because the intro is only shown to new
+ * ones.
+ */
 async function visit(addresses: readonly string[]): Promise<{ kilobytes: number; ms: number }> {
   const browser = await openSlowPhone();
   const times: number[] = [];

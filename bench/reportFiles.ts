@@ -108,7 +108,10 @@ async function checked(server: TestServer, files: Files) {
   return { rightByLibrary, rightByTool };
 }
 
-/** Every name has the form "Somebody Number 17" and identifies one person. */
+/**
+ * Whether a text contains the name of this person and of no one else. Every name has the form "Somebody
+ * Number 17".
+ */
 function names(text: string, person: string): boolean {
   const namesInText = text.replace(/\s+/g, ' ').match(/Somebody Number \d+/g) ?? [];
   return namesInText.length > 0 && namesInText.every((name) => name === person);

@@ -18,7 +18,7 @@ const requested = options.filter(
 );
 const isRequested = ({ names }: Section) =>
   requested.length === 0 || names.some((name) => requested.includes(name));
-/** The last name of a section identifies it; the others name groups of sections. */
+/** Returns the name of a section: its last name. The others name groups of sections. */
 const nameOf = ({ names }: Section) => names.at(-1) ?? '';
 
 const sections = [...kinds.flatMap(listDatabaseSections), ...otherSections];

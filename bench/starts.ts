@@ -72,7 +72,7 @@ async function openAlone(folder: string): Promise<number> {
   return ms;
 }
 
-/** Each attempt recovers a copy of the folder as the killed process left it. */
+/** Measures a start on a copy of the folder as the killed process left it. */
 async function onCopy(dataDir: string, measure: (folder: string) => Promise<number>): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'cairn-killed-'));
   await cp(dataDir, folder, { recursive: true });

@@ -38,7 +38,7 @@ export function writeResults(lines: readonly StoredMeasurement[]): void {
 const begin = '<!-- results: written by `npm run bench -- --write` -->';
 const end = '<!-- end of results -->';
 
-/** The document with the table of results between its markers. Throws if they are missing. */
+/** Returns the document with the table of results between its markers. Throws if they are missing. */
 export function insertTable(document: string, lines: readonly StoredMeasurement[]): string {
   const [from, to] = [document.indexOf(begin), document.indexOf(end)];
   if (from < 0 || to < from) throw new Error(`${documentFile} has no place for the results.`);

@@ -123,7 +123,10 @@ function secretOf(configured: string | undefined, databaseUrl: string | null, da
   return localSecret(dataDir);
 }
 
-/** The secret of an embedded database is stored next to it, in a file that a database dump does not contain. */
+/**
+ * Returns the secret of an embedded database. It is stored next to the database, in a file that a database
+ * dump does not contain.
+ */
 function localSecret(dataDir: string): Buffer {
   const file = join(dataDir, 'secret');
   if (!existsSync(file)) {

@@ -27,7 +27,7 @@ function configured(keys: CaptchaKeys | null): CaptchaKeys {
   return keys;
 }
 
-/** The provider's error may contain the key, so it is not passed on. */
+/** Asks the provider. Its error may contain the key, so it is not passed on. */
 async function requestVerification(url: string, how: RequestInit): Promise<boolean> {
   try {
     const response = await fetch(url, { ...how, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });

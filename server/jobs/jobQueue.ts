@@ -50,7 +50,7 @@ interface JobReports {
   readonly onError: (error: Error) => void;
 }
 
-/** The job queue in the product's own database, PostgreSQL or embedded. */
+/** Starts the job queue in the product's own database, PostgreSQL or embedded. */
 export async function startJobQueue(
   database: Database,
   table: readonly ScheduledJob[],

@@ -63,7 +63,10 @@ function reverseIfNeeded(run: LevelledRun): LevelledRun {
   return { ...run, text: [...run.text].reverse().join('') };
 }
 
-/** A combining mark uses the face of its letter if that face contains it. */
+/**
+ * Returns the face of a character that follows a run. A combining mark uses the face of its letter if that
+ * face contains it.
+ */
 function faceAfter(last: FontRun | undefined, character: string, fonts: DocumentFonts): FontFace | null {
   if (last && joinsPrevious.test(character) && containsCharacter(last.face, character)) return last.face;
   return fonts.faceOf(character);

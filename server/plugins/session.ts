@@ -232,7 +232,7 @@ async function keepAlive(tx: Tx, session: StoredSession, policy: SecurityPolicy,
   await touchSession(tx, session.id, now.toISOString(), expires.toISOString());
 }
 
-/** The start of an emulation is stored, so that it ends after its time limit. */
+/** Returns the emulation of an account. Its start is stored, so that it ends after its time limit. */
 async function emulationOf(
   tx: Tx,
   session: StoredSession,

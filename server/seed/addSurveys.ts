@@ -143,7 +143,10 @@ async function namePeers(tx: Tx, random: Random, campaignId: number, proposed: n
     .execute();
 }
 
-/** The demo's user has finished the self-assessment and has all ratings of others still to do. */
+/**
+ * Finishes some assignments. The demo's user has finished the self-assessment and still has to rate everyone
+ * else.
+ */
 async function answerSome(
   tx: Tx,
   random: Random,

@@ -31,7 +31,10 @@ export function encryptJson(key: Uint8Array, value: unknown): Buffer {
   return encrypt(key, Buffer.from(JSON.stringify(value)));
 }
 
-/** The caller states the type of the content, as only the server can have encrypted it. */
+/**
+ * Decrypts JSON. The caller states the type of the content, which is safe because only the server can have
+ * encrypted it.
+ */
 export function decryptJson<T>(key: Uint8Array, sealed: Uint8Array): T {
   return JSON.parse(decrypt(key, sealed).toString()) as T;
 }

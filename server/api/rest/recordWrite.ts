@@ -135,7 +135,10 @@ function explainError(resource: Resource, error: unknown): unknown {
   return code === '23505' && field ? new Refusal('taken', [{ field, problem: 'taken' }]) : error;
 }
 
-/** The platform's own records belong to no account, and neither do their entries in the audit log. */
+/**
+ * Returns the scope of a write. The platform's own records belong to no account, and neither do their entries
+ * in the audit log.
+ */
 const writingScope = (signedIn: SignedIn, resource: Resource): Scope =>
   resource.owner === 'platform' ? scopeWithPlatform(signedIn) : signedIn.scope;
 

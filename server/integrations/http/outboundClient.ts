@@ -153,7 +153,7 @@ async function readBody(response: IncomingMessage, maxBytes: number, signal: Abo
 
 const failureOf = (signal: AbortSignal) => new OutboundError(signal.aborted ? 'timed_out' : 'unreachable');
 
-/** A host name that isn't resolved in time counts as a timeout of the request. */
+/** Rejects with `timed_out` when the signal aborts, because a DNS lookup itself can't be aborted. */
 function abortable<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(new OutboundError('timed_out')), { once: true });

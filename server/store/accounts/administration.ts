@@ -22,7 +22,7 @@ export interface Slice {
 
 export const fullName = sql<string>`trim(users.first_name || ' ' || users.last_name)`;
 
-/** Every word of `q` must occur in the name or the email address. */
+/** Returns a condition: every word of `q` must occur in the name or the email address. */
 export function matchesName(q: string | null) {
   const parts = wordPatterns(q).map(
     (pattern) =>

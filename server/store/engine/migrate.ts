@@ -29,7 +29,10 @@ export async function isUpToDate(database: Database, ms: number): Promise<boolea
   return Object.keys(await allMigrations()).every((name) => names.has(name));
 }
 
-/** An older program could write invalid data into tables of a newer version. */
+/**
+ * Returns an error if the database was migrated by a newer version: an older program could write invalid data
+ * into its tables.
+ */
 async function newerThanProgram(database: Database): Promise<ConfigurationError | null> {
   const known = await allMigrations();
   const { rows } = await database.background.executeSql(executed).catch(() => ({ rows: [] }));

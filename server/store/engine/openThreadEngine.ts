@@ -23,7 +23,7 @@ export async function openThreadEngine(options: EngineOptions): Promise<Engine> 
   const listeners: ((error: Error) => void)[] = [];
   let lost: Error | null = null;
   let isClosing = false;
-  /** The thread exits when it runs out of memory and when PGlite has crashed. */
+  /** Called when the thread exits: it ran out of memory, or PGlite has crashed. */
   const lose = (cause: unknown) => {
     if (lost) return;
     lost = new DatabaseUnavailable('57P02', 'The thread of the embedded database has ended.', cause);

@@ -81,7 +81,10 @@ const settingsOf = (limits: ConnectionLimits): pg.PoolConfig => ({
   types: { getTypeParser: parserOf } as pg.CustomTypesConfig,
 });
 
-/** The pool creates its clients without custom arguments, so each client selects its host in the constructor. */
+/**
+ * Returns the class of the pool's clients. The pool creates them without custom arguments, so each client
+ * selects its host in the constructor.
+ */
 function clientOf(hosts: Hosts, { connectMs }: ConnectionLimits): new () => pg.Client {
   return class extends pg.Client {
     constructor(settings?: pg.ClientConfig) {
@@ -90,18 +93,21 @@ function clientOf(hosts: Hosts, { connectMs }: ConnectionLimits): new () => pg.C
   };
 }
 
-/** A standby accepts connections but no writes. */
+/** Throws if the server is a standby, which accepts connections but no writes. */
 async function checkWritable(client: pg.PoolClient, { connectMs }: ConnectionLimits): Promise<undefined> {
   const result = client.query<{ transaction_read_only: string }>('show transaction_read_only');
   const { rows } = await withTimeout(connectMs, result, () => unreachable('no answer'));
   if (rows[0]?.transaction_read_only !== 'off') throw unreachable('read-only');
 }
 
-/** The pool gives this error no code. */
+/** Whether the pool gave up waiting for a connection; this error has no code. */
 const isWaitOver = (error: unknown): boolean =>
   error instanceof Error && error.message === 'timeout exceeded when trying to connect';
 
-/** An error reported by the database itself, such as a wrong password, keeps its message. */
+/**
+ * Returns the error of a failed connection. An error reported by the database itself, such as a wrong
+ * password, keeps its message.
+ */
 const unreachable = (cause: unknown): Error =>
   cause instanceof pg.DatabaseError
     ? cause

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Three roles in addition to the owner. `web` serves people and cannot read answers; `respondent` saves the draft of
- * one link and submits forms; `builder` is the only one that reads submitted forms and publishes releases. Roles belong
- * to the whole PostgreSQL server, so they may already exist.
+ * Creates three roles in addition to the owner. `web` serves people and cannot read answers; `respondent`
+ * saves the draft of one link and submits forms; `builder` is the only one that reads submitted forms and
+ * publishes releases. Roles belong to the whole PostgreSQL server, so they may already exist.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const role of ['cairn_web', 'cairn_respondent', 'cairn_builder']) {

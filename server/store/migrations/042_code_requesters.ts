@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** A mailed code works only in the browser that requested it. Codes live ten minutes, so earlier ones are deleted. */
+/**
+ * A mailed code works only in the browser that requested it. Codes are valid for ten minutes, so earlier ones
+ * are deleted.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw('delete from sign_in_codes').execute(db);
   await sql

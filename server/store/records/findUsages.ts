@@ -63,7 +63,10 @@ async function usedBy(
   return { resource: resource.name, count: counted[0]?.count ?? 0, names: rows.map(nameOf) };
 }
 
-/** A row that is labeled by the reference itself, such as a step by its course, is labeled by its parent instead. */
+/**
+ * Returns the fields by which a row is named. A row that is labeled by the reference itself, such as a step
+ * by its course, is named by its parent instead.
+ */
 function nameFields({ label, fields }: Resource, by: string): readonly string[] {
   if (!label.includes(by)) return label;
   const other = Object.keys(fields).find((name) => name !== by && fields[name]?.kind === 'reference');

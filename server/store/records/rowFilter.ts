@@ -34,7 +34,9 @@ export function isFoldedSearch({ name, search }: Resource): boolean {
   return folded?.length === search.length && folded.every((field) => search.includes(field));
 }
 
-/** Each word must occur in one of the searched fields; `%` and `_` are literal. */
+/**
+ * Returns one condition for each word: it must occur in one of the searched fields. `%` and `_` are literal.
+ */
 function words(resource: Resource, q: string): Condition[] {
   if (isFoldedSearch(resource))
     return splitWords(q).map((word) => sql<SqlBool>`strpos(searched, fold_text(${word})) > 0`);

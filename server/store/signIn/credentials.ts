@@ -135,7 +135,10 @@ interface UsedDevice {
   readonly now: string;
 }
 
-/** A confirmed device stays confirmed. Only the most recently used devices are stored. */
+/**
+ * Stores a device that was used for a sign-in. A confirmed device stays confirmed. Only the most recently
+ * used devices are stored.
+ */
 export async function rememberDevice(tx: Tx, { now, confirmed, ...device }: UsedDevice): Promise<void> {
   await tx
     .insertInto('known_devices')

@@ -8,7 +8,9 @@ const ledIds = (userId: number) => sql`select id from teams where leader_id = ${
  */
 export const ledTeams: Led = (userId) => sql<SqlBool>`leader_id = ${userId}`;
 export const ledMemberships: Led = (userId) => sql<SqlBool>`team_id in (${ledIds(userId)})`;
-/** A team of the lead that the person of a row belongs to; null if there is none. */
+/**
+ * Returns an expression for a team of the lead that the person of a row belongs to; null if there is none.
+ */
 export const ledTeamOf = (userId: number): RawBuilder<number | null> =>
   sql`(select min(team_id) from memberships where user_id = users.id and team_id in (${ledIds(userId)}))`;
 

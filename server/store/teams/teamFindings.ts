@@ -8,7 +8,7 @@ export interface Counts extends Record<Finding, number> {
   readonly people: number;
 }
 
-/** Teams with the number of members who can be surveyed, and whether an active person leads them. */
+/** Returns teams with the number of members who can be surveyed, and the name of the lead if active. */
 const sizedTeams = (accountId: number) => sql`
   select teams.id, teams.name, count(users.id)::int as size,
     max(case when leader.status = 'active' then leader.first_name || ' ' || leader.last_name end) as leader

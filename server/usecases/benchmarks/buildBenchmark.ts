@@ -41,7 +41,10 @@ function firstDay({ year, quarter }: Pick<Quarter, 'year' | 'quarter'>): string 
 /** The spread assumed where too few people answered to publish one: the widest that chance alone produces. */
 const assumedSpread = 29;
 
-/** The spread of a topic without a margin is at most the average spread of its elements. */
+/**
+ * Returns the value of an account with its standard error. The spread of a topic without a margin is at most
+ * the average spread of its elements.
+ */
 function accountValueOf(
   { account_id, topic_id, value, n_band, margin, spread, respondents }: PublishedRank,
   elements: readonly StoredElement[],

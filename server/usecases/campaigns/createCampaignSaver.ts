@@ -32,7 +32,7 @@ interface CampaignKind<Fields extends CommonFields, Stored extends Fields & Stor
   lock(tx: Tx, caller: Caller, campaignId: number): Promise<Stored>;
   add(tx: Tx, row: Fields & { account_id: number; created_by: number }, now: Date): Promise<number>;
   change(tx: Tx, campaignId: number, fields: Fields, now: Date): Promise<void>;
-  /** The submitted fields, comparable with the stored ones. */
+  /** Returns the submitted fields in a form that can be compared with the stored ones. */
   readFields(draft: Fields): Fields;
   /** Refuses an edit of these fields in this status. */
   checkEdit(status: Stored['status'], changed: readonly string[]): void;

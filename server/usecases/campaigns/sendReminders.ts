@@ -62,7 +62,9 @@ export async function remindDueParticipants(deps: Deps): Promise<void> {
   throwFirst(errors);
 }
 
-/** The limit of one reminder a day applies to the day in the recipient's time zone. */
+/**
+ * Reminds people at most once a day, counted in each recipient's time zone. Returns the number of reminders.
+ */
 async function remind(
   deps: Deps,
   tx: Tx,

@@ -69,7 +69,10 @@ async function attempt(deps: Deps, mail: StoredMail): Promise<Outcome> {
   }
 }
 
-/** A mail server's message may repeat the address, so only codes are stored. */
+/**
+ * Returns the outcome of a failed delivery. A mail server's message may repeat the address, so only codes are
+ * stored.
+ */
 function failureOf(error: unknown): Outcome {
   const { responseCode, code } = error as { responseCode?: number; code?: string };
   if (responseCode) return { reason: `SMTP ${responseCode}`, isPermanent: responseCode >= 500 };

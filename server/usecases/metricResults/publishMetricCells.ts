@@ -114,7 +114,7 @@ function ownProfiles(deps: Deps, forms: readonly CampaignForm[], form: ScoringFo
   return profiles;
 }
 
-/** A form that can't be opened is left out and added to `unscored`. */
+/** Returns the score of a form. A form that can't be opened is left out and added to `unscored`. */
 function scoreOf(
   deps: Deps,
   one: CampaignForm,

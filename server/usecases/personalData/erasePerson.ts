@@ -38,7 +38,7 @@ export async function eraseOther(deps: Deps, caller: Caller, userId: number): Pr
   });
 }
 
-/** The audit log records the erasure and its author, and no data of the erased person. */
+/** Erases a person. The audit log records the erasure and its author, and no data of the erased person. */
 async function erasePerson(deps: Deps, tx: Tx, caller: Caller, userId: number): Promise<void> {
   if (await isLastSuperAdmin(tx, userId)) throw new Refusal('last_admin');
   const person = requireFound(await findPersonOfPlatform(tx, userId));

@@ -12,7 +12,7 @@ interface PublishedTopic {
   readonly elements: readonly { readonly margin: number | null }[];
 }
 
-/** The margin of a mean is at most the mean of the margins. */
+/** Returns the margin of a topic. The margin of a mean is at most the mean of the margins. */
 function marginOfTopic({ banded, elements }: PublishedTopic): number | null {
   const margins = elements.flatMap(({ margin }) => margin ?? []);
   return banded || margins.length < elements.length ? null : meanOf(margins);

@@ -55,7 +55,10 @@ export async function savePolicy(
   });
 }
 
-/** People without an authenticator app get their codes by email. */
+/**
+ * Checks that codes can be delivered. Without a mail server, the caller must use an authenticator app,
+ * because everyone else gets codes by email.
+ */
 async function checkCodesDeliverable(deps: Deps, tx: Tx, caller: Caller): Promise<void> {
   if (deps.mailer.isConfigured) return;
   const own = await findSecondFactor(tx, caller.person.user.id);

@@ -20,7 +20,7 @@ export function teamIdFromKey(key: string): number | null {
 /** Returns the displayed name of a group: the stored name in a team key, otherwise the key itself. */
 export const teamNameFromKey = (key: string): string => key.replace(/^\d+:/, '');
 
-/** The group of a year of birth, such as `1980s`. */
+/** Returns the group of a year of birth, such as `1980s`. */
 export const decadeOf = (birthYear: number): string => `${Math.floor(birthYear / 10) * 10}s`;
 
 /**

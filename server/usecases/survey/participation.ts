@@ -62,7 +62,9 @@ export interface SurveyParticipation extends DraftKey {
   /** Whether the page offers to decline. */
   readonly canDecline: boolean;
   readForm(): Promise<RespondentForm>;
-  /** The first name on the page (raters see that of the rated person), and the respondent's language. */
+  /**
+   * Returns the first name on the page (raters see that of the rated person), and the respondent's language.
+   */
   nameAndLocale(): Promise<{ readonly firstName: string | null; readonly locale: string }>;
   privacyNotice(): Promise<PrivacyNoticeResponse>;
   start(day: string): Promise<void>;
@@ -89,7 +91,7 @@ export interface UnlockedParticipation {
 /** Finds participations, either in benchmark campaigns or in assignments. */
 export interface ParticipationSource {
   lockByCode(tx: Tx, code: string): Promise<LockedParticipation | null>;
-  /** All participations of a person. */
+  /** Returns all participations of a person. */
   ofPerson(tx: Tx, userId: number): Promise<readonly UnlockedParticipation[]>;
   /** Participations in open campaigns and roles: started, invited, then finished; within each, the newest first. */
   openOf(tx: Tx, userId: number): Promise<readonly UnlockedParticipation[]>;

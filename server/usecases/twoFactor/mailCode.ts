@@ -12,7 +12,7 @@ import { isWithinMailLimit } from '../isWithinMailLimit.ts';
 export const codeMinutes = 10;
 const attempts = 5;
 
-/** A plain hash of six digits can be brute-forced, so the hash is keyed with the secret. */
+/** Returns the keyed hash of a code, because a plain hash of six digits can be brute-forced. */
 function codeHash(deps: Deps, userId: number, code: string): string {
   return createHmac('sha256', deps.environment.secret).update(`code:${userId}:${code}`).digest('hex');
 }

@@ -54,7 +54,10 @@ export function readKeyStoreSettings(
 
 const mountPattern = /^[a-z\d][\w.-]*(\/[a-z\d][\w.-]*)*$/i;
 
-/** The token and the keys must not cross a network in clear text. */
+/**
+ * Whether an address can be used for a key service: the token and the keys must not cross a network in clear
+ * text.
+ */
 function isServiceUrl(text: string): boolean {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url || url.username || url.password || /[?#]/.test(text)) return false;

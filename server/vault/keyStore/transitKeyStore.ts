@@ -67,7 +67,7 @@ export function createTransitKeyStore(
     lastSeen.delete(textOfKeyName(name));
   }
 
-  /** The service creates a key with this name unless it has one. */
+  /** Returns a key. The service creates a key with this name unless it has one. */
   async function obtain(name: StoredKeyName): Promise<Buffer> {
     const key = { type: 'aes256-gcm96', exportable: false, allow_plaintext_backup: false };
     expectStatus(await send('POST', pathOf(name), key), [200, 204]);

@@ -53,7 +53,10 @@ interface ParsedLine {
   readonly record: string[];
 }
 
-/** The parser's record size excludes delimiters, so a line of delimiters alone would become millions of cells. */
+/**
+ * Refuses lines with too many delimiters. The parser's record size excludes them, so a line of delimiters
+ * alone would become millions of cells.
+ */
 function refuseWideLines(text: string, delimiter: string): void {
   const [sign, feed, back] = [delimiter.charCodeAt(0), 10, 13];
   let [line, columns] = [1, 1];

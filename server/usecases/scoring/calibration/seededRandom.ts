@@ -1,6 +1,6 @@
 import type { RandomSource } from '../../../../domain/scoring/personal/calibration/drawThetas.ts';
 
-/** A seeded random source (mulberry32), so that a calibration is reproducible. */
+/** Returns a seeded random source (mulberry32), so that a calibration is reproducible. */
 export function seededRandom(seed: number): RandomSource {
   let state = seed >>> 0;
   const next = () => {

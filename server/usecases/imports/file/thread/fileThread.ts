@@ -51,7 +51,7 @@ function receive(port: MessagePort): Promise<Buffer> {
   });
 }
 
-/** Rows as JSON, so that the main thread can pass them to the database without parsing. */
+/** Yields batches of rows as JSON, so that the main thread can pass them to the database without parsing. */
 function* batchesOf(rows: readonly FileRow[]): Generator<MessageFromThread & { kind: 'rows' }> {
   let texts: string[] = [];
   let characters = 0;
