@@ -26,7 +26,7 @@ interface Group extends Pick<PublishedCell, 'campaign_id' | 'category' | 'member
 }
 
 /**
- * Returns the cells of one dimension of these campaigns, in a fixed order. The database groups them, because
+ * The cells of one dimension of these campaigns, in a fixed order. They are grouped in the database, because
  * transferring a thousand rows takes longer than the rest of a dashboard.
  */
 export async function publishedCells(
