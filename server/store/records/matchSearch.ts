@@ -11,24 +11,32 @@ import type { TrackedScope } from './versionedRows.ts';
 export interface MatchedFilter {
   readonly version: string;
   readonly filter: Row;
+  /** Number of people that the search matches, regardless of the other conditions. */
+  readonly matches: number;
 }
+
+/** Reading everyone is faster than finding more than one in a hundred by the index, unless the list is short. */
+const maxMatchesAmong = (people: number): number => Math.max(maxIds, Math.floor(people / 100));
 
 /** Whether the index can be used for the search of a filter, if it is selective enough. */
 export const hasIndexedSearch = ({ resource }: TrackedScope, filter: Row): boolean =>
   resource.name === 'users' && typeof filter.q === 'string' && isFoldedSearch(resource);
 
 /**
- * Returns the filter with the matching ids; null if the search matches too many people to list, or if none of
- * its words is long enough for the index.
+ * Null if the search matches too many people to use the index, or none of its words is long enough for it. `people` is
+ * the length of the list without a filter, or 0 if it is unknown.
  */
 export async function matchSearch(
   tx: Tx,
   { resource, scope }: TrackedScope,
   filter: Row,
+  people: number,
 ): Promise<MatchedFilter | null> {
   const { rows } = await sql<{ version: string; ids: number[] | null }>`
     select ${listVersion(resource.name, scope.accountId)} as version,
-      find_people(${splitWords(String(filter.q))}::text[], ${maxIds}) as ids`.execute(tx);
+      find_people(${splitWords(String(filter.q))}::text[], ${maxMatchesAmong(people)}) as ids`.execute(tx);
   const [matched] = rows;
-  return matched?.ids ? { version: matched.version, filter: { ...filter, q: matched.ids } } : null;
+  if (!matched?.ids) return null;
+  const { version, ids } = matched;
+  return { version, filter: { ...filter, q: ids }, matches: ids.length };
 }

@@ -1,7 +1,7 @@
 import type { Database, Scope, Tx } from '../database.ts';
 import { addIds, type KnownList, type ListCache, maxIds } from './listCache.ts';
 import { trackedLists } from './listChanges.ts';
-import { hasIndexedSearch, matchSearch } from './matchSearch.ts';
+import { hasIndexedSearch, type MatchedFilter, matchSearch } from './matchSearch.ts';
 import { count, type ListQuery, list, type RecordScope, type Row } from './rows.ts';
 import {
   compileRowsById,
@@ -35,7 +35,7 @@ export async function readPage(
     lists,
     records,
     query,
-    key: `${records.resource.name} ${records.scope.accountId} ${JSON.stringify(Object.entries(query.filter).sort())}`,
+    key: keyOf(records, query.filter),
   };
   const known = lists.find(tracked.key);
   const ids = known && pageIds(known, query);
@@ -44,10 +44,23 @@ export async function readPage(
     const rows = inOrder(read, ids, known.version);
     if (rows) return { rows, total: known.total };
   }
-  return database.as(scope, async (tx) => {
-    const page = known && known.total > maxIds ? await readLong(tx, tracked, known) : null;
-    return page ?? (await readShort(tx, tracked, known)) ?? readUnknown(tx, tracked);
-  });
+  return database.as(
+    scope,
+    async (tx) => (await readTracked(tx, tracked, known)) ?? readUnknown(tx, tracked),
+  );
+}
+
+/** Null if nothing is known about the length of the list, or if it has changed. */
+async function readTracked(tx: Tx, tracked: TrackedList, known: KnownList | null): Promise<Page | null> {
+  const { lists, records, query } = tracked;
+  const isLong = known !== null && known.total > maxIds;
+  const page = isLong ? await readLong(tx, tracked, known) : null;
+  if (page) return page;
+  const matched = hasIndexedSearch(records, query.filter)
+    ? await matchSearch(tx, records, query.filter, lists.find(keyOf(records, {}))?.total ?? 0)
+    : null;
+  if (matched) return readMatched(tx, tracked, matched);
+  return known && !isLong ? readShort(tx, tracked) : null;
 }
 
 interface TrackedList {
@@ -57,10 +70,10 @@ interface TrackedList {
   readonly key: string;
 }
 
-/**
- * Whether the list has a version. Lists that also depend on other tables or on the caller have none and are
- * counted for each request.
- */
+const keyOf = ({ resource, scope }: TrackedScope, filter: Row): string =>
+  `${resource.name} ${scope.accountId} ${JSON.stringify(Object.entries(filter).sort())}`;
+
+/** Lists that also depend on other tables or on the caller are counted for each request. */
 const isTracked = (records: RecordScope): records is TrackedScope =>
   trackedLists.includes(records.resource.name) &&
   records.resource.owner === 'account' &&
@@ -112,16 +125,22 @@ async function readLong(tx: Tx, tracked: TrackedList, known: KnownList): Promise
   return version === known.version ? { rows, total: known.total } : null;
 }
 
+/** Null if the list has changed since the search, or if a page of a short list can't be read. */
+async function readMatched(tx: Tx, tracked: TrackedList, matched: MatchedFilter): Promise<Page | null> {
+  if (matched.matches <= maxIds) return readShort(tx, tracked, matched);
+  const { version, filter } = matched;
+  const counted = await countVersioned(tx, tracked.records, filter);
+  if (counted.version !== version) return null;
+  const read = await readByIndex(tx, { ...tracked, query: { ...tracked.query, filter } }, counted);
+  return read.version === null || read.version === version ? { rows: read.rows, total: counted.total } : null;
+}
+
 /**
- * Reads all ids of a list that was short, or is expected to be because of its search; their number is the total. Null if it is not short or
- * has changed.
+ * Reads all ids of a list that is expected to be short; their number is the total. Null if it is not short or has
+ * changed.
  */
-async function readShort(tx: Tx, tracked: TrackedList, known: KnownList | null): Promise<Page | null> {
+async function readShort(tx: Tx, tracked: TrackedList, matched?: MatchedFilter): Promise<Page | null> {
   const { records, query } = tracked;
-  const matched = hasIndexedSearch(records, query.filter)
-    ? await matchSearch(tx, records, query.filter)
-    : null;
-  if (!matched && (!known || known.total > maxIds)) return null;
   const { version, ids } = await listIdsVersioned(tx, records, matched?.filter ?? query.filter, query);
   if (ids.length > maxIds || (matched && matched.version !== version)) return null;
   const list = remember(tracked, { version, total: ids.length }, orderOf(query), ids);
