@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, randomFillSync } from 'node:crypto';
 
 const nonceBytes = 12;
 const tagBytes = 16;
@@ -14,17 +14,31 @@ export function deriveKey(secret: Uint8Array | string, purpose: string): Buffer 
 
 /** AES-256-GCM: nonce, tag, ciphertext. Decryption throws for a wrong key or a changed byte. */
 export function encrypt(key: Uint8Array, text: Uint8Array): Buffer {
-  const nonce = randomBytes(nonceBytes);
+  const nonce = takeNonce();
   const cipher = createCipheriv('aes-256-gcm', key, nonce);
-  const body = Buffer.concat([cipher.update(text), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), body]);
+  const body = cipher.update(text);
+  const end = cipher.final();
+  return Buffer.concat([nonce, cipher.getAuthTag(), body, end]);
 }
 
 export function decrypt(key: Uint8Array, sealed: Uint8Array): Buffer {
-  const bytes = Buffer.from(sealed);
-  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, nonceBytes));
-  decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
-  return Buffer.concat([decipher.update(bytes.subarray(nonceBytes + tagBytes)), decipher.final()]);
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, nonceBytes));
+  decipher.setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes));
+  return Buffer.concat([decipher.update(sealed.subarray(nonceBytes + tagBytes)), decipher.final()]);
+}
+
+/** Random bytes for the next nonces. Generating them separately takes longer than encrypting a draft. */
+const nonces = Buffer.alloc(64 * nonceBytes);
+let nextNonceAt = nonces.length;
+
+/** Returns random bytes that are used once. They are overwritten later, so callers copy them. */
+function takeNonce(): Buffer {
+  if (nextNonceAt === nonces.length) {
+    randomFillSync(nonces);
+    nextNonceAt = 0;
+  }
+  nextNonceAt += nonceBytes;
+  return nonces.subarray(nextNonceAt - nonceBytes, nextNonceAt);
 }
 
 export function encryptJson(key: Uint8Array, value: unknown): Buffer {

@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { decryptJson, deriveKey, encryptJson } from '../../../server/vault/cipher.ts';
+import { decrypt, decryptJson, deriveKey, encrypt, encryptJson } from '../../../server/vault/cipher.ts';
 
 test.each<[Uint8Array | string, string]>([
   ['a secret of more than thirty-two characters', 'draft'],
@@ -17,4 +17,12 @@ test('only the same key decrypts', () => {
   const sealed = encryptJson(deriveKey('one', 'draft'), { answers: 3 });
   expect(decryptJson(deriveKey('one', 'draft'), sealed)).toEqual({ answers: 3 });
   expect(() => decryptJson(deriveKey('two', 'draft'), sealed)).toThrow();
+});
+
+test('no nonce is used twice, and later ones do not change an encrypted text', () => {
+  const key = deriveKey('one', 'draft');
+  const text = Buffer.from('the same text');
+  const sealed = Array.from({ length: 300 }, () => encrypt(key, text));
+  expect(new Set(sealed.map((bytes) => bytes.toString('hex', 0, 12))).size).toBe(300);
+  expect(sealed.map((bytes) => decrypt(key, bytes).toString())).toEqual(Array(300).fill('the same text'));
 });
