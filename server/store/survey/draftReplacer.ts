@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { type RawBuilder, sql } from 'kysely';
+import { CompiledQuery } from 'kysely';
 import { Batcher } from '../../process/batcher.ts';
 import type { Database, Scope } from '../database.ts';
 import { defaultLimits } from '../engine/connectionLimits.ts';
@@ -50,12 +50,18 @@ async function replaceAll(
   table: DraftTable,
   changes: readonly DraftChange[],
 ): Promise<readonly boolean[]> {
-  const replace = sql<{ replaced: readonly boolean[] }>`select ${sql.ref(`replace_${table}`)}(
-    ${textArray(changes.map(({ read }) => read.tokenHash))}, ${textArray(changes.map(({ read }) => read.versions))},
-    ${textArray(changes.map(({ read }) => hash('sha256', read.sealed)))},
-    ${textArray(changes.map(({ sealed }) => Buffer.from(sealed).toString('base64')))}) as replaced`;
+  const columns = [
+    changes.map(({ read }) => read.tokenHash),
+    changes.map(({ read }) => read.versions),
+    changes.map(({ read }) => hash('sha256', read.sealed)),
+    changes.map(({ sealed }) => Buffer.from(sealed).toString('base64')),
+  ];
+  // Kysely's builder takes several times as long to format the values.
+  const replace: CompiledQuery<{ replaced: readonly boolean[] }> = CompiledQuery.raw(
+    `select replace_${table}(${columns.map(textArray).join(', ')}) as replaced`,
+  );
   try {
-    const [row] = await database.runOnce(scope, (db) => replace.compile(db));
+    const [row] = await database.runOnce(scope, () => replace);
     return row?.replaced ?? [];
   } catch (error) {
     if (changes.length === 1 || isDatabaseUnavailable(error)) throw error;
@@ -64,6 +70,5 @@ async function replaceAll(
   }
 }
 
-/** Formats an array literal of text, whose quotes and backslashes are escaped as in JSON. */
-const textArray = (texts: readonly string[]): RawBuilder<string> =>
-  sql`${sql.lit(`{${texts.map((text) => JSON.stringify(text)).join(',')}}`)}::text[]`;
+/** Formats an array of hashes, row versions or base64, which contain neither quotes nor backslashes. */
+const textArray = (texts: readonly string[]): string => `'{"${texts.join('","')}"}'::text[]`;
