@@ -17,8 +17,11 @@ export class LruMap<K, V> {
     return value;
   }
 
-  delete(key: K): void {
+  /** Returns an entry and removes it. */
+  take(key: K): V | undefined {
+    const value = this.entries.get(key);
     this.entries.delete(key);
+    return value;
   }
 
   set(key: K, value: V): void {

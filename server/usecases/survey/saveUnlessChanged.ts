@@ -52,11 +52,10 @@ export async function saveUnlessChanged(
   if (code === null) return null;
   const recent = recentParticipationsOf(deps.database);
   const tokenHash = hashToken(code);
-  const known = recent.get(tokenHash);
+  // An answer that arrives in the meantime locks the participation.
+  const known = recent.take(tokenHash);
   const day = today(deps.clock);
   if (!known || known.day !== day || (kind !== null && kind !== known.kind)) return null;
-  // An answer that arrives before the save has finished locks the participation.
-  recent.delete(tokenHash);
   const { form } = known;
   const cipher = draftCipherOf(code);
   const plan = planUnlessRefused(known, { form, before: cipher.decrypt(known.sealed), change, day });

@@ -17,3 +17,9 @@ test('replaces the value of a key without dropping another', () => {
   map.set('one', 3);
   expect([map.get('one'), map.get('two'), map.size]).toEqual([3, 2, 2]);
 });
+
+test('removes a value that is taken', () => {
+  const map = new LruMap<string, number>(2);
+  map.set('one', 1);
+  expect([map.take('one'), map.take('one'), map.size]).toEqual([1, undefined, 0]);
+});
