@@ -3,8 +3,8 @@ import { groupKey } from '../../../../domain/metricResults/sharing/groupKey.ts';
 import type { NormVersion } from '../../../../domain/scoring/personal/normVersion.ts';
 import type { Tx } from '../../../store/database.ts';
 import {
-  listCountedProfiles,
   type DecidedProfile,
+  listCountedProfiles,
   type StoredCountedProfile,
 } from '../../../store/metricResults/countedProfiles.ts';
 import { listSharingStatuses } from '../../../store/metricResults/profiles.ts';
