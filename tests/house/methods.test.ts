@@ -34,7 +34,6 @@ describe('docs/methods.md', () => {
     `v_p = ${short(ASSUMED_VARIANCES.person)} and v_r = ${short(ASSUMED_VARIANCES.rater)} are assumed`,
     `(${short(PARAMETER_SHARES.shipped)} as shipped, ${short(PARAMETER_SHARES.firstCalibration)} after the first calibration)`,
     `It needs ${minPeopleForReliability} people whose forms are complete`,
-    `from ${minPeopleForReliability} people in both on`,
     `at most ${mostPeopleMeasured} are used`,
     `a high (${decimals(RELIABILITY_LEVELS.high)} or more) and fair (${decimals(RELIABILITY_LEVELS.fair)} or more)`,
     `| reliability from data, one rater | ${minPeopleForReliability} people; ${minPeopleForTopics} respondents for a topic |`,
