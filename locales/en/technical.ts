@@ -45,7 +45,7 @@ export const technical = {
     ratings: {
       title: 'Feedback from raters',
       text: 'Based on %{people} or more people with feedback. Judging by how much the raters of one person differ, the reliability is %{one} for one rater, %{three} for three raters together, and %{five} for five.',
-      tooFew: 'Too few to say: at least %{people} people with published feedback are needed.',
+      tooFew: 'Not measured yet. At least %{people} people with published feedback are needed.',
     },
     applicants: {
       title: 'Applicant assessment',

@@ -42,6 +42,7 @@ describe('an uploaded file', () => {
     expect(await readTableInThread(small)).toEqual({
       encoding: 'utf-8',
       headings: ['Email', 'Name'],
+      headingLine: 1,
       rows: [{ line: 2, cells: ['ida@mill.example', 'Ida'] }],
     });
     expect(threads.begun).toBe(1);

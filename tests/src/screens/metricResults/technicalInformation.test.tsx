@@ -26,7 +26,7 @@ test('technical information shows measured reliability beside that by design, an
   expect(table.getAllByText('0.62 (0.40 to 0.78)')).toHaveLength(metrics.length);
   expect(table.getAllByText('0.81')).toHaveLength(metrics.length);
   screen.getByText(/Over time: not published/);
-  screen.getByText(/at least 30 people with published feedback are needed/);
+  screen.getByText(/At least 30 people with published feedback are needed/);
   screen.getByText(/at least 300 applicants/);
   screen.getByRole('heading', { name: 'What these numbers must not be used for' });
 });
@@ -38,7 +38,7 @@ test('technical information shows raters and applicants once they are measured',
     applicants: { forms: 300, metrics: technical.metrics },
   };
   renderScreen(TechnicalInformation, { answers: { technical: { technical: full } } });
-  await screen.findByText(/one rater has a reliability of 0.31, three raters together 0.57, and five 0.69/);
+  await screen.findByText(/0.31 for one rater, 0.57 for three raters together, and 0.69 for five/);
   screen.getByText(/with 300 or more assessments of several accounts/);
 });
 
@@ -46,7 +46,7 @@ test.each([
   [
     'too few people',
     { technical: { technical: { ...technical, people: null, metrics: [] } } },
-    /Not measured: reliability is published from 30/,
+    /Reliability is published once at least 30 people/,
   ],
   ['earlier results', { technical: { technical: null } }, 'No technical information yet'],
   ['a failure', { technical: 500 }, 'We couldn’t load the technical information.'],
