@@ -13,7 +13,7 @@ import { falseMarkRow, rowAtLeast, Share } from './statisticRow.ts';
 const people = 1_000;
 
 /**
- * Measures the pattern nearest to a profile: coverage of its similarity as shown, and how often a pattern is
+ * Measures the nearest pattern of a profile: how often the displayed range covers the true similarity, and how often a pattern is
  * named for an even profile.
  */
 export function* measurePersonas(): Generator<Measurement> {

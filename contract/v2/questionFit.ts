@@ -48,7 +48,7 @@ const block = object({
 const formFit = object({
   norm_version: number().required(),
   made_on: string().required(),
-  /** The lower bound of the band of the number of forms. */
+  /** The number of forms, rounded down to the lower bound of its band. */
   people: count(),
   groups: listOf(comparedGroup),
   blocks: listOf(block),

@@ -14,7 +14,7 @@ export const searchedRecords = [
 ] as const;
 export type SearchedRecord = (typeof searchedRecords)[number];
 
-/** The limits of a search, as in the search of a list, and of its results. */
+/** The limits of a search and of its results. The search of a list has the same limits. */
 export const searchLimits = { length: 200, words: 8, perKind: 6 } as const;
 
 const kind = () => mixed<SearchedRecord>().oneOf([...searchedRecords], 'choice');

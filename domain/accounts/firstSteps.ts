@@ -1,10 +1,10 @@
-/** What an administrator of a new account does first, in this order. */
+/** The first steps of an administrator of a new account, in order. */
 export const firstSteps = ['people', 'teams', 'campaign', 'launch'] as const;
 export type FirstStep = (typeof firstSteps)[number];
 
 /** Facts of an account from which the steps follow. */
 export interface AccountSetup {
-  /** Whether there are people beyond the first administrator. */
+  /** Whether the account has people other than its first administrator. */
   readonly hasPeople: boolean;
   readonly hasLedTeam: boolean;
   readonly hasCampaign: boolean;
@@ -16,8 +16,8 @@ export interface AccountSetup {
 export type StepStates = Readonly<Record<FirstStep, boolean>>;
 
 /**
- * Returns which steps are done, or null if the checklist is not shown: it was dismissed, or nothing is left. A team counts as checked with a
- * lead; an account without teams confirms that it needs none.
+ * Returns which steps are done, or null if the checklist is not shown: it was dismissed, or every step is done. The
+ * teams step is done once a team has a lead or an administrator confirms the teams, for example because none are needed.
  */
 export function readStepStates(setup: AccountSetup): StepStates | null {
   if (setup.isDismissed) return null;

@@ -1,6 +1,6 @@
 import { fieldOfHeading } from './guessMapping.ts';
 
-/** Number of filled rows at the top of a file among which the headings are searched. */
+/** Number of filled rows at the top of a file that are searched for the headings. */
 export const headingSearchRows = 20;
 
 interface Score {
@@ -9,9 +9,9 @@ interface Score {
 }
 
 /**
- * Returns the index of the row with the headings: of the first rows, the one that names most fields of a person, and of those with as many,
- * the one with most filled cells. If no row names two fields, the first row that fills at least half as many cells as the widest one, so
- * that a title above an unknown table is skipped. Without a table, the first row.
+ * Returns the index of the row with the headings: among the first rows, the one that names the most fields of a person; in a tie, the one
+ * with the most filled cells. If no row names two fields, the first row that fills at least half as many cells as the widest one, so
+ * that a title above an unknown table is skipped. Returns 0 if there is no table.
  */
 export function findHeadingRow(rows: readonly (readonly string[])[]): number {
   const scores = rows.slice(0, headingSearchRows).map(scoreRow);

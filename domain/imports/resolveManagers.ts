@@ -43,8 +43,8 @@ const nodeOf = ({ userId, line }: ManagerRef) => userId ?? -line;
 const maxNamedLines = 10;
 
 /**
- * Returns the manager of each row that names one, or why there is none. The person may be in a later line of the file. Rows with errors of
- * their own are skipped. `managerLine` (the manager's own line has an error) still lets the row be imported without a manager; the other
+ * Returns the manager of each row that names one, or why there is none. The manager may be in a later line of the file. Rows with
+ * other errors are skipped. `managerLine` (the manager's own line has an error) still lets the row be imported without a manager; the other
  * problems don't. Every row of a cycle has the problem `managerCycle`.
  */
 export function resolveManagers(rows: readonly ManagerRow[], { people, links }: Hierarchy): ManagerOutcome[] {
@@ -56,7 +56,7 @@ export function resolveManagers(rows: readonly ManagerRow[], { people, links }: 
   return markRefusedManagers(markCycles(outcomes, rows, links));
 }
 
-/** A new person whose own line is refused can't be anybody's manager. */
+/** A new person whose own line is refused can't be anyone's manager. */
 function markRefusedManagers(outcomes: readonly ManagerOutcome[]): ManagerOutcome[] {
   const refused = new Set(
     outcomes.flatMap((one) => ('problem' in one && one.problem !== 'managerLine' ? one.line : [])),

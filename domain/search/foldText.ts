@@ -9,7 +9,7 @@ const replacements: Readonly<Record<string, string>> = {
   ß: 'ss',
 };
 
-/** Returns a text without case, accents and width, as the database's `fold_text` does. */
+/** Returns a text without case, accents and character width, as the database's `fold_text` does. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')

@@ -25,7 +25,7 @@ export function highlightMatches(text: string, words: readonly string[]): readon
   }, []);
 }
 
-/** The end of a word that begins at a letter; the letter itself if the word isn't there. */
+/** Returns the end of the match of a word that begins at `from`; `from` itself if it doesn't match. */
 function endOfWord(folded: readonly string[], from: number, word: string): number {
   let matched = '';
   for (let at = from; at < folded.length; at += 1) {

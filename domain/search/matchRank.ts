@@ -1,8 +1,8 @@
 import { foldText } from './foldText.ts';
 
 /**
- * How well a name matches a search, lower is better: 0 it is the search, 1 it has each word of it, 2 each begins a word of it, 3 each
- * is in it, 4 the search matches something else than the name.
+ * How well a name matches a search; lower is better. 0: equals the search. 1: contains each search word as a whole word. 2: each search
+ * word begins a word of the name. 3: contains each search word. 4: a search word isn't in the name.
  */
 export type MatchRank = 0 | 1 | 2 | 3 | 4;
 
@@ -32,7 +32,7 @@ function* startsOf(text: string, part: string): Generator<number> {
 
 const isLetterAt = (text: string, index: number) => /[\p{L}\p{N}]/u.test(text.charAt(index));
 
-/** The first `most` matches of a search: the best first, then the shorter, then by name. */
+/** Returns the best `most` matches of a search, ordered by rank, then by length, then by name. */
 export function bestMatches<T>(
   candidates: readonly T[],
   nameOf: (candidate: T) => string,

@@ -29,12 +29,13 @@ export const administration = {
     },
     invite: {
       title: 'Invite first administrator',
-      text: 'This account has no people yet. Its first administrator imports them and creates campaigns.',
+      text: 'This account has no people yet. Invite its first administrator, who can then import people and create campaigns.',
       send: 'Invite administrator',
-      sent: 'We emailed %{email} a link to set a password. It works for 7 days.',
-      added: '%{email} was added. No email was sent, because this server has no mail server configured.',
+      sent: 'We emailed %{email} a link to set a password. The link works once and expires in 7 days.',
+      added: '%{email} was added, but no email was sent because no mail server is configured.',
       link: 'Link to set a password',
-      linkHelp: 'Send this link to the administrator. It works once, for 7 days. It isn’t shown again.',
+      linkHelp:
+        'Send this link to the administrator. It works once, expires in 7 days, and won’t be shown again.',
     },
     status: {
       title: 'Status',

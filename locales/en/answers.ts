@@ -3,8 +3,8 @@ export const answers = {
   signedOut: 'You’ve signed out.',
   resetRequested:
     'If we recognize this address, we’ve sent a link to it. The link works once and expires in 1 hour.',
-  administratorInvited: 'The administrator was invited.',
-  firstStepsSaved: 'Your first steps were saved.',
+  administratorInvited: 'Administrator invited.',
+  firstStepsSaved: 'Checklist updated.',
   passwordSet: 'Password set.',
   passwordChanged: 'Password changed. Your other devices have been signed out.',
   passwordLinkSent:

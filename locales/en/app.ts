@@ -14,7 +14,7 @@ export const app = {
   nav: {
     label: 'Main',
     menu: 'Menu',
-    pagesOf: '%{entry} pages',
+    pagesOf: 'Pages in %{entry}',
     mine: 'For you',
     surveys: 'Surveys',
     people: 'Organization',

@@ -38,7 +38,7 @@ export const imports = {
     empty: 'The file has no rows below the headings.',
     tooLarge: 'The file is larger than %{max} MB. Split it into several files.',
     tooManyTeams:
-      'More than %{max} of the teams in this file don’t exist. Check the column with the teams, or create fewer.',
+      'This file would create more than %{max} teams. Check which column is mapped to teams, or split the file.',
     tooManyRows: 'The file has more than %{max} rows. Split it into several files.',
     tooManyColumns: 'The file has %{found} columns; the maximum is %{max}. Remove the ones you don’t need.',
     noHeadings: 'The file has no column headings. Add a row with headings above the people.',
@@ -64,7 +64,7 @@ export const imports = {
     fieldOf: 'Field for “%{heading}”',
     unnamed: 'Column %{number}',
     none: 'Skip',
-    headingLine: 'Column headings found in line %{line}. The lines above it aren’t imported.',
+    headingLine: 'Column headings were found in line %{line}. Lines above it won’t be imported.',
     latin1:
       'This file isn’t in UTF-8, so it was read as Latin-1. Check that letters such as é or ü are correct.',
     createTeams: 'Create teams that don’t exist yet',
@@ -91,7 +91,7 @@ export const imports = {
     teams:
       'Team names, separated by semicolons. People are added to these teams and aren’t removed from others.',
     manager:
-      'Employee ID or email address of the manager, who can be in any line of this file. It replaces the current manager.',
+      'Employee ID or email address of the manager, who can appear anywhere in this file. The current manager is replaced.',
   },
   progress: {
     checking: 'Checking the file',
@@ -167,7 +167,7 @@ export const imports = {
     beyondYours: 'This requires more permissions than you have.',
     yourself: 'You can’t remove your own access.',
     managerChanged:
-      'Imported, but the manager stays: it was changed in the meantime, or the manager wasn’t imported.',
+      'Imported without changing the manager, because someone else changed the manager in the meantime or the new manager wasn’t imported.',
     inactive: 'Deactivated instead of removed, because other records refer to this person.',
   },
   past: {

@@ -8,7 +8,7 @@ export const questionFit = {
   forms: { s: 'Self-assessment', r: 'Raters', h: 'Applicants' },
   none: {
     title: 'Not calibrated yet',
-    text: 'The fit of the questions appears here when there are at least 300 finished forms of the same version: one per person, or for raters, who are anonymous, one per rating.',
+    text: 'The fit of the questions appears here once there are at least 300 finished forms of the same version. Each person counts once. Raters are anonymous, so each of their ratings counts.',
   },
   heading: {
     none: 'All %{all} statements are ranked as expected',
@@ -93,7 +93,7 @@ export const questionFit = {
     curveValue: '%{value} logits',
     differences: 'Differences between groups',
     noGroups:
-      'No groups are compared: there are too few people, raters are anonymous, or people read the statement in another language.',
+      'No groups are compared because there are too few people, raters are anonymous, or people read the statement in another language.',
     toDo: 'What you can do',
     edit: 'Edit question',
     close: 'Close',

@@ -122,7 +122,7 @@ export const resultParts = {
   merged: {
     title: 'Combined groups',
     nothing: 'Every group could be shown alone',
-    why: 'Results are never published for fewer than %{k} people. Groups that are smaller, or that could be derived from other published numbers, are combined with other groups of the same kind. This was decided automatically by group sizes alone, before any answer was read. No one can change it.',
+    why: 'Results are never published for fewer than %{k} people. Groups that are smaller, or that could be derived from other published numbers, are combined with other groups of the same kind. This was decided automatically, based only on group sizes, before any answers were read. No one can change it.',
     dropped: 'Not shown, to protect anonymity',
   },
   first: {

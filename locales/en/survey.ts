@@ -99,7 +99,8 @@ export const survey = {
     option: 'Option {letter}',
     ranked: 'Option {letter}, rank {rank} of {of}',
     /** The other option is the last one, which got its rank automatically or lost it again. */
-    rankedBoth: 'Option {letter}, rank {rank} of {of}. The last option, {other}, was given rank {otherRank}.',
+    rankedBoth:
+      'Option {letter}, rank {rank} of {of}. The last option, {other}, was automatically ranked {otherRank}.',
     unranked: 'Option {letter}, not ranked',
     unrankedBoth: 'Options {letter} and {other}, not ranked',
     cleared: 'Ranking cleared',
@@ -172,13 +173,14 @@ export const survey = {
       body: 'You have no open surveys. We’ll send you an invitation when there is one.',
     },
   },
-  /** The last page: when results come and who sees them. */
+  /** The last page: when results are available. */
   results: {
-    label: 'When results come',
-    published: 'They’re published after the survey closes. Its last day is {day}.',
-    at_close: 'They’re released when the survey closes. Its last day is {day}.',
-    by_hand: 'The administrators of {company} release them after the survey closes. Its last day is {day}.',
-    application: 'Your profile will be ready for the hiring team at {company} shortly.',
+    label: 'When results are available',
+    published: 'Results are published after the survey closes. The last day to answer is {day}.',
+    at_close: 'Results are released when the survey closes. The last day to answer is {day}.',
+    by_hand:
+      'The administrators of {company} release the results after the survey closes. The last day to answer is {day}.',
+    application: 'The hiring team at {company} will receive your profile shortly.',
     close: 'You can close this page.',
   },
   feedback: {

@@ -11,13 +11,13 @@ export const technical = {
     title: 'No technical information yet',
     text: 'Reliability is measured when the results of a campaign are published. Results published before this was introduced don’t have it.',
   },
-  campaign: '%{name}, published on %{day}. The numbers of this campaign were computed once and don’t change.',
+  campaign: '%{name}, published on %{day}. Its numbers were calculated once and don’t change.',
   range: '%{value} (%{low} to %{high})',
   limits: 'What these numbers must not be used for',
   culture: {
     topics: 'Topics of one person',
     tooFew:
-      'Not published. Reliability is published for %{people} respondents or more, if scores are published as whole points and no campaign with published results has nearly the same audience.',
+      'Not published. Reliability is published for %{people} or more respondents, if scores are published as whole points and no other published campaign has nearly the same audience.',
     method:
       'Based on %{people} or more respondents. The reliability shows how consistently people answer the elements of a topic (coefficient alpha, the average over all ways to split a topic into halves), from 0 (all chance) to 1. It applies to the topics that each person sees about their own answers. How certain the averages of groups are is shown by their margins.',
     noRetest:
@@ -44,14 +44,14 @@ export const technical = {
     },
     ratings: {
       title: 'Feedback from raters',
-      text: 'Based on %{people} or more people with feedback. Judging by how much the raters of one person differ, the reliability is %{one} for one rater, %{three} for three raters together, and %{five} for five.',
+      text: 'Based on %{people} or more people with feedback. Based on how much raters of the same person differ, the reliability is %{one} for one rater, %{three} for three raters together, and %{five} for five.',
       tooFew: 'Not measured yet. At least %{people} people with published feedback are needed.',
     },
     applicants: {
       title: 'Applicant assessment',
       table: 'Reliability of each metric in the applicant assessment',
-      text: 'Measured when the questions were last calibrated, with %{forms} or more assessments of several accounts.',
-      none: 'Not available yet. Reliability is measured when at least 300 applicants have answered the same questions, and shown if they are from at least %{accounts} accounts. Until then, profiles show only how each applicant ranks the metrics.',
+      text: 'Measured when the questions were last calibrated, with %{forms} or more assessments from several accounts.',
+      none: 'Not available yet. Reliability is measured once at least 300 applicants have answered the same questions, and is shown if they come from at least %{accounts} accounts. Until then, profiles show only how each applicant ranks the metrics.',
     },
     limits: {
       person: 'Statements about one person. Use the range shown with each result instead.',

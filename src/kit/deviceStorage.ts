@@ -1,4 +1,4 @@
-/** A list of texts stored in this browser; empty if nothing valid is stored or the browser blocks storage. */
+/** Returns a list of texts stored in this browser; empty if nothing valid is stored or the browser blocks storage. */
 export function readStoredList(key: string): readonly string[] {
   try {
     const stored: unknown = JSON.parse(window.localStorage.getItem(key) ?? '[]');
@@ -8,7 +8,7 @@ export function readStoredList(key: string): readonly string[] {
   }
 }
 
-/** Stores a list of texts in this browser. If storage is blocked, it lasts until the page is left. */
+/** Stores a list of texts in this browser. If storage is blocked, nothing is stored. */
 export function storeList(key: string, values: readonly string[]): void {
   try {
     window.localStorage.setItem(key, JSON.stringify(values));

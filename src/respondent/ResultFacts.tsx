@@ -1,7 +1,7 @@
 import type { OpenedSurvey } from '../../dataProviders/survey.ts';
 import { formatLongDay, type SurveyTextKey, useTranslate } from './translator.ts';
 
-/** On the last page: when results come, who sees them, and that nothing is left to do. */
+/** Part of the last page: when results are available, who sees them, and that the page can be closed. */
 export function ResultFacts({ opened }: { readonly opened: OpenedSurvey }) {
   const translate = useTranslate();
   const { kind, receipt, campaign } = opened;

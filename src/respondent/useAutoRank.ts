@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { findAutoRanked, type OptionRanking } from '../../domain/survey/optionRanking.ts';
 
-/** A tap on the option this soon after it took its rank confirms the rank. It was meant to give it. */
+/** A tap on the option this soon after it was ranked automatically was meant to rank it, so the rank stays. */
 const confirmationMs = 1_000;
 
 interface AutoRank {
@@ -18,7 +18,7 @@ export function useAutoRank(options: readonly string[]) {
     autoRanked: () => latest.current.option,
     isTapMeantToRank: (option: string) =>
       latest.current.option === option && performance.now() - latest.current.at < confirmationMs,
-    /** Gives the last option its rank after this change, if only one is left. Any other change leaves none to remember. */
+    /** Gives the last option its rank after this change, if only one is left. Any other change forgets the remembered option. */
     completeChange: (before: OptionRanking, change: OptionRanking): OptionRanking => {
       const option = findAutoRanked(before, change, options);
       latest.current = option === null ? none : { option, at: performance.now() };

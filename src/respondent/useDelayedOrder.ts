@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /**
- * Quick taps follow each other faster, so options never move between them. Below 500 ms, browsers count the move as
+ * Longer than the pause between quick taps, so options never move between them. Below 500 ms, browsers count the move as
  * caused by the tap, not as a layout shift.
  */
 const moveDelayMs = 400;
 
-/** No one reacts to a move in less time, so a tap this soon after it was aimed at the positions before. */
+/** No one reacts to a move faster than this, so a tap within this time was aimed at the previous positions. */
 const reactionMs = 250;
 
 interface DelayedOrder {

@@ -1,4 +1,4 @@
-/** Computes each result once. Sets are told apart by identity and must not change. */
+/** Returns a function that computes the result of each set once. Sets are compared by identity and must not change. */
 export function rememberBySet<T>(
   compute: (people: ReadonlySet<number>) => T,
 ): (people: ReadonlySet<number>) => T {

@@ -31,9 +31,9 @@ interface Population {
 const mostBases = 5;
 
 /**
- * Rejects a cell if its combination with at most one row of some basis involves fewer than `k` people. Every rejection is right. A cell
- * that is added can still reveal something through several rows, so only the audit proves safety; this is rare, because of m disjoint bases
- * with 2m >= k, one always finds it (see the proof in `auditCells.ts`).
+ * Rejects a cell if its combination with at most one row of some basis involves fewer than `k` people. Rejected cells are unsafe. A cell
+ * that is added can still reveal something through several rows, so only the audit proves safety. This is rare: among m disjoint bases
+ * with 2m >= k, at least one always detects it (see the proof in `auditCells.ts`).
  */
 export function createCellFilter(
   categories: readonly (readonly number[])[],
@@ -90,7 +90,7 @@ export function createCellFilter(
     return people <= budget;
   }
 
-  /** A combination with a row whose pivot has at least k people has as many. */
+  /** Rows whose pivot has at least k people are skipped, because every combination with them involves at least k people. */
   function isLightWithRow(rest: Float64Array, basis: FilterBasis | undefined): boolean {
     return (basis?.rows ?? []).some((row, i) => !isHeavy(basis?.pivots[i] ?? 0) && isLightPair(rest, row));
   }
@@ -116,7 +116,7 @@ export function createCellFilter(
     return people - Math.max(0, ...byRatio.values()) <= budget;
   }
 
-  /** Of the filled columns, one that no support can include, or else the one that the bases have used least. */
+  /** Returns a nonzero column that no support can include, otherwise the nonzero column that the bases have used least. */
   function choosePivot(row: Float64Array, spare: readonly number[]): number | null {
     let best: number | null = null;
     let most = Number.NEGATIVE_INFINITY;

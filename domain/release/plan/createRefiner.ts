@@ -6,7 +6,7 @@ import { listPairs, sortCategories, splitCategory } from './splitCategory.ts';
 export type Dimensions = readonly ReleaseDimension[];
 
 /**
- * A function that separates the merged categories of safe dimensions, one dimension after another, as long as no disclosure is found. It
+ * Returns a function that splits the merged categories of safe dimensions, one dimension after another, as long as no disclosure is found. It
  * stops when the work is used up.
  */
 export function createRefiner(
@@ -29,7 +29,7 @@ export function createRefiner(
   const indicesOf = (dim: string, members: readonly string[]) =>
     members.flatMap((member) => indexOf.get(keyOf(dim, member)) ?? []);
 
-  /** Separates categories alone, the largest first, and then pairs of those that remain merged. */
+  /** Separates single categories, the largest first, and then pairs of those that are still merged. */
   function refineDimension(dimension: ReleaseDimension, filter: CellFilter): ReleaseDimension {
     const { dim } = dimension;
     let current = dimension;

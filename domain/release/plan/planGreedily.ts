@@ -7,8 +7,8 @@ import { valueOfGroups } from './valueOfGroups.ts';
 const extraMinimums = [0, 1, 2, 3, 5, 8];
 
 /**
- * Groups below the minimum merged with the next smallest (R6), then groups of disclosures (R7). Of several initial minimums, the one that
- * leaves the most value is used; among equals, the smallest. Null if nothing may be published.
+ * Merges groups below the minimum with the next smallest (R6), then groups that disclose something (R7). Of several initial minimums, the
+ * one whose plan has the most value is used; in a tie, the smallest. Returns null if nothing may be published.
  */
 export function planGreedily(input: PlanInput, limit: number): SafeGroups | null {
   const [first = null, ...others] = extraMinimums.map((extra) => planWithExtra(input, extra, limit));

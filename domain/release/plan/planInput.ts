@@ -48,7 +48,7 @@ export interface CellPlan {
   readonly gaveUp: boolean;
 }
 
-/** Everything that decides about a plan: counts, no answers. */
+/** Everything that determines a plan: counts, but no answers. */
 export interface PlanInput {
   readonly atoms: readonly RespondentAtom[];
   /** The number of people in each atom. */
@@ -60,7 +60,7 @@ export interface PlanInput {
   readonly k: number;
 }
 
-/** The counts of a request; null for fewer than k respondents. Throws `RangeError` for k below 5. */
+/** Returns the counts of a request; null for fewer than k respondents. Throws `RangeError` for k below 5. */
 export function readPlanRequest(request: PlanRequest): PlanInput | null {
   const { people, cuts, k, sensitiveK, leftOutWhenSmall = [], earlierCells = [] } = request;
   if (k < 5) throw new RangeError('k is never below 5');

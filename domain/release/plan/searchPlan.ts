@@ -18,7 +18,7 @@ export function searchPlan(start: SafeGroups, input: PlanInput, work: WorkBudget
   const refine = createRefiner(input, work);
   let best = start;
 
-  /** Audits groups; the audit has as many steps as the rest of the work allows. */
+  /** Audits groups with as many steps as the remaining work allows. */
   function audit(dimensions: Dimensions): SafeGroups | null {
     const limit = Math.floor(work.left / weights.length);
     const rows =
@@ -29,7 +29,7 @@ export function searchPlan(start: SafeGroups, input: PlanInput, work: WorkBudget
     return audited;
   }
 
-  /** Merges all categories of some cuts, and separates them after those of all other cuts; false if that has no more value. */
+  /** Merges all categories of some cuts, and separates them after those of all other cuts. Returns false if the value doesn't increase. */
   function improve(merged: readonly string[]): boolean {
     const isMerged = ({ dim }: ReleaseDimension) => merged.includes(dim);
     const current = cuts.map((cut) => {

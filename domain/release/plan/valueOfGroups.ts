@@ -6,8 +6,8 @@ interface Group {
 }
 
 /**
- * What the groups of a plan are worth: 2 for each group under its own name and 1 for each merged group, which says less about its members.
- * A group counts the same in every cut and at every size, because the administrator chose all cuts. The overall result counts nothing, as
+ * The value of the groups of a plan: 2 for each group under its own name and 1 for each merged group, which says less about its members.
+ * A group counts the same in every cut and at every size, because the administrator chose all cuts. The overall result counts 0, because
  * every plan has it.
  */
 export function valueOfGroups(groups: readonly Group[]): number {
@@ -17,7 +17,7 @@ export function valueOfGroups(groups: readonly Group[]): number {
   );
 }
 
-/** The most that the groups of a cut can be worth if each reaches the minimum. */
+/** Returns the highest value that the groups of a cut can have if each reaches the minimum. */
 export function mostValueOfCut({ categories, minimum, isLeftOutWhenSmall }: ReleaseDimension): number {
   const small = categories.filter(({ n }) => n < minimum);
   const own = categories.length - small.length;

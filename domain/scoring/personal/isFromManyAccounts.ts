@@ -1,4 +1,4 @@
-/** Fewest accounts behind a number that other accounts read. */
+/** Minimum number of accounts behind a number that other accounts can see. */
 export const minAccountsOfNorm = 5;
 
 /**

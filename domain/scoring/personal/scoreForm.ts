@@ -49,7 +49,7 @@ export interface FormAnswers {
 }
 
 /**
- * Scores one form with the model of methods 1.2, plus ipsative points; standard errors are `widenErrors` until the final calibration. Equal
+ * Scores one form with the model of methods 1.2, plus ipsative points; `widenErrors` widens the errors until the final calibration. Equal
  * answers, parameters and norm give exactly equal scores. Throws `RangeError` for a statement that is not part of the form.
  */
 export function scoreForm({ answered, asked, parameters, norm }: FormAnswers): FormScore {

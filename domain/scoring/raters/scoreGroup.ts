@@ -52,8 +52,8 @@ export function countsAsRater(
 }
 
 /**
- * Scores one published group (methods 1.5): `raters` has the rankings of each rater who counts, `components` are those of the cycle. Errors
- * are `widenGroupErrors` until the final calibration. Throws `RangeError` without raters.
+ * Scores one published group (methods 1.5): `raters` has the rankings of each rater who counts, `components` are those of the cycle. Until
+ * the final calibration, `widenGroupErrors` widens the standard errors. Throws `RangeError` without raters.
  */
 export function scoreRaterGroup(
   { parameters, norm }: RaterForm,

@@ -5,7 +5,7 @@ import { callKeyStore, KeyNotRead } from './callKeyStore.ts';
 /** Keys by the text of their names; null for a key that doesn't exist. */
 type ReadKeys = Map<string, Buffer | null>;
 
-/** Calls of the key store, by the text of the key's name. */
+/** Calls to the key store, by the text of the key's name. */
 type NeededCalls = Map<string, () => Promise<void>>;
 
 /**

@@ -9,7 +9,7 @@ export interface RecordPaths {
   readonly pathOf: (result: SearchResult) => string | null;
 }
 
-/** Results lead to the page of their record; people whom the person can't open lead to their team. */
+/** Returns the page of each result's record. Users whose page the person can't open lead to their team. */
 export function recordPaths(routes: readonly Route[], canOpenRoute: (route: Route) => boolean): RecordPaths {
   const opened = routes.filter(canOpenRoute);
   const patternOf = (kind: SearchedRecord) => {

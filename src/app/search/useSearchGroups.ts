@@ -40,7 +40,7 @@ interface Found {
 const mostPages = 4;
 const mostActions = 3;
 
-/** The pages, actions and records that match what is typed; without a search the recent pages and those of the menu. */
+/** The pages, actions and records that match the typed text; if it is empty, the recent pages and those of the menu. */
 export function useSearchGroups(typed: string, sections: readonly MenuSection[]): Found {
   const { routes, app } = useApp();
   const person = usePerson();
@@ -65,7 +65,7 @@ export function useSearchGroups(typed: string, sections: readonly MenuSection[])
     retry: false,
   });
   const isStale = isSent && (sent !== search || query.isFetching);
-  // Until the response arrives, the results of the search before remain if they match this one too.
+  // Until the response arrives, results of the previous search remain if they also match this one.
   const results = (isSent ? (query.data?.results ?? []) : []).filter(
     ({ name, detail }) => !isStale || matchRank(`${name} ${detail ?? ''}`, words) < 4,
   );

@@ -5,7 +5,7 @@ import type { MenuSection } from '../../routes/menuSections.ts';
 import { changeShell, readShell } from '../shellState.ts';
 import { matchShortcut, type Shortcut } from './matchShortcut.ts';
 
-/** The time in which the letter of a page must follow `g`. */
+/** The time within which the letter of a page must follow `g`. */
 const waitMs = 1_500;
 
 /** Listens to keyboard shortcuts: Ctrl or Cmd with K, and single keys outside of fields and dialogs unless turned off. */

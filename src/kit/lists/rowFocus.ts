@@ -1,4 +1,4 @@
-/** Moves the focus to the next or previous row of the list on the page; from outside to the first. */
+/** Moves the focus to the next or previous row of the list on the page; to the first row if no row has the focus. */
 export function moveRowFocus(step: 1 | -1): void {
   const rows = [...document.querySelectorAll('main [data-row]')];
   const focused = rows.findIndex((row) => row.contains(document.activeElement));

@@ -21,7 +21,7 @@ function pathsOf(hasBenchmark: boolean): Readonly<Record<FirstStep, string>> {
   return { people: '/users/import', teams: '/teams', campaign: `${campaigns}/create`, launch: campaigns };
 }
 
-/** The checklist of a new account. It appears only once it is known that something is left, so that the page doesn't move for others. */
+/** The checklist of a new account. It isn't shown while loading, so that the page doesn't shift for people without open steps. */
 export function FirstSteps() {
   const translate = useTranslate();
   const person = usePerson();

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { ImportRow } from '../../../contract/v2/imports.ts';
 import { ImportRowChanges } from './ImportRowChanges.tsx';
 
-/** Says that the file changes the record of the person who imports it, and how. */
+/** Warns that the file changes the record of the person who imports it, and lists the changes. */
 export function OwnRowNotice({ row }: { readonly row: ImportRow | null }) {
   const translate = useTranslate();
   if (!row) return null;

@@ -30,7 +30,7 @@ afterAll(async () => {
   await product?.close();
 });
 
-/** Each press of the mouse counts, and each field that is filled in. */
+/** Counts clicks and filled-in fields. */
 async function press(
   role: 'button' | 'link' | 'checkbox' | 'menuitem',
   name: string | RegExp,

@@ -21,7 +21,7 @@ const line = (number: number, overrides: Partial<Record<'id' | 'email' | 'manage
   return [id, email, `Ann${number}`, ` Berg ${number}`, `Abt. ${number % 4}`, team, manager].join(';');
 };
 
-/** Everyone reports to one of ten, who report to the first; they are named by email address, some of them in later lines. */
+/** Everyone reports to one of ten managers, who report to the first. Some managers, named by email, are in later lines. */
 const managerOf = (number: number) => {
   if (number === 1) return '';
   return `person${number <= 10 ? 1 : (number % 10) + 1}@messy.example`;

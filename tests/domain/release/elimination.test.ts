@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { eliminate, PRIME, sparsestFirst } from '../../../domain/release/elimination.ts';
 import { createSeededRandom, type Random } from './createSeededRandom.ts';
 
-/** Groups of a partition as 0/1 rows, the row of everybody first, and some rows that depend on others. */
+/** Groups of a partition as 0/1 rows, the row of everyone first, and some rows that depend on others. */
 function randomRows(random: Random, size: number): Float64Array[] {
   const everybody = new Float64Array(size).fill(1);
   const parts = [2, 5, 9].flatMap((count) => {

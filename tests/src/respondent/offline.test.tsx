@@ -16,7 +16,7 @@ import {
 
 const two = { questions: someQuestions(2) };
 const online = () => window.dispatchEvent(new Event('online'));
-/** No update is requested while an answer is being sent, so a second update may be necessary. */
+/** Repeats the focus event, because none requests an update while an answer is being sent. */
 const onFocus = (sees: () => unknown) =>
   waitFor(() => {
     fireEvent.focus(window);

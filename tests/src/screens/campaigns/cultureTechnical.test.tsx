@@ -30,7 +30,11 @@ test('technical information of a benchmark shows the reliability of each topic a
 });
 
 test.each([
-  ['too few people', { technical: { ...technical, people: null, topics: [] } }, /published for 50 respondents or more/],
+  [
+    'too few people',
+    { technical: { ...technical, people: null, topics: [] } },
+    /published for 50 respondents or more/,
+  ],
   ['earlier results', { technical: null }, 'No technical information yet'],
   ['a failure', 500, 'We couldn’t load the technical information.'],
   ['another account', 404, 'Campaign not found'],
