@@ -235,7 +235,7 @@ async function rankByKeys(page: Page): Promise<void> {
   }
   await tabTo(page, /Option D,/);
   await page.keyboard.press('3');
-  await waitForAnnouncement(page, 'Option D, rank 3 of 4. The last option, C, was given rank 4.');
+  await waitForAnnouncement(page, 'Option D, rank 3 of 4. The last option, C, was automatically ranked 4.');
 }
 
 /** Presses Tab until the control with this name has the focus. */

@@ -90,7 +90,7 @@ test(`an empty account launches its first campaign with at most ${maxClicks} cli
   await page.getByText('10 teams were created.', { exact: false }).waitFor();
 
   await openHome();
-  await press('button', 'Teams are ready');
+  await press('button', 'Confirm teams');
   await press('link', 'Create a campaign');
   await fill('Name', 'First benchmark');
   await fillDate('Closes on', new Date(product.clock.now().getTime() + 14 * day));

@@ -130,7 +130,7 @@ test('a failed search says so and can be repeated', async () => {
     },
   });
   await user.keyboard('castel');
-  await screen.findByText('The search failed.');
+  await screen.findByText('We couldn’t complete the search.');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('option', { name: /Ida Castel/ });
 });

@@ -37,7 +37,7 @@ const receipt: Receipt = {
   certificate: null,
   own_copy_possible: false,
 };
-const lastDay = 'Its last day is December 4, 2026.';
+const lastDay = 'The last day to answer is December 4, 2026.';
 const shared = 'and the administrators of Harbor & Pine.';
 
 test.each<[string, Partial<OpenedSurvey>, string[]]>([
@@ -45,20 +45,20 @@ test.each<[string, Partial<OpenedSurvey>, string[]]>([
     'a benchmark',
     { kind: 'm' },
     [
-      `They’re published after the survey closes. ${lastDay}`,
+      `Results are published after the survey closes. ${lastDay}`,
       'Administrators of Harbor & Pine see the results of groups. Team leads see the overall result and that of their own teams.',
     ],
   ],
   [
     'a self-assessment released at the close',
     { kind: 's', receipt: { ...receipt, promise: 'self', seen_by: 'self', release: 'at_close' } },
-    [`They’re released when the survey closes. ${lastDay}`, `You, once the results are released, ${shared}`],
+    [`Results are released when the survey closes. ${lastDay}`, `You, once the results are released, ${shared}`],
   ],
   [
     'a self-assessment for administrators',
     { kind: 's', receipt: { ...receipt, promise: 'self', seen_by: 'admin', release: 'by_hand' } },
     [
-      `The administrators of Harbor & Pine release them after the survey closes. ${lastDay}`,
+      `The administrators of Harbor & Pine release the results after the survey closes. ${lastDay}`,
       'The administrators of Harbor & Pine.',
     ],
   ],
@@ -66,20 +66,20 @@ test.each<[string, Partial<OpenedSurvey>, string[]]>([
     'a manager',
     { kind: 'r', receipt: { ...receipt, promise: 'manager', seen_by: 'coach', release: 'by_hand' } },
     [
-      `The administrators of Harbor & Pine release them after the survey closes. ${lastDay}`,
+      `The administrators of Harbor & Pine release the results after the survey closes. ${lastDay}`,
       `The coach or manager of Mara first, then Mara, ${shared}`,
     ],
   ],
   [
     'a peer',
     { kind: 'r', receipt: { ...receipt, promise: 'group', seen_by: 'self', release: 'at_close' } },
-    [`They’re released when the survey closes. ${lastDay}`, `Mara, once the results are released, ${shared}`],
+    [`Results are released when the survey closes. ${lastDay}`, `Mara, once the results are released, ${shared}`],
   ],
   [
     'an applicant',
     { kind: 'h', receipt: { ...receipt, promise: 'applicant', kept_days: 90 } },
     [
-      'Your profile will be ready for the hiring team at Harbor & Pine shortly.',
+      'The hiring team at Harbor & Pine will receive your profile shortly.',
       'The hiring team at Harbor & Pine.',
     ],
   ],

@@ -140,8 +140,8 @@ test('STATE-32 a change of status shows its effects, and closing requires the na
 });
 
 test.each([
-  [null, 'We emailed ida@lumen.example a link to set a password. It works for 7 days.'],
-  ['https://cairn.example/reset-password?token=abc', /No email was sent/],
+  [null, 'We emailed ida@lumen.example a link to set a password. The link works once and expires in 7 days.'],
+  ['https://cairn.example/reset-password?token=abc', /no email was sent/],
 ])('an empty account asks for its first administrator (link %s)', async (link, text) => {
   let people = 0;
   const { user, sentTo } = await openAccount('/admin/accounts/update/2', {

@@ -33,7 +33,7 @@ test.each([
   [
     'too few people',
     { technical: { ...technical, people: null, topics: [] } },
-    /published for 50 respondents or more/,
+    /published for 50 or more respondents/,
   ],
   ['earlier results', { technical: null }, 'No technical information yet'],
   ['a failure', 500, 'We couldn’t load the technical information.'],

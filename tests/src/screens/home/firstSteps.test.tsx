@@ -13,10 +13,10 @@ test('each step is ticked by the account, and open ones lead to their screen', a
   renderScreen(FirstSteps, { answers: { [path]: { steps: { ...open, people: true } } } });
   const items = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
   expect(items[0]).toBe('Import people (done)');
-  expect(items[1]).toContain('Check teams (not done yet)');
+  expect(items[1]).toContain('Review teams (not done yet)');
   const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual([
-    ['Check teams', '/teams'],
+    ['Review teams', '/teams'],
     ['Create a campaign', '/micro-surveys/benchmarks/create'],
     ['Launch the campaign', '/micro-surveys/benchmarks'],
   ]);
@@ -35,10 +35,10 @@ test('teams are confirmed, and the list is hidden', async () => {
     },
   });
   const user = userEvent.setup();
-  await user.click(await screen.findByRole('button', { name: 'Teams are ready' }));
-  await screen.findByText('Check teams');
-  await waitFor(() => expect(screen.queryByRole('link', { name: 'Check teams' })).toBeNull());
-  await user.click(screen.getByRole('button', { name: 'Hide this list' }));
+  await user.click(await screen.findByRole('button', { name: 'Confirm teams' }));
+  await screen.findByText('Review teams');
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Review teams' })).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Hide checklist' }));
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Get started' })).toBeNull());
   const changes = asked.filter(({ path: address }) => address.endsWith('change'));
   expect(changes.map(({ body }) => body)).toEqual([{ change: 'confirm_teams' }, { change: 'dismiss' }]);
@@ -47,7 +47,7 @@ test('teams are confirmed, and the list is hidden', async () => {
 test('a failure offers another try', async () => {
   let fails = true;
   renderScreen(FirstSteps, { answers: { [path]: () => (fails ? 500 : { steps: open }) } });
-  await screen.findByText('We couldn’t load your first steps.');
+  await screen.findByText('We couldn’t load the checklist.');
   fails = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('link', { name: 'Import people' });

@@ -39,7 +39,7 @@ test('technical information shows raters and applicants once they are measured',
   };
   renderScreen(TechnicalInformation, { answers: { technical: { technical: full } } });
   await screen.findByText(/0.31 for one rater, 0.57 for three raters together, and 0.69 for five/);
-  screen.getByText(/with 300 or more assessments of several accounts/);
+  screen.getByText(/with 300 or more assessments from several accounts/);
 });
 
 test.each([

@@ -61,7 +61,7 @@ describe('the whole profile', () => {
     const score = aScore({ norm_version: 3, measured_on: { basis: 'norm', people: 300 } });
     const metricsMeasured = score.metrics.map((one) => ({ ...one, measured_reliability: measured }));
     renderScreen(FullResults, { answers: own({ scores: [{ ...score, metrics: metricsMeasured }] }) });
-    await screen.findByText(/the answers of 300 or more people of several accounts/);
+    await screen.findByText(/the answers of 300 or more people from several accounts/);
     screen.getByRole('columnheader', { name: 'Measured reliability (90% range)' });
     expect(screen.getAllByText('0.62 (0.57 to 0.67)')).toHaveLength(metrics.length);
   });
