@@ -32,12 +32,14 @@ export async function removeFromAudience(
   return message;
 }
 
-/** The effects that a launch today would have. For drafts only. */
+/**
+ * The effects that a launch today would have. For drafts only: a launch doesn't refetch it, because its key is not one of `campaignKeys` and
+ * changes with the draft.
+ */
 export const launchCheckQuery = (accountId: number, campaign: CampaignWithAudience) => ({
   ...callQuery(
     accountKey(
       accountId,
-      'benchmark campaigns',
       'launch check',
       campaign.campaign_id,
       campaign.updated_at,

@@ -5,6 +5,7 @@ import type { Theme } from '@mui/material/styles';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { searchLimits } from '../../../contract/v2/search.ts';
 import { Hint } from '../../kit/page/SecondaryText.tsx';
 import { visuallyHidden } from '../../kit/page/visuallyHidden.ts';
 import type { MenuSection } from '../../routes/menuSections.ts';
@@ -100,7 +101,7 @@ function LoadedDialog({ sections, onClose }: Props) {
               'aria-autocomplete': 'list',
               autoComplete: 'off',
               spellCheck: false,
-              maxLength: 200,
+              maxLength: searchLimits.length,
             },
           }}
           sx={{ minHeight: 56 }}

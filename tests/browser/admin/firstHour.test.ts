@@ -80,7 +80,7 @@ test(`an empty account launches its first campaign with at most ${maxClicks} cli
   clicks += 2; // the button and the dialog of the file
   const file = { name: 'people.csv', mimeType: 'text/csv', buffer: messyPeople() };
   await page.locator('input[type=file]').setInputFiles(file);
-  await page.getByText('Column headings found in line 3.', { exact: false }).waitFor();
+  await page.getByText('Column headings were found in line 3.', { exact: false }).waitFor();
   await press('checkbox', 'Create teams that don’t exist yet');
   await press('button', 'Check file');
   await page.getByText('10 teams will be created').waitFor();
