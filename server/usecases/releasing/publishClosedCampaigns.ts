@@ -67,7 +67,7 @@ async function publishCampaign(
 ): Promise<boolean> {
   for (;;) {
     const outcome = await tryPublish(deps, waiting, most);
-    if (outcome !== 'outdated') return outcome === 'published';
+    if (outcome !== 'outdated') return outcome !== 'too many';
   }
 }
 
@@ -81,11 +81,11 @@ async function tryPublish(
   deps: Deps,
   waiting: PendingRelease,
   most: number,
-): Promise<'published' | 'outdated' | 'too many'> {
+): Promise<'published' | 'already published' | 'outdated' | 'too many'> {
   const { campaign_id: id, account_id, closed_on: day } = waiting;
   const key: KeyName = { kind: 'campaign', id };
   const opened = await withKeysRead(deps, (keyDeps) => openCampaign(keyDeps, waiting));
-  if (!opened) return 'published';
+  if (!opened) return 'already published';
   const { campaign, forms, feedback, work, audiences } = opened;
   if (forms.length >= most) return 'too many';
 
@@ -97,7 +97,7 @@ async function tryPublish(
   });
   await reported;
   const outcome = await deps.database.as(builderOf(waiting), async (tx) => {
-    if (!(await takeReleaseRun(tx, id))) return 'published';
+    if (!(await takeReleaseRun(tx, id))) return 'already published';
     const published = await lockPublishedRosters(tx, account_id, comparedSince(day));
     if (audiences && !hasSameIds(published, audiences.campaignIds)) return 'outdated';
     await addResponses(tx, id, unlinkForms(forms));
@@ -108,7 +108,7 @@ async function tryPublish(
     await changeReleaseRun(tx, id, { ended_at: deps.clock.now().toISOString() });
     return 'published';
   });
-  if (outcome === 'outdated') return outcome;
+  if (outcome !== 'published') return outcome;
   await destroyCampaignKey(deps, key);
   if (release.cells.length === 0) await destroyCampaignKey(deps, { kind: 'audience', id });
   const { waiting: waitingForms, sealed } = formTables.campaign;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createOutboundClient } from '../../../server/integrations/http/outboundClient.ts';
 import { seededRandom } from '../../../server/seed/demoRandom.ts';
 import { closeDueCampaigns } from '../../../server/usecases/campaigns/closeCampaign.ts';
@@ -10,6 +10,7 @@ import {
 } from '../../../server/usecases/releasing/publishClosedCampaigns.ts';
 import { closeDueSurveys } from '../../../server/usecases/surveys/closeSurveyCampaign.ts';
 import { createTransitKeyStore } from '../../../server/vault/keyStore/transitKeyStore.ts';
+import { actAfterTransaction } from '../../support/actAfterTransaction.ts';
 import { type FakeTransit, startFakeTransit } from '../../support/fakeTransit.ts';
 import {
   aCycle,
@@ -189,6 +190,31 @@ test('results that another server publishes while keys are read are published on
   expect(
     await server.database.owner.selectFrom('responses').select('id').where('campaign_id', '=', id).execute(),
   ).toHaveLength(12);
+});
+
+test('a server that finds results published by another keeps the key of their audience', async () => {
+  const company = await aCompany(server, 12);
+  const id = await anAnsweredCampaign(company, 12);
+  await closeOnly([id]);
+  const { owner } = server.database;
+  const forms = await owner.selectFrom('waiting_forms').selectAll().where('campaign_id', '=', id).execute();
+  const late = forms.slice(4);
+  const lateIds = late.map((form) => form.id);
+  await owner.deleteFrom('waiting_forms').where('id', 'in', lateIds).execute();
+  const isOpened = (result: unknown) => typeof result === 'object' && result !== null && 'forms' in result;
+  const publishAll = vi.fn(async () => {
+    await owner.insertInto('waiting_forms').values(late).execute();
+    await publishClosedCampaigns(server.deps);
+  });
+  const database = actAfterTransaction(server.deps.database, isOpened, publishAll);
+  // This server has read four forms, which aren't enough for results.
+  await publishClosedCampaigns({ ...server.deps, database });
+  expect(publishAll).toHaveBeenCalledOnce();
+  expect(await cellsOf(server, id)).not.toHaveLength(0);
+  expect(await server.deps.keys.read({ kind: 'audience', id })).not.toBeNull();
+  const next = await anAnsweredCampaign(company, 11);
+  await closeCampaign(company.admin, next);
+  expect(await isLimited(next)).toBe(true);
 });
 
 test('results are compared with those that were published while keys were read', async () => {
