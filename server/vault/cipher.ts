@@ -12,17 +12,19 @@ export function deriveKey(secret: Uint8Array | string, purpose: string): Buffer 
   return createHmac('sha256', pseudorandomKey).update(`${purpose}\u0001`).digest();
 }
 
-/** AES-256-GCM: nonce, tag, ciphertext. Decryption throws for a wrong key or a changed byte. */
+/** AES-256-GCM: nonce, tag, ciphertext. Decryption throws for a wrong key, a changed byte or a shortened tag. */
 export function encrypt(key: Uint8Array, text: Uint8Array): Buffer {
   const nonce = takeNonce();
-  const cipher = createCipheriv('aes-256-gcm', key, nonce);
+  const cipher = createCipheriv('aes-256-gcm', key, nonce, { authTagLength: tagBytes });
   const body = cipher.update(text);
   const end = cipher.final();
   return Buffer.concat([nonce, cipher.getAuthTag(), body, end]);
 }
 
 export function decrypt(key: Uint8Array, sealed: Uint8Array): Buffer {
-  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, nonceBytes));
+  if (sealed.length < nonceBytes + tagBytes) throw new Error('The encrypted data is truncated.');
+  const nonce = sealed.subarray(0, nonceBytes);
+  const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: tagBytes });
   decipher.setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes));
   return Buffer.concat([decipher.update(sealed.subarray(nonceBytes + tagBytes)), decipher.final()]);
 }

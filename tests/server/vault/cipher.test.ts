@@ -26,3 +26,12 @@ test('no nonce is used twice, and later ones do not change an encrypted text', (
   expect(new Set(sealed.map((bytes) => bytes.toString('hex', 0, 12))).size).toBe(300);
   expect(sealed.map((bytes) => decrypt(key, bytes).toString())).toEqual(Array(300).fill('the same text'));
 });
+
+test('a shortened tag is refused, even if it is correct', () => {
+  const key = deriveKey('one', 'draft');
+  const sealed = encrypt(key, new Uint8Array());
+  expect(decrypt(key, sealed)).toHaveLength(0);
+  for (let length = 0; length < sealed.length; length += 1) {
+    expect(() => decrypt(key, sealed.subarray(0, length)), `${length} bytes`).toThrow('truncated');
+  }
+});
