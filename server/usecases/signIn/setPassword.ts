@@ -26,7 +26,7 @@ interface SetWithLink {
 
 interface PasswordSet extends Pick<SignInResult, 'session'> {
   readonly deviceToken: string;
-  /** The response to the sign-in; null if a code is required first. */
+  /** The response to the sign-in; null if the person has to sign in with the new password. */
   readonly login: SignInResult['answer'] | null;
 }
 
@@ -52,7 +52,8 @@ export async function resetPassword(
     return registerDevice(deps, tx, person.id, { token: null, isConfirmed: false, now });
   });
   await deps.jobs.wake('send-mails');
-  const signedIn = await signInAfterReset(deps, person, { ...device, token: deviceToken });
+  const credentials = { ...person, password_hash: hash };
+  const signedIn = await signInAfterReset(deps, credentials, { ...device, token: deviceToken });
   return { deviceToken, session: signedIn?.session ?? null, login: signedIn?.answer ?? null };
 }
 

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { type SecurityPolicy, sessionEndsAt } from '../../../domain/access/policy/securityPolicy.ts';
 import type { SignInOutcome } from '../../../domain/access/policy/signInOutcomes.ts';
 import { type LoginResult, presentLogin } from '../../../domain/access/presentLogin.ts';
@@ -13,6 +14,7 @@ import { addSignIn } from '../../store/security/signIns.ts';
 import {
   type Credentials,
   findCredentials,
+  findCredentialsOf,
   findDevice,
   rememberDevice,
 } from '../../store/signIn/credentials.ts';
@@ -130,8 +132,8 @@ async function attempt(
 }
 
 /**
- * Signs in a person who has just set their password on this device. Null if a code is required, or after too many sign-ins: the person then
- * signs in with the new password.
+ * Signs in a person who has just set their password on this device. Null if a code is required, after too many sign-ins,
+ * or if the credentials have changed since: the person then signs in with the new password.
  */
 export async function signInAfterReset(
   deps: Deps,
@@ -146,7 +148,8 @@ export async function signInAfterReset(
   try {
     return await startSession(deps, { credentials, input, device, policy, confirmed: false });
   } catch (error) {
-    if (error instanceof TooManyAttempts) return null;
+    const isRefused = error instanceof Refusal && error.code === 'bad_credentials';
+    if (error instanceof TooManyAttempts || isRefused) return null;
     throw error;
   }
 }
@@ -168,6 +171,7 @@ async function startSession(
   const now = deps.clock.now();
   const { login, deviceToken } = await deps.database.as(platformScope, async (tx) => {
     await requireWithinSignInLimit(tx, credentials.id, now);
+    await requireUnchanged(tx, credentials);
     if (device.sessionToken)
       await removeSessionByToken(tx, hashToken(device.sessionToken), now.toISOString());
     const isConfirmed = confirmed && input.remember_device;
@@ -193,6 +197,22 @@ async function startSession(
   const session = { token, hours: policy.absolute_hours };
   return { answer: presentLogin(login), session, deviceToken, codeToken: null };
 }
+
+/**
+ * Throws `bad_credentials` if the person was deactivated, or their password, account or permissions changed, since
+ * `read`. The sign-in limit has locked the row of the person.
+ */
+async function requireUnchanged(tx: Tx, read: Credentials): Promise<void> {
+  const current = await findCredentialsOf(tx, read.id);
+  if (!isDeepStrictEqual(checkedPart(current), checkedPart(read))) throw new Refusal('bad_credentials');
+}
+
+const checkedPart = (credentials: Credentials | null) =>
+  credentials && {
+    password_hash: credentials.password_hash,
+    account_id: credentials.account_id,
+    permissions: credentials.permissions,
+  };
 
 interface SignedInDevice {
   readonly token: string | null;

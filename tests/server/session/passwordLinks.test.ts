@@ -1,5 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createAdmin } from '../../../server/usecases/signIn/createAdmin.ts';
+import { resetPassword } from '../../../server/usecases/signIn/setPassword.ts';
+import { signIn } from '../../../server/usecases/signIn/signIn.ts';
+import { actAfterTransaction } from '../../support/actAfterTransaction.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 
 let server: TestServer;
@@ -73,4 +76,58 @@ test('a password set with a requested link invalidates the invitation', async ()
   await requestReset(newcomer.email, '198.51.100.1');
   const requested = (await tokensMailedTo(newcomer.email)).at(-1) ?? '';
   expect([await use(requested), await use(token)]).toEqual([200, 410]);
+});
+
+describe.each([
+  ['is deactivated', { status: 'inactive' }],
+  ['gets another password', { password_hash: 'another' }],
+  ['gets more permissions', { permissions: ['user', 'local_admin'] }],
+] as const)('a person who %s while they sign in', (_, change) => {
+  const device = {
+    name: 'Firefox',
+    network: null,
+    token: null,
+    sessionToken: null,
+    codeToken: null,
+    isKnown: false,
+  };
+  const changing = (id: number) =>
+    vi.fn(() =>
+      server.database.owner
+        .updateTable('users')
+        .set({ ...change } as object)
+        .where('id', '=', id)
+        .execute(),
+    );
+  const sessionsOf = (id: number) =>
+    server.database.owner.selectFrom('sessions').select('id').where('user_id', '=', id).execute();
+
+  test('has no session after setting a password', async () => {
+    const { newcomer, token } = await invite();
+    const act = changing(newcomer.id);
+    const isStored = (result: unknown) => typeof result === 'string';
+    const database = actAfterTransaction(server.deps.database, isStored, act);
+    const typed = { token, password: 'a long new password' };
+    const { session, login } = await resetPassword({ ...server.deps, database }, typed, device);
+    expect(act).toHaveBeenCalledOnce();
+    expect({ session, login, sessions: await sessionsOf(newcomer.id) }).toEqual({
+      session: null,
+      login: null,
+      sessions: [],
+    });
+  });
+
+  test('has no session after entering the correct password', async () => {
+    const person = await server.aUser({ account: await server.anAccount() });
+    const act = changing(person.id);
+    const isRead = (result: unknown) =>
+      typeof result === 'object' && result !== null && 'password_hash' in result;
+    const database = actAfterTransaction(server.deps.database, isRead, act);
+    const input = { email: person.email, password: person.password, code: null, remember_device: false };
+    await expect(signIn({ ...server.deps, database }, input, device)).rejects.toMatchObject({
+      code: 'bad_credentials',
+    });
+    expect(act).toHaveBeenCalledOnce();
+    expect(await sessionsOf(person.id)).toEqual([]);
+  });
 });
