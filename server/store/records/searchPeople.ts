@@ -18,7 +18,7 @@ export async function searchPeople(tx: Tx, records: RecordScope, q: string): Pro
   if (records.narrowing !== null) return selectRanked(tx, records, words, matchingRows(records, { q }));
   const ids = await findIds(tx, words);
   if (ids) return selectRanked(tx, records, words, sql`id = any(${ids}::integer[])`);
-  const people = [...(await selectNamed(tx, records, words)), ...(await selectFirst(tx, records, q))];
+  const people = [...(await selectNamed(tx, records, q)), ...(await selectFirst(tx, records, q))];
   return [...new Map(people.map((person) => [person.id, person])).values()];
 }
 
@@ -67,11 +67,16 @@ function rankOf(word: string): RawBuilder<number> {
     else 4 end`;
 }
 
-/** Selects people who have a name that is a word of the search. */
-async function selectNamed(tx: Tx, records: RecordScope, words: readonly string[]): Promise<readonly Row[]> {
-  const names = words.flatMap((word) => [word, capitalize(word)]);
+/** Selects matches who have a name that is a word of the search. */
+async function selectNamed(tx: Tx, records: RecordScope, q: string): Promise<readonly Row[]> {
+  const names = splitWords(q).flatMap((word) => [word, capitalize(word)]);
   const isNamed = sql<SqlBool>`(last_name = any(${names}::text[]) or first_name = any(${names}::text[]))`;
-  return select(tx, records, isNamed, sql`last_name, first_name, id`);
+  return select(
+    tx,
+    records,
+    sql`${isNamed} and ${matchingRows(records, { q })}`,
+    sql`last_name, first_name, id`,
+  );
 }
 
 const capitalize = (word: string) => {

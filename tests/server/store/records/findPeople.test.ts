@@ -7,6 +7,7 @@ import { KyselyConnection } from '../../../../server/store/engine/driver.ts';
 import { createListCache, maxIds } from '../../../../server/store/records/listCache.ts';
 import { readPage } from '../../../../server/store/records/readPage.ts';
 import type { Row } from '../../../../server/store/records/rows.ts';
+import { searchPeople } from '../../../../server/store/records/searchPeople.ts';
 import { recordMessages } from '../../../support/recordMessages.ts';
 import { openTestAccount, records, type TestAccount, type TestPerson } from '../../rest/testAccount.ts';
 
@@ -230,5 +231,18 @@ describe('a search that matches more people than a cached list has', () => {
     spy.mockRestore();
     expect(isChanged).toBe(true);
     expect(found).toEqual(pageOf(ids.slice(1)));
+  });
+
+  test('returns only people who match every word, those with such a name first', async () => {
+    const add = (first_name: string, last_name: string) =>
+      testAccount.person(Number(scope.accountId), [], { first_name, last_name });
+    await add('Person', 'Alone');
+    await add('Crowded', 'Person');
+    const found = await testAccount.database.as(scope, (tx) =>
+      searchPeople(tx, { resource: users, scope, narrowing: null }, 'crowded person'),
+    );
+    const foundNames = found.map(({ first_name, last_name }) => `${first_name} ${last_name}`);
+    expect(foundNames[0]).toBe('Crowded Person');
+    expect(foundNames.filter((name) => !name.startsWith('Crowded Person'))).toEqual([]);
   });
 });
