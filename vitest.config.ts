@@ -36,7 +36,7 @@ const server = { include: everyServerTest, testTimeout: 30_000, hookTimeout: 60_
 const onPglite = { ...server, include: process.env.TEST_DATABASE_URL ? engineTests : everyServerTest };
 const clearsUp = process.env.TEST_DATABASE_URL ? ['tests/support/postgresSetup.ts'] : [];
 /** These start databases of their own, so that they run once. */
-const ownDatabases = ['tests/server/faults/{keyFolders,killedKeys}.test.ts'];
+const ownDatabases = ['tests/server/faults/{databaseThread,keyFolders,killedKeys,supervision}.test.ts'];
 const onPostgres = {
   extends: true as const,
   test: {
