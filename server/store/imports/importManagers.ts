@@ -125,7 +125,8 @@ export async function linkManagers(
         and other.line = user_import_rows.manager_line and other.state = 'done'
       where user_import_rows.import_id = ${importId} and ${withLines(rows)}
     ), wanted as (
-      select * from named where manager <> person and present = managers_before
+      select distinct on (person) * from named where manager <> person and present = managers_before
+      order by person, line
     ), removed as (
       delete from relationships using wanted
       where account_id = ${accountId} and kind = 'manager' and to_user_id = wanted.person
@@ -134,9 +135,10 @@ export async function linkManagers(
     ), added as (
       insert into relationships (account_id, from_user_id, kind, to_user_id, source, updated_at)
       select ${accountId}::int, manager, 'manager', person, 'import', ${now}::timestamptz from wanted
-      returning id, from_user_id, to_user_id
+      on conflict do nothing returning id, from_user_id, to_user_id
     ), audited as (${auditInsert(author)}), linked as (
-      select named.line, added.id from named left join added on added.to_user_id = named.person
+      select named.line, added.id from named left join wanted on wanted.line = named.line
+        left join added on added.to_user_id = wanted.person
     ) update user_import_rows set relationship_id = linked.id,
         reason = case when linked.id is null then 'managerChanged' end
       from linked where import_id = ${importId} and ${withLines(rows)} and user_import_rows.line = linked.line`.execute(

@@ -44,6 +44,22 @@ export async function beginCheck(tx: Tx, importId: number, mapping: FieldMapping
   }
 }
 
+/**
+ * Makes checked rows errors if an earlier row has the same existing person. `beginCheck` can't tell when one row has the employee ID and
+ * the other the email address.
+ */
+export async function refuseRepeatedPeople(tx: Tx, importId: number): Promise<void> {
+  await sql`with matched as (
+      select line, kind, min(line) over (partition by user_id) as first from user_import_rows
+      where import_id = ${importId} and user_id is not null
+    ), repeating as materialized (
+      select jsonb_object_agg(line, first) as firsts from matched where first < line and kind <> 'error'
+    ) update user_import_rows set kind = 'error', draft = null, before = null, team_ids = '{}', new_teams = '{}',
+      problems = jsonb_build_array(jsonb_build_object('field', 'row', 'problem', 'repeats',
+        'params', jsonb_build_object('line', firsts -> line::text)))
+    from repeating where import_id = ${importId} and jsonb_exists(firsts, line::text)`.execute(tx);
+}
+
 export async function listRowsToCheck(tx: Tx, importId: number, most: number) {
   return tx
     .selectFrom('user_import_rows')

@@ -5,7 +5,12 @@ import {
 } from '../../../domain/imports/importFields.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
-import { clearCells, countRows, eraseAllButNewest } from '../../store/imports/importRows.ts';
+import {
+  clearCells,
+  countRows,
+  eraseAllButNewest,
+  refuseRepeatedPeople,
+} from '../../store/imports/importRows.ts';
 import {
   changeImport,
   findImport,
@@ -35,7 +40,10 @@ export async function completeImportStep(
   ref: ImportRef,
   step: keyof typeof finalStates,
 ): Promise<void> {
-  if (step === 'checking') await planManagers(deps, ref);
+  if (step === 'checking') {
+    await refuseRepeats(deps, ref);
+    await planManagers(deps, ref);
+  }
   if (step === 'applying') {
     await applyManagers(deps, ref);
     await emptySettledRows(deps, ref);
@@ -48,6 +56,13 @@ export async function completeImportStep(
     const change = { ...finalStates[step](now.toISOString()), counts: await countOutcomes(tx, ref.id) };
     await changeImport(tx, ref.id, step === 'checking' ? await planTeams(tx, stored, change) : change);
     if (step === 'applying') await eraseAllButNewest(tx, ref.account_id, maxAppliedImportsWithRows);
+  });
+}
+
+async function refuseRepeats(deps: Deps, ref: ImportRef): Promise<void> {
+  await deps.database.as(accountScope(ref), async (tx) => {
+    const stored = await lockImport(tx, ref.account_id, ref.id);
+    if (stored?.state === 'checking') await refuseRepeatedPeople(tx, ref.id);
   });
 }
 

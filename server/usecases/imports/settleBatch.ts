@@ -16,13 +16,15 @@ export async function settleBatch(
   maxRows: number,
   { step, settle }: { readonly step: 'applying' | 'undoing'; readonly settle: SettleRows },
 ): Promise<void> {
+  let amount: number;
   try {
-    const amount = await settle(deps, ref, maxRows, null);
-    if (amount === 0) await completeImportStep(deps, ref, step);
+    amount = await settle(deps, ref, maxRows, null);
   } catch (error) {
     if (!isAddressTaken(error)) throw error;
     for (let row = 0; row < maxRows; row += 1) if ((await settleOne(deps, ref, settle)) === 0) return;
+    return;
   }
+  if (amount === 0) await completeImportStep(deps, ref, step);
 }
 
 async function settleOne(deps: Deps, ref: ImportRef, settle: SettleRows): Promise<number> {

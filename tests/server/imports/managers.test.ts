@@ -134,3 +134,37 @@ test('importing the same file again changes nothing', async () => {
   const again = await uploadAndCheck(client, csvOf(heading, ...people));
   expect(again.counts).toMatchObject({ create: 0, update: 0, unchanged: 300, error: 0 });
 });
+
+test('a person in two lines, by employee ID and by email address, is imported once', async () => {
+  await addPerson('pia', { external_id: 'E-pia' });
+  await addPerson('max', { external_id: 'E-max' });
+  const file = csvOf('Employee ID,E-mail,Manager', 'E-pia,,E-max', `,${emailOf('pia')},E-max`);
+  const { id, counts } = await uploadAndCheck(client, file);
+  expect(counts).toMatchObject({ update: 1, error: 1 });
+  const [first, second] = await readRows(client, id);
+  expect(first).toMatchObject({ line: 2, kind: 'update', problems: [] });
+  expect(second).toMatchObject({
+    line: 3,
+    kind: 'error',
+    problems: [{ problem: 'repeats', params: { line: 2 } }],
+  });
+  await callImport(client, 'apply', { import_id: id });
+  expect(await readImport(client, id)).toMatchObject({ state: 'applied', counts: { done: 1 } });
+  expect(await readManagers()).toEqual(['max > pia import']);
+});
+
+test('two checked lines of one person set the manager once', async () => {
+  const pia = await addPerson('pia');
+  await addPerson('max', { external_id: 'E-max' });
+  await addPerson('tom');
+  const file = csvOf('E-mail,Manager', `${emailOf('pia')},E-max`, `${emailOf('tom')},E-max`);
+  const { id } = await uploadAndCheck(client, file);
+  const rows = server.database.owner.updateTable('user_import_rows').where('import_id', '=', id);
+  await rows.set({ user_id: pia.id }).execute();
+  await callImport(client, 'apply', { import_id: id });
+  await server.runJobs();
+  expect(await readImport(client, id)).toMatchObject({ state: 'applied' });
+  expect(await readManagers()).toEqual(['max > pia import']);
+  const reasons = (await readRows(client, id)).map(({ reason }: { reason: string | null }) => reason);
+  expect(reasons).toEqual([null, 'managerChanged']);
+});

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Database } from '../../../server/store/database.ts';
+import { advanceImport } from '../../../server/usecases/imports/advanceImport.ts';
 import { csvOf, readImport, uploadAndCheck } from './importCalls.ts';
 import { account, client, openTestCompany, server } from './testCompany.ts';
 
@@ -53,3 +54,13 @@ test.each([
     expect((await readImport(client, failing)).state).toBe(end);
   },
 );
+
+test('a step that makes no progress fails instead of running again and again', async () => {
+  const stored = { state: 'applying', processed: 0, actor_id: null };
+  const as = vi.fn().mockResolvedValue(stored);
+  const deps = { ...server.deps, database: { ...server.deps.database, as } };
+  await expect(advanceImport(deps, { id: 1, account_id: account.id }, 1_000)).rejects.toThrow(
+    'Import step "applying" makes no progress',
+  );
+  expect(as).toHaveBeenCalledTimes(4);
+});
