@@ -92,14 +92,16 @@ function markCycles(
   );
   const replaced = new Set(fromFile.map(({ person }) => person));
   const kept = links.filter(({ person }) => !replaced.has(person));
-  const cycleOf = new Map<number, readonly number[]>();
-  for (const group of managerCycles([...kept, ...fromFile]))
-    for (const node of group) cycleOf.set(node, group);
-  return outcomes.map((one) => {
-    const group = 'manager' in one ? cycleOf.get(personOf.get(one.line) ?? -one.line) : undefined;
-    if (!group || !('manager' in one) || !group.includes(nodeOf(one.manager))) return one;
+  const cycleOf = new Map<number, { readonly lines: string }>();
+  for (const group of managerCycles([...kept, ...fromFile])) {
     const lines = group.flatMap((node) => (replaced.has(node) ? (lineOf.get(node) ?? []) : []));
-    const named = [...lines].sort((a, b) => a - b).slice(0, maxNamedLines);
-    return { line: one.line, problem: 'managerCycle', params: { lines: named.join(', ') } };
+    const named = lines.sort((a, b) => a - b).slice(0, maxNamedLines);
+    const cycle = { lines: named.join(', ') };
+    for (const node of group) cycleOf.set(node, cycle);
+  }
+  return outcomes.map((one) => {
+    const cycle = 'manager' in one ? cycleOf.get(personOf.get(one.line) ?? -one.line) : undefined;
+    if (!cycle || !('manager' in one) || cycleOf.get(nodeOf(one.manager)) !== cycle) return one;
+    return { line: one.line, problem: 'managerCycle', params: cycle };
   });
 }

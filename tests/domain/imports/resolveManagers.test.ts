@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { type ManagerRow, resolveManagers } from '../../../domain/imports/resolveManagers.ts';
 
@@ -69,6 +70,14 @@ test('a cycle through existing managers is refused, unless the file replaces the
     { line: 2, manager: { userId: 3, line: null } },
     { line: 3, manager: { userId: 9, line: null } },
   ]);
+});
+
+test('a cycle of 50,000 people is refused, and each line names the first ten', () => {
+  const rows = Array.from({ length: 50_000 }, (_, at) => aRow(at + 2, `E${at === 0 ? 50_001 : at + 1}`));
+  const outcomes = resolveManagers(rows, noOne);
+  expect(outcomes).toHaveLength(50_000);
+  const cycle = { problem: 'managerCycle', params: { lines: '2, 3, 4, 5, 6, 7, 8, 9, 10, 11' } };
+  expect(outcomes.filter((one) => !isDeepStrictEqual(one, { line: one.line, ...cycle }))).toEqual([]);
 });
 
 test('a chain of 50,000 people is resolved without recursion', () => {
