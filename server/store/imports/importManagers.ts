@@ -146,13 +146,22 @@ export async function linkManagers(
   );
 }
 
-/** Removes the managers that an import set in these rows and restores those it replaced, if they still exist. */
-export async function restoreManagers(tx: Tx, author: ImportAuthor, lines: readonly number[]): Promise<void> {
+/**
+ * Removes the managers that an import set in these rows, or in any row whose manager is about to be deleted, and restores those it
+ * replaced, if they still exist.
+ */
+export async function restoreManagers(
+  tx: Tx,
+  author: ImportAuthor,
+  { lines, deleted }: { readonly lines: readonly number[]; readonly deleted: readonly number[] },
+): Promise<void> {
   if (lines.length === 0) return;
   const { importId, accountId, now } = author;
   await sql`with undone as (
       select user_id, relationship_id, managers_before from user_import_rows
-      where import_id = ${importId} and line = any(${[...lines]}::int[]) and relationship_id is not null
+      where import_id = ${importId} and relationship_id is not null
+        and (line = any(${[...lines]}::int[]) or relationship_id in (
+          select id from relationships where account_id = ${accountId} and from_user_id = any(${[...deleted]}::int[])))
     ), removed as (
       delete from relationships using undone
       where account_id = ${accountId} and relationships.id = undone.relationship_id and source = 'import'
@@ -163,6 +172,6 @@ export async function restoreManagers(tx: Tx, author: ImportAuthor, lines: reado
       from undone join removed on removed.to_user_id = undone.user_id
         cross join unnest(undone.managers_before) as former (id)
         join users on users.id = former.id and users.account_id = ${accountId}
-      returning from_user_id, to_user_id
+      on conflict do nothing returning from_user_id, to_user_id
     ), audited as (${auditInsert(author)}) select 1`.execute(tx);
 }

@@ -98,7 +98,7 @@ const removedEmail = (facts: ImportedPersonFields) =>
 async function write(tx: Tx, author: ImportAuthor, { restored, removed }: Plan): Promise<void> {
   const lines = [...restored, ...removed].map(({ line }) => line);
   await leaveTeams(tx, author, lines);
-  await restoreManagers(tx, author, lines);
+  await restoreManagers(tx, author, { lines, deleted: removed.map(({ user_id }) => user_id) });
   await restorePeople(
     tx,
     author,

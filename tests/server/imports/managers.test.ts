@@ -168,3 +168,51 @@ test('two checked lines of one person set the manager once', async () => {
   const reasons = (await readRows(client, id)).map(({ reason }: { reason: string | null }) => reason);
   expect(reasons).toEqual([null, 'managerChanged']);
 });
+
+const setDepartment = (id: number) =>
+  server.database.owner
+    .updateTable('users')
+    .set({ department: 'Edited', updated_at: new Date(server.clock.now().getTime() + 1_000).toISOString() })
+    .where('id', '=', id)
+    .execute();
+const replaceManagers = async (amount: number) => {
+  const before = await addPerson('mia', { external_id: 'E-mia' });
+  const person = await addPerson('pia', { external_id: 'E-pia' });
+  await addManager(before.id, person.id);
+  const others = Array.from({ length: amount }, (_, at) => line(`o${at}`, ''));
+  const file = csvOf(heading, line('pia', 'E-new'), ...others, line('new', ''));
+  const { id } = await uploadAndCheck(client, file);
+  await server.runJobs();
+  await callImport(client, 'apply', { import_id: id });
+  await server.runJobs();
+  expect(await readManagers()).toEqual(['new > pia import']);
+  return { id, person };
+};
+
+test('an undo restores the manager of a person who is kept', async () => {
+  const { id, person } = await replaceManagers(0);
+  await setDepartment(person.id);
+  await callImport(client, 'undo', { import_id: id });
+  expect(await readImport(client, id)).toMatchObject({ state: 'undone', counts: { undone: 1, kept: 1 } });
+  expect(await findPerson(emailOf('new'))).toBeUndefined();
+  expect(await readManagers()).toEqual(['mia > pia import']);
+});
+
+test('an undo restores a manager when the imported one is deleted in an earlier batch', async () => {
+  const { id } = await replaceManagers(500);
+  await callImport(client, 'undo', { import_id: id });
+  await server.runJobs();
+  expect(await readImport(client, id)).toMatchObject({ state: 'undone', counts: { undone: 502 } });
+  expect(await readManagers()).toEqual(['mia > pia import']);
+});
+
+test('an undo leaves a previous manager as added again by hand', async () => {
+  const [mia, pia] = [await addPerson('mia'), await addPerson('pia', { external_id: 'E-pia' })];
+  await addPerson('new', { external_id: 'E-new' });
+  await addManager(mia.id, pia.id);
+  const { id } = await uploadAndApply(csvOf('Emp. ID,Manager', 'E-pia,E-new'));
+  await addManager(mia.id, pia.id);
+  await callImport(client, 'undo', { import_id: id });
+  expect(await readImport(client, id)).toMatchObject({ state: 'undone', counts: { undone: 1 } });
+  expect(await readManagers()).toEqual(['mia > pia hand']);
+});
