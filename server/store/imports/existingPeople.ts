@@ -67,19 +67,28 @@ export async function findEmailsElsewhere(
   return new Set(rows.map(({ email }) => email));
 }
 
-/** Returns teams of the account by name in lower case. */
+export interface TeamsOfName {
+  readonly name: string;
+  /** Equal for names that differ only in case. Always computed by the database: other lower-case rules give other keys for some letters. */
+  readonly key: string;
+  /** The existing teams with this name. */
+  readonly ids: readonly number[];
+}
+
+/** Returns the teams of the account that have these names, regardless of case. */
 export async function findTeamsByName(
   tx: Tx,
   accountId: number,
   names: readonly string[],
-): Promise<{ id: number; name: string }[]> {
+): Promise<TeamsOfName[]> {
   if (names.length === 0) return [];
-  return tx
-    .selectFrom('teams')
-    .select(['id', 'name'])
-    .where('account_id', '=', accountId)
-    .where(sql<boolean>`lower(name) = any(${[...names]}::text[])`)
-    .execute();
+  const { rows } = await sql<TeamsOfName>`
+    select named.name, lower(named.name) as key,
+      coalesce(array_agg(teams.id order by teams.id) filter (where teams.id is not null), '{}') as ids
+    from unnest(${[...names]}::text[]) as named (name)
+    left join teams on account_id = ${accountId} and lower(teams.name) = lower(named.name)
+    group by named.name`.execute(tx);
+  return rows;
 }
 
 /** Returns team names by id. */

@@ -28,13 +28,13 @@ export async function listNewTeams(tx: Tx, importId: number): Promise<NewTeam[]>
 
 interface CreatedTeam {
   readonly id: number;
-  /** The name in lower case. */
-  readonly key: string;
+  /** One of the given names; names that differ only in case are one team. */
+  readonly name: string;
   readonly is_new: boolean;
 }
 
 /**
- * Creates the teams that still don't exist and records each in the audit log. Returns all of them. Other imports of the account wait
+ * Creates the teams that still don't exist and records each in the audit log. Returns the team of each name. Other imports of the account wait
  * until the transaction ends, so that none creates the same team.
  */
 export async function createMissingTeams(
@@ -42,12 +42,13 @@ export async function createMissingTeams(
   author: ImportAuthor,
   names: readonly string[],
 ): Promise<CreatedTeam[]> {
-  const byKey = new Map<string, string>();
-  for (const name of names) if (!byKey.has(name.toLowerCase())) byKey.set(name.toLowerCase(), name);
-  if (byKey.size === 0) return [];
+  if (names.length === 0) return [];
   await sql`select pg_advisory_xact_lock(hashtext('import_teams'), ${author.accountId}::int)`.execute(tx);
-  const { rows } = await sql<CreatedTeam>`with wanted as (
-      select * from unnest(${[...byKey.keys()]}::text[], ${[...byKey.values()]}::text[]) as wanted (key, name)
+  const { rows } = await sql<CreatedTeam>`with named as (
+      select name, lower(name) as key, at
+      from unnest(${[...new Set(names)]}::text[]) with ordinality as named (name, at)
+    ), wanted as (
+      select distinct on (key) key, name from named order by key, at
     ), present as (
       select min(id) as id, wanted.key from teams join wanted on lower(teams.name) = wanted.key
       where account_id = ${author.accountId} group by wanted.key
@@ -56,9 +57,10 @@ export async function createMissingTeams(
       select ${author.accountId}::int, name, ${author.now}::timestamptz from wanted
       where key not in (select key from present) order by key
       returning id, name
-    ), audited as (${auditInsert(author, 'create')})
-    select id, key, false as is_new from present
-    union all select touched.id, wanted.key, true from touched join wanted using (name)`.execute(tx);
+    ), audited as (${auditInsert(author, 'create')}), stored as (
+      select id, key, false as is_new from present
+      union all select touched.id, wanted.key, true from touched join wanted using (name)
+    ) select stored.id, named.name, stored.is_new from named join stored using (key)`.execute(tx);
   return rows;
 }
 

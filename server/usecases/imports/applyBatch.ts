@@ -91,14 +91,14 @@ async function addToTeams(
   const byLine = new Map(rows.map((row) => [row.line, row]));
   const names = present.flatMap(({ line }) => byLine.get(line)?.new_teams ?? []);
   const teams = await createMissingTeams(tx, author, names);
-  const ids = new Map(teams.map(({ key, id }) => [key, id]));
+  const ids = new Map(teams.map(({ name, id }) => [name, id]));
   const joining = present.map(({ line, user_id }) => {
     const { team_ids = [], new_teams = [] } = byLine.get(line) ?? {};
-    const added = new_teams.flatMap((name) => ids.get(name.toLowerCase()) ?? []);
+    const added = new_teams.flatMap((name) => ids.get(name) ?? []);
     return { line, user_id, team_ids: [...team_ids, ...added] };
   });
   await joinTeams(tx, author, joining);
-  return teams.flatMap(({ id, is_new }) => (is_new ? [id] : []));
+  return [...new Set(teams.flatMap(({ id, is_new }) => (is_new ? [id] : [])))];
 }
 
 export async function findGranterOfImport(deps: Deps, ref: ImportRef): Promise<Granter> {

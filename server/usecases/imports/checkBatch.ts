@@ -50,7 +50,7 @@ async function readBatch(tx: Tx, { id, account_id }: ImportRef, maxRows: number)
     values.flatMap(({ person }) => (person[field] === undefined ? [] : String(person[field])));
   const emails = texts('email');
   const people = await findExistingPeople(tx, account_id, texts('external_id'), emails);
-  const names = new Set(values.flatMap(({ teams }) => teams.map((name) => name.toLowerCase())));
+  const names = new Set(values.flatMap((row) => row.teams));
   const teams = await findTeamsByName(tx, account_id, [...names]);
   const ids = people.map((person) => person.id);
   return {
@@ -61,20 +61,13 @@ async function readBatch(tx: Tx, { id, account_id }: ImportRef, maxRows: number)
     actorId: current.actor_id,
     byExternalId: grouped(people, ({ facts }) => facts.external_id as string | null),
     byEmail: new Map(people.map((person) => [String(person.facts.email).toLowerCase(), person])),
-    teams: new Map(
-      [...grouped(teams, ({ name }) => name.toLowerCase())].map(([name, all]) => [name, all.map(idOf)]),
-    ),
+    teams: new Map(teams.map((one) => [one.name, one])),
     teamsOf: await readTeamsOfPeople(tx, account_id, names.size > 0 ? ids : []),
   };
 }
 
-const idOf = ({ id }: { readonly id: number }) => id;
-
-function grouped<T extends ExistingPerson | { readonly id: number }>(
-  all: readonly T[],
-  keyOf: (one: T) => string | null,
-) {
-  const groups = new Map<string, T[]>();
+function grouped(all: readonly ExistingPerson[], keyOf: (one: ExistingPerson) => string | null) {
+  const groups = new Map<string, ExistingPerson[]>();
   for (const one of all) {
     const key = keyOf(one);
     if (key !== null) groups.set(key, [...(groups.get(key) ?? []), one]);

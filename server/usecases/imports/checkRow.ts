@@ -15,6 +15,7 @@ import { rulesOf } from '../../../resources/kit/rulesOf.ts';
 import { teams } from '../../../resources/teams/teams.ts';
 import { users } from '../../../resources/users/users.ts';
 import { validate } from '../../../resources/validate.ts';
+import type { TeamsOfName } from '../../store/imports/existingPeople.ts';
 import type { CheckedRow } from '../../store/imports/importRows.ts';
 import { cellLabels } from './cellLabels.ts';
 
@@ -25,8 +26,8 @@ export interface RowContext {
   readonly byExternalId: ReadonlyMap<string, readonly ExistingPerson[]>;
   readonly byEmail: ReadonlyMap<string, ExistingPerson>;
   readonly emailsTakenElsewhere: ReadonlySet<string>;
-  /** The ids of the teams with each name, in lower case. */
-  readonly teams: ReadonlyMap<string, readonly number[]>;
+  /** Each team name of the rows with the existing teams of that name. */
+  readonly teams: ReadonlyMap<string, TeamsOfName>;
   readonly teamsOf: ReadonlyMap<number, readonly number[]>;
   readonly createsTeams: boolean;
 }
@@ -116,8 +117,8 @@ function joinedTeams(names: readonly string[], { teams: known, createsTeams }: R
   const newNames = new Map<string, string>();
   const problems: FieldProblem[] = [];
   for (const name of names) {
-    const key = name.toLowerCase();
-    const [id, ...others] = known.get(key) ?? [];
+    const { key, ids: matching } = known.get(name) ?? { key: name, ids: [] };
+    const [id, ...others] = matching;
     if (id !== undefined && others.length === 0) ids.push(id);
     else if (id !== undefined) problems.push({ field: 'teams', problem: 'ambiguousTeam', params: { name } });
     else if (!createsTeams) problems.push({ field: 'teams', problem: 'unknownTeam', params: { name } });

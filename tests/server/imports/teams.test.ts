@@ -108,6 +108,17 @@ describe('missing teams', () => {
     expect(await readTeams()).toEqual(['Fleet 1', 'Night shift 1', 'sales 2']);
   });
 
+  test('are compared as the database compares names, so that a letter such as İ creates no duplicate', async () => {
+    const turkish = csvOf('E-mail,Teams', `${emailOf('ida')},İstanbul`, `${emailOf('jon')},İSTANBUL`);
+    await addPerson('ida');
+    await addPerson('jon');
+    const first = await uploadAndApply(turkish, client, createTeams);
+    expect(first).toMatchObject({ created_teams: 1, counts: { done: 2 } });
+    expect(await readTeams()).toEqual(['İstanbul 2']);
+    const again = await uploadAndCheck(client, turkish, createTeams);
+    expect(again).toMatchObject({ new_teams: [], counts: { update: 0, unchanged: 2, error: 0 } });
+  });
+
   test('can be at most 1,000 in one import', async () => {
     const names = (from: number, amount: number) =>
       Array.from({ length: amount }, (_, at) => `T${from + at}`).join(';');
