@@ -19,7 +19,8 @@ export const firstStepCalls = {
     response: object({ steps: stepStates.nullable().defined() }),
   }),
   change: changeCall('local_admin', '/v2/first_steps/change', {
-    summary: 'Confirms the teams of the account, or hides the checklist for all its administrators.',
+    summary:
+      'Confirms the teams of the account, or hides the checklist for all its administrators. Only for administrators of the account itself.',
     body: object({
       change: mixed<FirstStepChange>().oneOf(firstStepChanges, 'choice').required('required'),
     }),

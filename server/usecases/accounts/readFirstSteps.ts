@@ -1,5 +1,6 @@
 import type { FirstStepChange } from '../../../contract/v2/firstSteps.ts';
 import { readStepStates, type StepStates } from '../../../domain/accounts/firstSteps.ts';
+import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
@@ -20,8 +21,9 @@ export async function readFirstSteps(deps: Deps, caller: Caller): Promise<StepSt
 
 const moments = { confirm_teams: 'teams_confirmed_at', dismiss: 'dismissed_at' } as const;
 
-/** Confirms the teams or hides the checklist for all administrators of the account. Repeating it changes nothing. */
+/** Confirms the teams or hides the checklist for all administrators of the account. Repeating it changes nothing. Throws `forbidden`. */
 export async function changeFirstSteps(deps: Deps, caller: Caller, change: FirstStepChange): Promise<void> {
+  if (!isForCaller(caller)) throw new Refusal('forbidden');
   const accountId = accountOf(caller);
   const now = deps.clock.now();
   await deps.database.as(caller.scope, async (tx) => {

@@ -81,8 +81,11 @@ describe('the first steps of an account', () => {
     }
     chief.emulatedAccountId = account.id;
     expect((await read(chief)).body).toEqual({ steps: null });
+    expect((await change(chief, { change: 'dismiss' })).status).toBe(403);
     chief.emulatedAccountId = null;
     expect((await read(chief)).body).toEqual({ steps: null });
+    expect((await change(chief, { change: 'dismiss' })).status).toBe(403);
+    expect((await read(await anAdmin(account))).body).toEqual({ steps: { ...open, people: true } });
   });
 });
 
