@@ -52,7 +52,10 @@ test.each<[string, Partial<OpenedSurvey>, string[]]>([
   [
     'a self-assessment released at the close',
     { kind: 's', receipt: { ...receipt, promise: 'self', seen_by: 'self', release: 'at_close' } },
-    [`Results are released when the survey closes. ${lastDay}`, `You, once the results are released, ${shared}`],
+    [
+      `Results are released when the survey closes. ${lastDay}`,
+      `You, once the results are released, ${shared}`,
+    ],
   ],
   [
     'a self-assessment for administrators',
@@ -73,7 +76,10 @@ test.each<[string, Partial<OpenedSurvey>, string[]]>([
   [
     'a peer',
     { kind: 'r', receipt: { ...receipt, promise: 'group', seen_by: 'self', release: 'at_close' } },
-    [`Results are released when the survey closes. ${lastDay}`, `Mara, once the results are released, ${shared}`],
+    [
+      `Results are released when the survey closes. ${lastDay}`,
+      `Mara, once the results are released, ${shared}`,
+    ],
   ],
   [
     'an applicant',

@@ -98,7 +98,9 @@ test('the rank of the last option is announced and can be taken back alone or wi
   const clock = vi.spyOn(performance, 'now');
   await rankAll(user, ['south', 'north', 'west']);
   expect(
-    screen.getByText('Option D, rank 3 of 4. The last option, B, was automatically ranked 4.').getAttribute('role'),
+    screen
+      .getByText('Option D, rank 3 of 4. The last option, B, was automatically ranked 4.')
+      .getAttribute('role'),
   ).toBe('status');
   clock.mockReturnValue(performance.now() + 1_001);
   await user.click(optionButton('east'));
@@ -134,7 +136,9 @@ test('by keyboard the last option takes the free rank, also when that is not the
   }
   expect(readOptionOrder()).toEqual(['west', 'north', 'south', 'east']);
   expect(
-    screen.getByText('Option A, rank 2 of 4. The last option, C, was automatically ranked 3.').getAttribute('role'),
+    screen
+      .getByText('Option A, rank 2 of 4. The last option, C, was automatically ranked 3.')
+      .getAttribute('role'),
   ).toBe('status');
 });
 
