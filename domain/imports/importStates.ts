@@ -32,6 +32,7 @@ export const rowReasons = [
   'yourself',
   'inactive',
   'managerChanged',
+  'managerCycle',
 ] as const;
 export type RowReason = (typeof rowReasons)[number];
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { ManagerChange } from '../../../domain/imports/findCyclicChanges.ts';
 import type { RowKind } from '../../../domain/imports/importStates.ts';
 import type { FieldProblem } from '../../../domain/refusal.ts';
 import type { Tx } from '../database.ts';
@@ -104,17 +105,42 @@ export async function listRowsToLink(tx: Tx, importId: number, after: number, mo
     .execute();
 }
 
+/** Makes other imports of the account wait until the transaction ends, so that two of them can't close a cycle of managers. */
+export async function lockManagers(tx: Tx, accountId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('import_managers'), ${accountId}::int)`.execute(tx);
+}
+
+/** Returns the managers that applied rows after a line set, without those that were not imported. */
+export async function listManagerChanges(tx: Tx, importId: number, after: number): Promise<ManagerChange[]> {
+  const rows = await tx
+    .selectFrom('user_import_rows')
+    .select(['line', 'user_id', 'manager_id', 'manager_line', 'managers_before', 'relationship_id'])
+    .where('import_id', '=', importId)
+    .where('state', '=', 'done')
+    .execute();
+  const personOf = new Map(rows.map(({ line, user_id }) => [line, user_id]));
+  return rows.flatMap(({ line, user_id, manager_id, manager_line, managers_before, relationship_id }) => {
+    const manager = manager_id ?? personOf.get(manager_line ?? 0) ?? null;
+    if (line <= after || relationship_id !== null || user_id === null || manager === null) return [];
+    return [{ line, person: user_id, manager, before: managers_before ?? [] }];
+  });
+}
+
 /**
  * Sets the managers of these rows in place of those that the dry run found, and records them in the audit
- * log. If the managers have changed since, or the new manager was not imported, they stay unchanged and the
- * row records this.
+ * log. If the managers have changed since, the new manager was not imported, or the row is in `cyclic`, they stay
+ * unchanged and the row records this.
  */
 export async function linkManagers(
   tx: Tx,
   author: ImportAuthor,
-  rows: readonly { readonly line: number }[],
+  {
+    rows,
+    cyclic,
+  }: { readonly rows: readonly { readonly line: number }[]; readonly cyclic: ReadonlySet<number> },
 ): Promise<void> {
   const { importId, accountId, now } = author;
+  const refused = sql`any(${rows.flatMap(({ line }) => (cyclic.has(line) ? line : []))}::int[])`;
   await sql`with named as (
       select user_import_rows.line, user_import_rows.user_id as person, user_import_rows.managers_before,
         (select users.id from users where account_id = ${accountId}
@@ -126,6 +152,7 @@ export async function linkManagers(
       where user_import_rows.import_id = ${importId} and ${withLines(rows)}
     ), wanted as (
       select distinct on (person) * from named where manager <> person and present = managers_before
+        and not line = ${refused}
       order by person, line
     ), removed as (
       delete from relationships using wanted
@@ -140,7 +167,8 @@ export async function linkManagers(
       select named.line, added.id from named left join wanted on wanted.line = named.line
         left join added on added.to_user_id = wanted.person
     ) update user_import_rows set relationship_id = linked.id,
-        reason = case when linked.id is null then 'managerChanged' end
+        reason = case when linked.line = ${refused} then 'managerCycle'
+          when linked.id is null then 'managerChanged' end
       from linked where import_id = ${importId} and ${withLines(rows)} and user_import_rows.line = linked.line`.execute(
     tx,
   );

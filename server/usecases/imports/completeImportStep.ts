@@ -20,8 +20,9 @@ import {
 } from '../../store/imports/imports.ts';
 import { listNewTeams, removeEmptyTeams } from '../../store/imports/importTeams.ts';
 import type { ImportCounts } from '../../store/tables/imports.ts';
+import { applyManagers } from './applyManagers.ts';
 import { accountScope, type ImportRef, importAuthorOf } from './importContext.ts';
-import { applyManagers, planManagers } from './planManagers.ts';
+import { planManagers } from './planManagers.ts';
 
 const finalStates = {
   checking: () => ({ state: 'checked' }) as const,

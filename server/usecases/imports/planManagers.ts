@@ -6,19 +6,16 @@ import {
   resolveManagers,
 } from '../../../domain/imports/resolveManagers.ts';
 import type { Deps } from '../../deps.ts';
-import type { Tx } from '../../store/database.ts';
 import { findExistingPeople } from '../../store/imports/existingPeople.ts';
 import {
-  linkManagers,
   listManagerLinks,
   listManagerRows,
-  listRowsToLink,
   type PlannedManager,
   type StoredManagerRow,
   savePlannedManagers,
 } from '../../store/imports/importManagers.ts';
 import { findImport } from '../../store/imports/imports.ts';
-import { accountScope, type ImportRef, importAuthorOf } from './importContext.ts';
+import { accountScope, type ImportRef } from './importContext.ts';
 
 const rowsRead = 5_000;
 const keysAtOnce = 1_000;
@@ -122,20 +119,4 @@ function planRows(
       { line: one.line, kind: 'update', problems: null, manager_id, manager_line, managers_before: before },
     ];
   });
-}
-
-/** Sets the managers of the applied rows. If interrupted, it continues with the rows that are left. */
-export async function applyManagers(deps: Deps, ref: ImportRef): Promise<void> {
-  const scope = accountScope(ref);
-  const stored = await deps.database.as(scope, (tx) => findImport(tx, ref.account_id, ref.id));
-  if (stored?.state !== 'applying' || !stored.mapping?.includes('manager')) return;
-  const linkNext = async (tx: Tx, after: number) => {
-    const rows = await listRowsToLink(tx, ref.id, after, rowsAtOnce);
-    if (rows.length > 0) await linkManagers(tx, importAuthorOf(stored, deps.clock.now()), rows);
-    return rows.at(-1)?.line ?? null;
-  };
-  for (let after: number | null = 0; after !== null; ) {
-    const from: number = after;
-    after = await deps.database.as(scope, (tx) => linkNext(tx, from));
-  }
 }

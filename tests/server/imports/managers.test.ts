@@ -127,6 +127,25 @@ test('a manager changed after the dry run stays, and the row says so', async () 
   expect(ada.id).toBeGreaterThan(0);
 });
 
+test('a cycle that arises after the dry run is a note on its row', async () => {
+  const [ada, ben] = [
+    await addPerson('ada', { external_id: 'E-ada' }),
+    await addPerson('ben', { external_id: 'E-ben' }),
+  ];
+  await addPerson('cai', { external_id: 'E-cai' });
+  const { id } = await uploadAndCheck(client, csvOf('Emp. ID,Manager', 'E-ada,E-ben', 'E-cai,E-ben'));
+  const { id: second } = await uploadAndCheck(client, csvOf('Emp. ID,Manager', 'E-ben,E-cai'));
+  await addManager(ada.id, ben.id);
+  const reasonsOf = async (importId: number) =>
+    (await readRows(client, importId)).map(({ reason }: { reason: string | null }) => reason);
+  await callImport(client, 'apply', { import_id: id });
+  expect(await reasonsOf(id)).toEqual(['managerCycle', null]);
+  await server.database.owner.deleteFrom('relationships').where('source', '=', 'hand').execute();
+  await callImport(client, 'apply', { import_id: second });
+  expect(await reasonsOf(second)).toEqual(['managerCycle']);
+  expect(await readManagers()).toEqual(['ben > cai import']);
+});
+
 test('importing the same file again changes nothing', async () => {
   const people = Array.from({ length: 300 }, (_, at) => line(`p${at}`, at === 0 ? '' : `E-p${at - 1}`));
   await uploadAndApply(csvOf(heading, ...people));
