@@ -168,6 +168,8 @@ export const imports = {
     yourself: 'You can’t remove your own access.',
     managerChanged:
       'Imported without changing the manager, because someone else changed the manager in the meantime or the new manager wasn’t imported.',
+    managerCycle:
+      'Imported without changing the manager, because the new manager would report to this person.',
     inactive: 'Deactivated instead of removed, because other records refer to this person.',
   },
   past: {
