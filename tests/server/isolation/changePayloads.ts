@@ -86,6 +86,7 @@ export const changePayloads: Readonly<Record<string, Way>> = {
     last_name: 'Berg',
     email: 'first.administrator@people.example',
   }),
+  'POST /v2/first_steps/change': async () => ({ change: 'dismiss' }),
   'POST /v2/account/update': async ({ otherAccount }) => ({
     ...anAccount,
     schema_name: 'another_one',
