@@ -33,6 +33,7 @@ export const rowReasons = [
   'inactive',
   'managerChanged',
   'managerCycle',
+  'authorGone',
 ] as const;
 export type RowReason = (typeof rowReasons)[number];
 

@@ -44,6 +44,8 @@ export const imports = {
     noHeadings: 'The file has no column headings. Add a row with headings above the people.',
     duplicateHeading:
       'Columns %{first} and %{second} are both called “%{heading}”. Rename or remove one of them.',
+    authorGone:
+      'The last step was stopped because the person who started it can no longer import people. You can start it again.',
     noTable: 'This isn’t a CSV file or an Excel workbook. Choose a CSV or XLSX file.',
     oldWorkbook:
       'This Excel file is from before 2007 or has a password. Save it as XLSX or CSV without a password.',
@@ -170,6 +172,7 @@ export const imports = {
       'Imported without changing the manager, because someone else changed the manager in the meantime or the new manager wasn’t imported.',
     managerCycle:
       'Imported without changing the manager, because the new manager would report to this person.',
+    authorGone: 'The import was stopped because the person who started it can no longer import people.',
     inactive: 'Deactivated instead of removed, because other records refer to this person.',
   },
   past: {

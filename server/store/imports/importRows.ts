@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { FieldMapping } from '../../../domain/imports/importFields.ts';
-import type { RowKind, RowState } from '../../../domain/imports/importStates.ts';
+import type { RowKind, RowReason, RowState } from '../../../domain/imports/importStates.ts';
 import type { ImportedPersonFields } from '../../../domain/imports/matchPerson.ts';
 import type { FieldProblem } from '../../../domain/refusal.ts';
 import type { Tx } from '../database.ts';
@@ -199,6 +199,16 @@ export async function storeOutcomes(
   await sql`update user_import_rows set state = settled.state, reason = settled.reason
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as settled (line int, state text, reason text)
     where ${withLines(lines)} and import_id = ${importId} and user_import_rows.line = settled.line`.execute(
+    tx,
+  );
+}
+
+/** Skips all rows that aren't applied yet, and the managers that aren't set yet, for a reason. */
+export async function skipWaitingRows(tx: Tx, importId: number, reason: RowReason): Promise<void> {
+  await sql`update user_import_rows set manager_id = null, manager_line = null, reason = ${reason},
+      state = case when state = 'waiting' then 'skipped' else state end
+    where import_id = ${importId} and (state = 'waiting' and kind in ('create', 'update')
+      or state = 'done' and relationship_id is null and num_nonnulls(manager_id, manager_line) > 0)`.execute(
     tx,
   );
 }

@@ -3,9 +3,14 @@ import { findImport, type StoredImport } from '../../store/imports/imports.ts';
 import { applyBatch } from './applyBatch.ts';
 import { checkBatch } from './checkBatch.ts';
 import { accountScope, type ImportRef } from './importContext.ts';
+import { stopWithoutAuthor } from './stopWithoutAuthor.ts';
 import { undoBatch } from './undoBatch.ts';
 
-const batches = { checking: checkBatch, applying: applyBatch, undoing: undoBatch } as const;
+const batches = {
+  checking: stopWithoutAuthor(checkBatch),
+  applying: stopWithoutAuthor(applyBatch),
+  undoing: stopWithoutAuthor(undoBatch),
+} as const;
 /** A dry run reads all cells of its rows, so its batches are smaller. */
 const rowsInBatch = { checking: 200, applying: 500, undoing: 500 } as const;
 

@@ -102,7 +102,7 @@ export function applyImport(deps: Deps, caller: Caller, importId: number): Promi
       after: { file_name, create, update },
       now,
     });
-    return { state: 'applying', wanted: create + update };
+    return { state: 'applying', problem: null, wanted: create + update };
   });
 }
 
@@ -117,7 +117,7 @@ export function undoImport(deps: Deps, caller: Caller, importId: number): Promis
       before: { file_name, done: counts.done },
       now,
     });
-    return { state: 'undoing', wanted: counts.done ?? 0 };
+    return { state: 'undoing', problem: null, wanted: counts.done ?? 0 };
   });
 }
 

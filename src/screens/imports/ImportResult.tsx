@@ -9,10 +9,12 @@ import { ConfirmedImportButton } from './ConfirmedImportButton.tsx';
 import { DownloadErrorsButton } from './DownloadErrorsButton.tsx';
 import { ImportRows } from './ImportRows.tsx';
 import { importPaths } from './importPaths.ts';
+import { useFileProblemText } from './useFileProblemText.ts';
 
 /** The result of an import, which can be undone for a limited time. */
 export function ImportResult({ userImport }: { readonly userImport: ImportDetails }) {
   const translate = useTranslate();
+  const explain = useFileProblemText();
   const { id, state, counts, can_undo, created_teams } = userImport;
   const undo = useAction(() => undoImport(id), { invalidates: importKeys, success: null });
   const isUndone = state === 'undone';
@@ -28,6 +30,7 @@ export function ImportResult({ userImport }: { readonly userImport: ImportDetail
           ` ${translate('imports.applied.teams', { smart_count: created_teams })}`}
         {can_undo && ` ${translate('imports.applied.until')}`}
       </Typography>
+      {userImport.problem && <Alert severity="error">{explain(userImport.problem)}</Alert>}
       {unchanged > 0 && (
         <Alert severity="warning" variant="outlined">
           {translate(isUndone ? 'imports.undone.kept' : 'imports.applied.skipped', {

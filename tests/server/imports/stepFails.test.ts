@@ -1,8 +1,17 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Database } from '../../../server/store/database.ts';
 import { advanceImport } from '../../../server/usecases/imports/advanceImport.ts';
-import { csvOf, readImport, uploadAndCheck } from './importCalls.ts';
-import { account, client, openTestCompany, server } from './testCompany.ts';
+import { callImport, csvOf, readImport, readRows, uploadAndCheck } from './importCalls.ts';
+import {
+  account,
+  addPerson,
+  admin,
+  client,
+  emailOf,
+  findPerson,
+  openTestCompany,
+  server,
+} from './testCompany.ts';
 
 openTestCompany();
 
@@ -62,5 +71,78 @@ test('a step that makes no progress fails instead of running again and again', a
   await expect(advanceImport(deps, { id: 1, account_id: account.id }, 1_000)).rejects.toThrow(
     'Import step "applying" makes no progress',
   );
-  expect(as).toHaveBeenCalledTimes(4);
+  expect(as).toHaveBeenCalledTimes(5);
+});
+
+describe.each([
+  ['was deactivated', { status: 'inactive' }],
+  ['can no longer import', { permissions: ['user'] }],
+])('an import whose author %s', (_, change) => {
+  const authorGone = { problem: { problem: 'authorGone' } };
+  const file = () =>
+    csvOf(
+      'Email,First name,Last name,Permissions,Team,Manager,Department',
+      `${emailOf('ida')},Ida,Berg,user,North,${emailOf('ole')},Fleet`,
+      `${emailOf('eve')},Eve,Berg,"user, Local admin",North,,Fleet`,
+    );
+
+  /** Starts a step, deactivates its author, and runs the job. */
+  async function runWithoutAuthor(id: number, state: 'checking' | 'applying' | 'undoing') {
+    await stateAs(id, state);
+    const { owner } = server.database;
+    await owner
+      .updateTable('users')
+      .set({ ...change } as object)
+      .where('id', '=', admin.id)
+      .execute();
+    await server.deps.jobs.wake('import-users');
+    await server.runJobs();
+    const other = await server.signIn(await server.aUser({ account, permissions: ['user', 'local_admin'] }));
+    return { other, stopped: await readImport(other, id) };
+  }
+
+  test('is not applied, and others can import the file again', async () => {
+    await addPerson('ida', { department: 'Old' });
+    await addPerson('ole');
+    const { id } = await uploadAndCheck(client, file(), { create_teams: true });
+    // The first row was applied before, its manager wasn't set yet.
+    const { owner } = server.database;
+    await owner
+      .updateTable('user_import_rows')
+      .set({ state: 'done' })
+      .where('import_id', '=', id)
+      .where('line', '=', 2)
+      .execute();
+    const { other, stopped } = await runWithoutAuthor(id, 'applying');
+    expect(stopped).toMatchObject({ state: 'applied', ...authorGone, counts: { done: 1, skipped: 1 } });
+    const rows = await readRows(other, id);
+    expect(rows.map(({ reason }: { reason: string }) => reason)).toEqual(['authorGone', 'authorGone']);
+    expect(await findPerson(emailOf('eve'))).toBeUndefined();
+    const links = owner.selectFrom('relationships').select('id').where('account_id', '=', account.id);
+    expect(await links.execute()).toEqual([]);
+    const teams = owner.selectFrom('teams').select('id').where('account_id', '=', account.id);
+    expect(await teams.execute()).toEqual([]);
+  });
+
+  test('is not checked, and others can check it again', async () => {
+    const { id, columns } = await uploadAndCheck(client, file(), { create_teams: true });
+    const { other, stopped } = await runWithoutAuthor(id, 'checking');
+    expect(stopped).toMatchObject({ state: 'uploaded', ...authorGone });
+    const mapping = columns.map(({ field }: { field: string | null }) => field);
+    expect((await callImport(other, 'check', { import_id: id, mapping })).status).toBe(200);
+    expect(await readImport(other, id)).toMatchObject({ state: 'checked', problem: null });
+  });
+
+  test('is not undone, and others can undo it', async () => {
+    const { id } = await uploadAndCheck(
+      client,
+      csvOf('Email,First name,Last name', `${emailOf('eve')},Eve,Berg`),
+    );
+    await callImport(client, 'apply', { import_id: id });
+    const { other, stopped } = await runWithoutAuthor(id, 'undoing');
+    expect(stopped).toMatchObject({ state: 'applied', can_undo: true, ...authorGone });
+    expect(await findPerson(emailOf('eve'))).toBeDefined();
+    expect((await callImport(other, 'undo', { import_id: id })).status).toBe(200);
+    expect(await readImport(other, id)).toMatchObject({ state: 'undone', problem: null });
+  });
 });
