@@ -69,7 +69,7 @@ async function listShows(searched: string, cell: string): Promise<void> {
 
 test('a file is uploaded, its columns are checked, and all effects are shown before applying', async () => {
   await page.goto(`${product.origin}/users`);
-  await page.getByRole('navigation', { name: 'People pages' }).getByText('Import').click();
+  await page.getByRole('navigation', { name: 'Pages in People' }).getByText('Import').click();
   await page.getByRole('heading', { level: 1, name: 'Import people' }).waitFor();
   expect(await runAxe(page)).toEqual([]);
   await page.locator('input[type=file]').setInputFiles(file);

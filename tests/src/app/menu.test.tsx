@@ -72,19 +72,19 @@ test('the current entry is scrolled into view and marked, also below its pages',
   await screen.findByRole('heading', { name: 'One team' });
   expect(linksIn(await menu())).toEqual(['Dashboard', 'Teams (current)']);
   expect(scrolled).toEqual(['Teams']);
-  expect(screen.queryByRole('navigation', { name: 'Teams pages' })).toBeNull();
+  expect(screen.queryByRole('navigation', { name: 'Pages in Teams' })).toBeNull();
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
 });
 
 test('pages of one entry are tabs, of which only those that the person can open are shown', async () => {
   Element.prototype.scrollIntoView = async () => {}; // as newer browsers, which return a promise
   const { user, where } = await renderApp({ at: '/teams', routes, person: lead });
-  const tabs = await screen.findByRole('navigation', { name: 'Teams pages' });
+  const tabs = await screen.findByRole('navigation', { name: 'Pages in Teams' });
   expect(linksIn(tabs)).toEqual(['All teams (current)', 'Groups']);
   await user.click(within(tabs).getByRole('link', { name: 'Groups' }));
   await screen.findByRole('heading', { name: 'Groups' });
   expect(where()).toBe('/teams/groups');
-  expect(linksIn(screen.getByRole('navigation', { name: 'Teams pages' }))).toEqual([
+  expect(linksIn(screen.getByRole('navigation', { name: 'Pages in Teams' }))).toEqual([
     'All teams',
     'Groups (current)',
   ]);

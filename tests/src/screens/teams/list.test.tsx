@@ -12,7 +12,7 @@ test('selected teams are merged from the list, and the audit is a tab of it', as
       }),
     },
   });
-  const tabs = within(await screen.findByRole('navigation', { name: 'Teams pages' }));
+  const tabs = within(await screen.findByRole('navigation', { name: 'Pages in Teams' }));
   const audit = tabs.getByRole('link', { name: 'Audit' });
   expect(audit.getAttribute('href')).toBe('/teams/audit');
   const row = within((await screen.findByText('Dock crew')).closest('tr') ?? document.body);
