@@ -23,7 +23,7 @@ interface RankedQuestion {
 
 /** Measures the answers saved per second for many respondents, each at a different question. */
 export async function measureAnswers(benchDatabase: BenchDatabase) {
-  const { codes, ids, questions } = await prepare(benchDatabase);
+  const { codes, ids, questions } = await prepareCampaign(benchDatabase);
   let answerCount = 0;
   let floorCount = 0;
   const nextOfFloor = () => {
@@ -58,7 +58,7 @@ export async function measureAnswers(benchDatabase: BenchDatabase) {
 
 /** Returns the invitation codes of an open campaign. */
 export async function prepareInvitationCodes(benchDatabase: BenchDatabase): Promise<readonly string[]> {
-  return (await prepare(benchDatabase)).codes;
+  return (await prepareCampaign(benchDatabase)).codes;
 }
 
 interface PreparedCampaign {
@@ -68,7 +68,8 @@ interface PreparedCampaign {
   readonly questions: RankedQuestion[];
 }
 
-async function prepare(benchDatabase: BenchDatabase): Promise<PreparedCampaign> {
+/** Launches a campaign with respondents, of whom half are for the floor. */
+export async function prepareCampaign(benchDatabase: BenchDatabase): Promise<PreparedCampaign> {
   const database = await openBenchDatabase(benchDatabase);
   const { accountId, adminId } = await addBenchAccount(database);
   const { owner } = database;

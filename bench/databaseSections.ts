@@ -15,6 +15,7 @@ import { importSizes, measureImport } from './importGrowth.ts';
 import { measureLists } from './lists.ts';
 import { formatMs, formatNumber, type Measurement, type Section } from './measurement.ts';
 import { measureResidentMemory } from './residentMemory.ts';
+import { countRoundTrips } from './roundTrips.ts';
 import { measureSearch, searchedPeople } from './search.ts';
 
 /** Returns the row for the rates of the product and of a floor. Their ratio must be at least `least`. */
@@ -140,9 +141,22 @@ async function* dashboards(kind: DatabaseKind): AsyncIterable<Measurement> {
   }
 }
 
+async function* countingRoundTrips(kind: DatabaseKind): AsyncIterable<Measurement> {
+  const count = await withBenchDatabase(kind, countRoundTrips);
+  yield {
+    what: 'Round trips to the database for one saved answer',
+    on: kind,
+    value: String(count),
+    floor: '3',
+    ratio: count / 3,
+    isWithinLimit: count > 0 && count <= 3,
+  };
+}
+
 /** Returns the sections that are measured on each database. */
 export const listDatabaseSections = (kind: DatabaseKind): readonly Section[] => [
   { names: ['answers'], measure: () => answering(kind) },
+  { names: ['answers', 'roundTrips'], measure: () => countingRoundTrips(kind) },
   { names: ['lists'], measure: () => listing(kind) },
   { names: ['lists', 'search'], measure: () => searching(kind) },
   { names: ['growth', 'listGrowth'], measure: () => growing(kind) },

@@ -6,6 +6,7 @@ import { measurePauses } from './faults/pauses.ts';
 import { describeSoakResult, runSoak } from './faults/soak.ts';
 import { withAttackedServer } from './faults/withAttackedServer.ts';
 import { measureKeptGroups } from './keptGroups.ts';
+import { measureLayoutShifts } from './layoutShifts.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { formatMs, formatNumber, type Measurement, type Section } from './measurement.ts';
 import { measureRespondentPage } from './page.ts';
@@ -159,6 +160,20 @@ async function* screens(): AsyncIterable<Measurement> {
   yield upTo('Longest task after the sign-in form is shown', signIn.longestTaskMs, 200, 'ms');
 }
 
+/** Runs after the section that builds the application. */
+async function* layoutShifts(): AsyncIterable<Measurement> {
+  for (const { name, shift } of await measureLayoutShifts()) {
+    yield {
+      what: `Layout shift: ${name}, phone or large screen`,
+      on: 'Chromium',
+      value: shift.toFixed(3),
+      floor: '0.02',
+      ratio: shift / 0.02,
+      isWithinLimit: shift < 0.02,
+    };
+  }
+}
+
 const lowestLighthouseScores = { performance: 95, accessibility: 100, 'best-practices': 100, seo: null };
 
 async function* lighthouseScores(): AsyncIterable<Measurement> {
@@ -246,6 +261,7 @@ export const otherSections: readonly Section[] = [
   { names: ['pdf'], measure: reports },
   { names: ['page'], measure: respondentPage },
   { names: ['page', 'screens'], measure: screens },
+  { names: ['page', 'layoutShifts'], measure: layoutShifts },
   { names: ['lighthouse'], measure: lighthouseScores },
   { names: ['faults', 'start'], measure: starting },
   { names: ['faults', 'pauses'], measure: () => withAttackedServer(measurePauses) },

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type CompiledQuery, type InferResult, type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { SecurityPolicy } from '../../../domain/access/policy/securityPolicy.ts';
 import type { CurrentUser } from '../../../domain/access/signedInPerson.ts';
@@ -32,7 +32,7 @@ export async function findSignedIn(
   scope: Scope,
   { tokenHash, now }: { readonly tokenHash: string; readonly now: string },
 ): Promise<StoredSignIn | null> {
-  const [row] = await database.runOnce(scope, (db) => signedInQuery(db, tokenHash, now).compile());
+  const [row] = await database.runOnce(scope, (db) => compileSignedIn(db, tokenHash, now));
   if (!row) return null;
   const { session_id, user_id, account_id, viewed_account_id, created_at, last_seen_at, confirmed } = row;
   const delegated = row.delegations.map((delegation) => delegation.account_id);
@@ -46,8 +46,30 @@ export async function findSignedIn(
   };
 }
 
-/** Has no parameters, so that it can be sent in one message; the hash and the time come from the server. */
-const signedInQuery = (db: Kysely<Tables>, tokenHash: string, now: string) =>
+type SignedInRow = InferResult<ReturnType<typeof signedInQuery>>[number];
+
+const placeholders = { tokenHash: '{token hash}', now: '{now}' };
+let fillQuery: ReturnType<typeof prepareQuery> | null = null;
+
+/** Compiles the query once, because every request needs it. */
+function compileSignedIn(db: Kysely<Tables>, tokenHash: string, now: string) {
+  fillQuery ??= prepareQuery(db);
+  return fillQuery(tokenHash, now);
+}
+
+/**
+ * Has no parameters, so that it can be sent in one message; the hash and the time, which come from the server, are
+ * inserted into its text.
+ */
+function prepareQuery(db: Kysely<Tables>) {
+  const compiled = signedInQuery(db).compile();
+  return (tokenHash: string, now: string): CompiledQuery<SignedInRow> => ({
+    ...compiled,
+    sql: compiled.sql.replace(placeholders.tokenHash, tokenHash).replace(placeholders.now, now),
+  });
+}
+
+const signedInQuery = (db: Kysely<Tables>) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -90,8 +112,8 @@ const signedInQuery = (db: Kysely<Tables>, tokenHash: string, now: string) =>
           .orderBy('subscriptions.id'),
       ).as('subscriptions'),
     ])
-    .where('sessions.token_hash', '=', sql.lit(tokenHash))
-    .where('sessions.expires_at', '>', sql.lit(now))
+    .where('sessions.token_hash', '=', sql.lit(placeholders.tokenHash))
+    .where('sessions.expires_at', '>', sql.lit(placeholders.now))
     .where('users.status', '=', sql.lit('active' as const))
     .where(
       'accounts.status',
