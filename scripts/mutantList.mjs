@@ -11,6 +11,9 @@ const moved = 'tests/server/release/movedForms.test.ts';
 const audiences = 'tests/server/attack/audiences.test.ts';
 const slowKeys = 'tests/server/release/slowKeys.test.ts';
 const shares = 'tests/server/attack/shares.test.ts';
+const concurrentShares = 'tests/server/metricResults/concurrentShares.test.ts';
+const auditShares = 'server/usecases/metricResults/sharing/auditShares.ts';
+const technicalInformation = 'server/usecases/metricResults/readTechnicalInformation.ts';
 const planInput = 'domain/release/plan/planInput.ts';
 
 const withoutAudit = [
@@ -436,6 +439,78 @@ export const mutants = [
     ],
   },
   {
+    name: 'correlation with an earlier campaign published',
+    tests: ['tests/server/metricResults/technicalInformation.test.ts'],
+    edits: [
+      {
+        file: 'contract/v2/technicalShapes.ts',
+        find: 'measured: estimatedReliability.nullable().defined(),',
+        put: 'measured: estimatedReliability.nullable().defined(),\n  retest: estimatedReliability.nullable().default(null),',
+      },
+      {
+        file: technicalInformation,
+        find: "import type { Tx } from '../../store/database.ts';",
+        put: "import { sql } from 'kysely';\nimport type { Tx } from '../../store/database.ts';",
+      },
+      {
+        file: technicalInformation,
+        find: 'metrics.map((_, index) => metricReliability(technical, index)),',
+        put: `await Promise.all(metrics.map(async (_, index) => ({
+        ...metricReliability(technical, index),
+        retest: await retestOf(tx, campaign_id, index),
+      }))),`,
+      },
+      {
+        file: technicalInformation,
+        find: 'const inHundredths =',
+        put: `async function retestOf(tx: Tx, campaignId: number, index: number) {
+  const { rows } = await sql<{ value: number | null }>\`
+    select corr((s.result -> 'theta' ->> \${index}::int)::float8, (e.result -> 'theta' ->> \${index}::int)::float8) as value
+    from scores s join survey_targets t on t.id = s.target_id and t.campaign_id = \${campaignId}
+    join scores e on e.user_id = s.user_id and e.target_id < s.target_id
+    where s.subject = 'self' and e.subject = 'self'\`.execute(tx);
+  const value = rows[0]?.value ?? null;
+  return value === null ? null : { value: inHundredths(value), low: 0, high: 1 };
+}
+
+const inHundredths =`,
+      },
+    ],
+  },
+  {
+    name: 'correlations with earlier campaigns kept by the upgrade',
+    tests: ['tests/server/metricResults/removedRetest.test.ts'],
+    edits: [
+      {
+        file: 'server/store/migrations/063_retest_and_moved_shares.ts',
+        find: "technical = technical - 'retest' where",
+        put: 'technical = technical where',
+      },
+    ],
+  },
+  {
+    name: 'reliability of nearly equal audiences published twice',
+    tests: [audiences],
+    edits: [
+      {
+        file: 'server/usecases/releasing/publishRelease.ts',
+        find: 'banded || limitedByAudience || hasNearAudience || cells.length === 0',
+        put: 'banded || limitedByAudience || cells.length === 0',
+      },
+    ],
+  },
+  {
+    name: 'reliability of applicants from one account shown to others',
+    tests: ['tests/server/scoring/applicantNorms.test.ts'],
+    edits: [
+      {
+        file: 'server/usecases/scoring/calibration/calibrateForms.ts',
+        find: 'isFromManyAccounts(forms.map(({ accountId }) => accountId))',
+        put: 'forms.length > 0',
+      },
+    ],
+  },
+  {
     name: 'audiences not compared',
     tests: [audiences],
     edits: [
@@ -481,6 +556,50 @@ export const mutants = [
         file: 'server/usecases/metricResults/visiblePeople.ts',
         find: 'if (members.every(',
         put: 'if (members.some(',
+      },
+    ],
+  },
+  {
+    name: 'audits of shared profiles overlook each other',
+    tests: [concurrentShares],
+    edits: [
+      {
+        file: auditShares,
+        find: 'if (JSON.stringify(current) !== JSON.stringify(decided)) return false;',
+        put: '',
+      },
+    ],
+  },
+  {
+    name: 'audits of shared profiles overlook shares that arrive meanwhile',
+    tests: [concurrentShares],
+    edits: [
+      {
+        file: auditShares,
+        find: 'if (!hasSameIds(idsOf(await listSharingStatuses(tx, accountId)), idsOf(sharing))) return false;',
+        put: '',
+      },
+    ],
+  },
+  {
+    name: 'shares that outlast a move to another account',
+    tests: ['tests/server/accounts/moveUsers.test.ts'],
+    edits: [
+      {
+        file: 'server/store/accounts/moves.ts',
+        find: "  await tx.deleteFrom('result_shares').where('user_id', '=', userId).execute();\n",
+        put: '',
+      },
+    ],
+  },
+  {
+    name: 'several forms of a person in the fit of questions',
+    tests: ['tests/server/scoring/calibrationForms.test.ts'],
+    edits: [
+      {
+        file: 'server/store/scoring/assessments.ts',
+        find: 'select distinct on (person) person, id from (',
+        put: 'select person, id from (',
       },
     ],
   },

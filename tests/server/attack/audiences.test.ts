@@ -12,6 +12,7 @@ import {
   microSurvey,
 } from '../campaigns/testCampaigns.ts';
 import { cellsOf } from '../release/published.ts';
+import { callResults } from '../results/quarters.ts';
 import { submitForms } from '../results/submitForms.ts';
 import { computePossibleScores } from './computePossibleScores.ts';
 import { bandedCampaigns } from './harvestedCompanies.ts';
@@ -179,6 +180,22 @@ describe('ANON-04 audiences that differ by a few people', () => {
     const company = await aCompany(server, 17);
     for (const count of [12, 12, 17])
       expect(await isLimited(await publish(company, { first: 0, count }))).toBe(false);
+  });
+
+  test('P17 R27 audiences of any size that differ by 1 to k - 1 people have reliabilities only once', async () => {
+    const company = await aCompany(server, 60);
+    const isMeasured = async (count: number) => {
+      const campaign_id = await publish(company, { first: 0, count });
+      expect(await isLimited(campaign_id)).toBe(false);
+      const { body } = await callResults(company.admin, 'technical', { campaign_id });
+      return body.technical.people !== null && body.technical.topics.length > 0;
+    };
+    expect(await isMeasured(51)).toBe(true);
+    expect(await isMeasured(52)).toBe(false);
+    expect(await isMeasured(55)).toBe(false);
+    expect(await isMeasured(60)).toBe(true);
+    // The same people as the first, but now there is one with a person more.
+    expect(await isMeasured(51)).toBe(false);
   });
 
   test('R24 an erased participant doesn’t make audiences look different', async () => {

@@ -184,7 +184,7 @@ test('P1 numbers about one person are returned only to that person, and each has
     ...['campaign_id', 'constellation_id', 'user_id', 'people', 'k', 'invited_from', 'finished_percent'],
     ...['value', 'margin', 'n_band', 'rows', 'atoms', 'rank', 'nodes'],
   ]);
-  const reliability = ['by_design', 'low', 'high', 'days', 'of_one', 'of_three', 'of_five', 'forms'];
+  const reliability = ['by_design', 'low', 'high', 'of_one', 'of_three', 'of_five', 'forms'];
   for (const role of ['admin', 'lead', 'viewer', 'stranger', 'visitor']) {
     for (const { path, reply } of harvested[role] ?? []) {
       const own = path.endsWith('/feedback') ? ['total'] : path.endsWith('/technical') ? reliability : [];

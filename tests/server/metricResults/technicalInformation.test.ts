@@ -107,6 +107,28 @@ describe('PROD-35 technical information of a campaign', () => {
     }
   });
 
+  test('counts each person once, because the database refuses a second form of a person in a campaign', async () => {
+    const cycle = { id: firstCycle, accountId: account.id };
+    await expect(addTargets(server.deps, cycle, people.slice(0, 1))).rejects.toThrow('unique constraint');
+    const { owner } = server.database;
+    const { id: _form, ...form } = await owner
+      .selectFrom('assessments')
+      .selectAll()
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    await expect(owner.insertInto('assessments').values(form).execute()).rejects.toThrow('unique constraint');
+    const { account_id, campaign_id, target_id, user_id } = await owner
+      .selectFrom('assignments')
+      .selectAll()
+      .where('id', '=', form.assignment_id)
+      .executeTakeFirstOrThrow();
+    const again = { kind: 's', relationship: 'self', requisition_id: null } as const;
+    const second = { ...again, account_id, campaign_id, target_id, user_id };
+    await expect(owner.insertInto('assignments').values(second).execute()).rejects.toThrow(
+      'unique constraint',
+    );
+  });
+
   test('has no numbers for fewer than 30 people', async () => {
     expect((await technicalOf(admin, smallCycle)).body.technical).toMatchObject({
       people: null,
