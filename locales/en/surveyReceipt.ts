@@ -38,10 +38,10 @@ export const surveyReceipt = {
     r: 'The development of {targetFirstName}.',
     h: 'The decision about your application. Your profile is used for nothing else.',
   },
-  checkLabel: 'Check of the questions',
+  checkLabel: 'Quality of the questions',
   check: {
     s: 'Together with those of at least 299 other people, your answers show how well the questions work, also for groups by language and by what you state in your profile. Groups have at least 100 people.',
-    r: 'Together with those of at least 299 other people, your answers show how well the questions work, also for groups by relationship. Groups have at least 100 people.',
+    r: 'Together with at least 299 other ratings, your answers show how well the questions work. Raters aren’t divided into groups for this.',
     h: 'Together with those of at least 299 other people, your answers show how well the questions work, also for groups by language. Groups have at least 100 people.',
   },
   seenBy: {

@@ -51,7 +51,7 @@ export const technical = {
       title: 'Applicant assessment',
       table: 'Reliability of each metric in the applicant assessment',
       text: 'Measured when the questions were last calibrated, with %{forms} or more assessments from several accounts.',
-      none: 'Not available yet. Reliability is measured once at least 300 applicants have answered the same questions, and is shown if they come from at least %{accounts} accounts. Until then, profiles show only how each applicant ranks the metrics.',
+      none: 'Not available yet. Reliability is measured once at least %{forms} applicants have answered the same questions, and is shown if they come from at least %{accounts} accounts. Until then, profiles show only how each applicant ranks the metrics.',
     },
     limits: {
       person: 'Statements about one person. Use the range shown with each result instead.',

@@ -2,12 +2,21 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readResults } from '../../bench/storedResults.ts';
 import { percentileSpread } from '../../domain/metricResults/percentileOfTheta.ts';
-import { mostPeopleMeasured } from '../../domain/metricResults/technicalFigures.ts';
+import { mostPeopleMeasured, reliabilityBand } from '../../domain/metricResults/technicalFigures.ts';
+import { metricKinds } from '../../domain/metrics/metricKinds.ts';
 import { minRespondentsForMargins } from '../../domain/release/measureMargins.ts';
 import { minPeopleForTopics } from '../../domain/release/topicReliability.ts';
 import { minRespondentsForDrivers } from '../../domain/scoring/drivers.ts';
 import { CALIBRATION_THRESHOLDS } from '../../domain/scoring/personal/calibrationDue.ts';
 import { DISCRIMINATION_PRIOR } from '../../domain/scoring/personal/discriminationPrior.ts';
+import {
+  bandOfPeople,
+  groupingsOfForm,
+  minPeopleInGroup,
+  smallestDifference,
+  smallestPairExcess,
+} from '../../domain/scoring/personal/fit/formFit.ts';
+import { minAccountsOfNorm } from '../../domain/scoring/personal/isFromManyAccounts.ts';
 import { RELIABILITY_LEVELS } from '../../domain/scoring/personal/reliabilityWord.ts';
 import { RANKING_REQUIREMENTS } from '../../domain/scoring/personal/scoreComparison.ts';
 import { MODEL_VERSION } from '../../domain/scoring/personal/scoreForm.ts';
@@ -16,6 +25,9 @@ import { WIDENING_FACTORS } from '../../domain/scoring/personal/widenErrors.ts';
 import { ASSUMED_VARIANCES } from '../../domain/scoring/raters/estimateRaterComponents.ts';
 import { RATER_MODEL_VERSION } from '../../domain/scoring/raters/scoreGroup.ts';
 import { PARAMETER_SHARES } from '../../domain/scoring/raters/widenGroupErrors.ts';
+import { questionFit } from '../../locales/en/questionFit.ts';
+import { surveyReceipt } from '../../locales/en/surveyReceipt.ts';
+import { technical } from '../../locales/en/technical.ts';
 import { filesMatching, linesMatching } from './support/sources.ts';
 
 const methods = readFileSync('docs/methods.md', 'utf8');
@@ -23,6 +35,16 @@ const methods = readFileSync('docs/methods.md', 'utf8');
 const short = (value: number) => String(value).replace(/^0/, '');
 const decimals = (value: number) => value.toFixed(2).replace(/^0/, '');
 const thousands = (value: number) => value.toLocaleString('en');
+
+const numbersOfPeople = Array.from({ length: 2_000 }, (_, at) => at);
+/** The numbers of people that are published, in ascending order. */
+const reliabilityBands = distinct(numbersOfPeople.flatMap((people) => reliabilityBand(people) ?? []));
+const calibratedBands = distinct(numbersOfPeople.slice(CALIBRATION_THRESHOLDS.first).map(bandOfPeople));
+function distinct(numbers: readonly number[]): readonly number[] {
+  return [...new Set(numbers)];
+}
+const inWords = (numbers: readonly number[]) =>
+  new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(numbers.map(thousands));
 
 describe('docs/methods.md', () => {
   it.each([
@@ -42,6 +64,13 @@ describe('docs/methods.md', () => {
     `over all complete responses, from ${minRespondentsForDrivers} on`,
     `the norm version has ${thousands(RANKING_REQUIREMENTS.n)} forms and the reliability is at least ${decimals(RANKING_REQUIREMENTS.reliability)}`,
     `1.645 * ${percentileSpread} / sqrt(n)`,
+    `the number of people (${inWords(reliabilityBands)} or more)`,
+    `with a lower bound of its forms (${inWords(calibratedBands)})`,
+    `if these are from at least ${minAccountsOfNorm} accounts`,
+    `| fit of questions (1.7) | ${CALIBRATION_THRESHOLDS.first} forms; groups of ${minPeopleInGroup} people |`,
+    `A group and its reference have at least ${minPeopleInGroup} people`,
+    `${decimals(smallestDifference.moderate)} logits for a moderate and ${decimals(smallestDifference.large)} for a large difference`,
+    `${100 * smallestPairExcess} percent of the people for pairs`,
   ])('quotes the constants of the product: %s', (sentence) => {
     expect(methods.replaceAll('\n', ' ')).toContain(sentence);
   });
@@ -53,6 +82,32 @@ describe('docs/methods.md', () => {
     const stored = readResults().find((result) => result.what === what);
     const [, measured, truth] = quoted.exec(methods) ?? [];
     expect(`0.${measured}, true 0.${truth}`).toBe(stored?.value);
+  });
+});
+
+describe('the texts of the screens', () => {
+  it('state the same minimums as the product', () => {
+    const { first } = CALIBRATION_THRESHOLDS;
+    expect(questionFit.none.text).toContain(`at least ${first} finished forms`);
+    expect(questionFit.advice.version).toContain(`needs ${first} new forms`);
+    expect(questionFit.compared.text).toContain(`fewer than ${minPeopleInGroup} people`);
+  });
+
+  it.each(metricKinds)(
+    'say in the receipt how the answers of a form are used to check its questions: %s',
+    (kind) => {
+      const { first } = CALIBRATION_THRESHOLDS;
+      expect(surveyReceipt.check[kind]).toContain(`at least ${first - 1} other`);
+      const statesGroups = surveyReceipt.check[kind].includes(
+        `Groups have at least ${minPeopleInGroup} people`,
+      );
+      expect(statesGroups).toBe(groupingsOfForm[kind].length > 0);
+    },
+  );
+
+  it('contain no minimum of their own where reliability is explained', () => {
+    const texts = JSON.stringify(technical).replace('index from 0 to 100', '').replaceAll('90% range', '');
+    expect(texts.match(/(?<!%\{\w*)\d{2,}/g)).toBeNull();
   });
 });
 

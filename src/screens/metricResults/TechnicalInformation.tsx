@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import type { MetricReliability, TechnicalInformation } from '../../../contract/v2/technicalShapes.ts';
 import { technicalInformationQuery } from '../../../dataProviders/metricResults.ts';
+import { CALIBRATION_THRESHOLDS } from '../../../domain/scoring/personal/calibrationDue.ts';
 import { minAccountsOfNorm } from '../../../domain/scoring/personal/isFromManyAccounts.ts';
 import { minPeopleForReliability } from '../../../domain/scoring/personal/splitHalfReliability.ts';
 import { ChartTable } from '../../kit/charts/ChartTable.tsx';
@@ -21,6 +22,7 @@ const limits = ['person', 'time', 'validity', 'campaigns'].map(
   (limit) => `technical.metrics.limits.${limit}`,
 );
 const minimum = { people: minPeopleForReliability };
+const noApplicants = { forms: CALIBRATION_THRESHOLDS.first, accounts: minAccountsOfNorm };
 
 /** The reliability of the results of a campaign, for administrators. */
 export default function TechnicalInformationPage() {
@@ -84,7 +86,7 @@ function Sections({ technical }: { readonly technical: TechnicalInformation }) {
             <ReliabilityTable label={word('applicants.table')} metrics={applicants.metrics} />
           </>
         ) : (
-          <SecondaryText>{word('applicants.none', { accounts: minAccountsOfNorm })}</SecondaryText>
+          <SecondaryText>{word('applicants.none', noApplicants)}</SecondaryText>
         )}
       </TechnicalSection>
       <TechnicalLimits texts={limits} />
