@@ -9,6 +9,7 @@ import { tooMany } from '../../locales/en/tooMany.ts';
 import type { Deps } from '../deps.ts';
 import { failureReason } from '../kernel/failureFacts.ts';
 import { statusOfRefusal } from '../kernel/statusOfRefusal.ts';
+import { uniqueViolation } from '../kernel/uniqueViolation.ts';
 import { isDatabaseUnavailable } from '../store/engine/databaseUnavailable.ts';
 
 interface Thrown {
@@ -89,7 +90,7 @@ function nextPause(): number {
 let pause = 1;
 
 const bySqlState: Readonly<Record<string, RefusalCode>> = {
-  '23505': 'conflict',
+  [uniqueViolation]: 'conflict',
   '23503': 'in_use',
   '42501': 'forbidden',
   '22003': 'invalid',

@@ -11,6 +11,7 @@ import type { Deps } from '../../deps.ts';
 import { type AuditAction, recordAudit } from '../../kernel/recordAudit.ts';
 import { requireFound } from '../../kernel/requireFound.ts';
 import { scopeWithPlatform } from '../../kernel/scope.ts';
+import { isUniqueViolation } from '../../kernel/uniqueViolation.ts';
 import { bodyLimitOptions } from '../../plugins/rejectMalformedInput.ts';
 import type { SignedIn } from '../../plugins/session.ts';
 import type { Scope, Tx } from '../../store/database.ts';
@@ -130,9 +131,9 @@ export async function checkUnused(
 
 /** Reports a violated unique constraint at its field. Other errors are passed on unchanged. */
 function explainError(resource: Resource, error: unknown): unknown {
-  const { code, constraint } = error as { code?: string; constraint?: string };
+  const { constraint } = error as { constraint?: string };
   const field = Object.keys(resource.fields).findLast((name) => constraint?.includes(name));
-  return code === '23505' && field ? new Refusal('taken', [{ field, problem: 'taken' }]) : error;
+  return field && isUniqueViolation(error) ? new Refusal('taken', [{ field, problem: 'taken' }]) : error;
 }
 
 /**

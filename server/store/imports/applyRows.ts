@@ -1,16 +1,8 @@
 import { sql } from 'kysely';
 import type { ImportedPersonFields } from '../../../domain/imports/matchPerson.ts';
 import type { Tx } from '../database.ts';
+import { type ImportAuthor, importAuditInsert } from './importAuditInsert.ts';
 import { withLines } from './importRows.ts';
-
-/** The author of an import's changes, for the audit log. */
-export interface ImportAuthor {
-  readonly importId: number;
-  readonly accountId: number;
-  readonly actorId: number | null;
-  readonly asAccountId: number | null;
-  readonly now: string;
-}
 
 /** Old and new value of each field, as stored in the audit log. */
 export type Changes = Readonly<Record<string, readonly [unknown, unknown]>>;
@@ -28,11 +20,14 @@ const columnTypes = sql`line int, user_id int, changes jsonb, facts jsonb, first
 const flat = (writings: readonly (PersonWrite & { readonly user_id?: number })[]) =>
   JSON.stringify(writings.map(({ facts, ...rest }) => ({ ...facts, ...rest })));
 
-const auditInsert = ({ accountId, actorId, asAccountId, importId, now }: ImportAuthor, action: string) => sql`
-  insert into audit_entries (account_id, actor_id, as_account_id, action, resource, record_id, changes, at)
-  select ${accountId}::int, ${actorId}::int, ${asAccountId}::int, ${action}, 'users', id::text,
-    changes || jsonb_build_object('import', jsonb_build_array(null, ${importId}::int)), ${now}::timestamptz
-  from written order by line`;
+const auditInsert = (author: ImportAuthor, action: 'create' | 'update' | 'delete') =>
+  importAuditInsert(author, {
+    action,
+    resource: 'users',
+    recordId: sql`id::text`,
+    changes: sql`changes`,
+    rows: sql`from written order by line`,
+  });
 
 interface Written {
   readonly line: number;

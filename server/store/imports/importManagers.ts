@@ -3,7 +3,7 @@ import type { ManagerChange } from '../../../domain/imports/findCyclicChanges.ts
 import type { RowKind } from '../../../domain/imports/importStates.ts';
 import type { FieldProblem } from '../../../domain/refusal.ts';
 import type { Tx } from '../database.ts';
-import type { ImportAuthor } from './applyRows.ts';
+import { type ImportAuthor, importAuditInsert } from './importAuditInsert.ts';
 import { withLines } from './importRows.ts';
 
 /** The columns of a file that identify people and name managers; null for a missing column. */
@@ -81,14 +81,17 @@ export async function savePlannedManagers(
   );
 }
 
-const auditInsert = ({ accountId, actorId, asAccountId, importId, now }: ImportAuthor) => sql`
-  insert into audit_entries (account_id, actor_id, as_account_id, action, resource, record_id, changes, at)
-  select ${accountId}::int, ${actorId}::int, ${asAccountId}::int, 'import', 'relationships', null,
-    jsonb_build_object('relationships', jsonb_build_array(
-      coalesce((select jsonb_agg(jsonb_build_array(from_user_id, 'manager', to_user_id)) from removed), '[]'),
-      coalesce((select jsonb_agg(jsonb_build_array(from_user_id, 'manager', to_user_id)) from added), '[]')),
-      'import', jsonb_build_array(null, ${importId}::int)), ${now}::timestamptz
-  where exists (select from removed) or exists (select from added)`;
+const links = (rows: 'removed' | 'added') =>
+  sql`coalesce((select jsonb_agg(jsonb_build_array(from_user_id, 'manager', to_user_id)) from ${sql.ref(rows)}), '[]')`;
+
+const auditInsert = (author: ImportAuthor) =>
+  importAuditInsert(author, {
+    action: 'import',
+    resource: 'relationships',
+    recordId: sql`null`,
+    changes: sql`jsonb_build_object('relationships', jsonb_build_array(${links('removed')}, ${links('added')}))`,
+    rows: sql`where exists (select from removed) or exists (select from added)`,
+  });
 
 /** Returns applied rows after a line whose managers are not set yet. */
 export async function listRowsToLink(tx: Tx, importId: number, after: number, most: number) {

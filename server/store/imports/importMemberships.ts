@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../database.ts';
-import type { ImportAuthor } from './applyRows.ts';
+import { type ImportAuthor, importAuditInsert, recordedValues } from './importAuditInsert.ts';
 import { withLines } from './importRows.ts';
 
 interface TeamAssignment {
@@ -9,21 +9,14 @@ interface TeamAssignment {
   readonly team_ids: readonly number[];
 }
 
-const auditInsert = (
-  { accountId, actorId, asAccountId, importId, now }: ImportAuthor,
-  action: 'create' | 'delete',
-) => {
-  const value = (column: string) =>
-    action === 'create'
-      ? sql`jsonb_build_array(null, ${sql.ref(column)})`
-      : sql`jsonb_build_array(${sql.ref(column)}, null)`;
-  return sql`
-    insert into audit_entries (account_id, actor_id, as_account_id, action, resource, record_id, changes, at)
-    select ${accountId}::int, ${actorId}::int, ${asAccountId}::int, ${action}, 'memberships', id::text,
-      jsonb_build_object('team_id', ${value('team_id')}, 'user_id', ${value('user_id')},
-        'import', jsonb_build_array(null, ${importId}::int)), ${now}::timestamptz
-    from touched order by id`;
-};
+const auditInsert = (author: ImportAuthor, action: 'create' | 'delete') =>
+  importAuditInsert(author, {
+    action,
+    resource: 'memberships',
+    recordId: sql`id::text`,
+    changes: recordedValues(action, ['team_id', 'user_id']),
+    rows: sql`from touched order by id`,
+  });
 
 /** Adds people to teams they are not in yet and stores the new memberships in their rows. */
 export async function joinTeams(

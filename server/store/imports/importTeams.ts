@@ -2,19 +2,16 @@ import { sql } from 'kysely';
 import { maxNewTeams } from '../../../domain/imports/importFields.ts';
 import type { Tx } from '../database.ts';
 import type { NewTeam } from '../tables/imports.ts';
-import type { ImportAuthor } from './applyRows.ts';
+import { type ImportAuthor, importAuditInsert, recordedValues } from './importAuditInsert.ts';
 
-const auditInsert = (
-  { accountId, actorId, asAccountId, importId, now }: ImportAuthor,
-  action: 'create' | 'delete',
-) => {
-  const name = action === 'create' ? sql`jsonb_build_array(null, name)` : sql`jsonb_build_array(name, null)`;
-  return sql`
-    insert into audit_entries (account_id, actor_id, as_account_id, action, resource, record_id, changes, at)
-    select ${accountId}::int, ${actorId}::int, ${asAccountId}::int, ${action}, 'teams', id::text,
-      jsonb_build_object('name', ${name}, 'import', jsonb_build_array(null, ${importId}::int)), ${now}::timestamptz
-    from touched order by id`;
-};
+const auditInsert = (author: ImportAuthor, action: 'create' | 'delete') =>
+  importAuditInsert(author, {
+    action,
+    resource: 'teams',
+    recordId: sql`id::text`,
+    changes: recordedValues(action, ['name']),
+    rows: sql`from touched order by id`,
+  });
 
 /** Returns the teams that the rows of an import would create, by name: at most one more than is permitted. */
 export async function listNewTeams(tx: Tx, importId: number): Promise<NewTeam[]> {

@@ -6,12 +6,13 @@ import type { Caller } from '../../kernel/caller.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
 import { requireFound } from '../../kernel/requireFound.ts';
 import { ownScope } from '../../kernel/scope.ts';
+import { refuseTaken } from '../../kernel/uniqueViolation.ts';
 import { addFirstAdministrator, hasPeople } from '../../store/accounts/accountSetups.ts';
 import { lockAccount } from '../../store/accounts/accounts.ts';
-import type { Tx } from '../../store/database.ts';
 import { narrowScope } from '../../store/engine/transactionScope.ts';
-import { listDelegatedAccountIds } from '../../store/people/people.ts';
 import { issuePasswordLink } from '../people/sendPasswordLink.ts';
+import { resetPasswordUrl } from '../signIn/resetPasswordUrl.ts';
+import { checkCanViewAccount } from './readAccounts.ts';
 
 interface NewAdministrator {
   readonly first_name: string;
@@ -32,10 +33,11 @@ export async function inviteAdministrator(
 ): Promise<string | null> {
   const { user } = caller.person;
   const now = deps.clock.now();
-  const token = await refuseTakenAddress(
+  const token = await refuseTaken(
+    'email',
     deps.database.as(ownScope(caller.person), async (tx) => {
       const account = requireFound(await lockAccount(tx, accountId));
-      await checkReach(tx, caller, accountId);
+      await checkCanViewAccount(tx, caller, accountId);
       await narrowScope(tx, { accountId, userId: user.id });
       if (!isAccountInUse(account.status) || (await hasPeople(tx, accountId)))
         throw new Refusal('status_change');
@@ -47,30 +49,5 @@ export async function inviteAdministrator(
   );
   await deps.jobs.wake('send-mails');
   const isShown = !deps.mailer.isConfigured && isPlatformAdmin(user);
-  return isShown ? `${deps.environment.publicOrigin}/reset-password?token=${token}` : null;
-}
-
-/**
- * Checks that the caller can access the account: platform admins can access every account, delegated admins
- * those delegated to them.
- */
-async function checkReach(tx: Tx, { person: { user } }: Caller, accountId: number): Promise<void> {
-  if (isPlatformAdmin(user)) return;
-  const delegated = await listDelegatedAccountIds(tx, user.id);
-  if (!user.permissions.includes('delegated_admin') || !delegated.includes(accountId)) {
-    throw new Refusal('not_found');
-  }
-}
-
-/**
- * Runs `work`, and throws `taken` for a unique violation: the email address already belongs to a person,
- * possibly in another account.
- */
-async function refuseTakenAddress<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    if ((error as { code?: string }).code !== '23505') throw error;
-    throw new Refusal('taken', [{ field: 'email', problem: 'taken' }]);
-  }
+  return isShown ? resetPasswordUrl(deps.environment, token) : null;
 }

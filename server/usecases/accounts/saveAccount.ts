@@ -11,6 +11,7 @@ import type { Caller } from '../../kernel/caller.ts';
 import { type AuditAction, recordAudit } from '../../kernel/recordAudit.ts';
 import { requireFound } from '../../kernel/requireFound.ts';
 import { ownScope } from '../../kernel/scope.ts';
+import { refuseTaken } from '../../kernel/uniqueViolation.ts';
 import {
   type AccountFields,
   addAccount,
@@ -43,7 +44,8 @@ export async function createAccount(deps: Deps, caller: Caller, draft: AccountFi
   const { user } = caller.person;
   const fields = fieldsOf(draft);
   checkAccountCreation(user, fields);
-  return refuseTakenSchemaName(
+  return refuseTaken(
+    'schema_name',
     deps.database.as(ownScope(caller.person), async (tx) => {
       const id = await addAccount(tx, fields, deps.clock.now().toISOString());
       if (!isPlatformAdmin(user)) await delegate(tx, user.id, id);
@@ -68,7 +70,8 @@ export async function updateAccount(
 ): Promise<void> {
   const { user } = caller.person;
   const fields = fieldsOf(draft);
-  await refuseTakenSchemaName(
+  await refuseTaken(
+    'schema_name',
     deps.database.as(ownScope(caller.person), async (tx) => {
       const before = requireFound(await lockAccount(tx, id));
       const isDelegated = (await listDelegatedAccountIds(tx, user.id)).includes(id);
@@ -113,17 +116,4 @@ async function recordAccountAudit(
     now: deps.clock.now(),
     accountId: id,
   });
-}
-
-/**
- * Runs `work`, and throws `taken` for a unique violation: `schema_name` is the only unique column of an
- * account.
- */
-async function refuseTakenSchemaName<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    if ((error as { code?: string }).code !== '23505') throw error;
-    throw new Refusal('taken', [{ field: 'schema_name', problem: 'taken' }]);
-  }
 }

@@ -11,14 +11,9 @@ import {
 import type { Deps } from '../../deps.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
-import {
-  type Changes,
-  createPeople,
-  type ImportAuthor,
-  listRowsToApply,
-  updatePeople,
-} from '../../store/imports/applyRows.ts';
+import { type Changes, createPeople, listRowsToApply, updatePeople } from '../../store/imports/applyRows.ts';
 import { findExistingPeople, findGranter, lockPeople } from '../../store/imports/existingPeople.ts';
+import type { ImportAuthor } from '../../store/imports/importAuditInsert.ts';
 import { joinTeams } from '../../store/imports/importMemberships.ts';
 import { storeOutcomes } from '../../store/imports/importRows.ts';
 import { changeImport, lockImport } from '../../store/imports/imports.ts';

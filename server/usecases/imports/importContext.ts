@@ -1,5 +1,6 @@
 import type { Scope } from '../../store/database.ts';
-import type { Changes, ImportAuthor } from '../../store/imports/applyRows.ts';
+import type { Changes } from '../../store/imports/applyRows.ts';
+import type { ImportAuthor } from '../../store/imports/importAuditInsert.ts';
 import type { StoredImport } from '../../store/imports/imports.ts';
 import type { ChangedAddress } from '../people/handleAddressChanges.ts';
 
@@ -43,6 +44,3 @@ export function previousAddresses(
     email ? [{ userId, accountId, former: String(email[0]) }] : [],
   );
 }
-
-/** Whether the error is a unique violation: another transaction took an email address, so the whole batch failed. */
-export const isAddressTaken = (error: unknown): boolean => (error as { code?: unknown }).code === '23505';

@@ -1,7 +1,8 @@
 import type { RowReason } from '../../../domain/imports/importStates.ts';
 import type { Deps } from '../../deps.ts';
+import { isUniqueViolation } from '../../kernel/uniqueViolation.ts';
 import { completeImportStep } from './completeImportStep.ts';
-import { type ImportRef, isAddressTaken } from './importContext.ts';
+import type { ImportRef } from './importContext.ts';
 
 /** Settles up to `maxRows` rows, or skips them for a reason, and returns their number. */
 type SettleRows = (deps: Deps, ref: ImportRef, maxRows: number, skip: RowReason | null) => Promise<number>;
@@ -20,7 +21,7 @@ export async function settleBatch(
   try {
     amount = await settle(deps, ref, maxRows, null);
   } catch (error) {
-    if (!isAddressTaken(error)) throw error;
+    if (!isUniqueViolation(error)) throw error;
     for (let row = 0; row < maxRows; row += 1) if ((await settleOne(deps, ref, settle)) === 0) return;
     return;
   }
@@ -31,7 +32,7 @@ async function settleOne(deps: Deps, ref: ImportRef, settle: SettleRows): Promis
   try {
     return await settle(deps, ref, 1, null);
   } catch (error) {
-    if (!isAddressTaken(error)) throw error;
+    if (!isUniqueViolation(error)) throw error;
     return settle(deps, ref, 1, 'taken');
   }
 }

@@ -3,13 +3,9 @@ import type { RowReason } from '../../../domain/imports/importStates.ts';
 import { grantProblem, type ImportedPersonFields } from '../../../domain/imports/matchPerson.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
-import {
-  deleteImportedPeople,
-  type ImportAuthor,
-  type PersonWrite,
-  restorePeople,
-} from '../../store/imports/applyRows.ts';
+import { deleteImportedPeople, type PersonWrite, restorePeople } from '../../store/imports/applyRows.ts';
 import { toExistingPerson } from '../../store/imports/existingPeople.ts';
+import type { ImportAuthor } from '../../store/imports/importAuditInsert.ts';
 import { restoreManagers } from '../../store/imports/importManagers.ts';
 import { leaveTeams } from '../../store/imports/importMemberships.ts';
 import { storeOutcomes } from '../../store/imports/importRows.ts';

@@ -10,6 +10,7 @@ import { linkCode } from '../../vault/linkCodes.ts';
 import { openFromMail } from '../../vault/mailSecrets.ts';
 import { readAssessmentMailContents } from '../assignments/readAssessmentMailContents.ts';
 import { unsubscribeLinks } from '../campaigns/stopReminders.ts';
+import { resetPasswordUrl } from '../signIn/resetPasswordUrl.ts';
 
 /**
  * Who reads an email. Only the recipient of an invitation to a benchmark campaign reads that they have finished; the
@@ -99,7 +100,7 @@ async function contentsOf(
       return readAssessmentMailContents(deps, tx, Number(mail.params.assignment_id), wording);
     case 'resetPassword':
     case 'setPassword':
-      return { words, link: `${environment.publicOrigin}/reset-password?token=${secret}` };
+      return { words, link: resetPasswordUrl(environment, secret) };
     case 'signInCode':
       return { words: { ...words, code: secret }, link: null };
     case 'dataReady':

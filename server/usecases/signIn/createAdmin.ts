@@ -7,6 +7,7 @@ import type { Tx } from '../../store/database.ts';
 import { addReset, findCredentials } from '../../store/signIn/credentials.ts';
 import { addPlatformAdmin, ensurePlatformAccount } from '../../store/signIn/platformAdmin.ts';
 import { hashToken, newToken } from '../../vault/linkCodes.ts';
+import { resetPasswordUrl } from './resetPasswordUrl.ts';
 
 const linkHours = 24;
 
@@ -35,7 +36,7 @@ export async function createAdmin(
       expires_at: new Date(now.getTime() + linkHours * 3_600_000).toISOString(),
     });
   });
-  return `${deps.environment.publicOrigin}/reset-password?token=${token}`;
+  return resetPasswordUrl(deps.environment, token);
 }
 
 async function adminId(
