@@ -1,5 +1,5 @@
 import type { RedactionDirectory } from './createRedactor.ts';
-import { foldText, splitWords } from './foldText.ts';
+import { foldWord, splitWords } from './foldWord.ts';
 
 /** The data of an account member that could identify them in a comment. */
 export interface IdentifiableMember {
@@ -41,9 +41,9 @@ export function buildRedactionDirectory(
  * letter: `nlindqvist@` and `n.l@` do, `support@` does not.
  */
 function idsOf({ names, contacts, identifiers }: IdentifiableMember): readonly string[] {
-  const parts = names.flatMap((name) => splitWords(name).map(({ text }) => foldText(text)));
+  const parts = names.flatMap((name) => splitWords(name).map(({ text }) => foldWord(text)));
   const locals = contacts.map((address) =>
-    foldText(address.slice(0, Math.max(0, address.indexOf('@'))).replace(/\+.*/, '')),
+    foldWord(address.slice(0, Math.max(0, address.indexOf('@'))).replace(/\+.*/, '')),
   );
   const isPersonal = (local: string) =>
     parts.some((part) => part.length > 2 && local.includes(part)) || /[^a-z]/.test(local);

@@ -1,4 +1,4 @@
-import { foldText, splitWords, type Word } from './foldText.ts';
+import { foldWord, splitWords, type Word } from './foldWord.ts';
 import type { TextSpan } from './textSpans.ts';
 
 export interface PersonName {
@@ -48,7 +48,7 @@ function indexNames(people: readonly PersonName[]): NameIndex {
   const initials = new Set<string>();
   const unspacedNames = new Set<string>();
   for (const { names } of people) {
-    const own = names.map((name) => splitWords(name).map(({ text }) => foldText(text)));
+    const own = names.map((name) => splitWords(name).map(({ text }) => foldWord(text)));
     for (const part of own.flat()) if (part.length > 1 && !particles.has(part)) parts.add(part);
     const letters = own.flat().map((part) => part[0] ?? '');
     for (const short of [letters, ...endsOf(own)]) if (short.length > 1) initials.add(short.join(''));
@@ -67,7 +67,7 @@ function endsOf(names: readonly (readonly string[])[]): readonly string[][] {
 }
 
 function isName({ text }: Word, { parts, initials }: NameIndex): boolean {
-  const word = foldText(text);
+  const word = foldWord(text);
   const isCapitals = text.length > 1 && text.length < 5 && text === text.toUpperCase();
   if (isCapitals && initials.has(word) && !abbreviations.has(word)) return true;
   if (text.length === 2) return parts.has(word) && text !== text.toLowerCase();

@@ -1,6 +1,6 @@
 import { createNameFinder, type PersonName } from './createNameFinder.ts';
 import { findIdentifiers } from './findIdentifiers.ts';
-import { foldText } from './foldText.ts';
+import { foldWord } from './foldWord.ts';
 import { REMOVED_MARKER, replaceSpans, type TextSpan } from './textSpans.ts';
 
 /** The names, numbers and labels that could identify people in a comment. */
@@ -54,16 +54,16 @@ export function hasRemainingText(redacted: string): boolean {
 }
 
 function idFinder(ids: readonly string[]): SpanFinder {
-  const targets = new Set(ids.map(foldText));
+  const targets = new Set(ids.map(foldWord));
   return (text) =>
     [...text.matchAll(/[\p{L}\p{N}](?:[\p{L}\p{N}_.-]*[\p{L}\p{N}])?/gu)]
-      .filter(([token]) => targets.has(foldText(token)))
+      .filter(([token]) => targets.has(foldWord(token)))
       .map(({ 0: token, index }) => ({ start: index, end: index + token.length }));
 }
 
 /** Finds whole labels in any case, with or without accents. */
 function labelFinder(labels: readonly string[]): SpanFinder {
-  const targets = [...new Set(labels.map((label) => foldText(label.trim())))].filter(
+  const targets = [...new Set(labels.map((label) => foldWord(label.trim())))].filter(
     (label) => label.length > 1,
   );
   if (targets.length === 0) return () => [];
@@ -87,7 +87,7 @@ function foldWithPositions(text: string): { readonly plain: string; readonly pos
   let plain = '';
   let from = 0;
   for (const letter of text) {
-    const bare = foldText(letter);
+    const bare = foldWord(letter);
     for (let at = 0; at < bare.length; at++) positions.push(from);
     plain += bare;
     from += letter.length;

@@ -1,4 +1,4 @@
-import { foldText, splitWords } from './foldText.ts';
+import { foldWord, splitWords } from './foldWord.ts';
 import { type MinPeople, oneAnswerEach } from './minPeople.ts';
 import { REMOVED_MARKER } from './textSpans.ts';
 
@@ -13,9 +13,9 @@ export function searchComments(
   k: number,
   minPeople: MinPeople = oneAnswerEach,
 ): readonly string[] {
-  const searchWords = foldText(query).trim().split(/\s+/).filter(Boolean);
+  const searchWords = foldWord(query).trim().split(/\s+/).filter(Boolean);
   const matches = comments.filter((comment) => {
-    const text = foldText(comment);
+    const text = foldWord(comment);
     return searchWords.every((word) => text.includes(word));
   });
   return minPeople(matches.length) < k ? [] : matches;

@@ -1,26 +1,21 @@
-import type { FieldMapping, ImportField } from './importFields.ts';
+import { replaceSpecialLetters } from '../text/replaceSpecialLetters.ts';
+import { type FieldMapping, type ImportField, importFields } from './importFields.ts';
 import { headingsByLanguage } from './knownHeadings.ts';
-
-/** Letters that Unicode doesn't decompose into a letter and an accent. */
-const plainLetters: Readonly<Record<string, string>> = { ß: 'ss', ł: 'l', ø: 'o', æ: 'ae', đ: 'd', ı: 'i' };
 
 /** Returns a heading without case, accents, spaces and punctuation: `E-Mail ` and `email` become equal. */
 export function foldHeading(heading: string): string {
-  return heading
+  const letters = heading
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/[\u0300-\u036f]|[^\p{L}\p{N}\p{M}]/gu, '')
-    .replace(/[ßłøæđı]/g, (letter) => plainLetters[letter] ?? letter);
+    .replace(/[\u0300-\u036f]|[^\p{L}\p{N}\p{M}]/gu, '');
+  return replaceSpecialLetters(letters);
 }
 
 const fieldByHeading: ReadonlyMap<string, ImportField> = new Map(
-  (Object.keys(headingsByLanguage) as ImportField[]).flatMap(
-    (
-      field, // the keys of a complete record
-    ) =>
-      Object.values(headingsByLanguage[field])
-        .flatMap((list) => list.split('|'))
-        .map((heading) => [foldHeading(heading), field] as const),
+  importFields.flatMap((field) =>
+    Object.values(headingsByLanguage[field])
+      .flatMap((list) => list.split('|'))
+      .map((heading) => [foldHeading(heading), field] as const),
   ),
 );
 

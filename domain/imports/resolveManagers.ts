@@ -21,7 +21,7 @@ type ManagerRef =
   | { readonly userId: number; readonly line: null }
   | { readonly userId: null; readonly line: number };
 
-type ManagerProblem = 'unknownManager' | 'ownManager' | 'managerCycle' | 'managerLine';
+type ManagerProblem = 'unknownManager' | 'ambiguousManager' | 'ownManager' | 'managerCycle' | 'managerLine';
 
 export type ManagerOutcome =
   | { readonly line: number; readonly manager: ManagerRef }
@@ -75,7 +75,8 @@ function resolveRow(
   const id = named?.userId ?? people.get(manager);
   if (named?.line === line || (id && id === userId)) return { line, problem: 'ownManager', params: {} };
   if (id) return { line, manager: { userId: id, line: null } };
-  if (!named || id === null) return { line, problem: 'unknownManager', params: { name: manager } };
+  if (id === null) return { line, problem: 'ambiguousManager', params: { name: manager } };
+  if (!named) return { line, problem: 'unknownManager', params: { name: manager } };
   if (named.hasError) return { line, problem: 'managerLine', params: { line: named.line } };
   return { line, manager: { userId: null, line: named.line } };
 }

@@ -1,4 +1,4 @@
-import { foldText } from './foldText.ts';
+import { foldSearchText } from './foldSearchText.ts';
 
 export interface TextPart {
   readonly text: string;
@@ -8,7 +8,7 @@ export interface TextPart {
 /** Splits a text into the parts that match a word of a search and those between them. */
 export function highlightMatches(text: string, words: readonly string[]): readonly TextPart[] {
   const letters = [...text];
-  const folded = letters.map(foldText);
+  const folded = letters.map(foldSearchText);
   const marked = letters.map(() => false);
   for (let from = 0; from < letters.length; from += 1) {
     for (const word of words) {

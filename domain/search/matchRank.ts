@@ -1,4 +1,4 @@
-import { foldText } from './foldText.ts';
+import { foldSearchText } from './foldSearchText.ts';
 
 /**
  * How well a name matches a search; lower is better. 0: equals the search. 1: contains each search word as a whole word. 2: each search
@@ -8,15 +8,18 @@ export type MatchRank = 0 | 1 | 2 | 3 | 4;
 
 /** Splits a search into its folded words. */
 export const searchWords = (search: string): readonly string[] =>
-  foldText(search).split(/\s+/).filter(Boolean);
+  foldSearchText(search).split(/\s+/).filter(Boolean);
 
 /** Ranks the match of a name with the words of a search. */
 export function matchRank(name: string, words: readonly string[]): MatchRank {
-  const folded = foldText(name);
+  const folded = foldSearchText(name);
   if (folded === words.join(' ')) return 0;
   const ranks = words.map((word) => rankWord(folded, word));
   return ranks.reduce<MatchRank>((worst, rank) => (rank > worst ? rank : worst), 1);
 }
+
+/** Whether a name contains each word of a search. */
+export const isMatch = (name: string, words: readonly string[]): boolean => matchRank(name, words) < 4;
 
 function rankWord(folded: string, word: string): MatchRank {
   const starts = [...startsOf(folded, word)];

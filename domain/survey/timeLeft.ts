@@ -36,7 +36,7 @@ export function estimateSecondsPerQuestion(seconds: readonly number[]): number {
 const limitSeconds = (seconds: number): number =>
   Math.min(Math.max(seconds, minSecondsPerQuestion), maxSecondsPerQuestion);
 
-/** Returns the median; the assumed one for an empty list. */
+/** Returns the median, or the assumed median for an empty list. */
 function medianOf(seconds: readonly number[]): number {
   const sorted = seconds.toSorted((one, other) => one - other);
   const upper = sorted[Math.floor(sorted.length / 2)];

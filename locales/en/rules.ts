@@ -63,6 +63,7 @@ export const rules = {
     'This row has more cells than there are columns. Check for a comma in a cell without quotation marks.',
   unknownPermission: 'The permission “%{name}” doesn’t exist.',
   unknownManager: 'No one has the employee ID or email address “%{name}”.',
+  ambiguousManager: 'More than one person has the employee ID “%{name}”.',
   ownManager: 'A person can’t be their own manager.',
   managerCycle: 'These managers would report to each other, directly or indirectly. Lines: %{lines}.',
   managerLine: 'The manager won’t be set, because the manager’s own row (line %{line}) has an error.',

@@ -103,8 +103,8 @@ export function admitProfiles({
     const supported = selectPassing(fitting, (added) => hasSafeSupport(withAlone(added), added));
     const passing = selectPassing(supported, (added) => hasSafeRanges(withAlone(added)));
     admit(passing);
-    // Only people who failed next to the people admitted now are refused. The others failed next to someone who wasn't admitted in the end,
-    // so they are tried again.
+    // Only people who failed together with the people admitted now are refused. The others failed together with someone who wasn't
+    // admitted in the end, so they are tried again.
     if (passing.length < supported.length) refuse(supported.filter(isUndecided));
     else if (supported.length < fitting.length) refuse(fitting.filter(isUndecided));
     else refuse(undecided.filter(isUndecided));

@@ -1,5 +1,5 @@
-import { foldText } from '../../../domain/search/foldText.ts';
-import { bestMatches, matchRank } from '../../../domain/search/matchRank.ts';
+import { foldSearchText } from '../../../domain/search/foldSearchText.ts';
+import { bestMatches, isMatch } from '../../../domain/search/matchRank.ts';
 import { type MenuSection, menuEntryOf } from '../../routes/menuSections.ts';
 import type { MenuIcon, Route } from '../../routes/route.ts';
 
@@ -33,7 +33,7 @@ export function pageItems(
         isAction: route.mode === 'create',
         title,
         icon,
-        entry: label && foldText(label) === foldText(title) ? null : label,
+        entry: label && foldSearchText(label) === foldSearchText(title) ? null : label,
       };
     });
 }
@@ -47,6 +47,6 @@ export function matchPages(
   words: readonly string[],
   most: number,
 ): readonly PageItem[] {
-  const matching = items.filter(({ title, entry }) => matchRank(`${title} ${entry ?? ''}`, words) < 4);
+  const matching = items.filter(({ title, entry }) => isMatch(`${title} ${entry ?? ''}`, words));
   return bestMatches(matching, ({ title }) => title, words, most);
 }

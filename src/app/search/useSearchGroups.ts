@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { searchLimits } from '../../../contract/v2/search.ts';
 import { type SearchResult, searchQuery } from '../../../dataProviders/search.ts';
-import { matchRank, searchWords } from '../../../domain/search/matchRank.ts';
+import { isMatch, searchWords } from '../../../domain/search/matchRank.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
 import { useDebounced } from '../../kit/useDebounced.ts';
 import { canOpen, type MenuSection } from '../../routes/menuSections.ts';
@@ -67,7 +67,7 @@ export function useSearchGroups(typed: string, sections: readonly MenuSection[])
   const isStale = isSent && (sent !== search || query.isFetching);
   // Until the response arrives, results of the previous search remain if they also match this one.
   const results = (isSent ? (query.data?.results ?? []) : []).filter(
-    ({ name, detail }) => !isStale || matchRank(`${name} ${detail ?? ''}`, words) < 4,
+    ({ name, detail }) => !isStale || isMatch(`${name} ${detail ?? ''}`, words),
   );
   return {
     groups:

@@ -22,7 +22,11 @@ test.each([
   ],
   ['who exists', [aRow(2, 'A1')], { manager: { userId: 5, line: null } }],
   ['who isn’t known', [aRow(2, 'nobody')], { problem: 'unknownManager', params: { name: 'nobody' } }],
-  ['whose ID belongs to two people', [aRow(2, 'A2')], { problem: 'unknownManager', params: { name: 'A2' } }],
+  [
+    'whose ID belongs to two people',
+    [aRow(2, 'A2')],
+    { problem: 'ambiguousManager', params: { name: 'A2' } },
+  ],
   ['who is the person', [aRow(2, 'E2')], { problem: 'ownManager', params: {} }],
   ['who is the existing person', [aRow(2, 'A1', { userId: 5 })], { problem: 'ownManager', params: {} }],
   [

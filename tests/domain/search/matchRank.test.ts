@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { foldText } from '../../../domain/search/foldText.ts';
+import { foldSearchText } from '../../../domain/search/foldSearchText.ts';
 import { highlightMatches } from '../../../domain/search/highlightMatches.ts';
 import { bestMatches, matchRank, searchWords } from '../../../domain/search/matchRank.ts';
 
@@ -10,7 +10,7 @@ test.each([
   ['Işıl İnönü', 'isil inonu'],
   ['Ｗａｎｇ', 'wang'],
 ])('%s is folded to %s', (text, folded) => {
-  expect(foldText(text)).toBe(folded);
+  expect(foldSearchText(text)).toBe(folded);
 });
 
 describe('the rank of a match', () => {

@@ -1,3 +1,4 @@
+/** The letters that the database's `fold_text` replaces. */
 const replacements: Readonly<Record<string, string>> = {
   ı: 'i',
   ø: 'o',
@@ -9,8 +10,11 @@ const replacements: Readonly<Record<string, string>> = {
   ß: 'ss',
 };
 
-/** Returns a text without case, accents and character width, as the database's `fold_text` does. */
-export function foldText(text: string): string {
+/**
+ * Returns a text without case, accents and character width, exactly as the database's `fold_text` does, whose results are stored in an
+ * index.
+ */
+export function foldSearchText(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()
