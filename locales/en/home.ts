@@ -18,10 +18,9 @@ export const home = {
       launch: 'Review the participants and send the invitations.',
     },
     confirmTeams: 'Confirm teams',
-    done: '(done)',
-    open: '(not done yet)',
+    done: 'Done',
+    open: 'Not done yet',
     dismiss: 'Hide checklist',
-    failed: 'We couldn’t load the checklist.',
   },
   survey: {
     titles: {

@@ -149,7 +149,7 @@ function Status({ state, count, hasSearch }: StatusProps) {
   return (
     <>
       <Hint role="status" sx={isShown ? footerStyle : visuallyHidden}>
-        {isLoading ? translate('palette.loading') : found}
+        {hasSearch && (isLoading ? translate('palette.loading') : found)}
       </Hint>
       {!isShown && (
         <Hint sx={{ ...footerStyle, display: { xs: 'none', sm: 'block' } }}>{translate('palette.help')}</Hint>

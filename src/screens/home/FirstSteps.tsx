@@ -10,8 +10,6 @@ import { type FirstStep, firstSteps } from '../../../domain/accounts/firstSteps.
 import { hasModuleAccess } from '../../../domain/accounts/modules.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
 import { Hint } from '../../kit/page/SecondaryText.tsx';
-import { visuallyHidden } from '../../kit/page/visuallyHidden.ts';
-import { ErrorState } from '../../kit/states/ErrorState.tsx';
 import { useAction } from '../../kit/useAction.ts';
 import { HomeCard } from './HomeCard.tsx';
 
@@ -21,23 +19,15 @@ function pathsOf(hasBenchmark: boolean): Readonly<Record<FirstStep, string>> {
   return { people: '/users/import', teams: '/teams', campaign: `${campaigns}/create`, launch: campaigns };
 }
 
-/** The checklist of a new account. It isn't shown while loading, so that the page doesn't shift for people without open steps. */
+/**
+ * The checklist of a new account. It isn't shown while loading, so that the page doesn't shift for people without open steps, and not if
+ * loading fails, because most accounts have hidden it.
+ */
 export function FirstSteps() {
   const translate = useTranslate();
   const person = usePerson();
   const query = useQuery(firstStepsQuery(person.currentAccount.id));
   const change = useAction(changeFirstSteps, { invalidates: firstStepKeys, success: null });
-  if (query.isError) {
-    return (
-      <HomeCard title={translate('home.firstSteps.title')}>
-        <ErrorState
-          failure={query.error}
-          failed="home.firstSteps.failed"
-          onRetry={() => void query.refetch()}
-        />
-      </HomeCard>
-    );
-  }
   if (!query.data) return null;
   const paths = pathsOf(hasModuleAccess(person, 'microSurvey'));
   const next = firstSteps.find((step) => !query.data?.[step]);
@@ -89,7 +79,10 @@ function Step({ step, to, isDone, isNext, children }: StepProps) {
   const Icon = isDone ? DoneIcon : OpenIcon;
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1.5 }}>
-      <Icon color={isDone ? 'success' : 'disabled'} aria-hidden />
+      <Icon
+        color={isDone ? 'success' : 'disabled'}
+        titleAccess={translate(isDone ? 'home.firstSteps.done' : 'home.firstSteps.open')}
+      />
       <Box>
         <Typography sx={{ fontWeight: isNext ? 500 : 400 }}>
           {isDone ? (
@@ -99,9 +92,6 @@ function Step({ step, to, isDone, isNext, children }: StepProps) {
               {translate(`home.firstSteps.steps.${step}`)}
             </Link>
           )}
-          <Box component="span" sx={visuallyHidden}>
-            {` ${translate(isDone ? 'home.firstSteps.done' : 'home.firstSteps.open')}`}
-          </Box>
         </Typography>
         {!isDone && <Hint>{translate(`home.firstSteps.help.${step}`)}</Hint>}
         {children}

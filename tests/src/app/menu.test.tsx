@@ -77,7 +77,7 @@ test('the current entry is scrolled into view and marked, also below its pages',
 });
 
 test('pages of one entry are tabs, of which only those that the person can open are shown', async () => {
-  Element.prototype.scrollIntoView = async () => {}; // as newer browsers, which return a promise
+  Element.prototype.scrollIntoView = async () => {}; // As newer browsers, which return a promise.
   const { user, where } = await renderApp({ at: '/teams', routes, person: lead });
   const tabs = await screen.findByRole('navigation', { name: 'Pages in Teams' });
   expect(linksIn(tabs)).toEqual(['All teams (current)', 'Groups']);

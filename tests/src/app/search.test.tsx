@@ -102,6 +102,13 @@ test('without a search the recent pages come before those of the menu', async ()
   expect(options()).toEqual(['Teams', 'Dashboard']);
 });
 
+test('the status is empty until something is typed', async () => {
+  const { user } = await openedAs(admin, answering());
+  expect(screen.getByRole('status').textContent).toBe('');
+  await user.keyboard('pe');
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('2 results'));
+});
+
 test('a team lead opens the team of a person whose page they can’t open', async () => {
   const { user, where } = await openedAs(
     lead,
@@ -149,7 +156,7 @@ test('the response to an earlier search is never shown', async () => {
   await new Promise((resolve) => setTimeout(resolve, 300));
   await user.keyboard('tel');
   await screen.findByRole('option', { name: /Only this/ });
-  await user.keyboard('x'); // the results of “castel” don’t match “castelx”
+  await user.keyboard('x'); // The results of “castel” don’t match “castelx”.
   expect(screen.queryByRole('option')).toBeNull();
   await screen.findByRole('option', { name: /Only this/ });
   arrive();

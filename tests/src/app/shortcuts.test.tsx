@@ -75,7 +75,7 @@ describe('the shortcut of a key', () => {
 test('g and a letter open a page that the person can open', async () => {
   const { where } = await opened('/dashboard');
   press('g');
-  press('t'); // teams are for team leads
+  press('t'); // Teams are for team leads.
   press('p');
   expect(where()).toBe('/dashboard');
   press('g');
