@@ -20,7 +20,7 @@ export async function removeFromAudience(
     name,
     campaign[name as keyof CampaignWithAudience],
   ]);
-  const draft = Object.fromEntries(fields) as DraftOf<typeof benchmarkCampaigns>; // exactly the fields of a draft
+  const draft = Object.fromEntries(fields) as DraftOf<typeof benchmarkCampaigns>; // Exactly the fields of a draft.
   const { message } = await saveCampaign({
     ...draft,
     campaign_id: campaign.campaign_id,

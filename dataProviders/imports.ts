@@ -53,7 +53,7 @@ export const importRowsQuery = (accountId: number, filters: BodyOf<typeof import
 export async function uploadPeople(file: File): Promise<number> {
   const path = `${importUploads.people.path}?name=${encodeURIComponent(file.name)}`;
   const { body } = await request('main', 'POST', path, file);
-  return (body as { import_id: number }).import_id; // by the contract of the call
+  return (body as { import_id: number }).import_id; // By the contract of the call.
 }
 
 /** Returns the skipped rows as a CSV file. */

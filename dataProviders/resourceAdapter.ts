@@ -27,7 +27,7 @@ export interface ResourceAdapter {
 }
 
 /** Returns the adapter as react-admin's type. */
-export const toDataProvider = (adapter: ResourceAdapter): DataProvider => adapter as unknown as DataProvider; // react-admin's methods are generic in the record, an adapter's are not
+export const toDataProvider = (adapter: ResourceAdapter): DataProvider => adapter as unknown as DataProvider; // Only react-admin's methods are generic in the record type.
 
 /** Adds the total to a page of simple-rest, which react-admin types as optional. */
 export async function withTotal(page: Promise<Paged>): Page {

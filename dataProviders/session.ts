@@ -108,7 +108,7 @@ export async function refreshSession(): Promise<BrowserSession> {
   }
   try {
     const answer = await callMain(sessionCalls.current, {});
-    setSession(hasSessionMarker() ? fromAnswer(answer) : signedOutSession); // the person may have signed out meanwhile
+    setSession(hasSessionMarker() ? fromAnswer(answer) : signedOutSession); // The person may have signed out meanwhile.
   } catch (failure) {
     if (!(failure instanceof HttpError)) throw failure;
     if (failure.status === 401) setSession(signedOutSession);

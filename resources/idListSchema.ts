@@ -10,7 +10,7 @@ const item = { type: 'integer', minimum: 1, maximum: maxInteger } as const;
  * hundredth of that. `meta.items` describes an entry as JSON schema.
  */
 export const idListSchema = (most: number, problem: string): Ids =>
-  (array() as Ids) // the test below accepts only numbers
+  (array() as Ids) // The test below accepts only numbers.
     .meta({ items: item })
     .transform((sent) => (Array.isArray(sent) ? sent.map(readId) : sent))
     .max(most, problem)

@@ -118,7 +118,7 @@ export const metricResults = {
     },
     domains: {
       title: 'By domain: %{high} is the group’s strength',
-      note: 'The bar shows the range from the lowest to the highest person.',
+      note: 'The bar shows the range from the lowest to the highest score of a person.',
       file: '%{name} domains',
       label: 'The four domains, highest first',
       together: 'Group average',

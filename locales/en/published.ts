@@ -32,9 +32,9 @@ export const published = {
   feedback: {
     title: 'Survey feedback',
     verdicts: {
-      good: 'Most people rated the survey good or very good.',
-      fair: 'Most people rated the survey fair.',
-      poor: 'Most people rated the survey poor or very poor.',
+      good: 'Most people rated the survey as good or very good.',
+      fair: 'Most people rated the survey as fair.',
+      poor: 'Most people rated the survey as poor or very poor.',
       mixed: 'Ratings are mixed: no rating has a majority.',
     },
     unrated: 'Not enough ratings to show a result.',

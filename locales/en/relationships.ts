@@ -60,7 +60,7 @@ export const relationships = {
     unchanged: '%{smart_count} stays the same. |||| %{smart_count} stay the same.',
     left: '%{smart_count} will be skipped because another relationship was entered for these people. |||| %{smart_count} will be skipped because another relationship was entered for these people.',
     large:
-      'One team has more than 30 members, so they don’t become peers of each other. |||| %{smart_count} teams have more than 30 members, so they don’t become peers of each other.',
+      'One team has more than 30 members, so its members don’t become peers of each other. |||| %{smart_count} teams have more than 30 members each, so their members don’t become peers of each other.',
     nothing: 'Relationships already match your teams. There’s nothing to change.',
     examples: 'Examples of relationships to add',
     removedExamples: 'Examples of relationships to remove',

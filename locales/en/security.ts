@@ -37,7 +37,7 @@ export const security = {
     failed: 'We couldn’t load the sign-ins.',
     empty: {
       title: 'No sign-ins yet',
-      text: 'Sign-in attempts are listed here for a year, with their network for 30 days. Repeated attempts during a delay are listed once.',
+      text: 'Sign-in attempts are listed here for a year. Their network is shown for 30 days. Repeated attempts during a delay are listed once.',
     },
     outcomes: {
       succeeded: 'Signed in',

@@ -18,7 +18,7 @@ import { supplementalQuestions } from '../supplementalQuestions/supplementalQues
 import { type BenchmarkCampaignRecord, benchmarkCampaigns } from './benchmarkCampaigns.ts';
 
 const isFieldEditable = (record: RaRecord | undefined, name: string) =>
-  canEditBenchmarkField((record as BenchmarkCampaignRecord | undefined)?.status ?? 'draft', name); // the form's record is a campaign
+  canEditBenchmarkField((record as BenchmarkCampaignRecord | undefined)?.status ?? 'draft', name); // The form's record is a campaign.
 
 function AudienceInput() {
   const record = useRecordContext();

@@ -17,7 +17,7 @@ const of: Resource = {
 };
 
 const isFieldEditable = (record: RaRecord | undefined, name: string) =>
-  canEditLearningField((record as LearningCampaignRecord | undefined)?.status ?? 'draft', name); // the form's record is a campaign
+  canEditLearningField((record as LearningCampaignRecord | undefined)?.status ?? 'draft', name); // The form's record is a campaign.
 
 const form = { of, after: 'edit', mayEdit: isFieldEditable, extra: dependentFields } as const;
 

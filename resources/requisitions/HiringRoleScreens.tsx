@@ -42,6 +42,6 @@ const lockedWhenOpen = ['retention_days', 'supplemental_ids'];
  * Whether a field can be edited. No field of a closed role can be, and in an open role only those that applicants were not informed about.
  */
 function isFieldEditable(record: RaRecord | undefined, name: string): boolean {
-  const status = (record as RequisitionRecord | undefined)?.status ?? 'draft'; // the form's record is a role
+  const status = (record as RequisitionRecord | undefined)?.status ?? 'draft'; // The form's record is a role.
   return status === 'draft' || (status === 'open' && !lockedWhenOpen.includes(name));
 }

@@ -24,7 +24,7 @@ const of: Resource = {
 };
 
 const isFieldEditable = (record: RaRecord | undefined, name: string) =>
-  canEditSurveyField((record as SurveyCampaignRecord | undefined)?.status ?? 'draft', name); // the form's record is a campaign
+  canEditSurveyField((record as SurveyCampaignRecord | undefined)?.status ?? 'draft', name); // The form's record is a campaign.
 
 function FieldInputs({ names }: { readonly names: readonly string[] }) {
   const record = useRecordContext();

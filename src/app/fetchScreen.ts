@@ -26,7 +26,7 @@ export async function fetchScreen<Component>(
   load: () => Promise<{ default: Component }>,
 ): Promise<Component> {
   try {
-    const chunk = (await load()) as { default: Component } | undefined; // undefined when a listener handled Vite's preload error
+    const chunk = (await load()) as { default: Component } | undefined; // Undefined when a listener handled Vite's preload error.
     return chunk ? chunk.default : await neverSettles();
   } catch (failure) {
     if (isHandled(failure)) return neverSettles();

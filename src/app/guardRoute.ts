@@ -7,7 +7,7 @@ const redirectPaths: Readonly<Record<Exclude<RouteAccess['kind'], 'enter'>, stri
   login: '/login',
   dashboard: '/dashboard',
   console: `/${brandNames.consoleSegment}/personas`,
-  logout: '/logout?elsewhere', // the account belongs to the other app; the sign-out page explains this
+  logout: '/logout?elsewhere', // The account belongs to the other app; the sign-out page explains this.
 };
 
 /** The path to redirect to, or null to enter. Before a redirect to sign-in, the requested path is stored. */

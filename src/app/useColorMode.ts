@@ -9,7 +9,7 @@ import { createAppTheme } from '../theme/createAppTheme.ts';
 export function useColorMode() {
   const [choice, setChoice] = useState<ColorModeChoice>(() => readColorMode());
   const prefersDark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true });
-  const isPrinting = useIsPrinting(); // printed pages are always light
+  const isPrinting = useIsPrinting(); // Printed pages are always light.
   const palette = useMemo(
     () => currentPalette(window.location.hostname, isPrinting ? 'light' : choice, prefersDark),
     [choice, prefersDark, isPrinting],

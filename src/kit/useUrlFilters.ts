@@ -58,7 +58,7 @@ export function useUrlFilters<F extends Fields>(fields: F) {
     const values = { ...filters, page: undefined, ...change };
     for (const [name, { initial }] of Object.entries(fields)) {
       const value = values[name] ?? initial;
-      next.delete(name); // keeps the parameters in a fixed order
+      next.delete(name); // Keeps the parameters in a fixed order.
       if (value !== initial && value !== '') next.set(name, String(value));
     }
     setSearch(next, { replace: true, preventScrollReset: true, state: { _scrollToTop: false } });

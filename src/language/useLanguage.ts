@@ -8,7 +8,7 @@ export function useLanguage() {
   const chooseLanguage = async (code: string) => {
     storeLanguage(code);
     setLanguage(code);
-    await saveLanguage(code).catch(() => {}); // the choice is still stored on the device
+    await saveLanguage(code).catch(() => {}); // The choice is still stored on the device.
   };
   return { language, chooseLanguage };
 }

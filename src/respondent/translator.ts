@@ -35,7 +35,7 @@ export function createTranslator(texts: SurveyTexts, locale: string): Translator
 function textAt(texts: SurveyTexts, key: SurveyTextKey): string | PluralForms {
   let text: unknown = texts;
   for (const part of key.split('.')) text = (text as Readonly<Record<string, unknown>>)[part];
-  return text as string | PluralForms; // every key ends at a text
+  return text as string | PluralForms; // Every key ends at a text.
 }
 
 const pluralFormOf = (forms: PluralForms, category: Intl.LDMLPluralRule): string =>

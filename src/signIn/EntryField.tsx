@@ -40,7 +40,7 @@ export function EntryField<Values>({
           id={name}
           name={name}
           value={String(form.values[name] ?? '')}
-          onChange={({ target }) => form.setValue(name, target.value as Values[typeof name])} // a field of text
+          onChange={({ target }) => form.setValue(name, target.value as Values[typeof name])} // A field of text.
           placeholder=" "
           aria-invalid={Boolean(problem)}
           aria-describedby={text ? `${name}-help` : undefined}

@@ -63,6 +63,6 @@ function check<Values>(
   } catch (failure) {
     if (!(failure instanceof ValidationError)) throw failure;
     const problems = failure.inner.toReversed().map(({ path, message }) => [path, message]);
-    return { valid: null, problems: Object.fromEntries(problems) as Problems<Values> }; // the paths of the rules are the names of the values
+    return { valid: null, problems: Object.fromEntries(problems) as Problems<Values> }; // The paths of the rules are the names of the values.
   }
 }

@@ -109,7 +109,7 @@ test('a person is found and opened from any page with Ctrl+K and the keyboard al
   await page.keyboard.press('g');
   await page.keyboard.press('p');
   await page.waitForURL(/\/users$/);
-  await page.getByRole('cell', { name: 'Castellan' }).waitFor(); // the list remembers its search
+  await page.getByRole('cell', { name: 'Castellan' }).waitFor(); // The list remembers its search.
   for (const key of ['j', 'j', 'k', 'j', 'Enter']) await page.keyboard.press(key);
   await page.waitForURL(/\/users\/update\/\d+$/);
   expect(complaints).toEqual([]);

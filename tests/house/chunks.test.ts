@@ -56,7 +56,7 @@ const built = (fileName: string, modules: readonly string[], imports: string[] =
     modules: Object.fromEntries(
       modules.map((id) => [id, { code: '', renderedLength: 100, renderedExports: [] }]),
     ),
-  } as BuiltChunk; // the other properties are not read
+  } as BuiltChunk; // The other properties are not read.
 };
 
 test('the modules of several pages have a chunk; entries and the modules of one page have none', () => {

@@ -118,7 +118,7 @@ test(
     );
     expect(output).toMatch(/Tests .*passed/);
   },
-  2 * slow, // hundreds of tests in a process of their own
+  2 * slow, // Hundreds of tests in a process of their own.
 );
 
 test(

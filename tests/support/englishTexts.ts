@@ -6,4 +6,4 @@ type Areas = { readonly [Area in keyof typeof areas]: Awaited<ReturnType<(typeof
 const loaded = await Promise.all(Object.entries(areas).map(async ([area, load]) => [area, await load()]));
 
 /** All texts of the application, which the browser loads by area. */
-export const en = { ...shell, ...(Object.fromEntries(loaded) as Areas) }; // the areas with their own texts
+export const en = { ...shell, ...(Object.fromEntries(loaded) as Areas) }; // Each area with its own texts.

@@ -173,7 +173,7 @@ export const learning_paths = {
   },
   empty: {
     title: 'No learning paths yet',
-    text: 'A learning path combines published courses and sets when it’s finished.',
+    text: 'A learning path combines published courses and defines what’s needed to finish it.',
   },
 } as const;
 

@@ -34,7 +34,7 @@ export function matchesName(q: string | null) {
 const peopleQuery = (tx: Tx) =>
   tx.selectFrom('users').innerJoin('accounts', 'accounts.id', 'users.account_id');
 
-/** Converts a query to people ordered by name. */
+/** Selects the people of a query, ordered by name. */
 const toPerson = (query: ReturnType<typeof peopleQuery>) =>
   query
     .orderBy('users.last_name')

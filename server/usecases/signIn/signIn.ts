@@ -67,7 +67,7 @@ export function chatSignature(secret: Buffer, userId: number): string {
 }
 
 /**
- * Signs in, or requests a code. Throws `bad_credentials` alike for a wrong password, an unknown address, and an inactive person
+ * Signs in, or requests a code. Throws the same `bad_credentials` for a wrong password, an unknown address, and an inactive person
  * or account; `bad_code`; `password_outdated`; `too_many`. Every attempt is recorded.
  */
 export async function signIn(deps: Deps, input: SignInInput, device: CheckedDevice): Promise<SignInResult> {

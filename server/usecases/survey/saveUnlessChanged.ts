@@ -41,8 +41,8 @@ export function rememberParticipation({ database }: Deps, participation: RecentP
 }
 
 /**
- * Saves a further answer of a link in one message to the database, provided that nothing has changed since the one
- * before. Null if it has, if the link is not remembered, and for answers that do more than extend the draft.
+ * Saves a further answer of a link in one message to the database. Returns null if something has changed since the previous
+ * answer, if the link is not remembered, or if the answer does more than extend the draft.
  */
 export async function saveUnlessChanged(
   deps: Deps,

@@ -17,7 +17,7 @@ export function ChartTable({ label, table }: { readonly label: string; readonly 
   const columns = table.header.map((name, index) => {
     const minimumFractionDigits = Math.max(0, ...table.rows.map((row) => decimalsOf(row[index])));
     return {
-      name: `column ${index}`, // two groups can have the same name
+      name: `column ${index}`, // Two groups can have the same name.
       label: name,
       ...(table.rows.some((row) => typeof row[index] === 'number') && { align: 'right' as const }),
       cell: (row: readonly TableCell[]) => {

@@ -17,7 +17,7 @@ export function SearchField({ label, value, onSearch, help, fullWidth = false }:
   const searched = useDebounced(typed.trim());
   if (value !== lastValue) {
     setLastValue(value);
-    if (value !== searched) setTyped(value); // changed elsewhere, such as by clearing all filters
+    if (value !== searched) setTyped(value); // Changed elsewhere, such as by clearing all filters.
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a pause in typing starts a search
   useEffect(() => {

@@ -7,7 +7,7 @@ export function useSelection() {
   const barRef = useRef<HTMLDivElement>(null);
   const clear = () => {
     onUnselectItems();
-    barRef.current?.focus(); // the focused button disappears with the selection
+    barRef.current?.focus(); // The focused button disappears with the selection.
   };
   return { selectedIds, foot: barRef, clear };
 }

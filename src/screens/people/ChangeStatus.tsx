@@ -44,7 +44,7 @@ function NewStatus({ to, onChange }: NewStatusProps) {
         row
         aria-labelledby={id}
         value={to}
-        onChange={(_, value) => onChange(value as PersonStatus)} // the options are statuses
+        onChange={(_, value) => onChange(value as PersonStatus)} // The options are statuses.
       >
         {personStatuses.toReversed().map((status) => (
           <FormControlLabel

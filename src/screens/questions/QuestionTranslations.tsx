@@ -49,7 +49,7 @@ export function QuestionTranslations({ english, translations, numbered, isDirty,
           select
           label={translate('questions.languages.title')}
           value={selected}
-          onChange={(event) => setSelected(event.target.value as TranslationLocale)} // the options are the languages
+          onChange={(event) => setSelected(event.target.value as TranslationLocale)} // The options are the languages.
           sx={{ display: { md: 'none' } }}
         >
           {translationLocales.map((locale) => (

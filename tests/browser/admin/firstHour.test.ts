@@ -77,7 +77,7 @@ test(`an empty account launches its first campaign with at most ${maxClicks} cli
   expect(await runAxe(page)).toEqual([]);
 
   await press('link', 'Import people');
-  clicks += 2; // the button and the dialog of the file
+  clicks += 2; // The button and the dialog of the file.
   const file = { name: 'people.csv', mimeType: 'text/csv', buffer: messyPeople() };
   await page.locator('input[type=file]').setInputFiles(file);
   await page.getByText('Column headings were found in line 3.', { exact: false }).waitFor();

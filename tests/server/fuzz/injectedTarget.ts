@@ -101,7 +101,7 @@ async function send(
   const session = user ? { cookie: `cairn_session=${user.token}` } : {};
   const emulation = user?.viewedAccountId ? { 'x-cairn-account': String(user.viewedAccountId) } : {};
   const answer = await app.inject({
-    method: method as 'GET', // every method of the document is one that inject knows
+    method: method as 'GET', // Every method of the document is one that inject knows.
     url,
     headers: { host: 'localhost:3000', ...session, ...emulation, ...headers },
     ...(body === null ? {} : { payload: body }),

@@ -54,7 +54,7 @@ const enough: FeedbackResult = {
 test('it starts with the most common rating, then shows all ratings and suggested improvements', async () => {
   show(enough);
   const region = within(await screen.findByRole('region', { name: 'Survey feedback' }));
-  region.getByText('Most people rated the survey good or very good.');
+  region.getByText('Most people rated the survey as good or very good.');
   region.getByRole('heading', { name: 'How was this survey for you? Most common answer: Good (50%).' });
   const bars = within(region.getByRole('list', { name: 'Answers to “How was this survey for you?”' }));
   expect(bars.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

@@ -33,7 +33,7 @@ async function openPeople({ id = 7, at = '/users', more = {} } = {}) {
     answers: { '/v2/account/get_accounts': () => ({ body: { accounts: [] } }) },
   });
   await screen.findByText('Abebe');
-  await screen.findByRole('button', { name: 'Views' }); // the toolbar is loaded after the rows
+  await screen.findByRole('button', { name: 'Views' }); // The toolbar is loaded after the rows.
   return { ...opened, last: () => requests.at(-1) };
 }
 
