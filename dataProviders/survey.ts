@@ -21,11 +21,14 @@ export type OpenedSurvey = ResponseOf<Calls['open']>;
 export type SurveyQuestion = OpenedSurvey['questions'][number];
 export type Receipt = NonNullable<OpenedSurvey['receipt']>;
 export type SavedAnswer = ResponseOf<Calls['answer']>;
-export type AnswerBody = Omit<BodyOf<Calls['answer']>, keyof OpenedEntry>;
+export type AnswerBody = Omit<BodyOf<Calls['answer']>, EntryField>;
 export type SupplementalQuestion = OpenedSurvey['supplementals'][number];
-export type SupplementalBody = Omit<BodyOf<Calls['supplemental']>, keyof OpenedEntry>;
+export type SupplementalBody = Omit<BodyOf<Calls['supplemental']>, EntryField>;
 export type AccommodationRequest = NonNullable<BodyOf<Calls['consent']>['accommodation']>;
-export type FeedbackBody = Omit<BodyOf<Calls['feedback']>, keyof OpenedEntry>;
+export type FeedbackBody = Omit<BodyOf<Calls['feedback']>, EntryField>;
+
+/** The fields that identify the respondent; the time zone is added when a request is sent. */
+type EntryField = keyof OpenedEntry | 'time_zone';
 
 const timeoutMs = 20_000;
 
@@ -46,7 +49,9 @@ const requiredMembers = {
  */
 async function post<K extends keyof Calls>(call: K, body: BodyOf<Calls[K]>): Promise<ResponseOf<Calls[K]>> {
   const signal = AbortSignal.timeout(timeoutMs);
-  const response = await request('main', 'POST', `/v2/survey/${call}`, body, { signal });
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const sent = { ...body, time_zone: timeZone };
+  const response = await request('main', 'POST', `/v2/survey/${call}`, sent, { signal });
   if (!isExpectedResponse(call, response.body)) throw new HttpError(response.status, null);
   return response.body;
 }

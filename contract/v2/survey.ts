@@ -1,5 +1,6 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
 import { type Cut, cuts } from '../../domain/campaigns/cuts.ts';
+import { maxTimeZoneLength } from '../../domain/dates/timeZones.ts';
 import { maxSupplementalTextLength } from '../../domain/questions/supplementalAnswer.ts';
 import {
   maxPoints,
@@ -28,10 +29,14 @@ const kind = () => mixed<AssessmentKind>().oneOf(assessmentKinds, 'choice');
 const ending = () => mixed<SurveyEnding>().oneOf(surveyEndings).nullable().defined();
 const day = () => string().matches(/^\d{4}-\d{2}-\d{2}$/);
 
-/** Identifies the respondent: an invitation code, or null for the signed-in person. `kind` is the last segment of the path. */
+/**
+ * Identifies the respondent: an invitation code, or null for the signed-in person. `kind` is the last segment of the path. `time_zone` is
+ * the IANA name of the browser's time zone, used for a person whose profile has none; unknown names are ignored, and none is stored.
+ */
 const surveyEntry = object({
   code: string().max(200, 'tooLong').nullable().defined('required'),
   kind: kind().nullable().defined('required'),
+  time_zone: string().max(maxTimeZoneLength, 'tooLong').nullable().optional(),
 });
 
 /**

@@ -34,7 +34,7 @@ export const campaignPages = {
     invites:
       'One person will be invited as soon as you launch. |||| %{smart_count} people will be invited as soon as you launch.',
     invitesUnknown: 'Everyone selected will be invited as soon as you launch.',
-    until: 'They can answer until %{day}.',
+    until: 'They can answer until %{day}, at the end of the day where they are.',
     minimum: 'The minimum group size is then fixed at %{k} people.',
     locked:
       'After launch, you can still change the name, the message and the last day. You can add people but not remove them. The minimum group size, comparisons, sessions and reminders can no longer change.',
@@ -105,7 +105,8 @@ export const campaignPages = {
       reminder: 'Next reminder to people who haven’t finished',
       noReminder: 'No more automatic reminders are scheduled. You can send one yourself.',
       lastDay: 'Last day for answers',
-      publish: 'The day after, the campaign closes automatically and all results are published together.',
+      publish:
+        'Everyone can answer until the end of that day where they are. Once it has ended in every time zone, the campaign closes automatically and all results are published together.',
     },
     closed: {
       publishing:

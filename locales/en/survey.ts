@@ -29,7 +29,7 @@ export const survey = {
       other: 'Today’s session has {count} questions. The rest will follow on another day.',
     },
     resume: 'You can stop at any time. The link in your invitation takes you back to where you left off.',
-    closesOn: 'Open until {day}.',
+    closesOn: 'Open until {day}, at the end of the day where you are.',
     about: {
       m: 'Hello {targetFirstName}. This survey is about your own experience of working here.',
       s: 'Hello {targetFirstName}. This survey is about you: how you usually act at work.',

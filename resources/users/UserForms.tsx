@@ -6,11 +6,11 @@ import { usePerson } from '../../src/kit/context/PersonContext.ts';
 import { CrudCreate, CrudUpdate } from '../../src/kit/crud/CrudForm.tsx';
 import { canEditPerson, limitToGrantablePermissions } from './editablePeople.ts';
 import { PersonPanel } from './PersonPanel.tsx';
-import { TimeZoneInput } from './TimeZoneInput.tsx';
+import { PersonTimeZoneInput } from './PersonTimeZoneInput.tsx';
 import { type UserRecord, users } from './users.ts';
 
 const neverEditable = () => false;
-const extra = { person: <TimeZoneInput /> };
+const extra = { person: <PersonTimeZoneInput /> };
 
 /** Opens the person's page after saving, where the password link can be sent. */
 export function UserCreate() {

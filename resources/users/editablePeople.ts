@@ -6,7 +6,7 @@ import { users } from './users.ts';
 const person = (users.sections.person ?? []).filter((name) => name !== 'time_zone');
 
 /**
- * The resource with only the permissions that `giver` can grant. The time zone has a custom input (`TimeZoneInput`).
+ * The resource with only the permissions that `giver` can grant. The time zone has a custom input (`PersonTimeZoneInput`).
  */
 export function limitToGrantablePermissions(giver: PermissionHolder): Resource {
   return {

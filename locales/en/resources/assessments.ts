@@ -39,7 +39,7 @@ export const survey_campaigns = {
   help: {
     message: 'Appears in the invitation email.',
     opens_on: 'The day you plan to launch. The campaign opens when you launch it.',
-    closes_on: 'The last day for answers.',
+    closes_on: 'The last day for answers, which ends at midnight where each person is.',
     audience: 'Everyone who is active on launch day, or the teams and people you choose.',
     relationships:
       'Leave blank for a self-assessment. Peers, direct reports and others are shown only in groups of 3 or more.',

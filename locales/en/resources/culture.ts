@@ -25,7 +25,8 @@ export const benchmark_campaigns = {
   help: {
     message: 'Appears in the invitation email.',
     opens_on: 'The day you plan to launch. The campaign opens when you launch it.',
-    closes_on: 'The last day for answers. All results are then published together.',
+    closes_on:
+      'The last day for answers, which ends at midnight where each person is. Once it has ended in every time zone, all results are published together.',
     min_group:
       'Results are never published for fewer people than this. Respondents see this number before the first question. Until launch, you can raise it but not lower it. The minimum is 5.',
     cuts: 'Fixed at launch and shown to respondents. Groups that are too small are combined with others.',

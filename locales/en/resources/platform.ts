@@ -10,6 +10,7 @@ export const accounts = {
     contract_date: 'Contract date',
     schema_name: 'Schema name',
     modules: 'Modules',
+    time_zone: 'Time zone',
     enable_search: 'Pay search',
     shares_benchmark: 'Cross-company benchmark',
     updated_at: 'Last changed',
@@ -19,6 +20,8 @@ export const accounts = {
     company_name: 'The name respondents see in invitations. Defaults to the name above.',
     schema_name: 'A unique technical name. It also determines which app people use.',
     contract_date: 'The first contract year starts on this date.',
+    time_zone:
+      'Campaigns open at midnight in this time zone. People without their own time zone answer by it too. Defaults to UTC.',
     status: 'Use the “Change status” action to change it.',
     enable_search: 'Allows people in this account to search pay data in the HR app.',
     shares_benchmark:

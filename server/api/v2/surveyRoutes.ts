@@ -61,10 +61,11 @@ interface Sent {
   readonly code: string | null;
   readonly kind?: AssessmentKind | null | undefined;
   readonly device_key?: string | null | undefined;
+  readonly time_zone?: string | null | undefined;
 }
 
 function entryOf(
-  { code, kind, device_key }: Sent,
+  { code, kind, device_key, time_zone }: Sent,
   { request: { signedIn } }: RequestContext,
 ): RespondentIdentity {
   return {
@@ -72,6 +73,7 @@ function entryOf(
     kind: kind ?? null,
     userId: signedIn?.person.user.id ?? null,
     deviceKey: device_key ?? null,
+    timeZone: time_zone ?? null,
     emulating: signedIn?.emulation != null,
   };
 }

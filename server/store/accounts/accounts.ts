@@ -32,6 +32,12 @@ export async function readAccountRecord(tx: Tx, id: number): Promise<AccountReco
   return row ?? null;
 }
 
+/** Returns the time zone of an account; null if it has none. */
+export async function readAccountTimeZone(tx: Tx, id: number): Promise<string | null> {
+  const row = await tx.selectFrom('accounts').select('time_zone').where('id', '=', id).executeTakeFirst();
+  return row?.time_zone ?? null;
+}
+
 /** Locks the row until the transaction ends. */
 export async function lockAccount(tx: Tx, id: number): Promise<AccountRecord | null> {
   const row = await tx

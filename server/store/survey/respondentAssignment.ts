@@ -30,6 +30,7 @@ export async function lockRespondentAssignment(tx: Tx, row: RespondentRow, kind:
         .onRef('role.id', '=', 'assignments.requisition_id')
         .onRef('role.account_id', '=', 'assignments.account_id'),
     )
+    .leftJoin('users as person', 'person.id', 'assignments.user_id')
     .leftJoin('assignment_drafts as draft', 'draft.assignment_id', 'assignments.id')
     .selectAll('assignments')
     .select(({ fn }) => [
@@ -41,6 +42,8 @@ export async function lockRespondentAssignment(tx: Tx, row: RespondentRow, kind:
       sql<string>`coalesce(nullif(account.company_name, ''), account.name)`.as('company'),
       'account.status as account_status',
       'account.modules',
+      'account.time_zone as account_time_zone',
+      fn.coalesce('person.time_zone', 'assignments.time_zone').as('person_time_zone'),
       'draft.sealed as sealed_draft',
       rowVersions('assignments', 'account', 'campaign', 'role').as('versions'),
     ])

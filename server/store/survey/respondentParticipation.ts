@@ -20,6 +20,7 @@ export async function lockRespondentParticipation(tx: Tx, row: RespondentRow) {
         .onRef('campaign.account_id', '=', 'participations.account_id'),
     )
     .innerJoin('accounts as account', 'account.id', 'participations.account_id')
+    .leftJoin('users as person', 'person.id', 'participations.user_id')
     .leftJoin('drafts as draft', 'draft.participation_id', 'participations.id')
     .selectAll('participations')
     .select([
@@ -34,6 +35,8 @@ export async function lockRespondentParticipation(tx: Tx, row: RespondentRow) {
       sql<string>`coalesce(nullif(account.company_name, ''), account.name)`.as('company'),
       'account.status as account_status',
       'account.modules',
+      'account.time_zone as account_time_zone',
+      'person.time_zone as person_time_zone',
       'draft.sealed as sealed_draft',
       rowVersions('participations', 'account', 'campaign').as('versions'),
     ])

@@ -1,6 +1,5 @@
 import { Refusal } from '../../../domain/refusal.ts';
 import type { SurveyEnding } from '../../../domain/survey/surveyEndings.ts';
-import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
 import {
@@ -71,14 +70,6 @@ const applyingOf = ({ consented_on, accommodation }: Assignment) => ({
 });
 
 /**
- * Whether the last day for answers has passed. Only roles are checked, because they stay open for decisions;
- * a job closes cycles.
- */
-function isPast({ clock }: Deps, { kind, closes_on }: RespondentAssignment): boolean {
-  return kind === 'h' && closes_on !== null && closes_on < today(clock);
-}
-
-/**
  * Returns the participation of an assignment. Throws `not_found` if the campaign or role no longer exists.
  */
 function participationOf(deps: Deps, tx: Tx, assignment: RespondentAssignment): SurveyParticipation {
@@ -103,9 +94,10 @@ function participationOf(deps: Deps, tx: Tx, assignment: RespondentAssignment): 
     company: assignment.company,
     message: assignment.message,
     closesOn: assignment.closes_on,
-    campaignStatus: nomination === 'approved' && !isPast(deps, assignment) ? campaign_status : 'closed',
+    campaignStatus: nomination === 'approved' ? campaign_status : 'closed',
     forcedEnding: status === 'finished' ? null : (endingBy[nomination] ?? null),
     questionsPerSitting: assignment.questions_per_sitting,
+    timeZones: { person: assignment.person_time_zone, account: assignment.account_time_zone },
     offersPrivateCopy: false,
     applicantTerms: kind === 'h' ? applyingOf(assignment) : null,
     canDecline: kind === 'r' && nomination === 'approved',

@@ -1,3 +1,4 @@
+import { earliestDayOnEarth } from '../../../domain/campaigns/lastDay.ts';
 import { addDays } from '../../../domain/dates/days.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { today } from '../../clock.ts';
@@ -45,9 +46,9 @@ export async function closeCampaign(deps: Deps, caller: Caller, campaignId: numb
   await publishOrQueue(deps, campaignId);
 }
 
-/** Closes every open campaign whose last day has passed, as the system. Idempotent, so an interrupted run can be repeated. */
+/** Closes every open campaign whose last day has ended everywhere, as the system. Idempotent, so an interrupted run can be repeated. */
 export async function closeDueCampaigns(deps: Deps): Promise<void> {
-  const day = today(deps.clock);
+  const day = earliestDayOnEarth(deps.clock.now());
   const open = await deps.database.as(platformScope, listOpenCampaigns);
   const due = open.filter(({ closes_on }) => closes_on < day);
   const errors = await processEach(deps, {

@@ -1,6 +1,5 @@
 import { hasSameIds } from '../../../domain/campaigns/hasSameIds.ts';
 import { Refusal } from '../../../domain/refusal.ts';
-import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
@@ -8,6 +7,7 @@ import { accountOf } from '../../kernel/scope.ts';
 import type { Audience } from '../../store/campaigns/audienceMembers.ts';
 import type { AudienceStore } from '../../store/campaigns/audienceTargets.ts';
 import type { Tx } from '../../store/database.ts';
+import { readAccountDay } from '../accounts/readAccountDay.ts';
 import { checkSupplementals } from '../supplemental/checkSupplementals.ts';
 import { checkAudience } from './campaignAccess.ts';
 
@@ -60,7 +60,7 @@ export function createCampaignSaver<Fields extends CommonFields, Stored extends 
       const accountId = accountOf(caller);
       return deps.database.as(caller.scope, async (tx) => {
         const fields = kind.checkFields(kind.readFields(draft), null);
-        checkLastDay(null, fields.closes_on, today(deps.clock));
+        checkLastDay(null, fields.closes_on, await readAccountDay(deps, tx, accountId));
         const audience = chosenAudience(draft, { team_ids: [], user_ids: [] });
         await checkAudience(tx, caller, fields.audience, audience);
         await checkSupplementals(tx, accountId, fields.supplemental_ids);
@@ -100,7 +100,7 @@ export function createCampaignSaver<Fields extends CommonFields, Stored extends 
         kind.checkEdit(campaign.status, isOtherAudience ? [...changed, 'audience'] : changed);
 
         const fields = kind.checkFields(submitted, campaign);
-        checkLastDay(campaign.closes_on, fields.closes_on, today(deps.clock));
+        checkLastDay(campaign.closes_on, fields.closes_on, await readAccountDay(deps, tx, campaign.account_id));
         if (isOther(campaign.supplemental_ids, submitted.supplemental_ids)) {
           await checkSupplementals(tx, campaign.account_id, fields.supplemental_ids);
         }

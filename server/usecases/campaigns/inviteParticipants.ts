@@ -1,4 +1,3 @@
-import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { type Invitee, listFirstMemberships } from '../../store/campaigns/audienceMembers.ts';
 import type { Campaign } from '../../store/campaigns/campaigns.ts';
@@ -12,6 +11,7 @@ import {
   reserveIds,
 } from '../../store/survey/participations.ts';
 import { hashToken, linkCode } from '../../vault/linkCodes.ts';
+import { readAccountDay } from '../accounts/readAccountDay.ts';
 import { freezeAttributes } from '../survey/freezeAttributes.ts';
 
 const batchSize = 2_000;
@@ -34,6 +34,7 @@ export async function inviteParticipants(
   const newcomers = people.filter(({ id }) => !invitations.has(id));
   const teams = await listFirstMemberships(tx, campaign.account_id);
   const now = deps.clock.now();
+  const day = await readAccountDay(deps, tx, campaign.account_id);
   for (let from = 0; from < newcomers.length; from += batchSize) {
     const batch = newcomers.slice(from, from + batchSize);
     const ids = await reserveIds(tx, batch.length);
@@ -47,7 +48,7 @@ export async function inviteParticipants(
         attributes: freezeAttributes(person, teams.get(person.id), campaign.cuts),
       };
     });
-    await addParticipations(tx, campaign, rows, today(deps.clock));
+    await addParticipations(tx, campaign, rows, day);
     await queueInvitations(tx, campaign, ids, now);
   }
   await inviteAgain(deps, tx, campaign, withdrawn);

@@ -1,6 +1,5 @@
 import { checkBenchmarkLaunch } from '../../../domain/campaigns/benchmarkStatus.ts';
 import { Refusal } from '../../../domain/refusal.ts';
-import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
@@ -9,6 +8,7 @@ import { addForm, type Campaign, changeCampaign } from '../../store/campaigns/ca
 import { listQuestions } from '../../store/content/benchmarkContent.ts';
 import type { Tx } from '../../store/database.ts';
 import { freezeSupplementals } from '../../store/survey/frozenSupplementals.ts';
+import { readAccountDay } from '../accounts/readAccountDay.ts';
 import { createCampaignKey } from '../keys/campaignKeys.ts';
 import { checkAudience, peopleInAudience } from './campaignAccess.ts';
 import { inviteParticipants } from './inviteParticipants.ts';
@@ -19,7 +19,7 @@ import { inviteParticipants } from './inviteParticipants.ts';
  */
 export async function launchCampaign(deps: Deps, tx: Tx, caller: Caller, campaign: Campaign): Promise<void> {
   const now = deps.clock.now();
-  const day = today(deps.clock);
+  const day = await readAccountDay(deps, tx, campaign.account_id);
   if (campaign.closes_on < day) throw new Refusal('campaign_past');
   const audience = await benchmarkAudiences.of(tx, {
     accountId: campaign.account_id,

@@ -7,6 +7,7 @@ import { recordAudit } from '../../kernel/recordAudit.ts';
 import type { Tx } from '../../store/database.ts';
 import { addApplicants, type NewApplicant } from '../../store/hiring/applicants.ts';
 import type { Role } from '../../store/hiring/roles.ts';
+import { readAccountDay } from '../accounts/readAccountDay.ts';
 import { inviteAssignments } from '../assignments/inviteAssignments.ts';
 import { reserveApplicationMailTime } from '../mail/applicationMailTimes.ts';
 import { endApplication } from './changeApplicants.ts';
@@ -25,7 +26,7 @@ export async function applyForRole(
   const day = today(deps.clock);
   const added = await withRoleVisitor(deps, { code, to: 'write' }, async (tx, { role, own }) => {
     if (own) throw new Refusal('link_unknown');
-    checkAcceptsApplications(role.status, role.closes_on, day);
+    checkAcceptsApplications(role.status, role.closes_on, await readAccountDay(deps, tx, role.account_id));
     const ids = await addApplicants(tx, role, [person], {
       source: 'public_link',
       stage: firstStage(role.stages),

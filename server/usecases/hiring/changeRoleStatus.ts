@@ -15,6 +15,7 @@ import { addRoleForm, changeRole, findRates, type Role } from '../../store/hirin
 import { freezeSupplementals } from '../../store/survey/frozenSupplementals.ts';
 import { hashToken } from '../../vault/linkCodes.ts';
 import { roleCode } from '../../vault/roleLinks.ts';
+import { readAccountDay } from '../accounts/readAccountDay.ts';
 import { lockOwnRole } from './roleAccess.ts';
 
 interface StatusChange {
@@ -32,7 +33,9 @@ export async function changeRoleStatus(deps: Deps, caller: Caller, input: Status
   await deps.database.as(caller.scope, async (tx) => {
     const role = await lockOwnRole(tx, caller, input.requisition_id);
     const hasRates = (await findRates(tx, role.id)) !== null;
-    const status = change(role.status, input.status, { closesOn: role.closes_on, today: day, hasRates });
+    const accountDay = await readAccountDay(deps, tx, role.account_id);
+    const facts = { closesOn: role.closes_on, today: accountDay, hasRates };
+    const status = change(role.status, input.status, facts);
     if (status === 'open') {
       const version = role.public_version;
       await addRoleForm(tx, role, await currentRoleForm(tx, role));

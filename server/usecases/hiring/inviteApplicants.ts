@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
 import { addApplicants, type NewApplicant } from '../../store/hiring/applicants.ts';
+import { readAccountDay } from '../accounts/readAccountDay.ts';
 import { inviteAssignments } from '../assignments/inviteAssignments.ts';
 import { lockOwnRole } from './roleAccess.ts';
 
@@ -21,7 +22,7 @@ export async function inviteApplicants(
   const day = today(deps.clock);
   const invited = await deps.database.as(caller.scope, async (tx) => {
     const role = await lockOwnRole(tx, caller, input.requisition_id);
-    checkAcceptsApplications(role.status, role.closes_on, day);
+    checkAcceptsApplications(role.status, role.closes_on, await readAccountDay(deps, tx, role.account_id));
     const people = [...new Map(input.people.map((one) => [one.email.toLowerCase(), one])).values()];
     const ids = await addApplicants(tx, role, people, {
       source: 'invited',

@@ -2,7 +2,6 @@ import { isAccountInUse } from '../../../domain/accounts/accountStatuses.ts';
 import { isActiveApplication } from '../../../domain/hiring/decisions.ts';
 import { acceptsApplications } from '../../../domain/hiring/roleStatus.ts';
 import { Refusal } from '../../../domain/refusal.ts';
-import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
@@ -12,6 +11,7 @@ import { findRole, findRoleByLink, lockRole, type Role } from '../../store/hirin
 import { findAccount, findAccountStatus } from '../../store/people/people.ts';
 import { type Assignment, findAssignmentByLink } from '../../store/survey/assignments.ts';
 import { hashToken } from '../../vault/linkCodes.ts';
+import { readAccountDay } from '../accounts/readAccountDay.ts';
 
 /** A visitor with the public link of a role, or an applicant with a personal link. */
 export interface RoleVisitor {
@@ -76,14 +76,14 @@ export async function withRoleVisitor<T>(
  * Decisions are not shown here, because the hiring team announces them.
  */
 export async function readPublicRolePage(deps: Deps, code: string) {
-  return withRoleVisitor(deps, { code, to: 'read' }, async (_tx, { role, company, own }) => ({
+  return withRoleVisitor(deps, { code, to: 'read' }, async (tx, { role, company, own }) => ({
     role: {
       title: role.title,
       description: role.description,
       company,
       closes_on: role.closes_on,
       retention_days: role.retention_days,
-      open: acceptsApplications(role.status, role.closes_on, today(deps.clock)),
+      open: acceptsApplications(role.status, role.closes_on, await readAccountDay(deps, tx, role.account_id)),
     },
     own: own && {
       first_name: own.applicant.first_name,

@@ -1,11 +1,11 @@
 import { checkAcceptsApplications } from '../../../domain/hiring/roleStatus.ts';
 import { stagesOrDefault } from '../../../domain/hiring/stages.ts';
 import { Refusal } from '../../../domain/refusal.ts';
-import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
 import { listApplicantStatuses, lockApplicants } from '../../store/hiring/applicants.ts';
+import { readAccountDay } from '../accounts/readAccountDay.ts';
 import { remindAssignments } from '../assignments/remindAssignments.ts';
 import { resendAssignment } from '../assignments/resendAssignment.ts';
 import { isActiveApplicant } from './readRoleOverview.ts';
@@ -22,7 +22,7 @@ export async function remindApplicants(deps: Deps, caller: Caller, input: Remind
   const now = deps.clock.now();
   await deps.database.as(caller.scope, async (tx) => {
     const role = await lockOwnRole(tx, caller, input.requisition_id);
-    checkAcceptsApplications(role.status, role.closes_on, today(deps.clock));
+    checkAcceptsApplications(role.status, role.closes_on, await readAccountDay(deps, tx, role.account_id));
     const all = await listApplicantStatuses(tx, role.id, stagesOrDefault(role.stages));
     const active = all.filter(isActiveApplicant).map(({ id }) => id);
     const selected = active.filter((id) => input.applicant_ids?.includes(id) ?? true);
@@ -42,7 +42,7 @@ export async function resendApplicant(deps: Deps, caller: Caller, applicantId: n
   const now = deps.clock.now();
   await deps.database.as(caller.scope, async (tx) => {
     const { applicant, role } = await lockOwnApplicant(tx, caller, applicantId);
-    checkAcceptsApplications(role.status, role.closes_on, today(deps.clock));
+    checkAcceptsApplications(role.status, role.closes_on, await readAccountDay(deps, tx, role.account_id));
     if (!isActiveApplicant(applicant)) throw new Refusal('applicant_over');
     await resendAssignment(deps, tx, applicant.assignment_id);
     await recordAudit(tx, caller, { action: 'resend', resource: 'applicants', id: applicant.id, now });

@@ -76,6 +76,7 @@ function participationOf(deps: Deps, tx: Tx, participation: RespondentParticipat
     campaignStatus: participation.campaign_status,
     forcedEnding: null,
     questionsPerSitting: participation.questions_per_sitting,
+    timeZones: { person: participation.person_time_zone, account: participation.account_time_zone },
     offersPrivateCopy: user_id !== null,
     applicantTerms: null,
     canDecline: false,

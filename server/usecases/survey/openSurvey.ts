@@ -1,12 +1,11 @@
 import { supportedLocales } from '../../../domain/supportedLocales.ts';
 import { surveyEndingOf } from '../../../domain/survey/surveyEndings.ts';
 import { medianSecondsPerQuestion, minutesLeft } from '../../../domain/survey/timeLeft.ts';
-import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
 import { translateSupplementals } from '../supplemental/campaignSupplementals.ts';
 import { decryptDraft } from './draft.ts';
-import type { SurveyParticipation } from './participation.ts';
+import type { LocalParticipation, SurveyParticipation } from './participation.ts';
 import { dailySessionOf } from './planAnswer.ts';
 import { shuffleForm, translateQuestions } from './respondentForm.ts';
 import { type RespondentIdentity, withParticipation } from './withParticipation.ts';
@@ -17,17 +16,17 @@ import { type RespondentIdentity, withParticipation } from './withParticipation.
  */
 export async function openSurvey(deps: Deps, entry: RespondentIdentity) {
   const opened = await withParticipation(deps, entry, 'unfinished', (tx, participation) =>
-    describeSurvey(deps, tx, participation),
+    describeSurvey(tx, participation),
   );
   return { ...(opened ?? noOpenSurvey), signed_in: entry.userId !== null };
 }
 
-async function describeSurvey(deps: Deps, tx: Tx, participation: SurveyParticipation) {
+async function describeSurvey(tx: Tx, participation: LocalParticipation) {
   const finished = participation.status === 'finished';
   const form = await participation.readForm();
   const questions = shuffleForm(form.questions, participation.deviceKey);
   const draft = decryptDraft(participation.linkCode, participation.sealedDraft);
-  const sitting = dailySessionOf({ ...form, questions }, draft, participation, today(deps.clock));
+  const sitting = dailySessionOf({ ...form, questions }, draft, participation, participation.today);
   const ending =
     participation.forcedEnding ??
     surveyEndingOf({

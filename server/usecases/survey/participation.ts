@@ -52,11 +52,12 @@ export interface SurveyParticipation extends DraftKey {
   readonly message: string | null;
   /** The last day for answers (ISO date); null if there is none. */
   readonly closesOn: string | null;
-  /** Also `closed` for a respondent who was removed. */
+  /** Also `closed` for a respondent who was removed or whose last day has ended. */
   readonly campaignStatus: BenchmarkStatus;
   /** The ending shown to a rater who declined or was removed, whatever the campaign's status; null for others. */
   readonly forcedEnding: SurveyEnding | null;
   readonly questionsPerSitting: number | null;
+  readonly timeZones: RespondentTimeZones;
   readonly offersPrivateCopy: boolean;
   readonly applicantTerms: ApplicantTerms | null;
   /** Whether the page offers to decline. */
@@ -72,6 +73,22 @@ export interface SurveyParticipation extends DraftKey {
   submit(draft: Draft): Promise<void>;
   /** Stores feedback separately from the answers, sealed. */
   submitFeedback(feedback: FeedbackInput): Promise<void>;
+}
+
+/** The time zones that decide when a respondent's day ends. They are read with every visit and never stored with answers. */
+export interface RespondentTimeZones {
+  /** Of the profile; null if it has none. */
+  readonly person: string | null;
+  /** Null if the account has none. */
+  readonly account: string | null;
+}
+
+/** A participation on the respondent's own calendar. */
+export interface LocalParticipation extends SurveyParticipation {
+  /** Today's date where the respondent is. */
+  readonly today: string;
+  /** The instant at which that day ends. */
+  readonly todayEnds: Date;
 }
 
 /** A locked participation and its account. The rest of the transaction is restricted to the account and the person. */

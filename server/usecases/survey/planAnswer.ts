@@ -19,7 +19,7 @@ export interface SaveResult {
  */
 export type AnswerChange = (
   form: RespondentForm,
-  participation: Pick<SurveyParticipation, 'kind'>,
+  participation: Pick<SurveyParticipation, 'kind'> & { readonly today: string },
 ) => (draft: Draft) => Draft | null;
 
 interface Step {
@@ -40,7 +40,7 @@ export function planAnswer(
   participation: Pick<SurveyParticipation, 'kind' | 'questionsPerSitting'>,
   { form, before, change, day }: Step,
 ): AnswerPlan {
-  const changed = change(form, participation)(before);
+  const changed = change(form, { kind: participation.kind, today: day })(before);
   const draft = changed ?? before;
   const { remaining, left, supplementals } = dailySessionOf(form, draft, participation, day);
   const ending = surveyEndingOf({

@@ -1,6 +1,5 @@
 import { Refusal } from '../../../domain/refusal.ts';
 import { checkAnswer } from '../../../domain/survey/optionRanking.ts';
-import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { SaveResult } from './planAnswer.ts';
 import { saveProgress } from './saveProgress.ts';
@@ -21,7 +20,7 @@ export async function saveAnswer(
   entry: RespondentIdentity,
   { question_id, ordering, seconds }: AnswerInput,
 ): Promise<SaveResult> {
-  return saveProgress(deps, entry, ({ questions }, { kind }) => {
+  return saveProgress(deps, entry, ({ questions }, { kind, today }) => {
     const question = questions.find(({ id }) => id === question_id);
     if (!question) throw new Refusal('answer_unknown_question');
     // Response times are never stored for a benchmark, even if the browser sends them.
@@ -30,7 +29,7 @@ export async function saveAnswer(
       const stored = draft.answers.find((answer) => answer.question_id === question_id);
       const option_ids = question.options.map(({ id }) => String(id));
       if (checkAnswer({ option_ids }, stored?.ordering ?? null, ordering) === 'same') return null;
-      const added = { question_id, ordering, on: today(deps.clock), ...time };
+      const added = { question_id, ordering, on: today, ...time };
       return { ...draft, answers: [...draft.answers, added] };
     };
   });

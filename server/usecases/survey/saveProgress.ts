@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
 import { hashToken } from '../../vault/linkCodes.ts';
 import { draftCipherOf } from './draft.ts';
-import { checkCanAnswer, type RespondentForm, type SurveyParticipation } from './participation.ts';
+import { checkCanAnswer, type LocalParticipation, type RespondentForm } from './participation.ts';
 import { type AnswerChange, planAnswer, type SaveResult } from './planAnswer.ts';
 import { type RecentParticipation, rememberParticipation, saveUnlessChanged } from './saveUnlessChanged.ts';
 import { type RespondentIdentity, withParticipation } from './withParticipation.ts';
@@ -24,13 +24,14 @@ export async function saveProgress(
 
 /** Saves an answer in a transaction that reads and locks the participation first. */
 async function saveLocked(deps: Deps, entry: RespondentIdentity, change: AnswerChange): Promise<SaveResult> {
-  const day = today(deps.clock);
   const done = await withParticipation(deps, entry, 'unfinished', async (tx, participation) => {
     const form = await participation.readForm();
+    // Days that are stored with the participation are in UTC, so that they reveal no time zone.
+    const step = { form, change, startDay: today(deps.clock) };
     const stored =
       participation.status === 'finished'
         ? alreadySubmitted(participation, form, change)
-        : await storeAnswer(tx, participation, { form, change, day });
+        : await storeAnswer(tx, participation, step, entry.timeZone);
     return { kind: participation.kind, ...stored };
   });
   if (!done) throw new Refusal('campaign_not_open');
@@ -43,7 +44,7 @@ async function saveLocked(deps: Deps, entry: RespondentIdentity, change: AnswerC
 interface Step {
   readonly form: RespondentForm;
   readonly change: AnswerChange;
-  readonly day: string;
+  readonly startDay: string;
 }
 
 interface Stored {
@@ -54,11 +55,12 @@ interface Stored {
 
 async function storeAnswer(
   tx: Tx,
-  participation: SurveyParticipation,
-  { form, change, day }: Step,
+  participation: LocalParticipation,
+  { form, change, startDay }: Step,
+  browserZone: string | null,
 ): Promise<Stored> {
   checkCanAnswer(participation);
-  const { kind, status, linkCode, draftStore, versions, questionsPerSitting } = participation;
+  const { kind, status, linkCode, draftStore, versions, questionsPerSitting, today: day } = participation;
   const cipher = draftCipherOf(linkCode);
   const before = cipher.decrypt(participation.sealedDraft);
   const { changed, result: saved } = planAnswer(participation, { form, before, change, day });
@@ -66,16 +68,18 @@ async function storeAnswer(
   if (isLast) await participation.submit(changed);
   const extended = changed && !isLast ? cipher.encrypt(changed) : null;
   if (extended) await draftStore.store(tx, extended);
-  if (extended && status === 'invited') await participation.start(day);
+  if (extended && status === 'invited') await participation.start(startDay);
   const sealed = extended ?? participation.sealedDraft;
   if (isLast || status === 'invited' || sealed === null) return { saved, recent: null };
   const tokenHash = hashToken(linkCode);
-  return { saved, recent: { kind, questionsPerSitting, draftStore, versions, tokenHash, sealed, form, day } };
+  const onDay = { day, dayEnds: participation.todayEnds.getTime(), browserZone };
+  const recent = { kind, questionsPerSitting, draftStore, versions, tokenHash, sealed, form, ...onDay };
+  return { saved, recent };
 }
 
 /** Returns the response to an answer sent after the submission, when it can be neither compared nor changed. */
 function alreadySubmitted(
-  participation: SurveyParticipation,
+  participation: LocalParticipation,
   form: RespondentForm,
   change: AnswerChange,
 ): Stored {

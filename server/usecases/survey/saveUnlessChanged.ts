@@ -1,5 +1,4 @@
 import { Refusal } from '../../../domain/refusal.ts';
-import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { respondentScope } from '../../kernel/scope.ts';
 import { LruMap } from '../../process/lruMap.ts';
@@ -22,8 +21,11 @@ export interface RecentParticipation
   extends ReadDraft,
     Pick<SurveyParticipation, 'kind' | 'questionsPerSitting' | 'draftStore'> {
   readonly form: RespondentForm;
-  /** The day on which the participation was found to accept answers, because some surveys end with a day. */
+  /** The respondent's day on which the participation was found to accept answers, because surveys end with a day. */
   readonly day: string;
+  /** The instant at which that day ends where the respondent is, in milliseconds; another zone of the browser has another day. */
+  readonly dayEnds: number;
+  readonly browserZone: string | null;
 }
 
 const recentParticipations = new WeakMap<Database, LruMap<string, RecentParticipation>>();
@@ -46,7 +48,7 @@ export function rememberParticipation({ database }: Deps, participation: RecentP
  */
 export async function saveUnlessChanged(
   deps: Deps,
-  { code, kind }: RespondentIdentity,
+  { code, kind, timeZone }: RespondentIdentity,
   change: AnswerChange,
 ): Promise<SaveResult | null> {
   if (code === null) return null;
@@ -54,9 +56,8 @@ export async function saveUnlessChanged(
   const tokenHash = hashToken(code);
   // An answer that arrives in the meantime locks the participation.
   const known = recent.take(tokenHash);
-  const day = today(deps.clock);
-  if (!known || known.day !== day || (kind !== null && kind !== known.kind)) return null;
-  const { form } = known;
+  if (!known || !isSameVisit(known, { kind, timeZone }, deps.clock.now())) return null;
+  const { form, day } = known;
   const cipher = draftCipherOf(code);
   const plan = planUnlessRefused(known, { form, before: cipher.decrypt(known.sealed), change, day });
   if (!plan?.changed || plan.result.remaining === 0) return null;
@@ -64,6 +65,16 @@ export async function saveUnlessChanged(
   if (!(await known.draftStore.replace(deps.database, respondentScope, known, sealed))) return null;
   recent.set(tokenHash, { ...known, sealed });
   return plan.result;
+}
+
+/** Whether a further answer arrives on the same day of the same respondent, so that nothing has to be read again. */
+function isSameVisit(
+  known: RecentParticipation,
+  { kind, timeZone }: Pick<RespondentIdentity, 'kind' | 'timeZone'>,
+  now: Date,
+): boolean {
+  if (now.getTime() >= known.dayEnds || timeZone !== known.browserZone) return false;
+  return kind === null || kind === known.kind;
 }
 
 /** Returns null instead of refusing, because the reason may no longer apply. */

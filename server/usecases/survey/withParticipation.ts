@@ -1,5 +1,8 @@
 import { isAccountInUse } from '../../../domain/accounts/accountStatuses.ts';
 import { hasModule, type ModuleName } from '../../../domain/accounts/modules.ts';
+import { hasLastDayEnded } from '../../../domain/campaigns/lastDay.ts';
+import { endOfDay, localDayOf } from '../../../domain/dates/localDay.ts';
+import { selectTimeZone } from '../../../domain/dates/timeZones.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { AssessmentKind } from '../../../domain/survey/assessmentKinds.ts';
 import type { Deps } from '../../deps.ts';
@@ -8,6 +11,7 @@ import type { Tx } from '../../store/database.ts';
 import { assignmentParticipationSource } from '../assignments/assignmentParticipation.ts';
 import { benchmarkParticipationSource } from './benchmarkParticipation.ts';
 import type {
+  LocalParticipation,
   LockedParticipation,
   ParticipationSource,
   SurveyParticipation,
@@ -23,6 +27,8 @@ export interface RespondentIdentity {
   readonly deviceKey: string | null;
   /** Whether the signed-in person is in an emulation, in which their own surveys can't be opened. */
   readonly emulating: boolean;
+  /** The name of the time zone that the browser stated; null if it stated none. It isn't checked yet. */
+  readonly timeZone: string | null;
 }
 
 /** Which of a signed-in person's surveys to open if no device key is given. */
@@ -44,7 +50,7 @@ export async function withParticipation<T>(
   deps: Deps,
   entry: RespondentIdentity,
   preference: ParticipationPreference,
-  work: (tx: Tx, participation: SurveyParticipation) => Promise<T>,
+  work: (tx: Tx, participation: LocalParticipation) => Promise<T>,
 ): Promise<T | null> {
   const run = async (tx: Tx) => {
     const locked = await lockParticipation(deps, tx, entry, preference);
@@ -53,9 +59,32 @@ export async function withParticipation<T>(
     if (!isAccountInUse(account.status)) throw new Refusal('account_paused');
     const module = modules[participation.kind];
     if (module !== null && !hasModule(account, module)) throw new Refusal('module_off');
-    return work(tx, participation);
+    return work(tx, onOwnCalendar(participation, entry.timeZone, deps.clock.now()));
   };
   return deps.database.as(respondentScope, run, 'withFirstStatement');
+}
+
+/**
+ * Adds the respondent's day: in the time zone of their profile, otherwise in that of their browser, otherwise in that of the account. A
+ * survey whose last day has ended there is closed for them; it closes for everyone when that day has ended everywhere.
+ */
+function onOwnCalendar(
+  participation: SurveyParticipation,
+  browserZone: string | null,
+  now: Date,
+): LocalParticipation {
+  const { kind, timeZones, closesOn, campaignStatus } = participation;
+  const zone = selectTimeZone(timeZones.person, browserZone, timeZones.account);
+  const today = localDayOf(now, zone);
+  // People apply by the calendar of the account, so that an application leaves time for the assessment.
+  const zones = kind === 'h' ? [zone, selectTimeZone(timeZones.account)] : [zone];
+  const isOver = campaignStatus === 'open' && hasLastDayEnded(closesOn, zones, now);
+  return {
+    ...participation,
+    campaignStatus: isOver ? 'closed' : campaignStatus,
+    today,
+    todayEnds: endOfDay(today, zone),
+  };
 }
 
 /** Locks the respondent's participation; null if a signed-in person has no open survey. */

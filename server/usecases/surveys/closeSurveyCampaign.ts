@@ -1,3 +1,4 @@
+import { earliestDayOnEarth } from '../../../domain/campaigns/lastDay.ts';
 import { checkSurveyClose } from '../../../domain/surveys/surveyStatus.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
@@ -49,9 +50,9 @@ export async function closeSurveyCampaign(deps: Deps, caller: Caller, campaignId
   await vacuumTables(deps.database, ratingTables);
 }
 
-/** Closes every open campaign whose last day has passed, as the system. Idempotent, so an interrupted run can be repeated. */
+/** Closes every open campaign whose last day has ended everywhere, as the system. Idempotent, so an interrupted run can be repeated. */
 export async function closeDueSurveys(deps: Deps): Promise<void> {
-  const day = today(deps.clock);
+  const day = earliestDayOnEarth(deps.clock.now());
   const due = await deps.database.as(platformScope, (tx) => listDueSurveyCampaigns(tx, day));
   const errors = await processEach(deps, {
     items: due,

@@ -1,7 +1,6 @@
 import { Refusal } from '../../../domain/refusal.ts';
 import { checkRaterBounds } from '../../../domain/surveys/raterBounds.ts';
 import { checkSurveyLaunch } from '../../../domain/surveys/surveyStatus.ts';
-import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
@@ -14,6 +13,7 @@ import {
   changeSurveyCampaign,
   type SurveyCampaign,
 } from '../../store/surveys/campaigns.ts';
+import { readAccountDay } from '../accounts/readAccountDay.ts';
 import { inviteAssignments } from '../assignments/inviteAssignments.ts';
 import { checkAudience, peopleInAudience } from '../campaigns/campaignAccess.ts';
 import { createCampaignKey } from '../keys/campaignKeys.ts';
@@ -26,13 +26,13 @@ import { lockOwnSurvey } from './surveyAccess.ts';
  * `invalid`.
  */
 export async function launchSurveyCampaign(deps: Deps, caller: Caller, campaignId: number): Promise<void> {
-  const day = today(deps.clock);
   const now = deps.clock.now();
   await deps.database.as(caller.scope, async (tx) => {
     const campaign = await lockOwnSurvey(tx, caller, campaignId);
     const audience = await cycleAudiences.of(tx, { accountId: campaign.account_id, campaignId });
     await checkAudience(tx, caller, campaign.audience, audience);
     const people = await peopleInAudience(tx, campaign, audience);
+    const day = await readAccountDay(deps, tx, campaign.account_id);
     checkSurveyLaunch(campaign, people.length, day);
     checkRaterBounds(campaign.relationships, campaign);
 

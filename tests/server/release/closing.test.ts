@@ -159,15 +159,15 @@ describe('results published by closing', () => {
 });
 
 describe('closing a campaign', () => {
-  test('happens automatically after the last day, once per campaign', async () => {
+  test('happens automatically after the last day has ended everywhere, once per campaign', async () => {
     const company = await aCompany(server, 6);
     const id = await anOpenCampaign(company.admin, { closes_on: '2026-11-22' });
     await submitForms(server, id, 6);
     const start = server.clock.now();
-    server.clock.set(new Date('2026-11-22T23:59:00Z'));
+    server.clock.set(new Date('2026-11-23T11:59:00Z'));
     await closeDueCampaigns(server.deps);
     expect(await releasesOf(id)).toBe(0);
-    server.clock.set(new Date('2026-11-23T00:05:00Z'));
+    server.clock.set(new Date('2026-11-23T12:05:00Z'));
     await Promise.all([closeDueCampaigns(server.deps), closeDueCampaigns(server.deps)]);
     await closeDueCampaigns(server.deps);
     await server.runJobs();

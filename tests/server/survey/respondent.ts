@@ -24,9 +24,10 @@ export function respondent(
   code: string | null,
   device_key?: string,
   kind: AssessmentKind | null = 'm',
+  time_zone?: string,
 ) {
   const ask = (verb: string, body: object = {}): Promise<Reply> =>
-    client.post(`/api/v2/survey/${verb}`, { code, kind, ...body });
+    client.post(`/api/v2/survey/${verb}`, { code, kind, ...(time_zone ? { time_zone } : {}), ...body });
   return {
     open: () => ask('open'),
     begin: (keep_copy = false) => ask('begin', { device_key, keep_copy }),
