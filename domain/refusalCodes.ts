@@ -42,6 +42,7 @@ export const refusalCodes = [
   'campaign_past',
   'questions_missing',
   'participant_finished',
+  'reminder_too_soon',
   'status_change',
   'cut_unknown',
   'minimum_lowered',

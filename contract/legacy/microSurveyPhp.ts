@@ -79,7 +79,8 @@ export const microSurveyPhp = {
   sendReminders: defineLegacyAction({
     ...changes,
     actionName: 'send-reminders',
-    summary: 'Reminds everyone who has not finished. The response does not show who or how many that is.',
+    summary:
+      'Reminds everyone who has not finished, at the earliest 48 hours after the last reminder. The response does not show who or how many that is.',
     data: ofCampaign,
   }),
   resend: defineLegacyAction({

@@ -2,7 +2,8 @@ import { type InferType, mixed, number, object, string } from 'yup';
 import { type BenchmarkStatus, benchmarkStatuses } from '../../domain/campaigns/benchmarkStatus.ts';
 import { type InvitationState, invitationStates } from '../../domain/campaigns/invitationStates.ts';
 import { benchmarkCampaigns } from '../../resources/benchmarkCampaigns/benchmarkCampaigns.ts';
-import { getCall, readCall } from '../call.ts';
+import { daySchema } from '../../resources/daySchema.ts';
+import { changeCall, getCall, readCall } from '../call.ts';
 import {
   draftShape,
   editedVersion,
@@ -68,8 +69,20 @@ export const launchCheckResponse = object({
   invited: number().required(),
   /** Number of campaigns in the last 400 days whose audience differs by only a few people, so that results may be limited. */
   similar_campaigns: number().required(),
+  /** The time zone of the account, by whose calendar the campaign opens. */
+  time_zone: string().required(),
 });
 export type LaunchCheckResponse = InferType<typeof launchCheckResponse>;
+
+export const reminderCheckResponse = object({
+  /** About how many people haven't finished, as of yesterday and in steps; null if too few people are invited to say. */
+  about: number().nullable().defined(),
+  /** When people were last reminded, by a request or on a scheduled day; null for never. */
+  last_sent_at: string().nullable().defined(),
+  /** From when reminders can be sent again; null for now. */
+  possible_at: string().nullable().defined(),
+});
+export type ReminderCheckResponse = InferType<typeof reminderCheckResponse>;
 
 export const benchmarkCampaignCalls = {
   campaigns: readCall(benchmarkAccess, '/v2/microsurvey/campaigns', {
@@ -86,6 +99,21 @@ export const benchmarkCampaignCalls = {
       'How many people a launch of this draft would invite today, and to how many campaigns its audience is nearly equal.',
     body: object({ campaign_id: id() }),
     response: launchCheckResponse,
+  }),
+  schedule: changeCall(benchmarkAccess, '/v2/microsurvey/schedule', {
+    summary:
+      'Schedules a draft to open when its first day begins in the time zone of the account. `opens_on` is the day that the person confirmed; scheduling again has no effect.',
+    body: object({ campaign_id: id(), opens_on: daySchema().required('required') }),
+  }),
+  cancelSchedule: changeCall(benchmarkAccess, '/v2/microsurvey/cancel_schedule', {
+    summary: 'Cancels the scheduled opening of a draft. Canceling again has no effect.',
+    body: object({ campaign_id: id() }),
+  }),
+  reminderCheck: readCall(benchmarkAccess, '/v2/microsurvey/reminder_check', {
+    summary:
+      'About how many people a reminder would reach, as of yesterday and in steps, when the last one was sent, and from when the next one is possible. Never shows who or exactly how many.',
+    body: object({ campaign_id: id() }),
+    response: reminderCheckResponse,
   }),
   participants: readCall(benchmarkAccess, '/v2/microsurvey/participants', {
     summary:

@@ -1,6 +1,9 @@
 /** The zone in which a day ends last on earth: 12 hours after its end in UTC. */
 export const lastTimeZone = 'Etc/GMT+12';
 
+/** The zone in which a day begins first on earth: 14 hours before it does in UTC. */
+export const firstTimeZone = 'Etc/GMT-14';
+
 /** The longest IANA name that is accepted. */
 export const maxTimeZoneLength = 64;
 

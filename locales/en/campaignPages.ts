@@ -1,4 +1,5 @@
 import { campaignMessages } from './campaigns.ts';
+import { openingProblems } from './openingProblems.ts';
 import { surveyReceipt } from './surveyReceipt.ts';
 
 /** Texts of the pages of one benchmark campaign: status, participants and actions. */
@@ -21,6 +22,8 @@ export const campaignPages = {
   actions: {
     open: 'Launch campaign',
     remind: 'Send reminders',
+    schedule: 'Schedule opening',
+    copy: 'Copy campaign',
     results: 'View results',
     more: 'More actions',
     edit: 'Edit campaign',
@@ -40,6 +43,34 @@ export const campaignPages = {
       'After launch, you can still change the name, the message and the last day. You can add people but not remove them. The minimum group size, comparisons, sessions and reminders can no longer change.',
     never: 'A launched campaign can’t become a draft again.',
     confirm: 'Launch and invite',
+  },
+  schedule: {
+    title: 'Schedule “%{name}”?',
+    noDay:
+      'Edit the campaign and choose the day on which it opens. It must be later than today in the time zone of your account (%{zone}).',
+    opens: 'It opens on %{day}, when the day begins in the time zone of your account (%{zone}).',
+    byItself: 'It opens by itself when this day begins in the time zone of your account.',
+    checked:
+      'Who is invited is checked then, with everyone’s teams and details on that day, and invitations are sent. If the campaign can’t be opened, it stays a draft and you get an email.',
+    changed:
+      'Until then, you can change the name, the message and the last day. If anything else changes, the schedule is canceled and you have to confirm it again.',
+    confirm: 'Schedule opening',
+    scheduledFor: 'Scheduled for %{day}',
+    cancel: 'Cancel schedule',
+    refused: 'This campaign wasn’t opened as scheduled',
+    problems: openingProblems,
+  },
+  copy: { name: 'Copy of %{name}' },
+  remind: {
+    title: 'Remind everyone who hasn’t finished?',
+    about: 'Remind about %{count} people?',
+    loading: 'Checking the last reminder',
+    failed: 'We couldn’t check when people were last reminded.',
+    never: 'No reminders have been sent yet.',
+    last: 'The last reminders were sent on %{at}.',
+    tooSoon: 'Reminders must be at least %{hours} hours apart. You can send the next one from %{at}.',
+    text: 'Everyone who hasn’t finished gets an email. No one is told who they are.',
+    rounded: 'The number is rounded and as of yesterday, to protect anonymity.',
   },
   close: {
     title: 'Close “%{name}” now?',

@@ -3,6 +3,8 @@ export const campaignMessages = {
   created: 'Campaign created.',
   saved: 'Campaign saved.',
   launched: 'Campaign launched. Invitations will be sent shortly.',
+  scheduled: 'Opening scheduled. You’ll get an email if the campaign can’t be opened.',
+  scheduleCanceled: 'Scheduled opening canceled. The campaign is still a draft.',
   closed: 'Campaign closed.',
   assigned: 'Participants added.',
   unassigned: 'Invitation withdrawn.',

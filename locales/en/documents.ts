@@ -1,6 +1,7 @@
 import { errors } from './errors.ts';
 import { assessmentWords, mails, stopWords } from './mails.ts';
 import { metrics } from './metrics.ts';
+import { openingProblems } from './openingProblems.ts';
 import { profile } from './profile.ts';
 import { reports } from './reports.ts';
 import { results } from './results.ts';
@@ -11,6 +12,7 @@ export const documents = {
   mails,
   assessmentWords,
   stopWords,
+  openingProblems,
   metrics,
   races: profile.races,
   genders: profile.genders,

@@ -181,6 +181,16 @@ export const mails = {
     ],
     action: 'View my results',
   },
+  openingRefused: {
+    subject: '%{campaign} wasn’t opened',
+    paragraphs: [
+      'Hello %{firstName},',
+      'The campaign “%{campaign}” was scheduled to open on %{opensOn}. It wasn’t opened, and no one was invited.',
+      '%{reason}',
+      'The campaign is still a draft. You can change it, schedule it again or launch it.',
+    ],
+    action: 'Go to the campaign',
+  },
   reportsReady: {
     subject: 'The reports for “%{campaign}” are ready',
     paragraphs: [

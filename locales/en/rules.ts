@@ -44,6 +44,7 @@ export const rules = {
   raterGroup: 'Enter 0, or at least %{fewest}. Fewer ratings can’t stay anonymous.',
   ratersMissing: '%{missing} more needed.',
   peopleMissing: '%{missing} more needed.',
+  reminderFrom: 'You can send the next reminder from %{at}.',
   range: 'Enter two whole numbers from 0 to 100, the lower number first.',
   twoPeople: 'Choose at least two people.',
   tooFew: 'Choose at least %{min}.',

@@ -148,6 +148,8 @@ export const security = {
       close: 'Closed',
       retry: 'Retried',
       cancel: 'Canceled',
+      schedule: 'Scheduled the opening',
+      cancel_schedule: 'Canceled the scheduled opening',
       run_now: 'Started manually',
       update_status: 'Changed status',
       change_status: 'Changed status',

@@ -29,6 +29,11 @@ export const benchmarkCampaigns = defineResource({
     reminders: field.yesNo({ initial: true }),
     supplemental_ids: field.references('supplemental_questions'),
     audience: field.choice(['everyone', 'chosen'], { required: true, initial: 'everyone' }),
+    /** When and by whom the opening was scheduled; null unless the campaign is a draft that opens by itself on its first day. */
+    scheduled_at: field.moment({ readOnly: true }),
+    scheduled_by: field.reference('users', { readOnly: true }),
+    /** Why a scheduled campaign was not opened, as in `openingProblems`. */
+    opening_problem: field.text({ readOnly: true, max: 40 }),
     launched_on: field.date({ readOnly: true }),
     closed_on: field.date({ readOnly: true }),
     created_by: field.reference('users', { readOnly: true }),

@@ -6,6 +6,7 @@ import type { Database } from '../store/database.ts';
 export type JobName =
   | 'send-mails'
   | 'move-users'
+  | 'open-campaigns'
   | 'close-campaigns'
   | 'publish-releases'
   | 'move-forms'

@@ -2,6 +2,7 @@ import type { Deps } from '../deps.ts';
 import { moveWaitingUsers } from '../usecases/accounts/moveUsers.ts';
 import { buildBenchmark } from '../usecases/benchmarks/buildBenchmark.ts';
 import { closeDueCampaigns } from '../usecases/campaigns/closeCampaign.ts';
+import { openDueCampaigns } from '../usecases/campaigns/opening/openDueCampaigns.ts';
 import { remindDueParticipants } from '../usecases/campaigns/sendReminders.ts';
 import { makeReports } from '../usecases/exports/makeReports.ts';
 import { deleteApplications } from '../usecases/hiring/deleteApplications.ts';
@@ -31,7 +32,8 @@ export function scheduledJobs(server: Deps): readonly ScheduledJob[] {
     { name: 'remind', schedule: '10 * * * *', run: () => remindDueParticipants(deps) },
     { name: 'remind-applicants', schedule: '20 * * * *', run: () => remindDueApplicants(deps) },
     { name: 'remind-raters', schedule: '15 * * * *', run: () => remindDueRaters(deps) },
-    { name: 'close-campaigns', schedule: '5 0 * * *', run: () => closeDueCampaigns(deps) },
+    { name: 'open-campaigns', schedule: '* * * * *', run: () => openDueCampaigns(deps) },
+    { name: 'close-campaigns', schedule: '5 * * * *', run: () => closeDueCampaigns(deps) },
     { name: 'publish-releases', schedule: '* * * * *', run: () => publishClosedCampaigns(deps) },
     { name: 'move-forms', schedule: '* * * * *', run: () => moveSubmittedForms(deps) },
     { name: 'import-users', schedule: '* * * * *', run: () => runImports(deps) },
@@ -42,7 +44,7 @@ export function scheduledJobs(server: Deps): readonly ScheduledJob[] {
       concurrency: maxParallelReads,
     },
     { name: 'make-reports', schedule: '*/5 * * * *', run: () => makeReports(deps) },
-    { name: 'close-surveys', schedule: '15 0 * * *', run: () => closeDueSurveys(deps) },
+    { name: 'close-surveys', schedule: '15 * * * *', run: () => closeDueSurveys(deps) },
     { name: 'audit-shares', schedule: '*/5 * * * *', run: () => auditShares(deps) },
     { name: 'score-assessments', schedule: '*/5 * * * *', run: () => runScoring(deps) },
     { name: 'calibrate', schedule: '50 1 * * *', run: () => calibrateForms(deps) },

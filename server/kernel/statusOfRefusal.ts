@@ -43,6 +43,7 @@ const statuses: Readonly<Record<RefusalCode, number>> = {
   campaign_past: 409,
   questions_missing: 409,
   participant_finished: 409,
+  reminder_too_soon: 409,
   status_change: 409,
   cut_unknown: 422,
   minimum_lowered: 409,

@@ -17,6 +17,9 @@ export const benchmark_campaigns = {
     reminders: 'Send reminders',
     supplemental_ids: 'Custom questions',
     audience: 'Audience',
+    scheduled_at: 'Scheduled on',
+    scheduled_by: 'Scheduled by',
+    opening_problem: 'Not opened because',
     launched_on: 'Launched on',
     closed_on: 'Closed on',
     created_by: 'Created by',
@@ -24,7 +27,8 @@ export const benchmark_campaigns = {
   },
   help: {
     message: 'Appears in the invitation email.',
-    opens_on: 'The day you plan to launch. The campaign opens when you launch it.',
+    opens_on:
+      'The day on which the campaign opens. On the campaign’s page, schedule it to open by itself, or launch it yourself.',
     closes_on:
       'The last day for answers, which ends at midnight where each person is. Once it has ended in every time zone, all results are published together.',
     min_group:

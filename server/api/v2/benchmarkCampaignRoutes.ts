@@ -1,14 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { benchmarkCampaignCalls } from '../../../contract/v2/benchmarkCampaigns.ts';
+import { campaignMessages as say } from '../../../locales/en/campaigns.ts';
 import type { Deps } from '../../deps.ts';
+import { cancelOpening, scheduleOpening } from '../../usecases/campaigns/opening/scheduleOpening.ts';
 import { listParticipants } from '../../usecases/campaigns/participants.ts';
 import { readBenchmarkTopics } from '../../usecases/campaigns/readBenchmarkContent.ts';
 import { readCampaigns } from '../../usecases/campaigns/readCampaigns.ts';
 import { readLaunchCheck } from '../../usecases/campaigns/readLaunchCheck.ts';
+import { readReminderCheck } from '../../usecases/campaigns/readReminderCheck.ts';
 import { callServer } from '../calls.ts';
 
 export function registerBenchmarkCampaignRoutes(app: FastifyInstance, deps: Deps): void {
-  const { serve } = callServer(app, deps);
+  const { serve, serveChange } = callServer(app, deps);
   serve(benchmarkCampaignCalls.campaigns, async ({ filter }, caller) => ({
     campaigns: await readCampaigns(deps, caller, filter ?? {}),
   }));
@@ -17,6 +20,15 @@ export function registerBenchmarkCampaignRoutes(app: FastifyInstance, deps: Deps
   }));
   serve(benchmarkCampaignCalls.launchCheck, ({ campaign_id }, caller) =>
     readLaunchCheck(deps, caller, campaign_id),
+  );
+  serveChange(benchmarkCampaignCalls.schedule, say.scheduled, (input, caller) =>
+    scheduleOpening(deps, caller, input),
+  );
+  serveChange(benchmarkCampaignCalls.cancelSchedule, say.scheduleCanceled, ({ campaign_id }, caller) =>
+    cancelOpening(deps, caller, campaign_id),
+  );
+  serve(benchmarkCampaignCalls.reminderCheck, ({ campaign_id }, caller) =>
+    readReminderCheck(deps, caller, campaign_id),
   );
   serve(benchmarkCampaignCalls.participants, (query, caller) =>
     listParticipants(deps, caller, { ...query, status: query.status ?? null }),

@@ -12,6 +12,7 @@ const columns = [
   'contract_date',
   'schema_name',
   'modules',
+  'time_zone',
   'enable_search',
   'shares_benchmark',
   'updated_at',

@@ -12,7 +12,8 @@ interface FinalParticipation {
   readonly final_participation_percent: number | null;
 }
 
-export type Campaign = BenchmarkCampaignRecord & FinalParticipation & { readonly account_id: number };
+export type Campaign = BenchmarkCampaignRecord &
+  FinalParticipation & { readonly account_id: number; readonly last_reminded_at: string | null };
 
 /** The editable fields of a draft; the server sets the others. */
 export type CampaignFields = Pick<
@@ -103,7 +104,12 @@ export async function listFinalParticipations(tx: Tx, campaignIds: readonly numb
 }
 
 type Changes = Partial<
-  CampaignFields & Pick<BenchmarkCampaignRecord, 'status' | 'launched_on' | 'closed_on'> & FinalParticipation
+  CampaignFields &
+    Pick<
+      BenchmarkCampaignRecord,
+      'status' | 'launched_on' | 'closed_on' | 'scheduled_at' | 'scheduled_by' | 'opening_problem'
+    > &
+    FinalParticipation
 >;
 
 export async function changeCampaign(tx: Tx, campaignId: number, changes: Changes, now: Date): Promise<void> {
@@ -113,6 +119,15 @@ export async function changeCampaign(tx: Tx, campaignId: number, changes: Change
       ...changes,
       updated_at: laterTimestamp(now),
     })
+    .where('id', '=', campaignId)
+    .execute();
+}
+
+/** Stores when someone sent reminders. The campaign's version stays the same, so that no edit in progress is lost. */
+export async function setLastReminder(tx: Tx, campaignId: number, at: Date): Promise<void> {
+  await tx
+    .updateTable('benchmark_campaigns')
+    .set({ last_reminded_at: at.toISOString() })
     .where('id', '=', campaignId)
     .execute();
 }

@@ -25,6 +25,8 @@ interface StoredOnly {
     final_invited_from: number | null;
     final_started_percent: number | null;
     final_participation_percent: number | null;
+    /** When someone last sent reminders. */
+    last_reminded_at: string | null;
   };
   users: { password_hash: string | null } & Demographics;
   supplemental_questions: { copied_from: number | null };

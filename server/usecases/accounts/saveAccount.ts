@@ -30,6 +30,7 @@ const accountFieldNames = [
   'contract_date',
   'schema_name',
   'modules',
+  'time_zone',
   'enable_search',
   'shares_benchmark',
 ] as const;

@@ -7,6 +7,7 @@ import { benchmarkAudiences } from '../../store/campaigns/audienceTargets.ts';
 import { changeCampaign } from '../../store/campaigns/campaigns.ts';
 import { checkAudience, lockOwnCampaign } from './campaignAccess.ts';
 import { inviteParticipants } from './inviteParticipants.ts';
+import { cancelAfterChange } from './opening/scheduleOpening.ts';
 
 /** Adds teams and people to a campaign. An open campaign invites them immediately, with their current attributes. */
 export async function addToAudience(
@@ -23,6 +24,7 @@ export async function addToAudience(
     const now = deps.clock.now();
     // Sets `updated_at`, so that saving an edit based on the old audience is a conflict.
     await changeCampaign(tx, campaignId, {}, now);
+    await cancelAfterChange(deps, tx, caller, campaign, ['audience']);
     await recordAudit(tx, caller, {
       action: 'assign',
       resource: 'benchmark_campaigns',

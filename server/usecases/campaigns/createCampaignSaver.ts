@@ -36,6 +36,8 @@ interface CampaignKind<Fields extends CommonFields, Stored extends Fields & Stor
   readFields(draft: Fields): Fields;
   /** Refuses an edit of these fields in this status. */
   checkEdit(status: Stored['status'], changed: readonly string[]): void;
+  /** Does what follows from a change of these fields. */
+  afterChange?(deps: Deps, tx: Tx, caller: Caller, stored: Stored, changed: readonly string[]): Promise<void>;
   /** Checks the fields and returns those to store; `stored` is null for a new campaign. */
   checkFields(fields: Fields, stored: Stored | null): Fields;
 }
@@ -97,10 +99,15 @@ export function createCampaignSaver<Fields extends CommonFields, Stored extends 
         const isOtherAudience = (['team_ids', 'user_ids'] as const).some(
           (of) => !hasSameIds(before[of], audience[of]),
         );
-        kind.checkEdit(campaign.status, isOtherAudience ? [...changed, 'audience'] : changed);
+        const changedNames = isOtherAudience ? [...changed, 'audience'] : changed;
+        kind.checkEdit(campaign.status, changedNames);
 
         const fields = kind.checkFields(submitted, campaign);
-        checkLastDay(campaign.closes_on, fields.closes_on, await readAccountDay(deps, tx, campaign.account_id));
+        checkLastDay(
+          campaign.closes_on,
+          fields.closes_on,
+          await readAccountDay(deps, tx, campaign.account_id),
+        );
         if (isOther(campaign.supplemental_ids, submitted.supplemental_ids)) {
           await checkSupplementals(tx, campaign.account_id, fields.supplemental_ids);
         }
@@ -110,6 +117,7 @@ export function createCampaignSaver<Fields extends CommonFields, Stored extends 
           await kind.audiences.clear(tx, campaignRef);
           await kind.audiences.add(tx, campaignRef, audience);
         }
+        await kind.afterChange?.(deps, tx, caller, campaign, changedNames);
         await recordAudit(tx, caller, {
           action: 'update',
           resource: kind.resource,

@@ -12,6 +12,7 @@ import { readAccountDay } from '../accounts/readAccountDay.ts';
 import { createCampaignKey } from '../keys/campaignKeys.ts';
 import { checkAudience, peopleInAudience } from './campaignAccess.ts';
 import { inviteParticipants } from './inviteParticipants.ts';
+import { unscheduled } from './opening/scheduleOpening.ts';
 
 /**
  * Launches a draft in the given transaction: freezes its participants and questions, creates its key and queues the
@@ -36,7 +37,8 @@ export async function launchCampaign(deps: Deps, tx: Tx, caller: Caller, campaig
     ...(await freezeSupplementals(tx, campaign.account_id, campaign.supplemental_ids)),
   });
   await createCampaignKey(deps, tx, { kind: 'campaign', id: campaign.id });
-  await changeCampaign(tx, campaign.id, { status: 'open', launched_on: day }, now);
+  const opened = { status: 'open', launched_on: day, ...unscheduled, opening_problem: null } as const;
+  await changeCampaign(tx, campaign.id, opened, now);
   await inviteParticipants(deps, tx, campaign, people);
   await recordAudit(tx, caller, {
     action: 'launch',

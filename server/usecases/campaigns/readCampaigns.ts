@@ -17,10 +17,16 @@ import {
 import { requireCampaign } from './campaignAccess.ts';
 
 /**
- * Returns a campaign as the API returns it: with `campaign_id`, and without the account and the final participation.
+ * Returns a campaign as the API returns it: with `campaign_id`, and without the account and the columns that are not declared.
  */
 function presentCampaign({ id, account_id: _account, ...campaign }: Campaign) {
-  const { final_invited_from, final_started_percent, final_participation_percent, ...rest } = campaign;
+  const {
+    final_invited_from,
+    final_started_percent,
+    final_participation_percent,
+    last_reminded_at,
+    ...rest
+  } = campaign;
   return { ...rest, campaign_id: id };
 }
 

@@ -1,9 +1,11 @@
 import type { LaunchCheckResponse } from '../../../contract/v2/benchmarkCampaigns.ts';
+import { selectTimeZone } from '../../../domain/dates/timeZones.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { isNearlyEqual, maxRevealingGroup } from '../../../domain/release/overlap/comparedAudiences.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { readAccountTimeZone } from '../../store/accounts/accounts.ts';
 import { benchmarkAudiences } from '../../store/campaigns/audienceTargets.ts';
 import { listKnownAudiences } from '../../store/campaigns/knownAudiences.ts';
 import { comparedSince } from '../releasing/rosters.ts';
@@ -37,6 +39,7 @@ export async function readLaunchCheck(
       const isSmall = campaign.cuts.length + cuts.length > 0 || Math.min(...sizes) <= maxRevealingGroup;
       return isSmall && isNearlyEqual(difference, Math.max(k, campaign.min_group));
     });
-    return { invited: people.length, similar_campaigns: similar.length };
+    const time_zone = selectTimeZone(await readAccountTimeZone(tx, campaign.account_id));
+    return { invited: people.length, similar_campaigns: similar.length, time_zone };
   });
 }

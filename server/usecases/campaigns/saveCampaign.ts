@@ -13,6 +13,7 @@ import {
 } from '../../store/campaigns/campaigns.ts';
 import { lockOwnCampaign } from './campaignAccess.ts';
 import { createCampaignSaver, pickFields } from './createCampaignSaver.ts';
+import { cancelAfterChange } from './opening/scheduleOpening.ts';
 
 const fieldNames = [
   'name',
@@ -42,6 +43,7 @@ export const { create: createCampaign, update: updateCampaign } = createCampaign
   change: changeCampaign,
   readFields: (draft) => pickFields<CampaignFields>(fieldNames, draft),
   checkEdit: checkBenchmarkEdit,
+  afterChange: cancelAfterChange,
   checkFields: (fields, stored) => ({
     ...fields,
     cuts: selectCuts(fields.cuts).filter((cut) => cut !== 'overall'),

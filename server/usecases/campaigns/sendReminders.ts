@@ -3,13 +3,14 @@ import { checkAcceptsAnswers } from '../../../domain/campaigns/benchmarkStatus.t
 import { groupBy } from '../../../domain/groupBy.ts';
 import { isReminderDue, type ReminderRecipient } from '../../../domain/reminders/isReminderDue.ts';
 import { reminderDaysOf } from '../../../domain/reminders/reminderDays.ts';
+import { checkReminderGap } from '../../../domain/reminders/reminderGap.ts';
 import { localTimeOf } from '../../../domain/reminders/workingTime.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { processEach, throwFirst } from '../../kernel/processEach.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
 import { accountScope, platformScope } from '../../kernel/scope.ts';
-import { type Campaign, listOpenCampaigns } from '../../store/campaigns/campaigns.ts';
+import { type Campaign, listOpenCampaigns, setLastReminder } from '../../store/campaigns/campaigns.ts';
 import {
   claimReminders,
   listUnfinishedRecipients,
@@ -18,21 +19,26 @@ import {
 import type { Tx } from '../../store/database.ts';
 import { findAccountStatus } from '../../store/people/people.ts';
 import { lockOwnCampaign } from './campaignAccess.ts';
+import { readLastReminder } from './readReminderCheck.ts';
 
 /**
- * Reminds everyone who hasn't finished, each at most once a day. The response is the same whether or not anyone is
- * left, so it reveals nothing about who has answered.
+ * Reminds everyone who hasn't finished, with a least time since the last reminder. The response is the same whether or not anyone is
+ * left, so it reveals nothing about who has answered. Throws `not_found`, `forbidden`, `campaign_not_open`,
+ * `campaign_closed`, `reminder_too_soon`.
  */
 export async function sendReminders(deps: Deps, caller: Caller, campaignId: number): Promise<void> {
   await deps.database.as(caller.scope, async (tx) => {
     const campaign = await lockOwnCampaign(tx, caller, campaignId);
     checkAcceptsAnswers(campaign.status);
+    const now = deps.clock.now();
+    checkReminderGap(await readLastReminder(tx, campaign, now), now);
+    await setLastReminder(tx, campaignId, now);
     await remind(deps, tx, campaign, await listUnfinishedRecipients(tx, campaignId));
     await recordAudit(tx, caller, {
       action: 'remind',
       resource: 'benchmark_campaigns',
       id: campaignId,
-      now: deps.clock.now(),
+      now,
     });
   });
   await deps.jobs.wake('send-mails');

@@ -1,4 +1,5 @@
 import { brandNames } from '../../../domain/accounts/brandNames.ts';
+import { isOpeningProblem } from '../../../domain/campaigns/scheduledOpening.ts';
 import { loadWording, type Wording } from '../../../locales/documents.ts';
 import { type MailTemplate, mails } from '../../../locales/en/mails.ts';
 import type { Deps } from '../../deps.ts';
@@ -107,6 +108,8 @@ async function contentsOf(
       return { words, link: `${environment.publicOrigin}/update-profile` };
     case 'ownReportReady':
       return { words, link: `${environment.publicOrigin}/my-results/full` };
+    case 'openingRefused':
+      return openingRefused(deps, words, wording);
     case 'reportsReady':
       return { words, link: `${environment.publicOrigin}/surveys/manage/${words.campaign_id}` };
     case 'passwordChanged':
@@ -116,6 +119,17 @@ async function contentsOf(
     default:
       return { words, link: null };
   }
+}
+
+function openingRefused(
+  { environment }: Deps,
+  words: Readonly<Record<string, string>>,
+  { locale, texts }: Wording,
+): Contents {
+  const { problem = null, opens_on = '', campaign_id } = words;
+  const reason = isOpeningProblem(problem) ? texts.openingProblems[problem] : '';
+  const link = `${environment.publicOrigin}/micro-surveys/benchmarks/manage/${campaign_id}`;
+  return { words: { ...words, reason, opensOn: formatDay(opens_on, locale) }, link };
 }
 
 async function invitation(
@@ -137,13 +151,16 @@ async function invitation(
       company: facts.company_name || facts.name,
       message: facts.message ?? '',
       minGroup: String(facts.min_group),
-      closesOn: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-        new Date(`${facts.closes_on}T00:00:00Z`),
-      ),
+      closesOn: formatDay(facts.closes_on, locale),
     },
     link: `${publicOrigin}/metrics/m?code=${linkCode(secret, participationId, facts.link_version)}`,
   };
 }
+
+const formatDay = (day: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
 
 /** Formats an ISO timestamp. Mails queued by earlier versions contain formatted text, which stays unchanged. */
 function formatTimestamp(written: string | undefined, { locale }: Wording): string {

@@ -3,39 +3,52 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { CampaignWithAudience } from '../../../dataProviders/campaignAudience.ts';
-import { campaignKeys, sendReminders } from '../../../dataProviders/campaigns.ts';
 import { MoreMenu } from '../../kit/page/MoreMenu.tsx';
-import { useAction } from '../../kit/useAction.ts';
 import { CloseDialog, DeleteDialog } from './CloseAndDeleteDialogs.tsx';
 import { campaignPaths } from './campaignPaths.ts';
 import { LaunchDialog } from './LaunchDialog.tsx';
+import { ScheduleDialog } from './opening/ScheduleDialog.tsx';
+import { RemindDialog } from './RemindDialog.tsx';
 import { useCampaignRights } from './useCampaign.ts';
+import { useCopyCampaign } from './useCopyCampaign.ts';
 
-type OpenDialog = 'open' | 'close' | 'delete' | null;
+type OpenDialog = 'open' | 'schedule' | 'remind' | 'close' | 'delete' | null;
 interface Props {
   readonly campaign: CampaignWithAudience;
 }
 
 /** The main action for the campaign's status; all others in a menu. */
 export function CampaignActions({ campaign }: Props) {
-  const { canChange, isAdmin } = useCampaignRights(campaign);
+  const { canChange, canCreate, isAdmin } = useCampaignRights(campaign);
   const { campaign_id, status } = campaign;
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const close = () => setDialog(null);
+  const copy = useCopyCampaign(campaign);
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
       {isPublished(campaign) && <ResultsButton campaign={campaign} />}
-      {status === 'open' && canChange && <RemindButton campaign={campaign} />}
-      {status === 'draft' && canChange && <OpenButton onClick={() => setDialog('open')} />}
+      {status === 'open' && canChange && (
+        <MainButton label="campaigns.actions.remind" onClick={() => setDialog('remind')} />
+      )}
+      {status === 'draft' && canChange && (
+        <MainButton label="campaigns.actions.open" onClick={() => setDialog('open')} />
+      )}
       <MoreMenu
         label="campaigns.actions.more"
         items={[
+          canChange &&
+            status === 'draft' &&
+            campaign.scheduled_at === null && {
+              label: 'campaigns.actions.schedule',
+              action: () => setDialog('schedule'),
+            },
           canChange &&
             status !== 'closed' && {
               label: 'campaigns.actions.edit',
               action: campaignPaths.edit(campaign_id),
             },
           { label: 'campaigns.actions.participants', action: campaignPaths.participants(campaign_id) },
+          canCreate && { label: 'campaigns.actions.copy', action: copy },
           canChange &&
             status === 'open' && { label: 'campaigns.actions.close', action: () => setDialog('close') },
           canChange &&
@@ -47,6 +60,8 @@ export function CampaignActions({ campaign }: Props) {
         ]}
       />
       {dialog === 'open' && <LaunchDialog campaign={campaign} onClose={close} />}
+      {dialog === 'schedule' && <ScheduleDialog campaign={campaign} onClose={close} />}
+      {dialog === 'remind' && <RemindDialog campaign={campaign} onClose={close} />}
       {dialog === 'close' && <CloseDialog campaign={campaign} onClose={close} />}
       {dialog === 'delete' && <DeleteDialog campaign={campaign} onClose={close} />}
     </Box>
@@ -65,25 +80,11 @@ function ResultsButton({ campaign }: Props) {
   );
 }
 
-function OpenButton({ onClick }: { readonly onClick: () => void }) {
+function MainButton({ label, onClick }: { readonly label: string; readonly onClick: () => void }) {
   const translate = useTranslate();
   return (
     <Button variant="contained" onClick={onClick}>
-      {translate('campaigns.actions.open')}
-    </Button>
-  );
-}
-
-/** The response doesn't reveal whether anyone was left to remind, so the text is fixed (ERR-18). */
-function RemindButton({ campaign }: Props) {
-  const translate = useTranslate();
-  const remind = useAction(() => sendReminders(campaign.campaign_id), {
-    invalidates: campaignKeys,
-    success: 'campaigns.reminded',
-  });
-  return (
-    <Button variant="contained" loading={remind.isPending} onClick={() => remind.mutate()}>
-      {translate('campaigns.actions.remind')}
+      {translate(label)}
     </Button>
   );
 }

@@ -11,6 +11,7 @@ import { CampaignPrivacySettings } from './CampaignPrivacySettings.tsx';
 import { CampaignStatusChip } from './CampaignStatusChip.tsx';
 import { campaignPaths } from './campaignPaths.ts';
 import { LaunchCheckAlert } from './LaunchCheckAlert.tsx';
+import { OpeningAlert } from './opening/OpeningAlert.tsx';
 import { ParticipationFunnel } from './ParticipationFunnel.tsx';
 import { useCampaign, useCampaignRights } from './useCampaign.ts';
 
@@ -54,6 +55,7 @@ function CampaignPage({ campaign }: { readonly campaign: CampaignWithAudience })
         }}
       >
         <Box sx={{ display: 'grid', gap: 2 }}>
+          {isDraft && <OpeningAlert campaign={campaign} canChange={canChange} />}
           {isDraft && canChange && <LaunchCheckAlert campaign={campaign} />}
           {!isDraft && <ParticipationFunnel campaign={campaign} />}
           <CampaignNextSteps campaign={campaign} />

@@ -3,6 +3,7 @@ const root = '/micro-surveys/benchmarks';
 /** Paths of the campaign pages; a test checks them against the route table. */
 export const campaignPaths = {
   list: root,
+  create: `${root}/create`,
   manage: (campaignId: number) => `${root}/manage/${campaignId}`,
   edit: (campaignId: number) => `${root}/manage/${campaignId}/update`,
   participants: (campaignId: number) => `${root}/manage/${campaignId}/participants`,

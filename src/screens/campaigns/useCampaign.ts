@@ -16,6 +16,8 @@ interface CampaignRights {
   /** Whether the person can see and change every campaign. Team leads can change only those they created. */
   readonly isAdmin: boolean;
   readonly canChange: boolean;
+  /** Whether the person can create campaigns in this account. */
+  readonly canCreate: boolean;
 }
 
 /** The signed-in person's rights to a campaign; the server checks them again. */
@@ -25,6 +27,7 @@ export function useCampaignRights(campaign: { readonly created_by: number | null
   const canWrite = accountAccessMode(viewer, currentAccount.id, [currentAccount.id]) === 'write';
   return {
     isAdmin: isAdmin(user),
+    canCreate: canWrite,
     canChange: canWrite && (isAdmin(user) || campaign.created_by === user.id),
   };
 }

@@ -23,6 +23,7 @@ export function draft(facts: object = {}) {
     modules: [1],
     enable_search: false,
     shares_benchmark: false,
+    time_zone: null,
     ...facts,
   };
 }

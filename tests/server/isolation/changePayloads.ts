@@ -26,6 +26,7 @@ const anAccount = {
   modules: [1, 2, 3, 4],
   enable_search: false,
   shares_benchmark: false,
+  time_zone: 'Europe/Berlin',
 };
 const records = '/api/v2/resources';
 const ranges = metrics.map((metric) => ({ metric, low: 40, high: 60, importance: 'useful' }));

@@ -26,6 +26,7 @@ const anAccount = {
   modules: [],
   enable_search: false,
   shares_benchmark: false,
+  time_zone: 'Europe/Berlin',
 };
 const aPolicy = { min_length: 12, idle_minutes: 60, absolute_hours: 24, two_factor: 'optional' };
 const anImport = names(({ user_import }) => ({ import_id: user_import }));
@@ -141,6 +142,12 @@ export const callCases: Readonly<Record<string, IsolationCase>> = {
   'GET /v2/microsurvey/topics': 'nothing',
   'POST /v2/microsurvey/launch_check': ofCampaign,
   'POST /v2/microsurvey/participants': ofCampaign,
+  'POST /v2/microsurvey/reminder_check': ofCampaign,
+  'POST /v2/microsurvey/schedule': names(({ campaign }) => ({
+    campaign_id: campaign,
+    opens_on: '2026-12-01',
+  })),
+  'POST /v2/microsurvey/cancel_schedule': ofCampaign,
   'POST /v2/survey/open': 'nothing',
   'POST /v2/survey/begin': 'nothing',
   'POST /v2/survey/answer': 'nothing',

@@ -12,6 +12,7 @@ const lumen = {
   contract_date: '2024-03-01',
   enable_search: false,
   shares_benchmark: false,
+  time_zone: null,
   updated_at: '2026-11-13T09:00:00.000Z',
 };
 

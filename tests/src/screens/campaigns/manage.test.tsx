@@ -16,6 +16,12 @@ const chooseFromMenu = async (user: Awaited<ReturnType<typeof renderCampaign>>['
   await user.click(await screen.findByRole('menuitem', { name }));
 };
 
+const confirmReminders = async (user: Awaited<ReturnType<typeof renderCampaign>>['user']) => {
+  await user.click(button('Send reminders'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remind about 125 people?' }));
+  await user.click(dialog.getByRole('button', { name: 'Send reminders' }));
+};
+
 test('the page of an open campaign has no accessibility problems', async () => {
   await renderCampaign({ at });
   await heading();
@@ -62,7 +68,7 @@ test('ERR-18 LEG-25 sending reminders shows the same message whoever is left', a
     actions: { 'send-reminders': () => ({ body: { data: { message: 'Sent to 3 people.' } } }) },
   });
   await heading();
-  await user.click(button('Send reminders'));
+  await confirmReminders(user);
   await expectNotification('Reminders have been scheduled and will be sent shortly.');
   expect(screen.queryByText('Sent to 3 people.')).toBeNull();
   expect(done('send-reminders')).toEqual([{ campaign_id: 6 }]);
@@ -80,7 +86,7 @@ test('ERR-17 a refused change shows the text of the server once', async () => {
     },
   });
   await heading();
-  await user.click(button('Send reminders'));
+  await confirmReminders(user);
   await expectNotification('This campaign is closed.');
   expect(screen.getByRole('alert').textContent).toContain('This campaign is closed.');
 });

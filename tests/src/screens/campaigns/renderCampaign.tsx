@@ -1,6 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
-import type { ParticipantResponse } from '../../../../contract/v2/benchmarkCampaigns.ts';
+import type {
+  ParticipantResponse,
+  ReminderCheckResponse,
+} from '../../../../contract/v2/benchmarkCampaigns.ts';
 import type { CampaignWithAudience } from '../../../../dataProviders/campaignAudience.ts';
 import { dataProvider } from '../../../../dataProviders/index.ts';
 import type { SignedInPerson } from '../../../../domain/access/signedInPerson.ts';
@@ -29,6 +32,9 @@ export const aCampaign = (overrides: Partial<Campaign> = {}): Campaign => ({
   reminders: true,
   supplemental_ids: [],
   audience: 'everyone',
+  scheduled_at: null,
+  scheduled_by: null,
+  opening_problem: null,
   launched_on: '2026-11-13',
   closed_on: null,
   created_by: 3,
@@ -74,6 +80,7 @@ export interface Situation {
   readonly reach?: number;
   /** Campaigns with nearly the same audience. */
   readonly similar?: number;
+  readonly reminderCheck?: ReminderCheckResponse;
   /** Responses of actions by name, instead of the default ones. */
   readonly actions?: Readonly<Record<string, () => { status?: number; body: unknown }>>;
   readonly width?: 'phone' | 'desktop';
@@ -91,6 +98,7 @@ export async function renderCampaign({ at, person = administrator, ...rest }: Si
     participants = [aParticipant()],
     reach = 120,
     similar = 0,
+    reminderCheck = { about: 125, last_sent_at: null, possible_at: null },
     actions = {},
     width,
   } = rest;
@@ -118,7 +126,12 @@ export async function renderCampaign({ at, person = administrator, ...rest }: Si
       '/micro_survey.php': legacy,
       '/campaign.php': legacy,
       '/v2/account/get_accounts': () => ({ body: { accounts: [] } }),
-      '/v2/microsurvey/launch_check': () => ({ body: { invited: reach, similar_campaigns: similar } }),
+      '/v2/microsurvey/launch_check': () => ({
+        body: { invited: reach, similar_campaigns: similar, time_zone: 'Europe/Berlin' },
+      }),
+      '/v2/microsurvey/reminder_check': () => ({ body: reminderCheck }),
+      '/v2/microsurvey/schedule': () => ({ body: { message: 'Opening scheduled.' } }),
+      '/v2/microsurvey/cancel_schedule': () => ({ body: { message: 'Scheduled opening canceled.' } }),
       '/v2/microsurvey/participants': ({ body }) => ({ body: page(participants, body as PageRequest) }),
     },
   });

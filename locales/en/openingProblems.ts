@@ -1,0 +1,17 @@
+import type { OpeningProblem } from '../../domain/campaigns/scheduledOpening.ts';
+
+/** Why a scheduled campaign wasn’t opened; on its page and in the email about it. */
+export const openingProblems = {
+  changed: 'It was changed after it was scheduled. Review it, and schedule it again.',
+  forbidden: 'The person who scheduled it can no longer manage it. Launch it yourself, or schedule it again.',
+  invalid: 'Some of the teams or people in its audience no longer exist. Review its audience.',
+  campaign_empty: 'No one would have been invited. Choose teams or people to invite.',
+  campaign_too_small:
+    'Too few people would have been invited for results to stay anonymous. Invite more people.',
+  audience_too_small:
+    'Too few people would have been invited. A campaign for selected teams or people must invite at least twice its minimum group size.',
+  campaign_past: 'Its last day had passed. Choose a later day.',
+  questions_missing: 'There were no active questions.',
+  account_paused: 'The account was suspended or closed.',
+  module_off: 'The account no longer includes the culture benchmark.',
+} as const satisfies Record<OpeningProblem, string>;

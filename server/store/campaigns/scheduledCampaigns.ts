@@ -1,0 +1,32 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Tx } from '../database.ts';
+
+/** A draft that is scheduled to open, with the time zone of its account. */
+export interface ScheduledCampaign {
+  readonly id: number;
+  readonly account_id: number;
+  readonly opens_on: string;
+  readonly time_zone: string | null;
+}
+
+/** Returns the scheduled drafts of all accounts whose first day is at most `latest`, the latest day that has begun anywhere. */
+export async function listScheduledCampaigns(tx: Tx, latest: string): Promise<ScheduledCampaign[]> {
+  const { rows } = await sql<ScheduledCampaign>`
+    select c.id, c.account_id, c.opens_on, a.time_zone
+    from benchmark_campaigns c join accounts a on a.id = c.account_id
+    where c.status = 'draft' and c.scheduled_at is not null and c.opens_on <= ${latest}::date
+    order by c.id`.execute(tx);
+  return rows;
+}
+
+/** Returns the active administrators of an account. */
+export async function listAdministrators(tx: Tx, accountId: number) {
+  return tx
+    .selectFrom('users')
+    .select(['id', 'email'])
+    .where('account_id', '=', accountId)
+    .where('status', '=', 'active')
+    .where(sql<SqlBool>`permissions && array['local_admin', 'delegated_admin', 'admin', 'super_admin']`)
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,58 @@
+import { isOpeningProblem } from '../../../../domain/campaigns/scheduledOpening.ts';
+import { localDayOf, startOfDay } from '../../../../domain/dates/localDay.ts';
+import { firstTimeZone, selectTimeZone } from '../../../../domain/dates/timeZones.ts';
+import { Refusal } from '../../../../domain/refusal.ts';
+import type { Deps } from '../../../deps.ts';
+import { processEach, throwFirst } from '../../../kernel/processEach.ts';
+import { accountScope, platformScope } from '../../../kernel/scope.ts';
+import { findCampaign, lockCampaign } from '../../../store/campaigns/campaigns.ts';
+import {
+  listScheduledCampaigns,
+  type ScheduledCampaign,
+} from '../../../store/campaigns/scheduledCampaigns.ts';
+import { requireOwned } from '../campaignAccess.ts';
+import { launchCampaign } from '../launchCampaign.ts';
+import { readScheduler } from './readScheduler.ts';
+import { refuseOpening } from './refuseOpening.ts';
+import { isStillScheduled } from './scheduleOpening.ts';
+
+/**
+ * Opens the scheduled campaigns whose first day has begun in their account's time zone. Runs every minute; a campaign that became due
+ * while no server ran is opened by the next run, and of several servers one opens it.
+ */
+export async function openDueCampaigns(deps: Deps): Promise<void> {
+  const now = deps.clock.now();
+  const latest = localDayOf(now, firstTimeZone);
+  const scheduled = await deps.database.as(platformScope, (tx) => listScheduledCampaigns(tx, latest));
+  const due = scheduled.filter(
+    ({ opens_on, time_zone }) => startOfDay(opens_on, selectTimeZone(time_zone)) <= now,
+  );
+  if (due.length === 0) return;
+  const errors = await processEach(deps, {
+    items: due,
+    idsOf: ({ id }) => ({ campaign: id }),
+    process: (campaign) => openScheduled(deps, campaign),
+  });
+  await deps.jobs.wake('send-mails');
+  throwFirst(errors);
+}
+
+/** Opens a campaign, or stores why it can't be opened. A failure that may pass, such as of the key service, is thrown. */
+async function openScheduled(deps: Deps, scheduled: ScheduledCampaign): Promise<void> {
+  const { id, account_id } = scheduled;
+  const read = await deps.database.as(accountScope(account_id), (tx) => findCampaign(tx, account_id, id));
+  if (!isStillScheduled(read, scheduled)) return;
+  try {
+    const caller = await deps.database.as(platformScope, (tx) =>
+      readScheduler(tx, { userId: read.scheduled_by, accountId: account_id, now: deps.clock.now() }),
+    );
+    await deps.database.as(caller.scope, async (tx) => {
+      const campaign = await lockCampaign(tx, account_id, id);
+      if (!isStillScheduled(campaign, scheduled) || campaign.scheduled_by !== read.scheduled_by) return;
+      await launchCampaign(deps, tx, caller, requireOwned(campaign, caller));
+    });
+  } catch (failure) {
+    if (!(failure instanceof Refusal) || !isOpeningProblem(failure.code)) throw failure;
+    await refuseOpening(deps, scheduled, { problem: failure.code, scheduledBy: read.scheduled_by });
+  }
+}
