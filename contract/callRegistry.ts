@@ -18,6 +18,7 @@ import { hiringCalls } from './v2/hiring.ts';
 import { importCalls, importFiles, importUploads } from './v2/imports.ts';
 import { learningCalls, learningCampaignCalls } from './v2/learning.ts';
 import { metricResultCalls } from './v2/metricResults.ts';
+import { notificationCalls } from './v2/notifications.ts';
 import { peopleCalls, peopleFiles } from './v2/people.ts';
 import { personalDataCalls, personalDataFiles } from './v2/personalData.ts';
 import { personalScoreCalls } from './v2/personalScores.ts';
@@ -79,6 +80,7 @@ export const callGroups: Readonly<Record<string, Readonly<Record<string, Call>>>
   Scoring: scoringRunCalls,
   Tasks: backgroundTaskCalls,
   Search: searchCalls,
+  Notifications: notificationCalls,
   Security: securityCalls,
   Configuration: configCalls,
 };

@@ -16,6 +16,7 @@ import { HttpError } from './errors.ts';
 import { offerFirstPage } from './firstPage.ts';
 import { callMain, setCallingPerson, setViewedAccount } from './http.ts';
 import { readPageData } from './pageData.ts';
+import { offerUnread } from './unreadInPage.ts';
 
 /** This tab's copy of the session, which only avoids a blank first page. The session itself is the cookie. */
 export interface BrowserSession extends StoredBrowserSession {
@@ -62,11 +63,12 @@ export function restoreSession(): BrowserSession {
  */
 export function startSession(): boolean {
   const { currentAccount, ownAccount } = restoreSession();
-  const { session: current, list = null } = readPageData() ?? {};
+  const { session: current, list = null, unread } = readPageData() ?? {};
   if (current === undefined || currentAccount?.id !== ownAccount?.id) return false;
   const isSignedIn = current !== null && hasSessionMarker();
   setSession(isSignedIn ? fromAnswer(current) : signedOutSession);
   if (isSignedIn) offerFirstPage(list);
+  if (isSignedIn) offerUnread(unread);
   return true;
 }
 
@@ -192,6 +194,7 @@ export const intendedPath = (): string => fromStorage(intendedPathKey) ?? '';
 function setSession(next: BrowserSession): void {
   session = next;
   offerFirstPage(null);
+  offerUnread(undefined);
   const { currentUser, currentAccount, ownAccount } = next;
   setCallingPerson(currentUser?.id ?? null);
   setViewedAccount(currentAccount && currentAccount.id !== ownAccount?.id ? currentAccount.id : null);

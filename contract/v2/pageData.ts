@@ -21,6 +21,8 @@ export interface PageData<Session = ResponseOf<typeof sessionCalls.current>> {
   readonly session?: Session | null;
   /** The first page of the list at this address, as seen by the person of `session` in their own account. */
   readonly list?: FirstPage;
+  /** The number of unread notifications of the person of `session`; omitted if it could not be read. */
+  readonly unread?: number;
   /** Files of the application to prefetch; only on the pages before sign-in. */
   readonly appFiles?: readonly string[];
 }

@@ -5,6 +5,8 @@ export const answers = {
     'If we recognize this address, we’ve sent a link to it. The link works once and expires in 1 hour.',
   administratorInvited: 'Administrator invited.',
   firstStepsSaved: 'Checklist updated.',
+  notificationsRead: 'Marked as read.',
+  notificationDeliverySet: 'Notification setting saved.',
   passwordSet: 'Password set.',
   passwordChanged: 'Password changed. Your other devices have been signed out.',
   passwordLinkSent:

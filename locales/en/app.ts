@@ -9,6 +9,9 @@ export const app = {
     closeMenu: 'Close menu',
     userMenu: 'User menu for %{name}',
     search: 'Search everything',
+    notifications: 'Notifications',
+    unread: '%{smart_count} unread notification |||| %{smart_count} unread notifications',
+    unreadMany: 'More than %{count} unread notifications',
     variantName: 'Pay studies',
   },
   nav: {

@@ -10,6 +10,7 @@ export const areas = {
   liveSessions: async () => (await import('./liveSessions.ts')).liveSessions,
   metricResults: async () => (await import('./metricResults.ts')).metricResults,
   moveUsers: async () => (await import('./moveUsers.ts')).moveUsers,
+  notifications: async () => (await import('./notifications.ts')).notifications,
   ownResults: async () => (await import('./ownResults.ts')).ownResults,
   palette: async () => (await import('./palette.ts')).palette,
   people: async () => (await import('./people.ts')).people,

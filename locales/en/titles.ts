@@ -5,6 +5,7 @@ export const titles = {
   resetPassword: 'Reset password',
   notFound: 'Page not found',
   dashboard: 'Dashboard',
+  notifications: 'Notifications',
   updateProfile: 'Update Profile',
   changePassword: 'Change Password',
   resultsOverview: 'Overview and Recommendations',

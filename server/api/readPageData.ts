@@ -5,6 +5,7 @@ import { Refusal } from '../../domain/refusal.ts';
 import type { Deps } from '../deps.ts';
 import { failureFacts } from '../kernel/failureFacts.ts';
 import { readOwnSession, type SignedIn } from '../plugins/session.ts';
+import { readUnreadCount } from '../usecases/notifications/readNotifications.ts';
 import type { ReadFirstPage } from './rest/readFirstPage.ts';
 import { presentConfig, presentSession } from './v2/presentSession.ts';
 
@@ -21,16 +22,19 @@ interface PageDeps extends Deps {
 const maxMs = { session: 1_000, list: 250 };
 
 /**
- * Reads the data of a page: the configuration and, in the caller's own account, the session and the list at the address. A page is served
- * even if the database is unavailable.
+ * Reads the data of a page: the configuration and, in the caller's own account, the session, the list at the address and the number of
+ * unread notifications. A page is served even if the database is unavailable.
  */
 export async function readPageData(deps: PageDeps, request: FastifyRequest): Promise<OwnPageData> {
   const config = presentConfig(deps);
   const signedIn = await within(maxMs.session, readOwnSession(deps, request));
   if (signedIn === undefined) return { config };
   if (signedIn === null) return { config, session: null };
-  const list = await within(maxMs.list, readList(deps, request.url, signedIn));
-  return { config, session: presentSession(deps, signedIn), list };
+  const [list, unread] = await Promise.all([
+    within(maxMs.list, readList(deps, request.url, signedIn)),
+    within(maxMs.list, readUnreadCount(deps, signedIn)),
+  ]);
+  return { config, session: presentSession(deps, signedIn), list, unread };
 }
 
 /**

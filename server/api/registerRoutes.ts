@@ -20,6 +20,7 @@ import { registerHiringRoutes } from './v2/hiringRoutes.ts';
 import { registerImportRoutes } from './v2/importRoutes.ts';
 import { registerLearningRoutes } from './v2/learningRoutes.ts';
 import { registerMetricResultRoutes } from './v2/metricResultRoutes.ts';
+import { registerNotificationRoutes } from './v2/notificationRoutes.ts';
 import { registerPeopleRoutes } from './v2/peopleRoutes.ts';
 import { registerPersonalDataRoutes } from './v2/personalDataRoutes.ts';
 import { registerQuestionRoutes } from './v2/questionRoutes.ts';
@@ -47,6 +48,7 @@ export function registerRoutes(app: FastifyInstance, deps: Deps): ReadFirstPage 
   registerTwoFactorRoutes(app, deps);
   registerPersonalDataRoutes(app, deps);
   registerConfigRoutes(app, deps);
+  registerNotificationRoutes(app, deps);
   registerRaterRoutes(app, deps);
   registerRaterCycleRoutes(app, deps);
   registerAccountRoutes(app, deps);

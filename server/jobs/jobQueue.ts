@@ -24,7 +24,8 @@ export type JobName =
   | 'build-benchmark'
   | 'score-assessments'
   | 'calibrate'
-  | 'audit-shares';
+  | 'audit-shares'
+  | 'send-notifications';
 
 /** Background jobs. A job contains ids only, never personal data. */
 export interface JobQueue {

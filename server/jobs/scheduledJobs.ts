@@ -13,6 +13,7 @@ import { runImports } from '../usecases/imports/runImports.ts';
 import { reconcileKeys } from '../usecases/keys/reconcileKeys.ts';
 import { sendMails } from '../usecases/mail/sendMails.ts';
 import { auditShares } from '../usecases/metricResults/sharing/auditShares.ts';
+import { sendNotifications } from '../usecases/notifications/sendNotifications.ts';
 import { makeDataExports } from '../usecases/personalData/dataExport.ts';
 import { remindDueRaters } from '../usecases/raters/remindRaters.ts';
 import { moveSubmittedForms } from '../usecases/releasing/moveSubmittedForms.ts';
@@ -28,6 +29,7 @@ export function scheduledJobs(server: Deps): readonly ScheduledJob[] {
   const deps: Deps = { ...server, database: server.database.background };
   return [
     { name: 'send-mails', schedule: '*/5 * * * *', run: () => sendMails(deps) },
+    { name: 'send-notifications', schedule: '*/5 * * * *', run: () => sendNotifications(deps) },
     { name: 'move-users', schedule: '*/5 * * * *', run: () => moveWaitingUsers(deps) },
     { name: 'remind', schedule: '10 * * * *', run: () => remindDueParticipants(deps) },
     { name: 'remind-applicants', schedule: '20 * * * *', run: () => remindDueApplicants(deps) },

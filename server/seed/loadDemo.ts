@@ -12,6 +12,7 @@ import { addHierarchy } from './addHierarchy.ts';
 import { addHiringRoles } from './addHiringRoles.ts';
 import { addImports } from './addImports.ts';
 import { addLearningContent } from './addLearningContent.ts';
+import { addNotificationsOfResults } from './addNotificationsOfResults.ts';
 import { addOwnPlans } from './addOwnPlans.ts';
 import { addPeopleStatusChanges } from './addPeopleStatusChanges.ts';
 import { addSecurityRecords } from './addSecurityRecords.ts';
@@ -63,6 +64,7 @@ async function loadCampaigns(
   await runPastCampaigns(deps, random, elsewhere, 1, { quarter: 2 });
   await movePeople(deps, platform, accounts);
   const visitors = ['user', 'supervisor', 'local-admin', 'local-admin-delegated', 'hiring', 'api', 'ai'];
+  await addNotificationsOfResults(deps, caller);
   await addHierarchy(deps, caller);
   await addImports(deps, caller);
   await addPeopleStatusChanges(deps, caller);

@@ -5,6 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { Hint } from '../kit/page/SecondaryText.tsx';
 import { useApp } from './appContext.ts';
 import { Logo } from './Logo.tsx';
+import { NotificationBell } from './NotificationBell.tsx';
 import { SearchButton } from './SearchButton.tsx';
 import { changeShell, useShell } from './shellState.ts';
 import { UserMenu } from './UserMenu.tsx';
@@ -21,8 +22,10 @@ export const headerHeight = 56;
 /** The header: product name, viewed account and user menu. The HR app has its own name and color. */
 export function Header({ colorMode, hasNavigation }: HeaderProps) {
   const { app, config } = useApp();
-  const { currentUser, currentAccount } = useSession();
+  const { currentUser, currentAccount, ownAccount } = useSession();
   const translate = useTranslate();
+  const isInOwnAccount =
+    currentUser !== null && currentAccount !== null && currentAccount.id === ownAccount?.id;
   const menuOpen = useShell((shell) => shell.fullScreenMenuOpen);
   return (
     <AppBar
@@ -68,6 +71,7 @@ export function Header({ colorMode, hasNavigation }: HeaderProps) {
             {currentAccount.name}
           </Hint>
         )}
+        {isInOwnAccount && <NotificationBell accountId={currentAccount.id} />}
         {currentUser && <UserMenu colorMode={colorMode} />}
       </Toolbar>
     </AppBar>

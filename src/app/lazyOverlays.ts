@@ -7,6 +7,7 @@ const load = {
   reason: async () => ({ default: (await import('./EmulationReasonDialog.tsx')).EmulationReasonDialog }),
   navigation: async () => ({ default: (await import('./NavigationDialog.tsx')).NavigationDialog }),
   support: async () => ({ default: (await import('./SupportDialog.tsx')).SupportDialog }),
+  notifications: async () => ({ default: (await import('./NotificationPanel.tsx')).NotificationPanel }),
   userMenu: async () => ({ default: (await import('./UserMenuPopover.tsx')).UserMenuPopover }),
 } as const;
 
@@ -16,6 +17,7 @@ const lazyOverlay = <Props>(loadOverlay: () => Promise<{ default: ComponentType<
 /** Dialogs and menus above a page. They are loaded after the first screen, because no page needs them at first. */
 export const EmulationReasonDialog = lazyOverlay(load.reason);
 export const NavigationDialog = lazyOverlay(load.navigation);
+export const NotificationPanel = lazyOverlay(load.notifications);
 export const SearchDialog = lazyOverlay(load.search);
 export const ShortcutsDialog = lazyOverlay(load.shortcuts);
 export const SupportDialog = lazyOverlay(load.support);

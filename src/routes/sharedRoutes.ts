@@ -23,6 +23,11 @@ export const sharedRoutes: readonly Route[] = [
     () => import('../screens/profile/UpdateProfile.tsx'),
   ),
   route(
+    '/notifications',
+    { title: 'notifications', texts: ['notifications'], needs: 'user' },
+    () => import('../screens/notifications/Notifications.tsx'),
+  ),
+  route(
     '/change-password',
     { title: 'changePassword', texts: ['profile', 'signIn'], needs: 'user' },
     () => import('../screens/profile/ChangePassword.tsx'),

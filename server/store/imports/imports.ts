@@ -29,6 +29,7 @@ const columns = [
   'processed',
   'wanted',
   'counts',
+  'author_id',
   'creates_teams',
   'new_teams',
   'created_team_ids',

@@ -21,6 +21,17 @@ export async function listPendingReleases(tx: Tx): Promise<PendingRelease[]> {
     .execute();
 }
 
+/** Returns the campaigns whose results were published since a time. */
+export async function listPublishedSince(tx: Tx, since: string) {
+  return tx
+    .selectFrom('release_runs')
+    .innerJoin('benchmark_campaigns as campaign', 'campaign.id', 'release_runs.campaign_id')
+    .select(['release_runs.campaign_id', 'release_runs.account_id', 'campaign.created_by'])
+    .where('release_runs.ended_at', '>=', since)
+    .orderBy('release_runs.campaign_id')
+    .execute();
+}
+
 /** Reads the run and locks the row; null if it has ended, so that a second worker does nothing. */
 export async function takeReleaseRun(tx: Tx, campaignId: number): Promise<PendingRelease | null> {
   const row = await tx

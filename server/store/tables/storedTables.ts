@@ -7,6 +7,7 @@ import type { BuilderTables } from './builder.ts';
 import type { HiringTables } from './hiring.ts';
 import type { ImportTables } from './imports.ts';
 import type { MetricResultTables } from './metricResults.ts';
+import type { NotificationTables } from './notifications.ts';
 import type { OwnPlanTables } from './ownPlans.ts';
 import type { PeopleTables } from './people.ts';
 import type { QuestionTables } from './questions.ts';
@@ -26,6 +27,7 @@ export interface StoredTables
     HiringTables,
     ImportTables,
     MetricResultTables,
+    NotificationTables,
     OwnPlanTables,
     PeopleTables,
     QuestionTables,

@@ -16,11 +16,13 @@ import {
 import { participationCounts } from '../../store/campaigns/participantPages.ts';
 import type { Tx } from '../../store/database.ts';
 import { lockForClose, switchRole } from '../../store/engine/transactionScope.ts';
+import { addNotifications } from '../../store/notifications/notifications.ts';
 import { addReleaseRun } from '../../store/releasing/releaseRuns.ts';
 import { vacuumTables } from '../../store/sql/vacuumTables.ts';
 import { removeDrafts } from '../../store/survey/drafts.ts';
 import { forgetAttributes } from '../../store/survey/participations.ts';
 import { withKeysRead } from '../keys/withKeysRead.ts';
+import { campaignRecipients } from '../notifications/campaignRecipients.ts';
 import { publishOrQueue } from '../releasing/publishClosedCampaigns.ts';
 import { storeClosedRoster } from '../releasing/rosters.ts';
 import { reportedParticipation } from '../results/reportedParticipation.ts';
@@ -99,4 +101,14 @@ async function close(deps: Deps, tx: Tx, campaign: Campaign, by: Caller | Actor)
     after: { status: 'closed' },
     now: deps.clock.now(),
   });
+  await addNotifications(
+    tx,
+    {
+      accountId: campaign.account_id,
+      event: 'benchmark_closed',
+      recordId: campaign.id,
+      now: deps.clock.now(),
+    },
+    campaignRecipients(campaign, 'person' in by ? by.person.user.id : by.userId),
+  );
 }

@@ -19,6 +19,7 @@ import {
   type StoredImport,
 } from '../../store/imports/imports.ts';
 import { listNewTeams, removeEmptyTeams } from '../../store/imports/importTeams.ts';
+import { addNotifications } from '../../store/notifications/notifications.ts';
 import type { ImportCounts } from '../../store/tables/imports.ts';
 import { applyManagers } from './applyManagers.ts';
 import { accountScope, type ImportRef, importAuthorOf } from './importContext.ts';
@@ -29,6 +30,12 @@ const finalStates = {
   applying: (at: string) => ({ state: 'applied', applied_at: at }) as const,
   undoing: (at: string) => ({ state: 'undone', undone_at: at }) as const,
 };
+
+const events = {
+  checking: 'import_checked',
+  applying: 'import_applied',
+  undoing: 'import_undone',
+} as const;
 
 /** Number of rows whose cells are cleared in one transaction. */
 const rowsAtOnce = 500;
@@ -57,7 +64,20 @@ export async function completeImportStep(
     const change = { ...finalStates[step](now.toISOString()), counts: await countOutcomes(tx, ref.id) };
     await changeImport(tx, ref.id, step === 'checking' ? await planTeams(tx, stored, change) : change);
     if (step === 'applying') await eraseAllButNewest(tx, ref.account_id, maxAppliedImportsWithRows);
+    await notifyAuthor(tx, stored, step, now);
   });
+}
+
+/** Notifies the person who started the step. Each run of a step is an occasion of its own. */
+async function notifyAuthor(
+  tx: Tx,
+  { id, account_id, actor_id }: Pick<StoredImport, 'id' | 'account_id' | 'actor_id'>,
+  step: keyof typeof events,
+  now: Date,
+): Promise<void> {
+  const occasion = now.toISOString();
+  const notification = { accountId: account_id, event: events[step], recordId: id, occasion, now };
+  await addNotifications(tx, notification, { userIds: actor_id === null ? [] : [actor_id] });
 }
 
 async function refuseRepeats(deps: Deps, ref: ImportRef): Promise<void> {

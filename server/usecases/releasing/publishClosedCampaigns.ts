@@ -43,16 +43,19 @@ export async function publishOrQueue(deps: Deps, campaignId: number): Promise<vo
   const own = waiting.find(({ campaign_id }) => campaign_id === campaignId);
   if (!own) return;
   const published = await publishCampaign(deps, own, minAnswersForJob).catch(() => false);
-  if (!published) await deps.jobs.wake('publish-releases');
+  await deps.jobs.wake(published ? 'send-notifications' : 'publish-releases');
 }
 
 /** Publishes every closed campaign that isn't published yet. A failure doesn't affect the others. */
 export async function publishClosedCampaigns(deps: Deps): Promise<void> {
+  const pending = await deps.database.as(builderScope, listPendingReleases);
+  if (pending.length === 0) return;
   const errors = await processEach(deps, {
-    items: await deps.database.as(builderScope, listPendingReleases),
+    items: pending,
     idsOf: ({ campaign_id }) => ({ campaign: campaign_id }),
     process: (waiting) => publishCampaign(deps, waiting),
   });
+  await deps.jobs.wake('send-notifications');
   throwFirst(errors);
 }
 

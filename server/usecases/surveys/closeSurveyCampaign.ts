@@ -8,6 +8,7 @@ import { type Actor, recordAudit } from '../../kernel/recordAudit.ts';
 import { accountScope, platformScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import { lockForClose, switchRole } from '../../store/engine/transactionScope.ts';
+import { addNotifications } from '../../store/notifications/notifications.ts';
 import { vacuumTables } from '../../store/sql/vacuumTables.ts';
 import { formTables } from '../../store/survey/submittedForms.ts';
 import {
@@ -22,6 +23,7 @@ import { destroyCampaignKey } from '../keys/campaignKeys.ts';
 import { withKeysRead } from '../keys/withKeysRead.ts';
 import { publishMetricCells } from '../metricResults/publishMetricCells.ts';
 import { auditOrQueue } from '../metricResults/sharing/auditShares.ts';
+import { campaignRecipients } from '../notifications/campaignRecipients.ts';
 import { publishRatings } from '../scoring/publishRatings.ts';
 import { lockOwnSurvey } from './surveyAccess.ts';
 
@@ -99,4 +101,7 @@ async function close(deps: Deps, tx: Tx, campaign: SurveyCampaign, by: Caller | 
     after: changes,
     now: deps.clock.now(),
   });
+  const about = { accountId: campaign.account_id, recordId: campaign.id, now: deps.clock.now() };
+  const to = campaignRecipients(campaign, 'person' in by ? by.person.user.id : by.userId);
+  await addNotifications(tx, { ...about, event: released_on ? 'survey_released' : 'survey_closed' }, to);
 }

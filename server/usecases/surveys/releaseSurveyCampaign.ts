@@ -3,9 +3,11 @@ import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
+import { addNotifications } from '../../store/notifications/notifications.ts';
 import { changeSurveyCampaign } from '../../store/surveys/campaigns.ts';
 import { publishMetricCells } from '../metricResults/publishMetricCells.ts';
 import { auditOrQueue } from '../metricResults/sharing/auditShares.ts';
+import { campaignRecipients } from '../notifications/campaignRecipients.ts';
 import { lockOwnSurvey } from './surveyAccess.ts';
 
 /** Releases the results of a closed campaign to the audience set in `released_to`. Throws `status_change`. */
@@ -24,6 +26,16 @@ export async function releaseSurveyCampaign(deps: Deps, caller: Caller, campaign
       after: { released_on, released_to: campaign.released_to },
       now: deps.clock.now(),
     });
+    await addNotifications(
+      tx,
+      {
+        accountId: campaign.account_id,
+        event: 'survey_released',
+        recordId: campaignId,
+        now: deps.clock.now(),
+      },
+      campaignRecipients(campaign, caller.person.user.id),
+    );
     return campaign.account_id;
   });
   await auditOrQueue(deps, accountId);

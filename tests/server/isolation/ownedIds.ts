@@ -21,6 +21,7 @@ export interface OwnedIds {
   readonly mail: number;
   readonly status_batch: number;
   readonly user_import: number;
+  readonly notification: number;
   readonly supplemental_question: number;
   readonly survey_campaign: number;
   readonly survey_target: number;
@@ -53,6 +54,7 @@ export const missingIds: OwnedIds = {
   mail: 900_008,
   status_batch: 900_009,
   user_import: 900_019,
+  notification: 900_031,
   supplemental_question: 900_014,
   survey_campaign: 900_023,
   survey_target: 900_026,

@@ -131,6 +131,19 @@ export async function addTestCompany(server: TestServer): Promise<TestCompany> {
 
   const userImport = await addImportRows(server, account.id, canary);
 
+  const notification = await owner
+    .insertInto('notifications')
+    .values({
+      ...own,
+      user_id: adminUser.id,
+      event: 'import_checked',
+      record_id: userImport,
+      key: canary,
+      created_at: server.clock.now().toISOString(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+
   const supplemental = await owner
     .insertInto('supplemental_questions')
     .values({ ...own, text: canary, kind: 'text', place: 1 })
@@ -182,6 +195,7 @@ export async function addTestCompany(server: TestServer): Promise<TestCompany> {
     session: session.id,
     mail: mail.id,
     user_import: userImport,
+    notification: notification.id,
     status_batch: batch.id,
     supplemental_question: supplemental.id,
   };

@@ -6,6 +6,7 @@ import { findFilePiece, removeImportFile } from '../../../store/imports/filePiec
 import { type ClaimedFile, extendClaim, releaseClaim } from '../../../store/imports/fileQueue.ts';
 import { addRows, removeRows } from '../../../store/imports/importRows.ts';
 import { changeImport, lockImport } from '../../../store/imports/imports.ts';
+import { addNotifications } from '../../../store/notifications/notifications.ts';
 import type { TableHead } from '../file/collectTable.ts';
 import { readInThread } from '../file/thread/readInThread.ts';
 import { accountScope } from '../importContext.ts';
@@ -95,8 +96,11 @@ async function end(
 ): Promise<void> {
   await deps.database.as(accountScope({ id, account_id }), async (tx) => {
     const locked = await lockImport(tx, account_id, id);
-    if (locked?.state === 'reading')
-      await changeImport(tx, id, { ...change, file_id: null, read_until: null });
     await removeImportFile(tx, file_id);
+    if (locked?.state !== 'reading') return;
+    await changeImport(tx, id, { ...change, file_id: null, read_until: null });
+    if (change.state !== 'failed' || locked.author_id === null) return;
+    const failed = { accountId: account_id, event: 'import_failed', recordId: id } as const;
+    await addNotifications(tx, { ...failed, now: deps.clock.now() }, { userIds: [locked.author_id] });
   });
 }

@@ -1,0 +1,89 @@
+import type { SignedInPerson } from '../access/signedInPerson.ts';
+import { reachesTier, type Tier } from '../access/tiers.ts';
+import { hasModule } from '../accounts/modules.ts';
+import type { Delivery, NotificationKind } from './notificationKinds.ts';
+
+/** The records that notifications are about. Their names are read when a notification is shown, and never stored with it. */
+export type NotifiedRecord = 'user_imports' | 'benchmark_campaigns' | 'survey_campaigns';
+
+interface EventRule {
+  readonly kind: NotificationKind;
+  readonly record: NotifiedRecord | null;
+  /** Who may read the notification; checked each time it is read. */
+  readonly needs: Tier;
+  readonly module?: 'microSurvey' | '360';
+}
+
+/** What people are notified of. No event says whether a named person takes part in a survey (R32). */
+export const notificationEvents = {
+  import_checked: { kind: 'imports', record: 'user_imports', needs: 'local_admin' },
+  import_applied: { kind: 'imports', record: 'user_imports', needs: 'local_admin' },
+  import_undone: { kind: 'imports', record: 'user_imports', needs: 'local_admin' },
+  import_failed: { kind: 'failures', record: 'user_imports', needs: 'local_admin' },
+  benchmark_closed: {
+    kind: 'closes',
+    record: 'benchmark_campaigns',
+    needs: 'supervisor',
+    module: 'microSurvey',
+  },
+  benchmark_published: {
+    kind: 'results',
+    record: 'benchmark_campaigns',
+    needs: 'supervisor',
+    module: 'microSurvey',
+  },
+  survey_closed: { kind: 'closes', record: 'survey_campaigns', needs: 'supervisor', module: '360' },
+  survey_released: { kind: 'results', record: 'survey_campaigns', needs: 'supervisor', module: '360' },
+  raters_proposed: { kind: 'approvals', record: 'survey_campaigns', needs: 'user', module: '360' },
+  reports_ready: { kind: 'exports', record: 'survey_campaigns', needs: 'supervisor', module: '360' },
+  own_report_ready: { kind: 'exports', record: null, needs: 'user' },
+  own_data_ready: { kind: 'exports', record: null, needs: 'user' },
+} as const satisfies Readonly<Record<string, EventRule>>;
+
+export type NotificationEvent = keyof typeof notificationEvents;
+export const notificationEventNames = Object.keys(notificationEvents) as NotificationEvent[];
+
+const ruleOf = (event: NotificationEvent): EventRule => notificationEvents[event];
+
+/** Returns the events that a person may read now: their tier, their modules, and kinds that they haven't switched off. */
+export function readableEvents(
+  person: SignedInPerson,
+  deliveries: Readonly<Record<NotificationKind, Delivery>>,
+  now: Date,
+): NotificationEvent[] {
+  return notificationEventNames.filter((event) => {
+    const { kind, needs, module } = ruleOf(event);
+    if (deliveries[kind] === 'off') return false;
+    if (module && !hasModule(person.ownAccount, module)) return false;
+    return reachesTier(person, needs, now);
+  });
+}
+
+/** Returns the events about a kind of record, for the queries that read its name. */
+export const eventsAbout = (record: NotifiedRecord | null): NotificationEvent[] =>
+  notificationEventNames.filter((event) => ruleOf(event).record === record);
+
+/** Returns the page that a notification leads to. */
+export function notificationPath(event: NotificationEvent, recordId: number | null): string {
+  switch (event) {
+    case 'import_checked':
+    case 'import_applied':
+    case 'import_undone':
+    case 'import_failed':
+      return `/users/import?import=${recordId}`;
+    case 'benchmark_closed':
+      return `/micro-surveys/benchmarks/manage/${recordId}`;
+    case 'benchmark_published':
+      return `/micro-surveys/benchmarks/manage/${recordId}/results`;
+    case 'survey_closed':
+    case 'survey_released':
+    case 'reports_ready':
+      return `/surveys/manage/${recordId}`;
+    case 'raters_proposed':
+      return '/manage-raters';
+    case 'own_report_ready':
+      return '/my-results/full';
+    case 'own_data_ready':
+      return '/update-profile';
+  }
+}

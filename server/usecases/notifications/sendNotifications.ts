@@ -1,0 +1,31 @@
+import { notificationDays } from '../../../domain/notifications/notificationKinds.ts';
+import type { Deps } from '../../deps.ts';
+import { platformScope } from '../../kernel/scope.ts';
+import { addNotifications, removeOldNotifications } from '../../store/notifications/notifications.ts';
+import { listPublishedSince } from '../../store/releasing/releaseRuns.ts';
+import { campaignRecipients } from './campaignRecipients.ts';
+
+const dayMs = 86_400_000;
+
+/** Adds notifications of published results and deletes old notifications. Safe to repeat. */
+export async function sendNotifications(deps: Deps): Promise<void> {
+  await notifyOfPublishedResults(deps);
+  const before = new Date(deps.clock.now().getTime() - notificationDays * dayMs).toISOString();
+  await deps.database.as(platformScope, (tx) => removeOldNotifications(tx, before));
+}
+
+/**
+ * Notifies of results that were published within a day. This isn't done in the transaction that publishes them, because that one writes
+ * responses and must touch nothing about people (R23).
+ */
+async function notifyOfPublishedResults(deps: Deps): Promise<void> {
+  const now = deps.clock.now();
+  await deps.database.as(platformScope, async (tx) => {
+    for (const campaign of await listPublishedSince(tx, new Date(now.getTime() - dayMs).toISOString()))
+      await addNotifications(
+        tx,
+        { accountId: campaign.account_id, event: 'benchmark_published', recordId: campaign.campaign_id, now },
+        campaignRecipients(campaign, null),
+      );
+  });
+}
