@@ -37,6 +37,9 @@ export const teamIds = () => idListSchema(5_000, 'tooLong').typeError('choice');
 /** Ids of records that a user selects one by one. */
 export const selectedIds = () => idListSchema(1_000, 'tooLong').typeError('choice');
 
+/** Ids of the records on a page of a list. */
+export const listedIds = () => idListSchema(100, 'tooLong').typeError('choice').required('required');
+
 /** The version that was edited; the save is refused if the record has changed since. */
 export const editedVersion = () => string().max(40, 'tooLong').nullable().default(null);
 

@@ -5,7 +5,7 @@ import { microSurveyPhp } from '../contract/legacy/microSurveyPhp.ts';
 import { type BenchmarkCampaignResponse, benchmarkCampaignCalls } from '../contract/v2/benchmarkCampaigns.ts';
 import type { BenchmarkStatus } from '../domain/campaigns/benchmarkStatus.ts';
 import { benchmarkCampaigns } from '../resources/benchmarkCampaigns/benchmarkCampaigns.ts';
-import { pageQuery } from './callQuery.ts';
+import { memberQuery, pageQuery } from './callQuery.ts';
 import { callMain } from './http.ts';
 import { callLegacy } from './legacy.ts';
 import { keysOf, recordsKey } from './queryKeys.ts';
@@ -32,6 +32,15 @@ const key = keysOf('benchmark campaigns');
 
 /** Everything cached about benchmark campaigns. */
 export const campaignKeys = (accountId: number) => [key(accountId), recordsKey(benchmarkCampaigns)];
+
+/** The participation rates of the campaigns on a page of a list. */
+export const participationOfListQuery = (accountId: number, campaign_ids: number[]) =>
+  memberQuery(
+    key(accountId, 'participation', campaign_ids),
+    benchmarkCampaignCalls.participation,
+    { campaign_ids },
+    'campaigns',
+  );
 
 const publishingPollMs = 4_000;
 

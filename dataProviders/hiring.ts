@@ -22,6 +22,15 @@ export const hiringKeys = (accountId: number) => [key(accountId), recordsKey(req
 export const roleOverviewQuery = (accountId: number, requisition_id: number) =>
   callQuery(key(accountId, 'role', requisition_id), hiringCalls.overview, { requisition_id });
 
+/** The number of applicants by stage, of the jobs on a page of a list. */
+export const applicantCountsQuery = (accountId: number, requisition_ids: number[]) =>
+  memberQuery(
+    key(accountId, 'applicant counts', requisition_ids),
+    hiringCalls.applicantCounts,
+    { requisition_ids },
+    'jobs',
+  );
+
 /** One page of applicants; the previous page stays visible while the next one loads. */
 export const applicantsQuery = (accountId: number, filters: ApplicantsFilters) =>
   pageQuery(key(accountId, 'applicants', filters), hiringCalls.applicants, filters);

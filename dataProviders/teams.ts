@@ -16,6 +16,10 @@ export const teamKeys = (accountId: number) => [key(accountId), recordsKey(membe
 
 export const teamAuditQuery = (accountId: number) => callQuery(key(accountId, 'audit'), teamCalls.audit, {});
 
+/** The sizes of the teams on a page of a list. */
+export const teamSizesQuery = (accountId: number, team_ids: number[]) =>
+  memberQuery(key(accountId, 'sizes', team_ids), teamCalls.sizes, { team_ids }, 'teams');
+
 export const teamFindingQuery = (accountId: number, filters: BodyOf<typeof teamCalls.auditRows>) =>
   pageQuery(key(accountId, 'finding', filters), teamCalls.auditRows, filters);
 

@@ -36,7 +36,7 @@ const customScreens: Partial<Record<ResourceName, Partial<Record<RecordScreenKin
     update: async () => (await import('./accounts/AccountScreens.tsx')).AccountUpdate,
   },
   benchmark_campaigns: {
-    list: listOf(resourceNamed('benchmark_campaigns'), { removable: false }),
+    list: async () => (await import('./benchmarkCampaigns/BenchmarkCampaignList.tsx')).BenchmarkCampaignList,
     create: async () =>
       (await import('./benchmarkCampaigns/BenchmarkCampaignForms.tsx')).BenchmarkCampaignCreate,
     update: async () =>
@@ -74,7 +74,7 @@ const customScreens: Partial<Record<ResourceName, Partial<Record<RecordScreenKin
     list: async () => (await import('./supplementalQuestions/SupplementalList.tsx')).SupplementalList,
   },
   survey_campaigns: {
-    list: listOf(resourceNamed('survey_campaigns'), { removable: false }),
+    list: async () => (await import('./surveyCampaigns/SurveyCampaignList.tsx')).SurveyCampaignList,
     create: async () => (await import('./surveyCampaigns/SurveyCampaignForms.tsx')).SurveyCampaignCreate,
     update: async () => (await import('./surveyCampaigns/SurveyCampaignForms.tsx')).SurveyCampaignUpdate,
   },

@@ -8,6 +8,7 @@ import {
   draftShape,
   editedVersion,
   id,
+  listedIds,
   listOf,
   optionalId,
   pageNumber,
@@ -89,6 +90,14 @@ export const benchmarkCampaignCalls = {
     summary: 'Benchmark campaigns of the current account, newest first.',
     body: object({ filter: campaignFilter.nullable().default(null) }),
     response: object({ campaigns: listOf(benchmarkCampaignResponse) }),
+  }),
+  participation: readCall(benchmarkAccess, '/v2/microsurvey/participation', {
+    summary:
+      'The participation rates of the campaigns on a page of a list, in steps of 5 percent: as of yesterday, or as of the close. Null if it isn’t shown to the caller or too few people are invited. Unknown ids are left out.',
+    body: object({ campaign_ids: listedIds() }),
+    response: object({
+      campaigns: listOf(object({ campaign_id: id(), participation_percent: number().nullable().defined() })),
+    }),
   }),
   topics: getCall(benchmarkAccess, '/v2/microsurvey/topics', {
     summary: 'The topics of the benchmark with their elements.',

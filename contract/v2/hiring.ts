@@ -9,7 +9,7 @@ import { maxStageNameLength } from '../../domain/hiring/stages.ts';
 import type { FairnessTable } from '../../domain/scoring/fairness/fairnessTable.ts';
 import { singleLineText, trimmedText } from '../../resources/textSchemas.ts';
 import { changeCall, readCall } from '../call.ts';
-import { id, listOf, objectsOf, pageNumber, personIds } from '../sharedShapes.ts';
+import { id, listedIds, listOf, objectsOf, pageNumber, personIds } from '../sharedShapes.ts';
 import {
   applicantDetails,
   applicantResponse,
@@ -54,6 +54,17 @@ export const hiringCalls = {
       asking: requiredCount(),
       has_rates: boolean().required(),
       public_url: string().nullable().default(null),
+    }),
+  }),
+  applicantCounts: readCall('full_hiring', '/v2/hiring/applicant_counts', {
+    summary:
+      'The number of applicants without a decision in each stage of the jobs on a page of a list, in the order of the stages. Stages without applicants and unknown ids are left out.',
+    body: object({ requisition_ids: listedIds() }),
+    response: object({
+      jobs: objectsOf({
+        requisition_id: id(),
+        stages: objectsOf({ stage: string().required(), applicants: requiredCount() }),
+      }),
     }),
   }),
   changeStatus: changeCall('full_hiring', '/v2/hiring/change_status', {

@@ -6,6 +6,7 @@ import {
   count,
   id,
   idAndName,
+  listedIds,
   listOf,
   optionalId,
   pageNumber,
@@ -106,6 +107,12 @@ export type TeamChange = InferType<typeof teamChange>;
 
 /** Former members, team audit, and moves, merges and splits of teams. */
 export const teamCalls = {
+  sizes: readCall('supervisor', '/v2/teams/sizes', {
+    summary:
+      'The number of active members of the teams on a page of a list. Teams that the caller can’t list are left out.',
+    body: object({ team_ids: listedIds() }),
+    response: object({ teams: listOf(object({ team_id: id(), members: count() })) }),
+  }),
   history: readCall('supervisor', '/v2/teams/history', {
     summary: 'Former members of a team, newest first, 25 per page.',
     body: object({ team_id: id(), page: pageNumber() }),

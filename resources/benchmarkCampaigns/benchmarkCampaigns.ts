@@ -7,6 +7,7 @@ export const benchmarkCampaigns = defineResource({
   access: { read: 'supervisor', write: 'supervisor' },
   label: ['name'],
   list: ['name', 'status', 'opens_on', 'closes_on', 'audience', 'min_group', 'created_by'],
+  computed: ['participation'],
   search: ['name'],
   sort: { field: 'closes_on', order: 'DESC' },
   sections: {

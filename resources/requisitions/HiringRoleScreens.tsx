@@ -5,6 +5,7 @@ import { CrudList } from '../../src/kit/crud/CrudList.tsx';
 import { FieldInput } from '../../src/kit/crud/FieldInput.tsx';
 import type { Resource } from '../kit/resource.ts';
 import { supplementalQuestions } from '../supplementalQuestions/supplementalQuestions.ts';
+import { ApplicantsByStage } from './ApplicantsByStage.tsx';
 import { type RequisitionRecord, requisitions } from './requisitions.ts';
 
 /** The form without `supplemental_ids`, whose input is shown only to people who may read custom questions. */
@@ -15,7 +16,13 @@ const of: Resource = {
 
 /** Roles cannot be deleted from the list; only a draft can be deleted, on its own page. */
 export function HiringRoleList() {
-  return <CrudList of={requisitions} removable={false} />;
+  return (
+    <CrudList
+      of={requisitions}
+      removable={false}
+      cell={(name) => (name === 'applicants' ? <ApplicantsByStage /> : undefined)}
+    />
+  );
 }
 
 function CustomQuestionsInput() {

@@ -10,6 +10,7 @@ export const requisitions = defineResource({
   access: { read: 'full_hiring', write: 'full_hiring' },
   label: ['title'],
   list: ['title', 'status', 'closes_on', 'public_link', 'retention_days'],
+  computed: ['applicants'],
   search: ['title'],
   sort: { field: 'updated_at', order: 'DESC' },
   sections: {

@@ -13,6 +13,7 @@ export const surveyCampaigns = defineResource({
   access: { read: 'supervisor', write: 'supervisor' },
   label: ['name'],
   list: ['name', 'status', 'opens_on', 'closes_on', 'relationships', 'released_on', 'created_by'],
+  computed: ['participation'],
   search: ['name'],
   sort: { field: 'closes_on', order: 'DESC' },
   sections: {

@@ -5,6 +5,7 @@ import { useHasTier } from '../../src/kit/context/useHasTier.ts';
 import { CrudList } from '../../src/kit/crud/CrudList.tsx';
 import { ListExtrasContext } from '../../src/kit/lists/ListExtrasContext.ts';
 import { RegroupDialog } from './RegroupDialog.tsx';
+import { TeamSize } from './TeamSize.tsx';
 import { teams } from './teams.ts';
 
 /** The list of teams; administrators can also merge teams. */
@@ -13,7 +14,7 @@ export function TeamList() {
   const extras = canWrite ? { bulk: <MergeButton /> } : {};
   return (
     <ListExtrasContext value={extras}>
-      <CrudList of={teams} />
+      <CrudList of={teams} cell={(name) => (name === 'members' ? <TeamSize /> : undefined)} />
     </ListExtrasContext>
   );
 }

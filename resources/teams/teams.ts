@@ -6,6 +6,7 @@ export const teams = defineResource({
   access: { read: 'supervisor', write: 'local_admin' },
   label: ['name'],
   list: ['name', 'leader_id', 'group_id', 'updated_at'],
+  computed: ['members'],
   search: ['name'],
   sort: { field: 'name', order: 'ASC' },
   sections: { team: ['name', 'leader_id', 'group_id'] },

@@ -8,12 +8,16 @@ import { readBenchmarkTopics } from '../../usecases/campaigns/readBenchmarkConte
 import { readCampaigns } from '../../usecases/campaigns/readCampaigns.ts';
 import { readLaunchCheck } from '../../usecases/campaigns/readLaunchCheck.ts';
 import { readReminderCheck } from '../../usecases/campaigns/readReminderCheck.ts';
+import { readParticipationOfList } from '../../usecases/campaigns/readVisibleParticipation.ts';
 import { callServer } from '../calls.ts';
 
 export function registerBenchmarkCampaignRoutes(app: FastifyInstance, deps: Deps): void {
   const { serve, serveChange } = callServer(app, deps);
   serve(benchmarkCampaignCalls.campaigns, async ({ filter }, caller) => ({
     campaigns: await readCampaigns(deps, caller, filter ?? {}),
+  }));
+  serve(benchmarkCampaignCalls.participation, async ({ campaign_ids }, caller) => ({
+    campaigns: await readParticipationOfList(deps, caller, campaign_ids),
   }));
   serve(benchmarkCampaignCalls.topics, async (_nothing, caller) => ({
     topics: await readBenchmarkTopics(deps, caller),

@@ -11,6 +11,7 @@ import {
 import { changeRoleStatus, renewRoleLink, setRoleStages } from '../../usecases/hiring/changeRoleStatus.ts';
 import { inviteApplicants } from '../../usecases/hiring/inviteApplicants.ts';
 import { makeSelectionRates, readSelectionRates } from '../../usecases/hiring/makeSelectionRates.ts';
+import { readApplicantCounts } from '../../usecases/hiring/readApplicantCounts.ts';
 import { listApplicants, readApplicant } from '../../usecases/hiring/readApplicants.ts';
 import { readRoleOverview } from '../../usecases/hiring/readRoleOverview.ts';
 import { remindApplicants, resendApplicant } from '../../usecases/hiring/remindApplicants.ts';
@@ -27,6 +28,9 @@ export function registerHiringRoutes(app: FastifyInstance, deps: Deps): void {
 function registerRoleRoutes(app: FastifyInstance, deps: Deps): void {
   const { serve, serveChange } = callServer(app, deps);
   serve(hiringCalls.overview, ({ requisition_id }, caller) => readRoleOverview(deps, caller, requisition_id));
+  serve(hiringCalls.applicantCounts, async ({ requisition_ids }, caller) => ({
+    jobs: await readApplicantCounts(deps, caller, requisition_ids),
+  }));
   serve(hiringCalls.changeStatus, async (input, caller) => {
     await changeRoleStatus(deps, caller, input);
     return { message: messages.status[input.status] };

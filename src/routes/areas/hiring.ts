@@ -5,6 +5,7 @@ import { areaRoutes, type Route, route, withoutShell } from '../route.ts';
 export const hiringRoutes: readonly Route[] = [
   ...areaRoutes('/hiring', { needs: 'full_hiring', showAccountPicker: true }, [
     ...crudRoutes('requisitions', {
+      texts: { list: ['hiring'] },
       list: 'hiringRoles',
       create: 'hiringCreate',
       update: 'hiringUpdate',
