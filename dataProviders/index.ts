@@ -1,4 +1,5 @@
 import type { DataProvider } from 'ra-core';
+import { listFilterValues } from './filterValues.ts';
 import { learningActions } from './learning.ts';
 import { exportRecords, rest } from './rest.ts';
 
@@ -10,7 +11,7 @@ const adapters: Readonly<Record<string, () => Promise<DataProvider>>> = {
 };
 
 /** The additional methods of the data provider for record screens. */
-const additionalMethods = { ...learningActions, exportRecords };
+const additionalMethods = { ...learningActions, exportRecords, listFilterValues };
 export type RecordProvider = DataProvider & typeof additionalMethods;
 
 const adapterFor = async (resource: string): Promise<DataProvider> => (await adapters[resource]?.()) ?? rest;

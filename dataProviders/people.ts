@@ -1,6 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { BodyOf, ResponseOf } from '../contract/call.ts';
 import { peopleCalls } from '../contract/v2/people.ts';
+import type { PersonAttribute } from '../resources/users/personAttributes.ts';
 import { users } from '../resources/users/users.ts';
 import { callQuery, pageQuery } from './callQuery.ts';
 import { callForMessage, callMain, downloadFile } from './http.ts';
@@ -16,6 +17,10 @@ export type StatusUndone = ResponseOf<typeof peopleCalls.undoStatus>;
 export const peopleKeys = (accountId: number) => [key(accountId), recordsKey(users)];
 
 const key = keysOf('people');
+
+/** Returns values of an attribute that people of the account have. */
+export const readAttributeValues = async (attribute: PersonAttribute, q: string, signal?: AbortSignal) =>
+  (await callMain(peopleCalls.attributeValues, { attribute, q }, { signal })).values;
 
 export const statusPreviewQuery = (accountId: number, input: StatusInput) =>
   pageQuery(key(accountId, 'statusPreview', input), peopleCalls.previewStatus, input);

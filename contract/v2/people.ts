@@ -6,6 +6,7 @@ import { type AccountStatus, accountStatuses } from '../../domain/accounts/accou
 import { type InvitationState, invitationStates } from '../../domain/campaigns/invitationStates.ts';
 import { maxInteger } from '../../resources/numberSchema.ts';
 import { singleLineText } from '../../resources/textSchemas.ts';
+import { type PersonAttribute, personAttributes } from '../../resources/users/personAttributes.ts';
 import { changeCall, readCall } from '../call.ts';
 import { defineFileCall, tableContentTypes, tableFormatSchema } from '../fileCalls.ts';
 import { sessionAccount, sessionSubscription, sessionUser } from '../sessionShapes.ts';
@@ -123,8 +124,21 @@ export const personOverview = object({
 });
 export type PersonOverview = InferType<typeof personOverview>;
 
+/** The number of values that a filter offers at once. */
+export const attributeValuesLimit = 50;
+
 /** Actions of account administrators on people, other than editing the record. */
 export const peopleCalls = {
+  attributeValues: readCall('local_admin', '/v2/people/attribute_values', {
+    summary: `The values of an attribute that people of the account have, in alphabetical order, at most ${attributeValuesLimit}. With \`q\`, those that contain it, regardless of case and accents.`,
+    body: object({
+      attribute: mixed<PersonAttribute>()
+        .oneOf([...personAttributes], 'choice')
+        .required('required'),
+      q: singleLineText().max(80, 'tooLong').default(''),
+    }),
+    response: object({ values: listOf(string()) }),
+  }),
   previewStatus: readCall('local_admin', '/v2/people/preview_status', {
     summary: 'Previews a status change of many people.',
     body: object(statusChange),

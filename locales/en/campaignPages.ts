@@ -12,7 +12,6 @@ export const campaignPages = {
     text: 'It may have been deleted, or it belongs to another account.',
   },
   ofOthers: 'You can view this campaign but not edit it, because someone else created it.',
-  status: { draft: 'Draft', open: 'Open', closed: 'Closed' },
   reminded: campaignMessages.reminded,
   purpose: {
     draft: 'Not launched. No invitations sent.',

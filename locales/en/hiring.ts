@@ -9,11 +9,6 @@ export const hiring = {
   },
   edit: 'Edit role',
   selectionRates: 'Selection rates',
-  status: {
-    draft: 'Draft',
-    open: 'Open',
-    closed: 'Closed',
-  },
   to: {
     open: 'Open role',
     closed: 'Close role',
@@ -24,6 +19,7 @@ export const hiring = {
     closed:
       'No one can apply or continue the assessment. You still record a decision for each applicant. Applications without a decision are deleted %{smart_count} day from today. |||| No one can apply or continue the assessment. You still record a decision for each applicant. Applications without a decision are deleted %{smart_count} days from today.',
   },
+  inStage: '%{stage}: %{applicants}',
   stages: {
     applied: 'Applied',
     assessment: 'Assessment',

@@ -2,6 +2,8 @@
 export const kit = {
   yes: 'Yes',
   no: 'No',
+  noValue: 'Empty',
+  fact: '%{name}: %{value}',
   cancel: 'Cancel',
   typeName: 'To confirm, type the name:',
   results: '%{smart_count} result |||| %{smart_count} results',

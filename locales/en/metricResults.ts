@@ -1,3 +1,5 @@
+import { statuses } from './statuses.ts';
+
 /** Personal metrics of groups, and of people viewed together. */
 export const metricResults = {
   more: 'Compare your profile',
@@ -244,7 +246,12 @@ export const metricResults = {
       title: 'Constellations',
       none: 'You aren’t in any constellations. A constellation is a set of people viewed together.',
     },
-    status: { draft: 'Draft', running: 'Active', finished: 'Finished', cancelled: 'Canceled' },
+    status: {
+      draft: statuses.draft,
+      running: statuses.active,
+      finished: statuses.completed,
+      cancelled: statuses.canceled,
+    },
   },
   person: {
     choose: 'Person',

@@ -153,7 +153,6 @@ export const people = {
       'Finds people whose name, email address, department, location or employee ID contains every word. Leave blank for everyone.',
     filters: 'Filters from the people list',
     filter: '%{field}: %{values}',
-    empty: 'Empty',
     to: 'New status',
     becomes: { active: 'Active', inactive: 'Inactive' },
     means: {

@@ -1,3 +1,5 @@
+import { statuses } from './statuses.ts';
+
 /** Texts of the pages of survey campaigns: progress, actions and participants. */
 export const surveys = {
   loading: 'Loading the survey campaign',
@@ -14,7 +16,7 @@ export const surveys = {
     open: 'Open for answers. Raters’ answers become available when it closes.',
     closed: 'Closed. Answers can no longer change.',
   },
-  released: 'Released',
+  released: statuses.released,
   actions: {
     launch: 'Launch campaign',
     release: 'Release results',

@@ -22,7 +22,7 @@ export function AccountStatusPanel() {
     <Panel
       title={translate('administration.account.status.title')}
       text={translate(`administration.account.status.means.${record.status}`)}
-      action={<StatusChip label={nameOf(record.status)} />}
+      action={<StatusChip status={record.status} label={nameOf(record.status)} />}
     >
       {next.length > 0 && (
         <SelectField

@@ -99,6 +99,16 @@ export type FieldName<F extends Fields> = keyof F & string;
 /** The owner of the rows: an account's rows are visible only within it, a person's only to that person. */
 export type Owner = 'platform' | 'account' | 'person';
 
+/** A filter by linked records: rows with a row of `table` whose `own` column is their id and whose `other` column is the filtered record. */
+export interface LinkFilter {
+  readonly target: string;
+  readonly table: string;
+  readonly own: string;
+  readonly other: string;
+  /** The value that a further column of the table must have. */
+  readonly only?: { readonly column: string; readonly value: string };
+}
+
 /** The declaration of a resource. Types, rules, screens, table and endpoint are derived from it. */
 export interface Resource<N extends string = string, F extends Fields = Fields, O extends Owner = Owner> {
   readonly name: N;
@@ -107,12 +117,18 @@ export interface Resource<N extends string = string, F extends Fields = Fields, 
   /** The fields whose values, joined by spaces, name a record. */
   readonly label: readonly FieldName<F>[];
   readonly list: readonly FieldName<F>[];
+  /** Columns of the list after its first two, with values that a call about the listed rows returns. They can't be sorted by. */
+  readonly computed?: readonly string[];
   /** The fields that the search `q` covers. */
   readonly search: readonly FieldName<F>[];
   readonly sort: { readonly field: FieldName<F>; readonly order: 'ASC' | 'DESC' };
   /** The sections of the form in order, by the key of their title. */
   readonly sections: Readonly<Record<string, readonly FieldName<F>[]>>;
   readonly fields: F;
+  /** Fields of text whose filter offers the values that exist. */
+  readonly valueFilters?: readonly FieldName<F>[];
+  /** Filters by records that are linked to a row through another table, by name. */
+  readonly linkFilters?: Readonly<Record<string, LinkFilter>>;
   /** Rules across fields; the only function of a declaration. */
   readonly rules?: (base: AnyObjectSchema) => AnyObjectSchema;
 }

@@ -7,13 +7,27 @@ import { ListExtrasContext } from '../../src/kit/lists/ListExtrasContext.ts';
 import { peoplePaths } from './peoplePaths.ts';
 import { users } from './users.ts';
 
+/** What people are filtered by most often comes first. */
+const filterNames = [
+  'department',
+  'location',
+  'level',
+  'team_id',
+  'manager_id',
+  'status',
+  'permissions',
+  'program_ids',
+  'locale_abbr',
+  'type',
+] as const;
+
 /** The list of people with its bulk actions. */
 export function UserList() {
   const canWrite = useHasTier(users.access.write);
   const extras = canWrite ? { bulk: <ChangeStatusButtons /> } : {};
   return (
     <ListExtrasContext value={extras}>
-      <CrudList of={users} />
+      <CrudList of={users} filterNames={filterNames} />
     </ListExtrasContext>
   );
 }

@@ -3,6 +3,7 @@ import { programIds } from '../../domain/accounts/programs.ts';
 import { isTimeZone } from '../../domain/sessions/wallTime.ts';
 import { supportedLocales } from '../../domain/supportedLocales.ts';
 import { defineResource, field, type RecordOf } from '../kit/resource.ts';
+import { personAttributes } from './personAttributes.ts';
 
 /**
  * A person in an account. Team leads read the members of their own teams. Demographics (`demographics.ts`) are not part
@@ -20,6 +21,17 @@ export const users = defineResource({
     person: ['first_name', 'last_name', 'email', 'locale_abbr', 'time_zone', 'status'],
     place: ['department', 'location', 'level', 'external_id'],
     access: ['permissions', 'program_ids', 'type'],
+  },
+  valueFilters: personAttributes,
+  linkFilters: {
+    team_id: { target: 'teams', table: 'memberships', own: 'user_id', other: 'team_id' },
+    manager_id: {
+      target: 'users',
+      table: 'relationships',
+      own: 'to_user_id',
+      other: 'from_user_id',
+      only: { column: 'kind', value: 'manager' },
+    },
   },
   fields: {
     first_name: field.text({ required: true, max: 80, personal: 'name' }),

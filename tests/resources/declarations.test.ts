@@ -41,6 +41,17 @@ describe.each(all.map((resource) => [resource.name, resource] as const))('%s', (
     expect(writable.filter((field) => !shown.includes(field))).toEqual([]);
   });
 
+  test('filters by values of its text fields and by links to declared records', () => {
+    const { valueFilters = [], linkFilters = {} } = resource;
+    expect(valueFilters.filter((one) => resource.fields[one]?.kind !== 'text')).toEqual([]);
+    const words = english[name] as { readonly filters?: Readonly<Record<string, string>> };
+    for (const [filter, { target }] of Object.entries(linkFilters)) {
+      expect(all.some((one) => one.name === target)).toBe(true);
+      expect(words.filters?.[filter]).toBeTruthy();
+      expect(Object.keys(resource.fields)).not.toContain(filter);
+    }
+  });
+
   test('references only declared records', () => {
     const targets = Object.values(resource.fields).flatMap((field) =>
       field.kind === 'reference' || field.kind === 'references' ? [field.target] : [],

@@ -1,3 +1,5 @@
+import { statuses } from '../statuses.ts';
+
 const least = (who: string) => `${who}, minimum`;
 const most = (who: string) => `${who}, maximum`;
 
@@ -6,6 +8,8 @@ export const survey_campaigns = {
   purpose: 'Self and 360 assessments: participants, raters and the release of results.',
   create: 'Create campaign',
   update: 'Edit campaign',
+  computed: { participation: 'Participation rate' },
+  groups: { self: 'Participants', raters: 'Raters' },
   fields: {
     name: 'Name',
     message: 'Message in the invitation',
@@ -62,7 +66,7 @@ export const survey_campaigns = {
     release: 'Release of results',
   },
   choices: {
-    status: { draft: 'Draft', open: 'Open', closed: 'Closed' },
+    status: { draft: statuses.draft, open: statuses.active, closed: statuses.closed },
     audience: { everyone: 'Everyone', chosen: 'Selected teams and people' },
     relationships: {
       manager: 'Manager',
@@ -85,6 +89,7 @@ export const requisitions = {
   purpose: 'Open positions with their assessments, stages and decisions.',
   create: 'Create role',
   update: 'Edit role',
+  computed: { applicants: 'Applicants by stage' },
   fields: {
     title: 'Title',
     description: 'Description',
@@ -110,7 +115,7 @@ export const requisitions = {
       'Asked after the assessment, and fixed when the role opens. Applicants are told that the hiring team reads their answers.',
   },
   sections: { role: 'Role', applying: 'Applications', keeping: 'Data retention' },
-  choices: { status: { draft: 'Draft', open: 'Open', closed: 'Closed' } },
+  choices: { status: { draft: statuses.draft, open: statuses.active, closed: statuses.closed } },
   empty: {
     title: 'No roles yet',
     text: 'A role brings together all its applicants, their assessments and your decisions.',

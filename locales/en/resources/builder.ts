@@ -1,4 +1,5 @@
 import { metrics } from '../metrics.ts';
+import { statuses } from '../statuses.ts';
 
 export const sprints = {
   name: 'Sprint |||| Sprints',
@@ -39,7 +40,12 @@ export const sprints = {
     metric: metrics.names,
     for_whom: { person: 'A person', team: 'A team' },
     rhythm: { daily: 'Every workday', twice_weekly: 'Twice a week', weekly: 'Once a week' },
-    status: { draft: 'Draft', running: 'Active', finished: 'Finished', cancelled: 'Canceled' },
+    status: {
+      draft: statuses.draft,
+      running: statuses.active,
+      finished: statuses.completed,
+      cancelled: statuses.canceled,
+    },
   },
   empty: {
     title: 'No sprints yet',

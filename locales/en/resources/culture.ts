@@ -1,8 +1,11 @@
+import { statuses } from '../statuses.ts';
+
 export const benchmark_campaigns = {
   name: 'Benchmark campaign |||| Benchmark campaigns',
   purpose: 'The culture benchmark, one campaign per quarter. Results are published when a campaign closes.',
   create: 'Create campaign',
   update: 'Edit campaign',
+  computed: { participation: 'Participation rate' },
   fields: {
     name: 'Name',
     message: 'Message in the invitation',
@@ -51,7 +54,7 @@ export const benchmark_campaigns = {
     rhythm: 'Sessions and reminders',
   },
   choices: {
-    status: { draft: 'Draft', open: 'Open', closed: 'Closed' },
+    status: { draft: statuses.draft, open: statuses.active, closed: statuses.closed },
     cuts: {
       race: 'Race or ethnicity',
       gender: 'Gender',

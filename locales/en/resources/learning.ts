@@ -1,7 +1,12 @@
 import { metrics } from '../metrics.ts';
+import { statuses } from '../statuses.ts';
 import { users } from './people.ts';
 
-const contentStatus = { draft: 'Draft', published: 'Published', withdrawn: 'Withdrawn' } as const;
+const contentStatus = {
+  draft: statuses.draft,
+  published: statuses.published,
+  withdrawn: statuses.withdrawn,
+} as const;
 const level = { introductory: 'Introductory', intermediate: 'Intermediate', advanced: 'Advanced' } as const;
 const programs = users.choices.program_ids;
 const languages = users.choices.locale_abbr;
@@ -227,7 +232,7 @@ export const learning_campaigns = {
     dates: 'Dates',
   },
   choices: {
-    status: { draft: 'Draft', active: 'Active', closed: 'Closed' },
+    status: { draft: statuses.draft, active: statuses.active, closed: statuses.closed },
     content: { path: 'A learning path', group: 'A course group', courses: 'Individual courses' },
     audience: { everyone: 'Everyone', chosen: 'Selected teams and people' },
     due_kind: {

@@ -1,3 +1,5 @@
+import { statuses } from '../statuses.ts';
+
 export const users = {
   name: 'Person |||| People',
   purpose: 'The people in this account, and what each of them is allowed to do.',
@@ -19,6 +21,7 @@ export const users = {
     external_id: 'Employee ID',
     updated_at: 'Last changed',
   },
+  filters: { team_id: 'Team', manager_id: 'Manager' },
   help: {
     email: 'Used to sign in and to receive invitations.',
     type: 'Leave blank for employees.',
@@ -68,7 +71,7 @@ export const users = {
       tr: 'Turkish',
       zh: 'Chinese',
     },
-    status: { active: 'Active', inactive: 'Inactive' },
+    status: { active: statuses.active, inactive: statuses.inactive },
   },
   empty: {
     title: 'No people yet',
@@ -81,6 +84,7 @@ export const teams = {
   purpose: 'Who works together, and who leads them.',
   create: 'Create team',
   update: 'Edit team',
+  computed: { members: 'Members' },
   fields: { name: 'Name', leader_id: 'Team lead', group_id: 'Team group', updated_at: 'Last changed' },
   help: {
     leader_id: 'Sees this team and its published results.',

@@ -1,3 +1,5 @@
+import { statuses } from '../statuses.ts';
+
 export const accounts = {
   name: 'Account |||| Accounts',
   purpose: 'The companies that use the product, and what’s enabled for each of them.',
@@ -29,7 +31,13 @@ export const accounts = {
   },
   sections: { identity: 'Identity', contract: 'Contract' },
   choices: {
-    status: { draft: 'Draft', trial: 'Trial', active: 'Active', suspended: 'Suspended', closed: 'Closed' },
+    status: {
+      draft: statuses.draft,
+      trial: statuses.trial,
+      active: statuses.active,
+      suspended: statuses.suspended,
+      closed: statuses.closed,
+    },
     modules: { 1: 'Culture benchmark', 2: 'API', 3: '360 surveys', 4: 'Calendar' },
   },
   empty: {

@@ -1,4 +1,5 @@
 import { metrics } from '../metrics.ts';
+import { statuses } from '../statuses.ts';
 import { users } from './people.ts';
 
 export const event_topics = {
@@ -71,7 +72,12 @@ export const events = {
   },
   sections: { time: 'When', place: 'Location and host', registration: 'Registration' },
   choices: {
-    status: { planned: 'Planned', open: 'Open', cancelled: 'Canceled', held: 'Completed' },
+    status: {
+      planned: statuses.planned,
+      open: statuses.open,
+      cancelled: statuses.canceled,
+      held: statuses.completed,
+    },
   },
   empty: {
     title: 'No live sessions yet',

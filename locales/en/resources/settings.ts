@@ -1,4 +1,5 @@
 import { metrics } from '../metrics.ts';
+import { statuses } from '../statuses.ts';
 
 export const blueprints = {
   name: 'Blueprint |||| Blueprints',
@@ -23,7 +24,11 @@ export const blueprints = {
   sections: { blueprint: 'Blueprint' },
   choices: {
     kind: { role: 'A role', culture: 'A culture' },
-    status: { draft: 'Draft', approved: 'Approved', retired: 'Retired' },
+    status: {
+      draft: statuses.draft,
+      approved: statuses.approved,
+      retired: statuses.retired,
+    },
   },
   empty: {
     title: 'No blueprints yet',

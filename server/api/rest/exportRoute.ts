@@ -42,7 +42,7 @@ export function registerExportRoute(
     const context = authorizeRecord(deps, request.signedIn, { resource, overrides, writes: false });
     const query = request.query as Row;
     const format = parseTableFormat(query.format);
-    const { filter } = parseListQuery(resource, query);
+    const { filter } = parseListQuery(context.records, query);
     await recordExport(deps, context, { format, filter });
     const lines = cellsOf(deps, context, filter, words);
     return sendTable(reply, { name: resource.name, format, now: context.now, header, lines });

@@ -2,9 +2,10 @@ import { filterLimits } from '../../../contract/sharedShapes.ts';
 import { searchLimits } from '../../../contract/v2/search.ts';
 import { isCalendarDay } from '../../../domain/dates/days.ts';
 import { type FieldProblem, Refusal } from '../../../domain/refusal.ts';
+import { filterFieldOf, hasLinkFilter } from '../../../resources/kit/filterField.ts';
 import type { Field, Resource } from '../../../resources/kit/resource.ts';
 import { readJson } from '../../plugins/json/readJson.ts';
-import type { ListQuery, Row } from '../../store/records/rows.ts';
+import type { ListQuery, RecordScope, Row } from '../../store/records/rows.ts';
 
 const maxRows = 1_000;
 const maxWords = searchLimits.words;
@@ -13,7 +14,6 @@ const operatorSuffix = /_(gte|lte|gt|lt)$/;
 const ordered = new Set<Field['kind']>(['number', 'date', 'moment', 'reference']);
 
 type Query = Readonly<Record<string, unknown>>;
-const idField: Field = { kind: 'reference', target: '', required: true };
 
 const refuse = (field: string, problem: FieldProblem['problem']) =>
   new Refusal('invalid', [{ field, problem }]);
@@ -28,9 +28,15 @@ function parseJsonParameter(query: Query, name: string): unknown {
   }
 }
 
+/** The list, and the condition that restricts the caller to some of its rows. */
+type ParsedList = Pick<RecordScope, 'resource' | 'narrowing'>;
+
 /** Parses `sort`, `range` and `filter` in the dialect of ra-data-simple-rest. Throws `invalid`. */
-export function parseListQuery(resource: Resource, query: Query): ListQuery {
-  return { filter: readFilter(resource, query), sort: readSort(resource, query), range: readRange(query) };
+export function parseListQuery({ resource, narrowing }: ParsedList, query: Query): ListQuery {
+  const filter = readFilter(resource, query);
+  // A filter by linked records would tell team leads the teams and managers of their people elsewhere.
+  if (narrowing !== null && hasLinkFilter(resource, filter)) throw refuse('filter', 'filter');
+  return { filter, sort: readSort(resource, query), range: readRange(query) };
 }
 
 function readSort(resource: Resource, query: Query): ListQuery['sort'] {
@@ -67,23 +73,17 @@ function isValidFilter(resource: Resource, key: string, value: unknown): boolean
       value.length <= searchLimits.length &&
       value.split(/\s+/).length <= maxWords
     );
-  if (isField(resource, key)) {
-    const field = fieldOf(resource, key);
+  const field = filterFieldOf(resource, key);
+  if (field) {
     if (Array.isArray(value))
       return value.length <= maxRows && value.every((one) => isComparable(field, one));
     return value === null || isComparable(field, value);
   }
   const name = key.replace(operatorSuffix, '');
-  return (
-    name !== key &&
-    isField(resource, name) &&
-    ordered.has(fieldOf(resource, name).kind) &&
-    isComparable(fieldOf(resource, name), value)
-  );
+  const compared =
+    name === 'id' || Object.hasOwn(resource.fields, name) ? filterFieldOf(resource, name) : null;
+  return name !== key && compared != null && ordered.has(compared.kind) && isComparable(compared, value);
 }
-
-const isField = (resource: Resource, name: string) => name === 'id' || Object.hasOwn(resource.fields, name);
-const fieldOf = (resource: Resource, name: string): Field => resource.fields[name] ?? idField;
 
 const moment =
   /^\d{4}-\d{2}-\d{2}(?:[T ](?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?:Z|[+-](?:0\d|1[0-4])(?::?[0-5]\d)?)?)?$/;

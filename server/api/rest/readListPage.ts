@@ -14,7 +14,7 @@ export async function readListPage(
   { records, signedIn }: Pick<AuthorizedCall, 'records' | 'signedIn'>,
   parameters: Row,
 ): Promise<ListPage> {
-  const query = parseListQuery(records.resource, parameters);
+  const query = parseListQuery(records, parameters);
   const { rows, total } = await readPage(deps, signedIn.scope, records, query);
   const [from] = query.range;
   const to = from + Math.max(rows.length - 1, 0);

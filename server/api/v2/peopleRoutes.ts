@@ -1,9 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { type PeopleSelectionInput, peopleCalls, rolesAuditPageSize } from '../../../contract/v2/people.ts';
+import {
+  attributeValuesLimit,
+  type PeopleSelectionInput,
+  peopleCalls,
+  rolesAuditPageSize,
+} from '../../../contract/v2/people.ts';
 import { passwordLinkLimit } from '../../../domain/access/policy/rateLimits.ts';
 import { answers } from '../../../locales/en/answers.ts';
 import { users } from '../../../resources/users/users.ts';
 import type { Deps } from '../../deps.ts';
+import { accountOf } from '../../kernel/scope.ts';
+import { listAttributeValues } from '../../store/people/attributeValues.ts';
 import { changePeopleStatus, type PeopleSelection } from '../../usecases/people/changePeopleStatus.ts';
 import { explainAccess } from '../../usecases/people/explainAccess.ts';
 import { previewPeopleStatus } from '../../usecases/people/previewPeopleStatus.ts';
@@ -18,12 +25,20 @@ import { registerRolesAuditExportRoute } from './rolesAuditExportRoute.ts';
 
 /** Parses the selected people; the filter has the format of the people list and is validated in the same way. */
 function selectionOf({ user_ids, filter }: PeopleSelectionInput): PeopleSelection {
-  const { filter: checked } = parseListQuery(users, { filter: JSON.stringify(filter ?? {}) });
+  const { filter: checked } = parseListQuery(
+    { resource: users, narrowing: null },
+    { filter: JSON.stringify(filter ?? {}) },
+  );
   return { userIds: user_ids, filter: checked };
 }
 
 export function registerPeopleRoutes(app: FastifyInstance, deps: Deps): void {
   const { serve } = callServer(app, deps);
+  serve(peopleCalls.attributeValues, async ({ attribute, q }, caller) => ({
+    values: await deps.database.as(caller.scope, (tx) =>
+      listAttributeValues(tx, accountOf(caller), attribute, { q, limit: attributeValuesLimit }),
+    ),
+  }));
   serve(peopleCalls.previewStatus, ({ selection, status }, caller) =>
     previewPeopleStatus(deps, caller, selectionOf(selection), status),
   );

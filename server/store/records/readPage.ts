@@ -1,3 +1,4 @@
+import { hasLinkFilter } from '../../../resources/kit/filterField.ts';
 import type { Database, Scope, Tx } from '../database.ts';
 import { addIds, type KnownList, type ListCache, maxIds } from './listCache.ts';
 import { trackedLists } from './listChanges.ts';
@@ -30,7 +31,9 @@ export async function readPage(
   records: RecordScope,
   query: ListQuery,
 ): Promise<Page> {
-  if (!isTracked(records)) return database.as(scope, (tx) => countAndList(tx, records, query));
+  // Such a list also changes with the linking table, which its version doesn't cover.
+  if (!isTracked(records) || hasLinkFilter(records.resource, query.filter))
+    return database.as(scope, (tx) => countAndList(tx, records, query));
   const tracked: TrackedList = {
     lists,
     records,

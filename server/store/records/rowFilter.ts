@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Resource } from '../../../resources/kit/resource.ts';
+import type { LinkFilter, Resource } from '../../../resources/kit/resource.ts';
 import { splitWords, wordPatterns } from '../sql/likePattern.ts';
 
 type Condition = RawBuilder<SqlBool>;
@@ -17,8 +17,19 @@ export function conditionsOf(resource: Resource, filter: Readonly<Record<string,
       const column = sql.ref(key.slice(0, -end.length));
       return sql<SqlBool>`${column} ${sql.raw(comparisons[end as keyof typeof comparisons])} ${value}`;
     }
-    return equals(resource, key, value);
+    const link = resource.linkFilters?.[key];
+    return link ? linkedTo(resource, link, value) : equals(resource, key, value);
   });
+}
+
+/** Rows that are linked to one of the records, or to none if the value is null. */
+function linkedTo({ name }: Resource, { table, own, other, only }: LinkFilter, value: unknown): Condition {
+  const ids = Array.isArray(value) ? value : [value];
+  const link = sql`select from ${sql.table(table)} as link
+    where link.account_id = ${sql.ref(`${name}.account_id`)} and ${sql.ref(`link.${own}`)} = ${sql.ref(`${name}.id`)}
+      ${only ? sql`and ${sql.ref(`link.${only.column}`)} = ${only.value}` : sql``}`;
+  if (value === null) return sql<SqlBool>`not exists (${link})`;
+  return sql<SqlBool>`exists (${link} and ${sql.ref(`link.${other}`)} = any(${ids}::integer[]))`;
 }
 
 const among = (ids: readonly number[]): Condition => sql<SqlBool>`id = any(${[...ids]}::integer[])`;

@@ -26,7 +26,7 @@ export function FieldDisplay({ of, name }: Props) {
     case 'moment':
       return <RelativeTime at={value} />;
     case 'choice':
-      return name === 'status' ? <StatusChip label={labelFor(value)} /> : labelFor(value);
+      return name === 'status' ? <StatusChip status={value} label={labelFor(value)} /> : labelFor(value);
     case 'choices':
       return value.map(labelFor).join(', ');
     case 'reference':

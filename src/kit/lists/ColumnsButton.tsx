@@ -8,6 +8,7 @@ import {
   DataTableStoreContext,
   useTranslate,
 } from 'react-admin';
+import { columnLabel, listColumns } from '../../../resources/kit/listColumns.ts';
 import type { Resource } from '../../../resources/kit/resource.ts';
 import { columnsKeyOf } from './useColumnSettings.ts';
 
@@ -60,8 +61,8 @@ function ColumnChoices({ of }: { readonly of: Resource }) {
         <DataTableStoreContext value={{ storeKey, defaultHiddenColumns: [] }}>
           <DataTableRenderContext value="columnsSelector">
             <ColumnsSelector>
-              {of.list.map((name) => (
-                <DataTableColumn key={name} source={name} label={`resources.${of.name}.fields.${name}`} />
+              {listColumns(of).map((name) => (
+                <DataTableColumn key={name} source={name} label={columnLabel(of, name)} />
               ))}
             </ColumnsSelector>
           </DataTableRenderContext>

@@ -1,9 +1,8 @@
 import { Chip, Stack } from '@mui/material';
-import { type RaRecord, useGetMany, useListContext, useTranslate } from 'react-admin';
-import { recordLabel } from '../../../resources/kit/recordLabel.ts';
+import { useListContext, useTranslate } from 'react-admin';
 import type { Resource } from '../../../resources/kit/resource.ts';
-import { resourceNamed } from '../../../resources/registry.ts';
 import { Hint } from '../page/SecondaryText.tsx';
+import { useFilterText } from './useFilterText.ts';
 
 /** The number of results, and a removable chip for each active filter. */
 export function FilterChips({ of }: { readonly of: Resource }) {
@@ -53,23 +52,6 @@ interface ChipProps {
 }
 
 function FilterChip({ of, name, value, onDelete }: ChipProps) {
-  const translate = useTranslate();
-  const field = of.fields[name];
-  const target =
-    field?.kind === 'reference' || field?.kind === 'references' ? resourceNamed(field.target) : null;
-  const values: readonly unknown[] = Array.isArray(value) ? value : [value];
-  const ids = values.map(Number).filter(Number.isInteger);
-  const isNamed = target !== null && ids.length > 0;
-  const { data, isLoading } = useGetMany<RaRecord<number>>(target?.name ?? '', { ids }, { enabled: isNamed });
-  const word = (one: unknown) => {
-    if (target) {
-      const named = data?.find((record) => record?.id === Number(one));
-      return named ? recordLabel(target, named) : isLoading ? '' : String(one);
-    }
-    if (typeof one === 'boolean') return translate(one ? 'kit.yes' : 'kit.no');
-    return translate(`resources.${of.name}.choices.${name}.${one}`, { _: String(one) });
-  };
-  const words = values.map(word).join(', ');
-  const label = translate(`resources.${of.name}.fields.${name}`, { _: name });
-  return <Chip size="small" label={`${label}: ${words}`} onDelete={onDelete} />;
+  const { field, values } = useFilterText(of, name, value);
+  return <Chip size="small" label={`${field}: ${values}`} onDelete={onDelete} />;
 }

@@ -1,19 +1,45 @@
 import { Box } from '@mui/material';
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
+import { offersValues } from '../../../resources/kit/filterField.ts';
+import type { Resource } from '../../../resources/kit/resource.ts';
 
 const FieldInput = lazy(async () => ({ default: (await import('../crud/FieldInput.tsx')).FieldInput }));
+const ValueFilterInput = lazy(async () => ({
+  default: (await import('./ValueFilterInput.tsx')).ValueFilterInput,
+}));
+const ReferenceAutocomplete = lazy(async () => ({
+  default: (await import('../forms/ReferenceAutocomplete.tsx')).ReferenceAutocomplete,
+}));
 
-interface Props extends ComponentProps<typeof FieldInput> {
+interface Props {
+  readonly of: Resource;
+  readonly name: string;
   /** react-admin reads these two from the element itself. */
   readonly source: string;
   readonly label: string;
 }
 
 /** The input of a filter. The inputs of all kinds of fields are loaded when the first filter is added. */
-export function FilterInput({ of, name }: Props) {
+export function FilterInput({ of, name, label }: Props) {
+  const link = of.linkFilters?.[name];
   return (
     <Suspense fallback={<Box sx={{ width: 220, height: 40 }} />}>
-      <FieldInput of={of} name={name} isFilter />
+      {link ? (
+        <ReferenceAutocomplete
+          source={name}
+          label={label}
+          target={link.target}
+          isMultiple
+          helperText={false}
+          fullWidth
+          size="small"
+          variant="outlined"
+        />
+      ) : offersValues(of, name) ? (
+        <ValueFilterInput resource={of.name} source={name} label={label} />
+      ) : (
+        <FieldInput of={of} name={name} isFilter />
+      )}
     </Suspense>
   );
 }

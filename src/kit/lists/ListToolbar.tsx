@@ -11,6 +11,7 @@ import type { Resource } from '../../../resources/kit/resource.ts';
 import { ColumnsButton } from './ColumnsButton.tsx';
 import { ExportMenu } from './ExportMenu.tsx';
 import { FilterInput } from './FilterInput.tsx';
+import { filterLabel } from './filterLabel.ts';
 import { toolbarClass } from './listStyles.ts';
 import { SavedViewsMenu } from './SavedViewsMenu.tsx';
 
@@ -32,7 +33,7 @@ export function ListToolbar({ of, filterNames }: Props) {
 }
 
 function createFilters(of: Resource, names: readonly string[]) {
-  const menuProps = (name: string) => ({ source: name, label: `resources.${of.name}.fields.${name}` });
+  const menuProps = (name: string) => ({ source: name, label: filterLabel(of, name) });
   const inputs = names.map((name) => <FilterInput key={name} of={of} name={name} {...menuProps(name)} />);
   if (of.search.length === 0) return inputs;
   return [<SearchInput key="q" source="q" alwaysOn resettable />, ...inputs];

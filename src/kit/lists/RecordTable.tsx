@@ -9,6 +9,7 @@ import {
   useListContext,
   useTranslate,
 } from 'react-admin';
+import { columnLabel, listColumns } from '../../../resources/kit/listColumns.ts';
 import type { Resource } from '../../../resources/kit/resource.ts';
 import { ColumnHeader } from './ColumnHeader.tsx';
 import { NoListMatches } from './ListStates.tsx';
@@ -46,7 +47,7 @@ export function RecordTable({ of, isSelectable, ...options }: Props) {
 /** At first only the rows that need no scrolling, without their checkboxes, so that a slow device shows them sooner. */
 function Rows({ of, isLinked, isSelectable, cell }: Props) {
   const { data = [] } = useListContext();
-  const columns = useColumns(of.name, of.list);
+  const columns = useColumns(of.name, listColumns(of));
   const isComplete = useDeferredValue(true, false);
   const rows = isComplete ? data : data.slice(0, rowsInView(window.innerHeight));
   return (
@@ -86,8 +87,12 @@ function SortableHeader({ of, name }: { readonly of: Resource; readonly name: st
   const onSort = (field: string) =>
     setSort({ field, order: sort.field === field && sort.order === 'ASC' ? 'DESC' : 'ASC' });
   return (
-    <ColumnHeader column={{ name, isSortable: true }} sort={{ by: sort.field, direction, onSort }} sx={{}}>
-      {translate(`resources.${of.name}.fields.${name}`)}
+    <ColumnHeader
+      column={{ name, isSortable: Object.hasOwn(of.fields, name) }}
+      sort={{ by: sort.field, direction, onSort }}
+      sx={{}}
+    >
+      {translate(columnLabel(of, name))}
     </ColumnHeader>
   );
 }

@@ -29,7 +29,7 @@ export function BlueprintVersionStatus({ blueprint, profile }: Props) {
     <Panel
       title={translate('builder.blueprint.version', { version })}
       text={translate(`builder.blueprint.statusText.${status}`)}
-      action={<StatusChip label={translate(statusWord(status))} />}
+      action={<StatusChip status={status} label={translate(statusWord(status))} />}
     >
       <Actions blueprint={blueprint} profile={profile} />
       {profile.versions.length > 1 && <Versions blueprint={blueprint} profile={profile} />}

@@ -38,7 +38,12 @@ function SprintPage({ sprint }: { readonly sprint: SprintRecord }) {
     <>
       <PageHeader
         title={sprint.title}
-        chip={<StatusChip label={translate(`resources.sprints.choices.status.${sprint.status}`)} />}
+        chip={
+          <StatusChip
+            status={sprint.status}
+            label={translate(`resources.sprints.choices.status.${sprint.status}`)}
+          />
+        }
         purpose={sprint.purpose}
         action={<SprintActions sprint={sprint} />}
       />

@@ -3,12 +3,12 @@ import { useTranslate } from 'react-admin';
 import type { CampaignWithAudience } from '../../../dataProviders/campaignAudience.ts';
 import { BackLink } from '../../kit/page/BackLink.tsx';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
+import { StatusChip } from '../../kit/page/StatusChip.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { AudiencePanel } from './AudiencePanel.tsx';
 import { CampaignActions } from './CampaignActions.tsx';
 import { CampaignNextSteps } from './CampaignNextSteps.tsx';
 import { CampaignPrivacySettings } from './CampaignPrivacySettings.tsx';
-import { CampaignStatusChip } from './CampaignStatusChip.tsx';
 import { campaignPaths } from './campaignPaths.ts';
 import { LaunchCheckAlert } from './LaunchCheckAlert.tsx';
 import { OpeningAlert } from './opening/OpeningAlert.tsx';
@@ -42,7 +42,12 @@ function CampaignPage({ campaign }: { readonly campaign: CampaignWithAudience })
     <>
       <PageHeader
         title={campaign.name}
-        chip={<CampaignStatusChip status={campaign.status} />}
+        chip={
+          <StatusChip
+            status={campaign.status}
+            label={translate(`resources.benchmark_campaigns.choices.status.${campaign.status}`)}
+          />
+        }
         purpose={translate(`campaigns.purpose.${campaign.status}`)}
         action={<CampaignActions campaign={campaign} />}
       />

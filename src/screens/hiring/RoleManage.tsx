@@ -46,7 +46,12 @@ function RoleDetails({ role, overview }: Props) {
     <>
       <PageHeader
         title={role.title}
-        chip={<StatusChip label={translate(`hiring.status.${role.status}`)} />}
+        chip={
+          <StatusChip
+            status={role.status}
+            label={translate(`resources.requisitions.choices.status.${role.status}`)}
+          />
+        }
         action={<RoleActions role={role} overview={overview} />}
       />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>

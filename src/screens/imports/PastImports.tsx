@@ -1,4 +1,4 @@
-import { Chip, Link } from '@mui/material';
+import { Link } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -11,21 +11,10 @@ import { type Column, DataTable } from '../../kit/lists/DataTable.tsx';
 import { Pagination } from '../../kit/lists/Pagination.tsx';
 import { Panel } from '../../kit/page/Panel.tsx';
 import { Hint } from '../../kit/page/SecondaryText.tsx';
+import { StatusChip } from '../../kit/page/StatusChip.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { useFormat } from '../../kit/useFormat.ts';
 import { importPaths } from './importPaths.ts';
-
-const colors = {
-  reading: 'primary',
-  failed: 'error',
-  uploaded: 'default',
-  checking: 'primary',
-  checked: 'primary',
-  applying: 'primary',
-  applied: 'success',
-  undoing: 'primary',
-  undone: 'default',
-} as const;
 
 /** Whether the file has been read, so that its number of rows is known. */
 const isRead = (state: UserImport['state']) => state !== 'reading' && state !== 'failed';
@@ -76,10 +65,8 @@ function ImportTable({ imports }: { readonly imports: readonly UserImport[] }) {
     {
       name: 'state',
       cell: ({ state, queue_position }) => (
-        <Chip
-          size="small"
-          variant="outlined"
-          color={colors[state]}
+        <StatusChip
+          status={state}
           label={translate(`imports.importStates.${(queue_position ?? 0) > 0 ? 'waiting' : state}`)}
         />
       ),

@@ -1,10 +1,11 @@
-import { Chip, Link, List, ListItem, ListItemText } from '@mui/material';
+import { Link, List, ListItem, ListItemText } from '@mui/material';
 import { useGetManyReference, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { LearningCampaignRecord } from '../../../resources/learningCampaigns/learningCampaigns.ts';
 import type { LearningPathRecord } from '../../../resources/learningPaths/learningPaths.ts';
 import { Panel } from '../../kit/page/Panel.tsx';
 import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
+import { StatusChip } from '../../kit/page/StatusChip.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { learningPagePaths } from './learningPagePaths.ts';
 
@@ -38,9 +39,8 @@ export function LearningPathAssignments({ path }: { readonly path: LearningPathR
                       </Link>
                     }
                   />
-                  <Chip
-                    size="small"
-                    variant="outlined"
+                  <StatusChip
+                    status={status}
                     label={translate(`resources.learning_campaigns.choices.status.${status}`)}
                   />
                 </ListItem>

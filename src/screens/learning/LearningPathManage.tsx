@@ -1,8 +1,9 @@
-import { Alert, Box, Chip } from '@mui/material';
+import { Alert, Box } from '@mui/material';
 import { useCreatePath, useTranslate } from 'react-admin';
 import type { LearningPathRecord } from '../../../resources/learningPaths/learningPaths.ts';
 import { BackLink } from '../../kit/page/BackLink.tsx';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
+import { StatusChip } from '../../kit/page/StatusChip.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { LearningPathActions } from './LearningPathActions.tsx';
 import { LearningPathAssignments } from './LearningPathAssignments.tsx';
@@ -43,9 +44,8 @@ function Page({ path }: { readonly path: LearningPathRecord }) {
       <PageHeader
         title={path.title}
         chip={
-          <Chip
-            size="small"
-            variant="outlined"
+          <StatusChip
+            status={path.status}
             label={translate(`resources.learning_paths.choices.status.${path.status}`)}
           />
         }

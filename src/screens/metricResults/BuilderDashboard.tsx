@@ -1,4 +1,4 @@
-import { Box, Card, Chip, Link, Typography } from '@mui/material';
+import { Box, Card, Link, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
@@ -7,6 +7,7 @@ import { type BuilderOverview, builderOverviewQuery } from '../../../dataProvide
 import { usePerson } from '../../kit/context/PersonContext.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { Hint, SecondaryText } from '../../kit/page/SecondaryText.tsx';
+import { StatusChip } from '../../kit/page/StatusChip.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { useResultTexts } from '../../results/useResultTexts.ts';
 import { ProfilesPage } from './ProfilesPage.tsx';
@@ -52,7 +53,7 @@ function Building({ sprints, blueprints, constellations }: BuilderOverview) {
               'sprints.dates',
               { from: words.day(one.starts_on), to: words.day(one.ends_on) },
             )}`}
-            chip={<Chip size="small" label={word(`status.${one.status}`)} />}
+            chip={<StatusChip status={one.status} label={word(`status.${one.status}`)} />}
           />
         ))}
       </BuildingSection>

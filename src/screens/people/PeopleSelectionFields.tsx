@@ -1,7 +1,9 @@
 import { Box, Chip, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { users } from '../../../resources/users/users.ts';
 import { SearchField } from '../../kit/forms/SearchField.tsx';
+import { useFilterText } from '../../kit/lists/useFilterText.ts';
 import { PeoplePicker } from './PeoplePicker.tsx';
 import type { PeopleSelection } from './usePeopleSelection.ts';
 
@@ -78,13 +80,11 @@ interface FilterChipProps {
 
 function FilterChip({ name, value, onDelete }: FilterChipProps) {
   const translate = useTranslate();
-  const valueText = (one: unknown) =>
-    one === null
-      ? translate('people.status.empty')
-      : translate(`resources.users.choices.${name}.${one}`, { _: String(one) });
-  const values = (Array.isArray(value) ? value : [value]).map(valueText).join(', ');
-  const field = translate(`resources.users.fields.${name}`, { _: name });
   return (
-    <Chip size="small" label={translate('people.status.filter', { field, values })} onDelete={onDelete} />
+    <Chip
+      size="small"
+      label={translate('people.status.filter', useFilterText(users, name, value))}
+      onDelete={onDelete}
+    />
   );
 }

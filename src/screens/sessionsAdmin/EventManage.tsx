@@ -41,7 +41,12 @@ function Event({ topic, event }: Props) {
     <>
       <PageHeader
         title={topic.title}
-        chip={<StatusChip label={translate(`resources.events.choices.status.${event.status}`)} />}
+        chip={
+          <StatusChip
+            status={event.status}
+            label={translate(`resources.events.choices.status.${event.status}`)}
+          />
+        }
         purpose={translate(`liveSessions.event.purpose.${event.status}`)}
         action={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

@@ -90,7 +90,10 @@ function Row({ event }: { readonly event: EventRecord }) {
         </Link>
         <Hint>{details.filter(Boolean).join(' · ')}</Hint>
       </Box>
-      <StatusChip label={translate(`resources.events.choices.status.${event.status}`)} />
+      <StatusChip
+        status={event.status}
+        label={translate(`resources.events.choices.status.${event.status}`)}
+      />
     </Box>
   );
 }

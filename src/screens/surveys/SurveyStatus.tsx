@@ -1,6 +1,6 @@
-import { Chip } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { SurveyStatus as Status } from '../../../domain/surveys/surveyStatus.ts';
+import { StatusChip } from '../../kit/page/StatusChip.tsx';
 
 /** The status of a campaign; "released" is shown in place of "closed". */
 export function SurveyStatus({
@@ -13,10 +13,8 @@ export function SurveyStatus({
   const translate = useTranslate();
   const isReleased = released_on !== null;
   return (
-    <Chip
-      size="small"
-      variant="outlined"
-      color={isReleased ? 'success' : status === 'open' ? 'primary' : 'default'}
+    <StatusChip
+      status={isReleased ? 'released' : status}
       label={translate(
         isReleased ? 'surveys.released' : `resources.survey_campaigns.choices.status.${status}`,
       )}

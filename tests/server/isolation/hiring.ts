@@ -13,6 +13,10 @@ const ofApplicant = (more: object = {}): IsolationCase => ({
 /** The calls of hiring, sent by a local admin of another account. */
 export const hiringCases: Readonly<Record<string, IsolationCase>> = {
   'POST /v2/hiring/overview': ofRole(),
+  'POST /v2/hiring/applicant_counts': {
+    body: ({ requisition }) => ({ requisition_ids: [requisition] }),
+    status: 200,
+  },
   'POST /v2/hiring/change_status': ofRole({ status: 'open' }),
   'POST /v2/hiring/set_stages': ofRole({ stages: ['Call', 'Visit'] }),
   'POST /v2/hiring/renew_link': ofRole(),

@@ -36,6 +36,20 @@ describe('the first page of a list in its default order is read by an index, wit
   });
 });
 
+const links = every.flatMap(([name, resource]) =>
+  Object.keys(resource.linkFilters ?? {}).map((filter) => [name, filter, resource] as const),
+);
+
+test.each(links)(
+  '%s linked by %s are found by an index of the linking table',
+  async (_name, filter, resource) => {
+    for (const value of [7, [7, 8], null]) {
+      const plan = await planOf(resource, { [filter]: value }, ['enable_seqscan']);
+      expect(plan).not.toContain('Seq Scan');
+    }
+  },
+);
+
 const references = every.flatMap(([name, resource]) =>
   Object.entries(resource.fields)
     .filter(([, { kind }]) => kind === 'reference')
