@@ -72,6 +72,10 @@ export const launchCheckResponse = object({
   similar_campaigns: number().required(),
   /** The time zone of the account, by whose calendar the campaign opens. */
   time_zone: string().required(),
+  /** Number of questions that a launch today would fix, without custom questions. */
+  questions: number().required(),
+  /** Languages in which every question can be read; people with other languages read some of them in English. */
+  languages: listOf(string().required()),
 });
 export type LaunchCheckResponse = InferType<typeof launchCheckResponse>;
 
@@ -105,7 +109,7 @@ export const benchmarkCampaignCalls = {
   }),
   launchCheck: readCall(benchmarkAccess, '/v2/microsurvey/launch_check', {
     summary:
-      'How many people a launch of this draft would invite today, and to how many campaigns its audience is nearly equal.',
+      'How many people a launch of this draft would invite today, to how many campaigns its audience is nearly equal, and what it would fix: the number of questions and their languages.',
     body: object({ campaign_id: id() }),
     response: launchCheckResponse,
   }),

@@ -23,7 +23,7 @@ export const benchmarkCampaigns = defineResource({
     opens_on: field.date(),
     closes_on: field.date({ required: true }),
     min_group: field.number({ required: true, min: 5, max: 50, initial: 5 }),
-    cuts: field.choices(['race', 'gender', 'decade', 'department', 'location', 'level', 'team']),
+    cuts: field.choices(['department', 'location', 'team', 'level', 'decade', 'gender', 'race']),
     sensitive_min_group: field.number({ min: 5, max: 50, initial: 10 }),
     left_out_when_small: field.choices(['race', 'gender', 'decade']),
     questions_per_sitting: field.number({ min: 4, max: 48 }),

@@ -91,5 +91,23 @@ const translationsIn =
     return new Map(rows.map(({ id, ...translation }) => [id, translation]));
   };
 
+/** Returns the languages into which each of these versions is translated, whether the translations are current or not. */
+const localesOf =
+  (table: TranslationTable, column: VersionColumn) =>
+  async (tx: Tx, ids: readonly number[]): Promise<Locale[]> => {
+    if (ids.length === 0) return [];
+    const rows = await loose(tx)
+      .selectFrom(table)
+      .select('locale')
+      .where(column, 'in', ids)
+      .groupBy('locale')
+      .having(({ fn }) => fn.countAll(), '=', ids.length)
+      .orderBy('locale')
+      .execute();
+    return rows.map(({ locale }) => locale);
+  };
+
+export const questionLocales = localesOf('question_translations', 'question_id');
+
 export const questionTranslationsIn = translationsIn('question_translations', 'question_id');
 export const supplementalTranslationsIn = translationsIn('supplemental_translations', 'version_id');

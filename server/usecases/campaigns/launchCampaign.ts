@@ -5,14 +5,13 @@ import type { Caller } from '../../kernel/caller.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
 import { benchmarkAudiences } from '../../store/campaigns/audienceTargets.ts';
 import { addForm, type Campaign, changeCampaign } from '../../store/campaigns/campaigns.ts';
-import { listQuestions } from '../../store/content/benchmarkContent.ts';
 import type { Tx } from '../../store/database.ts';
-import { freezeSupplementals } from '../../store/survey/frozenSupplementals.ts';
 import { readAccountDay } from '../accounts/readAccountDay.ts';
 import { createCampaignKey } from '../keys/campaignKeys.ts';
 import { checkAudience, peopleInAudience } from './campaignAccess.ts';
 import { inviteParticipants } from './inviteParticipants.ts';
 import { unscheduled } from './opening/scheduleOpening.ts';
+import { planCampaignForm } from './planCampaignForm.ts';
 
 /**
  * Launches a draft in the given transaction: freezes its participants and questions, creates its key and queues the
@@ -30,12 +29,9 @@ export async function launchCampaign(deps: Deps, tx: Tx, caller: Caller, campaig
   const people = await peopleInAudience(tx, campaign, audience);
   checkBenchmarkLaunch(people.length, campaign);
 
-  const questions = await listQuestions(tx, 'active');
-  if (questions.length === 0) throw new Refusal('questions_missing');
-  await addForm(tx, campaign, {
-    question_ids: questions.map(({ id }) => id),
-    ...(await freezeSupplementals(tx, campaign.account_id, campaign.supplemental_ids)),
-  });
+  const form = await planCampaignForm(tx, campaign);
+  if (form.question_ids.length === 0) throw new Refusal('questions_missing');
+  await addForm(tx, campaign, form);
   await createCampaignKey(deps, tx, { kind: 'campaign', id: campaign.id });
   const opened = { status: 'open', launched_on: day, ...unscheduled, opening_problem: null } as const;
   await changeCampaign(tx, campaign.id, opened, now);

@@ -10,6 +10,8 @@ import { benchmarkAudiences } from '../../store/campaigns/audienceTargets.ts';
 import { listKnownAudiences } from '../../store/campaigns/knownAudiences.ts';
 import { comparedSince } from '../releasing/rosters.ts';
 import { peopleInAudience, requireCampaign, requireOwned } from './campaignAccess.ts';
+import { listFormLanguages } from './listFormLanguages.ts';
+import { planCampaignForm } from './planCampaignForm.ts';
 
 /**
  * Returns what a launch of a draft would do today. Throws `not_found`, `forbidden` for someone else's draft, and
@@ -39,7 +41,13 @@ export async function readLaunchCheck(
       const isSmall = campaign.cuts.length + cuts.length > 0 || Math.min(...sizes) <= maxRevealingGroup;
       return isSmall && isNearlyEqual(difference, Math.max(k, campaign.min_group));
     });
-    const time_zone = selectTimeZone(await readAccountTimeZone(tx, campaign.account_id));
-    return { invited: people.length, similar_campaigns: similar.length, time_zone };
+    const form = await planCampaignForm(tx, campaign);
+    return {
+      invited: people.length,
+      similar_campaigns: similar.length,
+      questions: form.question_ids.length,
+      languages: await listFormLanguages(tx, form),
+      time_zone: selectTimeZone(await readAccountTimeZone(tx, campaign.account_id)),
+    };
   });
 }

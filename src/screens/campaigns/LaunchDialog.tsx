@@ -8,6 +8,7 @@ import { localToday } from '../../kit/dates/localToday.ts';
 import { ConfirmDialog } from '../../kit/page/ConfirmDialog.tsx';
 import { useAction } from '../../kit/useAction.ts';
 import { useFormat } from '../../kit/useFormat.ts';
+import { FixedAtLaunch } from './FixedAtLaunch.tsx';
 import { LaunchCheckAlert } from './LaunchCheckAlert.tsx';
 import { blocksLaunch, launchCheckResult } from './launchCheckResult.ts';
 import { SimilarAudiencesAlert } from './SimilarAudiencesAlert.tsx';
@@ -50,8 +51,7 @@ export function LaunchDialog({ campaign, onClose }: Props) {
           {data && check !== 'noCuts' && (
             <SimilarAudiencesAlert campaign={campaign} count={data.similar_campaigns} />
           )}
-          <Typography>{translate('campaigns.open.minimum', { k: campaign.min_group })}</Typography>
-          <Typography>{translate('campaigns.open.locked')}</Typography>
+          {data && <FixedAtLaunch campaign={campaign} check={data} />}
           <Typography>{translate('campaigns.open.never')}</Typography>
         </>
       )}

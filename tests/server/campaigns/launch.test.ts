@@ -86,7 +86,7 @@ describe('launching', () => {
       (await admin.post('/api/v2/microsurvey/launch_check', { campaign_id: id })).body;
     const user_ids = [people[7]?.id, people[8]?.id];
     const small = await aCampaign(admin, { audience: 'chosen', team_ids: [team], user_ids });
-    expect(await check(small)).toMatchObject({ invited: 9 });
+    expect(await check(small)).toMatchObject({ invited: 9, questions: 48, languages: ['en'] });
     const refused = await toggle(admin, small);
     expect([refused.status, refused.body]).toEqual([
       409,

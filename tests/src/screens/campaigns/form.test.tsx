@@ -131,3 +131,11 @@ test.each([
     expect(screen.queryByText(/because someone else created it/) !== null).toBe(isLocked);
   },
 );
+
+test('comparisons start with department, location and team', async () => {
+  await renderCampaign({ at: form, campaign: aDraft({ cuts: [] }) });
+  await screen.findByRole('checkbox', { name: 'Department' });
+  const names = screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
+  const first = names.indexOf('Department');
+  expect(names.slice(first, first + 4)).toEqual(['Department', 'Location', 'Team', 'Level']);
+});

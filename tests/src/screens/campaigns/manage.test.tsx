@@ -92,13 +92,19 @@ test('ERR-17 a refused change shows the text of the server once', async () => {
 });
 
 test('STATE-33 launching shows the invited people and the locked settings first', async () => {
-  const { user, done } = await renderCampaign({ at, campaign: aDraft() });
+  const { user, done } = await renderCampaign({ at, campaign: aDraft({ supplemental_ids: [1, 2] }) });
   await heading();
   await screen.findByText('120 people will be invited.');
   await user.click(button('Launch campaign'));
   const dialog = within(await screen.findByRole('dialog', { name: /Launch .Culture benchmark Q4/ }));
   expect(dialog.getByText(/120 people will be invited/).textContent).toContain('December 4, 2026');
-  dialog.getByText(/fixed at 5 people/);
+  const final = (term: string) => dialog.getByText(term).closest('div')?.textContent;
+  expect(final('Questions')).toBe('Questions48 questions as worded today · 2 custom questions');
+  expect(final('Languages')).toBe('LanguagesEnglish and German');
+  expect(final('Results are compared by')).toBe('Results are compared byteam, gender');
+  expect(final('Minimum group size')).toBe('Minimum group size5 people');
+  expect(final('Audience')).toContain('not remove them');
+  dialog.getByText(/still change the name, the message and the last day \(December 4, 2026\)/);
   expect(await findAccessibilityProblems()).toEqual([]);
   expect(done('toggle-campaign-status')).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Launch and invite' }));

@@ -127,7 +127,13 @@ export async function renderCampaign({ at, person = administrator, ...rest }: Si
       '/campaign.php': legacy,
       '/v2/account/get_accounts': () => ({ body: { accounts: [] } }),
       '/v2/microsurvey/launch_check': () => ({
-        body: { invited: reach, similar_campaigns: similar, time_zone: 'Europe/Berlin' },
+        body: {
+          invited: reach,
+          similar_campaigns: similar,
+          questions: 48,
+          languages: ['en', 'de'],
+          time_zone: 'Europe/Berlin',
+        },
       }),
       '/v2/microsurvey/reminder_check': () => ({ body: reminderCheck }),
       '/v2/microsurvey/schedule': () => ({ body: { message: 'Opening scheduled.' } }),
