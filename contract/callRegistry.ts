@@ -38,6 +38,7 @@ import { supplementalCalls } from './v2/supplementalQuestions.ts';
 import { supportCalls } from './v2/support.ts';
 import { surveyCalls } from './v2/survey.ts';
 import { surveyCampaignCalls } from './v2/surveyCampaigns.ts';
+import { surveyPreviewCalls } from './v2/surveyPreview.ts';
 import { teamCalls } from './v2/teams.ts';
 import { twoFactorCalls } from './v2/twoFactor.ts';
 import { unsubscribeCalls, unsubscribeRawCalls } from './v2/unsubscribe.ts';
@@ -56,6 +57,7 @@ export const callGroups: Readonly<Record<string, Readonly<Record<string, Call>>>
   People: peopleCalls,
   'Import of people': importCalls,
   'Benchmark campaigns': benchmarkCampaignCalls,
+  'Preview of surveys': surveyPreviewCalls,
   'Benchmark results': benchmarkResultCalls,
   Raters: raterCalls,
   'Raters of a cycle': raterCycleCalls,

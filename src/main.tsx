@@ -1,6 +1,6 @@
 import { isVariantHost } from '../domain/accounts/hrVariant.ts';
 import { firstOffered, storedLanguage } from './language/deviceLanguage.ts';
-import { loadSurveyTexts } from './language/texts.ts';
+import { loadSurveyPreviewTexts, loadSurveyTexts } from './language/texts.ts';
 import { applyCssVariables } from './theme/applyCssVariables.ts';
 import './theme/fonts.css';
 import { currentPalette, readColorMode } from './theme/colorMode.ts';
@@ -20,6 +20,16 @@ function applyPalette() {
 
 /** Loads only the program that is needed: the respondent's page, the pages before sign-in or the administration. */
 async function start(element: HTMLElement): Promise<void> {
+  if (pathname === '/metrics/preview' || pathname.startsWith('/metrics/preview/')) {
+    const language = firstOffered([storedLanguage()]);
+    const [{ mountPreview }, survey, preview] = await Promise.all([
+      import('./respondent/preview/mountPreview.tsx'),
+      loadSurveyTexts(language),
+      loadSurveyPreviewTexts(language),
+    ]);
+    mountPreview(element, language, { survey, preview });
+    return;
+  }
   if (pathname === '/metrics' || pathname.startsWith('/metrics/')) {
     const language = firstOffered([storedLanguage()]);
     const texts = loadSurveyTexts(language);

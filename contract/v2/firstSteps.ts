@@ -8,6 +8,7 @@ const stepStates = object({
   people: boolean().required(),
   teams: boolean().required(),
   campaign: boolean().required(),
+  preview: boolean().required(),
   launch: boolean().required(),
 });
 

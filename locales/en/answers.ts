@@ -7,6 +7,9 @@ export const answers = {
   firstStepsSaved: 'Checklist updated.',
   notificationsRead: 'Marked as read.',
   notificationDeliverySet: 'Notification setting saved.',
+  /** The name of the survey in a preview of questions without a campaign. */
+  previewedQuestions: 'Culture benchmark',
+  previewNoted: 'Preview opened.',
   passwordSet: 'Password set.',
   passwordChanged: 'Password changed. Your other devices have been signed out.',
   passwordLinkSent:

@@ -27,6 +27,7 @@ export const kit = {
   nothingFound: 'No results match these filters.',
   failed: 'We couldn’t load this list.',
   retry: 'Try again',
+  previewSurvey: 'Preview as a respondent',
   loading: 'Loading',
   pages: {
     size: 'Rows',

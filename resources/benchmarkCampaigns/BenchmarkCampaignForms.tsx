@@ -16,6 +16,7 @@ import { ChosenAudienceInputs } from '../../src/kit/forms/ChosenAudienceInputs.t
 import { field, type Resource } from '../kit/resource.ts';
 import { supplementalQuestions } from '../supplementalQuestions/supplementalQuestions.ts';
 import { type BenchmarkCampaignRecord, benchmarkCampaigns } from './benchmarkCampaigns.ts';
+import { SavedCampaignPreview } from './SavedCampaignPreview.tsx';
 
 const isFieldEditable = (record: RaRecord | undefined, name: string) =>
   canEditBenchmarkField((record as BenchmarkCampaignRecord | undefined)?.status ?? 'draft', name); // The form's record is a campaign.
@@ -79,7 +80,12 @@ export function BenchmarkCampaignUpdate() {
     { enabled: isLead },
   );
   if (!isLead || !data || data.created_by === user.id) {
-    return <CrudUpdate of={isLead ? ofTeamLead : of} {...form} />;
+    return (
+      <>
+        <SavedCampaignPreview campaignId={Number(id)} />
+        <CrudUpdate of={isLead ? ofTeamLead : of} {...form} />
+      </>
+    );
   }
   return (
     <>

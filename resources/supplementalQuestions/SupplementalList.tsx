@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { CrudList } from '../../src/kit/crud/CrudList.tsx';
 import { PageHeader } from '../../src/kit/page/PageHeader.tsx';
+import { SurveyPreviewLink } from '../../src/kit/page/SurveyPreviewLink.tsx';
 import { supplementalQuestions as of } from './supplementalQuestions.ts';
 
 const filterNames = ['kind', 'campaign_kinds', 'required', 'active', 'languages', 'outdated_in'] as const;
@@ -34,6 +35,7 @@ function HeaderLinks() {
   const translate = useTranslate();
   return (
     <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+      <SurveyPreviewLink campaignId={null} />
       <Button component={Link} to={paths.offered}>
         {translate('questions.supplemental.offeredLink')}
       </Button>

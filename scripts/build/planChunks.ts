@@ -4,10 +4,11 @@ import { type Chunk, mergeChunks } from './mergeChunks.ts';
 
 const start = 'index.html';
 const respondent = ['src/respondent/mountRespondent.tsx', 'locales/en/survey.ts'];
+const preview = ['src/respondent/preview/mountPreview.tsx', 'locales/en/surveyPreview.ts'];
 const signIn = ['src/signIn/mountSignIn.tsx', 'locales/en/signInPage.ts'];
 const app = ['src/app/mountApp.tsx', 'locales/en/shell.ts'];
 /** The small programs; each has one entry, which is also its page. All other pages belong to the app. */
-const smallPrograms = { respondent, signIn };
+const smallPrograms = { respondent, preview, signIn };
 /** A request costs about as much as this many bytes of source before minification. */
 const requestSize = 32_000;
 /** Pages that people open most often have more weight, so that they load less for others. */

@@ -35,6 +35,7 @@ import { registerSprintRoutes } from './v2/sprintRoutes.ts';
 import { registerSupplementalQuestionRoutes } from './v2/supplementalQuestionRoutes.ts';
 import { registerSupportRoutes } from './v2/supportRoutes.ts';
 import { registerSurveyCampaignRoutes } from './v2/surveyCampaignRoutes.ts';
+import { registerSurveyPreviewRoutes } from './v2/surveyPreviewRoutes.ts';
 import { registerSurveyRoutes } from './v2/surveyRoutes.ts';
 import { registerTeamRoutes } from './v2/teamRoutes.ts';
 import { registerTwoFactorRoutes } from './v2/twoFactorRoutes.ts';
@@ -75,6 +76,7 @@ export function registerRoutes(app: FastifyInstance, deps: Deps): ReadFirstPage 
   const readFirstPage = registerRecordRoutes(app, deps);
   registerImportRoutes(app, deps);
   registerBenchmarkCampaignRoutes(app, deps);
+  registerSurveyPreviewRoutes(app, deps);
   registerSurveyRoutes(app, deps, linkLimiter);
   registerSurveyCampaignRoutes(app, deps);
   registerBenchmarkResultRoutes(app, deps);

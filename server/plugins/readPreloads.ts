@@ -17,6 +17,7 @@ const fonts = [400, 500].map(
 );
 const programs = {
   respondent: ['src/respondent/mountRespondent.tsx', 'locales/en/survey.ts'],
+  preview: ['src/respondent/preview/mountPreview.tsx', 'locales/en/survey.ts', 'locales/en/surveyPreview.ts'],
   signIn: ['src/signIn/mountSignIn.tsx', 'locales/en/signInPage.ts'],
   app: ['src/app/mountApp.tsx', 'locales/en/shell.ts'],
 } as const;
@@ -35,6 +36,7 @@ const screens: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/surveys(?:\?|$)/, ['src/kit/crud/CrudList.tsx', textsOf('surveys')]],
 ];
 
+const isPreviewPage = (path: string): boolean => /^\/metrics\/preview(?:[/?]|$)/.test(path);
 export const isRespondentPage = (path: string): boolean => /^\/metrics(?:[/?]|$)/.test(path);
 export const isSignInPage = (path: string): boolean =>
   /^\/(?:login|logout|reset-password)(?:\?|$)/.test(path);
@@ -54,6 +56,7 @@ export function readPreloads(folder: string): Preloads | null {
   const linksTo = (...entries: readonly string[]) => linksOf(filesOf(manifest, entries));
   const headerTo = (...entries: readonly string[]) => linksTo(...entries).join(', ');
   const respondent = headerTo(...programs.respondent);
+  const preview = headerTo(...programs.preview);
   const signIn = [...linksTo(...programs.signIn), ...linksOfFonts(manifest)].join(', ');
   const app = headerTo(...programs.app);
   const byScreen = screens.map(([pattern, entries]) => ({
@@ -62,6 +65,7 @@ export function readPreloads(folder: string): Preloads | null {
   }));
   return {
     headerOf: (path) => {
+      if (isPreviewPage(path)) return preview;
       if (isRespondentPage(path)) return respondent;
       if (isSignInPage(path)) return signIn;
       return byScreen.find(({ pattern }) => pattern.test(path))?.links ?? app;

@@ -4,6 +4,7 @@ import {
   languages,
   type ShellTexts,
   type SignInTexts,
+  type SurveyPreviewTexts,
   type SurveyTexts,
   type TextArea,
 } from '../../locales/languages.ts';
@@ -45,6 +46,10 @@ export async function loadSignInTexts(code: string): Promise<SignInTexts> {
 /** Loads the texts of the respondent page; English where there is no translation. */
 export const loadSurveyTexts = (code: string): Promise<SurveyTexts> =>
   withAccents(code, languages[languageOf(code) ?? 'en'].loadSurvey());
+
+/** Loads the texts around the preview of a survey; English where there is no translation. */
+export const loadSurveyPreviewTexts = (code: string): Promise<SurveyPreviewTexts> =>
+  withAccents(code, languages[languageOf(code) ?? 'en'].loadSurveyPreview());
 
 async function withAccents<Texts>(code: string, loading: Promise<Texts>): Promise<Texts> {
   if (!pseudoLanguage || code !== pseudoLanguage.code) return loading;

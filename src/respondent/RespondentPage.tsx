@@ -10,6 +10,7 @@ import { QuestionScreen } from './QuestionScreen.tsx';
 import { RespondentHeader } from './RespondentHeader.tsx';
 import { SavingScreen } from './SavingScreen.tsx';
 import { SupplementalScreen } from './SupplementalScreen.tsx';
+import type { SurveyHost } from './surveyHost.ts';
 import { type Translator, TranslatorContext, useTranslate, withParams } from './translator.ts';
 import { type Survey, useSurvey } from './useSurvey.ts';
 import { useTranslator } from './useTranslator.ts';
@@ -19,14 +20,15 @@ interface Props {
   /** Opens a page of the main application. */
   readonly leave: (path: string) => void;
   readonly translator: Translator;
+  readonly host: SurveyHost;
 }
 
 /** The respondent's page: one step at a time, without navigation. */
-export function RespondentPage({ entry, leave, translator: initial }: Props) {
-  const survey = useSurvey(entry, leave);
+export function RespondentPage({ entry, leave, translator: initial, host }: Props) {
+  const survey = useSurvey(entry, leave, host);
   const { opened } = survey.state;
   const kind = opened?.kind ?? entry.kind;
-  const { translator, chooseLanguage } = useTranslator(initial, opened?.locale ?? null);
+  const { translator, chooseLanguage } = useTranslator(initial, opened?.locale ?? null, host);
   const translate = useMemo(
     () => (opened ? withParams(translator, nameParams(opened, translator)) : translator),
     [opened, translator],

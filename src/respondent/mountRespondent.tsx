@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import type { SurveyTexts } from '../../locales/languages.ts';
 import { entryFromLocation } from './entryFromLocation.ts';
 import { RespondentPage } from './RespondentPage.tsx';
+import { deviceHost } from './surveyHost.ts';
 import { createTranslator } from './translator.ts';
 import './respondent.css';
 import './question.css';
@@ -13,5 +14,7 @@ export function mountRespondent(root: HTMLElement, language: string, texts: Surv
   const leave = (path: string) => window.location.assign(path);
   const translator = createTranslator(texts, language);
   const entry = entryFromLocation(window.location);
-  createRoot(root).render(<RespondentPage entry={entry} leave={leave} translator={translator} />);
+  createRoot(root).render(
+    <RespondentPage entry={entry} leave={leave} translator={translator} host={deviceHost} />,
+  );
 }

@@ -1,16 +1,11 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { HttpError } from '../../dataProviders/errors.ts';
-import {
-  type AccommodationRequest,
-  beginSurvey,
-  consentToSurvey,
-  declineSurvey,
-  type FeedbackBody,
-  type OpenedEntry,
-  type OpenedSurvey,
-  openSurvey,
-  type SurveyEntry,
-  sendFeedback,
+import type {
+  AccommodationRequest,
+  FeedbackBody,
+  OpenedEntry,
+  OpenedSurvey,
+  SurveyEntry,
 } from '../../dataProviders/survey.ts';
 import type { SupplementalAnswerValues } from '../../domain/questions/supplementalAnswer.ts';
 import { isCompleteRanking, type OptionRanking } from '../../domain/survey/optionRanking.ts';
@@ -28,8 +23,9 @@ import {
 } from './respondentReducer.ts';
 import { sendAnswer } from './sendAnswer.ts';
 import { storeIntendedPath } from './storeIntendedPath.ts';
+import type { SurveyHost } from './surveyHost.ts';
 import { questionNameOf } from './unsentAnswer.ts';
-import { createUnsentStore, type UnsentStore } from './unsentStore.ts';
+import type { UnsentStore } from './unsentStore.ts';
 import { usePace } from './usePace.ts';
 import { useRefreshOnReturn } from './useRefreshOnReturn.ts';
 import { useStoreRanking } from './useStoreRanking.ts';
@@ -55,13 +51,13 @@ export interface Survey {
 }
 
 interface Outbox {
-  readonly deviceKey: string;
+  readonly deviceKey: string | null;
   readonly store: UnsentStore;
   readonly queue: AnswerQueue;
 }
 
 /** The visit of one respondent: opening, answering and sending. `leave` opens another page. */
-export function useSurvey(entry: SurveyEntry, leave: (path: string) => void): Survey {
+export function useSurvey(entry: SurveyEntry, leave: (path: string) => void, host: SurveyHost): Survey {
   const [respondentState, dispatch] = useReducer(respondentReducer, initialRespondentState);
   const { pace, lap } = usePace(currentQuestionId(respondentState));
   const outbox = useRef<Outbox | null>(null);
@@ -89,9 +85,9 @@ export function useSurvey(entry: SurveyEntry, leave: (path: string) => void): Su
       if (outbox.current && outbox.current.deviceKey === device_key) return outbox.current;
       outbox.current?.queue.stop();
       outbox.current = null;
-      if (device_key === null) return null;
-      const store = createUnsentStore(device_key, () => window.localStorage);
-      const queue = createAnswerQueue(store, (answer) => sendAnswer({ ...entry, device_key }, answer), {
+      const store = host.openUnsentStore(device_key);
+      if (store === null) return null;
+      const queue = createAnswerQueue(store, (answer) => sendAnswer(host, { ...entry, device_key }, answer), {
         onChange: (state) => dispatch({ type: 'queue', queue: state }),
         onSaved: ({ ending }) => {
           completedCalls.current += 1;
@@ -109,7 +105,7 @@ export function useSurvey(entry: SurveyEntry, leave: (path: string) => void): Su
       outbox.current = { deviceKey: device_key, store, queue };
       return outbox.current;
     },
-    [entry, signIn],
+    [entry, host, signIn],
   );
 
   /**
@@ -126,7 +122,7 @@ export function useSurvey(entry: SurveyEntry, leave: (path: string) => void): Su
         const callsBefore = completedCalls.current;
         onFailureRef.current = null;
         try {
-          const opened = await openSurvey(entry);
+          const opened = await host.openSurvey(entry);
           if (callsBefore !== completedCalls.current) continue;
           onFailureRef.current = null;
           const unsent = outboxOf(opened)?.store.list() ?? [];
@@ -143,7 +139,7 @@ export function useSurvey(entry: SurveyEntry, leave: (path: string) => void): Su
       }
       isOpening.current = false;
     },
-    [entry, outboxOf],
+    [entry, host, outboxOf],
   );
 
   useEffect(() => {
@@ -215,7 +211,7 @@ export function useSurvey(entry: SurveyEntry, leave: (path: string) => void): Su
   async function giveFeedback(feedback: FeedbackBody): Promise<boolean> {
     const { opened } = respondentState;
     if (!opened) return false;
-    return sendFeedback({ ...entry, device_key: opened.device_key }, feedback).then(
+    return host.sendFeedback({ ...entry, device_key: opened.device_key }, feedback).then(
       () => true,
       () => false,
     );
@@ -226,17 +222,17 @@ export function useSurvey(entry: SurveyEntry, leave: (path: string) => void): Su
     secondsPerQuestion: pace,
     begin: (keepCopy) =>
       runStartCall(
-        (inside) => beginSurvey(inside, keepCopy),
+        (inside) => host.beginSurvey(inside, keepCopy),
         () => dispatch({ type: 'began' }),
       ),
     consent: (help) =>
       runStartCall(
-        (inside) => consentToSurvey(inside, help),
+        (inside) => host.consentToSurvey(inside, help),
         () => void open(fail),
       ),
     decline: (reason) =>
       runStartCall(
-        (inside) => declineSurvey(inside, reason),
+        (inside) => host.declineSurvey(inside, reason),
         () => dispatch({ type: 'ended', ending: 'declined' }),
       ),
     rank: (ranking) => dispatch({ type: 'ranked', ranking }),

@@ -12,6 +12,7 @@ export async function readAccountSetup(tx: Tx, accountId: number): Promise<Accou
       exists (${of('benchmark_campaigns')} and status <> 'draft')
         or exists (${of('survey_campaigns')} and status <> 'draft') as "hasLaunched",
       exists (${of('account_setups')} and teams_confirmed_at is not null) as "teamsConfirmed",
+      exists (${of('account_setups')} and previewed_at is not null) as "hasPreviewed",
       exists (${of('account_setups')} and dismissed_at is not null) as "isDismissed"`.execute(tx);
   const [setup] = rows;
   if (!setup) throw new Error('a select without a table returns one row');
@@ -42,7 +43,7 @@ export async function addFirstAdministrator(
   return id;
 }
 
-type Moment = 'teams_confirmed_at' | 'dismissed_at';
+type Moment = 'teams_confirmed_at' | 'dismissed_at' | 'previewed_at';
 
 /** Stores when a step was first confirmed or dismissed. Returns whether this is the first time. */
 export async function markAccountSetup(

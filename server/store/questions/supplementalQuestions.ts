@@ -1,5 +1,8 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
-import type { SupplementalQuestionContent } from '../../../domain/questions/supplementalForm.ts';
+import type {
+  CampaignKind,
+  SupplementalQuestionContent,
+} from '../../../domain/questions/supplementalForm.ts';
 import type { Tx } from '../database.ts';
 import type { Tables } from '../tables/tables.ts';
 
@@ -53,6 +56,24 @@ export async function changeSupplemental(
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     .execute();
+}
+
+/** Returns the active questions of the account for one kind of campaign, in the account's order. */
+export async function listActiveSupplementalIds(
+  tx: Tx,
+  accountId: number,
+  kind: CampaignKind,
+): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('supplemental_questions')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('active', '=', true)
+    .where(({ eb, val }) => eb(val(kind), '=', ({ fn }) => fn.any('campaign_kinds')))
+    .orderBy('place')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Returns the highest position in the account; 0 without questions. */

@@ -10,7 +10,13 @@ export interface AccountAdministrationTables {
     granted_by: number | null;
   };
   /** What administrators of a new account confirmed or dismissed on the home page. */
-  account_setups: { account_id: number; teams_confirmed_at: string | null; dismissed_at: string | null };
+  account_setups: {
+    account_id: number;
+    teams_confirmed_at: string | null;
+    dismissed_at: string | null;
+    /** When someone in the account first opened the preview of a survey. */
+    previewed_at: string | null;
+  };
   viewings: { session_id: string; account_id: number; began_at: string; reason: string | null };
   account_moves: {
     id: Generated<number>;

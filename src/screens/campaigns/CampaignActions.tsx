@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { CampaignWithAudience } from '../../../dataProviders/campaignAudience.ts';
 import { MoreMenu } from '../../kit/page/MoreMenu.tsx';
+import { SurveyPreviewLink } from '../../kit/page/SurveyPreviewLink.tsx';
 import { CloseDialog, DeleteDialog } from './CloseAndDeleteDialogs.tsx';
 import { campaignPaths } from './campaignPaths.ts';
 import { LaunchDialog } from './LaunchDialog.tsx';
@@ -25,7 +26,8 @@ export function CampaignActions({ campaign }: Props) {
   const close = () => setDialog(null);
   const copy = useCopyCampaign(campaign);
   return (
-    <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      {canChange && status !== 'closed' && <SurveyPreviewLink campaignId={campaign_id} />}
       {isPublished(campaign) && <ResultsButton campaign={campaign} />}
       {status === 'open' && canChange && (
         <MainButton label="campaigns.actions.remind" onClick={() => setDialog('remind')} />

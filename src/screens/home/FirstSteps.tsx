@@ -16,7 +16,13 @@ import { HomeCard } from './HomeCard.tsx';
 /** Accounts without the culture benchmark begin with a 360 survey. */
 function pathsOf(hasBenchmark: boolean): Readonly<Record<FirstStep, string>> {
   const campaigns = hasBenchmark ? '/micro-surveys/benchmarks' : '/surveys';
-  return { people: '/users/import', teams: '/teams', campaign: `${campaigns}/create`, launch: campaigns };
+  return {
+    people: '/users/import',
+    teams: '/teams',
+    campaign: `${campaigns}/create`,
+    preview: campaigns,
+    launch: campaigns,
+  };
 }
 
 /**
@@ -29,8 +35,11 @@ export function FirstSteps() {
   const query = useQuery(firstStepsQuery(person.currentAccount.id));
   const change = useAction(changeFirstSteps, { invalidates: firstStepKeys, success: null });
   if (!query.data) return null;
-  const paths = pathsOf(hasModuleAccess(person, 'microSurvey'));
-  const next = firstSteps.find((step) => !query.data?.[step]);
+  const hasBenchmark = hasModuleAccess(person, 'microSurvey');
+  const paths = pathsOf(hasBenchmark);
+  // Only surveys of the benchmark have a preview.
+  const steps = firstSteps.filter((step) => step !== 'preview' || hasBenchmark);
+  const next = steps.find((step) => !query.data?.[step]);
   return (
     <HomeCard
       title={translate('home.firstSteps.title')}
@@ -41,7 +50,7 @@ export function FirstSteps() {
       }
     >
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
-        {firstSteps.map((step) => (
+        {steps.map((step) => (
           <Step
             key={step}
             step={step}

@@ -26,7 +26,7 @@ const anAdmin = async (account: AnAccount) =>
   server.signIn(await server.aUser({ account, permissions: ['user', 'local_admin'] }));
 
 describe('the first steps of an account', () => {
-  const open = { people: false, teams: false, campaign: false, launch: false };
+  const open = { people: false, teams: false, campaign: false, preview: false, launch: false };
 
   test('are done by facts, and end with the last one', async () => {
     const account = await server.anAccount();

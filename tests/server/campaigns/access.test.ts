@@ -72,6 +72,7 @@ const about: Call[] = [
     'launch check',
     (client, campaign) => client.post('/api/v2/microsurvey/launch_check', { campaign_id: campaign }),
   ],
+  ['preview', (client, campaign) => client.post('/api/v2/microsurvey/preview', { campaign_id: campaign })],
   [
     'participants',
     (client, campaign) => client.post('/api/v2/microsurvey/participants', { campaign_id: campaign }),

@@ -87,6 +87,7 @@ export const changePayloads: Readonly<Record<string, Way>> = {
     last_name: 'Berg',
     email: 'first.administrator@people.example',
   }),
+  'POST /v2/microsurvey/preview_opened': async () => ({}),
   'POST /v2/first_steps/change': async () => ({ change: 'dismiss' }),
   'POST /v2/account/update': async ({ otherAccount }) => ({
     ...anAccount,

@@ -156,6 +156,8 @@ export const callCases: Readonly<Record<string, IsolationCase>> = {
     opens_on: '2026-12-01',
   })),
   'POST /v2/microsurvey/cancel_schedule': ofCampaign,
+  'POST /v2/microsurvey/preview': ofCampaign,
+  'POST /v2/microsurvey/preview_opened': 'nothing',
   'POST /v2/survey/open': 'nothing',
   'POST /v2/survey/begin': 'nothing',
   'POST /v2/survey/answer': 'nothing',

@@ -7,6 +7,7 @@ import {
 } from '../../../src/respondent/answerQueue.ts';
 import { newAnswerKey } from '../../../src/respondent/newAnswerKey.ts';
 import { sendAnswer } from '../../../src/respondent/sendAnswer.ts';
+import { deviceHost } from '../../../src/respondent/surveyHost.ts';
 import { createUnsentStore } from '../../../src/respondent/unsentStore.ts';
 import { stubFetch } from '../../support/stubFetch.ts';
 import { createFakeSurveyServer, type FakeServerState } from './fakeSurveyServer.ts';
@@ -33,7 +34,7 @@ function aQueue(situation: Partial<FakeServerState> = {}, answerer = createFakeS
   const outcomes: Parameters<QueueListener['onOutcome']>[0][] = [];
   const saved: unknown[] = [];
   const store = createUnsentStore('participation-1', () => window.localStorage);
-  const queue = createAnswerQueue(store, (answer) => sendAnswer(inside, answer), {
+  const queue = createAnswerQueue(store, (answer) => sendAnswer(deviceHost, inside, answer), {
     onChange: (state) => states.push(state),
     onSaved: (reply) => saved.push(reply),
     onOutcome: (outcome) => outcomes.push(outcome),

@@ -4,6 +4,7 @@ import { expect, vi } from 'vitest';
 import type { SurveyEntry } from '../../../dataProviders/survey.ts';
 import { survey } from '../../../locales/en/survey.ts';
 import { RespondentPage } from '../../../src/respondent/RespondentPage.tsx';
+import { deviceHost } from '../../../src/respondent/surveyHost.ts';
 import { createTranslator } from '../../../src/respondent/translator.ts';
 import { stubFetch } from '../../support/stubFetch.ts';
 import { createFakeSurveyServer, type FakeServerState } from './fakeSurveyServer.ts';
@@ -20,7 +21,12 @@ export function openSurveyPage(
   stubFetch(answerer.fetch);
   vi.stubGlobal('scrollTo', () => {});
   const page = render(
-    <RespondentPage entry={entry} leave={leave} translator={createTranslator(survey, 'en')} />,
+    <RespondentPage
+      entry={entry}
+      leave={leave}
+      translator={createTranslator(survey, 'en')}
+      host={deviceHost}
+    />,
   );
   return { answerer, leave, page, user: userEvent.setup() };
 }

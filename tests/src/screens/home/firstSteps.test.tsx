@@ -6,7 +6,7 @@ import UserDashboard from '../../../../src/screens/home/UserDashboard.tsx';
 import { findAccessibilityProblems } from '../../../support/findAccessibilityProblems.ts';
 import { aPerson, otherAccount, renderScreen } from '../renderScreen.tsx';
 
-const open = { people: false, teams: false, campaign: false, launch: false };
+const open = { people: false, teams: false, campaign: false, preview: false, launch: false };
 const path = 'first_steps/read';
 
 test('each step is ticked by the account, and open ones lead to their screen', async () => {
@@ -20,6 +20,7 @@ test('each step is ticked by the account, and open ones lead to their screen', a
   expect(links).toEqual([
     ['Review teams', '/teams'],
     ['Create a campaign', '/micro-surveys/benchmarks/create'],
+    ['Preview the survey', '/micro-surveys/benchmarks'],
     ['Launch the campaign', '/micro-surveys/benchmarks'],
   ]);
   expect(await findAccessibilityProblems()).toEqual([]);

@@ -1,0 +1,35 @@
+import { type InferType, mixed, number, object, string } from 'yup';
+import { supportedLocales } from '../../domain/supportedLocales.ts';
+import { changeCall, readCall } from '../call.ts';
+import { listOf, optionalId } from '../sharedShapes.ts';
+import { benchmarkAccess } from './resultShapes.ts';
+import { openedSurveyResponse } from './survey.ts';
+
+/** The survey of a campaign before its first answer, with the questions of all sessions. */
+const previewResponse = openedSurveyResponse.shape({
+  /** Number of questions per session; null asks all at once. */
+  questions_per_sitting: number().nullable().defined(),
+  /** Languages in which every question can be read. */
+  languages: listOf(string().required()),
+});
+export type PreviewedSurvey = InferType<typeof previewResponse>;
+
+/** The survey as respondents see it, for people who manage campaigns. */
+export const surveyPreviewCalls = {
+  read: readCall(benchmarkAccess, '/v2/microsurvey/preview', {
+    summary:
+      'The survey of a campaign as its respondents see it, in a language. Before the launch, with the questions that a launch would fix. Without a campaign, the benchmark with all active custom questions. Stores nothing.',
+    body: object({
+      campaign_id: optionalId(),
+      locale: mixed<(typeof supportedLocales)[number]>()
+        .oneOf(supportedLocales, 'choice')
+        .nullable()
+        .default(null),
+    }),
+    response: previewResponse,
+  }),
+  markOpened: changeCall(benchmarkAccess, '/v2/microsurvey/preview_opened', {
+    summary:
+      'Records once that someone in the account has opened a preview, for the checklist of new accounts.',
+  }),
+} as const;

@@ -1,0 +1,67 @@
+import type { PreviewedSurvey } from '../../../contract/v2/surveyPreview.ts';
+import type { PreviewLocale } from '../../../dataProviders/surveyPreview.ts';
+import { supportedLocales } from '../../../domain/supportedLocales.ts';
+import type { SurveyPreviewTexts } from '../../../locales/languages.ts';
+import { type PreviewScreen, previewScreens } from './previewMemory.ts';
+
+interface Props {
+  readonly survey: PreviewedSurvey;
+  readonly texts: SurveyPreviewTexts;
+  /** The language of the interface, for the names of languages. */
+  readonly language: string;
+  readonly screen: PreviewScreen;
+  readonly leavePath: string;
+  readonly onLocale: (locale: PreviewLocale) => void;
+  readonly onScreen: (screen: PreviewScreen) => void;
+  readonly onNextSession: () => void;
+}
+
+/** States on every screen that it is a preview, and selects the language and the screen. */
+export function PreviewBanner({ survey, texts, language, screen, leavePath, ...on }: Props) {
+  const names = new Intl.DisplayNames(language, { type: 'language' });
+  const screens = previewScreens.filter((one) => one !== 'supplementals' || survey.supplementals.length > 0);
+  const isTranslated = (locale: string) => survey.languages.includes(locale);
+  return (
+    <aside className="preview-banner" aria-label={texts.title}>
+      <p className="preview-note">
+        <strong>{texts.title}</strong> {texts.note}
+      </p>
+      <label className="preview-choice">
+        {texts.language}
+        <select
+          value={survey.locale}
+          onChange={({ target }) =>
+            on.onLocale(supportedLocales.find((locale) => locale === target.value) ?? null)
+          }
+        >
+          {supportedLocales.map((locale) => (
+            <option key={locale} value={locale}>
+              {names.of(locale)} {!isTranslated(locale) && texts.untranslated}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="preview-choice">
+        {texts.screen}
+        <select
+          value={screen}
+          onChange={({ target }) =>
+            on.onScreen(previewScreens.find((one) => one === target.value) ?? 'intro')
+          }
+        >
+          {screens.map((one) => (
+            <option key={one} value={one}>
+              {texts.screens[one]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {survey.questions_per_sitting !== null && (
+        <button type="button" className="button button-plain" onClick={on.onNextSession}>
+          {texts.nextSession}
+        </button>
+      )}
+      <a href={leavePath}>{survey.campaign?.closes_on ? texts.leave : texts.leaveQuestions}</a>
+    </aside>
+  );
+}

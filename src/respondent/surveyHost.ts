@@ -1,0 +1,41 @@
+import {
+  beginSurvey,
+  consentToSurvey,
+  declineSurvey,
+  openSurvey,
+  saveAnswer,
+  saveSupplemental,
+  sendFeedback,
+} from '../../dataProviders/survey.ts';
+import { storedLanguage, storeLanguage } from '../language/deviceLanguage.ts';
+import { createUnsentStore, type UnsentStore } from './unsentStore.ts';
+
+/** What surrounds the respondent's page: the server that it talks to, and what it may store on the device. */
+export interface SurveyHost {
+  readonly openSurvey: typeof openSurvey;
+  readonly beginSurvey: typeof beginSurvey;
+  readonly saveAnswer: typeof saveAnswer;
+  readonly saveSupplemental: typeof saveSupplemental;
+  readonly consentToSurvey: typeof consentToSurvey;
+  readonly declineSurvey: typeof declineSurvey;
+  readonly sendFeedback: typeof sendFeedback;
+  /** The answers of a participation that aren't acknowledged yet; null if there is no participation. */
+  readonly openUnsentStore: (deviceKey: string | null) => UnsentStore | null;
+  readonly storedLanguage: () => string | null;
+  readonly storeLanguage: (code: string) => void;
+}
+
+/** A respondent's own device. */
+export const deviceHost: SurveyHost = {
+  openSurvey,
+  beginSurvey,
+  saveAnswer,
+  saveSupplemental,
+  consentToSurvey,
+  declineSurvey,
+  sendFeedback,
+  openUnsentStore: (deviceKey) =>
+    deviceKey === null ? null : createUnsentStore(deviceKey, () => window.localStorage),
+  storedLanguage,
+  storeLanguage,
+};
