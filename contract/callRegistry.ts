@@ -12,6 +12,7 @@ import { backgroundTaskCalls } from './v2/backgroundTasks.ts';
 import { benchmarkCampaignCalls } from './v2/benchmarkCampaigns.ts';
 import { benchmarkResultCalls } from './v2/benchmarkResults.ts';
 import { blueprintCalls, liveSessionCalls } from './v2/builder.ts';
+import { campaignMailCalls, campaignMailFiles } from './v2/campaignMails.ts';
 import { configCalls } from './v2/config.ts';
 import { firstStepCalls } from './v2/firstSteps.ts';
 import { hiringCalls } from './v2/hiring.ts';
@@ -58,6 +59,7 @@ export const callGroups: Readonly<Record<string, Readonly<Record<string, Call>>>
   'Import of people': importCalls,
   'Benchmark campaigns': benchmarkCampaignCalls,
   'Preview of surveys': surveyPreviewCalls,
+  'Emails of campaigns': campaignMailCalls,
   'Benchmark results': benchmarkResultCalls,
   Raters: raterCalls,
   'Raters of a cycle': raterCycleCalls,
@@ -91,6 +93,7 @@ export const callGroups: Readonly<Record<string, Readonly<Record<string, Call>>>
 export const fileCallGroups: Readonly<Record<string, Readonly<Record<string, FileCall>>>> = {
   'Personal data': personalDataFiles,
   People: peopleFiles,
+  'Emails of campaigns': campaignMailFiles,
   'Import of people': importFiles,
   Reports: reportFiles,
   Security: securityFiles,

@@ -41,6 +41,7 @@ export const refusalCodes = [
   'audience_too_small',
   'campaign_past',
   'questions_missing',
+  'mail_not_configured',
   'participant_finished',
   'reminder_too_soon',
   'status_change',

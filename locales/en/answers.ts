@@ -10,6 +10,8 @@ export const answers = {
   /** The name of the survey in a preview of questions without a campaign. */
   previewedQuestions: 'Culture benchmark',
   previewNoted: 'Preview opened.',
+  mailSaved: 'Email saved.',
+  testMailSent: 'Test email sent. It should arrive within a few minutes.',
   passwordSet: 'Password set.',
   passwordChanged: 'Password changed. Your other devices have been signed out.',
   passwordLinkSent:

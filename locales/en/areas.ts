@@ -2,6 +2,7 @@
 export const areas = {
   administration: async () => (await import('./administration.ts')).administration,
   builder: async () => (await import('./builder.ts')).builder,
+  campaignMails: async () => (await import('./campaignMails.ts')).campaignMails,
   campaigns: async () => (await import('./campaignPages.ts')).campaignPages,
   hiring: async () => (await import('./hiring.ts')).hiring,
   home: async () => (await import('./home.ts')).home,

@@ -1,5 +1,5 @@
 import { errors } from './errors.ts';
-import { assessmentWords, mails, stopWords } from './mails.ts';
+import { assessmentWords, campaignWords, mails, stopWords } from './mails.ts';
 import { metrics } from './metrics.ts';
 import { openingProblems } from './openingProblems.ts';
 import { profile } from './profile.ts';
@@ -11,6 +11,7 @@ export const documents = {
   errors,
   mails,
   assessmentWords,
+  campaignWords,
   stopWords,
   openingProblems,
   metrics,

@@ -52,6 +52,8 @@ export const errors = {
     'There are no active questions for this campaign yet. Activate questions before you launch it.',
   reminder_too_soon:
     'People were reminded less than 48 hours ago. Reload the page to see when you can send the next reminder.',
+  mail_not_configured:
+    'No email can be sent, because no mail server is set up. Ask the people who run this installation.',
   participant_finished: 'This person has finished. Their answers are now anonymous and still count.',
   status_change: 'This isn’t possible in the current status. Reload the page to see the latest changes.',
   cut_unknown: 'Results aren’t available for this grouping. Choose another one.',

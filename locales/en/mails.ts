@@ -1,6 +1,8 @@
 export interface MailText {
   readonly subject: string;
   readonly paragraphs: readonly string[];
+  /** The sentence about privacy, which follows the paragraphs; no edited text can remove it. */
+  readonly privacy?: string;
   /** The label of the button, for emails with a link. */
   readonly action?: string;
 }
@@ -13,9 +15,10 @@ export const mails = {
       'Hello %{firstName},',
       '%{company} would like to know how you experience work. You’ll read short situations from working life and rank four options in each. You can stop at any time and continue later with the same link.',
       '%{message}',
-      'No one at %{company} sees your answers. Results are shown only after the survey has closed, and only for groups of at least %{minGroup} people. The first page explains exactly what is shown.',
       'The survey closes on %{closesOn}. The link is personal, so please don’t share it.',
     ],
+    privacy:
+      'No one at %{company} sees your answers. Results are shown only after the survey has closed, and only for groups of at least %{minGroup} people. The first page explains exactly what is shown.',
     action: 'Open the survey',
   },
   invitationAnswered: {
@@ -32,8 +35,8 @@ export const mails = {
     paragraphs: [
       'Hello %{firstName},',
       'You haven’t finished the survey from %{company} yet. It’s open until %{closesOn}. Your answers so far are saved, and the link takes you to the next question.',
-      'Everyone who hasn’t finished gets this reminder. No one is told who they are.',
     ],
+    privacy: 'Everyone who hasn’t finished gets this reminder. No one is told who they are.',
     action: 'Continue the survey',
   },
   selfInvitation: {
@@ -199,6 +202,11 @@ export const mails = {
     ],
     action: 'Go to the campaign',
   },
+  /** An invitation or a reminder that an administrator sends to themselves; its text is that of the campaign. */
+  campaignTest: {
+    subject: '[Test] %{subject}',
+    paragraphs: [],
+  },
   support: {
     subject: 'Support: %{page}',
     paragraphs: ['%{name} (%{email}, user %{userId}) of %{company} wrote on the page %{page}:', '%{message}'],
@@ -209,6 +217,11 @@ export const mails = {
 export const assessmentWords = {
   deadline: 'You can answer until %{closesOn}.',
   unnamedTarget: 'a colleague',
+} as const;
+
+/** Values of placeholders in the emails of benchmark campaigns. */
+export const campaignWords = {
+  duration: '%{from} to %{to} minutes',
 } as const;
 
 /** The link at the end of every reminder. */

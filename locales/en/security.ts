@@ -173,6 +173,7 @@ export const security = {
       leave_account: 'Stopped viewing an account',
       move_in: 'Moved into this account',
       move_away: 'Moved to another account',
+      send_test: 'Sent a test email',
       send_password_link: 'Sent password link',
     },
     resources: {

@@ -47,6 +47,8 @@ export const titles = {
   benchmarkCreate: 'New benchmark campaign',
   benchmarkManage: 'Benchmark campaign',
   benchmarkUpdate: 'Edit benchmark campaign',
+  benchmarkMails: 'Emails',
+  benchmarkMailTemplates: 'Email templates',
   benchmarkParticipant: 'Participant',
   benchmarkParticipants: 'Participants',
   benchmarkResults: 'Benchmark results',

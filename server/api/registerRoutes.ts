@@ -15,6 +15,7 @@ import { registerBackgroundTaskRoutes } from './v2/backgroundTaskRoutes.ts';
 import { registerBenchmarkCampaignRoutes } from './v2/benchmarkCampaignRoutes.ts';
 import { registerBenchmarkResultRoutes } from './v2/benchmarkResultRoutes.ts';
 import { registerBuilderRoutes, registerLiveSessionRoutes } from './v2/builderRoutes.ts';
+import { registerCampaignMailRoutes } from './v2/campaignMailRoutes.ts';
 import { registerConfigRoutes } from './v2/configRoutes.ts';
 import { registerHiringRoutes } from './v2/hiringRoutes.ts';
 import { registerImportRoutes } from './v2/importRoutes.ts';
@@ -77,6 +78,7 @@ export function registerRoutes(app: FastifyInstance, deps: Deps): ReadFirstPage 
   registerImportRoutes(app, deps);
   registerBenchmarkCampaignRoutes(app, deps);
   registerSurveyPreviewRoutes(app, deps);
+  registerCampaignMailRoutes(app, deps);
   registerSurveyRoutes(app, deps, linkLimiter);
   registerSurveyCampaignRoutes(app, deps);
   registerBenchmarkResultRoutes(app, deps);

@@ -3,6 +3,8 @@ export interface OutgoingMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** The displayed name of the sender, if not the configured one. The address stays the same. */
+  readonly senderName?: string;
   /** The recipient of replies, if not the sender. */
   readonly replyTo?: string;
   /** The one-click unsubscribe address for emails of this kind (RFC 8058). */
@@ -26,6 +28,12 @@ const oneClick = (address: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
+/** The configured sender under another name. The name is quoted or encoded by the library, so it can't add an address. */
+function named(from: string, name: string) {
+  const [, address] = /<([^<>]+)>\s*$/.exec(from) ?? [];
+  return { name, address: address ?? from.trim() };
+}
+
 async function openTransport(smtpUrl: string, from: string) {
   const { createTransport } = await import('nodemailer');
   return createTransport(
@@ -48,11 +56,12 @@ export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
   let transport: ReturnType<typeof openTransport> | null = null;
   return {
     isConfigured: true,
-    async send({ to, replyTo, unsubscribe, ...letter }) {
+    async send({ to, senderName, replyTo, unsubscribe, ...letter }) {
       transport ??= openTransport(smtpUrl, from);
       await (await transport).sendMail({
         ...letter,
         to: only(to),
+        ...(senderName ? { from: named(from, senderName) } : {}),
         ...(replyTo ? { replyTo: only(replyTo) } : {}),
         ...(unsubscribe ? { headers: oneClick(unsubscribe) } : {}),
       });

@@ -1,3 +1,4 @@
+import type { MailBlock } from '../../domain/campaigns/mailTexts.ts';
 import type { MailText } from '../../locales/en/mails.ts';
 
 export type MailValues = Readonly<Record<string, string>>;
@@ -10,7 +11,7 @@ export interface RenderedMail {
 
 const placeholder = /( ?)%\{(\w+)\}/g;
 /** Fills the placeholders. An empty value also removes the space before it, as in "Hello,". */
-const fill = (sentence: string, words: MailValues) =>
+export const fillWords = (sentence: string, words: MailValues) =>
   sentence.replace(placeholder, (_, space, name) => (words[name] ? `${space}${words[name]}` : ''));
 
 /** The subject is a header; line breaks in text entered by people could start another header. */
@@ -54,22 +55,46 @@ interface MailContents {
 }
 
 /** Renders an email as plain text and as simple HTML, with all text entered by people escaped. */
-export function writeMail(
-  mail: MailText,
-  { words, link, footnote = null, language }: MailContents,
-): RenderedMail {
-  const paragraphs = mail.paragraphs.map((each) => fill(each, words).trim()).filter((each) => each !== '');
-  const withLink = link !== null && mail.action !== undefined;
-  const action = withLink ? [`${mail.action}: ${link}`] : [];
+export function writeMail(mail: MailText, { words, ...rest }: MailContents): RenderedMail {
+  const sentences = [...mail.paragraphs, ...(mail.privacy ? [mail.privacy] : [])];
+  const blocks = sentences
+    .map((sentence): MailBlock => ({ kind: 'text', text: fillWords(sentence, words).trim() }))
+    .filter((block) => block.kind === 'link' || block.text !== '');
+  return layoutMail({ ...rest, subject: fillWords(mail.subject, words), blocks, action: mail.action });
+}
+
+interface MailLayout extends Omit<MailContents, 'words'> {
+  readonly subject: string;
+  /** The paragraphs. The button follows them unless a block places it. */
+  readonly blocks: readonly MailBlock[];
+  readonly action: string | undefined;
+}
+
+/** Renders an email whose placeholders are filled. */
+export function layoutMail({
+  subject,
+  blocks,
+  action,
+  link,
+  footnote = null,
+  language,
+}: MailLayout): RenderedMail {
+  const hasLink = link !== null && action !== undefined;
+  const isPlaced = blocks.some(({ kind }) => kind === 'link');
+  const all: readonly MailBlock[] = isPlaced ? blocks : [...blocks, { kind: 'link' }];
+  const shown = all.filter(({ kind }) => kind === 'text' || hasLink);
   const last = footnote ? [`${footnote.words}: ${footnote.link}`] : [];
-  const text = [...paragraphs, ...action, ...last].join('\n\n');
-  const body =
-    paragraphs.map(inHtml).join('\n') +
-    (withLink ? `\n${button(link, mail.action)}` : '') +
-    (footnote ? `\n${footnoteOf(footnote)}` : '');
+  const text = [
+    ...shown.map((block) => (block.kind === 'text' ? block.text : `${action}: ${link}`)),
+    ...last,
+  ];
+  const body = [
+    ...shown.map((block) => (block.kind === 'text' ? inHtml(block.text) : button(link ?? '', action ?? ''))),
+    ...(footnote ? [footnoteOf(footnote)] : []),
+  ];
   return {
-    subject: oneLine(fill(mail.subject, words)),
-    text: `${text}\n`,
-    html: `<!doctype html><html lang="${escapeHtml(language)}"><body style="margin:0;padding:24px;font-family:Roboto,Arial,sans-serif;font-size:16px;line-height:1.5;color:#31394B;max-width:560px">${body}</body></html>`,
+    subject: oneLine(subject),
+    text: `${text.join('\n\n')}\n`,
+    html: `<!doctype html><html lang="${escapeHtml(language)}"><body style="margin:0;padding:24px;font-family:Roboto,Arial,sans-serif;font-size:16px;line-height:1.5;color:#31394B;max-width:560px">${body.join('\n')}</body></html>`,
   };
 }

@@ -82,6 +82,7 @@ export type AuditAction =
   | 'schedule'
   | 'selection_rates'
   | 'send_password_link'
+  | 'send_test'
   | 'share'
   | 'sign_in'
   | 'split'

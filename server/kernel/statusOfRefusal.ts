@@ -42,6 +42,7 @@ const statuses: Readonly<Record<RefusalCode, number>> = {
   audience_too_small: 409,
   campaign_past: 409,
   questions_missing: 409,
+  mail_not_configured: 409,
   participant_finished: 409,
   reminder_too_soon: 409,
   status_change: 409,

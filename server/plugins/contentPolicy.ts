@@ -39,6 +39,14 @@ export const apiPolicy = writePolicy(nothing);
 export const plainPagePolicy = (style: string): ContentPolicy =>
   writePolicy({ ...nothing, 'style-src': [hashOf(style)] });
 
+/** The policy of a previewed email: inline styles as in emails, no scripts, no links to other documents, framed by our own pages only. */
+export const mailPagePolicy = writePolicy({
+  ...nothing,
+  'style-src': ["'unsafe-inline'"],
+  'frame-ancestors': ["'self'"],
+  sandbox: [],
+});
+
 /**
  * Returns the policy of the application's pages. Plain http is not upgraded, because an embedded installation
  * may have no https.
@@ -54,7 +62,8 @@ export function pagePolicy({ chat, captcha }: Pick<Environment, 'chat' | 'captch
     'img-src': ["'self'", 'data:', 'blob:', ...img, ...captchas.img],
     'font-src': ["'self'", ...font],
     'connect-src': ["'self'", ...connect, ...captchas.connect],
-    ...(isForeign ? { 'frame-src': [...frame, ...captchas.frame] } : {}),
+    // Previews of emails; every other document of ours refuses to be framed.
+    'frame-src': ["'self'", ...(isForeign ? [...frame, ...captchas.frame] : [])],
     'base-uri': none,
     'form-action': ["'self'"],
     'frame-ancestors': none,

@@ -119,6 +119,8 @@ export const mailLimits = {
   /** Sent only after the correct password was entered. */
   signInCode: { perHour: 10, perDay: 30 },
   signInAttempts: { perHour: 1, perDay: 1 },
+  /** Test emails of campaigns, which people send to themselves. */
+  campaignTest: { perHour: 10, perDay: 40 },
 } as const satisfies Readonly<Record<string, MailLimit>>;
 export type LimitedMail = keyof typeof mailLimits;
 

@@ -212,6 +212,8 @@ export async function findInvitationFacts(tx: Tx, participationId: number) {
     .select([
       'participations.link_version',
       'participations.status',
+      'participations.account_id',
+      'participations.campaign_id',
       'campaign.name as campaign',
       'campaign.message',
       'campaign.closes_on',

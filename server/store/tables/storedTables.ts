@@ -1,5 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { InvitationState } from '../../../domain/campaigns/invitationStates.ts';
+import type { CampaignMail } from '../../../domain/campaigns/mailTexts.ts';
 import type { CultureFigures } from '../../../domain/release/topicReliability.ts';
 import type { AccountAdministrationTables } from './accountAdministration.ts';
 import type { AssessmentTables } from './assessments.ts';
@@ -82,6 +83,18 @@ export interface StoredTables
     confirmed: Generated<boolean>;
   };
   campaign_audience: { account_id: number; campaign_id: number; kind: 'team' | 'user'; target_id: number };
+  /** The edited emails of a campaign; without a campaign, the account's templates. */
+  campaign_mail_texts: {
+    id: Generated<number>;
+    account_id: number;
+    campaign_id: number | null;
+    template: CampaignMail;
+    locale: string;
+    subject: string;
+    body: string;
+    sender_name: Generated<string>;
+    updated_at: string;
+  };
   campaign_forms: {
     campaign_id: number;
     account_id: number;

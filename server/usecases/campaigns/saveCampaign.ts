@@ -11,6 +11,7 @@ import {
   type CampaignFields,
   changeCampaign,
 } from '../../store/campaigns/campaigns.ts';
+import { copyMailTemplates } from '../../store/campaigns/mailTexts.ts';
 import { lockOwnCampaign } from './campaignAccess.ts';
 import { createCampaignSaver, pickFields } from './createCampaignSaver.ts';
 import { cancelAfterChange } from './opening/scheduleOpening.ts';
@@ -39,7 +40,12 @@ export const { create: createCampaign, update: updateCampaign } = createCampaign
   fieldNames,
   audiences: benchmarkAudiences,
   lock: lockOwnCampaign,
-  add: addCampaign,
+  // A new campaign starts with the account's templates of emails.
+  add: async (tx, row, now) => {
+    const id = await addCampaign(tx, row, now);
+    await copyMailTemplates(tx, row.account_id, id);
+    return id;
+  },
   change: changeCampaign,
   readFields: (draft) => pickFields<CampaignFields>(fieldNames, draft),
   checkEdit: checkBenchmarkEdit,

@@ -7,17 +7,12 @@ import type { OutgoingMail } from '../../integrations/mailer.ts';
 import { type MailValues, writeMail } from '../../integrations/writeMail.ts';
 import type { Tx } from '../../store/database.ts';
 import { findInvitationFacts, findRecipient, type StoredMail } from '../../store/mail/mails.ts';
-import { linkCode } from '../../vault/linkCodes.ts';
 import { openFromMail } from '../../vault/mailSecrets.ts';
 import { readAssessmentMailContents } from '../assignments/readAssessmentMailContents.ts';
 import { unsubscribeLinks } from '../campaigns/stopReminders.ts';
 import { resetPasswordUrl } from '../signIn/resetPasswordUrl.ts';
-
-/**
- * Who reads an email. Only the recipient of an invitation to a benchmark campaign reads that they have finished; the
- * outbox shows the same text in every state (R21).
- */
-type Reader = 'recipient' | 'outbox';
+import { type MailReader, renderInvitation, surveyLink } from './renderInvitation.ts';
+import { renderTestMail } from './renderTestMail.ts';
 
 interface Contents {
   /** The template to use instead of the email's own. */
@@ -37,13 +32,18 @@ export async function renderMail(
   deps: Deps,
   tx: Tx,
   mail: StoredMail,
-  reader: Reader,
+  reader: MailReader,
 ): Promise<OutgoingMail | null> {
   if (!isTemplate(mail.template)) return null;
+  if (mail.template === 'campaignTest') return renderTestMail(deps, tx, mail);
   const { first_name: firstName, locale_abbr } = await findRecipient(tx, mail.user_id);
   const wording = await loadWording(locale_abbr);
   const { texts } = wording;
-  const contents = await contentsOf(deps, tx, { mail, reader }, wording);
+  if (mail.template === 'invitation' || mail.template === 'reminder') {
+    const invitation = await renderInvitation(deps, tx, { mail, template: mail.template, reader });
+    if (invitation !== 'answered') return invitation;
+  }
+  const contents = await contentsOf(deps, tx, mail, wording);
   if (!contents) return null;
   const words = {
     product: brandNames.productName,
@@ -65,33 +65,20 @@ export async function renderMail(
   };
 }
 
-/** Returns the unsubscribe links of a reminder. */
+/** Returns the unsubscribe links of a reminder of the personal metrics. */
 function unsubscribeLinksOf(deps: Deps, { template, params }: StoredMail) {
-  if (template === 'reminder')
-    return unsubscribeLinks(deps, { of: 'participation', id: Number(params.participation_id) });
   if (!template.endsWith('Reminder')) return null;
   return unsubscribeLinks(deps, { of: 'assignment', id: Number(params.assignment_id) });
 }
 
-interface MailForReader {
-  readonly mail: StoredMail;
-  readonly reader: Reader;
-}
-
-async function contentsOf(
-  deps: Deps,
-  tx: Tx,
-  { mail, reader }: MailForReader,
-  wording: Wording,
-): Promise<Contents | null> {
+async function contentsOf(deps: Deps, tx: Tx, mail: StoredMail, wording: Wording): Promise<Contents | null> {
   const { environment } = deps;
   const { sealed, ...plain } = mail.params;
   const words = Object.fromEntries(Object.entries(plain).map(([name, value]) => [name, String(value ?? '')]));
   const secret = typeof sealed === 'string' ? openFromMail(environment.secret, sealed) : '';
   switch (mail.template) {
     case 'invitation':
-    case 'reminder':
-      return invitation(deps, tx, { mail, reader }, wording);
+      return answeredInvitation(deps, tx, mail);
     case 'selfInvitation':
     case 'raterInvitation':
     case 'applicantInvitation':
@@ -132,28 +119,15 @@ function openingRefused(
   return { words: { ...words, reason, opensOn: formatDay(opens_on, locale) }, link };
 }
 
-async function invitation(
-  deps: Deps,
-  tx: Tx,
-  { mail: { template, params }, reader }: MailForReader,
-  { locale }: Wording,
-): Promise<Contents | null> {
+/** Tells a person who has finished that there is nothing left to do. */
+async function answeredInvitation(deps: Deps, tx: Tx, { params }: StoredMail): Promise<Contents | null> {
   const participationId = Number(params.participation_id);
   const facts = await findInvitationFacts(tx, participationId);
   if (!facts) return null;
-  const isFinished = reader === 'recipient' && facts.status === 'finished';
-  if (isFinished && template === 'reminder') return null;
-  const { secret, publicOrigin } = deps.environment;
   return {
-    ...(isFinished ? { template: 'invitationAnswered' } : {}),
-    words: {
-      campaign: facts.campaign,
-      company: facts.company_name || facts.name,
-      message: facts.message ?? '',
-      minGroup: String(facts.min_group),
-      closesOn: formatDay(facts.closes_on, locale),
-    },
-    link: `${publicOrigin}/metrics/m?code=${linkCode(secret, participationId, facts.link_version)}`,
+    template: 'invitationAnswered',
+    words: { campaign: facts.campaign, company: facts.company_name || facts.name },
+    link: surveyLink(deps, participationId, facts.link_version),
   };
 }
 

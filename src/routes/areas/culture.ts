@@ -22,6 +22,16 @@ const benchmarks = areaRoutes('/micro-surveys/benchmarks', { needs: 'supervisor'
     () => import('../../screens/campaigns/CampaignParticipants.tsx'),
   ),
   route(
+    '/manage/:id/mails',
+    { title: 'benchmarkMails', texts: ['campaignMails', 'campaigns'], resource: 'benchmark_campaigns' },
+    () => import('../../screens/campaigns/mails/CampaignMails.tsx'),
+  ),
+  route(
+    '/mail-templates',
+    { title: 'benchmarkMailTemplates', texts: ['campaignMails', 'campaigns'], needs: 'local_admin' },
+    () => import('../../screens/campaigns/mails/MailTemplates.tsx'),
+  ),
+  route(
     '/manage/:id/results',
     {
       title: 'benchmarkResults',

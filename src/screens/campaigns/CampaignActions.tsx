@@ -51,6 +51,7 @@ export function CampaignActions({ campaign }: Props) {
             },
           { label: 'campaigns.actions.participants', action: campaignPaths.participants(campaign_id) },
           canCreate && { label: 'campaigns.actions.copy', action: copy },
+          canChange && { label: 'campaigns.actions.mails', action: campaignPaths.mails(campaign_id) },
           canChange &&
             status === 'open' && { label: 'campaigns.actions.close', action: () => setDialog('close') },
           canChange &&

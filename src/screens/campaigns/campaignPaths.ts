@@ -7,6 +7,8 @@ export const campaignPaths = {
   manage: (campaignId: number) => `${root}/manage/${campaignId}`,
   edit: (campaignId: number) => `${root}/manage/${campaignId}/update`,
   participants: (campaignId: number) => `${root}/manage/${campaignId}/participants`,
+  mails: (campaignId: number) => `${root}/manage/${campaignId}/mails`,
+  mailTemplates: `${root}/mail-templates`,
   results: (campaignId: number) => `${root}/manage/${campaignId}/results`,
   participant: (participantId: number) => `${root}/participant/${participantId}`,
 } as const;

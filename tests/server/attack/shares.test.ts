@@ -234,6 +234,7 @@ test('P19 after the upgrade, everybody who ever shared counts as seen, and nothi
   await database.executeSql(`drop table counted_profiles;
     alter table result_shares drop column is_audited;
     drop table account_setups;
+    drop table campaign_mail_texts;
     alter table user_imports drop column heading_line, drop column creates_teams, drop column new_teams,
       drop column created_team_ids;
     alter table user_import_rows drop column new_teams, drop column manager_id, drop column manager_line,

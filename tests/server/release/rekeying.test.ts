@@ -68,6 +68,7 @@ async function restoreOldSchema(): Promise<void> {
     drop table audience_rosters;
     drop table counted_profiles;
     drop table account_setups;
+    drop table campaign_mail_texts;
     alter table user_imports drop column heading_line, drop column creates_teams, drop column new_teams,
       drop column created_team_ids;
     alter table user_import_rows drop column new_teams, drop column manager_id, drop column manager_line,

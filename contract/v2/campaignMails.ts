@@ -1,0 +1,86 @@
+import { boolean, type InferType, mixed, object, string } from 'yup';
+import { type CampaignMail, campaignMails, mailTextLimits } from '../../domain/campaigns/mailTexts.ts';
+import { supportedLocales } from '../../domain/supportedLocales.ts';
+import { changeCall, readCall } from '../call.ts';
+import { defineFileCall } from '../fileCalls.ts';
+import { editedVersion, listOf, optionalId } from '../sharedShapes.ts';
+import { benchmarkAccess } from './resultShapes.ts';
+
+/** One email in one language; without a campaign, the account's template for new campaigns. */
+const mailKey = object({
+  campaign_id: optionalId(),
+  template: mixed<CampaignMail>().oneOf(campaignMails, 'choice').required('required'),
+  locale: mixed<(typeof supportedLocales)[number]>().oneOf(supportedLocales, 'choice').required('required'),
+});
+
+/** The lengths only; `checkMailText` has the rules of the contents. */
+const text = {
+  subject: string().max(mailTextLimits.subject, 'tooLong').defined('required'),
+  body: string().max(mailTextLimits.body, 'tooLong').defined('required'),
+  sender_name: string().max(mailTextLimits.sender_name, 'tooLong').defined('required'),
+};
+const editedMail = mailKey.shape(text);
+
+const mailText = object({
+  subject: string().defined(),
+  body: string().defined(),
+  sender_name: string().defined(),
+});
+
+const readMailResponse = object({
+  /** The text to edit: the stored one, or what it would be otherwise. */
+  text: mailText.required(),
+  /** The text without edits: the account's template, or the product's own text. */
+  standard: mailText.required(),
+  updated_at: string().nullable().defined(),
+  /** Languages that have a stored text of this email. */
+  edited_locales: listOf(string().required()),
+  /** Whether emails can be sent. Without a mail server they stay in the outbox. */
+  is_mail_configured: boolean().required(),
+  /** The address of the caller, to which tests are sent. */
+  own_address: string().defined(),
+});
+export type ReadMailResponse = InferType<typeof readMailResponse>;
+
+/** The emails of benchmark campaigns, which can be edited, previewed and tested. */
+export const campaignMailCalls = {
+  read: readCall(benchmarkAccess, '/v2/microsurvey/mails/read', {
+    summary: 'The text of an email of a campaign, or of the account’s template, in one language.',
+    body: mailKey,
+    response: readMailResponse,
+  }),
+  preview: readCall(benchmarkAccess, '/v2/microsurvey/mails/preview', {
+    summary:
+      'An email as recipients would get it with this text, with the caller’s first name and links to the preview. Stores nothing.',
+    body: editedMail,
+    response: object({
+      subject: string().defined(),
+      text: string().defined(),
+      /** The displayed name of the sender; empty for the configured one. */
+      sender_name: string().defined(),
+      /** The address of the HTML version, valid for the caller for ten minutes. */
+      page: string().required(),
+    }),
+  }),
+  save: changeCall(benchmarkAccess, '/v2/microsurvey/mails/save', {
+    summary:
+      'Stores the text of an email of a campaign or of the account’s template. A text equal to the product’s own is removed.',
+    body: editedMail.shape({ updated_at: editedVersion() }),
+  }),
+  sendTest: changeCall(benchmarkAccess, '/v2/microsurvey/mails/send_test', {
+    summary: 'Sends the email with this text to the caller’s own address, marked as a test.',
+    body: editedMail,
+  }),
+} as const;
+
+export const campaignMailFiles = {
+  page: defineFileCall({
+    ...benchmarkAccess,
+    path: '/v2/microsurvey/mails/page',
+    summary:
+      'The HTML version of a previewed email, for a frame without scripts. The address comes from the preview.',
+    query: object({ of: string().max(14_000, 'tooLong').required('required') }),
+    contentTypes: ['text/html; charset=utf-8'],
+    mutates: false,
+  }),
+} as const;

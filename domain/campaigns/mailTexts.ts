@@ -1,0 +1,141 @@
+import type { FieldProblem } from '../refusal.ts';
+import { supportedLocales } from '../supportedLocales.ts';
+
+/** The emails of a benchmark campaign whose texts an account can edit. */
+export const campaignMails = ['invitation', 'reminder'] as const;
+export type CampaignMail = (typeof campaignMails)[number];
+
+/** An edited email in one language. Blank lines separate the paragraphs of `body`. */
+export interface MailTextDraft {
+  readonly subject: string;
+  readonly body: string;
+  /** The displayed name of the sender; the product's own name if empty. The address never changes. */
+  readonly sender_name: string;
+}
+
+/** The maximum lengths in characters. */
+export const mailTextLimits = { subject: 150, body: 2_000, sender_name: 60 } as const;
+
+/** The placeholders of a text, written in braces, such as `{first_name}`. */
+export const mailPlaceholders = [
+  'first_name',
+  'campaign',
+  'company',
+  'message',
+  'closes_on',
+  'duration',
+  'link',
+] as const;
+export type MailPlaceholder = (typeof mailPlaceholders)[number];
+export type MailTextValues = Readonly<Record<Exclude<MailPlaceholder, 'link'>, string>>;
+
+/** A paragraph, or the button with the personal link. */
+export type MailBlock = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'link' };
+
+/** Anything in braces counts as a placeholder, so that a mistyped one is found. */
+const inBraces = /( ?)\{([^{}]*)\}/g;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the expression finds control characters
+const breaksLine = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/;
+const addressLike = /[@<>"]|:\/\/|www\./i;
+const linkBlock = '{link}';
+
+const paragraphsOf = (body: string): string[] =>
+  body
+    .replaceAll('\r\n', '\n')
+    .split(/\n[ \t]*(?:\n[ \t]*)+/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '');
+
+const unknownIn = (text: string): string | null => {
+  const known: readonly string[] = mailPlaceholders;
+  return (
+    [...text.matchAll(inBraces)].map(([, , name = '']) => name).find((name) => !known.includes(name)) ?? null
+  );
+};
+
+/**
+ * Returns the problems of a text, at most one per field. The button with the link and the sentence about privacy are added by the product,
+ * so no text can remove them; `{link}` on a line of its own only moves the button.
+ */
+export function checkMailText({ subject, body, sender_name }: MailTextDraft): readonly FieldProblem[] {
+  const problems: (FieldProblem | null)[] = [
+    requiredText('subject', subject) ?? lengthOf('subject', subject) ?? singleLine('subject', subject),
+    knownPlaceholders('subject', subject) ?? withoutLink('subject', subject),
+    requiredText('body', body) ?? lengthOf('body', body) ?? printableBody(body),
+    knownPlaceholders('body', body) ?? oneLink(body),
+    lengthOf('sender_name', sender_name) ?? singleLine('sender_name', sender_name) ?? nameOnly(sender_name),
+  ];
+  const found = problems.filter((problem) => problem !== null);
+  return found.filter(({ field }, index) => found.findIndex((other) => other.field === field) === index);
+}
+
+const requiredText = (field: string, text: string): FieldProblem | null =>
+  text.trim() === '' ? { field, problem: 'required' } : null;
+
+const lengthOf = (field: keyof MailTextDraft, text: string): FieldProblem | null => {
+  const max = mailTextLimits[field];
+  return text.length > max ? { field, problem: 'tooLong', params: { max } } : null;
+};
+
+/** A line break in a header would start another header. */
+const singleLine = (field: string, text: string): FieldProblem | null =>
+  breaksLine.test(text) ? { field, problem: 'oneLine' } : null;
+
+const printableBody = (body: string): FieldProblem | null =>
+  breaksLine.test(body.replace(/[\r\n\t]/g, '')) ? { field: 'body', problem: 'characters' } : null;
+
+function knownPlaceholders(field: string, text: string): FieldProblem | null {
+  const unknown = unknownIn(text);
+  return unknown === null ? null : { field, problem: 'placeholderUnknown', params: { name: `{${unknown}}` } };
+}
+
+const withoutLink = (field: string, text: string): FieldProblem | null =>
+  text.includes(linkBlock) ? { field, problem: 'linkInSubject' } : null;
+
+/** The link stands alone in its paragraph, where it becomes a button, and at most once. */
+function oneLink(body: string): FieldProblem | null {
+  const paragraphs = paragraphsOf(body);
+  const alone = paragraphs.filter((paragraph) => paragraph === linkBlock).length;
+  const all = body.split(linkBlock).length - 1;
+  return all > alone || alone > 1 ? { field: 'body', problem: 'linkAlone' } : null;
+}
+
+/** A sender such as "it@company.com" would look like another address. */
+const nameOnly = (name: string): FieldProblem | null =>
+  addressLike.test(name) ? { field: 'sender_name', problem: 'nameOnly' } : null;
+
+/** Fills the placeholders once; a value that contains braces stays as it is. An empty value also removes the space before it. */
+export const fillMailText = (text: string, values: MailTextValues): string =>
+  text.replace(inBraces, (written, space, name) => {
+    const value = values[name as keyof MailTextValues] as string | undefined; // undefined for `{link}`, which stands alone
+    if (value === undefined) return written;
+    return value === '' ? '' : `${space}${value}`;
+  });
+
+/** Returns the paragraphs of a text in order, without those that are empty. */
+export function mailBlocks(body: string, values: MailTextValues): MailBlock[] {
+  return paragraphsOf(body).flatMap((paragraph): MailBlock[] => {
+    if (paragraph === linkBlock) return [{ kind: 'link' }];
+    const text = fillMailText(paragraph, values).trim();
+    return text === '' ? [] : [{ kind: 'text', text }];
+  });
+}
+
+/**
+ * Returns the edited text for a recipient: in their own language, otherwise in English, unless the product itself has the email in their
+ * language (`productLanguage`). Null if the product's own text is sent.
+ */
+export function selectMailText<T extends { readonly locale: string }>(
+  texts: readonly T[],
+  locale: string,
+  productLanguage: string,
+): T | null {
+  const own = texts.find((text) => text.locale === locale);
+  if (own) return own;
+  const isProducts = productLanguage === locale && locale !== 'en';
+  return isProducts ? null : (texts.find((text) => text.locale === 'en') ?? null);
+}
+
+/** The language that a text is written for: that of the recipient if it's supported, otherwise English. */
+export const mailLocaleOf = (locale: string): (typeof supportedLocales)[number] =>
+  supportedLocales.find((one) => one === locale) ?? 'en';

@@ -1,0 +1,50 @@
+import type { BodyOf } from '../../../contract/call.ts';
+import { type campaignMailCalls, campaignMailFiles } from '../../../contract/v2/campaignMails.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { accountScope } from '../../kernel/scope.ts';
+import { openMailPreview, sealMailPreview } from '../../vault/mailPreviews.ts';
+import { type DraftMail, renderDraftMail } from '../mail/renderDraftMail.ts';
+import { readMailTextOwner } from './mailTextOwner.ts';
+import { requireValidMailText } from './saveMailText.ts';
+
+type EditedMail = BodyOf<typeof campaignMailCalls.preview>;
+
+const validMs = 10 * 60_000;
+
+/** Returns an email with an edited text, and the address of its HTML version. Throws `invalid`, `not_found`, `forbidden`. */
+export async function previewMail(deps: Deps, caller: Caller, edited: EditedMail) {
+  requireValidMailText(edited);
+  const { user } = caller.person;
+  return deps.database.as(caller.scope, async (tx) => {
+    const { accountId } = await readMailTextOwner(tx, caller, edited.campaign_id);
+    const draft: DraftMail = { ...edited, account_id: accountId, first_name: user.first_name };
+    const rendered = await renderDraftMail(deps, tx, draft);
+    if (!rendered) throw new Refusal('not_found');
+    const until = deps.clock.now().getTime() + validMs;
+    const of = sealMailPreview(deps.environment.secret, { user_id: user.id, until, draft });
+    return {
+      subject: rendered.subject,
+      text: rendered.text,
+      sender_name: edited.sender_name,
+      page: `/api${campaignMailFiles.page.path}?of=${of}`,
+    };
+  });
+}
+
+/** Returns the HTML of a previewed email. Throws `not_found` for addresses of other people, outdated ones and forged ones. */
+export async function readMailPage(deps: Deps, caller: Caller, of: string): Promise<string> {
+  const preview = openMailPreview(deps.environment.secret, of);
+  const isValid =
+    preview !== null &&
+    preview.user_id === caller.person.user.id &&
+    preview.until >= deps.clock.now().getTime();
+  if (!isValid) throw new Refusal('not_found');
+  const { draft } = preview;
+  const rendered = await deps.database.as(accountScope(draft.account_id), (tx) =>
+    renderDraftMail(deps, tx, draft),
+  );
+  if (!rendered) throw new Refusal('not_found');
+  return rendered.html;
+}

@@ -1,0 +1,66 @@
+import type { BodyOf } from '../../../contract/call.ts';
+import type { campaignMailCalls } from '../../../contract/v2/campaignMails.ts';
+import { checkMailText, type MailTextDraft } from '../../../domain/campaigns/mailTexts.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import { loadWording } from '../../../locales/documents.ts';
+import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { recordAudit } from '../../kernel/recordAudit.ts';
+import { listMailTexts, removeMailText, storeMailText } from '../../store/campaigns/mailTexts.ts';
+import { standardMailText } from '../mail/renderCampaignMail.ts';
+import { lockMailTextOwner } from './mailTextOwner.ts';
+
+type MailChange = BodyOf<typeof campaignMailCalls.save>;
+
+/** Throws `invalid` with the problems of a text. */
+export function requireValidMailText(text: MailTextDraft): void {
+  const problems = checkMailText(text);
+  if (problems.length > 0) throw new Refusal('invalid', problems);
+}
+
+/**
+ * Stores a text, or removes it if it equals the product's own, so that later improvements of that text apply. Throws `invalid`,
+ * `conflict` if it was saved in the meantime, `not_found`, `forbidden`, `campaign_closed`.
+ */
+export async function saveMailText(
+  deps: Deps,
+  caller: Caller,
+  { campaign_id, template, locale, updated_at, ...sent }: MailChange,
+): Promise<void> {
+  const text = {
+    ...sent,
+    body: sent.body.replaceAll('\r\n', '\n').trim(),
+    sender_name: sent.sender_name.trim(),
+  };
+  requireValidMailText(text);
+  const now = deps.clock.now();
+  const standard = standardMailText(await loadWording(locale), template);
+  await deps.database.as(caller.scope, async (tx) => {
+    const owner = await lockMailTextOwner(tx, caller, campaign_id);
+    const stored = (await listMailTexts(tx, owner, template)).find((one) => one.locale === locale);
+    if (updated_at !== null && Date.parse(updated_at) !== Date.parse(stored?.updated_at ?? '')) {
+      throw new Refusal('conflict');
+    }
+    const key = { ...owner, template, locale };
+    if (isSame(text, standard)) await removeMailText(tx, key);
+    else await storeMailText(tx, key, text, now);
+    await recordAudit(tx, caller, {
+      action: 'update',
+      ...(campaign_id === null
+        ? { resource: 'accounts', id: owner.accountId }
+        : { resource: 'benchmark_campaigns', id: campaign_id }),
+      before: { [`${template}_${locale}`]: stored ? textOf(stored) : null },
+      after: { [`${template}_${locale}`]: textOf(text) },
+      now,
+    });
+  });
+}
+
+const textOf = ({ subject, body, sender_name }: MailTextDraft): MailTextDraft => ({
+  subject,
+  body,
+  sender_name,
+});
+
+const isSame = (one: MailTextDraft, other: MailTextDraft): boolean =>
+  one.subject === other.subject && one.body === other.body && one.sender_name === other.sender_name;

@@ -1,0 +1,83 @@
+import {
+  type CampaignMail,
+  fillMailText,
+  type MailTextDraft,
+  type MailTextValues,
+  mailBlocks,
+} from '../../../domain/campaigns/mailTexts.ts';
+import { surveyMinutes } from '../../../domain/survey/timeLeft.ts';
+import type { Wording } from '../../../locales/documents.ts';
+import {
+  type Footnote,
+  fillWords,
+  layoutMail,
+  type RenderedMail,
+  writeMail,
+} from '../../integrations/writeMail.ts';
+
+/** What the emails of a campaign state, with the personal link. */
+export interface CampaignMailFacts {
+  readonly firstName: string;
+  readonly campaign: string;
+  readonly company: string;
+  readonly message: string;
+  readonly minGroup: number;
+  readonly closesOn: string;
+  readonly link: string;
+  readonly footnote: Footnote | null;
+}
+
+/** An edited text with its language. */
+export interface LocalizedMailText extends MailTextDraft {
+  readonly locale: string;
+}
+
+/** Renders an invitation or a reminder; `text` is the edited text, or null for the product's own. */
+export function renderCampaignMail(
+  { texts, language, locale }: Wording,
+  template: CampaignMail,
+  text: LocalizedMailText | null,
+  { link, footnote, ...facts }: CampaignMailFacts,
+): RenderedMail {
+  const standard = texts.mails[template];
+  const closesOn = formatDay(facts.closesOn, locale);
+  const words = { ...facts, minGroup: String(facts.minGroup), closesOn };
+  const layout = { link, footnote, language };
+  if (text === null) return writeMail(standard, { ...layout, words });
+  const minutes = { from: String(surveyMinutes.from), to: String(surveyMinutes.to) };
+  const values: MailTextValues = {
+    first_name: facts.firstName,
+    campaign: facts.campaign,
+    company: facts.company,
+    message: facts.message,
+    closes_on: closesOn,
+    duration: fillWords(texts.campaignWords.duration, minutes),
+  };
+  const privacy = fillWords(standard.privacy, words);
+  return layoutMail({
+    ...layout,
+    language: text.locale,
+    subject: fillMailText(text.subject, values),
+    blocks: [...mailBlocks(text.body, values), { kind: 'text', text: privacy }],
+    action: standard.action,
+  });
+}
+
+const formatDay = (day: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+
+/** The placeholders of the product's texts by their names in edited ones. */
+const editableNames: Readonly<Record<string, string>> = {
+  firstName: 'first_name',
+  closesOn: 'closes_on',
+};
+
+/** Returns the product's own text in the form in which it's edited. */
+export function standardMailText({ texts }: Wording, template: CampaignMail): MailTextDraft {
+  const { subject, paragraphs } = texts.mails[template];
+  const editable = (text: string) =>
+    text.replace(/%\{(\w+)\}/g, (_, name: string) => `{${editableNames[name] ?? name}}`);
+  return { subject: editable(subject), body: paragraphs.map(editable).join('\n\n'), sender_name: '' };
+}

@@ -1,0 +1,46 @@
+import { lowestMinimumGroupSize } from '../../../domain/campaigns/benchmarkStatus.ts';
+import { type CampaignMail, type MailTextDraft, mailLocaleOf } from '../../../domain/campaigns/mailTexts.ts';
+import { addDays } from '../../../domain/dates/days.ts';
+import { loadWording } from '../../../locales/documents.ts';
+import { answers } from '../../../locales/en/answers.ts';
+import { today } from '../../clock.ts';
+import type { Deps } from '../../deps.ts';
+import type { RenderedMail } from '../../integrations/writeMail.ts';
+import { findCampaign } from '../../store/campaigns/campaigns.ts';
+import type { Tx } from '../../store/database.ts';
+import { findCompanyName } from '../../store/mail/findCompanyName.ts';
+import { renderCampaignMail, standardMailText } from './renderCampaignMail.ts';
+
+/** An email of a campaign as it's being edited. Without a campaign, it's a template of the account. */
+export interface DraftMail extends MailTextDraft {
+  readonly account_id: number;
+  readonly campaign_id: number | null;
+  readonly template: CampaignMail;
+  readonly locale: string;
+  /** The first name of the person who edits it, who stands for the recipients. */
+  readonly first_name: string;
+}
+
+/** Days until the last day that a template shows as an example. */
+const exampleDays = 14;
+
+/** Renders the email as recipients get it, except that its links lead to the preview. Null if the campaign was deleted. */
+export async function renderDraftMail(deps: Deps, tx: Tx, draft: DraftMail): Promise<RenderedMail | null> {
+  const { account_id, campaign_id, template } = draft;
+  const campaign = campaign_id === null ? null : await findCampaign(tx, account_id, campaign_id);
+  if (campaign_id !== null && campaign === null) return null;
+  const wording = await loadWording(mailLocaleOf(draft.locale));
+  const link = `${deps.environment.publicOrigin}/metrics/preview${campaign_id === null ? '' : `/${campaign_id}`}`;
+  const standard = standardMailText(wording, template);
+  const isStandard = standard.subject === draft.subject && standard.body === draft.body;
+  return renderCampaignMail(wording, template, isStandard ? null : draft, {
+    firstName: draft.first_name,
+    campaign: campaign?.name ?? answers.previewedQuestions,
+    company: await findCompanyName(tx, account_id),
+    message: campaign?.message ?? '',
+    minGroup: campaign?.min_group ?? lowestMinimumGroupSize,
+    closesOn: campaign?.closes_on ?? addDays(today(deps.clock), exampleDays),
+    link,
+    footnote: template === 'reminder' ? { words: wording.texts.stopWords, link } : null,
+  });
+}

@@ -1,0 +1,63 @@
+import { type CampaignMail, selectMailText } from '../../../domain/campaigns/mailTexts.ts';
+import { loadWording } from '../../../locales/documents.ts';
+import type { Deps } from '../../deps.ts';
+import type { OutgoingMail } from '../../integrations/mailer.ts';
+import { listMailTexts } from '../../store/campaigns/mailTexts.ts';
+import type { Tx } from '../../store/database.ts';
+import { findInvitationFacts, findRecipient, type StoredMail } from '../../store/mail/mails.ts';
+import { linkCode } from '../../vault/linkCodes.ts';
+import { unsubscribeLinks } from '../campaigns/stopReminders.ts';
+import { renderCampaignMail } from './renderCampaignMail.ts';
+
+/**
+ * Who reads an email. Only the recipient of an invitation to a benchmark campaign reads that they have finished; the
+ * outbox shows the same text in every state (R21).
+ */
+export type MailReader = 'recipient' | 'outbox';
+
+interface Invitation {
+  readonly mail: StoredMail;
+  readonly template: CampaignMail;
+  readonly reader: MailReader;
+}
+
+/**
+ * Renders an invitation or a reminder of a benchmark campaign. Null if it is obsolete, such as after the close; `answered` for an
+ * invitation to a recipient who has finished.
+ */
+export async function renderInvitation(
+  deps: Deps,
+  tx: Tx,
+  { mail, template, reader }: Invitation,
+): Promise<OutgoingMail | 'answered' | null> {
+  const participationId = Number(mail.params.participation_id);
+  const facts = await findInvitationFacts(tx, participationId);
+  if (!facts) return null;
+  const isFinished = reader === 'recipient' && facts.status === 'finished';
+  if (isFinished) return template === 'reminder' ? null : 'answered';
+  const { first_name, locale_abbr } = await findRecipient(tx, mail.user_id);
+  const wording = await loadWording(locale_abbr);
+  const owner = { accountId: facts.account_id, campaignId: facts.campaign_id };
+  const texts = await listMailTexts(tx, owner, template);
+  const text = selectMailText(texts, locale_abbr, wording.language);
+  const unsubscribe =
+    template === 'reminder' ? unsubscribeLinks(deps, { of: 'participation', id: participationId }) : null;
+  return {
+    to: mail.to_address,
+    ...renderCampaignMail(wording, template, text, {
+      firstName: first_name,
+      campaign: facts.campaign,
+      company: facts.company_name || facts.name,
+      message: facts.message ?? '',
+      minGroup: facts.min_group,
+      closesOn: facts.closes_on,
+      link: surveyLink(deps, participationId, facts.link_version),
+      footnote: unsubscribe && { words: wording.texts.stopWords, link: unsubscribe.page },
+    }),
+    ...(text?.sender_name ? { senderName: text.sender_name } : {}),
+    ...(unsubscribe ? { unsubscribe: unsubscribe.oneClick } : {}),
+  };
+}
+
+export const surveyLink = ({ environment }: Deps, participationId: number, linkVersion: number): string =>
+  `${environment.publicOrigin}/metrics/m?code=${linkCode(environment.secret, participationId, linkVersion)}`;
