@@ -1,10 +1,12 @@
-import { number, object, string } from 'yup';
+import { mixed, number, object, string } from 'yup';
+import { type SurveyLength, surveyLengths } from '../../domain/campaigns/surveyLength.ts';
 import { id, optionalId } from '../sharedShapes.ts';
 
-/** A closed campaign. `k` is the minimum number of people behind each number. */
+/** A closed campaign. `k` is the minimum number of people behind each number; `length` says how much was asked. */
 export const closedCampaign = object({
   campaign_id: id(),
   name: string().required(),
+  length: mixed<SurveyLength>().oneOf(surveyLengths).required(),
   quarter: object({ year: number().required(), quarter: number().required() }).required(),
   closed_on: string().required(),
   k: number().required(),

@@ -137,6 +137,10 @@ export const openedSurveyResponse = object({
   supplementals: listOf(surveyCustomQuestion),
   feedback: mixed<'open' | 'given' | 'none'>().oneOf(['open', 'given', 'none']).required(),
   started: boolean().required(),
+  /** The announced duration of a short survey, in minutes; omitted for others. */
+  announced_minutes: object({ from: number().required(), to: number().required() })
+    .optional()
+    .default(undefined),
   /** Whether the rater can decline, which is possible only before the first answer. */
   may_decline: boolean().optional(),
   /** For applicants only: whether consent was given and an accommodation requested, and the available languages. */

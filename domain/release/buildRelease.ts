@@ -43,6 +43,8 @@ export interface ReleaseRequest {
    * population.
    */
   readonly participation?: number | null;
+  /** The share of the questions about an element that one respondent got: 1, or less in a short campaign (methods 2.7). */
+  readonly askedShare?: number;
   /** Category names at launch, by cut; they do not change when a team is renamed later. */
   readonly labels: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** A keyed hash. Without a key, anyone could verify guesses of group sizes. */
@@ -130,9 +132,7 @@ export function buildRelease(request: ReleaseRequest): Release {
   const precision = precisionOf(plan, measured, scores, request);
   if (precision === null) return cuts.length > 0 ? buildRelease({ ...request, cuts: [] }) : emptyRelease;
   const banded = precision === 'bands';
-  const margins = banded
-    ? null
-    : measureMargins(plan, measured, scores, topics, request.participation ?? null);
+  const margins = banded ? null : measureMargins(plan, measured, scores, topics, request);
   return {
     banded,
     cells: measured.flatMap((one, at) => publishedCells(one, margins?.[at], precision, request)),

@@ -14,6 +14,14 @@ export interface CellMargins {
   readonly overall: number | null;
 }
 
+/** How much of what all invited people could have answered is known. */
+interface Coverage {
+  /** The published participation rate in percent, in steps of 5; null if none is published. */
+  readonly participation?: number | null;
+  /** The share of the questions about an element that one respondent got; 1 by default. */
+  readonly askedShare?: number;
+}
+
 /** Margins need this number of respondents. */
 export const minRespondentsForMargins = 20;
 const TOLERANCE = 1e-9;
@@ -28,7 +36,7 @@ export function measureMargins(
   measured: readonly MeasuredCell[],
   scores: readonly ElementScores[],
   topics: readonly (readonly number[])[],
-  participation: number | null,
+  coverage: Coverage,
 ): readonly CellMargins[] | null {
   const [everybody] = measured;
   if (!everybody || scores.length < minRespondentsForMargins) return null;
@@ -52,7 +60,7 @@ export function measureMargins(
     ),
   };
   return measured.map(({ n_band }, at) => {
-    const factor = at === 0 ? shareLeftOpen(participation) / Math.sqrt(scores.length) : 1 / Math.sqrt(n_band);
+    const factor = at === 0 ? shareLeftOpen(coverage) / Math.sqrt(scores.length) : 1 / Math.sqrt(n_band);
     const marginOf = (spread: number | null) =>
       spread === null ? null : Math.ceil(marginOfError(spread * factor) - TOLERANCE);
     return {
@@ -68,7 +76,9 @@ const HALF_STEP = 2.5;
 
 /**
  * The finite population correction, sqrt(1 - n / invited), for the lowest rate that rounds to the published one; 1 if no rate is published.
+ * Where respondents get only a share of the questions, they tell that share of what they could have answered (methods 2.7).
  */
-export function shareLeftOpen(participation: number | null): number {
-  return participation === null ? 1 : Math.sqrt(1 - Math.max(0, participation - HALF_STEP) / 100);
+export function shareLeftOpen({ participation = null, askedShare = 1 }: Coverage): number {
+  if (participation === null) return 1;
+  return Math.sqrt(1 - (askedShare * Math.max(0, participation - HALF_STEP)) / 100);
 }

@@ -1,6 +1,16 @@
 /** Duration of a whole survey, in minutes (SURV-04, CONST-28). */
 export const surveyMinutes = { from: 15, to: 20 } as const;
 
+/** The number of questions of a whole culture benchmark. */
+const benchmarkQuestions = 48;
+
+/** Duration of a benchmark campaign with fewer questions than the whole benchmark, in minutes. */
+export function minutesForQuestions(questions: number): { readonly from: number; readonly to: number } {
+  const share = questions / benchmarkQuestions;
+  const minutesOf = (whole: number) => Math.max(1, Math.round(share * whole));
+  return { from: minutesOf(surveyMinutes.from), to: minutesOf(surveyMinutes.to) };
+}
+
 /**
  * Assumed median of the seconds per question. Source: the middle of the announced duration, 17.5 minutes, for the 48 questions of the culture
  * benchmark. It cannot be measured across respondents, because answers are stored without times (R18).

@@ -91,6 +91,17 @@ export const campaignPages = {
     text: 'Everyone who hasn’t finished gets an email. No one is told who they are.',
     rounded: 'The number is rounded and as of yesterday, to protect anonymity.',
   },
+  length: {
+    title: 'Length',
+    full: 'Full: two questions about each element of every topic.',
+    short:
+      'Short: one of the two questions about each element. There are two forms, and each team is split evenly between them.',
+    pulse: 'Pulse: two questions about each element of these topics: %{topics}.',
+    short_pulse:
+      'Short pulse: one of the two questions about each element of these topics: %{topics}. There are two forms, and each team is split evenly between them.',
+    neverStored: 'Neither the form nor the question is stored with a response.',
+    failed: 'We couldn’t load the topics.',
+  },
   close: {
     title: 'Close “%{name}” now?',
     text: 'No one can answer anymore, and unfinished answers are lost. Results are published immediately if enough people have finished.',

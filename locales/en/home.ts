@@ -53,7 +53,7 @@ export const home = {
     },
     none: {
       title: 'Nothing to answer right now',
-      text: 'When your company opens a culture benchmark, you’ll get an invitation by email and find it here too. It takes 15 to 20 minutes, and no one can see who answered what.',
+      text: 'When your company opens a culture benchmark, you’ll get an invitation by email and find it here too. It takes 20 minutes or less, and no one can see who answered what.',
     },
     failed: 'We couldn’t load your tasks.',
     retry: 'Try again',

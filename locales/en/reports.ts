@@ -126,6 +126,8 @@ export const reports = {
     notShown: 'Not enough answers',
     headline: 'Overall %{score} out of 100. Highest: %{high} (%{highScore}). Lowest: %{low} (%{lowScore}).',
     headlineOne: 'Overall %{score} out of 100.',
+    pulse: 'A pulse: only these topics were asked about: %{topics}. The score covers no others.',
+    twoForms: 'Each respondent answered one of the two questions about each element. Margins allow for this.',
     chosen: 'Only selected teams or people were invited, so this isn’t the result of the whole company.',
     nothing: 'Too few people answered to publish results while keeping everyone anonymous.',
     topics: {

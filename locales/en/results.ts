@@ -46,6 +46,16 @@ export const results = {
     chosen: 'The people invited to this campaign score %{score} out of 100.',
     chosenWithin:
       'The people invited to this campaign score %{score} out of 100 (±%{smart_count} point). |||| The people invited to this campaign score %{score} out of 100 (±%{smart_count} points).',
+    pulse: 'A pulse about %{topics}: %{score} out of 100.',
+    pulseWithin:
+      'A pulse about %{topics}: %{score} out of 100 (±%{smart_count} point). |||| A pulse about %{topics}: %{score} out of 100 (±%{smart_count} points).',
+    /** Compared with a campaign about other topics as well. */
+    sameTopics: {
+      up: 'Over the topics of both campaigns, significantly higher than in %{quarter}.',
+      down: 'Over the topics of both campaigns, significantly lower than in %{quarter}.',
+      noClearChange: 'Over the topics of both campaigns, no significant change since %{quarter}.',
+      unclear: 'The campaign in %{quarter} asked about different topics, so the scores aren’t compared.',
+    },
     up: 'Significantly higher than in %{quarter} (%{score}).',
     down: 'Significantly lower than in %{quarter} (%{score}).',
     noClearChange: 'No significant change since %{quarter} (%{score}).',

@@ -53,6 +53,8 @@ export const rules = {
   range: 'Enter two whole numbers from 0 to 100, the lower number first.',
   twoPeople: 'Choose at least two people.',
   tooFew: 'Choose at least %{min}.',
+  pulseTopics: 'Choose one to three topics.',
+  notPulse: 'Only a pulse is limited to some topics. Choose a pulse, or remove the topics.',
   twiceInList: 'This list contains duplicates.',
   applicantsTold: 'Applicants have been told about this. It can’t be changed while the role is open.',
   past: 'This date has passed. Choose a later one.',

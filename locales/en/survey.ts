@@ -24,6 +24,10 @@ export const survey = {
     start: "Let's Get Started",
     starting: 'One moment…',
     duration: 'A survey takes about {from} to {to} minutes.',
+    shortDuration: {
+      one: 'This survey takes about {count} minute.',
+      other: 'This survey takes about {count} minutes.',
+    },
     sittings: {
       one: 'Today’s session has {count} question. The rest will follow on another day.',
       other: 'Today’s session has {count} questions. The rest will follow on another day.',

@@ -16,6 +16,7 @@ import { ChosenAudienceInputs } from '../../src/kit/forms/ChosenAudienceInputs.t
 import { field, type Resource } from '../kit/resource.ts';
 import { supplementalQuestions } from '../supplementalQuestions/supplementalQuestions.ts';
 import { type BenchmarkCampaignRecord, benchmarkCampaigns } from './benchmarkCampaigns.ts';
+import { PulseTopicsInput } from './PulseTopicsInput.tsx';
 import { SavedCampaignPreview } from './SavedCampaignPreview.tsx';
 
 const isFieldEditable = (record: RaRecord | undefined, name: string) =>
@@ -33,6 +34,11 @@ function AudienceInput() {
   );
 }
 
+function TopicsInput() {
+  const record = useRecordContext();
+  return <PulseTopicsInput disabled={!isFieldEditable(record, 'topic_ids')} />;
+}
+
 /** Shown only to people who may read the account's custom questions. */
 function CustomQuestionsInput() {
   const record = useRecordContext();
@@ -43,10 +49,14 @@ function CustomQuestionsInput() {
   return <FieldInput of={benchmarkCampaigns} name="supplemental_ids" disabled={isLocked} />;
 }
 
-/** The form without `supplemental_ids`, whose input is added to the section by `extra`. */
+/** The form without `topic_ids` and `supplemental_ids`, whose inputs are added to their sections by `extra`. */
 const of: Resource = {
   ...benchmarkCampaigns,
-  sections: { ...benchmarkCampaigns.sections, rhythm: ['questions_per_sitting', 'reminders'] },
+  sections: {
+    ...benchmarkCampaigns.sections,
+    questions: ['length'],
+    rhythm: ['questions_per_sitting', 'reminders'],
+  },
 };
 
 /** Team leads can invite only their own teams and people. */
@@ -58,7 +68,7 @@ const ofTeamLead: Resource = {
 const form = {
   after: 'edit',
   mayEdit: isFieldEditable,
-  extra: { audience: <AudienceInput />, rhythm: <CustomQuestionsInput /> },
+  extra: { questions: <TopicsInput />, audience: <AudienceInput />, rhythm: <CustomQuestionsInput /> },
 } as const;
 
 export function BenchmarkCampaignCreate() {

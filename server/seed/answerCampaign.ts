@@ -11,7 +11,7 @@ import { participationDraftStore } from '../store/survey/draftStores.ts';
 import { changeParticipation, type Participation } from '../store/survey/participations.ts';
 import { addWaitingForms } from '../store/survey/submittedForms.ts';
 import { type Draft, writeDraft } from '../usecases/survey/draft.ts';
-import { readCampaignForm } from '../usecases/survey/respondentForm.ts';
+import { ownQuestions, readCampaignForm } from '../usecases/survey/respondentForm.ts';
 import {
   type CampaignWithQuestions,
   type CompleteDraft,
@@ -52,7 +52,7 @@ export async function answerCampaign(
     const campaign = await findCampaign(tx, accountOf({ scope }), campaignId);
     if (!campaign) return;
     const topicOf = await topicsByElement(tx);
-    const { questions, supplementals } = await readCampaignForm(deps, tx, campaignId);
+    const form = await readCampaignForm(deps, tx, campaignId);
     const customAnswers = customAnswersOf(campaignId);
     const participations: Participation[] = await tx
       .selectFrom('participations')
@@ -66,9 +66,10 @@ export async function answerCampaign(
       if (turnout.leaveOut.includes(participation.user_id ?? 0)) continue;
       const keep_copy = turnout.keepCopyOf.includes(participation.user_id ?? 0);
       const person = { attributes: participation.attributes, mood: customAnswers.mood() };
+      const questions = ownQuestions(form, participation.form);
       const answers = answersOf(random, questions, topicOf, person, turnout.quarter, today(deps.clock));
       if (keep_copy || share < turnout.finished) {
-        const draft = { keep_copy, answers, supplementals: customAnswers.answers(supplementals) };
+        const draft = { keep_copy, answers, supplementals: customAnswers.answers(form.supplementals) };
         complete.push({ participation, draft });
       } else if (share < turnout.finished + turnout.started) {
         const begun = answers.slice(0, random.between(3, 30));
@@ -80,7 +81,7 @@ export async function answerCampaign(
       campaign,
       complete.map(({ participation }) => participation.id),
     );
-    await submitAll(deps, tx, { campaign, questions, supplementals }, complete);
+    await submitAll(deps, tx, { campaign, ...form }, complete);
   });
 }
 
@@ -88,15 +89,15 @@ export async function answerCampaign(
 async function submitAll(
   deps: Deps,
   tx: Tx,
-  questions: CampaignWithQuestions,
+  form: CampaignWithQuestions,
   complete: readonly CompleteDraft[],
 ): Promise<void> {
   const together = complete.filter(({ draft }) => !draft.keep_copy);
-  await submitForms(deps, tx, questions, together);
+  await submitForms(deps, tx, form, together);
   for (const one of complete.filter(({ draft }) => draft.keep_copy)) {
     const { account_id: accountId, user_id: userId } = one.participation;
     await narrowScope(tx, { accountId, userId });
-    await submitForm(deps, tx, questions, one);
+    await submitForm(deps, tx, form, one);
   }
 }
 

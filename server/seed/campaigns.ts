@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
+import type { SurveyLength } from '../../domain/campaigns/surveyLength.ts';
 import { addDays } from '../../domain/dates/days.ts';
 import { quarterOf } from '../../domain/dates/quarter.ts';
 import { today } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../kernel/caller.ts';
+import { listTopics } from '../store/content/benchmarkContent.ts';
 import { closeCampaign } from '../usecases/campaigns/closeCampaign.ts';
 import { launchOrCloseCampaign } from '../usecases/campaigns/launchOrCloseCampaign.ts';
 import { createCampaign } from '../usecases/campaigns/saveCampaign.ts';
@@ -15,7 +17,11 @@ interface Plan {
   readonly name: string;
   readonly launchedOn: string;
   readonly closesOn: string;
+  readonly message?: string;
   readonly supplementalIds?: readonly number[];
+  readonly length?: SurveyLength;
+  /** The topics of a pulse. */
+  readonly topicIds?: readonly number[];
 }
 
 const cuts = ['race', 'gender', 'decade', 'department', 'location', 'level', 'team'] as const;
@@ -67,6 +73,27 @@ export async function runPastCampaigns(
   }
 }
 
+/** Runs a short pulse about two topics, some weeks after the campaign of the quarter before the last one. */
+export async function runPastPulse(deps: Deps, random: Random, caller: Caller): Promise<void> {
+  const [quarter] = pastPlans(today(deps.clock), 2);
+  if (!quarter) return;
+  const launchedOn = addDays(quarter.closesOn, 14);
+  const topicIds = await deps.database.as(caller.scope, (tx) => listTopics(tx));
+  const plan: Plan = {
+    name: 'Pulse on two topics',
+    message: 'It takes three minutes, on any device. Thank you for telling us how things are going.',
+    launchedOn,
+    closesOn: addDays(launchedOn, 10),
+    length: 'short_pulse',
+    topicIds: topicIds.slice(0, 2).map(({ topic_id }) => topic_id),
+  };
+  const launching = depsAtDay(deps, launchedOn);
+  const campaignId = await launch(launching, caller, plan);
+  await deliverInvitations(deps, caller, campaignId, []);
+  await answerCampaign(launching, random, caller, campaignId, { ...over, quarter: 3 });
+  await closeCampaign(depsAtDay(deps, plan.closesOn), caller, campaignId);
+}
+
 /** Runs the open campaign and creates the draft for the next quarter. */
 export async function runCurrentCampaign(
   deps: Deps,
@@ -93,7 +120,9 @@ export async function runCurrentCampaign(
 function create(deps: Deps, caller: Caller, plan: Plan): Promise<number> {
   const draft = {
     name: plan.name,
-    message,
+    message: plan.message ?? message,
+    length: plan.length ?? ('full' as const),
+    topic_ids: [...(plan.topicIds ?? [])],
     opens_on: plan.launchedOn,
     closes_on: plan.closesOn,
     min_group: 5,

@@ -17,13 +17,15 @@ import { addOwnPlans } from './addOwnPlans.ts';
 import { addPeopleStatusChanges } from './addPeopleStatusChanges.ts';
 import { addSecurityRecords } from './addSecurityRecords.ts';
 import { addSurveys } from './addSurveys.ts';
-import { runCurrentCampaign, runPastCampaigns } from './campaigns.ts';
+import { runCurrentCampaign, runPastCampaigns, runPastPulse } from './campaigns.ts';
 import { addCompany, addPeople } from './company.ts';
 import { type Random, seededRandom } from './demoRandom.ts';
 import { addQuestionFit } from './questionFit.ts';
 import { addQuestions, addSupplementals } from './questions.ts';
 
 const seed = 20_260_401;
+/** A seed of its own, so that the other campaigns don't depend on the pulse. */
+const pulseSeed = 20_260_402;
 const pastQuarters = 5;
 
 /** Loads the demo: companies, people, and campaigns with their published results. */
@@ -58,6 +60,7 @@ async function loadCampaigns(
   const supplementalIds = await addSupplementals(deps, platform, caller);
   const keepCopyOf = [id('user'), id('supervisor')];
   await runPastCampaigns(deps, random, caller, pastQuarters, { keepCopyOf, supplementalIds });
+  await runPastPulse(deps, seededRandom(pulseSeed), caller);
   await addQuestionFit(deps);
   await addQuestions(deps, platform);
   const elsewhere = await callerOf(deps, accounts.lumen, id('lumen-admin'));

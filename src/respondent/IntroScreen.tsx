@@ -80,13 +80,24 @@ function Duration({ opened }: { readonly opened: OpenedSurvey }) {
     progress.total - progress.answered > questions.length + opened.supplementals.length;
   return (
     <p className="duration">
-      {translate('intro.duration', surveyMinutes)}{' '}
+      {durationText(opened, translate)}{' '}
       {hasSeveralSessions && `${translate('intro.sittings', { count: questions.length })} `}
       {translate('intro.resume')}{' '}
       {campaign?.closes_on &&
         translate('intro.closesOn', { day: formatLongDay(campaign.closes_on, translate.locale) })}
     </p>
   );
+}
+
+/** The announced duration of the whole survey; of a short one, its own. */
+function durationText(
+  { announced_minutes = surveyMinutes }: OpenedSurvey,
+  translate: ReturnType<typeof useTranslate>,
+): string {
+  const { from, to } = announced_minutes;
+  return from === to
+    ? translate('intro.shortDuration', { count: from })
+    : translate('intro.duration', { from, to });
 }
 
 interface KeepCopyProps {

@@ -6,6 +6,7 @@ import { externalBenchmarkQuery, topicDriversQuery } from '../../dataProviders/b
 import { leaderPlansQuery } from '../../dataProviders/recommendations.ts';
 import { groupResultsQuery, scoreDistributionQuery, topicTrendsQuery } from '../../dataProviders/results.ts';
 import { isSupervisor } from '../../domain/access/roles.ts';
+import { isPulse } from '../../domain/campaigns/surveyLength.ts';
 import { everyoneAudience } from '../../domain/release/visibleCells.ts';
 import { usePerson } from '../kit/context/PersonContext.ts';
 import { QueryState } from '../kit/states/QueryState.tsx';
@@ -40,7 +41,9 @@ export function CampaignResultCharts({ campaign, campaigns, children }: Campaign
   const distributions = useQuery({ ...scoreDistributionQuery(accountId), enabled });
   const drivers = useQuery({ ...topicDriversQuery(accountId), enabled });
   const plans = useQuery({ ...leaderPlansQuery(accountId, campaign.campaign_id), enabled });
-  const newest = campaigns.find(({ overall, audience }) => overall !== null && audience === everyoneAudience);
+  const newest = campaigns.find(
+    ({ overall, audience, length }) => overall !== null && audience === everyoneAudience && !isPulse(length),
+  );
   const isCompared = campaign === newest;
   const companies = useQuery({ ...externalBenchmarkQuery(accountId), enabled: isCompared });
   const referenceOf = ({ topic_id }: Topic) => {

@@ -1,11 +1,18 @@
 import { Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { CampaignScores } from '../../contract/v2/benchmarkResults.ts';
+import { isPulse } from '../../domain/campaigns/surveyLength.ts';
 import { everyoneAudience } from '../../domain/release/visibleCells.ts';
 import { highestAndLowest } from '../../domain/scoring/highestAndLowest.ts';
 import { displayedScoreText } from '../kit/charts/displayedScore.ts';
 import { SecondaryText } from '../kit/page/SecondaryText.tsx';
-import { overallChange, sortTopicsByScore, toDisplayedScore, topicChanges } from './scoreChanges.ts';
+import {
+  hasOtherTopics,
+  overallChange,
+  sortTopicsByScore,
+  toDisplayedScore,
+  topicChanges,
+} from './scoreChanges.ts';
 import { useResultTexts } from './useResultTexts.ts';
 
 interface ResultHeadlineProps {
@@ -25,13 +32,15 @@ export function ResultHeadline({ company, campaign, before }: ResultHeadlineProp
   const isChosen = campaign.audience !== everyoneAudience;
   const score = displayedScoreText(toDisplayedScore(overall), words);
   const margin = overall.low || overall.high ? null : overall.margin;
-  const about = isChosen ? 'chosen' : 'score';
+  const about = isPulse(campaign.length) ? 'pulse' : isChosen ? 'chosen' : 'score';
+  const topics = words.list(sortTopicsByScore(campaign.topics).map(({ topic }) => topic));
   const headline =
     margin === null
-      ? translate(`results.headline.${about}`, { company, score })
+      ? translate(`results.headline.${about}`, { company, score, topics })
       : translate(`results.headline.${about}Within`, {
           company,
           score,
+          topics,
           smart_count: Math.max(1, Math.ceil(margin)),
         });
   const ends = highestAndLowest(sortTopicsByScore(campaign.topics));
@@ -62,6 +71,11 @@ function useChangeSentence(campaign: CampaignScores, before: CampaignScores | nu
     return translate(`results.headline.${campaign.audience === everyoneAudience ? 'first' : 'chosenFirst'}`);
   }
   const change = overallChange(campaign, before) ?? 'unclear';
+  if (hasOtherTopics(campaign, before)) {
+    return translate(`results.headline.sameTopics.${change}`, {
+      quarter: words.earlierCampaign(before, campaign.quarter),
+    });
+  }
   const isSame =
     change === 'noClearChange' && before.overall.answer_percent === campaign.overall?.answer_percent;
   return translate(`results.headline.${isSame ? 'same' : change}`, {

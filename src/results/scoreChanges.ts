@@ -4,6 +4,8 @@ import type {
   CampaignScores,
   GroupedCampaignScores,
 } from '../../contract/v2/benchmarkResults.ts';
+import { hasSameIds } from '../../domain/campaigns/hasSameIds.ts';
+import { hasTwoForms, isPulse } from '../../domain/campaigns/surveyLength.ts';
 import { compareOverall, compareTopics } from '../../domain/scoring/compareScores.ts';
 import { type ChangeWord, detectChanges } from '../../domain/scoring/detectChanges.ts';
 import type { DisplayedScore } from '../kit/charts/displayedScore.ts';
@@ -41,24 +43,36 @@ export function overallChange(now: CampaignScores, before: CampaignScores): Chan
 }
 
 /**
- * Whether nearly everyone who was invited answered, so that a score is measured and not estimated from a sample. The
+ * Whether nearly everyone who was invited answered all questions, so that a score is measured and not estimated from a sample. The
  * published participation is in steps of 5 percent.
  */
-export const isMeasuredFully = ({ participation_percent, overall }: CampaignScores): boolean =>
-  participation_percent === 100 && overall !== null && overall.margin !== null;
+export const isMeasuredFully = ({ participation_percent, overall, length }: CampaignScores): boolean =>
+  participation_percent === 100 && overall !== null && overall.margin !== null && !hasTwoForms(length);
+
+const topicIdsOf = ({ topics }: CampaignScores) => topics.map(({ topic_id }) => topic_id);
+
+/** Whether one of two campaigns is a pulse that asked about other topics, so that their overall scores are about different things. */
+export function hasOtherTopics(one: CampaignScores, other: CampaignScores): boolean {
+  if (!isPulse(one.length) && !isPulse(other.length)) return false;
+  return !hasSameIds(topicIdsOf(one), topicIdsOf(other));
+}
 
 /**
- * The previous campaign with the same audience and published results; other audiences are not comparable. `campaigns`
- * are newest first.
+ * The previous campaign with the same audience and published results about all topics of this one, or else about some of them; other
+ * audiences are not comparable. `campaigns` are newest first.
  */
 export function previousCampaign(
   campaigns: readonly CampaignScores[],
   campaign: CampaignScores,
 ): CampaignScores | null {
   const at = campaigns.findIndex(({ campaign_id }) => campaign_id === campaign.campaign_id);
+  const earlier = campaigns
+    .slice(at + 1)
+    .filter(({ overall, audience }) => overall !== null && audience === campaign.audience);
+  const topicIds = topicIdsOf(campaign);
   return (
-    campaigns
-      .slice(at + 1)
-      .find(({ overall, audience }) => overall !== null && audience === campaign.audience) ?? null
+    earlier.find((one) => topicIds.every((id) => topicIdsOf(one).includes(id))) ??
+    earlier.find((one) => topicIds.some((id) => topicIdsOf(one).includes(id))) ??
+    null
   );
 }

@@ -1,4 +1,5 @@
 import type { CampaignScores } from '../../contract/v2/benchmarkResults.ts';
+import { isPulse } from '../../domain/campaigns/surveyLength.ts';
 import type { ChangeWord } from '../../domain/scoring/detectChanges.ts';
 import { shortScoreText } from '../kit/charts/displayedScore.ts';
 import type { TrendLine, TrendPoint } from '../kit/charts/trendTypes.ts';
@@ -30,12 +31,12 @@ export function trendsOfSameAudience(
   };
 }
 
-/** The overall score of each campaign, oldest first, drawn like a topic. */
+/** The overall score of each campaign about all topics, oldest first, drawn like a topic. */
 export function averageTrend(campaigns: readonly CampaignScores[], name: string): Trend {
   const points = campaigns
     .toReversed()
-    .flatMap(({ campaign_id, quarter, closed_on, overall }) =>
-      overall ? { campaign_id, ...quarter, closed_on, ...overall, change: null } : [],
+    .flatMap(({ campaign_id, length, quarter, closed_on, overall }) =>
+      overall && !isPulse(length) ? { campaign_id, ...quarter, closed_on, ...overall, change: null } : [],
     );
   return { topic_id: 0, topic: name, points };
 }

@@ -9,6 +9,8 @@ export const benchmark_campaigns = {
   fields: {
     name: 'Name',
     message: 'Message in the invitation',
+    length: 'Length',
+    topic_ids: 'Topics',
     status: 'Status',
     opens_on: 'Opens on',
     closes_on: 'Closes on',
@@ -30,6 +32,9 @@ export const benchmark_campaigns = {
   },
   help: {
     message: 'Appears in the invitation email.',
+    length:
+      'Short forms ask one of the two questions about each element. Half of the people get one form and half the other. Scores stay comparable, but their margins are wider. Can’t be changed after launch.',
+    topic_ids: 'Choose one to three topics. Results show only these.',
     opens_on:
       'The day on which the campaign opens. On the campaign’s page, schedule it to open by itself, or launch it yourself.',
     closes_on:
@@ -41,7 +46,7 @@ export const benchmark_campaigns = {
       'These results are the most sensitive, so they need larger groups: 10, unless you change it before launch. It can’t be lower than 5 or than the minimum group size above.',
     left_out_when_small:
       'If any group is too small, results aren’t compared by this category at all. In all other categories, small groups are combined instead.',
-    questions_per_sitting: 'Leave blank for a single session of 15 to 20 minutes.',
+    questions_per_sitting: 'Leave blank to ask everything in a single session.',
     reminders: 'Up to three, only to people who haven’t finished. No one is told who they are.',
     supplemental_ids:
       'Asked after the questions of the benchmark. Like all answers, they’re shown only after the campaign closes and only if enough people have answered.',
@@ -49,12 +54,19 @@ export const benchmark_campaigns = {
   },
   sections: {
     campaign: 'Campaign',
+    questions: 'Questions',
     audience: 'Audience',
     confidentiality: 'Privacy settings',
     rhythm: 'Sessions and reminders',
   },
   choices: {
     status: { draft: statuses.draft, open: statuses.active, closed: statuses.closed },
+    length: {
+      full: 'Full (15 to 20 minutes)',
+      short: 'Short (8 to 10 minutes)',
+      pulse: 'Pulse (one to three topics)',
+      short_pulse: 'Short pulse (one to three topics, half the questions)',
+    },
     cuts: {
       race: 'Race or ethnicity',
       gender: 'Gender',

@@ -1,4 +1,5 @@
 import type { BenchmarkStatus } from '../../../domain/campaigns/benchmarkStatus.ts';
+import type { ElementLink } from '../../../domain/scoring/elementLinks.ts';
 import type { BenchmarkCampaignRecord } from '../../../resources/benchmarkCampaigns/benchmarkCampaigns.ts';
 import type { Tx } from '../database.ts';
 import { laterTimestamp } from '../sql/laterTimestamp.ts';
@@ -20,6 +21,8 @@ export type CampaignFields = Pick<
   BenchmarkCampaignRecord,
   | 'name'
   | 'message'
+  | 'length'
+  | 'topic_ids'
   | 'opens_on'
   | 'closes_on'
   | 'min_group'
@@ -68,7 +71,7 @@ export async function addCampaign(
   campaign: CampaignFields & { account_id: number; created_by: number },
   now: Date,
 ): Promise<number> {
-  const { cuts, left_out_when_small, supplemental_ids, ...rest } = campaign;
+  const { cuts, left_out_when_small, supplemental_ids, topic_ids, ...rest } = campaign;
   const { id } = await tx
     .insertInto('benchmark_campaigns')
     .values({
@@ -76,6 +79,7 @@ export async function addCampaign(
       cuts: [...cuts],
       left_out_when_small: [...left_out_when_small],
       supplemental_ids: [...supplemental_ids],
+      topic_ids: [...topic_ids],
       status: 'draft',
       updated_at: now.toISOString(),
     })
@@ -147,16 +151,18 @@ export async function listOpenCampaigns(tx: Tx): Promise<Campaign[]> {
     .execute();
 }
 
-/** The question versions that were frozen at the launch of a campaign. */
+/** The question versions that were frozen at the launch of a campaign, and how the two forms of a short one are linked. */
 export interface FrozenForm extends FrozenSupplementals {
   readonly question_ids: readonly number[];
+  /** Null if every respondent gets all questions. */
+  readonly links: readonly ElementLink[] | null;
 }
 
 /** Returns the form of a campaign; null before the launch. */
 export async function findForm(tx: Tx, campaignId: number): Promise<FrozenForm | null> {
   const row = await tx
     .selectFrom('campaign_forms')
-    .select(['question_ids', 'supplemental_ids', 'required_ids'])
+    .select(['question_ids', 'supplemental_ids', 'required_ids', 'links'])
     .where('campaign_id', '=', campaignId)
     .executeTakeFirst();
   return row ?? null;
@@ -165,7 +171,7 @@ export async function findForm(tx: Tx, campaignId: number): Promise<FrozenForm |
 export async function addForm(
   tx: Tx,
   campaign: Pick<Campaign, 'id' | 'account_id'>,
-  { question_ids, supplemental_ids, required_ids }: FrozenForm,
+  { question_ids, supplemental_ids, required_ids, links }: FrozenForm,
 ): Promise<void> {
   await tx
     .insertInto('campaign_forms')
@@ -175,6 +181,7 @@ export async function addForm(
       question_ids: [...question_ids],
       supplemental_ids: [...supplemental_ids],
       required_ids: [...required_ids],
+      links: links && JSON.stringify(links),
     })
     .execute();
 }

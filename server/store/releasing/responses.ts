@@ -3,7 +3,7 @@ import type { Tx } from '../database.ts';
 
 export interface NewResponse {
   readonly id: string;
-  /** One value per question of the form. */
+  /** One value per question of the form, or per element in a short campaign. */
   readonly scores: readonly (number | null)[];
 }
 

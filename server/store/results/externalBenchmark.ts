@@ -16,7 +16,7 @@ export interface PublishedRank {
 }
 
 /**
- * Returns one value per participating account and topic: from the newest company-wide campaign with published cells
+ * Returns one value per participating account and topic: from the newest company-wide campaign about all topics with published cells
  * that closed from `from` on and before `before`.
  */
 export async function listPublishedRanks(
@@ -29,7 +29,7 @@ export async function listPublishedRanks(
       from releases join accounts on accounts.id = releases.account_id
         join benchmark_campaigns as campaigns on campaigns.id = releases.campaign_id
       where accounts.shares_benchmark and accounts.status = 'active'
-        and not releases.banded and campaigns.audience = 'everyone'
+        and not releases.banded and campaigns.audience = 'everyone' and campaigns.length in ('full', 'short')
         and releases.created_on >= ${from}::date and releases.created_on < ${before}::date
         and exists (select from release_cells where release_id = releases.id)
       order by releases.account_id, releases.created_on desc, releases.id desc

@@ -1,3 +1,4 @@
+import type { SurveyLength } from '../../../domain/campaigns/surveyLength.ts';
 import type { ReleaseCertificate } from '../../../domain/release/buildRelease.ts';
 import type { CampaignAudience } from '../../../domain/release/visibleCells.ts';
 import { readInvitedAudience } from '../campaigns/audienceTargets.ts';
@@ -6,6 +7,7 @@ import type { Tx } from '../database.ts';
 export interface ClosedCampaign {
   readonly campaign_id: number;
   readonly name: string;
+  readonly length: SurveyLength;
   readonly closed_on: string;
   readonly k: number;
   readonly certificate: ReleaseCertificate | null;
@@ -27,6 +29,7 @@ export async function listClosedCampaigns(
     .select([
       'campaigns.id as campaign_id',
       'campaigns.name',
+      'campaigns.length',
       'releases.created_on as closed_on',
       'releases.k',
       'releases.certificate',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { InvitationState } from '../../../domain/campaigns/invitationStates.ts';
+import type { ShortForm } from '../../../domain/survey/shortForms.ts';
 import type { Tx } from '../database.ts';
 import { deferStatement } from '../engine/deferStatement.ts';
 
@@ -22,6 +23,8 @@ export interface Participation {
   readonly reminders_sent: number;
   readonly last_reminded_on: string | null;
   readonly feedback_given: boolean;
+  /** The form in a short campaign that is open; otherwise null. */
+  readonly form: ShortForm | null;
 }
 
 export interface NewParticipation {
@@ -29,6 +32,7 @@ export interface NewParticipation {
   readonly user_id: number;
   readonly token_hash: string;
   readonly attributes: Attributes;
+  readonly form: ShortForm | null;
 }
 
 /** Reserves ids for new participations, as the hash of a link is derived from the id. */
@@ -47,11 +51,11 @@ export async function addParticipations(
   today: string,
 ): Promise<void> {
   await sql`
-    insert into participations (id, account_id, campaign_id, user_id, token_hash, attributes, invited_on)
+    insert into participations (id, account_id, campaign_id, user_id, token_hash, attributes, form, invited_on)
     select new.id, ${campaign.account_id}::int, ${campaign.id}::int, new.user_id, new.token_hash, new.attributes,
-      ${today}::date
+      new.form, ${today}::date
     from jsonb_to_recordset(${JSON.stringify(batch)}::jsonb)
-      as new (id int, user_id int, token_hash text, attributes jsonb)`.execute(tx);
+      as new (id int, user_id int, token_hash text, attributes jsonb, form text)`.execute(tx);
 }
 
 /** Returns the invitations of a campaign by person, withdrawn ones included. */
@@ -176,13 +180,13 @@ export async function recordInvitationOutcome(
 }
 
 /**
- * Clears the attributes after the close, when they are no longer needed. People keep their status; all rows are
+ * Clears the attributes and forms after the close, when they are no longer needed. People keep their status; all rows are
  * rewritten in one statement, so that their transaction ids no longer reveal when someone finished.
  */
 export async function forgetAttributes(tx: Tx, campaignId: number): Promise<void> {
   await tx
     .updateTable('participations')
-    .set({ attributes: JSON.stringify({}) })
+    .set({ attributes: JSON.stringify({}), form: null })
     .where('campaign_id', '=', campaignId)
     .execute();
 }

@@ -30,6 +30,7 @@ export async function lockRespondentParticipation(tx: Tx, row: RespondentRow) {
       'campaign.closed_on',
       'campaign.status as campaign_status',
       'campaign.questions_per_sitting',
+      'campaign.length',
       'campaign.min_group',
       'campaign.cuts',
       sql<string>`coalesce(nullif(account.company_name, ''), account.name)`.as('company'),

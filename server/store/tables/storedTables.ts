@@ -1,7 +1,9 @@
-import type { Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { InvitationState } from '../../../domain/campaigns/invitationStates.ts';
 import type { CampaignMail } from '../../../domain/campaigns/mailTexts.ts';
 import type { CultureFigures } from '../../../domain/release/topicReliability.ts';
+import type { ElementLink } from '../../../domain/scoring/elementLinks.ts';
+import type { ShortForm } from '../../../domain/survey/shortForms.ts';
 import type { AccountAdministrationTables } from './accountAdministration.ts';
 import type { AssessmentTables } from './assessments.ts';
 import type { BuilderTables } from './builder.ts';
@@ -103,7 +105,11 @@ export interface StoredTables
     supplemental_ids: Generated<number[]>;
     /** The mandatory questions among them. */
     required_ids: Generated<number[]>;
+    /** The linking constants of a short campaign; null if responses have a value for every question. */
+    links: ColumnType<readonly ElementLink[] | null, string | null | undefined, never>;
   };
+  /** How many more people of a team have form A than form B, while a short campaign is open; team 0 is for people without one. */
+  form_leads: { account_id: number; campaign_id: number; team_id: number; lead: number };
   participations: {
     id: Generated<number>;
     account_id: number;
@@ -121,6 +127,8 @@ export interface StoredTables
     last_reminded_on: string | null;
     reminders_stopped: Generated<boolean>;
     feedback_given: Generated<boolean>;
+    /** The form of a participant in a short campaign, until the close; never stored with a response. */
+    form: ShortForm | null;
   };
   drafts: { participation_id: number; sealed: Uint8Array };
   campaign_keys: {

@@ -98,6 +98,7 @@ function participationOf(deps: Deps, tx: Tx, assignment: RespondentAssignment): 
     forcedEnding: status === 'finished' ? null : (endingBy[nomination] ?? null),
     questionsPerSitting: assignment.questions_per_sitting,
     timeZones: { person: assignment.person_time_zone, account: assignment.account_time_zone },
+    length: 'full',
     offersPrivateCopy: false,
     applicantTerms: kind === 'h' ? applyingOf(assignment) : null,
     canDecline: kind === 'r' && nomination === 'approved',

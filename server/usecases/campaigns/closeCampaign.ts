@@ -13,6 +13,7 @@ import {
   listOpenCampaigns,
   lockCampaign,
 } from '../../store/campaigns/campaigns.ts';
+import { removeFormLeads } from '../../store/campaigns/formLeads.ts';
 import { participationCounts } from '../../store/campaigns/participantPages.ts';
 import type { Tx } from '../../store/database.ts';
 import { lockForClose, switchRole } from '../../store/engine/transactionScope.ts';
@@ -73,7 +74,7 @@ export async function closeDueCampaigns(deps: Deps): Promise<void> {
 }
 
 /**
- * Deletes unfinished drafts and the attributes of participants, stores the final participation (R12) and
+ * Deletes unfinished drafts, and the attributes and forms of participants, stores the final participation (R12) and
  * records the close. Submitted forms stay sealed until the release is created.
  */
 async function close(deps: Deps, tx: Tx, campaign: Campaign, by: Caller | Actor): Promise<void> {
@@ -85,6 +86,7 @@ async function close(deps: Deps, tx: Tx, campaign: Campaign, by: Caller | Actor)
 
   await switchRole(tx, 'web');
   await forgetAttributes(tx, campaign.id);
+  await removeFormLeads(tx, campaign.id);
   const counts = await participationCounts(tx, [campaign.id], addDays(day, 1));
   const reported = reportedParticipation(counts.get(campaign.id), campaign.min_group);
   const final = {

@@ -40,6 +40,8 @@ interface CampaignKind<Fields extends CommonFields, Stored extends Fields & Stor
   afterChange?(deps: Deps, tx: Tx, caller: Caller, stored: Stored, changed: readonly string[]): Promise<void>;
   /** Checks the fields and returns those to store; `stored` is null for a new campaign. */
   checkFields(fields: Fields, stored: Stored | null): Fields;
+  /** Checks that the platform's records in the fields exist. */
+  checkContent?(tx: Tx, fields: Fields): Promise<void>;
 }
 
 /** The submitted fields of a campaign. Omitted lists stay unchanged. */
@@ -66,6 +68,7 @@ export function createCampaignSaver<Fields extends CommonFields, Stored extends 
         const audience = chosenAudience(draft, { team_ids: [], user_ids: [] });
         await checkAudience(tx, caller, fields.audience, audience);
         await checkSupplementals(tx, accountId, fields.supplemental_ids);
+        await kind.checkContent?.(tx, fields);
         const owner = { account_id: accountId, created_by: caller.person.user.id };
         const id = await kind.add(tx, { ...fields, ...owner }, now);
         await kind.audiences.add(tx, { accountId, campaignId: id }, audience);
@@ -111,7 +114,10 @@ export function createCampaignSaver<Fields extends CommonFields, Stored extends 
         if (isOther(campaign.supplemental_ids, submitted.supplemental_ids)) {
           await checkSupplementals(tx, campaign.account_id, fields.supplemental_ids);
         }
-        if (campaign.status === 'draft') await checkAudience(tx, caller, fields.audience, audience);
+        if (campaign.status === 'draft') {
+          await checkAudience(tx, caller, fields.audience, audience);
+          await kind.checkContent?.(tx, fields);
+        }
         await kind.change(tx, campaignId, fields, now);
         if (isOtherAudience) {
           await kind.audiences.clear(tx, campaignRef);

@@ -1,6 +1,15 @@
+import { randomInt } from 'node:crypto';
+import { hasTwoForms } from '../../../domain/campaigns/surveyLength.ts';
+import { assignForms } from '../../../domain/survey/assignForms.ts';
+import type { ShortForm } from '../../../domain/survey/shortForms.ts';
 import type { Deps } from '../../deps.ts';
-import { type Invitee, listFirstMemberships } from '../../store/campaigns/audienceMembers.ts';
+import {
+  type AccountMembership,
+  type Invitee,
+  listFirstMemberships,
+} from '../../store/campaigns/audienceMembers.ts';
 import type { Campaign } from '../../store/campaigns/campaigns.ts';
+import { listFormLeads, storeFormLeads } from '../../store/campaigns/formLeads.ts';
 import { queueInvitations } from '../../store/campaigns/invitations.ts';
 import type { Tx } from '../../store/database.ts';
 import {
@@ -18,7 +27,7 @@ const batchSize = 2_000;
 
 /**
  * Invites people who aren't invited yet or whose invitation was withdrawn, and queues their emails, all in the given transaction. The
- * attributes are those of the first invitation (R5). Returns the number invited.
+ * attributes and the form are those of the first invitation (R5). Returns the number invited.
  */
 export async function inviteParticipants(
   deps: Deps,
@@ -33,6 +42,7 @@ export async function inviteParticipants(
   });
   const newcomers = people.filter(({ id }) => !invitations.has(id));
   const teams = await listFirstMemberships(tx, campaign.account_id);
+  const forms = await newForms(tx, campaign, newcomers, teams);
   const now = deps.clock.now();
   const day = await readAccountDay(deps, tx, campaign.account_id);
   for (let from = 0; from < newcomers.length; from += batchSize) {
@@ -46,6 +56,7 @@ export async function inviteParticipants(
         user_id: person.id,
         token_hash: hashToken(linkCode(deps.environment.secret, id, 1)),
         attributes: freezeAttributes(person, teams.get(person.id), campaign.cuts),
+        form: forms.get(person.id) ?? null,
       };
     });
     await addParticipations(tx, campaign, rows, day);
@@ -53,6 +64,22 @@ export async function inviteParticipants(
   }
   await inviteAgain(deps, tx, campaign, withdrawn);
   return newcomers.length + withdrawn.length;
+}
+
+/** Assigns the forms of a short campaign and stores the balance of each team. Empty for other campaigns. */
+async function newForms(
+  tx: Tx,
+  campaign: Campaign,
+  newcomers: readonly Invitee[],
+  teams: ReadonlyMap<number, AccountMembership>,
+): Promise<ReadonlyMap<number, ShortForm>> {
+  if (!hasTwoForms(campaign.length)) return new Map();
+  const people = newcomers.map(({ id }) => ({ id, team_id: teams.get(id)?.team_id ?? 0 }));
+  const { forms, leads } = assignForms(people, await listFormLeads(tx, campaign.id), (limit) =>
+    randomInt(limit),
+  );
+  await storeFormLeads(tx, campaign, leads);
+  return forms;
 }
 
 async function inviteAgain(

@@ -2,8 +2,10 @@ import type { BodyOf } from '../../../contract/call.ts';
 import type { PreviewedSurvey, surveyPreviewCalls } from '../../../contract/v2/surveyPreview.ts';
 import { lowestMinimumGroupSize } from '../../../domain/campaigns/benchmarkStatus.ts';
 import { selectCuts } from '../../../domain/campaigns/cuts.ts';
+import { hasTwoForms } from '../../../domain/campaigns/surveyLength.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { audienceChoice } from '../../../domain/survey/invitedAudience.ts';
+import { selectFormQuestions } from '../../../domain/survey/shortForms.ts';
 import { medianSecondsPerQuestion, minutesLeft } from '../../../domain/survey/timeLeft.ts';
 import { answers } from '../../../locales/en/answers.ts';
 import type { Deps } from '../../deps.ts';
@@ -24,7 +26,15 @@ import { planCampaignForm } from './planCampaignForm.ts';
 type PreviewQuery = BodyOf<typeof surveyPreviewCalls.read>;
 type PreviewedCampaign = Pick<
   Campaign,
-  'name' | 'message' | 'account_id' | 'min_group' | 'cuts' | 'questions_per_sitting' | 'supplemental_ids'
+  | 'name'
+  | 'message'
+  | 'account_id'
+  | 'min_group'
+  | 'cuts'
+  | 'questions_per_sitting'
+  | 'supplemental_ids'
+  | 'length'
+  | 'topic_ids'
 > & { readonly id: number | null; readonly closes_on: string | null };
 
 /**
@@ -43,7 +53,8 @@ export async function previewSurvey(
     const language = locale ?? user.locale_abbr;
     const form =
       (shown.id === null ? null : await findForm(tx, shown.id)) ?? (await planCampaignForm(tx, shown));
-    const stored = await findQuestions(tx, form.question_ids);
+    const all = await findQuestions(tx, form.question_ids);
+    const stored = hasTwoForms(shown.length) ? selectFormQuestions(all, 'a') : all;
     const questions = shuffleForm(stored, `preview:${shown.id ?? 0}`);
     const supplementals = await readCampaignSupplementals(tx, form);
     const total = questions.length + supplementals.length;
@@ -93,6 +104,8 @@ async function withoutCampaign(tx: Tx, caller: Caller): Promise<PreviewedCampaig
     min_group: lowestMinimumGroupSize,
     cuts: [],
     questions_per_sitting: null,
+    length: 'full',
+    topic_ids: [],
     supplemental_ids: await listActiveSupplementalIds(tx, account_id, 'benchmark'),
   };
 }

@@ -4,6 +4,7 @@ import {
   defaultSensitiveMinimum,
 } from '../../../domain/campaigns/benchmarkStatus.ts';
 import { selectCuts } from '../../../domain/campaigns/cuts.ts';
+import { Refusal } from '../../../domain/refusal.ts';
 import { benchmarkAudiences } from '../../store/campaigns/audienceTargets.ts';
 import {
   addCampaign,
@@ -12,6 +13,8 @@ import {
   changeCampaign,
 } from '../../store/campaigns/campaigns.ts';
 import { copyMailTemplates } from '../../store/campaigns/mailTexts.ts';
+import { listTopics } from '../../store/content/benchmarkContent.ts';
+import type { Tx } from '../../store/database.ts';
 import { lockOwnCampaign } from './campaignAccess.ts';
 import { createCampaignSaver, pickFields } from './createCampaignSaver.ts';
 import { cancelAfterChange } from './opening/scheduleOpening.ts';
@@ -19,6 +22,8 @@ import { cancelAfterChange } from './opening/scheduleOpening.ts';
 const fieldNames = [
   'name',
   'message',
+  'length',
+  'topic_ids',
   'opens_on',
   'closes_on',
   'min_group',
@@ -50,6 +55,7 @@ export const { create: createCampaign, update: updateCampaign } = createCampaign
   readFields: (draft) => pickFields<CampaignFields>(fieldNames, draft),
   checkEdit: checkBenchmarkEdit,
   afterChange: cancelAfterChange,
+  checkContent: (tx, { topic_ids }) => checkTopics(tx, topic_ids),
   checkFields: (fields, stored) => ({
     ...fields,
     cuts: selectCuts(fields.cuts).filter((cut) => cut !== 'overall'),
@@ -57,3 +63,11 @@ export const { create: createCampaign, update: updateCampaign } = createCampaign
     sensitive_min_group: checkMinimumGroupSize(null, fields.sensitive_min_group ?? defaultSensitiveMinimum),
   }),
 });
+
+/** Checks that a pulse asks about topics that exist. Throws `invalid` for `topic_ids`. */
+async function checkTopics(tx: Tx, topicIds: readonly number[]): Promise<void> {
+  if (topicIds.length === 0) return;
+  const known = (await listTopics(tx)).map(({ topic_id }) => topic_id);
+  if (topicIds.every((id) => known.includes(id))) return;
+  throw new Refusal('invalid', [{ field: 'topic_ids', problem: 'unknown' }]);
+}

@@ -1,4 +1,5 @@
 import type { CampaignScores, GroupedCampaignScores } from '../../../contract/v2/benchmarkResults.ts';
+import { hasTwoForms, isPulse, type SurveyLength } from '../../../domain/campaigns/surveyLength.ts';
 import { bandEnd } from '../../../domain/release/sizeBands.ts';
 import { everyoneAudience } from '../../../domain/release/visibleCells.ts';
 import { highestAndLowest } from '../../../domain/scoring/highestAndLowest.ts';
@@ -33,7 +34,10 @@ function byScore(topics: readonly Topic[], { locale }: Wording): Topic[] {
  * Returns the published results of all respondents together: the overall result first, then the topics and their
  * elements.
  */
-export function overallBlocks({ overall, topics, audience }: CampaignScores, wording: Wording): Block[] {
+export function overallBlocks(
+  { overall, topics, audience, length }: CampaignScores,
+  wording: Wording,
+): Block[] {
   const { culture: words } = wording.texts.reports;
   if (!overall) return [{ kind: 'lead', text: words.nothing }];
   const sorted = byScore(topics, wording);
@@ -42,6 +46,7 @@ export function overallBlocks({ overall, topics, audience }: CampaignScores, wor
   );
   return [
     ...(audience === everyoneAudience ? [] : [{ kind: 'quiet', text: words.chosen } as const]),
+    ...lengthBlocks(length, sorted, wording),
     { kind: 'lead', text: headlineOf(overall, sorted, wording) },
     { kind: 'heading', text: words.topics.heading },
     {
@@ -58,6 +63,21 @@ export function overallBlocks({ overall, topics, audience }: CampaignScores, wor
       },
     },
     ...sorted.flatMap((topic) => elementBlocks(topic, wording)),
+  ];
+}
+
+/** Returns what a campaign that didn't ask everything has asked. */
+function lengthBlocks(length: SurveyLength, topics: readonly Topic[], wording: Wording): Block[] {
+  const { culture: words } = wording.texts.reports;
+  const names = formatList(
+    topics.map(({ topic }) => topic),
+    wording,
+  );
+  return [
+    ...(isPulse(length)
+      ? [{ kind: 'quiet', text: fillSentence(words.pulse, { topics: names }) } as const]
+      : []),
+    ...(hasTwoForms(length) ? [{ kind: 'quiet', text: words.twoForms } as const] : []),
   ];
 }
 

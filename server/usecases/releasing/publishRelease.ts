@@ -1,15 +1,17 @@
+import { askedShareOf } from '../../../domain/campaigns/surveyLength.ts';
 import type { LimitedRelease } from '../../../domain/release/overlap/limitRelease.ts';
 import { noCultureFigures, topicReliabilities } from '../../../domain/release/topicReliability.ts';
 import { personElementScore } from '../../../domain/scoring/benchmarkScores.ts';
+import { elementPlaces } from '../../../domain/scoring/elementPlaces.ts';
 import type { Deps } from '../../deps.ts';
 import type { Campaign } from '../../store/campaigns/campaigns.ts';
-import { listElements, type StoredQuestion } from '../../store/content/benchmarkContent.ts';
+import { listElements } from '../../store/content/benchmarkContent.ts';
 import type { Tx } from '../../store/database.ts';
 import { addRelease } from '../../store/releasing/releases.ts';
 import { deriveKey } from '../../vault/cipher.ts';
 import { publishAnswersAndDrivers } from '../comments/publishAnswersAndDrivers.ts';
 import { teamNameFromKey } from '../survey/freezeAttributes.ts';
-import { readCampaignQuestions } from '../survey/respondentForm.ts';
+import { readCampaignForm } from '../survey/respondentForm.ts';
 import type { FinishedForm } from '../survey/submitForm.ts';
 import type { ReleaseInput } from './makeRelease.ts';
 
@@ -20,12 +22,12 @@ export async function readReleaseInput(
   campaign: Campaign,
   forms: readonly FinishedForm[],
 ): Promise<Omit<ReleaseInput, 'audiences'>> {
-  const questions = await readCampaignQuestions(deps, tx, campaign.id);
-  const elements = [...new Set(questions.map(({ element_id }) => element_id))];
+  const places = elementPlaces(await readCampaignForm(deps, tx, campaign.id));
+  const elements = places.map(({ element_id }) => element_id);
   return {
     responses: forms.map(({ attributes, scores }) => ({
       g: attributes,
-      scores: elements.map((element) => elementScore(element, questions, scores)),
+      scores: places.map((own) => personElementScore(own.places.map((place) => scores[place] ?? null))),
     })),
     cuts: campaign.cuts,
     k: campaign.min_group,
@@ -34,6 +36,7 @@ export async function readReleaseInput(
     elements,
     topics: await topicsWith(tx, elements),
     participation: campaign.final_participation_percent,
+    askedShare: askedShareOf(campaign.length),
     labels: { team: teamLabels(forms) },
     certificateKey: deriveKey(deps.environment.secret, `certificate:${campaign.id}`),
   };
@@ -73,16 +76,6 @@ export async function publishRelease(
   };
   await addRelease(tx, release, { cells, counts });
   await publishAnswersAndDrivers(deps, tx, campaign, forms, { withShares: !limitedByAudience });
-}
-
-function elementScore(
-  element: number,
-  questions: readonly StoredQuestion[],
-  scores: readonly (number | null)[],
-): number | null {
-  return personElementScore(
-    questions.flatMap(({ element_id }, index) => (element_id === element ? [scores[index] ?? null] : [])),
-  );
 }
 
 async function topicsWith(tx: Tx, elementIds: readonly number[]) {

@@ -64,9 +64,9 @@ function cellsById(cells: readonly PublishedCell[], subject: PublishedCell['subj
 }
 
 /** Returns the fields of a closed campaign that every response contains. */
-export function campaignHeadOf({ campaign_id, name, closed_on, k }: ClosedCampaign) {
+export function campaignHeadOf({ campaign_id, name, length, closed_on, k }: ClosedCampaign) {
   const { year, quarter } = quarterOf(closed_on);
-  return { campaign_id, name, quarter: { year, quarter }, closed_on, k };
+  return { campaign_id, name, length, quarter: { year, quarter }, closed_on, k };
 }
 
 /** A closed campaign as the caller may see it. */

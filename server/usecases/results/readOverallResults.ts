@@ -69,9 +69,10 @@ export async function readOverallResults(deps: Deps, caller: Caller, campaignId:
 /** Returns the number of people behind each campaign's results, in bands; null if nothing was published. */
 export async function readRespondentBands(deps: Deps, caller: Caller) {
   const whole = await readOverallResults(deps, caller, null);
-  return whole.map(({ campaign_id, name, quarter, closed_on, k, n_band }) => ({
+  return whole.map(({ campaign_id, name, length, quarter, closed_on, k, n_band }) => ({
     campaign_id,
     name,
+    length,
     quarter,
     closed_on,
     k,

@@ -16,7 +16,7 @@ import {
 
 /**
  * Returns each topic over the campaigns, oldest first. Each point is rated up, down or no clear change relative to the
- * most recent earlier campaign with the same audience: differences between audiences aren't changes.
+ * most recent earlier campaign with the same audience that asked about the topic: differences between audiences aren't changes.
  */
 export async function readTopicTrends(deps: Deps, caller: Caller) {
   const accountId = accountOf(caller);
@@ -33,7 +33,7 @@ export async function readTopicTrends(deps: Deps, caller: Caller) {
       return own ? { campaign, audience, scored: scoredTopics(own, campaign, topics) } : [];
     });
     const changes = published.map(({ audience, scored }, at) =>
-      changesTo(published.slice(0, at).findLast((one) => one.audience === audience)?.scored, scored),
+      changesTo(latestOf(published.slice(0, at).filter((one) => one.audience === audience)), scored),
     );
     return topics.flatMap(({ topic_id, topic }) => {
       const points = published.flatMap(({ campaign: { campaign_id, closed_on }, scored }, at) => {
@@ -50,11 +50,17 @@ export async function readTopicTrends(deps: Deps, caller: Caller) {
 
 type ScoredTopics = ReturnType<typeof scoredTopics>;
 
-/** Returns the changes of all topics between two campaigns, tested together because they are shown together. */
-function changesTo(before: ScoredTopics | undefined, after: ScoredTopics): ReadonlyMap<number, ChangeWord> {
+/** Returns the latest scores of each topic, as pulses ask about some topics only. `campaigns` are oldest first. */
+function latestOf(campaigns: readonly { readonly scored: ScoredTopics }[]): ScoredTopics {
+  const topics = campaigns.flatMap(({ scored }) => scored);
+  return [...new Map(topics.map((topic) => [topic.topic_id, topic])).values()];
+}
+
+/** Returns the changes of all topics of a campaign, tested together because they are shown together. */
+function changesTo(before: ScoredTopics, after: ScoredTopics): ReadonlyMap<number, ChangeWord> {
   return detectChanges(
     after.flatMap((later) => {
-      const earlier = before?.find(({ topic_id }) => topic_id === later.topic_id);
+      const earlier = before.find(({ topic_id }) => topic_id === later.topic_id);
       const scores = earlier && compareTopics(earlier, later);
       return scores ? { element_id: later.topic_id, ...scores } : [];
     }),

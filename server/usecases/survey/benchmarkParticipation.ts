@@ -28,7 +28,7 @@ import type {
   SurveyParticipation,
   UnlockedParticipation,
 } from './participation.ts';
-import { readCampaignForm } from './respondentForm.ts';
+import { ownQuestions, readCampaignForm } from './respondentForm.ts';
 import { padJson, submitForm } from './submitForm.ts';
 
 /** Returns the source of participations in benchmark campaigns. */
@@ -56,7 +56,6 @@ function participationOf(deps: Deps, tx: Tx, participation: RespondentParticipat
   const { id, user_id, campaign_id } = participation;
   const { secret } = deps.environment;
   const campaign = { id: campaign_id, name: participation.campaign_name };
-  const readForm = () => readCampaignForm(deps, tx, campaign_id);
   return {
     kind: 'm',
     id,
@@ -77,15 +76,24 @@ function participationOf(deps: Deps, tx: Tx, participation: RespondentParticipat
     forcedEnding: null,
     questionsPerSitting: participation.questions_per_sitting,
     timeZones: { person: participation.person_time_zone, account: participation.account_time_zone },
+    length: participation.length,
     offersPrivateCopy: user_id !== null,
     applicantTerms: null,
     canDecline: false,
-    readForm,
+    async readForm() {
+      const form = await readCampaignForm(deps, tx, campaign_id);
+      return { questions: ownQuestions(form, participation.form), supplementals: form.supplementals };
+    },
     nameAndLocale: () => addressOf(tx, user_id),
     privacyNotice: () => privacyNoticeOf(tx, participation),
     start: (day) => startParticipation(tx, id, day),
     submit: async (draft) =>
-      submitForm(deps, tx, { campaign, ...(await readForm()) }, { participation, draft }),
+      submitForm(
+        deps,
+        tx,
+        { campaign, ...(await readCampaignForm(deps, tx, campaign_id)) },
+        { participation, draft },
+      ),
     async submitFeedback(feedback) {
       const key: KeyName = { kind: 'campaign', id: campaign_id };
       const box = seal(await readSealingKey(deps, tx, key), padJson(feedback));

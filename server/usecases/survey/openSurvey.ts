@@ -1,6 +1,10 @@
 import { supportedLocales } from '../../../domain/supportedLocales.ts';
 import { surveyEndingOf } from '../../../domain/survey/surveyEndings.ts';
-import { medianSecondsPerQuestion, minutesLeft } from '../../../domain/survey/timeLeft.ts';
+import {
+  medianSecondsPerQuestion,
+  minutesForQuestions,
+  minutesLeft,
+} from '../../../domain/survey/timeLeft.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
 import { translateSupplementals } from '../supplemental/campaignSupplementals.ts';
@@ -69,6 +73,7 @@ async function describeSurvey(tx: Tx, participation: LocalParticipation) {
     supplementals: await translateSupplementals(tx, dueSupplementals, locale),
     feedback: feedbackOf(participation),
     started: participation.status !== 'invited',
+    ...(participation.length === 'full' ? {} : { announced_minutes: minutesForQuestions(total) }),
     ...(participation.canDecline ? { may_decline: ending === null && answered === 0 } : {}),
     ...(participation.applicantTerms
       ? { applying: { ...participation.applicantTerms, languages: [...supportedLocales] } }

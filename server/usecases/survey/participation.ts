@@ -1,5 +1,6 @@
 import type { PrivacyNoticeResponse } from '../../../contract/v2/survey.ts';
 import { type BenchmarkStatus, checkAcceptsAnswers } from '../../../domain/campaigns/benchmarkStatus.ts';
+import type { SurveyLength } from '../../../domain/campaigns/surveyLength.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { AssessmentKind } from '../../../domain/survey/assessmentKinds.ts';
 import type { SurveyEnding } from '../../../domain/survey/surveyEndings.ts';
@@ -58,6 +59,8 @@ export interface SurveyParticipation extends DraftKey {
   readonly forcedEnding: SurveyEnding | null;
   readonly questionsPerSitting: number | null;
   readonly timeZones: RespondentTimeZones;
+  /** How much a benchmark campaign asks; `full` for assessments. */
+  readonly length: SurveyLength;
   readonly offersPrivateCopy: boolean;
   readonly applicantTerms: ApplicantTerms | null;
   /** Whether the page offers to decline. */

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { blockWording } from '../../../domain/questions/questionBlock.ts';
 import { partText, selectWording } from '../../../domain/questions/wording.ts';
 import { statementPartName } from '../../../domain/questions/wordingProblems.ts';
+import type { ElementLink } from '../../../domain/scoring/elementLinks.ts';
+import { type ShortForm, selectFormQuestions } from '../../../domain/survey/shortForms.ts';
 import { shuffleBySeed } from '../../../domain/survey/shuffleBySeed.ts';
 import type { Deps } from '../../deps.ts';
 import { findForm } from '../../store/campaigns/campaigns.ts';
@@ -21,6 +23,8 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 export interface CampaignForm {
   readonly questions: readonly StoredQuestion[];
   readonly supplementals: readonly CampaignSupplemental[];
+  /** The linking constants of a short campaign; null if every respondent gets all questions. */
+  readonly links: readonly ElementLink[] | null;
 }
 
 const campaignForms = new FormCache<CampaignForm>();
@@ -37,20 +41,21 @@ export async function readCampaignForm(
       frozen && {
         questions: await findQuestions(tx, frozen.question_ids),
         supplementals: await readCampaignSupplementals(tx, frozen),
+        links: frozen.links,
       }
     );
   });
-  return form ?? { questions: [], supplementals: [] };
+  return form ?? { questions: [], supplementals: [], links: null };
 }
 
-/** Returns the questions a campaign was launched with, in the order of the form. */
-export async function readCampaignQuestions(
-  deps: Deps,
-  tx: Tx,
-  campaignId: number,
-): Promise<readonly StoredQuestion[]> {
-  return (await readCampaignForm(deps, tx, campaignId)).questions;
-}
+/**
+ * Returns the questions that one participant gets. After the close, when it is no longer stored who had which form, those of form A: both
+ * have the same number.
+ */
+export const ownQuestions = (
+  { questions, links }: Pick<CampaignForm, 'questions' | 'links'>,
+  form: ShortForm | null,
+): readonly StoredQuestion[] => (links === null ? questions : selectFormQuestions(questions, form ?? 'a'));
 
 /** Shuffles questions and options into the respondent's order, which is the same on every device. */
 export function shuffleForm<Q extends FormQuestion>(form: readonly Q[], seed: string): Q[] {

@@ -1,8 +1,10 @@
+import { randomInt } from 'node:crypto';
 import {
   maxAnswerBytes,
   type StoredSupplementalAnswer,
 } from '../../../domain/questions/supplementalAnswer.ts';
 import { answerPercent } from '../../../domain/scoring/answerPercent.ts';
+import { linkedElementValues } from '../../../domain/scoring/elementLinks.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Campaign } from '../../store/campaigns/campaigns.ts';
@@ -22,22 +24,22 @@ import { seal } from '../../vault/sealedBox.ts';
 import { readSealingKey } from '../keys/campaignKeys.ts';
 import { computeOwnResult, type OwnResult } from '../results/computeOwnResult.ts';
 import { privateCopyKey } from '../results/privateCopyKey.ts';
-import { type CampaignSupplemental, givenAnswers } from '../supplemental/campaignSupplementals.ts';
+import { givenAnswers } from '../supplemental/campaignSupplementals.ts';
 import type { Draft } from './draft.ts';
+import type { CampaignForm } from './respondentForm.ts';
 
-/** A submitted form, as decrypted after the close: one number per question, not linked to a person. */
+/** A submitted form, as decrypted after the close; not linked to a person. */
 export interface FinishedForm {
   readonly attributes: Attributes;
+  /** One number per question; in a short campaign one per element, so that neither the question nor the form is stored. */
   readonly scores: readonly (number | null)[];
   /** The answers to custom questions, without skipped ones. */
   readonly supplementals: readonly StoredSupplementalAnswer[];
 }
 
 /** A campaign with its questions. */
-export interface CampaignWithQuestions {
+export interface CampaignWithQuestions extends CampaignForm {
   readonly campaign: Pick<Campaign, 'id' | 'name'>;
-  readonly questions: readonly StoredQuestion[];
-  readonly supplementals: readonly CampaignSupplemental[];
 }
 
 /** A complete draft and its participation. */
@@ -50,7 +52,7 @@ export interface CompleteDraft {
 const formBytes = 2_048;
 
 /**
- * Submits a complete form: reduced to one number per question, sealed for the builder role and stored with the
+ * Submits a complete form: reduced to numbers, sealed for the builder role and stored with the
  * participation until a batch of forms is moved (R23). The draft is deleted, and the participation records only that it
  * is finished.
  */
@@ -75,7 +77,7 @@ export async function submitForm(
 export async function submitForms(
   deps: Deps,
   tx: Tx,
-  { campaign, questions, supplementals }: CampaignWithQuestions,
+  { campaign, questions, supplementals, links }: CampaignWithQuestions,
   complete: readonly CompleteDraft[],
 ): Promise<void> {
   if (complete.length === 0) return;
@@ -83,7 +85,8 @@ export async function submitForms(
   const publicKey = await readSealingKey(deps, tx, key);
   const boxBytes = formBytes + maxAnswerBytes(supplementals.map((supplemental) => supplemental.form));
   const forms = complete.map(({ participation: { id, account_id, attributes }, draft }) => {
-    const scores = scoresOf(questions, draft);
+    const percents = scoresOf(questions, draft);
+    const scores = links === null ? percents : linkedElementValues(questions, percents, links, randomShare);
     const form: FinishedForm = { attributes, scores, supplementals: givenAnswers(draft) };
     return { accountId: account_id, respondentId: id, box: seal(publicKey, padJson(form, boxBytes)) };
   });
@@ -101,6 +104,10 @@ export function padJson(content: unknown, boxBytes = formBytes): Buffer {
   return Buffer.from(text + ' '.repeat(room - bytes));
 }
 
+const randomSteps = 2 ** 32;
+const randomShare = () => randomInt(randomSteps) / randomSteps;
+
+/** Returns a score for each question; null for those that the draft has no answer to. */
 function scoresOf(questions: readonly StoredQuestion[], draft: Draft): (number | null)[] {
   const orderings = new Map(draft.answers.map(({ question_id, ordering }) => [question_id, ordering]));
   return questions.map(({ id, options }) => {

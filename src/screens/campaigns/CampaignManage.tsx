@@ -7,6 +7,7 @@ import { StatusChip } from '../../kit/page/StatusChip.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { AudiencePanel } from './AudiencePanel.tsx';
 import { CampaignActions } from './CampaignActions.tsx';
+import { CampaignLength } from './CampaignLength.tsx';
 import { CampaignNextSteps } from './CampaignNextSteps.tsx';
 import { CampaignPrivacySettings } from './CampaignPrivacySettings.tsx';
 import { campaignPaths } from './campaignPaths.ts';
@@ -64,6 +65,7 @@ function CampaignPage({ campaign }: { readonly campaign: CampaignWithAudience })
           {isDraft && canChange && <LaunchCheckAlert campaign={campaign} />}
           {!isDraft && <ParticipationFunnel campaign={campaign} />}
           <CampaignNextSteps campaign={campaign} />
+          <CampaignLength campaign={campaign} />
           <AudiencePanel campaign={campaign} />
         </Box>
         <CampaignPrivacySettings campaign={campaign} />

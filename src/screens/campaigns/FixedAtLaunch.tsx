@@ -6,6 +6,7 @@ import { benchmarkCampaigns } from '../../../resources/benchmarkCampaigns/benchm
 import { languageName } from '../../kit/languageName.ts';
 import { Fact, FactList } from '../../kit/page/FactList.tsx';
 import { useFormat } from '../../kit/useFormat.ts';
+import { useLengthText } from './CampaignLength.tsx';
 
 interface Props {
   readonly campaign: CampaignWithAudience;
@@ -17,6 +18,7 @@ export function FixedAtLaunch({ campaign, check }: Props) {
   const translate = useTranslate();
   const format = useFormat();
   const locale = useLocale();
+  const lengthText = useLengthText(campaign);
   const { supplemental_ids, cuts, min_group, questions_per_sitting } = campaign;
   const groups = benchmarkCampaigns.fields.cuts.choices
     .filter((cut) => cuts.some((chosen) => chosen === cut))
@@ -26,6 +28,7 @@ export function FixedAtLaunch({ campaign, check }: Props) {
     <>
       <Typography sx={{ fontWeight: 500 }}>{translate('campaigns.open.final.title')}</Typography>
       <FactList>
+        {lengthText && <Fact term={translate('campaigns.length.title')}>{lengthText}</Fact>}
         <Fact term={translate('campaigns.open.final.questions')}>
           {translate('campaigns.open.final.benchmark', { smart_count: check.questions })}
           {custom > 0 && ` · ${translate('campaigns.open.final.custom', { smart_count: custom })}`}

@@ -3,7 +3,7 @@ import { type Random, seededRandom } from '../../../server/seed/demoRandom.ts';
 import { findCampaign } from '../../../server/store/campaigns/campaigns.ts';
 import type { StoredQuestion } from '../../../server/store/content/benchmarkContent.ts';
 import type { Participation } from '../../../server/store/survey/participations.ts';
-import { readCampaignQuestions } from '../../../server/usecases/survey/respondentForm.ts';
+import { readCampaignForm } from '../../../server/usecases/survey/respondentForm.ts';
 import { type CompleteDraft, submitForms } from '../../../server/usecases/survey/submitForm.ts';
 import type { AUser } from '../../support/builders.ts';
 import type { TestServer } from '../../support/startTestServer.ts';
@@ -145,7 +145,7 @@ export async function submitAnswers(
     async (tx) => {
       const campaign = await findCampaign(tx, accountId, campaignId);
       if (!campaign) throw new Error('no campaign');
-      const questions = await readCampaignQuestions(server.deps, tx, campaignId);
+      const { questions } = await readCampaignForm(server.deps, tx, campaignId);
       const requests: Participation[] = await tx
         .selectFrom('participations')
         .selectAll()
