@@ -14,6 +14,7 @@ const shares = 'tests/server/attack/shares.test.ts';
 const concurrentShares = 'tests/server/metricResults/concurrentShares.test.ts';
 const auditShares = 'server/usecases/metricResults/sharing/auditShares.ts';
 const technicalInformation = 'server/usecases/metricResults/readTechnicalInformation.ts';
+const shortForms = 'tests/server/attack/shortForms.test.ts';
 const planInput = 'domain/release/plan/planInput.ts';
 
 const withoutAudit = [
@@ -622,6 +623,83 @@ const inHundredths =`,
         file: 'domain/scoring/personal/fit/isFitDue.ts',
         find: 'Math.abs(forms - earlier) >= minPeopleInGroup',
         put: 'forms !== earlier',
+      },
+    ],
+  },
+  {
+    name: 'the score of each question stored with a short form',
+    tests: [shortForms],
+    edits: [
+      {
+        file: 'server/usecases/survey/submitForm.ts',
+        find: 'links === null ? percents : linkedElementValues(',
+        put: 'links !== undefined ? percents : linkedElementValues(',
+      },
+    ],
+  },
+  {
+    name: 'the form stored with a submitted short form',
+    tests: [shortForms],
+    edits: [
+      {
+        file: 'server/usecases/survey/submitForm.ts',
+        find: 'const form: FinishedForm = { attributes, scores,',
+        put: 'const form: FinishedForm = { attributes: { ...attributes, form: String(draft.answers[0]?.question_id) }, scores,',
+      },
+    ],
+  },
+  {
+    name: 'values that only one of the two questions can have',
+    tests: ['tests/domain/scoring/elementLinks.test.ts'],
+    edits: [
+      {
+        file: 'domain/scoring/elementLinks.ts',
+        find: 'steps: steps ?? 1 };',
+        put: 'steps: steps ? 10 : 1 };',
+      },
+    ],
+  },
+  {
+    name: 'forms kept after the close',
+    tests: [shortForms],
+    edits: [
+      {
+        file: 'server/store/survey/participations.ts',
+        find: 'attributes: JSON.stringify({}), form: null',
+        put: 'attributes: JSON.stringify({})',
+      },
+    ],
+  },
+  {
+    name: 'forms drawn without balance',
+    tests: ['tests/domain/survey/shortForms.test.ts'],
+    edits: [
+      {
+        file: 'domain/survey/assignForms.ts',
+        find: 'lead === 0 ? randomBelow(2) === 0 : lead < 0;',
+        put: 'randomBelow(2) === 0;',
+      },
+    ],
+  },
+  {
+    name: 'a short campaign with the margin of a full one',
+    tests: ['tests/domain/release/simulateShortForms.test.ts'],
+    edits: [
+      {
+        file: 'domain/campaigns/surveyLength.ts',
+        find: 'hasTwoForms(length) ? 1 / questionsPerElement : 1;',
+        put: '1;',
+      },
+    ],
+  },
+  {
+    name: 'pulses compared with other companies',
+    tests: ['tests/server/results/externalBenchmark.test.ts'],
+    edits: [
+      {
+        file: 'server/store/results/externalBenchmark.ts',
+        find: " and campaigns.length in ('full', 'short')",
+        put: '',
       },
     ],
   },

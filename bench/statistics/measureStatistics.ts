@@ -9,6 +9,7 @@ import { measurePersonFit } from './personFit.ts';
 import { measureRaterGroups } from './raterGroups.ts';
 import { measureRelatedTopics } from './relatedTopics.ts';
 import { measureSelectionRates } from './selectionRates.ts';
+import { measureShortForms } from './shortForms.ts';
 import { measureSplitHalf } from './splitHalf.ts';
 import { measureTopicReliability } from './topicReliability.ts';
 
@@ -27,6 +28,7 @@ const statistics: readonly (() => Iterable<Measurement>)[] = [
   measureRaterGroups,
   measureRelatedTopics,
   measureSelectionRates,
+  measureShortForms,
   measureSplitHalf,
   measureTopicReliability,
 ];

@@ -73,19 +73,19 @@ export async function runPastCampaigns(
   }
 }
 
-/** Runs a short pulse about two topics, some weeks after the campaign of the quarter before the last one. */
+/** Runs a short pulse about two topics, some weeks after the last quarterly campaign. */
 export async function runPastPulse(deps: Deps, random: Random, caller: Caller): Promise<void> {
-  const [quarter] = pastPlans(today(deps.clock), 2);
+  const [quarter] = pastPlans(today(deps.clock), 1);
   if (!quarter) return;
   const launchedOn = addDays(quarter.closesOn, 14);
-  const topicIds = await deps.database.as(caller.scope, (tx) => listTopics(tx));
+  const topics = await deps.database.as(caller.scope, listTopics);
   const plan: Plan = {
     name: 'Pulse on two topics',
     message: 'It takes three minutes, on any device. Thank you for telling us how things are going.',
     launchedOn,
     closesOn: addDays(launchedOn, 10),
     length: 'short_pulse',
-    topicIds: topicIds.slice(0, 2).map(({ topic_id }) => topic_id),
+    topicIds: topics.slice(0, 2).map(({ topic_id }) => topic_id),
   };
   const launching = depsAtDay(deps, launchedOn);
   const campaignId = await launch(launching, caller, plan);

@@ -60,11 +60,11 @@ async function loadCampaigns(
   const supplementalIds = await addSupplementals(deps, platform, caller);
   const keepCopyOf = [id('user'), id('supervisor')];
   await runPastCampaigns(deps, random, caller, pastQuarters, { keepCopyOf, supplementalIds });
-  await runPastPulse(deps, seededRandom(pulseSeed), caller);
   await addQuestionFit(deps);
   await addQuestions(deps, platform);
   const elsewhere = await callerOf(deps, accounts.lumen, id('lumen-admin'));
   await runPastCampaigns(deps, random, elsewhere, 1, { quarter: 2 });
+  await runPastPulse(deps, seededRandom(pulseSeed), elsewhere);
   await movePeople(deps, platform, accounts);
   const visitors = ['user', 'supervisor', 'local-admin', 'local-admin-delegated', 'hiring', 'api', 'ai'];
   await addNotificationsOfResults(deps, caller);

@@ -26,7 +26,7 @@ function valuesOf(keys: readonly number[], steps: number): readonly number[] {
   return [...new Set(values)].sort((a, b) => a - b);
 }
 
-describe('ANON-03 the value of an element in a short campaign', () => {
+describe('ANON-07 the value of an element in a short campaign', () => {
   test('can be the same numbers whichever of its questions was asked, for all possible keys', () => {
     expect(everyKeys.length).toBe(31);
     for (const one of everyKeys) {

@@ -82,7 +82,7 @@ async function exchangeForms(): Promise<void> {
     .execute();
 }
 
-describe('ANON-03 nobody can tell which form of a short campaign a respondent had', () => {
+describe('ANON-07 nobody can tell which form of a short campaign a respondent had', () => {
   test('an administrator reads the same bytes if everyone had the other form', async () => {
     const before = await readAsAdministrator(company.admin);
     await exchangeForms();

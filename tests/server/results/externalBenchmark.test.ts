@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SurveyLength } from '../../../domain/campaigns/surveyLength.ts';
 import { buildBenchmark } from '../../../server/usecases/benchmarks/buildBenchmark.ts';
 import type { Client } from '../../support/client.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
@@ -19,6 +20,7 @@ async function published(
   value: number,
   topicId: number,
   closedOn = '2026-05-15',
+  length: SurveyLength = 'full',
 ): Promise<void> {
   const { owner } = server.database;
   await owner.updateTable('accounts').set({ shares_benchmark: true }).where('id', '=', account_id).execute();
@@ -28,6 +30,7 @@ async function published(
       account_id,
       name: 'Spring',
       status: 'closed',
+      length,
       min_group: 5,
       closes_on: closedOn,
       created_by: null,
@@ -106,4 +109,20 @@ test('P16 the benchmark is built once a quarter from ten companies on, and chang
   await buildBenchmark(deps);
   const after = await built(await server.signIn(company.adminUser));
   expect(after).toMatchObject({ built_on: '2027-01-01', topics: [{ own_percentile: 85 }] });
+});
+
+test('P16 a pulse doesn’t replace the value of a company', async () => {
+  const { id: topicId } = await server.database.owner
+    .selectFrom('topics')
+    .select('id')
+    .orderBy('position')
+    .executeTakeFirstOrThrow();
+  const company = await aCompany(server, 0);
+  await published(company.account.id, 99, topicId, '2026-12-10');
+  await published(company.account.id, 1, topicId, '2027-02-10', 'short_pulse');
+  server.clock.set(new Date('2027-04-01T02:20:00Z'));
+  await buildBenchmark(server.deps);
+  const { built_on, topics } = await built(await server.signIn(company.adminUser));
+  expect(built_on).toBe('2027-04-01');
+  expect(topics[0].own_percentile).toBeGreaterThan(50);
 });

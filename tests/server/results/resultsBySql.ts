@@ -62,13 +62,22 @@ export async function computeDriversBySql({ database }: TestServer, campaignId: 
   return rows as unknown as { topic_id: number; link: number }[];
 }
 
-const personElements = `
-  select responses.id, responses.campaign_id, questions.element_id, avg(answer.score::numeric) as score
+/** The element of each number in a response of a campaign: of each question, or of each linking constant of a short campaign. */
+const askedElements = `
+  select campaign_id, case when links is null
+    then (select array_agg(element_id order by place)
+      from unnest(question_ids) with ordinality as asked (id, place) join questions using (id))
+    else (select array_agg((link ->> 'element_id')::int order by place)
+      from jsonb_array_elements(links) with ordinality as asked (link, place))
+  end as element_ids from campaign_forms`;
+
+/** Every person's score in each element, calculated from the answers. */
+export const personElements = `
+  select responses.id, responses.campaign_id, answer.element_id, avg(answer.score::numeric) as score
   from responses
-  join campaign_forms using (campaign_id)
-  cross join lateral unnest(responses.scores, campaign_forms.question_ids) as answer (score, question_id)
-  join questions on questions.id = answer.question_id
-  group by responses.id, responses.campaign_id, questions.element_id`;
+  join (${askedElements}) as asked using (campaign_id)
+  cross join lateral unnest(responses.scores, asked.element_ids) as answer (score, element_id)
+  group by responses.id, responses.campaign_id, answer.element_id`;
 
 const computingMargins = `
   with scores as (select * from (${personElements}) as every where campaign_id = $1),
@@ -85,7 +94,8 @@ const computingMargins = `
     from (select avg(score) as score from topic_scores group by id) as totals
   ),
   sizes as (
-    select null::int as band, (1 - greatest(0, final_participation_percent - 2.5) / 100) as left_open
+    select null::int as band, 1 - greatest(0, final_participation_percent - 2.5) / 100
+      * (case when length in ('short', 'short_pulse') then 0.5 else 1 end) as left_open
     from benchmark_campaigns where id = $1
     union all select band, 1 from (values (5), (10), (20), (50), (100)) as bands (band)
   )

@@ -46,6 +46,16 @@ test('SURV-04 CONST-28 the intro says that a survey takes about 15 to 20 minutes
   expect(surveyMinutes).toEqual({ from: 15, to: 20 });
 });
 
+test('the intro of a short survey says how long it takes', async () => {
+  const short = openSurveyPage({ opened: { announced_minutes: { from: 8, to: 10 } } });
+  await start();
+  expect(document.body.textContent).toContain('A survey takes about 8 to 10 minutes.');
+  short.page.unmount();
+  openSurveyPage({ opened: { announced_minutes: { from: 3, to: 3 } } });
+  await start();
+  expect(document.body.textContent).toContain('This survey takes about 3 minutes.');
+});
+
 test('the receipt says who sees what, the minimum group size and the date', async () => {
   openSurveyPage({
     opened: {

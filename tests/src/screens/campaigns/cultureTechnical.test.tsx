@@ -6,6 +6,7 @@ import { renderScreen } from '../renderScreen.tsx';
 const technical = {
   campaign_id: 5,
   name: 'Autumn pulse',
+  length: 'full',
   quarter: { year: 2026, quarter: 3 },
   closed_on: '2026-09-20',
   k: 5,

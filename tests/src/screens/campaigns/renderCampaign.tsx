@@ -21,6 +21,8 @@ export const aCampaign = (overrides: Partial<Campaign> = {}): Campaign => ({
   campaign_id: 6,
   name: 'Culture benchmark Q4',
   message: null,
+  length: 'full',
+  topic_ids: [],
   status: 'open',
   opens_on: '2026-11-13',
   closes_on: '2026-12-04',
@@ -86,6 +88,13 @@ export interface Situation {
   readonly width?: 'phone' | 'desktop';
 }
 
+const theTopics = ['Belonging', 'Fairness'].map((topic, at) => ({
+  topic_id: at + 1,
+  topic,
+  description: '',
+  elements: [],
+}));
+
 interface LegacyBody {
   readonly actionName: string;
   readonly data: Readonly<Record<string, unknown>>;
@@ -138,6 +147,7 @@ export async function renderCampaign({ at, person = administrator, ...rest }: Si
       '/v2/microsurvey/reminder_check': () => ({ body: reminderCheck }),
       '/v2/microsurvey/schedule': () => ({ body: { message: 'Opening scheduled.' } }),
       '/v2/microsurvey/cancel_schedule': () => ({ body: { message: 'Scheduled opening canceled.' } }),
+      '/v2/microsurvey/topics': () => ({ body: { topics: theTopics } }),
       '/v2/microsurvey/participants': ({ body }) => ({ body: page(participants, body as PageRequest) }),
     },
   });

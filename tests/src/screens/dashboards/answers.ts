@@ -57,6 +57,7 @@ const certificate = {
 export const aCampaign = (change: Partial<CampaignScores> = {}): CampaignScores => ({
   campaign_id: 5,
   name: 'Culture benchmark Q3 2026',
+  length: 'full',
   quarter: { year: 2026, quarter: 3 },
   closed_on: '2026-08-12',
   k: 5,
@@ -102,10 +103,10 @@ export const theGroups = (): GroupedCampaignScores['groups'] => [
 
 /** The response with the groups of a campaign. */
 export const campaignByGroups = (
-  { campaign_id, name, quarter, closed_on, k }: CampaignScores,
+  { campaign_id, name, length, quarter, closed_on, k }: CampaignScores,
   dimension: string,
   groups: GroupedCampaignScores['groups'],
-) => ({ campaign_id, name, quarter, closed_on, k, dimension, groups });
+) => ({ campaign_id, name, length, quarter, closed_on, k, dimension, groups });
 
 /** Five quarters with a campaign, and one without in between. */
 export const theTrends = (): Trends =>
@@ -151,6 +152,7 @@ export const theDrivers = () => [
   {
     campaign_id: 5,
     name: 'Culture benchmark Q3 2026',
+    length: 'full',
     quarter: { year: 2026, quarter: 3 },
     closed_on: '2026-08-12',
     k: 5,

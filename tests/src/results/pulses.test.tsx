@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ResultHeadline } from '../../../src/results/ResultHeadline.tsx';
+import { isMeasuredFully, previousCampaign } from '../../../src/results/scoreChanges.ts';
+import { averageTrend } from '../../../src/results/trendRows.ts';
+import { aCampaign, anEarlierCampaign } from '../screens/dashboards/answers.ts';
+import { renderScreen } from '../screens/renderScreen.tsx';
+
+const full = aCampaign();
+const earlier = anEarlierCampaign();
+const pulse = aCampaign({ campaign_id: 7, length: 'short_pulse', topics: full.topics.slice(0, 2) });
+const headline = (...[now, before]: Parameters<typeof previousCampaign>) =>
+  renderScreen(() => (
+    <ResultHeadline company="Harbor" campaign={before} before={previousCampaign(now, before)} />
+  ));
+
+test('the headline of a pulse names its topics and compares only these', () => {
+  headline([pulse, earlier], pulse);
+  const [one, other] = pulse.topics.map(({ topic }) => topic);
+  screen.getByText(new RegExp(`A pulse about .*(${one}|${other}).* 60 out of 100`));
+  screen.getByText(/Over the topics of both campaigns, significantly higher than in Q2 2026/);
+  expect(screen.queryByText(/Harbor scores|\(52\)\./)).toBeNull();
+});
+
+test('a campaign about all topics is compared with the last one about all of them', () => {
+  const before = { ...pulse, campaign_id: 3 };
+  expect(previousCampaign([full, before, earlier], full)).toBe(earlier);
+  expect(previousCampaign([full, before], full)).toBe(before);
+  expect(previousCampaign([pulse, full, earlier], pulse)).toBe(full);
+  const others = { ...before, topics: full.topics.slice(2) };
+  expect(previousCampaign([pulse, others], pulse)).toBeNull();
+});
+
+test('the line of overall scores leaves out pulses', () => {
+  const { points } = averageTrend([full, pulse, earlier], 'All');
+  expect(points.map(({ campaign_id }) => campaign_id)).toEqual([4, 5]);
+});
+
+test('a short campaign is an estimate even if everyone has answered', () => {
+  const everyone = aCampaign({ participation_percent: 100 });
+  expect(isMeasuredFully(everyone)).toBe(true);
+  expect(isMeasuredFully({ ...everyone, length: 'short' })).toBe(false);
+});
