@@ -683,7 +683,7 @@ const inHundredths =`,
   },
   {
     name: 'a short campaign with the margin of a full one',
-    tests: ['tests/domain/release/simulateShortForms.test.ts'],
+    tests: ['tests/domain/release/measureMargins.test.ts'],
     edits: [
       {
         file: 'domain/campaigns/surveyLength.ts',

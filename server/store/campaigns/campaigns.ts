@@ -151,15 +151,19 @@ export async function listOpenCampaigns(tx: Tx): Promise<Campaign[]> {
     .execute();
 }
 
-/** The question versions that were frozen at the launch of a campaign, and how the two forms of a short one are linked. */
+/** The question versions that were frozen at the launch of a campaign. */
 export interface FrozenForm extends FrozenSupplementals {
   readonly question_ids: readonly number[];
+}
+
+/** The frozen questions of a benchmark campaign, and how the two forms of a short one are linked. */
+interface FrozenBenchmarkForm extends FrozenForm {
   /** Null if every respondent gets all questions. */
   readonly links: readonly ElementLink[] | null;
 }
 
 /** Returns the form of a campaign; null before the launch. */
-export async function findForm(tx: Tx, campaignId: number): Promise<FrozenForm | null> {
+export async function findForm(tx: Tx, campaignId: number): Promise<FrozenBenchmarkForm | null> {
   const row = await tx
     .selectFrom('campaign_forms')
     .select(['question_ids', 'supplemental_ids', 'required_ids', 'links'])
@@ -171,7 +175,7 @@ export async function findForm(tx: Tx, campaignId: number): Promise<FrozenForm |
 export async function addForm(
   tx: Tx,
   campaign: Pick<Campaign, 'id' | 'account_id'>,
-  { question_ids, supplemental_ids, required_ids, links }: FrozenForm,
+  { question_ids, supplemental_ids, required_ids, links }: FrozenBenchmarkForm,
 ): Promise<void> {
   await tx
     .insertInto('campaign_forms')

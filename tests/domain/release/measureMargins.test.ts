@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { askedShareOf, type SurveyLength } from '../../../domain/campaigns/surveyLength.ts';
 import { buildRelease, type ReleaseResponse } from '../../../domain/release/buildRelease.ts';
 import { openSolver } from '../../../server/usecases/releasing/openSolver.ts';
 import { aCompany, aRequest } from './aCompany.ts';
@@ -12,8 +13,10 @@ const alternating = (n: number): ReleaseResponse[] =>
     scores: [i % 2 ? 80 : 20, 50, i % 2 ? 40 : 60, 100],
   }));
 
-const marginsOf = (n: number, participation: number | null) => {
-  const release = buildRelease(aRequest({ responses: alternating(n), cuts: ['team'], participation }));
+const marginsOf = (n: number, participation: number | null, length: SurveyLength = 'full') => {
+  const responses = alternating(n);
+  const askedShare = askedShareOf(length);
+  const release = buildRelease(aRequest({ responses, cuts: ['team'], participation, askedShare }));
   return (dim: string, subject: string, id: number) =>
     release.cells.find((cell) => cell.dim === dim && cell.subject === subject && cell.subject_id === id)
       ?.margin;
@@ -31,6 +34,16 @@ test('a margin is 1.645 standard errors, with the exact number and the participa
   expect(marginsOf(40, null)('overall', 'element', 1)).toBe(Math.ceil((1.645 * sd) / Math.sqrt(40)));
   expect(marginsOf(40, 100)('overall', 'element', 1)).toBe(2);
   expect(marginsOf(40, 0)('overall', 'element', 1)).toBe(marginsOf(40, null)('overall', 'element', 1));
+});
+
+test('the margin of a short campaign is corrected for half of the participation, as it has half of the answers', () => {
+  const sd = Math.sqrt((900 * 40) / 39);
+  for (const length of ['short', 'short_pulse'] as const) {
+    expect(marginsOf(40, 100, length)('overall', 'element', 1)).toBe(
+      Math.ceil(1.645 * sd * Math.sqrt((1 - 0.975 / 2) / 40)),
+    );
+  }
+  expect(marginsOf(40, 100, 'pulse')('overall', 'element', 1)).toBe(2);
 });
 
 test('a group has the spread of everyone and the smallest number of people in its band', () => {

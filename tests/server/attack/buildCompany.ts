@@ -145,7 +145,7 @@ export async function submitAnswers(
     async (tx) => {
       const campaign = await findCampaign(tx, accountId, campaignId);
       if (!campaign) throw new Error('no campaign');
-      const { questions } = await readCampaignForm(server.deps, tx, campaignId);
+      const form = await readCampaignForm(server.deps, tx, campaignId);
       const requests: Participation[] = await tx
         .selectFrom('participations')
         .selectAll()
@@ -156,14 +156,14 @@ export async function submitAnswers(
       for (const participation of requests) {
         const result = byUser.get(participation.user_id ?? 0);
         if (!result || participation.status === 'finished' || !only(result.member, result.place)) continue;
-        const answers = questions.map((question) => ({
+        const answers = form.questions.map((question) => ({
           question_id: question.id,
           ordering: orderingOf(random, question, result.member.opinion),
           on: '2026-11-21',
         }));
         complete.push({ participation, draft: { keep_copy: false, answers, supplementals: [] } });
       }
-      await submitForms(server.deps, tx, { campaign, questions, supplementals: [] }, complete);
+      await submitForms(server.deps, tx, { campaign, ...form, supplementals: [] }, complete);
     },
   );
 }

@@ -63,7 +63,7 @@ describe('the length of a campaign', () => {
     expect([length, topic_ids]).toEqual(['full', []]);
     const problemOf = async (fields: object) => {
       const { status, body } = await campaignPhp(admin, 'create', { ...aDraft, ...fields });
-      return status === 200 ? null : [status, body.fields?.[0]?.field, body.fields?.[0]?.problem];
+      return status === 200 ? null : [status, body.problems[0]?.field, body.problems[0]?.problem];
     };
     expect(await problemOf({ length: 'pulse' })).toEqual([422, 'topic_ids', 'pulseTopics']);
     expect(await problemOf({ length: 'short_pulse', topic_ids: chosenTopics(4) })).toEqual([
@@ -233,8 +233,9 @@ describe('a pulse', () => {
   });
 
   test('doesn’t interrupt the trend of the topics that it didn’t ask about', async () => {
-    const { admin } = await aCompany(server, 24);
+    const { adminUser } = await aCompany(server, 24);
     const run = async (fields: object, score: number) => {
+      const admin = await server.signIn(adminUser);
       const campaign_id = await anOpenCampaign(admin, { cuts: [], ...fields });
       await submitForms(server, campaign_id, 24, (index) => score + (index % 2 === 0 ? 10 : -10));
       await closeCampaign(admin, campaign_id);
@@ -245,7 +246,7 @@ describe('a pulse', () => {
     await run({}, 30);
     await run({ length: 'pulse', topic_ids: chosenTopics(1) }, 30);
     const last = await run({}, 80);
-    const { body } = await callResults(admin, 'icb_topic_trends');
+    const { body } = await callResults(await server.signIn(adminUser), 'icb_topic_trends');
     server.clock.set(start);
     type Trend = { points: { campaign_id: number; change: string | null }[] };
     const changes = body.topics.map(
