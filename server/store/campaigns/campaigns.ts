@@ -157,7 +157,7 @@ export interface FrozenForm extends FrozenSupplementals {
 }
 
 /** The frozen questions of a benchmark campaign, and how the two forms of a short one are linked. */
-interface FrozenBenchmarkForm extends FrozenForm {
+export interface FrozenBenchmarkForm extends FrozenForm {
   /** Null if every respondent gets all questions. */
   readonly links: readonly ElementLink[] | null;
 }

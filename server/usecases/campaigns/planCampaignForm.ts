@@ -1,7 +1,7 @@
 import { hasTwoForms, isPulse } from '../../../domain/campaigns/surveyLength.ts';
 import { linkElements } from '../../../domain/scoring/elementLinks.ts';
 import { selectShortQuestions } from '../../../domain/survey/shortForms.ts';
-import type { Campaign, FrozenForm } from '../../store/campaigns/campaigns.ts';
+import type { Campaign, FrozenBenchmarkForm } from '../../store/campaigns/campaigns.ts';
 import { listElements, listQuestions, type StoredQuestion } from '../../store/content/benchmarkContent.ts';
 import type { Tx } from '../../store/database.ts';
 import { freezeSupplementals } from '../../store/survey/frozenSupplementals.ts';
@@ -9,7 +9,7 @@ import { freezeSupplementals } from '../../store/survey/frozenSupplementals.ts';
 type PlannedCampaign = Pick<Campaign, 'account_id' | 'supplemental_ids' | 'length' | 'topic_ids'>;
 
 /** Returns the form that a launch of a draft would freeze now. It has no questions if some of its topics have none. */
-export async function planCampaignForm(tx: Tx, campaign: PlannedCampaign): Promise<FrozenForm> {
+export async function planCampaignForm(tx: Tx, campaign: PlannedCampaign): Promise<FrozenBenchmarkForm> {
   const questions = await selectQuestions(tx, campaign);
   return {
     question_ids: questions.map(({ id }) => id),

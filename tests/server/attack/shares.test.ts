@@ -235,6 +235,10 @@ test('P19 after the upgrade, everybody who ever shared counts as seen, and nothi
     alter table result_shares drop column is_audited;
     drop table account_setups;
     drop table campaign_mail_texts;
+    drop table form_leads;
+    alter table participations drop column form;
+    alter table campaign_forms drop column links;
+    alter table benchmark_campaigns drop column length, drop column topic_ids;
     alter table user_imports drop column heading_line, drop column creates_teams, drop column new_teams,
       drop column created_team_ids;
     alter table user_import_rows drop column new_teams, drop column manager_id, drop column manager_line,

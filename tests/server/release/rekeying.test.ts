@@ -73,6 +73,10 @@ async function restoreOldSchema(): Promise<void> {
       drop column created_team_ids;
     alter table user_import_rows drop column new_teams, drop column manager_id, drop column manager_line,
       drop column managers_before, drop column relationship_id;
+    drop table form_leads;
+    alter table participations drop column form;
+    alter table campaign_forms drop column links;
+    alter table benchmark_campaigns drop column length, drop column topic_ids;
     drop table form_fits;
     alter table metric_releases drop column technical;
     alter table releases drop column technical;

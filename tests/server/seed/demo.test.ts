@@ -47,13 +47,27 @@ test('the supervisor leads two teams, one of 12 people and one of 4', async () =
   expect(led.map(({ size }) => size).sort((a, b) => a - b)).toEqual([4, 12]);
 });
 
-test('five quarters are published with certificates, one is open, one is a draft', async () => {
+test('quarters and a short pulse are published with certificates, one is open, one is a draft', async () => {
   const statuses = (await rows('benchmark_campaigns')).map((row) => ('status' in row ? row.status : ''));
   const count = (status: string) => statuses.filter((one) => one === status).length;
-  expect([count('closed'), count('open'), count('draft')]).toEqual([6, 1, 1]);
+  expect([count('closed'), count('open'), count('draft')]).toEqual([7, 1, 1]);
   const proofs = (await rows('releases')).map((row) => ('certificate' in row ? row.certificate : null));
-  expect(proofs).toHaveLength(6);
+  expect(proofs).toHaveLength(7);
   expect(proofs).not.toContain(null);
+});
+
+test('the short pulse has results about its two topics, with linked values of both forms', async () => {
+  const { rows: pulses } = await server.database.executeSql(
+    `select topic_ids, array_agg(distinct subject_id order by subject_id) as topics,
+       (select count(distinct cardinality(scores)) from responses where campaign_id = campaigns.id)::int as lengths,
+       bool_and(value is not null) as has_values
+     from benchmark_campaigns as campaigns join releases on releases.campaign_id = campaigns.id
+     join release_cells on release_id = releases.id and subject = 'topic' and dim = 'overall'
+     where length = 'short_pulse' group by campaigns.id`,
+  );
+  expect(pulses).toHaveLength(1);
+  expect(pulses[0]).toMatchObject({ topics: pulses[0]?.topic_ids, lengths: 1, has_values: true });
+  expect(pulses[0]?.topics).toHaveLength(2);
 });
 
 test('FIT-01 the fit of the self-assessment shows two statements that do not work, one of them reworded', async () => {
