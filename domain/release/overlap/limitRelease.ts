@@ -47,12 +47,13 @@ export function limitRelease(release: Release, request: OverlapRequest): Limited
   const audience = audienceOf(release, request);
   const nearness = { hasNearAudience: hasNearAudience(audience, request.earlier) };
   const others = comparedAudiences(audience, request.earlier);
-  if (others.length === 0 || release.cells.length === 0)
+  const shared = new Set(others.flatMap(({ topics }) => topics.flatMap(({ element_ids }) => element_ids)));
+  const elements = request.topics.flatMap(({ element_ids }) => element_ids).filter((id) => shared.has(id));
+  // Pulses about different topics have no answers in common.
+  if (elements.length === 0 || release.cells.length === 0)
     return { ...release, ...nearness, limitedByAudience: false };
   if (sizeOf([audience, ...others]) > maxAuditSize) return withoutGroups(release, request);
   const isSafe = createOverlapAudit(audience, others, request.solver);
-  const shared = new Set(others.flatMap(({ topics }) => topics.flatMap(({ element_ids }) => element_ids)));
-  const elements = request.topics.flatMap(({ element_ids }) => element_ids).filter((id) => shared.has(id));
   const points = withoutMargins(release);
   if (
     !release.banded &&

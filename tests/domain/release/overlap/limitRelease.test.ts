@@ -40,6 +40,17 @@ function publish(people: readonly Person[], earlier: readonly Published[], cuts:
   return { release, limited, audience: audienceOf(limited, request), people };
 }
 
+/** Publishes a pulse about one topic. */
+function publishPulse(people: readonly Person[], earlier: readonly Published[], topicId: number) {
+  const own = topics.filter(({ topic_id }) => topic_id === topicId);
+  const asked = own.flatMap(({ element_ids }) => element_ids);
+  const responses = people.map(({ g, scores }) => ({ g, scores: asked.map((id) => scores[id - 1] ?? 0) }));
+  const release = buildRelease(aRequest({ responses, cuts: [], k, elements: asked, topics: own, solver }));
+  const request = { invited: invitedOf(people), minInvited: 2 * k, topics: own, k, solver };
+  const limited = limitRelease(release, { ...request, earlier: earlier.map(({ audience }) => audience) });
+  return { release, limited, audience: audienceOf(limited, request), people };
+}
+
 interface Published {
   readonly audience: ReturnType<typeof audienceOf>;
 }
@@ -86,6 +97,29 @@ test('R24 a selected audience of fewer people than 2k has no results', () => {
   const { release, limited } = publish(people, []);
   expect(release.cells.length).toBeGreaterThan(0);
   expect(limited).toMatchObject({ cells: [], counts: [], certificate: null, limitedByAudience: true });
+});
+
+describe('a pulse whose audience differs by one person', () => {
+  const people = somePeople(31, createSeededRandom(2));
+
+  test('P17 R24 leaves everyone 50 points in its elements if an earlier campaign asked them', async () => {
+    const first = publish(people.slice(0, 30), []);
+    const pulse = publishPulse(people, [first], 1);
+    expect(pulse.limited.limitedByAudience).toBe(true);
+    for (const id of elements.slice(0, 4))
+      expect(await narrowestRange([first, pulse], id)).toBeGreaterThanOrEqual(50 - 1e-6);
+    const later = publish(people.slice(1), [pulse, first]);
+    expect(later.limited.limitedByAudience).toBe(true);
+    for (const id of elements.slice(0, 8))
+      expect(await narrowestRange([first, pulse, later], id)).toBeGreaterThanOrEqual(50 - 1e-6);
+  });
+
+  test('R24 keeps all its numbers if earlier campaigns asked about other topics, but has no reliability', () => {
+    const first = publishPulse(people.slice(0, 30), [], 2);
+    const pulse = publishPulse(people, [first], 1);
+    expect(pulse.limited).toMatchObject({ limitedByAudience: false, hasNearAudience: true });
+    expect(pulse.limited.cells).toEqual(pulse.release.cells);
+  });
 });
 
 describe('two campaigns whose audiences differ by one person', () => {
