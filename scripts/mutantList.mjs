@@ -714,4 +714,37 @@ const inHundredths =`,
       },
     ],
   },
+  {
+    name: 'web addresses in reminders',
+    tests: ['tests/domain/campaigns/mailTexts.test.ts'],
+    edits: [
+      {
+        file: 'domain/campaigns/mailTexts.ts',
+        find: "if (template === 'reminder' && addresses.length > 0)",
+        put: 'if (addresses.length > 99)',
+      },
+    ],
+  },
+  {
+    name: 'an edited email without the sentence about privacy',
+    tests: ['tests/server/campaigns/mails.test.ts'],
+    edits: [
+      {
+        file: 'server/usecases/mail/renderCampaignMail.ts',
+        find: "blocks: [...mailBlocks(text.body, values), { kind: 'text', text: privacy }],",
+        put: 'blocks: privacy ? mailBlocks(text.body, values) : [],',
+      },
+    ],
+  },
+  {
+    name: 'a preview that is recorded',
+    tests: ['tests/server/campaigns/preview.test.ts'],
+    edits: [
+      {
+        file: 'server/usecases/campaigns/previewSurvey.ts',
+        find: 'const language = locale ?? user.locale_abbr;',
+        put: "const language = locale ?? user.locale_abbr; await tx.insertInto('mail_slots').values({ key: language, at: new Date().toISOString() }).execute();",
+      },
+    ],
+  },
 ];

@@ -1,6 +1,7 @@
 import { boolean, type InferType, mixed, object, string } from 'yup';
 import { type CampaignMail, campaignMails, mailTextLimits } from '../../domain/campaigns/mailTexts.ts';
 import { supportedLocales } from '../../domain/supportedLocales.ts';
+import { singleLineText } from '../../resources/textSchemas.ts';
 import { changeCall, readCall } from '../call.ts';
 import { defineFileCall } from '../fileCalls.ts';
 import { editedVersion, listOf, optionalId } from '../sharedShapes.ts';
@@ -17,7 +18,7 @@ const mailKey = object({
 const text = {
   subject: string().max(mailTextLimits.subject, 'tooLong').defined('required'),
   body: string().max(mailTextLimits.body, 'tooLong').defined('required'),
-  sender_name: string().max(mailTextLimits.sender_name, 'tooLong').defined('required'),
+  sender_name: singleLineText().max(mailTextLimits.sender_name, 'tooLong').defined('required'),
 };
 const editedMail = mailKey.shape(text);
 

@@ -32,11 +32,16 @@ export type MailTextValues = Readonly<Record<Exclude<MailPlaceholder, 'link'>, s
 /** A paragraph, or the button with the personal link. */
 export type MailBlock = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'link' };
 
+/** The placeholders that an email can contain. A reminder contains no message, because a message can contain web addresses. */
+export const placeholdersOf = (template: CampaignMail): readonly MailPlaceholder[] =>
+  template === 'reminder' ? mailPlaceholders.filter((name) => name !== 'message') : mailPlaceholders;
+
 /** Anything in braces counts as a placeholder, so that a mistyped one is found. */
 const inBraces = /( ?)\{([^{}]*)\}/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression finds control characters
 const breaksLine = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/;
 const addressLike = /[@<>"]|:\/\/|www\./i;
+const inAddress = /\/\/|www\./i;
 const linkBlock = '{link}';
 
 const paragraphsOf = (body: string): string[] =>
@@ -46,23 +51,22 @@ const paragraphsOf = (body: string): string[] =>
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '');
 
-const unknownIn = (text: string): string | null => {
-  const known: readonly string[] = mailPlaceholders;
-  return (
-    [...text.matchAll(inBraces)].map(([, , name = '']) => name).find((name) => !known.includes(name)) ?? null
-  );
-};
-
 /**
  * Returns the problems of a text, at most one per field. The button with the link and the sentence about privacy are added by the product,
- * so no text can remove them; `{link}` on a line of its own only moves the button.
+ * so no text can remove them; `{link}` on a line of its own only moves the button. Only people who haven't finished get a reminder, so it
+ * contains no other link that would tell who they are (R33).
  */
-export function checkMailText({ subject, body, sender_name }: MailTextDraft): readonly FieldProblem[] {
+export function checkMailText(
+  { subject, body, sender_name }: MailTextDraft,
+  template: CampaignMail,
+): readonly FieldProblem[] {
   const problems: (FieldProblem | null)[] = [
     requiredText('subject', subject) ?? lengthOf('subject', subject) ?? singleLine('subject', subject),
-    knownPlaceholders('subject', subject) ?? withoutLink('subject', subject),
+    knownPlaceholders('subject', subject, template) ?? withoutLink('subject', subject),
+    otherAddress('subject', subject, template),
     requiredText('body', body) ?? lengthOf('body', body) ?? printableBody(body),
-    knownPlaceholders('body', body) ?? oneLink(body),
+    knownPlaceholders('body', body, template) ?? oneLink(body),
+    otherAddress('body', body, template),
     lengthOf('sender_name', sender_name) ?? singleLine('sender_name', sender_name) ?? nameOnly(sender_name),
   ];
   const found = problems.filter((problem) => problem !== null);
@@ -84,9 +88,21 @@ const singleLine = (field: string, text: string): FieldProblem | null =>
 const printableBody = (body: string): FieldProblem | null =>
   breaksLine.test(body.replace(/[\r\n\t]/g, '')) ? { field: 'body', problem: 'characters' } : null;
 
-function knownPlaceholders(field: string, text: string): FieldProblem | null {
-  const unknown = unknownIn(text);
-  return unknown === null ? null : { field, problem: 'placeholderUnknown', params: { name: `{${unknown}}` } };
+function knownPlaceholders(field: string, text: string, template: CampaignMail): FieldProblem | null {
+  const known: readonly string[] = placeholdersOf(template);
+  const names = [...text.matchAll(inBraces)].map(([, , name = '']) => name);
+  const unknown = names.find((name) => !known.includes(name));
+  return unknown === undefined
+    ? null
+    : { field, problem: 'placeholderUnknown', params: { name: `{${unknown}}` } };
+}
+
+/** An address that contains a placeholder differs from person to person, and one in a reminder is opened only by its recipients. */
+function otherAddress(field: string, text: string, template: CampaignMail): FieldProblem | null {
+  const addresses = text.split(/\s+/).filter((word) => inAddress.test(word));
+  if (template === 'reminder' && addresses.length > 0) return { field, problem: 'addressInReminder' };
+  const isPersonal = addresses.some((address) => address.includes('{'));
+  return isPersonal ? { field, problem: 'placeholderInAddress' } : null;
 }
 
 const withoutLink = (field: string, text: string): FieldProblem | null =>

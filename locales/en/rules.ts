@@ -24,6 +24,8 @@ export const rules = {
   characters: 'This contains characters that can’t be saved. Delete the text and type it again.',
   oneLine: 'Use one line without control characters.',
   placeholderUnknown: 'The placeholder %{name} doesn’t exist.',
+  addressInReminder: 'A reminder can’t contain web addresses, because they would show who hasn’t finished.',
+  placeholderInAddress: 'A web address can’t contain placeholders.',
   linkInSubject: 'The link can’t be in the subject.',
   linkAlone: 'Put {link} on a line of its own, between blank lines, and only once.',
   nameOnly: 'Enter a name only, without a web or email address.',

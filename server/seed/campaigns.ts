@@ -6,6 +6,7 @@ import { today } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../kernel/caller.ts';
 import { listTopics } from '../store/content/benchmarkContent.ts';
+import { saveMailText } from '../usecases/campaignMails/saveMailText.ts';
 import { closeCampaign } from '../usecases/campaigns/closeCampaign.ts';
 import { launchOrCloseCampaign } from '../usecases/campaigns/launchOrCloseCampaign.ts';
 import { createCampaign } from '../usecases/campaigns/saveCampaign.ts';
@@ -110,10 +111,24 @@ export async function runCurrentCampaign(
   await answerCampaign(launching, random, caller, campaignId, { ...turnout, keepCopyOf: [] });
 
   const next = addDays(firstDay(day), 93);
+  await saveMailTemplate(deps, caller);
   await create(deps, caller, {
     name: nameOf(next),
     launchedOn: addDays(next, 14),
     closesOn: addDays(next, 42),
+  });
+}
+
+/** A template of the invitation, with which the draft starts. */
+function saveMailTemplate(deps: Deps, caller: Caller): Promise<void> {
+  return saveMailText(deps, caller, {
+    campaign_id: null,
+    template: 'invitation',
+    locale: 'en',
+    subject: '{campaign}: your view counts',
+    body: 'Hello {first_name},\n\nonce a quarter, {company} asks how you experience work. It takes {duration}.\n\n{message}\n\n{link}\n\nYou can answer until {closes_on}. The link is personal, so please don’t share it.',
+    sender_name: 'People & Culture',
+    updated_at: null,
   });
 }
 

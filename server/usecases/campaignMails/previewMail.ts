@@ -15,7 +15,7 @@ const validMs = 10 * 60_000;
 
 /** Returns an email with an edited text, and the address of its HTML version. Throws `invalid`, `not_found`, `forbidden`. */
 export async function previewMail(deps: Deps, caller: Caller, edited: EditedMail) {
-  requireValidMailText(edited);
+  requireValidMailText(edited, edited.template);
   const { user } = caller.person;
   return deps.database.as(caller.scope, async (tx) => {
     const { accountId } = await readMailTextOwner(tx, caller, edited.campaign_id);

@@ -1,6 +1,6 @@
 import type { BodyOf } from '../../../contract/call.ts';
 import type { campaignMailCalls } from '../../../contract/v2/campaignMails.ts';
-import { checkMailText, type MailTextDraft } from '../../../domain/campaigns/mailTexts.ts';
+import { type CampaignMail, checkMailText, type MailTextDraft } from '../../../domain/campaigns/mailTexts.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { loadWording } from '../../../locales/documents.ts';
 import type { Deps } from '../../deps.ts';
@@ -13,8 +13,8 @@ import { lockMailTextOwner } from './mailTextOwner.ts';
 type MailChange = BodyOf<typeof campaignMailCalls.save>;
 
 /** Throws `invalid` with the problems of a text. */
-export function requireValidMailText(text: MailTextDraft): void {
-  const problems = checkMailText(text);
+export function requireValidMailText(text: MailTextDraft, template: CampaignMail): void {
+  const problems = checkMailText(text, template);
   if (problems.length > 0) throw new Refusal('invalid', problems);
 }
 
@@ -32,7 +32,7 @@ export async function saveMailText(
     body: sent.body.replaceAll('\r\n', '\n').trim(),
     sender_name: sent.sender_name.trim(),
   };
-  requireValidMailText(text);
+  requireValidMailText(text, template);
   const now = deps.clock.now();
   const standard = standardMailText(await loadWording(locale), template);
   await deps.database.as(caller.scope, async (tx) => {

@@ -4,6 +4,7 @@ import { Refusal, TooManyAttempts } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
+import { platformScopeOf } from '../../kernel/scope.ts';
 import { queueMail } from '../../store/mail/mails.ts';
 import { isWithinMailLimit } from '../isWithinMailLimit.ts';
 import { readMailTextOwner } from './mailTextOwner.ts';
@@ -18,13 +19,16 @@ const hourMs = 60 * 60_000;
  * `too_many`, `not_found`, `forbidden`.
  */
 export async function sendTestMail(deps: Deps, caller: Caller, edited: EditedMail): Promise<void> {
-  requireValidMailText(edited);
+  requireValidMailText(edited, edited.template);
   if (!deps.mailer.isConfigured) throw new Refusal('mail_not_configured');
   const { user } = caller.person;
   const { campaign_id, template, locale, subject, body, sender_name } = edited;
   const now = deps.clock.now();
-  await deps.database.as(caller.scope, async (tx) => {
-    const { accountId } = await readMailTextOwner(tx, caller, campaign_id);
+  const { accountId } = await deps.database.as(caller.scope, (tx) =>
+    readMailTextOwner(tx, caller, campaign_id),
+  );
+  // The limit counts the tests of all accounts that the person works in.
+  await deps.database.as(platformScopeOf(caller), async (tx) => {
     if (!(await isWithinMailLimit(deps, tx, user.id, 'campaignTest'))) {
       throw new TooManyAttempts(new Date(now.getTime() + hourMs));
     }
@@ -43,6 +47,7 @@ export async function sendTestMail(deps: Deps, caller: Caller, edited: EditedMai
         : { resource: 'benchmark_campaigns', id: campaign_id }),
       after: { template, locale },
       now,
+      accountId,
     });
   });
   await deps.jobs.wake('send-mails');

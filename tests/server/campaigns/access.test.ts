@@ -32,6 +32,8 @@ type Call = readonly [
   ask: (client: Client, campaign: number, participant: number) => ReturnType<Client['post']>,
 ];
 
+const anEmail = { template: 'invitation', locale: 'en', subject: 'A', body: 'B', sender_name: '' };
+
 /** Every call about a campaign, with a valid payload. */
 const about: Call[] = [
   ['get-campaign', (client, campaign) => microSurvey(client, 'get-campaign', { campaign_id: campaign })],
@@ -73,6 +75,26 @@ const about: Call[] = [
     (client, campaign) => client.post('/api/v2/microsurvey/launch_check', { campaign_id: campaign }),
   ],
   ['preview', (client, campaign) => client.post('/api/v2/microsurvey/preview', { campaign_id: campaign })],
+  [
+    'read an email',
+    (client, campaign) =>
+      client.post('/api/v2/microsurvey/mails/read', { ...anEmail, campaign_id: campaign }),
+  ],
+  [
+    'preview an email',
+    (client, campaign) =>
+      client.post('/api/v2/microsurvey/mails/preview', { ...anEmail, campaign_id: campaign }),
+  ],
+  [
+    'save an email',
+    (client, campaign) =>
+      client.post('/api/v2/microsurvey/mails/save', { ...anEmail, campaign_id: campaign }),
+  ],
+  [
+    'send a test',
+    (client, campaign) =>
+      client.post('/api/v2/microsurvey/mails/send_test', { ...anEmail, campaign_id: campaign }),
+  ],
   [
     'participants',
     (client, campaign) => client.post('/api/v2/microsurvey/participants', { campaign_id: campaign }),

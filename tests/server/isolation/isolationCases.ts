@@ -31,6 +31,14 @@ const anAccount = {
 const aPolicy = { min_length: 12, idle_minutes: 60, absolute_hours: 24, two_factor: 'optional' };
 const anImport = names(({ user_import }) => ({ import_id: user_import }));
 const ofCampaign = names(({ campaign }) => ({ campaign_id: campaign }));
+const ofEmail = names(({ campaign }) => ({
+  campaign_id: campaign,
+  template: 'invitation',
+  locale: 'en',
+  subject: '{campaign}',
+  body: '{company}',
+  sender_name: '',
+}));
 const ofParticipant = names(({ campaign, participation }) => ({
   campaign_id: campaign,
   participant_id: participation,
@@ -158,6 +166,10 @@ export const callCases: Readonly<Record<string, IsolationCase>> = {
   'POST /v2/microsurvey/cancel_schedule': ofCampaign,
   'POST /v2/microsurvey/preview': ofCampaign,
   'POST /v2/microsurvey/preview_opened': 'nothing',
+  'POST /v2/microsurvey/mails/read': ofEmail,
+  'POST /v2/microsurvey/mails/preview': ofEmail,
+  'POST /v2/microsurvey/mails/save': ofEmail,
+  'POST /v2/microsurvey/mails/send_test': ofEmail,
   'POST /v2/survey/open': 'nothing',
   'POST /v2/survey/begin': 'nothing',
   'POST /v2/survey/answer': 'nothing',

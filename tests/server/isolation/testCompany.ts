@@ -111,6 +111,18 @@ export async function addTestCompany(server: TestServer): Promise<TestCompany> {
   const adminUser = await server.aUser({ account, last_name: canary, permissions: ['user', 'local_admin'] });
   const admin = await server.signIn(adminUser);
   const campaign = await anOpenCampaign(admin, { name: canary, message: canary });
+  await owner
+    .insertInto('campaign_mail_texts')
+    .values({
+      ...own,
+      campaign_id: campaign,
+      template: 'invitation',
+      locale: 'en',
+      subject: canary,
+      body: canary,
+      updated_at: server.clock.now().toISOString(),
+    })
+    .execute();
   const participation = await participationOf(server, campaign, first);
   const session = await owner
     .selectFrom('sessions')

@@ -1,59 +1,29 @@
-import type { AddressInfo } from 'node:net';
-import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { mails } from '../../../locales/en/mails.ts';
 import { createSmtpMailer } from '../../../server/integrations/mailer.ts';
 import { writeMail } from '../../../server/integrations/writeMail.ts';
 import { linkCode } from '../../../server/vault/linkCodes.ts';
 import type { AUser } from '../../support/builders.ts';
+import { type ReceivedMail, startSmtpServer, type TestSmtpServer } from '../../support/startSmtpServer.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 
-interface Received {
-  readonly recipients: readonly string[];
-  readonly raw: string;
-  readonly mail: Email;
-}
-
 let server: TestServer;
-let smtp: SMTPServer;
-let received: Received[] = [];
-let refuseWith: number | null = null;
+let smtp: TestSmtpServer;
+/** Emptied before each test. */
+const received = (): readonly ReceivedMail[] => smtp.state.received;
 
 beforeAll(async () => {
-  smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo(_address, _session, done) {
-      done(
-        refuseWith
-          ? Object.assign(new Error('somebody@people.example is refused'), { responseCode: refuseWith })
-          : null,
-      );
-    },
-    onData(stream, session, done) {
-      const parts: Buffer[] = [];
-      stream.on('data', (part: Buffer) => parts.push(part));
-      stream.on('end', async () => {
-        const raw = Buffer.concat(parts);
-        const recipients = session.envelope.rcptTo.map(({ address }) => address);
-        received.push({ recipients, raw: raw.toString(), mail: await PostalMime.parse(raw) });
-        done();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
-  const { port } = smtp.server.address() as AddressInfo;
-  const mailer = createSmtpMailer(`smtp://127.0.0.1:${port}`, 'Cairn <no-reply@cairn.example>');
+  smtp = await startSmtpServer();
+  const mailer = createSmtpMailer(smtp.url, 'Cairn <no-reply@cairn.example>');
   server = await startTestServer({ mailer, environment: { supportEmail: 'help@cairn.example' } });
 });
 beforeEach(() => {
-  received = [];
-  refuseWith = null;
+  smtp.state.received = [];
+  smtp.state.refuseWith = null;
 });
 afterAll(async () => {
   server.deps.mailer.close();
-  await new Promise<void>((resolve) => smtp.close(resolve));
+  await smtp.close();
   await server.close();
 });
 
@@ -75,7 +45,7 @@ test('a question is emailed to support with the page and a reply address', async
   const reply = await ask(user, 'Where do I find\nthe results?');
   expect(reply.body).toEqual({ message: 'Message sent. We’ll reply by email.' });
   await server.runJobs();
-  const [{ recipients, mail } = {} as Received] = received;
+  const [{ recipients, mail } = {} as ReceivedMail] = received();
   expect(recipients).toEqual(['help@cairn.example']);
   expect(mail.from?.address).toBe('no-reply@cairn.example');
   expect(mail.replyTo?.[0]?.address).toBe(user.email);
@@ -88,7 +58,7 @@ test('text written by people is never markup or a header in an email', async () 
   const user = await someone({ first_name: '<img src=x onerror=alert(1)>' });
   await ask(user, '<script>alert(1)</script> & "more"', '/page\r\nBcc: victim@people.example');
   await server.runJobs();
-  const [{ recipients, raw, mail } = {} as Received] = received;
+  const [{ recipients, raw, mail } = {} as ReceivedMail] = received();
   expect(recipients).toEqual(['help@cairn.example']);
   const [head = ''] = raw.split('\r\n\r\n');
   expect(head).not.toMatch(/^bcc:/im);
@@ -106,7 +76,7 @@ test.each([
   for (const [kind, mail] of Object.entries(mails)) {
     const { subject, text, html } = writeMail(mail, { words, link: null, language: 'en' });
     await server.deps.mailer.send({ to: 'ann@people.example', subject, text, html });
-    const { raw = '', recipients = [] } = received.at(-1) ?? {};
+    const { raw = '', recipients = [] } = received().at(-1) ?? {};
     expect(raw.split('\r\n\r\n')[0], kind).not.toMatch(/^bcc:/im);
     expect(recipients, kind).toEqual(['ann@people.example']);
   }
@@ -116,14 +86,14 @@ test('an address with a comma does not add a recipient', async () => {
   const user = await someone({ email: '"a,victim@people.example"@people.example' });
   await reset(user);
   await server.runJobs();
-  expect(received.flatMap(({ recipients }) => recipients)).not.toContain('victim@people.example');
+  expect(received().flatMap(({ recipients }) => recipients)).not.toContain('victim@people.example');
 });
 
 test('only the fact that an email was sent is kept', async () => {
   const user = await someone();
   await reset(user);
   await server.runJobs();
-  expect(received).toHaveLength(1);
+  expect(received()).toHaveLength(1);
   expect(await newest(user.email)).toMatchObject({
     status: 'sent',
     params: {},
@@ -135,7 +105,7 @@ test('only the fact that an email was sent is kept', async () => {
 test('an unreachable mail server is retried with growing pauses', async () => {
   const user = await someone();
   await reset(user);
-  refuseWith = 451;
+  smtp.state.refuseWith = 451;
   await server.runJobs();
   expect(await newest(user.email)).toMatchObject({ status: 'queued', attempts: 1, last_error: 'SMTP 451' });
   await server.deps.jobs.wake('send-mails');
@@ -145,7 +115,7 @@ test('an unreachable mail server is retried with growing pauses', async () => {
   await server.deps.jobs.wake('send-mails');
   await server.runJobs();
   expect(await newest(user.email)).toMatchObject({ status: 'queued', attempts: 2 });
-  refuseWith = null;
+  smtp.state.refuseWith = null;
   server.clock.advance(4 * 60_000);
   await server.deps.jobs.wake('send-mails');
   await server.runJobs();
@@ -155,11 +125,11 @@ test('an unreachable mail server is retried with growing pauses', async () => {
 test('an email that is rejected or failed six times is marked as failed with an anonymous reason', async () => {
   const [refused, unlucky] = [await someone(), await someone()];
   await reset(refused);
-  refuseWith = 550;
+  smtp.state.refuseWith = 550;
   await server.runJobs();
   expect(await newest(refused.email)).toMatchObject({ status: 'failed', last_error: 'SMTP 550' });
   await reset(unlucky);
-  refuseWith = 451;
+  smtp.state.refuseWith = 451;
   for (let hours = 0; hours < 6; hours += 1) {
     await server.deps.jobs.wake('send-mails');
     await server.runJobs();
@@ -185,7 +155,7 @@ test('two concurrent workers send each email once', async () => {
   }
   const { sendMails } = await import('../../../server/usecases/mail/sendMails.ts');
   await Promise.all([sendMails(server.deps), sendMails(server.deps)]);
-  const recipients = received.flatMap((one) => one.recipients);
+  const recipients = received().flatMap((one) => one.recipients);
   expect(recipients.sort()).toEqual(users.map(({ email }) => email).sort());
 });
 
@@ -232,7 +202,7 @@ test('an invitation contains its link, which no row of the database contains', a
   const before = JSON.stringify(await mailsTo(user.email));
   await server.deps.jobs.wake('send-mails');
   await server.runJobs();
-  const [{ mail } = {} as Received] = received;
+  const [{ mail } = {} as ReceivedMail] = received();
   const code = linkCode(server.environment.secret, participation.id, 1);
   expect(mail.subject).toBe('Culture 2026: How is work at Harbor & Pine?');
   expect(mail.text).toContain(`http://localhost:3000/metrics/m?code=${code}`);
@@ -246,10 +216,10 @@ test('an invitation contains its link, which no row of the database contains', a
     .where('id', '=', participation.id)
     .execute();
   await queue('reminder');
-  received = [];
+  smtp.state.received = [];
   await server.deps.jobs.wake('send-mails');
   await server.runJobs();
-  expect(received).toEqual([]);
+  expect(received()).toEqual([]);
 });
 
 test('a reminder has a header for one-click unsubscribing', async () => {
@@ -257,7 +227,7 @@ test('a reminder has a header for one-click unsubscribing', async () => {
   const letter = { to: 'ann@people.example', subject: 'Reminder', text: 'Hello', html: '<p>Hello</p>' };
   await server.deps.mailer.send({ ...letter, unsubscribe });
   await server.deps.mailer.send(letter);
-  const heads = received.map(({ raw }) => raw.split('\r\n\r\n')[0]?.replaceAll('\r\n ', ' '));
+  const heads = received().map(({ raw }) => raw.split('\r\n\r\n')[0]?.replaceAll('\r\n ', ' '));
   expect(heads[0]).toContain(`List-Unsubscribe: <${unsubscribe}>`);
   expect(heads[0]).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   expect(heads[1]).not.toContain('List-Unsubscribe');

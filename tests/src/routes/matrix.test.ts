@@ -80,6 +80,7 @@ const localAdmin = [
   ...hiring,
   '/dashboard/pmresults/technical/:id?',
   `${benchmarks}/manage/:id/technical`,
+  `${benchmarks}/mail-templates`,
   '/dashboard/benchmark-org-dimensions',
   '/teams/create',
   '/teams/groups',

@@ -22,7 +22,7 @@ interface Props {
 /** The email as recipients get it, also while the text is being edited, and the test to oneself. */
 export function MailPreview({ edited, stored, canSend }: Props) {
   const translate = useTranslate();
-  const isValid = checkMailText(edited).length === 0;
+  const isValid = checkMailText(edited, edited.template).length === 0;
   const test = useAction(sendTestMail);
   const { is_mail_configured, own_address } = stored;
   return (

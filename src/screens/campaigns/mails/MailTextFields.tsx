@@ -1,7 +1,11 @@
 import { Alert, Button, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { type MailTextDraft, mailPlaceholders } from '../../../../domain/campaigns/mailTexts.ts';
+import {
+  type CampaignMail,
+  type MailTextDraft,
+  placeholdersOf,
+} from '../../../../domain/campaigns/mailTexts.ts';
 import { FormTextField } from '../../../kit/forms/FormTextField.tsx';
 import { StickySaveBar } from '../../../kit/forms/StickySaveBar.tsx';
 import { Fact, FactList } from '../../../kit/page/FactList.tsx';
@@ -9,6 +13,7 @@ import { Panel } from '../../../kit/page/Panel.tsx';
 import { Hint } from '../../../kit/page/SecondaryText.tsx';
 
 interface Props {
+  readonly template: CampaignMail;
   readonly standard: MailTextDraft;
   readonly canEdit: boolean;
   readonly isSaving: boolean;
@@ -17,7 +22,7 @@ interface Props {
 const asIs = (text: string) => text;
 
 /** The subject, the text and the sender name, with the placeholders that they can contain. */
-export function MailTextFields({ standard, canEdit, isSaving }: Props) {
+export function MailTextFields({ template, standard, canEdit, isSaving }: Props) {
   const translate = useTranslate();
   const form = useFormContext<MailTextDraft>();
   const { isDirty } = useFormState();
@@ -59,7 +64,7 @@ export function MailTextFields({ standard, canEdit, isSaving }: Props) {
         {translate('campaignMails.text.placeholders')}
       </Typography>
       <FactList>
-        {mailPlaceholders.map((name) => (
+        {placeholdersOf(template).map((name) => (
           <Fact key={name} term={`{${name}}`}>
             {translate(`campaignMails.text.meanings.${name}`)}
           </Fact>

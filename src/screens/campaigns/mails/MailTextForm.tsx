@@ -32,7 +32,7 @@ export function MailTextForm({ mail, stored, canEdit, onDirty }: Props) {
     { invalidates: campaignMailKeys },
   );
   const resolver = async (values: FieldValues) => {
-    const problems = checkMailText(draftIn(values));
+    const problems = checkMailText(draftIn(values), mail.template);
     const errors = problems.map(({ field, problem, params }) => [
       field,
       { type: problem, message: translate(`rules.${problem}`, { ...params }) },
@@ -57,7 +57,12 @@ export function MailTextForm({ mail, stored, canEdit, onDirty }: Props) {
           alignItems: 'start',
         }}
       >
-        <MailTextFields standard={stored.standard} canEdit={canEdit} isSaving={save.isPending} />
+        <MailTextFields
+          template={mail.template}
+          standard={stored.standard}
+          canEdit={canEdit}
+          isSaving={save.isPending}
+        />
         <PreviewOfForm mail={mail} stored={stored} canEdit={canEdit} />
       </Box>
     </Form>

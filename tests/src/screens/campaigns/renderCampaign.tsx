@@ -4,7 +4,9 @@ import type {
   ParticipantResponse,
   ReminderCheckResponse,
 } from '../../../../contract/v2/benchmarkCampaigns.ts';
+import type { ReadMailResponse } from '../../../../contract/v2/campaignMails.ts';
 import type { CampaignWithAudience } from '../../../../dataProviders/campaignAudience.ts';
+import type { EditedMail } from '../../../../dataProviders/campaignMails.ts';
 import { dataProvider } from '../../../../dataProviders/index.ts';
 import type { SignedInPerson } from '../../../../domain/access/signedInPerson.ts';
 import { mainRoutes } from '../../../../src/routes/mainRoutes.ts';
@@ -63,6 +65,17 @@ export const aDraft = (overrides: Partial<Campaign> = {}): Campaign =>
     ...overrides,
   });
 
+const aText = { subject: '{campaign}', body: 'Hello {first_name},', sender_name: '' };
+export const aMail = (overrides: Partial<ReadMailResponse> = {}): ReadMailResponse => ({
+  text: aText,
+  standard: { ...aText, subject: 'Standard subject' },
+  updated_at: null,
+  edited_locales: [],
+  is_mail_configured: true,
+  own_address: 'ada@people.example',
+  ...overrides,
+});
+
 export const aParticipant = (overrides: Partial<ParticipantResponse> = {}): ParticipantResponse => ({
   participant_id: 40,
   campaign_id: 6,
@@ -83,6 +96,8 @@ export interface Situation {
   /** Campaigns with nearly the same audience. */
   readonly similar?: number;
   readonly reminderCheck?: ReminderCheckResponse;
+  /** Responses of calls about emails by the end of their path, instead of the default ones. */
+  readonly mails?: Readonly<Record<string, () => { status?: number; body: unknown }>>;
   /** Responses of actions by name, instead of the default ones. */
   readonly actions?: Readonly<Record<string, () => { status?: number; body: unknown }>>;
   readonly width?: 'phone' | 'desktop';
@@ -109,6 +124,7 @@ export async function renderCampaign({ at, person = administrator, ...rest }: Si
     similar = 0,
     reminderCheck = { about: 125, last_sent_at: null, possible_at: null },
     actions = {},
+    mails = {},
     width,
   } = rest;
   const usual: Record<string, unknown> = {
@@ -148,6 +164,16 @@ export async function renderCampaign({ at, person = administrator, ...rest }: Si
       '/v2/microsurvey/schedule': () => ({ body: { message: 'Opening scheduled.' } }),
       '/v2/microsurvey/cancel_schedule': () => ({ body: { message: 'Scheduled opening canceled.' } }),
       '/v2/microsurvey/topics': () => ({ body: { topics: theTopics } }),
+      '/v2/microsurvey/mails/read': mails.read ?? (() => ({ body: aMail() })),
+      '/v2/microsurvey/mails/preview':
+        mails.preview ??
+        (({ body }) => {
+          const { subject, body: text, sender_name } = body as EditedMail;
+          const page = '/api/v2/microsurvey/mails/page?of=x';
+          return { body: { subject, text: `${text} (preview)`, sender_name, page } };
+        }),
+      '/v2/microsurvey/mails/save': mails.save ?? (() => ({ body: { message: 'Email saved.' } })),
+      '/v2/microsurvey/mails/send_test': () => ({ body: { message: 'Test email sent.' } }),
       '/v2/microsurvey/participants': ({ body }) => ({ body: page(participants, body as PageRequest) }),
     },
   });

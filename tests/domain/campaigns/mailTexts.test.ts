@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import {
+  checkMailText,
+  fillMailText,
+  type MailTextDraft,
+  type MailTextValues,
+  mailBlocks,
+  mailTextLimits,
+  selectMailText,
+} from '../../../domain/campaigns/mailTexts.ts';
+
+const good: MailTextDraft = {
+  subject: '{campaign} at {company}',
+  body: 'Hello {first_name},\n\nIt takes {duration}.\n\n{link}',
+  sender_name: 'Ana from People & Culture',
+};
+const values: MailTextValues = {
+  first_name: 'Ada',
+  campaign: 'Culture {link}',
+  company: 'Harbor',
+  message: '',
+  closes_on: '1 December 2026',
+  duration: '15 to 20 minutes',
+};
+
+describe('the check of an edited email', () => {
+  test('accepts every placeholder and a blank sender', () => {
+    const body = '{first_name}{campaign}{company}{message}{closes_on}{duration}';
+    expect(checkMailText({ ...good, body, sender_name: '' }, 'invitation')).toEqual([]);
+    expect(checkMailText(good, 'invitation')).toEqual([]);
+  });
+
+  test.each<[string, Partial<MailTextDraft>, object]>([
+    [
+      'an unknown placeholder',
+      { body: 'Hi {firstname}' },
+      { field: 'body', problem: 'placeholderUnknown', params: { name: '{firstname}' } },
+    ],
+    [
+      'a placeholder in other case',
+      { subject: '{Campaign}' },
+      { field: 'subject', problem: 'placeholderUnknown', params: { name: '{Campaign}' } },
+    ],
+    [
+      'the syntax of other products',
+      { body: '%{message} {{link}}' },
+      { field: 'body', problem: 'linkAlone' },
+    ],
+    [
+      'empty braces',
+      { body: 'x {} y' },
+      { field: 'body', problem: 'placeholderUnknown', params: { name: '{}' } },
+    ],
+    [
+      'a name of Object',
+      { body: '{constructor}' },
+      { field: 'body', problem: 'placeholderUnknown', params: { name: '{constructor}' } },
+    ],
+    ['the link in the subject', { subject: 'Open {link}' }, { field: 'subject', problem: 'linkInSubject' }],
+    ['the link in a sentence', { body: 'Open {link} now' }, { field: 'body', problem: 'linkAlone' }],
+    ['two links', { body: '{link}\n\n{link}' }, { field: 'body', problem: 'linkAlone' }],
+    ['an empty subject', { subject: '  ' }, { field: 'subject', problem: 'required' }],
+    ['an empty text', { body: '\n' }, { field: 'body', problem: 'required' }],
+    [
+      'a long text',
+      { body: 'x'.repeat(mailTextLimits.body + 1) },
+      { field: 'body', problem: 'tooLong', params: { max: 2_000 } },
+    ],
+    [
+      'a header in the subject',
+      { subject: 'Hi\r\nBcc: a@b.example' },
+      { field: 'subject', problem: 'oneLine' },
+    ],
+    [
+      'a Unicode line break in the subject',
+      { subject: 'Hi\u2028Bcc: a' },
+      { field: 'subject', problem: 'oneLine' },
+    ],
+    ['a header in the sender', { sender_name: 'Ana\nBcc: x' }, { field: 'sender_name', problem: 'oneLine' }],
+    [
+      'an address as the sender',
+      { sender_name: 'it@company.example' },
+      { field: 'sender_name', problem: 'nameOnly' },
+    ],
+    ['a second address', { sender_name: 'Ana" <x>' }, { field: 'sender_name', problem: 'nameOnly' }],
+    [
+      'text that reverses its direction',
+      { sender_name: 'Ana\u202e' },
+      { field: 'sender_name', problem: 'oneLine' },
+    ],
+    ['a control character', { body: 'a\u0000b' }, { field: 'body', problem: 'characters' }],
+  ])('refuses %s', (_name, changes, problem) => {
+    expect(checkMailText({ ...good, ...changes }, 'invitation')).toEqual([problem]);
+  });
+});
+
+describe('R33 an edited reminder tells nobody who got it', () => {
+  test.each(['See https://intranet.example/help', 'see WWW.intranet.example', 'see //intranet.example'])(
+    'web addresses are refused: %s',
+    (body) => {
+      expect(checkMailText({ ...good, body }, 'reminder')).toEqual([
+        { field: 'body', problem: 'addressInReminder' },
+      ]);
+      expect(checkMailText({ ...good, body }, 'invitation')).toEqual([]);
+    },
+  );
+  test('the message of the campaign, which can contain addresses, is refused', () => {
+    const problem = { field: 'body', problem: 'placeholderUnknown', params: { name: '{message}' } };
+    expect(checkMailText({ ...good, body: '{message}' }, 'reminder')).toEqual([problem]);
+  });
+  test('an address that differs by person is refused in an invitation too', () => {
+    const body = 'https://intranet.example/?who={first_name}';
+    expect(checkMailText({ ...good, body }, 'invitation')).toEqual([
+      { field: 'body', problem: 'placeholderInAddress' },
+    ]);
+  });
+});
+
+test('values are filled once, and an empty one removes the space before it', () => {
+  expect(fillMailText('{campaign}!', values)).toBe('Culture {link}!');
+  expect(fillMailText('Hello {first_name},', { ...values, first_name: '' })).toBe('Hello,');
+  expect(fillMailText('$& {company}', values)).toBe('$& Harbor');
+});
+
+test('blank lines make paragraphs, empty ones are dropped, and the link keeps its place', () => {
+  const body = 'One\nline\r\n \r\n{message}\n\n{link}\n\n\nTwo {campaign}';
+  expect(mailBlocks(body, values)).toEqual([
+    { kind: 'text', text: 'One\nline' },
+    { kind: 'link' },
+    { kind: 'text', text: 'Two Culture {link}' },
+  ]);
+});
+
+test.each([
+  ['de', 'en', 'de'],
+  ['fr', 'en', 'en'],
+  ['fr', 'fr', null],
+  ['en', 'en', 'en'],
+] as const)(
+  'a person with the language %s, if the product has %s, gets the text in %s',
+  (locale, product, result) => {
+    const texts = [{ locale: 'de' }, { locale: 'en' }];
+    expect(selectMailText(texts, locale, product)?.locale ?? null).toBe(result);
+    expect(selectMailText([], locale, product)).toBeNull();
+  },
+);

@@ -1,0 +1,257 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createSmtpMailer, outboxOnlyMailer } from '../../../server/integrations/mailer.ts';
+import type { Client } from '../../support/client.ts';
+import { startSmtpServer, type TestSmtpServer } from '../../support/startSmtpServer.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
+import {
+  aCampaign,
+  aCompany,
+  anOpenCampaign,
+  type Company,
+  closeCampaign,
+  microSurvey,
+} from './testCampaigns.ts';
+
+let smtp: TestSmtpServer;
+let server: TestServer;
+let company: Company;
+
+beforeAll(async () => {
+  smtp = await startSmtpServer();
+  server = await startTestServer({ mailer: createSmtpMailer(smtp.url, 'Cairn <no-reply@cairn.example>') });
+  company = await aCompany(server, 6, (index) => ({
+    first_name: `Person${index}`,
+    locale_abbr: index === 0 ? 'de' : 'en',
+  }));
+});
+beforeEach(() => {
+  smtp.state.received = [];
+});
+afterAll(async () => {
+  server.deps.mailer.close();
+  await smtp.close();
+  await server.close();
+});
+
+const ask = (client: Client, verb: string, body: object) =>
+  client.post(`/api/v2/microsurvey/mails/${verb}`, body);
+const anEdit = (campaign_id: number | null, changes: object = {}) => ({
+  campaign_id,
+  template: 'invitation',
+  locale: 'en',
+  subject: 'Your view of {company}',
+  body: 'Dear {first_name},\n\n{link}\n\n<b>{campaign}</b> until {closes_on}, {duration}.',
+  sender_name: 'Ana Rivers',
+  ...changes,
+});
+const save = (campaign_id: number | null, changes: object = {}) =>
+  ask(company.admin, 'save', { ...anEdit(campaign_id, changes), updated_at: null });
+const mailTo = (address: string) =>
+  smtp.state.received.find(({ recipients }) => recipients.includes(address));
+const emailOf = (index: number) => company.people[index]?.email ?? '';
+const launch = async (id: number) => {
+  await microSurvey(company.admin, 'toggle-campaign-status', { campaign_id: id });
+  await server.runJobs();
+};
+
+describe('the emails of a campaign', () => {
+  test('are sent with the edited text, always with the link and the sentence about privacy', async () => {
+    const id = await aCampaign(company.admin);
+    expect((await save(id)).status).toBe(200);
+    expect(
+      (await save(id, { locale: 'de', subject: 'Deine Sicht auf {company}', sender_name: '' })).status,
+    ).toBe(200);
+    await launch(id);
+    const { mail } = mailTo(emailOf(1)) ?? {};
+    expect(mail?.subject).toBe(`Your view of ${company.account.company_name || company.account.name}`);
+    expect([mail?.from?.name, mail?.from?.address]).toEqual(['Ana Rivers', 'no-reply@cairn.example']);
+    expect(mail?.text).toMatch(/^Dear Person1,\n\nOpen the survey: http\S+code=\S+\n\n<b>Culture, autumn/);
+    expect(mail?.text).toContain('until 1 December 2026, 15 to 20 minutes.');
+    expect(mail?.text).toContain('No one at ');
+    expect(mail?.html).toContain('&lt;b&gt;');
+    expect(mail?.html).not.toContain('<b>Culture');
+    expect(mailTo(emailOf(0))?.mail.subject).toContain('Deine Sicht');
+    expect(mailTo(emailOf(0))?.mail.from?.name).toBe('Cairn');
+  });
+
+  test('are sent with the product’s own text if nothing was edited, and a reminder can still be edited while open', async () => {
+    const id = await anOpenCampaign(company.admin);
+    await server.runJobs();
+    expect(mailTo(emailOf(1))?.mail.subject).toMatch(/^Culture, autumn: How is work at/);
+    smtp.state.received = [];
+    expect((await save(id, { template: 'reminder', subject: 'Still {campaign}' })).status).toBe(200);
+    await microSurvey(company.admin, 'send-reminders', { campaign_id: id });
+    await server.runJobs();
+    const { mail, raw = '' } = mailTo(emailOf(1)) ?? {};
+    expect(mail?.subject).toBe('Still Culture, autumn');
+    expect(mail?.text).toContain('No one is told who they are.');
+    expect(mail?.text).toContain('Stop reminders about this survey: http');
+    expect(raw).toMatch(/^List-Unsubscribe:\s+<http/m);
+    await closeCampaign(company.admin, id);
+    const { status, body } = await save(id);
+    expect([status, body.code]).toEqual([409, 'campaign_closed']);
+  });
+
+  test('are previewed exactly as sent, apart from the links', async () => {
+    const id = await aCampaign(company.admin);
+    await save(id);
+    const preview = (await ask(company.admin, 'preview', anEdit(id))).body;
+    const page = await company.admin.get(preview.page);
+    await launch(id);
+    const mail = mailTo(emailOf(1))?.mail;
+    const alike = (text = '') =>
+      text
+        .replaceAll(/http:\S*?(?=[\s"<]|$)/g, 'LINK')
+        .replaceAll('Dear Somebody,', 'Dear Person1,')
+        .trim();
+    expect(alike(page.text)).toBe(alike(mail?.html));
+    expect(alike(preview.text)).toBe(alike(mail?.text));
+    expect(preview.subject).toBe(mail?.subject);
+    expect(preview.text).toContain(`/metrics/preview/${id}`);
+    expect(preview.text).not.toContain('code=');
+  });
+
+  test('the HTML version can run nothing, and is shown only to its author for ten minutes', async () => {
+    const id = await aCampaign(company.admin);
+    const { page } = (await ask(company.admin, 'preview', anEdit(id, { body: '<script>alert(1)</script>' })))
+      .body;
+    const shown = await company.admin.get(page);
+    expect(shown.status).toBe(200);
+    expect(shown.text).toContain('&lt;script&gt;');
+    expect(shown.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(shown.headers['content-security-policy']).toBe(
+      "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'self';style-src 'unsafe-inline';sandbox",
+    );
+    const other = await server.signIn(
+      await server.aUser({ account: company.account, permissions: ['user', 'local_admin'] }),
+    );
+    expect((await other.get(page)).status).toBe(404);
+    expect((await server.visitor().get(page)).status).toBe(401);
+    const forged = page.replace(/.$/, (last: string) => (last === 'A' ? 'B' : 'A'));
+    expect((await company.admin.get(forged)).status).toBe(404);
+    server.clock.advance(11 * 60_000);
+    expect((await company.admin.get(page)).status).toBe(404);
+  });
+
+  test.each([
+    [
+      { body: 'Hi {firstname}' },
+      { field: 'body', problem: 'placeholderUnknown', params: { name: '{firstname}' } },
+    ],
+    [{ subject: 'Hi\r\nBcc: victim@people.example' }, { field: 'subject', problem: 'oneLine' }],
+    [{ sender_name: 'Ana\r\nBcc: victim@people.example' }, { field: 'sender_name', problem: 'nameOnly' }],
+    [{ sender_name: 'ceo@company.example' }, { field: 'sender_name', problem: 'nameOnly' }],
+  ])('refuse %j in every call, naming the problem', async (changes, problem) => {
+    const id = await aCampaign(company.admin);
+    for (const verb of ['save', 'preview', 'send_test']) {
+      const { status, body } = await ask(company.admin, verb, { ...anEdit(id, changes), updated_at: null });
+      expect([status, body.problems], verb).toEqual([422, [problem]]);
+    }
+    expect(
+      (await ask(company.admin, 'read', { campaign_id: id, template: 'invitation', locale: 'en' })).body
+        .updated_at,
+    ).toBeNull();
+  });
+
+  test('a text that someone else saved in the meantime is not overwritten', async () => {
+    const id = await aCampaign(company.admin);
+    const key = { campaign_id: id, template: 'invitation', locale: 'en' };
+    await save(id);
+    const { updated_at } = (await ask(company.admin, 'read', key)).body;
+    server.clock.advance(1_000);
+    await save(id, { subject: 'Newer' });
+    const { status, body } = await ask(company.admin, 'save', { ...anEdit(id), updated_at });
+    expect([status, body.code]).toEqual([409, 'conflict']);
+    expect((await ask(company.admin, 'read', key)).body.text.subject).toBe('Newer');
+  });
+
+  test('the text of the product is stored nowhere, so restoring it forgets the edit', async () => {
+    const id = await aCampaign(company.admin);
+    const key = { campaign_id: id, template: 'invitation', locale: 'en' };
+    const { standard } = (await ask(company.admin, 'read', key)).body;
+    await save(id);
+    expect((await ask(company.admin, 'read', key)).body.edited_locales).toEqual(['en']);
+    expect((await ask(company.admin, 'save', { ...key, ...standard, updated_at: null })).status).toBe(200);
+    const after = (await ask(company.admin, 'read', key)).body;
+    expect([after.edited_locales, after.text]).toEqual([[], standard]);
+  });
+});
+
+describe('the templates of an account', () => {
+  test('are what new campaigns start with, and later changes leave existing campaigns alone', async () => {
+    const other = await aCompany(server, 5);
+    const change = (body: object) => ask(other.admin, 'save', { ...anEdit(null, body), updated_at: null });
+    const before = await aCampaign(other.admin);
+    expect((await change({ subject: 'From the template' })).status).toBe(200);
+    const after = await aCampaign(other.admin);
+    await change({ subject: 'Changed later' });
+    const subjectOf = async (campaign_id: number) =>
+      (await ask(other.admin, 'read', { campaign_id, template: 'invitation', locale: 'en' })).body.text
+        .subject;
+    expect(await subjectOf(after)).toBe('From the template');
+    expect(await subjectOf(before)).toBe('Changed later');
+  });
+
+  test('are for administrators, and campaigns of others are not for team leads', async () => {
+    const id = await aCampaign(company.admin);
+    const lead = await server.signIn(
+      await server.aUser({ account: company.account, permissions: ['user', 'supervisor'] }),
+    );
+    for (const campaign of [null, id]) {
+      for (const verb of ['read', 'preview', 'save', 'send_test']) {
+        const { status } = await ask(lead, verb, { ...anEdit(campaign), updated_at: null });
+        expect(status, `${verb} ${campaign}`).toBe(403);
+      }
+    }
+  });
+});
+
+describe('a test to oneself', () => {
+  test('goes through the mail server to the caller alone, marked, with links to the preview', async () => {
+    const id = await aCampaign(company.admin);
+    const sent = await ask(company.admin, 'send_test', { ...anEdit(id), to: 'victim@people.example' });
+    expect([sent.status, sent.body.message]).toEqual([
+      200,
+      'Test email sent. It should arrive within a few minutes.',
+    ]);
+    await server.runJobs();
+    expect(smtp.state.received.map(({ recipients }) => recipients)).toEqual([[company.adminUser.email]]);
+    const { mail } = smtp.state.received[0] ?? {};
+    expect(mail?.subject).toMatch(/^\[Test\] Your view of /);
+    expect(mail?.from?.name).toBe('Ana Rivers');
+    expect(mail?.text).toContain(`/metrics/preview/${id}`);
+    const entry = await server.database.owner
+      .selectFrom('audit_entries')
+      .selectAll()
+      .where('action', '=', 'send_test')
+      .where('record_id', '=', String(id))
+      .executeTakeFirstOrThrow();
+    expect(entry.actor_id).toBe(company.adminUser.id);
+  });
+
+  test('is limited to ten an hour, over all campaigns', async () => {
+    const other = await aCompany(server, 5);
+    const ids = [await aCampaign(other.admin), await aCampaign(other.admin)];
+    const statuses: number[] = [];
+    for (let time = 0; time < 12; time += 1) {
+      statuses.push((await ask(other.admin, 'send_test', anEdit(ids[time % 2] ?? 0))).status);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429]);
+    await server.runJobs();
+    expect(smtp.state.received).toHaveLength(10);
+  });
+
+  test('says so if no mail server is set up, and queues nothing', async () => {
+    const offline = await startTestServer({ mailer: outboxOnlyMailer });
+    const { admin } = await aCompany(offline, 5);
+    const id = await aCampaign(admin);
+    const { status, body } = await ask(admin, 'send_test', anEdit(id));
+    expect([status, body.code]).toEqual([409, 'mail_not_configured']);
+    expect(await offline.database.owner.selectFrom('mails').selectAll().execute()).toEqual([]);
+    const { is_mail_configured } = (
+      await ask(admin, 'read', { campaign_id: id, template: 'invitation', locale: 'en' })
+    ).body;
+    expect(is_mail_configured).toBe(false);
+    await offline.close();
+  });
+});
