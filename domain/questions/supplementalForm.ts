@@ -1,10 +1,16 @@
 import type { FieldProblem } from '../refusal.ts';
+import {
+  hasOptions,
+  isScale,
+  likertPoints,
+  maxOptions,
+  maxPoints,
+  minOptions,
+  minPoints,
+  type SupplementalKind,
+} from './answerKinds.ts';
 import type { Wording } from './wording.ts';
 import { statementPartName, wordingProblems } from './wordingProblems.ts';
-
-/** `rating`: a scale with two labeled ends; `choice`: one of several options; `text`: free text. */
-export const supplementalKinds = ['rating', 'choice', 'text'] as const;
-export type SupplementalKind = (typeof supplementalKinds)[number];
 
 /** Kinds of campaigns that can include custom questions. */
 export const campaignKinds = ['benchmark', 'survey', 'applicant'] as const;
@@ -22,15 +28,10 @@ export interface SupplementalQuestionContent {
   readonly text: string;
   readonly low: string;
   readonly high: string;
-  /** Number of scale steps. */
+  /** Number of scale steps; null for an eNPS scale, which always has eleven. */
   readonly points: number | null;
   readonly options: readonly SupplementalOption[];
 }
-
-export const minPoints = 2;
-export const maxPoints = 11;
-export const minOptions = 2;
-export const maxOptions = 12;
 
 /**
  * Returns the form with only the fields of its kind, trimmed texts, and an id for every option: existing options keep
@@ -41,21 +42,20 @@ export function normalizeForm(
   form: SupplementalQuestionContent,
   highest: number,
 ): SupplementalQuestionContent {
-  const isRating = form.kind === 'rating';
+  const hasEnds = isScale(form.kind);
   let next = Math.max(highest, ...form.options.map(({ id }) => id ?? 0));
   return {
     kind: form.kind,
     text: form.text.trim(),
-    low: isRating ? form.low.trim() : '',
-    high: isRating ? form.high.trim() : '',
-    points: isRating ? form.points : null,
-    options:
-      form.kind === 'choice'
-        ? form.options.map(({ id, text }) => {
-            if (id === null) next += 1;
-            return { id: id ?? next, text: text.trim() };
-          })
-        : [],
+    low: hasEnds ? form.low.trim() : '',
+    high: hasEnds ? form.high.trim() : '',
+    points: hasEnds && form.kind !== 'enps' ? form.points : null,
+    options: hasOptions(form.kind)
+      ? form.options.map(({ id, text }) => {
+          if (id === null) next += 1;
+          return { id: id ?? next, text: text.trim() };
+        })
+      : [],
   };
 }
 
@@ -73,37 +73,56 @@ export function supplementalWording({
   ];
   return [
     { part: 'text', text },
-    ...(kind === 'rating' ? ends : []),
+    ...(isScale(kind) ? ends : []),
     ...options.map((option) => ({ part: statementPartName(option.id ?? 0), text: option.text })),
   ];
 }
 
-/** Problems of a normalized form: its texts, 2 to 11 scale steps, 2 to 12 distinct options. */
+/** Problems of a normalized form: its texts, its number of scale steps, and 2 to 12 distinct options. */
 export function supplementalProblems(form: SupplementalQuestionContent): readonly FieldProblem[] {
-  const problems: FieldProblem[] = [...wordingProblems(supplementalWording(form))];
-  if (form.kind === 'rating') {
-    const { points } = form;
-    if (points === null) problems.push({ field: 'points', problem: 'required' });
-    else if (!Number.isInteger(points)) problems.push({ field: 'points', problem: 'wholeNumber' });
-    else if (points < minPoints) {
-      problems.push({ field: 'points', problem: 'tooSmall', params: { min: minPoints } });
-    } else if (points > maxPoints) {
-      problems.push({ field: 'points', problem: 'tooLarge', params: { max: maxPoints } });
-    }
+  return [
+    ...wordingProblems(supplementalWording(form)),
+    ...pointsProblems(form),
+    ...(hasOptions(form.kind) ? optionsProblems(form.options) : []),
+  ];
+}
+
+/** An agreement scale has 5 or 7 steps, and a rating from 2 to 11. */
+function pointsProblems({ kind, points }: SupplementalQuestionContent): readonly FieldProblem[] {
+  const problem = (what: string, params?: FieldProblem['params']): readonly FieldProblem[] => [
+    { field: 'points', problem: what, ...(params && { params }) },
+  ];
+  if (!isScale(kind) || kind === 'enps') return [];
+  if (points === null) return problem('required');
+  if (!Number.isInteger(points)) return problem('wholeNumber');
+  if (kind === 'likert') return likertPoints.includes(points) ? [] : problem('likertPoints');
+  if (points < minPoints) return problem('tooSmall', { min: minPoints });
+  return points > maxPoints ? problem('tooLarge', { max: maxPoints }) : [];
+}
+
+function optionsProblems(options: readonly SupplementalOption[]): readonly FieldProblem[] {
+  const problems: FieldProblem[] = [];
+  const count = options.length;
+  if (new Set(options.map(({ id }) => id)).size < count) {
+    problems.push({ field: 'options', problem: 'saidTwice' });
   }
-  if (form.kind === 'choice') {
-    const count = form.options.length;
-    if (new Set(form.options.map(({ id }) => id)).size < count) {
-      problems.push({ field: 'options', problem: 'saidTwice' });
-    }
-    if (count < minOptions) {
-      problems.push({ field: 'options', problem: 'tooFewOptions', params: { min: minOptions } });
-    }
-    if (count > maxOptions) {
-      problems.push({ field: 'options', problem: 'tooManyOptions', params: { max: maxOptions } });
-    }
+  if (count < minOptions) {
+    problems.push({ field: 'options', problem: 'tooFewOptions', params: { min: minOptions } });
+  }
+  if (count > maxOptions) {
+    problems.push({ field: 'options', problem: 'tooManyOptions', params: { max: maxOptions } });
   }
   return problems;
+}
+
+/** Problems of where a question is used: eNPS describes a whole company, so only the culture benchmark asks it. */
+export function usageProblems(
+  kind: SupplementalKind,
+  usedIn: readonly CampaignKind[],
+): readonly FieldProblem[] {
+  return kind === 'enps' && usedIn.some((one) => one !== 'benchmark')
+    ? [{ field: 'campaign_kinds', problem: 'enpsInBenchmarksOnly' }]
+    : [];
 }
 
 /** Whether two normalized forms are identical, so that no new version is needed. */

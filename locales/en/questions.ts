@@ -25,6 +25,7 @@ export const questions = {
   },
   parts: {
     text: 'Question',
+    claim: 'Statement',
     low: 'Low end of the scale',
     high: 'High end of the scale',
     statement: 'Statement %{place}',
@@ -140,8 +141,12 @@ export const questions = {
     sections: { question: 'Question', settings: 'Settings' },
     kind: 'Answer type',
     kindHelp: {
-      rating: 'A scale with a label at each end.',
+      rating: 'A scale with a label at each end, such as “Bad” and “Good”.',
+      likert: 'Agreement with a statement in 5 or 7 steps, with a label at each end.',
+      enps: 'How likely people are to recommend you as an employer, from 0 to 10. Only in culture benchmarks that invite everyone; the score is shown for the whole company, from 20 answers.',
       choice: 'One of several options.',
+      multiple:
+        'Any number of several options. “None of these” is added for you. Each option is counted on its own; combinations of options are never shown.',
       text: 'Free text. Answers are shown only where enough people wrote one.',
     },
     kindStays: 'The answer type can’t be changed. Create a new question to use another type.',
@@ -160,6 +165,16 @@ export const questions = {
     place: 'Position',
     placeHelp: 'Lower numbers come first.',
     goesWith: 'Used in',
+    enpsGoesWith: 'eNPS describes the whole company, so only culture benchmarks can include it.',
+    /** Filled in for a new question of the kind, until the author writes something else. */
+    defaults: {
+      likert: { low: 'Strongly disagree', high: 'Strongly agree' },
+      enps: {
+        text: 'How likely are you to recommend us as a place to work?',
+        low: 'Not at all likely',
+        high: 'Extremely likely',
+      },
+    },
   },
   offered: {
     purpose:

@@ -97,5 +97,9 @@ export const rules = {
   reversedForApplicants: 'Statements for applicants can’t be reversed.',
   tooFewOptions: 'Add at least %{min} options.',
   tooManyOptions: 'Use at most %{max} options.',
+  likertPoints: 'An agreement scale has 5 or 7 steps.',
+  enpsInBenchmarksOnly: 'An eNPS question can be used in culture benchmarks only.',
+  enpsNeedsEveryone:
+    'An eNPS question can only be asked if everyone is invited. Remove the question, or invite everyone.',
   kindStays: 'The answer type can’t be changed. Create a new question to use another type.',
 } as const;

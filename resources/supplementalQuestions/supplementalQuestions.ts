@@ -1,4 +1,5 @@
-import { campaignKinds, supplementalKinds } from '../../domain/questions/supplementalForm.ts';
+import { supplementalKinds } from '../../domain/questions/answerKinds.ts';
+import { campaignKinds } from '../../domain/questions/supplementalForm.ts';
 import { supportedLocales } from '../../domain/supportedLocales.ts';
 import { defineResource, field } from '../kit/resource.ts';
 

@@ -83,7 +83,14 @@ export const supplemental_questions = {
   },
   sections: {},
   choices: {
-    kind: { rating: 'Rating', choice: 'Choice', text: 'Text' },
+    kind: {
+      rating: 'Rating',
+      likert: 'Agreement scale',
+      enps: 'eNPS',
+      choice: 'Choice',
+      multiple: 'Multiple choice',
+      text: 'Text',
+    },
     campaign_kinds: {
       benchmark: 'Culture benchmark',
       survey: '360 survey',
@@ -94,6 +101,6 @@ export const supplemental_questions = {
   },
   empty: {
     title: 'No custom questions yet',
-    text: 'Add your own questions to the assessments: a rating, a choice or a free text. Create one, or add one from the question library.',
+    text: 'Add your own questions to the assessments: a scale, a choice or a free text. Create one, or add one from the question library.',
   },
 } as const;

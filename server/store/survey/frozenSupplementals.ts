@@ -31,6 +31,19 @@ export async function findUnknownSupplementals(
   return ids.filter((id) => !known.has(id));
 }
 
+/** Whether one of these questions, which were checked to be the account's, asks for the eNPS. */
+export async function hasEnpsQuestion(tx: Tx, ids: readonly number[]): Promise<boolean> {
+  if (ids.length === 0) return false;
+  const row = await tx
+    .selectFrom('supplemental_questions')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('kind', '=', 'enps')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Returns the active versions of these questions, in the order defined by the account. */
 export async function freezeSupplementals(
   tx: Tx,

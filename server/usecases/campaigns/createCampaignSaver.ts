@@ -57,6 +57,11 @@ interface EditedCampaign {
 export function createCampaignSaver<Fields extends CommonFields, Stored extends Fields & StoredCampaign>(
   kind: CampaignKind<Fields, Stored>,
 ) {
+  const supplementalsOf = (accountId: number, { supplemental_ids, audience }: Fields) => ({
+    accountId,
+    ids: supplemental_ids,
+    isCompanyWide: kind.resource === 'benchmark_campaigns' && audience === 'everyone',
+  });
   return {
     /** Creates a campaign as a draft and returns its id. */
     async create(deps: Deps, caller: Caller, draft: DraftOf<Fields>): Promise<number> {
@@ -67,7 +72,7 @@ export function createCampaignSaver<Fields extends CommonFields, Stored extends 
         checkLastDay(null, fields.closes_on, await readAccountDay(deps, tx, accountId));
         const audience = chosenAudience(draft, { team_ids: [], user_ids: [] });
         await checkAudience(tx, caller, fields.audience, audience);
-        await checkSupplementals(tx, accountId, fields.supplemental_ids);
+        await checkSupplementals(tx, supplementalsOf(accountId, fields));
         await kind.checkContent?.(tx, fields);
         const owner = { account_id: accountId, created_by: caller.person.user.id };
         const id = await kind.add(tx, { ...fields, ...owner }, now);
@@ -111,8 +116,8 @@ export function createCampaignSaver<Fields extends CommonFields, Stored extends 
           fields.closes_on,
           await readAccountDay(deps, tx, campaign.account_id),
         );
-        if (isOther(campaign.supplemental_ids, submitted.supplemental_ids)) {
-          await checkSupplementals(tx, campaign.account_id, fields.supplemental_ids);
+        if (changed.includes('supplemental_ids') || changed.includes('audience')) {
+          await checkSupplementals(tx, supplementalsOf(campaign.account_id, fields));
         }
         if (campaign.status === 'draft') {
           await checkAudience(tx, caller, fields.audience, audience);

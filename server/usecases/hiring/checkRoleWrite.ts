@@ -2,12 +2,17 @@ import { checkRoleEditable, type RoleStatus } from '../../../domain/hiring/roleS
 import { Refusal } from '../../../domain/refusal.ts';
 import type { PendingWrite } from '../../kernel/pendingWrite.ts';
 import type { Tx } from '../../store/database.ts';
+import { hasEnpsQuestion } from '../../store/survey/frozenSupplementals.ts';
 
 /**
- * Checks a write of a role. Drafts change freely. The fields that applicants of an open role can read stay
+ * Checks a write of a role. Drafts change freely, but applicants are never asked for the eNPS. The fields that applicants of an open role can read stay
  * unchanged, and only drafts can be deleted.
  */
-export async function checkRoleWrite(_tx: Tx, { before, draft }: PendingWrite): Promise<void> {
+export async function checkRoleWrite(tx: Tx, { before, draft }: PendingWrite): Promise<void> {
+  const questionIds = (draft?.supplemental_ids ?? []) as readonly number[]; // The declaration has a list of references.
+  if (await hasEnpsQuestion(tx, questionIds)) {
+    throw new Refusal('invalid', [{ field: 'supplemental_ids', problem: 'enpsNeedsEveryone' }]);
+  }
   if (!before) return;
   const status = before.status as RoleStatus; // Rows of `requisitions` have a status.
   if (draft === null) {

@@ -1,9 +1,9 @@
+import type { SupplementalKind } from '../../../domain/questions/answerKinds.ts';
 import {
   isEmptyAnswer,
   type StoredSupplementalAnswer,
 } from '../../../domain/questions/supplementalAnswer.ts';
 import {
-  type SupplementalKind,
   type SupplementalQuestionContent,
   supplementalWording,
 } from '../../../domain/questions/supplementalForm.ts';

@@ -6,6 +6,7 @@ import {
   type SupplementalQuestionContent,
   supplementalProblems,
   supplementalWording,
+  usageProblems,
 } from '../../../domain/questions/supplementalForm.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
@@ -62,7 +63,7 @@ export async function saveSupplemental(
 }
 
 async function addNew({ deps, tx, caller, at }: Saving, draft: SupplementalDraft): Promise<number> {
-  const form = checked(draft.form, []);
+  const form = checked(draft, []);
   checkSharing(caller, draft.shared, false);
   const accountId = accountOf(caller);
   const settings = {
@@ -93,7 +94,7 @@ async function change(saving: Saving, draft: SupplementalDraft, id: number): Pro
   if (draft.updated_at !== null && draft.updated_at !== question.updated_at) {
     throw new Refusal('conflict');
   }
-  const form = checked(draft.form, versions);
+  const form = checked(draft, versions);
   checkSharing(caller, draft.shared, question.shared);
   const settings = { ...settingsOf(draft), place: draft.place ?? question.place };
   const next = isSameForm(form, current.form)
@@ -153,16 +154,16 @@ const settingsOf = ({ required, campaign_kinds, active, shared }: SupplementalDr
 });
 
 /**
- * Normalizes and checks a form. The answer type can't change, so that answers to different versions stay comparable.
+ * Normalizes and checks a form and its usage. The answer type can't change, so that answers to different versions stay comparable.
  */
 function checked(
-  draft: SupplementalQuestionContent,
+  { form: entered, campaign_kinds }: SupplementalDraft,
   versions: readonly SupplementalVersion[],
 ): SupplementalQuestionContent {
   const earlier = versions.flatMap(({ form }) => form.options.map(({ id }) => id ?? 0));
-  const form = normalizeForm(draft, Math.max(0, ...earlier));
-  const problems = [...supplementalProblems(form)];
-  const unknown = draft.options.some(({ id }) => id !== null && !earlier.includes(id));
+  const form = normalizeForm(entered, Math.max(0, ...earlier));
+  const problems = [...supplementalProblems(form), ...usageProblems(form.kind, campaign_kinds)];
+  const unknown = entered.options.some(({ id }) => id !== null && !earlier.includes(id));
   if (unknown) problems.push({ field: 'options', problem: 'unknown' });
   const kind = versions[0]?.form.kind;
   if (kind && kind !== form.kind) problems.push({ field: 'kind', problem: 'kindStays' });

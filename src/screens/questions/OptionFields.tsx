@@ -5,7 +5,7 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { Alert, Box, Button, IconButton, TextField } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { maxOptions } from '../../../domain/questions/supplementalForm.ts';
+import { maxOptions } from '../../../domain/questions/answerKinds.ts';
 import { statementPartName } from '../../../domain/questions/wordingProblems.ts';
 import type { Form } from './supplementalDraft.ts';
 import type { FormProblems } from './useFormProblems.ts';

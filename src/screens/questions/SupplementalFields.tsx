@@ -1,56 +1,59 @@
-import { Box, TextField } from '@mui/material';
+import { TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { maxPoints, minPoints, supplementalKinds } from '../../../domain/questions/supplementalForm.ts';
+import {
+  hasOptions,
+  isScale,
+  type SupplementalKind,
+  supplementalKinds,
+} from '../../../domain/questions/answerKinds.ts';
 import { SelectField } from '../../kit/forms/SelectField.tsx';
+import { draftOfKind } from './draftOfKind.ts';
 import { OptionFields } from './OptionFields.tsx';
-import { type Form, normalizedForm } from './supplementalDraft.ts';
+import { ScaleFields } from './ScaleFields.tsx';
+import { type Draft, type Form, normalizedForm } from './supplementalDraft.ts';
 import type { FormProblems } from './useFormProblems.ts';
 
 interface Props {
-  readonly form: Form;
+  readonly draft: Draft;
   readonly isNew: boolean;
   readonly problems: FormProblems;
-  readonly onForm: (form: Form) => void;
+  readonly onDraft: (draft: Draft) => void;
 }
 
-const steps = Array.from({ length: maxPoints - minPoints + 1 }, (_, index) => minPoints + index);
-const twoOptions = [
-  { id: null, text: '' },
-  { id: null, text: '' },
-];
-
 /** The question, its answer type and the fields of that type. */
-export function SupplementalFields({ form, isNew, problems, onForm }: Props) {
+export function SupplementalFields({ draft, isNew, problems, onDraft }: Props) {
   const translate = useTranslate();
+  const { form } = draft;
   const words = (name: string) => translate(`questions.supplemental.${name}`);
-  const kindName = (kind: Form['kind']) => translate(`resources.supplemental_questions.choices.kind.${kind}`);
-  const change = (values: Partial<Form>) => onForm({ ...form, ...values });
-  const line = (name: 'text' | 'low' | 'high') => (
-    <TextField
-      label={translate(`questions.parts.${name}`)}
-      value={form[name]}
-      required
-      multiline={name === 'text'}
-      error={problems.at(name) !== null}
-      helperText={problems.at(name) ?? undefined}
-      onChange={(event) => change({ [name]: event.target.value })}
-    />
-  );
+  const kindName = (kind: SupplementalKind) =>
+    translate(`resources.supplemental_questions.choices.kind.${kind}`);
+  const defaultTextsOf = (kind: SupplementalKind) =>
+    kind === 'likert' || kind === 'enps'
+      ? {
+          text: kind === 'enps' ? words('defaults.enps.text') : '',
+          low: words(`defaults.${kind}.low`),
+          high: words(`defaults.${kind}.high`),
+        }
+      : null;
+  const change = (values: Partial<Form>) => onDraft({ ...draft, form: { ...form, ...values } });
   return (
     <>
-      {line('text')}
+      <TextField
+        label={translate(form.kind === 'likert' ? 'questions.parts.claim' : 'questions.parts.text')}
+        value={form.text}
+        required
+        multiline
+        error={problems.at('text') !== null}
+        helperText={problems.at('text') ?? undefined}
+        onChange={(event) => change({ text: event.target.value })}
+      />
       {isNew ? (
         <SelectField
           label={words('kind')}
           value={form.kind}
           error={problems.at('kind') !== null}
           helperText={problems.at('kind') ?? words(`kindHelp.${form.kind}`)}
-          onChange={(kind) => {
-            change({
-              kind,
-              ...(kind === 'choice' && form.options.length === 0 ? { options: twoOptions } : {}),
-            });
-          }}
+          onChange={(kind) => onDraft(draftOfKind(draft, kind, defaultTextsOf))}
           options={supplementalKinds.map((kind) => ({ value: kind, text: kindName(kind) }))}
         />
       ) : (
@@ -62,28 +65,8 @@ export function SupplementalFields({ form, isNew, problems, onForm }: Props) {
           slotProps={{ input: { readOnly: true } }}
         />
       )}
-      {form.kind === 'rating' && (
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 2,
-            gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr 152px' },
-            alignItems: 'start',
-          }}
-        >
-          {line('low')}
-          {line('high')}
-          <SelectField
-            label={words('points')}
-            value={form.points ?? 5}
-            error={problems.at('points') !== null}
-            helperText={problems.at('points') ?? undefined}
-            onChange={(selected) => change({ points: selected })}
-            options={steps.map((step) => ({ value: step, text: step }))}
-          />
-        </Box>
-      )}
-      {form.kind === 'choice' && (
+      {isScale(form.kind) && <ScaleFields form={form} problems={problems} onChange={change} />}
+      {hasOptions(form.kind) && (
         <OptionFields
           options={form.options}
           ids={normalizedForm(form).options.map(({ id }) => id ?? 0)}

@@ -39,16 +39,12 @@ export function SupplementalForm(props: Props) {
       }}
     >
       <Panel title={translate('questions.supplemental.sections.question')}>
-        <SupplementalFields
-          form={draft.form}
-          isNew={isNew}
-          problems={problems}
-          onForm={(form) => onDraft({ ...draft, form })}
-        />
+        <SupplementalFields draft={draft} isNew={isNew} problems={problems} onDraft={onDraft} />
       </Panel>
       <Panel title={translate('questions.supplemental.sections.settings')}>
         <SupplementalSettingFields
           settings={draft}
+          kind={draft.form.kind}
           isNew={isNew}
           canShare={canShare}
           problems={problems}

@@ -9,12 +9,14 @@ import {
   TextField,
 } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { campaignKinds } from '../../../domain/questions/supplementalForm.ts';
+import type { SupplementalKind } from '../../../domain/questions/answerKinds.ts';
+import { campaignKinds, usageProblems } from '../../../domain/questions/supplementalForm.ts';
 import type { Settings } from './supplementalDraft.ts';
 import type { FormProblems } from './useFormProblems.ts';
 
 interface Props {
   readonly settings: Settings;
+  readonly kind: SupplementalKind;
   readonly isNew: boolean;
   readonly canShare: boolean;
   readonly problems: FormProblems;
@@ -22,9 +24,11 @@ interface Props {
 }
 
 /** Where and how a custom question is asked; changes here create no new version. */
-export function SupplementalSettingFields({ settings, isNew, canShare, problems, onSettings }: Props) {
+export function SupplementalSettingFields(props: Props) {
+  const { settings, kind, isNew, canShare, problems, onSettings } = props;
   const translate = useTranslate();
   const words = (name: string) => translate(`questions.supplemental.${name}`);
+  const usageProblem = problems.at('campaign_kinds');
   const toggle = (name: 'required' | 'active' | 'shared', help?: string) => (
     <div>
       <FormControlLabel
@@ -41,29 +45,33 @@ export function SupplementalSettingFields({ settings, isNew, canShare, problems,
   );
   return (
     <>
-      <FormControl component="fieldset">
+      <FormControl component="fieldset" error={usageProblem !== null}>
         <FormLabel component="legend">{words('goesWith')}</FormLabel>
         <FormGroup>
-          {campaignKinds.map((kind) => (
+          {campaignKinds.map((use) => (
             <FormControlLabel
-              key={kind}
+              key={use}
+              disabled={usageProblems(kind, [use]).length > 0 && !settings.campaign_kinds.includes(use)}
               control={
                 <Checkbox
                   size="small"
-                  checked={settings.campaign_kinds.includes(kind)}
+                  checked={settings.campaign_kinds.includes(use)}
                   onChange={(event) =>
                     onSettings({
                       campaign_kinds: event.target.checked
-                        ? [...settings.campaign_kinds, kind]
-                        : settings.campaign_kinds.filter((one) => one !== kind),
+                        ? [...settings.campaign_kinds, use]
+                        : settings.campaign_kinds.filter((one) => one !== use),
                     })
                   }
                 />
               }
-              label={translate(`resources.supplemental_questions.choices.campaign_kinds.${kind}`)}
+              label={translate(`resources.supplemental_questions.choices.campaign_kinds.${use}`)}
             />
           ))}
         </FormGroup>
+        {(usageProblem !== null || kind === 'enps') && (
+          <FormHelperText>{usageProblem ?? words('enpsGoesWith')}</FormHelperText>
+        )}
       </FormControl>
       {toggle('required', 'requiredHelp')}
       {toggle('active')}

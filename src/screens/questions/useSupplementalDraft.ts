@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { questionKeys } from '../../../dataProviders/questions.ts';
-import { supplementalProblems } from '../../../domain/questions/supplementalForm.ts';
+import { supplementalProblems, usageProblems } from '../../../domain/questions/supplementalForm.ts';
 import { useAction } from '../../kit/useAction.ts';
 import { isSaveConflict, isShownInForm } from './saveFailures.ts';
 import {
@@ -51,7 +51,10 @@ export function useSupplementalDraft(stored: Draft, { updatedAt, save, onSaved }
     closeConflict: saving.reset,
     reset,
     save(updated_at: string | null) {
-      const invalid = supplementalProblems(normalizedForm(draft.form));
+      const invalid = [
+        ...supplementalProblems(normalizedForm(draft.form)),
+        ...usageProblems(draft.form.kind, draft.campaign_kinds),
+      ];
       problems.show(invalid);
       if (invalid.length > 0) return;
       setEditedFrom(updated_at);

@@ -6,6 +6,7 @@ import {
   type SupplementalQuestionContent,
   supplementalProblems,
   supplementalWording,
+  usageProblems,
 } from '../../../domain/questions/supplementalForm.ts';
 
 const rating: SupplementalQuestionContent = {
@@ -28,6 +29,9 @@ const choice: SupplementalQuestionContent = {
   ],
 };
 const written: SupplementalQuestionContent = { ...choice, kind: 'text', options: [] };
+const likert: SupplementalQuestionContent = { ...rating, kind: 'likert', points: 7 };
+const enps: SupplementalQuestionContent = { ...rating, kind: 'enps', points: null };
+const multiple: SupplementalQuestionContent = { ...choice, kind: 'multiple' };
 const reported = (form: SupplementalQuestionContent) =>
   supplementalProblems(form).map(({ field, problem }) => [field, problem]);
 
@@ -36,6 +40,9 @@ test('a form keeps only the fields of its type, trimmed', () => {
   expect(normalizeForm(full, 0)).toEqual({ ...rating, text: 'How?' });
   expect(normalizeForm({ ...full, kind: 'choice' }, 0)).toEqual({ ...choice, text: 'How?' });
   expect(normalizeForm({ ...full, kind: 'text' }, 0)).toEqual({ ...written, text: 'How?' });
+  expect(normalizeForm({ ...full, kind: 'likert', points: 7 }, 0)).toEqual({ ...likert, text: 'How?' });
+  expect(normalizeForm({ ...full, kind: 'enps' }, 0)).toEqual({ ...enps, text: 'How?' });
+  expect(normalizeForm({ ...full, kind: 'multiple' }, 0)).toEqual({ ...multiple, text: 'How?' });
 });
 
 test('options keep their ids in any order, and a removed id is never reused', () => {
@@ -50,6 +57,9 @@ test('options keep their ids in any order, and a removed id is never reused', ()
 test.each([
   ['rating', rating, ['text', 'low', 'high']],
   ['choice', choice, ['text', 'option_1', 'option_2']],
+  ['likert', likert, ['text', 'low', 'high']],
+  ['enps', enps, ['text', 'low', 'high']],
+  ['multiple', multiple, ['text', 'option_1', 'option_2']],
   ['text', written, ['text']],
 ] as const)('a %s has the parts that need translation', (_kind, form, parts) => {
   expect(supplementalWording(form).map(({ part }) => part)).toEqual(parts);
@@ -57,6 +67,14 @@ test.each([
 
 describe('the problems of a form', () => {
   test.each([
+    ['an agreement scale of six steps', { ...likert, points: 6 }, ['points', 'likertPoints']],
+    ['an agreement scale without steps', { ...likert, points: null }, ['points', 'required']],
+    ['eNPS without a low end', { ...enps, low: ' ' }, ['low', 'required']],
+    [
+      'a multiple choice with one option',
+      { ...multiple, options: choice.options.slice(1) },
+      ['options', 'tooFewOptions'],
+    ],
     ['without a question', { ...written, text: '' }, ['text', 'required']],
     ['without a name for an end', { ...rating, high: '' }, ['high', 'required']],
     ['without a scale', { ...rating, points: null }, ['points', 'required']],
@@ -95,4 +113,13 @@ test.each([
   ['a local administrator', ['local_admin'], 1, false],
 ] as const)('%s may offer a question to all accounts or not', (_who, permissions, viewed, may) => {
   expect(canShareQuestion({ permissions: [...permissions] }, 1, viewed)).toBe(may);
+});
+
+test('eNPS is asked in culture benchmarks only', () => {
+  const problem = { field: 'campaign_kinds', problem: 'enpsInBenchmarksOnly' };
+  expect(usageProblems('enps', ['benchmark'])).toEqual([]);
+  expect(usageProblems('enps', [])).toEqual([]);
+  expect(usageProblems('enps', ['benchmark', 'survey'])).toEqual([problem]);
+  expect(usageProblems('enps', ['applicant'])).toEqual([problem]);
+  expect(usageProblems('likert', ['benchmark', 'survey', 'applicant'])).toEqual([]);
 });

@@ -147,6 +147,44 @@ describe('a custom question of an account', () => {
       'points',
     ]);
     expect(await problems({ kind: 'slider' }, null)).toEqual(['form']);
+    const likert = { kind: 'likert', low: 'Disagree', high: 'Agree', options: [] };
+    expect(await problems({ ...likert, points: 6 }, null)).toEqual(['points']);
+    expect(await problems({ kind: 'multiple', options: choice.options.slice(1) }, null)).toEqual(['options']);
+    expect(await problems({ kind: 'multiple' })).toEqual(['kind']);
+  });
+
+  test('KIND-01 can be of any kind, translated with its ends or options, and copied', async () => {
+    const ends = { low: 'Low', high: 'High', options: [] };
+    const endParts = ['low', 'high'];
+    for (const [form, parts] of [
+      [{ kind: 'likert', points: 7, ...ends }, endParts],
+      [{ kind: 'enps', ...ends }, endParts],
+      [{ kind: 'multiple' }, ['option_1', 'option_2']],
+    ] as const) {
+      const id = await add(platform, form, { shared: true });
+      const words = ['text', ...parts].map((part) => ({ part, text: `auf Deutsch: ${part}` }));
+      expect((await ask(platform, 'translate', { id, version: 1, locale: 'de', words })).status).toBe(200);
+      const { status, body } = await ask(theirs, 'take', { id });
+      expect(status).toBe(200);
+      const copy = await read(theirs, body.id);
+      expect(copy.versions[0].form.kind).toBe(form.kind);
+      expect(copy.translations).toMatchObject([{ locale: 'de', words }]);
+      expect((await platform.delete(`/api/v2/resources/supplemental_questions/${id}`)).status).toBe(200);
+    }
+  });
+
+  test('can ask for the eNPS in culture benchmarks only', async () => {
+    const enps = { kind: 'enps', low: 'Not likely', high: 'Very likely', options: [] };
+    for (const campaign_kinds of [['benchmark', 'survey'], ['applicant']]) {
+      const refused = await ask(ours, 'save', draft(enps, { campaign_kinds }));
+      expect([refused.status, refused.body.problems]).toMatchObject([
+        422,
+        [{ field: 'campaign_kinds', problem: 'enpsInBenchmarksOnly' }],
+      ]);
+    }
+    const id = await add(ours, enps);
+    const [version] = (await read(ours, id)).versions;
+    expect(version.form).toMatchObject({ kind: 'enps', points: null, low: 'Not likely', options: [] });
   });
 
   test('keeps its translations and marks outdated ones', async () => {

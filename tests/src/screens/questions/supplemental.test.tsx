@@ -57,6 +57,54 @@ describe('a new supplemental question', () => {
     });
   });
 
+  const choose = async (user: Awaited<ReturnType<typeof openAt>>['user'], kind: string) => {
+    await user.click(screen.getByRole('combobox', { name: 'Answer type' }));
+    await user.click(await screen.findByRole('option', { name: kind }));
+  };
+  const textIn = (name: string) => (screen.getByRole('textbox', { name }) as HTMLInputElement).value;
+
+  test('KIND-01 for eNPS starts with its usual texts, is for culture benchmarks only, and is previewed', async () => {
+    const { user, last } = await openAt('/supplemental-questions/manage/new');
+    await choose(user, 'Agreement scale');
+    expect([textIn('Low end of the scale'), textIn('High end of the scale')]).toEqual([
+      'Strongly disagree',
+      'Strongly agree',
+    ]);
+    await choose(user, 'eNPS');
+    expect(textIn('Question')).toBe('How likely are you to recommend us as a place to work?');
+    expect(textIn('Low end of the scale')).toBe('Not at all likely');
+    expect(screen.queryByRole('combobox', { name: 'Scale points' })).toBeNull();
+    const usedIn = (name: string) => screen.getByRole('checkbox', { name }) as HTMLInputElement;
+    expect([usedIn('Culture benchmark').checked, usedIn('360 survey').checked]).toEqual([true, false]);
+    expect(usedIn('360 survey').disabled).toBe(true);
+    expect(await findAccessibilityProblems()).toEqual([]);
+    await user.click(screen.getByRole('tab', { name: 'Preview' }));
+    const preview = within(await screen.findByRole('region', { name: 'Preview' }));
+    await user.click(await preview.findByRole('radio', { name: '0 of 10: Not at all likely' }));
+    expect(preview.getAllByRole('radio')).toHaveLength(11);
+    await user.click(screen.getByRole('tab', { name: 'Wording' }));
+    await user.click(await screen.findByRole('button', { name: 'Add question' }));
+    await waitFor(() => expect(last('save')).toMatchObject({ form: { kind: 'enps', points: null } }));
+    expect(last('save')).toMatchObject({ campaign_kinds: ['benchmark'] });
+  });
+
+  test('as a multiple choice is previewed with "None of these"', async () => {
+    const { user } = await openAt('/supplemental-questions/manage/new');
+    await choose(user, 'Multiple choice');
+    for (const [name, text] of [
+      ['Option 1', 'Tools'],
+      ['Option 2', 'Time'],
+    ] as const) {
+      await user.click(screen.getByRole('textbox', { name }));
+      await user.paste(text);
+    }
+    await user.click(screen.getByRole('tab', { name: 'Preview' }));
+    const preview = within(await screen.findByRole('region', { name: 'Preview' }));
+    await user.click(await preview.findByRole('checkbox', { name: 'Tools' }));
+    await user.click(preview.getByRole('checkbox', { name: 'None of these' }));
+    expect((preview.getByRole('checkbox', { name: 'Tools' }) as HTMLInputElement).checked).toBe(false);
+  });
+
   test('shows each problem at its field before sending anything', async () => {
     const { user, last } = await openAt('/supplemental-questions/manage/new');
     await user.click(screen.getByRole('button', { name: 'Add question' }));
@@ -125,7 +173,7 @@ describe('a supplemental question', () => {
 
   test('is previewed as respondents answer it', async () => {
     const { user } = await openAt('/supplemental-questions/manage/9?tab=preview');
-    const preview = within(screen.getByRole('region', { name: 'Preview' }));
+    const preview = within(await screen.findByRole('region', { name: 'Preview' }));
     await user.click(await preview.findByRole('radio', { name: 'On site' }));
     expect((preview.getByRole('radio', { name: 'On site' }) as HTMLInputElement).checked).toBe(true);
     preview.getByText('Optional');
