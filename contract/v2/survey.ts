@@ -1,12 +1,13 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
 import { type Cut, cuts } from '../../domain/campaigns/cuts.ts';
 import { maxTimeZoneLength } from '../../domain/dates/timeZones.ts';
-import { maxSupplementalTextLength } from '../../domain/questions/supplementalAnswer.ts';
 import {
+  maxOptions,
   maxPoints,
   type SupplementalKind,
   supplementalKinds,
-} from '../../domain/questions/supplementalForm.ts';
+} from '../../domain/questions/answerKinds.ts';
+import { maxSupplementalTextLength } from '../../domain/questions/supplementalAnswer.ts';
 import { supportedLocales } from '../../domain/supportedLocales.ts';
 import { type AnswerPromise, answerPromises } from '../../domain/survey/answerPromise.ts';
 import { type AssessmentKind, assessmentKinds } from '../../domain/survey/assessmentKinds.ts';
@@ -92,16 +93,16 @@ export const surveyQuestion = object({
     .required(),
 });
 
-/** A custom question, asked after the assessment's questions: a rating scale, a choice or free text. */
+/** A custom question, asked after the assessment's questions: a scale, options or free text. */
 export const surveyCustomQuestion = object({
   supplemental_id: number().required(),
   lang: string().default('en'),
   kind: mixed<SupplementalKind>().oneOf(supplementalKinds).required(),
   text: string().required(),
-  /** Labels of the two ends of a rating scale; empty for other kinds. */
+  /** Labels of the two ends of a scale; empty for other kinds. */
   low: string().defined(),
   high: string().defined(),
-  /** Number of steps of a rating scale; null for other kinds. */
+  /** Number of steps of a rating or agreement scale; null for other kinds. An eNPS scale has the steps 0 to 10. */
   points: number().nullable().defined(),
   options: objectsOf({ option_id: number().required(), text: string().required() }),
   /** Whether an answer is required. */
@@ -200,6 +201,13 @@ export const surveyCalls = {
         .nullable()
         .defined('required'),
       text: string().max(maxSupplementalTextLength, 'tooLong').nullable().defined('required'),
+      /** The chosen options of a multiple choice; an empty list states that none applies, and null or nothing skips the question. */
+      choices: array(
+        number().integer('wholeNumber').min(0, 'tooSmall').max(maxInteger, 'tooLarge').required('required'),
+      )
+        .max(maxOptions, 'tooMany')
+        .nullable()
+        .optional(),
       answer_key: uuid('unreadable').required('required'),
     }),
     response: object({ answered: number().required(), remaining: number().required(), ending: ending() }),

@@ -1,9 +1,12 @@
 import type { SupplementalQuestion } from '../../dataProviders/survey.ts';
+import { isScale } from '../../domain/questions/answerKinds.ts';
 import {
   emptyAnswer,
   maxSupplementalTextLength,
   type SupplementalAnswerValues,
 } from '../../domain/questions/supplementalAnswer.ts';
+import { MultipleChoiceField } from './MultipleChoiceField.tsx';
+import { ScaleField } from './ScaleField.tsx';
 import { useTranslate } from './translator.ts';
 
 interface Props {
@@ -14,44 +17,12 @@ interface Props {
   readonly onChange: (answer: SupplementalAnswerValues) => void;
 }
 
-/** The input of a custom question: a rating scale, options or text. */
+/** The input of a custom question: a scale, options or text. */
 export function SupplementalField(props: Props) {
-  if (props.question.kind === 'rating') return <RatingField {...props} />;
-  return props.question.kind === 'choice' ? <ChoiceField {...props} /> : <TextField {...props} />;
-}
-
-function RatingField({ question, answer, onChange }: Props) {
-  const translate = useTranslate();
-  const points = question.points ?? 0;
-  const wordOf = (step: number) => (step === 1 ? question.low : step === points ? question.high : '');
-  return (
-    <fieldset className="scale" aria-describedby="answer-problem">
-      <legend className="visually-hidden">{translate('supplemental.answer')}</legend>
-      <div className="scale-steps">
-        {Array.from({ length: points }, (_, at) => at + 1).map((step) => (
-          <label key={step} className="scale-step">
-            <input
-              type="radio"
-              name="step"
-              value={step}
-              checked={answer.rating === step}
-              aria-label={translate(wordOf(step) ? 'supplemental.namedStep' : 'supplemental.step', {
-                step,
-                points,
-                word: wordOf(step),
-              })}
-              onChange={() => onChange({ ...emptyAnswer, rating: step })}
-            />
-            <span aria-hidden="true">{step}</span>
-          </label>
-        ))}
-      </div>
-      <div className="scale-ends" aria-hidden="true" lang={question.lang}>
-        <span>{translate('supplemental.end', { step: 1, word: question.low })}</span>
-        <span>{translate('supplemental.end', { step: points, word: question.high })}</span>
-      </div>
-    </fieldset>
-  );
+  const { kind } = props.question;
+  if (isScale(kind)) return <ScaleField {...props} />;
+  if (kind === 'multiple') return <MultipleChoiceField {...props} />;
+  return kind === 'choice' ? <ChoiceField {...props} /> : <TextField {...props} />;
 }
 
 function ChoiceField({ question, answer, onChange }: Props) {

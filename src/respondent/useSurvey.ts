@@ -200,11 +200,16 @@ export function useSurvey(entry: SurveyEntry, leave: (path: string) => void, hos
     dispatch({ type: 'left' });
   }
 
-  function supplement(answer: SupplementalAnswerValues): void {
+  function supplement({ choices, ...answer }: SupplementalAnswerValues): void {
     const { session } = respondentState;
     const question = session?.supplementals[0];
     if (session?.phase !== 'supplemental' || question === undefined) return;
-    outbox.current?.queue.add({ supplemental_id: question, ...answer, answer_key: newAnswerKey() });
+    outbox.current?.queue.add({
+      supplemental_id: question,
+      ...answer,
+      ...(choices && { choices: [...choices] }),
+      answer_key: newAnswerKey(),
+    });
     dispatch({ type: 'left' });
   }
 

@@ -41,9 +41,9 @@ export function registerSurveyRoutes(app: FastifyInstance, deps: Deps, linkLimit
     app,
     deps,
     surveyCalls.supplemental,
-    ({ supplemental_id, rating, choice, text, ...body }, context) =>
+    ({ supplemental_id, rating, choice, choices, text, ...body }, context) =>
       enter(body, context, (entry) =>
-        saveSupplementalAnswer(deps, entry, { supplemental_id, rating, choice, text }),
+        saveSupplementalAnswer(deps, entry, { supplemental_id, rating, choice, choices, text }),
       ),
   );
   servePublic(app, deps, surveyCalls.consent, ({ accommodation, ...body }, context) =>

@@ -9,9 +9,12 @@ import { createOpener } from '../../../server/vault/sealedBox.ts';
 import type { Client } from '../../support/client.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 import {
+  aCampaign,
   aCompany,
+  aDraft,
   anOpenCampaign,
   type Company,
+  campaignPhp,
   invitationCodeOf,
   participationOf,
 } from '../campaigns/testCampaigns.ts';
@@ -169,6 +172,60 @@ test('invalid answers and unknown questions are refused, and a required question
   const stranger = await respondent(server.visitor(), null).supplement(first);
   expect([stranger.status, stranger.body.code]).toEqual([401, 'signed_out']);
   expect((await guest.open()).body.supplementals).toHaveLength(3);
+});
+
+test('each kind is asked and answered, and an unused option of a multiple choice leaves no trace', async () => {
+  const { admin } = company;
+  const ends = { low: 'No', high: 'Yes' };
+  const likert = await write(admin, { kind: 'likert', text: 'I learn here.', points: 7, ...ends });
+  const enps = await write(admin, { kind: 'enps', text: 'Would you recommend us?', ...ends });
+  const options = Array.from({ length: 12 }, (_, index) => ({ id: null, text: `Option ${index}` }));
+  const several = await write(admin, { kind: 'multiple', text: 'What helps?', options }, true);
+  campaign = await anOpenCampaign(admin, { supplemental_ids: [likert, enps, several] });
+  next = 0;
+  for (const choices of [[], [12, 3], Array.from({ length: 12 }, (_, index) => index + 1)]) {
+    const { guest, asked: requests } = await halfWay();
+    const [first = 0, second = 0, third = 0] = requests;
+    expect((await guest.open()).body.supplementals).toMatchObject([
+      { kind: 'likert', points: 7, low: 'No', high: 'Yes' },
+      { kind: 'enps', points: null, low: 'No', high: 'Yes' },
+      { kind: 'multiple', points: null, options: options.map(({ text: label }) => ({ text: label })) },
+    ]);
+    for (const [id, answered] of [
+      [first, { rating: 8 }],
+      [second, { rating: 11 }],
+      [third, {}],
+      [third, { choices: [13] }],
+      [third, { choice: 1 }],
+      [first, { choices: [] }],
+    ] as const) {
+      const { status, body } = await guest.supplement(id, answered);
+      expect([answered, status, body.code]).toEqual([answered, 422, 'answer_unfit']);
+    }
+    const long = await guest.supplement(third, { choices: Array.from({ length: 13 }, (_, id) => id) });
+    expect(long.status).toBe(422);
+    await guest.supplement(first, { rating: 7 });
+    await guest.supplement(second, { rating: 0 });
+    expect((await guest.supplement(third, { choices })).body.ending).toBe('allAnswered');
+  }
+  const { forms, lengths } = await boxes();
+  expect(lengths.size).toBe(1);
+  const chosen = forms.map(({ supplementals }) => supplementals.find(({ choices }) => choices)?.choices);
+  expect(chosen).toContainEqual([]);
+  expect(chosen).toContainEqual([3, 12]);
+  expect(forms[0]?.supplementals).toHaveLength(3);
+});
+
+test('eNPS is asked only in campaigns that invite everyone', async () => {
+  const { admin, people } = company;
+  const ends = { low: 'No', high: 'Yes' };
+  const enps = await write(admin, { kind: 'enps', text: 'Would you recommend us?', ...ends });
+  const user_ids = people.map(({ id }) => id);
+  const chosen = { supplemental_ids: [enps], audience: 'chosen', user_ids };
+  await expect(anOpenCampaign(admin, chosen)).rejects.toThrow('enpsNeedsEveryone');
+  const draftId = await aCampaign(admin, { supplemental_ids: [enps] });
+  const changed = await campaignPhp(admin, 'update', { ...aDraft, ...chosen, campaign_id: draftId });
+  expect([changed.status, changed.text]).toEqual([422, expect.stringContaining('enpsNeedsEveryone')]);
 });
 
 test('a campaign cannot use a question of another account, and a used one cannot be deleted', async () => {

@@ -145,11 +145,14 @@ export function createFakeSurveyServer(situation: Partial<FakeServerState> = {})
     rating,
     choice,
     text,
+    choices,
   }: SupplementalAnswerValues & { supplemental_id: number }) {
     if (!now.supplementals.some((requests) => requests.supplemental_id === supplemental_id)) {
       throw new Refusal('answer_unknown_question');
     }
-    if (!answers.has(supplemental_id)) answers.set(supplemental_id, { rating, choice, text });
+    if (!answers.has(supplemental_id)) {
+      answers.set(supplemental_id, { rating, choice, text, ...(choices && { choices }) });
+    }
     const { remaining } = sitting();
     if (remaining === 0) finished = 'now';
     return { answered: rankings.size + answers.size, remaining, ending: ending() };
