@@ -19,7 +19,7 @@ const forAdmins = { ...benchmarkAccess, needs: 'local_admin' } as const;
 export const additionalResultCalls = {
   supplementals: readCall(benchmarkAccess, '/v2/microsurvey_results/supplementals', {
     summary:
-      "Distribution of ratings and choices for the account's custom questions across all respondents; suppressed below the anonymity threshold.",
+      "Distribution of answers to scales and options of the account's custom questions across all respondents, and the eNPS; suppressed below the anonymity threshold.",
     body: ofCampaign,
     response: object({ questions: listOf(customQuestionResult) }),
   }),

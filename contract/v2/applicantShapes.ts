@@ -1,10 +1,10 @@
-import { boolean, type InferType, mixed, number, object, string } from 'yup';
+import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
 import type { Importance } from '../../domain/builder/blueprintProfile.ts';
 import type { Fit } from '../../domain/hiring/blueprintFit.ts';
 import { type DecisionMade, type HiringDecision, hiringDecisions } from '../../domain/hiring/decisions.ts';
 import { type RoleStatus, roleStatuses } from '../../domain/hiring/roleStatus.ts';
 import type { Metric } from '../../domain/metrics/metrics.ts';
-import { type SupplementalKind, supplementalKinds } from '../../domain/questions/supplementalForm.ts';
+import { type SupplementalKind, supplementalKinds } from '../../domain/questions/answerKinds.ts';
 import type { RefusalCode } from '../../domain/refusalCodes.ts';
 import type { DifferenceWord } from '../../domain/scoring/differenceWords.ts';
 import type { ScoreKind } from '../../domain/scoring/personal/scoreComparison.ts';
@@ -85,7 +85,7 @@ export const applicantDetails = object({
   })
     .nullable()
     .default(null),
-  /** Answers to custom questions; `rating`, `choice` and `text` are null for a skipped question. */
+  /** Answers to custom questions; `rating`, `choice`, `choices` and `text` are null for a skipped question. */
   own_answers: objectsOf({
     question: string().required(),
     kind: mixed<SupplementalKind>().oneOf(supplementalKinds).required(),
@@ -95,6 +95,8 @@ export const applicantDetails = object({
     rating: number().nullable().defined(),
     choice: string().nullable().defined(),
     text: string().nullable().defined(),
+    /** For a multiple choice only: the chosen options; empty if none applies. */
+    choices: array(string().required()).nullable().optional(),
   }),
   next: listOf(mixed<DecisionMade>()),
   history: objectsOf({

@@ -16,7 +16,7 @@ const view = () => mixed<AnswerContext>().oneOf(answerContexts).required();
 export const customQuestionResultCalls = {
   supplementals: readCall('supervisor', '/v2/metric_results/supplementals', {
     summary:
-      "Distribution of ratings and choices for the account's custom questions, separately for self-assessments and raters; suppressed below the anonymity threshold.",
+      "Distribution of answers to scales and options of the account's custom questions, separately for self-assessments and raters; suppressed below the anonymity threshold.",
     body: ofCampaign,
     response: object({
       views: objectsOf({ view: view(), questions: listOf(customQuestionResult) }),

@@ -1,28 +1,40 @@
-import { boolean, type InferType, mixed, number, object, string } from 'yup';
+import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
+import { type SupplementalKind, supplementalKinds } from '../../domain/questions/answerKinds.ts';
 import { id, listOf, objectsOf } from '../sharedShapes.ts';
+
+/** The kinds whose answers are published as shares. */
+type ShareKind = Exclude<SupplementalKind, 'text'>;
+const shareKinds = supplementalKinds.filter((kind): kind is ShareKind => kind !== 'text');
 
 /** One row of a distribution. `low` is displayed as "5 or less", `high` as "95 or more". */
 const share = object({
   percent: number().required(),
   low: boolean().required(),
   high: boolean().required(),
-  /** Combined steps of the scale; empty for a choice. */
+  /** Combined steps of the scale; empty for options. */
   steps: listOf(number()),
-  /** Combined options; empty for a rating. */
+  /** Combined options; empty for a scale. Each option of a multiple choice has its own row, and rows don't add up to 100. */
   options: listOf(string()),
 });
 
-/** A custom rating or choice question and the distribution of its answers; `shares` is empty if too few people answered. */
+/** The employee Net Promoter Score in points, and the range that its rounded shares allow. */
+const enps = object({ score: number().required(), from: number().required(), to: number().required() });
+
+/** A custom question with a scale or options and the distribution of its answers; `shares` is empty if too few people answered. */
 export const customQuestionResult = object({
   question_id: id(),
   question: string().required(),
-  kind: mixed<'rating' | 'choice'>().oneOf(['rating', 'choice']).required(),
+  kind: mixed<ShareKind>().oneOf(shareKinds).required(),
   /** Labels of the two ends of the scale. */
   low: string().defined(),
   high: string().defined(),
   points: number().nullable().defined(),
   n_band: number().nullable().defined(),
   shares: listOf(share),
+  /** For eNPS only; null if too few people answered, or too few are promoters or detractors. */
+  enps: enps.nullable().default(undefined).optional(),
+  /** For a multiple choice with shares only: options that too few people chose, or too few didn't choose. */
+  not_shown: array(string().required()).optional(),
 });
 export type CustomQuestionResult = InferType<typeof customQuestionResult>;
 

@@ -1,3 +1,6 @@
+/** Minimum number of people behind one share. */
+export const minPeoplePerShare = 3;
+
 /** The minimum number of people behind a number of answers; it never decreases with more answers. */
 export type MinPeople = (answers: number) => number;
 

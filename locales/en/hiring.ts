@@ -148,6 +148,7 @@ export const hiring = {
     title: 'Answers to custom questions',
     text: 'The applicant’s answers to your questions. They don’t affect the profile.',
     leftOut: 'Skipped',
+    none: 'None of these',
     step: '%{rating} of %{points}',
     end: '%{step} (%{end})',
   },

@@ -5,8 +5,9 @@ import { BarFigure, BarFill, BarName, BarTrack } from '../kit/charts/BarParts.ts
 import { barGrid, barRow } from '../kit/charts/barGrid.ts';
 import { ChartCard } from '../kit/charts/ChartCard.tsx';
 import { usePalette } from '../kit/page/usePalette.ts';
-import { mostCommonLine, type ShareLine, shareLines } from './shareLines.ts';
+import type { ShareLine } from './shareLines.ts';
 import { sectionStack } from './stackStyles.ts';
+import { useQuestionResultTexts } from './useQuestionResultTexts.ts';
 import { useResultTexts } from './useResultTexts.ts';
 
 interface SupplementalResultsProps {
@@ -42,19 +43,11 @@ interface CustomQuestionChartProps {
 
 function CustomQuestionChart({ campaign, about, question }: CustomQuestionChartProps) {
   const translate = useTranslate();
-  const words = useResultTexts();
-  const lines = shareLines(question, { translate, list: words.list });
-  const most = mostCommonLine(lines);
-  const title = most
-    ? translate('published.shares.title', {
-        question: question.question,
-        answer: most.name,
-        percent: most.percent,
-      })
-    : translate('published.shares.none', { question: question.question });
+  const texts = useQuestionResultTexts(question);
+  const { lines } = texts;
   return (
     <ChartCard
-      title={title}
+      title={texts.title}
       caption={about}
       exportFilters={[[translate('exports.chart.campaign'), campaign]]}
       fileName={`${campaign} ${question.question}`.slice(0, 80)}
@@ -63,7 +56,7 @@ function CustomQuestionChart({ campaign, about, question }: CustomQuestionChartP
           ? null
           : {
               header: [translate('published.shares.answer'), translate('published.shares.percent')],
-              rows: lines.map(({ name, text }) => [name, text]),
+              rows: texts.rows,
             }
       }
     >
@@ -75,8 +68,9 @@ function CustomQuestionChart({ campaign, about, question }: CustomQuestionChartP
             label={translate('published.shares.bars', { question: question.question })}
             lines={lines}
           />
+          {texts.notShown && <Typography sx={{ mt: 1 }}>{texts.notShown}</Typography>}
           <Typography variant="caption" color="text.secondary" sx={{ display: 'block', mt: 1 }}>
-            {translate('published.shares.why')}
+            {texts.why}
           </Typography>
         </>
       )}

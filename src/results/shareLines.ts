@@ -1,4 +1,6 @@
 import type { CustomQuestionResult } from '../../contract/v2/customQuestionShapes.ts';
+import { enpsGroupOf } from '../../domain/comments/scaleGroups.ts';
+import { isScale, scaleSteps } from '../../domain/questions/answerKinds.ts';
 
 type Translate = (key: string, words?: Readonly<Record<string, string | number>>) => string;
 
@@ -14,10 +16,10 @@ interface Words {
   readonly list: (names: readonly string[]) => string;
 }
 
-/** The lines of a question: scale steps with both ends labeled, merged options as a list. */
+/** The lines of a question: scale steps with both ends labeled, eNPS groups by name, merged options as a list. */
 export function shareLines(question: CustomQuestionResult, { translate, list }: Words): readonly ShareLine[] {
   return question.shares.map(({ steps, options, percent, low, high }) => ({
-    name: question.kind === 'rating' ? stepsText(question, steps, translate) : list(options),
+    name: isScale(question.kind) ? stepsText(question, steps, translate) : list(options),
     percent,
     text: translate(`published.shares.${boundOf(low, high)}`, { percent }),
   }));
@@ -28,14 +30,13 @@ function boundOf(low: boolean, high: boolean): string {
   return high ? 'orMore' : 'exactly';
 }
 
-function stepsText(
-  { low, high, points }: CustomQuestionResult,
-  steps: readonly number[],
-  translate: Translate,
-): string {
+function stepsText(question: CustomQuestionResult, steps: readonly number[], translate: Translate): string {
+  const group = question.kind === 'enps' ? enpsGroupOf(steps) : null;
+  if (group) return translate(`published.shares.groups.${group}`);
+  const scale = scaleSteps(question);
   const [first = 1, last = first] = [steps[0], steps.at(-1)];
   const named = (step: number) => {
-    const end = step === 1 ? low : step === points ? high : '';
+    const end = step === scale[0] ? question.low : step === scale.at(-1) ? question.high : '';
     return end
       ? translate('published.shares.lowest', { step, end })
       : translate('published.shares.step', { step });

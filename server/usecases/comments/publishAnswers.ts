@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import { computeAnswerShares } from '../../../domain/comments/answerShares.ts';
 import {
   buildRedactionDirectory,
   type IdentifiableMember,
@@ -8,6 +7,7 @@ import {
 import { canShowComments } from '../../../domain/comments/canShowComments.ts';
 import { createRedactor, hasRemainingText } from '../../../domain/comments/createRedactor.ts';
 import { certaintySteps, type MinPeople } from '../../../domain/comments/minPeople.ts';
+import { computeQuestionShares } from '../../../domain/comments/questionShares.ts';
 import type { StoredSupplementalAnswer } from '../../../domain/questions/supplementalAnswer.ts';
 import type { Tx } from '../../store/database.ts';
 import {
@@ -35,8 +35,12 @@ export interface AnswersToPublish {
 export const withoutShares = <Q extends SupplementalVersionForm>(questions: readonly Q[]): Q[] =>
   questions.filter(({ form }) => form.kind === 'text');
 
+/** Returns the questions without eNPS, which is published for whole companies only. */
+export const withoutEnps = <Q extends SupplementalVersionForm>(questions: readonly Q[]): Q[] =>
+  questions.filter(({ form }) => form.kind !== 'enps');
+
 /**
- * Publishes the answers to custom or feedback questions: ratings and choices as shares, texts redacted under random
+ * Publishes the answers to custom or feedback questions: scales and options as shares, texts redacted under random
  * ids. Covers all respondents together and no groups, so that nothing can be derived from differences (R14).
  */
 export async function publishAnswers(tx: Tx, of: Published, answers: AnswersToPublish): Promise<void> {
@@ -45,10 +49,7 @@ export async function publishAnswers(tx: Tx, of: Published, answers: AnswersToPu
   const answersTo = (id: number) =>
     forms.flatMap((supplementals) => supplementals.find(({ question_id }) => question_id === id) ?? []);
   const shares = questions.flatMap(({ id, form }) => {
-    const given = answersTo(id).flatMap(
-      (texts) => (form.kind === 'rating' ? texts.rating : texts.choice) ?? [],
-    );
-    const distribution = form.kind === 'text' ? null : computeAnswerShares(form, given, minPeople);
+    const distribution = computeQuestionShares(form, answersTo(id), minPeople);
     return (
       distribution?.shares.map((share, index) => ({
         ...share,

@@ -6,12 +6,13 @@ import { ofRelease, releaseOf } from '../../store/results/publishedAnswers.ts';
 import { findSupplementalForms } from '../../store/survey/frozenSupplementals.ts';
 import { publishDrivers } from '../benchmarks/publishDrivers.ts';
 import type { FinishedForm } from '../survey/submitForm.ts';
-import { publishAnswers, withoutShares } from './publishAnswers.ts';
+import { publishAnswers, withoutEnps, withoutShares } from './publishAnswers.ts';
 
 /**
  * Publishes what a release contains in addition to its cells: answers to custom questions, and the topics that
  * correlate with the outcome. Runs in the builder role after the release is written. Without shares, the answers to
- * ratings and choices, which could be compared with those of another audience (R24), are left out.
+ * scales and options, which could be compared with those of another audience (R24), are left out. The eNPS of a chosen
+ * audience is never published, even though such a campaign can't be created.
  */
 export async function publishAnswersAndDrivers(
   deps: Deps,
@@ -21,7 +22,8 @@ export async function publishAnswersAndDrivers(
   { withShares }: { readonly withShares: boolean },
 ): Promise<void> {
   const form = await findForm(tx, campaign.id);
-  const questions = await findSupplementalForms(tx, form?.supplemental_ids ?? []);
+  const asked = await findSupplementalForms(tx, form?.supplemental_ids ?? []);
+  const questions = campaign.audience === 'everyone' ? asked : withoutEnps(asked);
   await publishAnswers(tx, ofRelease(await releaseOf(tx, campaign.id)), {
     questions: withShares ? questions : withoutShares(questions),
     forms: forms.map(({ supplementals }) => supplementals),

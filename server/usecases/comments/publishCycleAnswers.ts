@@ -13,7 +13,7 @@ import {
 import { ofCycle } from '../../store/results/publishedAnswers.ts';
 import { findSupplementalForms } from '../../store/survey/frozenSupplementals.ts';
 import { sealAssessment, tryUnsealAssessment } from '../assignments/sealAssessment.ts';
-import { publishAnswers } from './publishAnswers.ts';
+import { publishAnswers, withoutEnps } from './publishAnswers.ts';
 
 interface Cycle {
   readonly id: number;
@@ -32,7 +32,7 @@ export async function publishRaterAnswers(
   const questionIds = await listCycleQuestions(tx, id, 'r');
   if (questionIds.length === 0) return;
   await publishAnswers(tx, ofCycle(account_id, id, 'others'), {
-    questions: await findSupplementalForms(tx, questionIds),
+    questions: withoutEnps(await findSupplementalForms(tx, questionIds)),
     forms,
     minPeople: minPeopleByFrequency(await countAssignments(tx, id, 'others')),
     k: lowestMinimumGroupSize,
@@ -56,7 +56,7 @@ export async function publishSelfAnswers(
     return form ? [{ ...locked, form }] : [];
   });
   await publishAnswers(tx, ofCycle(account_id, id, 'self'), {
-    questions: await findSupplementalForms(tx, questionIds),
+    questions: withoutEnps(await findSupplementalForms(tx, questionIds)),
     forms: opened.map(({ form }) => form.supplementals),
     minPeople: oneAnswerEach,
     k: lowestMinimumGroupSize,

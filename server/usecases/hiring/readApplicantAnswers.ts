@@ -19,6 +19,7 @@ export async function readApplicantAnswers({ environment }: Deps, tx: Tx, assign
   if (!form) return [];
   return questions.map(({ id, form: supplemental }) => {
     const { kind, text: question, low, high, points, options } = supplemental;
+    const textOf = (chosen: number | null) => options.find((option) => option.id === chosen)?.text ?? null;
     const answer = form.supplementals.find(({ question_id }) => question_id === id) ?? emptyAnswer;
     return {
       question,
@@ -27,8 +28,9 @@ export async function readApplicantAnswers({ environment }: Deps, tx: Tx, assign
       high,
       points,
       rating: answer.rating,
-      choice: options.find((option) => option.id === answer.choice)?.text ?? null,
+      choice: textOf(answer.choice),
       text: answer.text,
+      ...(kind === 'multiple' && { choices: answer.choices?.flatMap((id) => textOf(id) ?? []) ?? null }),
     };
   });
 }

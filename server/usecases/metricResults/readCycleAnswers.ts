@@ -11,7 +11,7 @@ import { readPublishedFeedback } from '../comments/readFeedback.ts';
 import { readPublishedShares } from '../comments/readShares.ts';
 
 /**
- * Returns the distributions of ratings and choices in a released cycle, separately for self-assessments and
+ * Returns the distributions of scales and options in a released cycle, separately for self-assessments and
  * raters. Throws `not_found`.
  */
 export async function readCycleShares(deps: Deps, caller: Caller, campaignId: number) {

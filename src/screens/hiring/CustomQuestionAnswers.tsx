@@ -32,9 +32,10 @@ export function CustomQuestionAnswers({
 }
 
 function answerText(
-  { rating, points, low, high, choice, text }: OwnAnswer,
+  { rating, points, low, high, choice, choices, text }: OwnAnswer,
   translate: ReturnType<typeof useTranslate>,
 ): string {
+  if (choices) return choices.join('\n') || translate('hiring.ownAnswers.none');
   if (rating === null) return choice ?? text ?? translate('hiring.ownAnswers.leftOut');
   const step = translate('hiring.ownAnswers.step', { rating, points });
   const end = rating === 1 ? low : rating === points ? high : '';

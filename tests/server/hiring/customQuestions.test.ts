@@ -92,6 +92,25 @@ test('applicants answer custom questions last, and only the hiring team reads th
   }
 });
 
+test('answers to a multiple choice are listed, and the eNPS is not asked', async () => {
+  const options = ['Nights', 'Weekends'].map((text) => ({ id: null, text }));
+  const form = { kind: 'multiple', text: 'When can you work?', options } as const;
+  const several = (await aSupplemental({ server, admin }, form, 'applicant')).id;
+  const role = await anOpenRole(hirer, { supplemental_ids: [several] });
+  const { id, guest, asked: requests } = await anApplicant(role);
+  expect((await guest.supplement(requests[0] ?? 0, { choices: [2, 1] })).body.remaining).toBe(0);
+  expect((await readApplicant(hirer, id)).own_answers).toMatchObject([
+    { kind: 'multiple', rating: null, choice: null, choices: ['Nights', 'Weekends'] },
+  ]);
+  const ends = { low: 'No', high: 'Yes' };
+  const enps = (await aSupplemental({ server, admin }, { kind: 'enps', ...ends })).id;
+  const refused = await hirer.post(record, { title: 'Miller', supplemental_ids: [enps] });
+  expect([refused.status, refused.body.problems]).toEqual([
+    422,
+    [{ field: 'supplemental_ids', problem: 'enpsNeedsEveryone' }],
+  ]);
+});
+
 test('a role without custom questions ends after the assessment', async () => {
   const role = await anOpenRole(hirer);
   const { id, asked: requests, receipt } = await anApplicant(role);

@@ -56,6 +56,57 @@ describe('custom questions of an account', () => {
     ]);
   });
 
+  test('show the eNPS with its range, and its three groups', async () => {
+    const enps: CustomQuestionResult = {
+      ...rating,
+      ...{ kind: 'enps', question: 'Do you recommend us?', points: null },
+      enps: { score: 15, from: 10, to: 20 },
+      shares: [
+        line(25, { steps: [0, 1, 2, 3, 4, 5, 6] }),
+        line(35, { steps: [7, 8] }),
+        line(40, { steps: [9, 10] }),
+      ],
+    };
+    show(<SupplementalResults {...requests} questions={[enps]} />);
+    await screen.findByRole('heading', { name: 'Do you recommend us? eNPS +15.' });
+    screen.getByText(/so the eNPS lies between \+10 and \+20\./);
+    await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
+    const rows = screen.getAllByRole('row').map((row) => row.textContent);
+    expect(rows).toEqual([
+      'AnswerPercent',
+      'Detractors (0 to 6)25%',
+      'Passives (7 and 8)35%',
+      'Promoters (9 and 10)40%',
+      'eNPS+15 (between +10 and +20)',
+    ]);
+  });
+
+  test('say why there is no eNPS where groups are merged', async () => {
+    const merged: CustomQuestionResult = {
+      ...rating,
+      ...{ kind: 'enps', points: null, enps: null },
+      shares: [line(60, { steps: [0, 1, 2, 3, 4, 5, 6] }), line(40, { steps: [7, 8, 9, 10] })],
+    };
+    show(<SupplementalResults {...requests} questions={[merged]} />);
+    await screen.findByText(/^The eNPS isn’t shown/);
+    screen.getByText('7 to 10 (Yes)');
+  });
+
+  test('show each option of a multiple choice on its own, and name those that are not shown', async () => {
+    const multiple: CustomQuestionResult = {
+      ...rating,
+      ...{ kind: 'multiple', question: 'What helps?', low: '', high: '', points: null },
+      shares: [line(70, { options: ['Tools'] }), line(60, { options: ['Time'] })],
+      not_shown: ['Music', 'Dogs'],
+    };
+    show(<SupplementalResults {...requests} questions={[multiple]} />);
+    await screen.findByRole('heading', { name: 'What helps? Most common answer: Tools (70%).' });
+    screen.getByText('Not shown: Music and Dogs');
+    screen.getByText(/the percentages don’t add up to 100%/);
+    await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
+    screen.getByRole('row', { name: 'Dogs Not shown' });
+  });
+
   test('say when there are too few answers and offer no download', async () => {
     show(<SupplementalResults {...requests} questions={[{ ...rating, n_band: null, shares: [] }]} />);
     await screen.findByText('Not enough answers');
