@@ -1,5 +1,6 @@
 // One mutation each: the original text in the product, its replacement, and the tests that must fail.
 const published = 'tests/server/attack/published.test.ts';
+const questionKinds = 'tests/server/attack/questionKinds.test.ts';
 const changes = 'tests/server/attack/changes.test.ts';
 const participation = [
   'tests/server/attack/participation.test.ts',
@@ -744,6 +745,39 @@ const inHundredths =`,
         file: 'server/usecases/campaigns/previewSurvey.ts',
         find: 'const language = locale ?? user.locale_abbr;',
         put: "const language = locale ?? user.locale_abbr; await tx.insertInto('mail_slots').values({ key: language, at: new Date().toISOString() }).execute();",
+      },
+    ],
+  },
+  {
+    name: 'eNPS from 19 answers',
+    tests: [questionKinds, 'tests/domain/comments/enps.test.ts'],
+    edits: [
+      {
+        file: 'domain/comments/answerShares.ts',
+        find: 'export const minPeopleForShares = 20;',
+        put: 'export const minPeopleForShares = 19;',
+      },
+    ],
+  },
+  {
+    name: 'eNPS of a selected audience',
+    tests: [questionKinds],
+    edits: [
+      {
+        file: 'server/usecases/comments/publishAnswersAndDrivers.ts',
+        find: "campaign.audience === 'everyone' ? asked : withoutEnps(asked)",
+        put: 'true ? asked : withoutEnps(asked)',
+      },
+    ],
+  },
+  {
+    name: 'an option shown that nearly everyone chose',
+    tests: [questionKinds, 'tests/domain/comments/optionShares.test.ts'],
+    edits: [
+      {
+        file: 'domain/comments/optionShares.ts',
+        find: 'const isMerged = [count, total - count].some(',
+        put: 'const isMerged = [count].some(',
       },
     ],
   },

@@ -11,7 +11,7 @@ export interface Enps {
 type PublishedShare = Pick<AnswerShare, 'percent' | 'low' | 'high'> & { readonly steps: readonly number[] };
 
 /**
- * Returns the eNPS, promoters minus detractors (methods 2.7), from the published shares alone, so that it reveals no more than they do.
+ * Returns the eNPS, promoters minus detractors (methods 2.8), from the published shares alone, so that it reveals no more than they do.
  * Null if one of the two groups was merged with another or nothing is published.
  */
 export function computeEnps(shares: readonly PublishedShare[]): Enps | null {

@@ -1,4 +1,6 @@
+import { isScale, scaleSteps } from '../../domain/questions/answerKinds.ts';
 import { emptyAnswer, type StoredSupplementalAnswer } from '../../domain/questions/supplementalAnswer.ts';
+import type { SupplementalOption } from '../../domain/questions/supplementalForm.ts';
 import type { Tx } from '../store/database.ts';
 import { type AssignmentFormKey, findAssessmentForm } from '../store/survey/assignmentContext.ts';
 import {
@@ -42,7 +44,10 @@ export function customAnswersOf(
           return random.next() < writing ? sentence().map((text) => ({ ...answer, text })) : [];
         }
         if (!isRequired && random.next() < 0.1) return [];
-        if (form.kind === 'rating') return [{ ...answer, rating: ratingOf(random, form.points ?? 5) }];
+        if (isScale(form.kind)) return [{ ...answer, rating: stepOf(random, scaleSteps(form)) }];
+        if (form.kind === 'multiple') {
+          return [{ ...answer, choices: chosenOf(random, form.options) }];
+        }
         const { id: choice } = random.pick([...form.options, ...form.options.slice(0, 2)]);
         return [{ ...answer, choice }];
       }),
@@ -55,9 +60,14 @@ export async function listSupplementalsOf(tx: Tx, of: AssignmentFormKey): Promis
   return form ? readCampaignSupplementals(tx, form) : [];
 }
 
-function ratingOf(random: Random, points: number): number {
-  const rating = Math.round(points * 0.72 + random.normal() * points * 0.2);
-  return Math.min(points, Math.max(1, rating));
+/** The first option is the most common, and the last of six is never chosen. */
+const chosenOf = (random: Random, options: readonly SupplementalOption[]): number[] =>
+  options.flatMap(({ id }, index) => (random.next() < 0.6 - index * 0.12 ? (id ?? []) : []));
+
+function stepOf(random: Random, steps: readonly number[]): number {
+  const [first = 1, last = 1] = [steps[0], steps.at(-1)];
+  const step = Math.round(last * 0.72 + random.normal() * last * 0.2);
+  return Math.min(last, Math.max(first, step));
 }
 
 /** Some sentences mention people, dates, numbers and amounts, as real comments do; these are never published. */

@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import type { CampaignKind, SupplementalQuestionContent } from '../../domain/questions/supplementalForm.ts';
+import type { CampaignKind } from '../../domain/questions/supplementalForm.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../kernel/caller.ts';
 import type { Tx } from '../store/database.ts';
@@ -10,6 +10,7 @@ import { translateQuestion } from '../usecases/questions/translateQuestion.ts';
 import { saveSupplemental } from '../usecases/supplemental/saveSupplemental.ts';
 import { adoptSharedQuestion } from '../usecases/supplemental/sharedQuestions.ts';
 import { translateSupplemental } from '../usecases/supplemental/translateSupplemental.ts';
+import { offeredForms, ownForms } from './customQuestionForms.ts';
 
 /** German and Swedish translations of a few questions, by their English text. */
 const german: Readonly<Record<string, string>> = {
@@ -88,14 +89,6 @@ async function rewordStatement(deps: Deps, caller: Caller, code: string, text: s
   await saveQuestion(deps, caller, draft);
 }
 
-const form = (
-  kind: SupplementalQuestionContent['kind'],
-  text: string,
-  overrides: Partial<SupplementalQuestionContent> = {},
-) => ({
-  ...{ kind, text, low: '', high: '', points: null, options: [] },
-  ...overrides,
-});
 const settings = { id: null, updated_at: null, active: true, place: null, keeps_meaning: false } as const;
 
 /** Adds an account's custom questions, some adopted from those the platform offers; returns the active ones. */
@@ -104,55 +97,41 @@ export async function addSupplementals(
   platform: Caller,
   accountCaller: Caller,
 ): Promise<number[]> {
-  const recommend = form('rating', 'How likely are you to recommend working here to a friend?', {
-    low: 'Not likely at all',
-    high: 'Very likely',
-    points: 11,
-  });
   const everywhere = ['benchmark', 'survey'] as const;
   const offered = { ...settings, required: false, campaign_kinds: everywhere, shared: true };
-  const id = await saveSupplemental(deps, platform, { ...offered, form: recommend });
+  const recommend = await saveSupplemental(deps, platform, {
+    ...offered,
+    campaign_kinds: ['benchmark'],
+    form: offeredForms.recommend,
+  });
   const words = [
     { part: 'text', text: 'Wie wahrscheinlich ist es, dass Sie uns weiterempfehlen?' },
     { part: 'low', text: 'Gar nicht wahrscheinlich' },
     { part: 'high', text: 'Sehr wahrscheinlich' },
   ];
-  const german = { id, version: 1, locale: 'de', words, still_right: [], written_at: null } as const;
-  await translateSupplemental(deps, platform, german);
-  const better = await saveSupplemental(deps, platform, {
-    ...offered,
-    campaign_kinds: ['benchmark', 'survey'],
-    form: form('text', 'What is one thing that would make working here better?'),
-  });
-  const taken = [
-    await adoptSharedQuestion(deps, accountCaller, id),
-    await adoptSharedQuestion(deps, accountCaller, better),
-  ];
-  const own = { ...settings, required: true, campaign_kinds: ['benchmark'] as const, shared: false };
-  const options = ['Mostly on site', 'Mostly from home', 'About half and half'];
-  const index = await saveSupplemental(deps, accountCaller, {
-    ...own,
-    form: form('choice', 'Where do you work in an ordinary week?', {
-      options: options.map((text) => ({ id: null, text })),
-    }),
-  });
-  const applicants = { ...own, required: false, campaign_kinds: ['applicant'] as const };
-  const shifts = ['Early', 'Late', 'Nights', 'Any of them'].map((text) => ({ id: null, text }));
-  await saveSupplemental(deps, accountCaller, {
-    ...applicants,
-    form: form('choice', 'Which shift would you like best?', { options: shifts }),
-  });
-  await saveSupplemental(deps, accountCaller, {
-    ...applicants,
-    form: form('text', 'From when on could you work with us?'),
-  });
-  await saveSupplemental(deps, accountCaller, {
-    ...own,
-    required: false,
-    active: false,
-    form: form('text', 'What helped you most in your first weeks at Harbor & Pine?'),
-  });
-  return [...taken, index];
+  const german = { version: 1, locale: 'de', words, still_right: [], written_at: null } as const;
+  await translateSupplemental(deps, platform, { ...german, id: recommend });
+  const active: number[] = [];
+  for (const id of [
+    recommend,
+    await saveSupplemental(deps, platform, { ...offered, form: offeredForms.feedback }),
+    await saveSupplemental(deps, platform, { ...offered, form: offeredForms.better }),
+  ]) {
+    active.push(await adoptSharedQuestion(deps, accountCaller, id));
+  }
+  const own = { ...settings, required: false, campaign_kinds: ['benchmark'] as const, shared: false };
+  const applicants = { ...own, campaign_kinds: ['applicant'] as const };
+  for (const draft of [
+    { ...own, form: ownForms.workload },
+    { ...own, form: ownForms.helpful },
+    { ...own, required: true, form: ownForms.place },
+  ]) {
+    active.push(await saveSupplemental(deps, accountCaller, draft));
+  }
+  await saveSupplemental(deps, accountCaller, { ...applicants, form: ownForms.shift });
+  await saveSupplemental(deps, accountCaller, { ...applicants, form: ownForms.start });
+  await saveSupplemental(deps, accountCaller, { ...own, active: false, form: ownForms.firstWeeks });
+  return active;
 }
 
 /** Returns the account's custom questions for this kind of campaign, in order. */
