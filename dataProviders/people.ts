@@ -1,4 +1,4 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { BodyOf, ResponseOf } from '../contract/call.ts';
 import { peopleCalls } from '../contract/v2/people.ts';
 import type { PersonAttribute } from '../resources/users/personAttributes.ts';
@@ -21,6 +21,14 @@ const key = keysOf('people');
 /** Returns values of an attribute that people of the account have. */
 export const readAttributeValues = async (attribute: PersonAttribute, q: string, signal?: AbortSignal) =>
   (await callMain(peopleCalls.attributeValues, { attribute, q }, { signal })).values;
+
+/** The same, for a field; the previous values stay offered while the next ones load. */
+export const attributeValuesQuery = (accountId: number, attribute: PersonAttribute, q: string) =>
+  queryOptions({
+    queryKey: key(accountId, 'attributeValues', attribute, q),
+    queryFn: ({ signal }) => readAttributeValues(attribute, q, signal),
+    placeholderData: keepPreviousData,
+  });
 
 export const statusPreviewQuery = (accountId: number, input: StatusInput) =>
   pageQuery(key(accountId, 'statusPreview', input), peopleCalls.previewStatus, input);

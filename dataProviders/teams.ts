@@ -3,7 +3,7 @@ import { type TeamAuditFinding, teamCalls } from '../contract/v2/teams.ts';
 import { memberships } from '../resources/memberships/memberships.ts';
 import { teams } from '../resources/teams/teams.ts';
 import { callQuery, memberQuery, pageQuery } from './callQuery.ts';
-import { callMain } from './http.ts';
+import { callForMessage, callMain } from './http.ts';
 import { keysOf, recordsKey } from './queryKeys.ts';
 
 export type TeamAudit = ResponseOf<typeof teamCalls.audit>;
@@ -35,6 +35,15 @@ export const regroupPreviewQuery = (accountId: number, input: RegroupInput) =>
 /** One page of the former members of a team. */
 export const formerMembersQuery = (accountId: number, team_id: number, page: number) =>
   pageQuery(key(accountId, 'former members', team_id, page), teamCalls.history, { team_id, page });
+
+/** The rules that add people to a team. */
+export const teamRulesQuery = (accountId: number, team_id: number) =>
+  callQuery(key(accountId, 'rules', team_id), teamCalls.rules, { team_id });
+
+export const addTeamRule = (rule: BodyOf<typeof teamCalls.addRule>) => callMain(teamCalls.addRule, rule);
+export const removeTeamRule = (rule_id: number) => callForMessage(teamCalls.removeRule, { rule_id });
+export const addTeamMembers = (input: BodyOf<typeof teamCalls.addMembers>) =>
+  callMain(teamCalls.addMembers, input);
 
 export const regroup = (input: RegroupInput) => callMain(teamCalls.regroup, input);
 

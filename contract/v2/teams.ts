@@ -1,13 +1,18 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
+import { memberProblems } from '../../domain/teams/memberOutcomes.ts';
 import { type RegroupKind, regroupKinds } from '../../domain/teams/regroupTeams.ts';
-import { singleLineText } from '../../resources/textSchemas.ts';
+import { idListSchema } from '../../resources/idListSchema.ts';
+import { lowercaseText, singleLineText } from '../../resources/textSchemas.ts';
+import { personAttributes } from '../../resources/users/personAttributes.ts';
 import { changeCall, readCall } from '../call.ts';
+import { requiredChoice } from '../requiredChoice.ts';
 import {
   count,
   id,
   idAndName,
   listedIds,
   listOf,
+  objectsOf,
   optionalId,
   pageNumber,
   perPage,
@@ -105,6 +110,18 @@ export const teamChange = object({
 });
 export type TeamChange = InferType<typeof teamChange>;
 
+const teamRule = object({
+  id: id(),
+  attribute: requiredChoice(personAttributes),
+  value: string().required(),
+  created_by: string().nullable().defined(),
+  created_at: string().required(),
+});
+export type TeamRuleResponse = InferType<typeof teamRule>;
+
+/** The number of ids, and of email addresses, that can be added to a team at once. */
+export const maxMembersAtOnce = 1_000;
+
 /** Former members, team audit, and moves, merges and splits of teams. */
 export const teamCalls = {
   sizes: readCall('supervisor', '/v2/teams/sizes', {
@@ -117,6 +134,43 @@ export const teamCalls = {
     summary: 'Former members of a team, newest first, 25 per page.',
     body: object({ team_id: id(), page: pageNumber() }),
     response: object({ members: listOf(formerMember), total: count() }),
+  }),
+  addMembers: changeCall('local_admin', '/v2/teams/add_members', {
+    summary: `Adds people to a team, by id or by email address, at most ${maxMembersAtOnce} of each, and reports everyone who wasn’t added: already a member, not allowed (inactive people and applicants), or not found in the account.`,
+    body: object({
+      team_id: id(),
+      user_ids: idListSchema(maxMembersAtOnce, 'tooLong').typeError('choice').default([]),
+      emails: array(lowercaseText().max(254, 'tooLong').required('required'))
+        .max(maxMembersAtOnce, 'tooLong')
+        .default([]),
+    }),
+    response: object({
+      added: count(),
+      problems: objectsOf({ person: string().defined(), problem: requiredChoice(memberProblems) }),
+    }),
+  }),
+  rules: readCall('local_admin', '/v2/teams/rules', {
+    summary:
+      'The rules that add people to a team, and the people whom they don’t add because they were removed by hand (the first 20, and their number).',
+    body: object({ team_id: id() }),
+    response: object({
+      rules: listOf(teamRule),
+      excluded: object({ people: listOf(idAndName), total: count() }).required(),
+    }),
+  }),
+  addRule: changeCall('local_admin', '/v2/teams/add_rule', {
+    summary:
+      'Adds a rule to a team: everyone with the value of an attribute is added, today and when people join or change. It never removes anyone.',
+    body: object({
+      team_id: id(),
+      attribute: requiredChoice(personAttributes),
+      value: singleLineText().max(80, 'tooLong').required('required'),
+    }),
+    response: object({ added: count(), message: string().required() }),
+  }),
+  removeRule: changeCall('local_admin', '/v2/teams/remove_rule', {
+    summary: 'Removes a rule of a team. The people whom it added stay.',
+    body: object({ rule_id: id() }),
   }),
   audit: readCall('local_admin', '/v2/teams/audit', {
     summary:

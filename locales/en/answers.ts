@@ -5,6 +5,8 @@ export const answers = {
     'If we recognize this address, we’ve sent a link to it. The link works once and expires in 1 hour.',
   administratorInvited: 'Administrator invited.',
   firstStepsSaved: 'Checklist updated.',
+  teamRuleAdded: 'Rule added.',
+  teamRuleRemoved: 'Rule removed. Its members stay in the team.',
   notificationsRead: 'Marked as read.',
   notificationDeliverySet: 'Notification setting saved.',
   /** The name of the survey in a preview of questions without a campaign. */

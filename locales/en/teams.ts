@@ -101,6 +101,40 @@ export const teams = {
     move: 'Move to another team',
     split: 'Split into new team',
     clear: 'Clear selection',
+    search: 'Add members',
+    paste: 'Paste email addresses',
+    pasteLabel: 'Email addresses',
+    pasteHelp: 'Separate addresses with line breaks, spaces, commas or semicolons. %{most} at most.',
+    tooMany: 'You pasted %{count} addresses. Add at most %{most} at once.',
+    add: 'Add members |||| Add %{smart_count} members',
+    added: '%{smart_count} person added. |||| %{smart_count} people added.',
+    more: 'and %{smart_count} more',
+    problems: {
+      member: 'Already a member: %{names} |||| Already members: %{names}',
+      not_allowed:
+        'Not added, because inactive people and applicants can’t be members: %{names} |||| Not added, because inactive people and applicants can’t be members: %{names}',
+      not_found: 'Not found in this account: %{names} |||| Not found in this account: %{names}',
+    },
+  },
+  rules: {
+    title: 'Membership rules',
+    text: 'Everyone who matches a rule is added now, and whenever people join or change. Rules never remove anyone, and people you remove stay out.',
+    failed: 'We couldn’t load the membership rules.',
+    what: {
+      department: 'Everyone in the department %{value}',
+      location: 'Everyone at the location %{value}',
+      level: 'Everyone at the level %{value}',
+    },
+    since: 'Since %{day}',
+    by: 'Added by %{name}, %{day}',
+    excluded:
+      'Removed by hand, so not added by rules: %{names} |||| %{smart_count} people were removed by hand and aren’t added by rules: %{names}',
+    attribute: 'Attribute',
+    value: 'Value',
+    add: 'Add rule',
+    added:
+      'Rule added. %{smart_count} person joined the team. |||| Rule added. %{smart_count} people joined the team.',
+    remove: 'Remove rule: %{rule}',
   },
   former: {
     show: 'Show %{smart_count} former member |||| Show %{smart_count} former members',

@@ -1,20 +1,8 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import {
-  Autocomplete,
-  Box,
-  Checkbox,
-  IconButton,
-  List,
-  ListItem,
-  ListItemText,
-  TextField,
-  Typography,
-} from '@mui/material';
+import { Box, Checkbox, IconButton, List, ListItem, ListItemText, Typography } from '@mui/material';
 import { useState } from 'react';
 import {
-  useCreate,
   useDelete,
-  useGetList,
   useGetMany,
   useGetManyReference,
   useNotify,
@@ -29,8 +17,10 @@ import { useNotifyFailure } from '../../src/kit/useNotifyFailure.ts';
 import { recordLabel } from '../kit/recordLabel.ts';
 import { type MembershipRecord, memberships } from '../memberships/memberships.ts';
 import { type UserRecord, users } from '../users/users.ts';
+import { AddMembers } from './AddMembers.tsx';
 import { FormerMembers } from './FormerMembers.tsx';
 import { MemberBulkActions } from './MemberBulkActions.tsx';
+import { TeamRules } from './TeamRules.tsx';
 
 const maxMembers = 500;
 
@@ -70,11 +60,7 @@ export function TeamMembers() {
         {translate('kit.members')} {total === undefined ? '' : `(${total})`}
       </Typography>
       {canWrite && team ? (
-        <AddMember
-          teamId={Number(team.id)}
-          excludedIds={data.map(({ user_id }) => user_id)}
-          onAdded={refetch}
-        />
+        <AddMembers teamId={Number(team.id)} memberIds={data.map(({ user_id }) => user_id)} />
       ) : null}
       {isPending ? <LoadingState shape="rows" /> : null}
       {!isPending && data.length === 0 ? (
@@ -116,6 +102,7 @@ export function TeamMembers() {
           </ListItem>
         ))}
       </List>
+      {canWrite && team ? <TeamRules teamId={Number(team.id)} /> : null}
       {team && !isPending ? <FormerMembers teamId={Number(team.id)} /> : null}
     </Box>
   );
@@ -123,77 +110,6 @@ export function TeamMembers() {
 
 const toggled = (ids: readonly number[], id: number) =>
   ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id];
-
-interface AddProps {
-  readonly teamId: number;
-  readonly excludedIds: readonly number[];
-  readonly onAdded: () => void;
-}
-
-function AddMember({ teamId, excludedIds, onAdded }: AddProps) {
-  const [q, setQ] = useState('');
-  const translate = useTranslate();
-  const notify = useNotify();
-  const notifyFailure = useNotifyFailure();
-  const [create, { isPending }] = useCreate();
-  const { data = [], isFetching } = useGetList<UserRecord>(
-    'users',
-    {
-      filter: { status: 'active', ...(q ? { q } : {}) },
-      pagination: { page: 1, perPage: 20 },
-      sort: { ...users.sort },
-    },
-    { placeholderData: (previous) => previous },
-  );
-
-  function handleAdd(user: UserRecord | null) {
-    if (!user) return;
-    setQ('');
-    create(
-      'memberships',
-      { data: { team_id: teamId, user_id: user.id, since: null } },
-      {
-        onSuccess: () => {
-          notify('kit.memberAdded', { type: 'success' });
-          onAdded();
-        },
-        onError: (failure: unknown) => notifyFailure(failure),
-      },
-    );
-  }
-
-  return (
-    <Autocomplete
-      size="small"
-      value={null}
-      inputValue={q}
-      onInputChange={(_event, text, reason) => setQ(reason === 'input' ? text : '')}
-      onChange={(_event, user) => handleAdd(user)}
-      options={data.filter(({ id }) => !excludedIds.includes(id))}
-      filterOptions={(options) => options}
-      getOptionLabel={(user) => recordLabel(users, user)}
-      getOptionKey={(user) => user.id}
-      renderOption={(props, user) => (
-        <li {...props} key={user.id}>
-          <ListItemText
-            primary={recordLabel(users, user)}
-            secondary={[user.email, user.department].filter(Boolean).join(' · ')}
-          />
-        </li>
-      )}
-      loading={isFetching}
-      disabled={isPending}
-      blurOnSelect
-      renderInput={(params) => (
-        <TextField
-          {...params}
-          label={translate('kit.addMember')}
-          helperText={translate('kit.addMemberHelp')}
-        />
-      )}
-    />
-  );
-}
 
 interface RemoveProps {
   readonly membership: MembershipRecord;

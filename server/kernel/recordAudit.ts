@@ -20,6 +20,7 @@ export type AuditResource =
   | 'scores'
   | 'security_policies'
   | 'sessions'
+  | 'team_rules'
   | 'user_imports';
 
 export type AuditAction =

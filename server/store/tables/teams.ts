@@ -1,5 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { RegroupKind, RegroupRecord } from '../../../domain/teams/regroupTeams.ts';
+import type { PersonAttribute } from '../../../resources/users/personAttributes.ts';
 
 /** Tables of teams. Triggers write `membership_history`; the server only reads it. */
 export interface TeamTables {
@@ -15,6 +16,18 @@ export interface TeamTables {
     left_on: string | null;
     left_by: number | null;
   };
+  /** Rules that add people with an attribute to a team; triggers apply them. */
+  team_rules: {
+    id: Generated<number>;
+    account_id: number;
+    team_id: number;
+    attribute: PersonAttribute;
+    value: string;
+    created_by: number | null;
+    created_at: string;
+  };
+  /** People whom the rules of a team don't add, because they were removed by hand; triggers write it. */
+  team_rule_exclusions: { account_id: number; team_id: number; user_id: number };
   team_changes: {
     id: Generated<number>;
     account_id: number;

@@ -4,8 +4,8 @@ import { useTranslate } from 'react-admin';
 import { maxMovedPeople } from '../../../contract/v2/administration.ts';
 import { findPeopleByEmail } from '../../../dataProviders/administration.ts';
 import { errorText } from '../../../dataProviders/errors.ts';
+import { parseEmails } from '../../kit/forms/parseEmails.ts';
 import { useAction } from '../../kit/useAction.ts';
-import { parseEmails } from './parseEmails.ts';
 import type { SelectedPeople } from './useSelectedPeople.ts';
 
 /** Selects people by their email addresses, such as a column copied from a spreadsheet. */

@@ -109,6 +109,10 @@ export const changePayloads: Readonly<Record<string, Way>> = {
     status: 'active',
   }),
   'POST /v2/personal_data/erase': async (testCompany) => ({ user_id: await aPerson(testCompany) }),
+  'POST /v2/teams/add_members': async (testCompany) => ({
+    team_id: testCompany.company.ids.team,
+    user_ids: [await aPerson(testCompany)],
+  }),
   'POST /v2/teams/undo': async (testCompany) => ({ change_id: await newest(testCompany, 'team_changes') }),
   'POST /v2/relationships/derive': async (testCompany) => {
     const { team } = testCompany.company.ids;

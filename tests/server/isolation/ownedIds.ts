@@ -3,6 +3,7 @@ export interface OwnedIds {
   readonly account: number;
   readonly user: number;
   readonly team: number;
+  readonly team_rule: number;
   readonly team_group: number;
   readonly membership: number;
   readonly relationship: number;
@@ -36,6 +37,7 @@ export const missingIds: OwnedIds = {
   account: 900_001,
   user: 900_002,
   team: 900_003,
+  team_rule: 900_032,
   team_group: 900_004,
   membership: 900_005,
   relationship: 900_013,

@@ -40,6 +40,17 @@ export async function addTestCompany(server: TestServer): Promise<TestCompany> {
     .values({ ...own, name: canary, leader_id: first.id, group_id: group.id })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const teamRule = await owner
+    .insertInto('team_rules')
+    .values({
+      ...own,
+      team_id: team.id,
+      attribute: 'location',
+      value: canary,
+      created_at: server.clock.now().toISOString(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const membership = await owner
     .insertInto('memberships')
     .values({ ...own, team_id: team.id, user_id: first.id })
@@ -190,6 +201,7 @@ export async function addTestCompany(server: TestServer): Promise<TestCompany> {
     account: account.id,
     user: first.id,
     team: team.id,
+    team_rule: teamRule.id,
     team_group: group.id,
     membership: membership.id,
     relationship: relationship.id,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { AccountMove, MovePreview, PersonWithAccount } from '../../../../contract/v2/administration.ts';
 import { dataProvider } from '../../../../dataProviders/index.ts';
 import { mainRoutes } from '../../../../src/routes/mainRoutes.ts';
-import { parseEmails } from '../../../../src/screens/accounts/parseEmails.ts';
+import { parseEmails } from '../../../../src/kit/forms/parseEmails.ts';
 import { anAccount, aPerson } from '../../../domain/access/people.ts';
 import { findAccessibilityProblems } from '../../../support/findAccessibilityProblems.ts';
 import { type FakeResponses, renderApp } from '../../app/renderApp.tsx';
