@@ -781,4 +781,48 @@ const inHundredths =`,
       },
     ],
   },
+  {
+    name: 'participation of a list counted until now',
+    tests: ['tests/server/campaigns/participationOfList.test.ts'],
+    edits: [
+      {
+        file: 'server/usecases/campaigns/readVisibleParticipation.ts',
+        find: 'participationCounts(tx, open, today(clock))',
+        put: "participationCounts(tx, open, today(clock).replace('20', '30'))",
+      },
+    ],
+  },
+  {
+    name: 'participation of every campaign listed for team leads',
+    tests: ['tests/server/campaigns/participationOfList.test.ts'],
+    edits: [
+      {
+        file: 'server/usecases/campaigns/readVisibleParticipation.ts',
+        find: 'const visible = campaigns.filter(isVisible);',
+        put: 'const visible = isVisible ? campaigns : [];',
+      },
+    ],
+  },
+  {
+    name: 'notifications that stay readable without the permission',
+    tests: ['tests/server/notifications/notifications.test.ts'],
+    edits: [
+      {
+        file: 'domain/notifications/notificationEvents.ts',
+        find: 'return reachesTier(person, needs, now);',
+        put: "return reachesTier(person, needs === 'user' ? needs : 'user', now);",
+      },
+    ],
+  },
+  {
+    name: 'team leads filter people by team and manager',
+    tests: ['tests/server/people/peopleFilters.test.ts'],
+    edits: [
+      {
+        file: 'server/api/rest/parseListQuery.ts',
+        find: 'if (narrowing !== null && hasLinkFilter(resource, filter))',
+        put: 'if (narrowing === undefined && hasLinkFilter(resource, filter))',
+      },
+    ],
+  },
 ];

@@ -77,6 +77,15 @@ const auditEntry = object({
 });
 export type AuditEntry = InferType<typeof auditEntry>;
 
+/** A record that audit log entries are about or that their changed fields refer to. */
+const namedRecord = object({
+  resource: string().required(),
+  id: id(),
+  name: string().defined(),
+  account_id: optionalId(),
+});
+export type NamedRecord = InferType<typeof namedRecord>;
+
 const auditFields = {
   q: searchWords(),
   actor_id: optionalId(),
@@ -151,9 +160,10 @@ export const securityCalls = {
     body: object({ user_id: id() }),
   }),
   audit: readCall('super_admin', '/v2/security/audit', {
-    summary: 'Audit log entries with old and new values, newest first, 50 per page.',
+    summary:
+      'Audit log entries with old and new values, newest first, 50 per page, and the names that the records in them have today. Deleted records and erased people have none.',
     body: object({ ...auditFields, page: page() }),
-    response: pageOf(auditEntry),
+    response: pageOf(auditEntry).shape({ names: listOf(namedRecord) }),
   }),
   auditWords: readCall('super_admin', '/v2/security/audit_words', {
     summary: 'Filter values of the audit log: records, actions and accounts.',

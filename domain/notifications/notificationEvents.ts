@@ -12,6 +12,8 @@ interface EventRule {
   /** Who may read the notification; checked each time it is read. */
   readonly needs: Tier;
   readonly module?: 'microSurvey' | '360';
+  /** Whether the event has an email of its own, so that there is no second one. */
+  readonly hasOwnMail?: true;
 }
 
 /** What people are notified of. No event says whether a named person takes part in a survey (R32). */
@@ -35,15 +37,27 @@ export const notificationEvents = {
   survey_closed: { kind: 'closes', record: 'survey_campaigns', needs: 'supervisor', module: '360' },
   survey_released: { kind: 'results', record: 'survey_campaigns', needs: 'supervisor', module: '360' },
   raters_proposed: { kind: 'approvals', record: 'survey_campaigns', needs: 'user', module: '360' },
-  reports_ready: { kind: 'exports', record: 'survey_campaigns', needs: 'supervisor', module: '360' },
-  own_report_ready: { kind: 'exports', record: null, needs: 'user' },
-  own_data_ready: { kind: 'exports', record: null, needs: 'user' },
+  reports_ready: {
+    kind: 'exports',
+    record: 'survey_campaigns',
+    needs: 'supervisor',
+    module: '360',
+    hasOwnMail: true,
+  },
+  own_report_ready: { kind: 'exports', record: null, needs: 'user', hasOwnMail: true },
+  own_data_ready: { kind: 'exports', record: null, needs: 'user', hasOwnMail: true },
 } as const satisfies Readonly<Record<string, EventRule>>;
 
 export type NotificationEvent = keyof typeof notificationEvents;
 export const notificationEventNames = Object.keys(notificationEvents) as NotificationEvent[];
 
 const ruleOf = (event: NotificationEvent): EventRule => notificationEvents[event];
+
+/** The kind whose delivery applies to an event. */
+export const kindOf = (event: NotificationEvent): NotificationKind => ruleOf(event).kind;
+
+/** Whether an event has an email of its own. */
+export const hasOwnMail = (event: NotificationEvent): boolean => ruleOf(event).hasOwnMail === true;
 
 /** Returns the events that a person may read now: their tier, their modules, and kinds that they haven't switched off. */
 export function readableEvents(

@@ -22,8 +22,11 @@ export const notificationDays = 90;
 /** Unread notifications are counted up to this number. */
 export const maxCountedUnread = 99;
 
-/** The local hour from which the daily email is sent. */
-export const digestHour = 8;
+/** The local time from which the daily email is sent. */
+export const digestTime = '08:00';
+
+/** The number of notifications that the daily email lists. */
+export const maxInDigest = 20;
 
 /** Returns the delivery of each kind from what a person has set. */
 export function deliveriesOf(

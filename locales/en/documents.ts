@@ -1,6 +1,7 @@
 import { errors } from './errors.ts';
 import { assessmentWords, campaignWords, mails, stopWords } from './mails.ts';
 import { metrics } from './metrics.ts';
+import { notificationSentences } from './notificationSentences.ts';
 import { openingProblems } from './openingProblems.ts';
 import { profile } from './profile.ts';
 import { reports } from './reports.ts';
@@ -15,6 +16,7 @@ export const documents = {
   stopWords,
   openingProblems,
   metrics,
+  notifications: notificationSentences,
   races: profile.races,
   genders: profile.genders,
   reports,

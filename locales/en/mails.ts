@@ -207,6 +207,25 @@ export const mails = {
     subject: '[Test] %{subject}',
     paragraphs: [],
   },
+  notification: {
+    subject: '%{sentence}',
+    paragraphs: [
+      'Hello %{firstName},',
+      '%{sentence}',
+      'You can choose in your profile which notifications you receive by email.',
+    ],
+    action: 'Show details',
+  },
+  notificationDigest: {
+    subject: 'Your notifications today',
+    paragraphs: [
+      'Hello %{firstName},',
+      'This is new since your last summary:',
+      '%{sentences}',
+      'You can choose in your profile which notifications you receive by email.',
+    ],
+    action: 'Show all notifications',
+  },
   support: {
     subject: 'Support: %{page}',
     paragraphs: ['%{name} (%{email}, user %{userId}) of %{company} wrote on the page %{page}:', '%{message}'],

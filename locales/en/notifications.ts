@@ -1,3 +1,5 @@
+import { notificationSentences } from './notificationSentences.ts';
+
 /** The notification centre. */
 export const notifications = {
   lead: 'What is waiting for you and what has finished.',
@@ -11,18 +13,24 @@ export const notifications = {
   markAllRead: 'Mark all as read',
   unread: 'Unread',
   list: 'Notifications, newest first',
-  events: {
-    import_checked: 'The check of %{name} has finished. Review the result and apply the import.',
-    import_applied: 'The import of %{name} has finished.',
-    import_undone: 'The import of %{name} was undone.',
-    import_failed: 'The file %{name} couldn’t be read.',
-    benchmark_closed: 'The campaign %{name} has closed.',
-    benchmark_published: 'The results of %{name} are published.',
-    survey_closed: 'The campaign %{name} has closed.',
-    survey_released: 'The results of %{name} are released.',
-    raters_proposed: 'Rater nominations in %{name} are waiting for your approval.',
-    reports_ready: 'The reports of %{name} are ready to download.',
-    own_report_ready: 'Your report is ready to download.',
-    own_data_ready: 'The copy of your data is ready to download.',
+  events: notificationSentences,
+  settingsOf: {
+    title: 'Notifications',
+    text: 'Choose how you’re notified. The daily summary is sent in the morning, at most once a day.',
+    failed: 'We couldn’t load your notification settings.',
+    kinds: {
+      approvals: 'Approvals waiting for you',
+      imports: 'Imports of people',
+      exports: 'Reports and exports',
+      closes: 'Closed campaigns',
+      results: 'Published results',
+      failures: 'Problems',
+    },
+    deliveries: {
+      in_app: 'In the app',
+      mail: 'In the app and by email',
+      digest: 'In the app and in a daily email',
+      off: 'Off',
+    },
   },
 };

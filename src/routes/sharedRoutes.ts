@@ -19,7 +19,7 @@ export const sharedRoutes: readonly Route[] = [
   ),
   route(
     '/update-profile',
-    { title: 'updateProfile', texts: ['profile', 'signIn'], needs: 'user' },
+    { title: 'updateProfile', texts: ['notifications', 'profile', 'signIn'], needs: 'user' },
     () => import('../screens/profile/UpdateProfile.tsx'),
   ),
   route(

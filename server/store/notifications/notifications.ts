@@ -83,6 +83,19 @@ export async function listNotifications(
   return { notifications: rows, total: counted.rows[0]?.total ?? 0 };
 }
 
+/** Returns those of the notifications that are still unread and readable, newest first. */
+export async function listNotificationsAmong(
+  tx: Tx,
+  own: OwnNotifications,
+  ids: readonly number[],
+  limit: number,
+): Promise<ListedNotification[]> {
+  const { rows } = await sql<ListedNotification>`select ${listed} ${readable(own)}
+    and n.id = any(${[...ids]}::int[]) and n.read_at is null
+    order by n.id desc limit ${limit}`.execute(tx);
+  return rows;
+}
+
 /** Counts unread notifications, up to one more than are shown as a number. */
 export async function countUnread(tx: Tx, own: OwnNotifications): Promise<number> {
   const { rows } = await sql<{ unread: number }>`select count(*)::int as unread from (

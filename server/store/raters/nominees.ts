@@ -64,6 +64,17 @@ export async function searchNominees(tx: Tx, { accountId, campaignId, target, q,
 }
 
 /** Returns the recorded relationship between two people, ignoring teams. */
+export async function listManagerIds(tx: Tx, accountId: number, userId: number): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('relationships')
+    .select('from_user_id')
+    .where('account_id', '=', accountId)
+    .where('kind', '=', 'manager')
+    .where('to_user_id', '=', userId)
+    .execute();
+  return rows.map(({ from_user_id }) => from_user_id);
+}
+
 export async function findRelationship(
   tx: Tx,
   accountId: number,

@@ -17,6 +17,7 @@ import {
   type WaitingReport,
 } from '../../store/exports/reportRuns.ts';
 import { queueMail } from '../../store/mail/mails.ts';
+import { addNotifications } from '../../store/notifications/notifications.ts';
 import { findAccount, findUser } from '../../store/people/people.ts';
 import { listScoresOfTarget } from '../../store/scoring/ownScores.ts';
 import { findSurveyCampaign } from '../../store/surveys/campaigns.ts';
@@ -118,6 +119,9 @@ async function notify(deps: Deps, run: ReportRun, report: WaitingReport, company
       at: deps.clock.now(),
     });
     await finishReport(tx, report.id, { state: 'made' });
+    const ready = { accountId: run.account_id, event: 'own_report_ready', recordId: null } as const;
+    const occasion = String(report.id);
+    await addNotifications(tx, { ...ready, occasion, now: deps.clock.now() }, { userIds: [report.user_id] });
   });
 }
 
@@ -137,5 +141,7 @@ async function endRun(deps: Deps, run: ReportRun): Promise<void> {
       params: { campaign: campaign?.name ?? '', campaign_id: run.campaign_id },
       at: now,
     });
+    const ready = { accountId: run.account_id, event: 'reports_ready', recordId: run.campaign_id } as const;
+    await addNotifications(tx, { ...ready, occasion: String(run.id), now }, { userIds: [caller.user.id] });
   });
 }

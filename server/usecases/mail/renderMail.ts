@@ -10,6 +10,7 @@ import { findInvitationFacts, findRecipient, type StoredMail } from '../../store
 import { openFromMail } from '../../vault/mailSecrets.ts';
 import { readAssessmentMailContents } from '../assignments/readAssessmentMailContents.ts';
 import { unsubscribeLinks } from '../campaigns/stopReminders.ts';
+import { readNotificationMail } from '../notifications/readNotificationMail.ts';
 import { resetPasswordUrl } from '../signIn/resetPasswordUrl.ts';
 import { type MailReader, renderInvitation, surveyLink } from './renderInvitation.ts';
 import { renderTestMail } from './renderTestMail.ts';
@@ -91,6 +92,9 @@ async function contentsOf(deps: Deps, tx: Tx, mail: StoredMail, wording: Wording
       return { words, link: resetPasswordUrl(environment, secret) };
     case 'signInCode':
       return { words: { ...words, code: secret }, link: null };
+    case 'notification':
+    case 'notificationDigest':
+      return readNotificationMail(deps, tx, mail, wording.texts.notifications);
     case 'dataReady':
       return { words, link: `${environment.publicOrigin}/update-profile` };
     case 'ownReportReady':

@@ -4,12 +4,14 @@ import { platformScope } from '../../kernel/scope.ts';
 import { addNotifications, removeOldNotifications } from '../../store/notifications/notifications.ts';
 import { listPublishedSince } from '../../store/releasing/releaseRuns.ts';
 import { campaignRecipients } from './campaignRecipients.ts';
+import { queueNotificationMails } from './queueNotificationMails.ts';
 
 const dayMs = 86_400_000;
 
-/** Adds notifications of published results and deletes old notifications. Safe to repeat. */
+/** Adds notifications of published results, queues emails and deletes old notifications. Safe to repeat. */
 export async function sendNotifications(deps: Deps): Promise<void> {
   await notifyOfPublishedResults(deps);
+  await queueNotificationMails(deps);
   const before = new Date(deps.clock.now().getTime() - notificationDays * dayMs).toISOString();
   await deps.database.as(platformScope, (tx) => removeOldNotifications(tx, before));
 }

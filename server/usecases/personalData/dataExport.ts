@@ -7,6 +7,7 @@ import { recordAudit } from '../../kernel/recordAudit.ts';
 import { accountScope, ownScope, platformScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import { queueMail } from '../../store/mail/mails.ts';
+import { addNotifications } from '../../store/notifications/notifications.ts';
 import { findAccount } from '../../store/people/people.ts';
 import {
   addExportRequest,
@@ -94,6 +95,8 @@ async function makeCopy(deps: Deps, userId: number, now: Date): Promise<void> {
       expires_at: expires.toISOString(),
     });
     await queueMail(tx, { accountId, userId, to: email, template: 'dataReady', params: {}, at: now });
+    const ready = { accountId, event: 'own_data_ready', recordId: null } as const;
+    await addNotifications(tx, { ...ready, occasion: now.toISOString(), now }, { userIds: [userId] });
   });
 }
 

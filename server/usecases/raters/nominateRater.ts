@@ -6,8 +6,9 @@ import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
 import type { Tx } from '../../store/database.ts';
+import { addNotifications } from '../../store/notifications/notifications.ts';
 import { addRater, type ListedRater, nominateAgain, setNominations } from '../../store/raters/nominations.ts';
-import { findRaterPerson, findRelationship } from '../../store/raters/nominees.ts';
+import { findRaterPerson, findRelationship, listManagerIds } from '../../store/raters/nominees.ts';
 import { inviteAssignments } from '../assignments/inviteAssignments.ts';
 import { isNominated, lockTargetList, nominationsOf, raterKeyOf, type TargetList } from './targetList.ts';
 
@@ -72,6 +73,7 @@ export async function nominateRater(deps: Deps, caller: Caller, input: Nominatio
       },
       now,
     });
+    if (nomination === 'proposed') await notifyApprovers(tx, caller, list, now);
     const invited = nomination === 'approved' ? await inviteAssignments(deps, tx, [id]) : 0;
     return { id, invited };
   });
@@ -140,6 +142,21 @@ async function resolveNominee(tx: Tx, { target }: TargetList, input: NominationI
 }
 
 const invalid = (field: string, problem: string) => new Refusal('invalid', [{ field, problem }]);
+
+/** Notifies those who decide on nominations, at most once a day for each campaign. The notification names neither target nor rater. */
+async function notifyApprovers(tx: Tx, caller: Caller, { target }: TargetList, now: Date): Promise<void> {
+  const { account_id: accountId, id: recordId, created_by } = target.campaign;
+  const managers = await listManagerIds(tx, accountId, target.user_id);
+  const occasion = now.toISOString().slice(0, 10);
+  await addNotifications(
+    tx,
+    { accountId, event: 'raters_proposed', recordId, occasion, now },
+    {
+      userIds: created_by === null ? managers : [...managers, created_by],
+      except: caller.person.user.id,
+    },
+  );
+}
 
 async function statusOf(
   tx: Tx,

@@ -1,5 +1,6 @@
 import type { BodyOf } from '../../../contract/call.ts';
 import type { securityCalls } from '../../../contract/v2/security.ts';
+import { changedRecordKind, idsIn, isDeclared } from '../../../resources/kit/changedRecords.ts';
 import type { Deps } from '../../deps.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import { listAccounts } from '../../store/accounts/accounts.ts';
@@ -10,6 +11,7 @@ import {
   listAuditWords,
 } from '../../store/security/auditLog.ts';
 import { listLockOuts } from '../../store/security/lockOuts.ts';
+import { listRecordNames, type RecordRef } from '../../store/security/recordNames.ts';
 import { listAllSessions } from '../../store/security/sessions.ts';
 import { readPageOfSignIns } from '../../store/security/signIns.ts';
 import { presentPage, presentPerson, securitySliceOf } from './presentPeople.ts';
@@ -60,7 +62,25 @@ export async function readAudit(deps: Deps, { page, ...filter }: Query<'audit'>)
   return deps.database.as(platformScope, async (tx) => {
     const total = await countEntries(tx, filter);
     const entries = await listAuditEntries(tx, filter, securitySliceOf(page));
-    return presentPage(entries.map(shownEntry), total);
+    const shown = entries.map(shownEntry);
+    return { ...presentPage(shown, total), names: await listRecordNames(tx, referencesOf(shown)) };
+  });
+}
+
+/** The number of ids of one field that are named. */
+const maxNamedIds = 20;
+
+/** Returns the records that entries are about or that their changed fields refer to. */
+function referencesOf(entries: readonly ReturnType<typeof shownEntry>[]): RecordRef[] {
+  return entries.flatMap(({ resource, record_id, changes }) => {
+    const own = isDeclared(resource) && /^\d{1,9}$/.test(record_id ?? '') ? [Number(record_id)] : [];
+    const changed = Object.entries(changes).flatMap(([field, values]) => {
+      const kind = changedRecordKind(resource, field);
+      if (kind === null) return [];
+      const ids = values.flatMap((value) => idsIn(value).slice(0, maxNamedIds));
+      return ids.map((id) => ({ resource: kind, id }));
+    });
+    return [...own.map((id) => ({ resource, id })), ...changed];
   });
 }
 

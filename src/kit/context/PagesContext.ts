@@ -5,6 +5,8 @@ import type { ProductApp, RouteRequirements } from '../../../domain/access/route
 export interface Page {
   readonly path: string;
   readonly title: string;
+  /** The resource whose records the page opens by their id. */
+  readonly record: string | null;
   readonly routeNeeds: Omit<RouteRequirements, 'hasCode'>;
 }
 

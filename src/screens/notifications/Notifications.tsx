@@ -1,6 +1,7 @@
-import { Card } from '@mui/material';
+import { Box, Button, Card } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
 import { notificationsPageSize, notificationsQuery } from '../../../dataProviders/notifications.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
 import { Pagination } from '../../kit/lists/Pagination.tsx';
@@ -24,7 +25,14 @@ export default function Notifications() {
         title={translate('titles.notifications')}
         purpose={translate('notifications.lead')}
         action={
-          page === 1 && <MarkAllRead newest={query.data?.notifications[0]} unread={query.data?.unread ?? 0} />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            {page === 1 && (
+              <MarkAllRead newest={query.data?.notifications[0]} unread={query.data?.unread ?? 0} />
+            )}
+            <Button size="small" component={RouterLink} to="/update-profile">
+              {translate('notifications.settings')}
+            </Button>
+          </Box>
         }
       />
       <QueryState

@@ -6,6 +6,7 @@ import { ownProfileQuery } from '../../../dataProviders/profile.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
+import { NotificationSettings } from './NotificationSettings.tsx';
 import { PersonalData } from './PersonalData.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { SignedInDevices } from './SignedInDevices.tsx';
@@ -25,6 +26,7 @@ export default function UpdateProfile() {
         <QueryState query={query} failed="profile.failed" shape="page">
           {(stored) => <ProfileForm stored={stored} />}
         </QueryState>
+        {isOpen && <NotificationSettings />}
         {isOpen && <TwoFactorPanel />}
         {!query.isPending && <SignedInDevices />}
         {isOpen && <PersonalData />}

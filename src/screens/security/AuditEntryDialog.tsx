@@ -1,21 +1,25 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { AuditEntry } from '../../../contract/v2/security.ts';
+import type { AuditEntry, NamedRecord } from '../../../contract/v2/security.ts';
 import { RelativeTime } from '../../kit/dates/RelativeTime.tsx';
 import { DataTable } from '../../kit/lists/DataTable.tsx';
 import { PageDialog } from '../../kit/page/PageDialog.tsx';
 import { Hint, SecondaryText } from '../../kit/page/SecondaryText.tsx';
+import { AuditRecord } from './AuditRecord.tsx';
 import { useAuditTexts } from './useAuditTexts.ts';
+import { type ChangeText, useChangeTexts } from './useChangeTexts.ts';
 import type { SecurityFilters, SecurityTabProps } from './useSecurityFilters.ts';
 
 interface AuditDialogProps {
   readonly entry: AuditEntry;
+  /** The names of the records in the entry. */
+  readonly names: readonly NamedRecord[];
   readonly setFilters: SecurityTabProps['setFilters'];
   readonly onClose: () => void;
 }
 
 /** One entry with the old and the new value of each field. */
-export function AuditEntryDialog({ entry, setFilters, onClose }: AuditDialogProps) {
+export function AuditEntryDialog({ entry, names, setFilters, onClose }: AuditDialogProps) {
   const translate = useTranslate();
   const words = useAuditTexts();
   const { action, resource, record_id, name, email, account, as_account, at, user_id } = entry;
@@ -32,7 +36,7 @@ export function AuditEntryDialog({ entry, setFilters, onClose }: AuditDialogProp
     <PageDialog
       title={
         <>
-          {words.action(action)}: {words.resource(resource)} {record_id}
+          {words.action(action)}: <AuditRecord entry={entry} names={names} />
         </>
       }
       onClose={onClose}
@@ -57,38 +61,29 @@ export function AuditEntryDialog({ entry, setFilters, onClose }: AuditDialogProp
       <Hint sx={{ overflowWrap: 'anywhere' }}>
         {facts.join(' · ')} · <RelativeTime at={at} />
       </Hint>
-      <Changes entry={entry} />
+      <Changes entry={entry} names={names} />
     </PageDialog>
   );
 }
 
-function Changes({ entry: { resource, changes } }: { readonly entry: AuditEntry }) {
+function Changes({ entry, names }: Pick<AuditDialogProps, 'entry' | 'names'>) {
   const translate = useTranslate();
-  const words = useAuditTexts();
-  const fields = Object.entries(changes);
-  if (fields.length === 0) {
+  const changes = useChangeTexts(names).changesOf(entry);
+  if (changes.length === 0) {
     return <SecondaryText>{translate('security.audit.noChange')}</SecondaryText>;
   }
-  const valueText = (value: unknown) => {
-    const isList = Array.isArray(value) && value.every((one) => typeof one !== 'object');
-    const plain = isList ? value.join(', ') : value;
-    if (plain === null || plain === undefined || plain === '') return translate('security.audit.empty_value');
-    if (typeof plain === 'boolean') return translate(plain ? 'kit.yes' : 'kit.no');
-    return typeof plain === 'object' ? JSON.stringify(plain) : String(plain);
-  };
-  const cellStyle = { overflowWrap: 'anywhere', verticalAlign: 'top' };
-  const columns = (['field', 'before', 'after'] as const).map((name, index) => ({
+  const columns = (['field', 'before', 'after'] as const).map((name) => ({
     name,
-    sx: cellStyle,
-    cell: (cells: readonly string[]) => cells[index],
+    sx: { overflowWrap: 'anywhere', verticalAlign: 'top' },
+    cell: (change: ChangeText) => change[name],
   }));
   return (
     <DataTable
       columnTexts="security.audit.columns"
       caption={translate('security.audit.details')}
       columns={columns}
-      rows={fields.map(([field, values]) => [words.field(resource, field), ...values.map(valueText)])}
-      rowKey={([field = '']) => field}
+      rows={changes}
+      rowKey={({ field }) => field}
     />
   );
 }

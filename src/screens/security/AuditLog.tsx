@@ -11,10 +11,13 @@ import { ExportMenu } from '../../kit/lists/ExportMenu.tsx';
 import { Hint } from '../../kit/page/SecondaryText.tsx';
 import { AuditEntryDialog } from './AuditEntryDialog.tsx';
 import { AuditFilters } from './AuditFilters.tsx';
+import { AuditRecord } from './AuditRecord.tsx';
+import { ChangeSummary } from './ChangeSummary.tsx';
 import { PersonCell, personCellStyle } from './PersonCell.tsx';
 import { SecurityFilterRow } from './SecurityFilterRow.tsx';
 import { SecurityList } from './SecurityList.tsx';
 import { useAuditTexts } from './useAuditTexts.ts';
+import { useChangeTexts } from './useChangeTexts.ts';
 import { noFilters, type SecurityFilters, type SecurityTabProps } from './useSecurityFilters.ts';
 
 function auditFilterOf(filters: SecurityFilters): AuditFilter {
@@ -40,8 +43,12 @@ export function AuditLog({ filters, setFilters, onOpen }: SecurityTabProps) {
   const filter = auditFilterOf(filters);
   const query = useQuery(auditQuery(useAccountId(), { ...filter, page: filters.page }));
   const platform = translate('security.audit.platform');
-  const recordText = ({ resource, record_id }: AuditEntry) =>
-    [words.resource(resource), record_id].filter((part) => part !== null).join(' ');
+  const names = query.data?.names ?? [];
+  const { recordOf, changesOf } = useChangeTexts(names);
+  const recordText = (entry: AuditEntry) =>
+    [words.resource(entry.resource), recordOf(entry)?.name ?? entry.record_id]
+      .filter((part) => part !== null)
+      .join(' ');
   const columns: readonly Column<AuditEntry>[] = [
     {
       name: 'actor',
@@ -57,7 +64,7 @@ export function AuditLog({ filters, setFilters, onOpen }: SecurityTabProps) {
       name: 'action',
       cell: (entry) => {
         const action = words.action(entry.action);
-        const fields = Object.keys(entry.changes).length;
+        const changes = changesOf(entry);
         const texts = { action, resource: recordText(entry), who: entry.name ?? platform };
         return (
           <>
@@ -68,14 +75,16 @@ export function AuditLog({ filters, setFilters, onOpen }: SecurityTabProps) {
               onClick={() => setOpenEntry(entry)}
             >
               {action}
-            </Link>{' '}
-            {fields > 0 && translate('security.audit.changed', { smart_count: fields })}
-            <Hint sx={{ display: { md: 'none' } }}>{recordText(entry)}</Hint>
+            </Link>
+            <Hint component="div" sx={{ display: { md: 'none' } }}>
+              <AuditRecord entry={entry} names={names} />
+            </Hint>
+            <ChangeSummary changes={changes} />
           </>
         );
       },
     },
-    { name: 'resource', isWide: true, cell: recordText },
+    { name: 'resource', isWide: true, cell: (entry) => <AuditRecord entry={entry} names={names} /> },
     { name: 'account', isWide: true, cell: ({ account }) => account },
     { name: 'as_account', isWide: true, cell: ({ as_account }) => as_account },
     {
@@ -112,7 +121,12 @@ export function AuditLog({ filters, setFilters, onOpen }: SecurityTabProps) {
         onClear={Object.values(filter).some(Boolean) ? () => setFilters(noFilters) : null}
       />
       {openEntry && (
-        <AuditEntryDialog entry={openEntry} setFilters={setFilters} onClose={() => setOpenEntry(null)} />
+        <AuditEntryDialog
+          entry={openEntry}
+          names={names}
+          setFilters={setFilters}
+          onClose={() => setOpenEntry(null)}
+        />
       )}
     </>
   );

@@ -194,3 +194,75 @@ test('notifications are deleted after 90 days, and with the person', async () =>
   expect((await chief.post('/api/v2/personal_data/erase', { user_id: adminUser.id })).status).toBe(200);
   expect(await stored()).toBe(0);
 });
+
+describe('emails of notifications', () => {
+  const set = (client: Client, delivery: string) =>
+    client.post(`${base}/set_delivery`, { kind: 'imports', delivery });
+  const send = async () => {
+    await sendNotifications(server.deps);
+    await server.runJobs();
+  };
+  const lettersTo = ({ email }: { readonly email: string }) =>
+    server.letters.filter(({ to }) => to === email).map(({ subject, text }) => ({ subject, text }));
+
+  test('are sent once for each, to those who chose them, with a link', async () => {
+    const { admin, adminUser } = await aCompany(server, 1);
+    await uploadAndCheck(admin, people);
+    await send();
+    expect(lettersTo(adminUser)).toEqual([]);
+    await set(admin, 'mail');
+    await uploadAndCheck(admin, people);
+    await send();
+    await send();
+    const [letter, ...others] = lettersTo(adminUser);
+    expect(others).toEqual([]);
+    expect(letter?.subject).toBe(
+      'The check of people.csv has finished. Review the result and apply the import.',
+    );
+    expect(letter?.text).toContain('http://localhost:3000/users/import?import=');
+  });
+
+  test('aren’t sent if the notification was read or can no longer be read', async () => {
+    const { admin, adminUser } = await aCompany(server, 1);
+    await set(admin, 'mail');
+    await uploadAndCheck(admin, people);
+    const [{ id }] = (await list(admin)).notifications;
+    await admin.post(`${base}/mark_read`, { ids: [id] });
+    await send();
+    const { id: discarded } = await uploadAndCheck(admin, people);
+    await sendNotifications(server.deps);
+    await callImport(admin, 'discard', { import_id: discarded });
+    await server.runJobs();
+    expect(lettersTo(adminUser)).toEqual([]);
+  });
+
+  test('come together once a day, in the morning of the person', async () => {
+    server.clock.set(new Date('2027-03-10T15:00:00Z'));
+    const { adminUser } = await aCompany(server, 1);
+    await server.database.owner
+      .updateTable('users')
+      .set({ time_zone: 'America/Los_Angeles' })
+      .where('id', '=', adminUser.id)
+      .execute();
+    const admin = await server.signIn(adminUser);
+    await set(admin, 'digest');
+    await uploadAndCheck(admin, people);
+    await uploadAndCheck(admin, people);
+    await send();
+    expect(lettersTo(adminUser)).toEqual([]);
+    server.clock.set(new Date('2027-03-10T16:05:00Z'));
+    await Promise.all([sendNotifications(server.deps), sendNotifications(server.deps)]);
+    await send();
+    const [digest, ...others] = lettersTo(adminUser);
+    expect(others).toEqual([]);
+    expect(digest?.subject).toBe('Your notifications today');
+    expect(digest?.text.match(/The check of people.csv/g)).toHaveLength(2);
+    await uploadAndCheck(admin, people);
+    server.clock.set(new Date('2027-03-10T22:00:00Z'));
+    await send();
+    expect(lettersTo(adminUser)).toHaveLength(1);
+    server.clock.set(new Date('2027-03-11T16:05:00Z'));
+    await send();
+    expect(lettersTo(adminUser)).toHaveLength(2);
+  });
+});

@@ -113,6 +113,7 @@ export async function renderApp({
   const sent = fakeFetch({
     '/v2/session': () => (person ? { body: sessionAnswer(person) } : { status: 401, body: {} }),
     '/logout': () => ({ body: { message: 'Signed out.' } }),
+    '/v2/notifications/unread': () => ({ body: { unread: 0 } }),
     ...answers,
   });
   if (person) signedInCookie();

@@ -1,6 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { AuditEntry, LockOutEntry, OpenSession, SignInEntry } from '../../../../contract/v2/security.ts';
+import type {
+  AuditEntry,
+  LockOutEntry,
+  NamedRecord,
+  OpenSession,
+  SignInEntry,
+} from '../../../../contract/v2/security.ts';
 import { mainRoutes } from '../../../../src/routes/mainRoutes.ts';
 import { aPerson } from '../../../domain/access/people.ts';
 import { findAccessibilityProblems } from '../../../support/findAccessibilityProblems.ts';
@@ -47,6 +53,8 @@ const anEntry: AuditEntry = {
   as_account: 'Lumen',
   changes: { name: ['First', 'Second'], leader_id: [null, 7] },
 };
+const ownAccountId = aPerson().currentAccount.id;
+let auditNames: readonly NamedRecord[] = [];
 const aPolicy = { min_length: 12, idle_minutes: 720, absolute_hours: 168, two_factor: 'optional' };
 const list = (entries: unknown[], total = entries.length) => ({
   body: { entries, total, counted_at_most: 10_000 },
@@ -56,7 +64,9 @@ const answers: FakeResponses = {
   '/v2/security/sign_ins': () => list([aSignIn]),
   '/v2/security/lock_outs': () => ({ body: { entries: [aLockOut] } }),
   '/v2/security/sessions': () => list([aSession]),
-  '/v2/security/audit': () => list([anEntry]),
+  '/v2/security/audit': () => ({
+    body: { ...list([anEntry]).body, names: auditNames },
+  }),
   '/v2/security/audit_words': () => ({
     body: { resources: ['teams'], actions: ['update'], accounts: [{ id: 3, name: 'Harbor' }] },
   }),
@@ -172,10 +182,32 @@ test('shows old and new values of an audit entry and filters by its record', asy
   await user.click(await screen.findByRole('button', { name: 'Changed: Team 4, by Grace Hopper' }));
   const entry = within(await screen.findByRole('dialog', { name: 'Changed: Team 4' }));
   entry.getByRole('row', { name: 'Name First Second' });
-  entry.getByRole('row', { name: 'Team lead Empty 7' });
+  entry.getByRole('row', { name: 'Team lead Empty #7' });
   entry.getByText(/Viewed account: Lumen/);
   await user.click(entry.getByRole('button', { name: 'Only this record' }));
   await waitFor(() => expect(bodyOf(sent, 'audit')).toMatchObject({ resource: 'teams', record_id: '4' }));
+});
+
+test('names the records of the audit log, with links to those the person can open, and tells changes in words', async () => {
+  auditNames = [
+    { resource: 'teams', id: 4, name: 'Fleet', account_id: ownAccountId },
+    { resource: 'users', id: 7, name: 'Ada Berg', account_id: ownAccountId },
+  ];
+  const { user } = await openSecurity('audit');
+  const link = (await screen.findAllByRole('link', { name: 'Fleet' }))[0];
+  expect(link?.getAttribute('href')).toBe('/teams/update/4');
+  screen.getByText('Name: First → Second');
+  screen.getByText('Team lead: Empty → Ada Berg');
+  await user.click(screen.getByRole('button', { name: 'Changed: Team Fleet, by Grace Hopper' }));
+  const entry = within(await screen.findByRole('dialog', { name: 'Changed: Team Fleet' }));
+  entry.getByRole('row', { name: 'Team lead Empty Ada Berg' });
+});
+
+test('doesn’t link records of other accounts', async () => {
+  auditNames = [{ resource: 'teams', id: 4, name: 'Elsewhere', account_id: ownAccountId + 1 }];
+  await openSecurity('audit');
+  await screen.findAllByText('Elsewhere', { exact: false });
+  expect(screen.queryByRole('link', { name: 'Elsewhere' })).toBeNull();
 });
 
 test('checks the platform policy while typing and saves it', async () => {

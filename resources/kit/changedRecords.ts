@@ -1,0 +1,33 @@
+import { resources } from '../registry.ts';
+import { filterFieldOf } from './filterField.ts';
+import type { Resource } from './resource.ts';
+
+const byName: ReadonlyMap<string, Resource> = new Map(resources.map((one) => [one.name, one]));
+
+/** Fields of entries about several records, which no declaration has. */
+const commonTargets: Readonly<Record<string, string>> = {
+  team_id: 'teams',
+  team_ids: 'teams',
+  from_team_ids: 'teams',
+  to_team_id: 'teams',
+  user_id: 'users',
+  user_ids: 'users',
+};
+
+/** Whether an entry of the audit log with this resource is about a declared record. */
+export const isDeclared = (resource: string): boolean => byName.has(resource);
+
+/** Returns the kind of record whose ids a changed field contains; null if it contains none. */
+export function changedRecordKind(resource: string, field: string): string | null {
+  const declared = byName.get(resource);
+  const known = declared && filterFieldOf(declared, field);
+  if (known?.kind === 'reference' || known?.kind === 'references')
+    return byName.has(known.target) ? known.target : null;
+  return known ? null : (commonTargets[field] ?? null);
+}
+
+/** Returns the ids in a changed value. */
+export const idsIn = (value: unknown): number[] =>
+  (Array.isArray(value) ? value : [value]).filter(
+    (one): one is number => typeof one === 'number' && Number.isInteger(one),
+  );

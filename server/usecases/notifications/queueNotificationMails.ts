@@ -1,0 +1,80 @@
+import { decideMail } from '../../../domain/notifications/mailDecision.ts';
+import { hasOwnMail, kindOf } from '../../../domain/notifications/notificationEvents.ts';
+import { deliveriesOf } from '../../../domain/notifications/notificationKinds.ts';
+import { localTimeOf } from '../../../domain/reminders/workingTime.ts';
+import type { Deps } from '../../deps.ts';
+import { platformScope } from '../../kernel/scope.ts';
+import type { Tx } from '../../store/database.ts';
+import { queueMail } from '../../store/mail/mails.ts';
+import {
+  claimDigest,
+  lockPendingNotifications,
+  markMailed,
+  type PendingNotification,
+} from '../../store/notifications/notificationMails.ts';
+
+const batchSize = 500;
+
+/**
+ * Queues the emails of notifications, in the transaction that marks them, so that a repeated run queues nothing twice. The text is written
+ * when an email is sent, with what its recipient may read then.
+ */
+export async function queueNotificationMails(deps: Deps): Promise<void> {
+  let after = 0;
+  let queued = 0;
+  for (let isFull = true; isFull; ) {
+    const now = deps.clock.now();
+    const batch = await deps.database.as(platformScope, async (tx) => {
+      const pending = await lockPendingNotifications(tx, after, batchSize);
+      queued += await queueBatch(tx, pending, now);
+      return pending;
+    });
+    after = batch.at(-1)?.id ?? after;
+    isFull = batch.length === batchSize;
+  }
+  if (queued > 0) await deps.jobs.wake('send-mails');
+}
+
+async function queueBatch(tx: Tx, pending: readonly PendingNotification[], now: Date): Promise<number> {
+  const done: number[] = [];
+  const digests = new Map<number, PendingNotification[]>();
+  let queued = 0;
+  for (const notification of pending) {
+    const decision = decideMail(
+      {
+        delivery: deliveriesOf(notification.settings)[kindOf(notification.event)],
+        hasOwnMail: hasOwnMail(notification.event),
+        isRead: notification.is_read,
+        timeZone: notification.time_zone,
+        lastDigestDay: notification.last_digest_day,
+      },
+      now,
+    );
+    if (decision === 'send') {
+      await queueMail(tx, mailTo(notification, now, { notification_ids: String(notification.id) }));
+      queued += 1;
+    }
+    if (decision === 'send' || decision === 'none') done.push(notification.id);
+    if (decision === 'digest')
+      digests.set(notification.user_id, [...(digests.get(notification.user_id) ?? []), notification]);
+  }
+  for (const [userId, own] of digests) {
+    const [first] = own;
+    if (!first || !(await claimDigest(tx, userId, localTimeOf(now, first.time_zone).day))) continue;
+    const ids = own.map(({ id }) => id);
+    await queueMail(tx, {
+      ...mailTo(first, now, { notification_ids: ids.join(' ') }),
+      template: 'notificationDigest',
+    });
+    queued += 1;
+    done.push(...ids);
+  }
+  await markMailed(tx, done, now);
+  return queued;
+}
+
+const mailTo = (
+  { account_id, user_id, email }: PendingNotification,
+  at: Date,
+  params: { readonly notification_ids: string },
+) => ({ accountId: account_id, userId: user_id, to: email, template: 'notification' as const, params, at });
