@@ -50,6 +50,7 @@ test('teams are confirmed, and the list is hidden', async () => {
 test('a failure shows nothing, because the account may have hidden the checklist', async () => {
   const { asked } = renderScreen(FirstSteps, { answers: { [path]: 500 } });
   await waitFor(() => expect(asked.length).toBeGreaterThan(0));
+  await new Promise((resolve) => setTimeout(resolve, 300));
   expect(screen.queryByText('Get started')).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
 });
