@@ -825,4 +825,37 @@ const inHundredths =`,
       },
     ],
   },
+  {
+    name: 'a campaign released before its last day has ended everywhere',
+    tests: ['tests/server/survey/lastDay.test.ts'],
+    edits: [
+      {
+        file: 'domain/campaigns/lastDay.ts',
+        find: 'localDayOf(now, lastTimeZone);',
+        put: "localDayOf(now, 'UTC');",
+      },
+    ],
+  },
+  {
+    name: "the respondent's local day stored with the participation",
+    tests: ['tests/server/survey/lastDay.test.ts'],
+    edits: [
+      {
+        file: 'server/usecases/survey/saveProgress.ts',
+        find: 'await participation.start(startDay);',
+        put: 'await participation.start(day);',
+      },
+    ],
+  },
+  {
+    name: 'a live count of the people whom a reminder reaches',
+    tests: ['tests/server/campaigns/reminderGap.test.ts'],
+    edits: [
+      {
+        file: 'server/usecases/campaigns/readReminderCheck.ts',
+        find: 'participationCounts(tx, [campaignId], today(deps.clock))',
+        put: "participationCounts(tx, [campaignId], '2999-01-01')",
+      },
+    ],
+  },
 ];

@@ -1,20 +1,40 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRecordContext } from 'react-admin';
+import { useRecordContext, useTranslate } from 'react-admin';
 import { participationOfListQuery } from '../../dataProviders/campaigns.ts';
 import { useAccountId } from '../../src/kit/context/useAccountId.ts';
 import { CrudList } from '../../src/kit/crud/CrudList.tsx';
+import { FieldDisplay } from '../../src/kit/crud/FieldDisplay.tsx';
 import { useListedIds } from '../../src/kit/lists/useListedIds.ts';
+import { Hint } from '../../src/kit/page/SecondaryText.tsx';
 import { useFormat } from '../../src/kit/useFormat.ts';
-import { benchmarkCampaigns } from './benchmarkCampaigns.ts';
+import { type BenchmarkCampaignRecord, benchmarkCampaigns as of } from './benchmarkCampaigns.ts';
 
-/** The list of benchmark campaigns with their participation rates. */
+const filterNames = [
+  'status',
+  'cuts',
+  'left_out_when_small',
+  'reminders',
+  'supplemental_ids',
+  'audience',
+  'created_by',
+] as const;
+
+/**
+ * Campaigns with their participation rates; a scheduled one states when it opens, and one that wasn't opened says
+ * so.
+ */
 export function BenchmarkCampaignList() {
+  return <CrudList of={of} removable={false} filterNames={filterNames} cell={cellOf} />;
+}
+
+function cellOf(name: string) {
+  if (name === 'participation') return <Participation />;
+  if (name !== 'status') return undefined;
   return (
-    <CrudList
-      of={benchmarkCampaigns}
-      removable={false}
-      cell={(name) => (name === 'participation' ? <Participation /> : undefined)}
-    />
+    <>
+      <FieldDisplay of={of} name={name} />
+      <Opening />
+    </>
   );
 }
 
@@ -26,4 +46,15 @@ function Participation() {
   const campaign = data?.find(({ campaign_id }) => campaign_id === record?.id);
   if (!campaign || record?.status === 'draft') return null;
   return campaign.participation_percent === null ? '–' : format.percent(campaign.participation_percent / 100);
+}
+
+function Opening() {
+  const record = useRecordContext<BenchmarkCampaignRecord>();
+  const translate = useTranslate();
+  const format = useFormat();
+  if (record?.scheduled_at && record.opens_on) {
+    const day = format.day(record.opens_on);
+    return <Hint>{translate('resources.benchmark_campaigns.scheduledFor', { day })}</Hint>;
+  }
+  return record?.opening_problem ? <Hint>{translate('resources.benchmark_campaigns.notOpened')}</Hint> : null;
 }

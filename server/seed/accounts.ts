@@ -5,13 +5,25 @@ import type { Tx } from '../store/database.ts';
 import { moveUsers } from '../usecases/accounts/moveUsers.ts';
 
 export const demoAccounts = [
-  { key: 'cairn', name: 'Cairn', schema: 'cairn', modules: [1, 2, 3, 4] },
-  { key: 'harbor', name: 'Harbor & Pine', schema: 'harbor_pine', modules: [1, 2, 3, 4] },
-  { key: 'lumen', name: 'Lumen Works', schema: 'lumen_works', modules: [1] },
-  { key: 'atlas', name: 'Atlas Freight', schema: 'atlas_freight', modules: [1, 3] },
-  { key: 'solo', name: 'Solo Labs', schema: 'solo_labs', modules: [] },
-  { key: 'meridian', name: 'Meridian Pay', schema: 'cairnhr_meridian', modules: [2] },
-  { key: 'fjord', name: 'Fjord Studio', schema: 'fjord_studio', modules: [1, 3] },
+  { key: 'cairn', name: 'Cairn', schema: 'cairn', modules: [1, 2, 3, 4], zone: 'UTC' },
+  {
+    key: 'harbor',
+    name: 'Harbor & Pine',
+    schema: 'harbor_pine',
+    modules: [1, 2, 3, 4],
+    zone: 'Europe/Copenhagen',
+  },
+  { key: 'lumen', name: 'Lumen Works', schema: 'lumen_works', modules: [1], zone: 'America/New_York' },
+  { key: 'atlas', name: 'Atlas Freight', schema: 'atlas_freight', modules: [1, 3], zone: 'America/Chicago' },
+  { key: 'solo', name: 'Solo Labs', schema: 'solo_labs', modules: [], zone: 'Asia/Tokyo' },
+  {
+    key: 'meridian',
+    name: 'Meridian Pay',
+    schema: 'cairnhr_meridian',
+    modules: [2],
+    zone: 'Europe/Stockholm',
+  },
+  { key: 'fjord', name: 'Fjord Studio', schema: 'fjord_studio', modules: [1, 3], zone: 'Europe/Oslo' },
 ] as const;
 
 export type AccountKey = (typeof demoAccounts)[number]['key'];
@@ -62,12 +74,13 @@ export async function addAccounts(tx: Tx): Promise<AccountIds> {
   const rows = await tx
     .insertInto('accounts')
     .values(
-      demoAccounts.map(({ name, schema, modules, key }) => ({
+      demoAccounts.map(({ name, schema, modules, zone, key }) => ({
         name,
         company_name: name,
         status: 'active' as const,
         contract_date: '2024-03-01',
         schema_name: schema,
+        time_zone: zone,
         modules: [...modules],
         enable_search: key === 'meridian',
         shares_benchmark: key === 'harbor' || key === 'lumen',

@@ -9,6 +9,7 @@ import { listTopics } from '../store/content/benchmarkContent.ts';
 import { saveMailText } from '../usecases/campaignMails/saveMailText.ts';
 import { closeCampaign } from '../usecases/campaigns/closeCampaign.ts';
 import { launchOrCloseCampaign } from '../usecases/campaigns/launchOrCloseCampaign.ts';
+import { scheduleOpening } from '../usecases/campaigns/opening/scheduleOpening.ts';
 import { createCampaign } from '../usecases/campaigns/saveCampaign.ts';
 import { answerCampaign, type Turnout } from './answerCampaign.ts';
 import type { Random } from './demoRandom.ts';
@@ -95,7 +96,7 @@ export async function runPastPulse(deps: Deps, random: Random, caller: Caller): 
   await closeCampaign(depsAtDay(deps, plan.closesOn), caller, campaignId);
 }
 
-/** Runs the open campaign and creates the draft for the next quarter. */
+/** Runs the open campaign and creates the draft for the next quarter, which is scheduled to open. */
 export async function runCurrentCampaign(
   deps: Deps,
   random: Random,
@@ -112,11 +113,9 @@ export async function runCurrentCampaign(
 
   const next = addDays(firstDay(day), 93);
   await saveMailTemplate(deps, caller);
-  await create(deps, caller, {
-    name: nameOf(next),
-    launchedOn: addDays(next, 14),
-    closesOn: addDays(next, 42),
-  });
+  const opens_on = addDays(next, 14);
+  const plan = { name: nameOf(next), launchedOn: opens_on, closesOn: addDays(next, 42) };
+  await scheduleOpening(deps, caller, { campaign_id: await create(deps, caller, plan), opens_on });
 }
 
 /** A template of the invitation, with which the draft starts. */

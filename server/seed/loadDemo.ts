@@ -45,7 +45,7 @@ export async function loadDemo(deps: Deps, say: (sentence: string) => void): Pro
   });
   say('  7 companies and their people');
   await loadCampaigns(deps, random, accounts, users);
-  say(`  ${pastQuarters} quarters of published results, one open campaign, one draft`);
+  say(`  ${pastQuarters} quarters of published results, one open campaign, one scheduled draft`);
 }
 
 async function loadCampaigns(

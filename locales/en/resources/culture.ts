@@ -6,6 +6,8 @@ export const benchmark_campaigns = {
   create: 'Create campaign',
   update: 'Edit campaign',
   computed: { participation: 'Participation rate' },
+  scheduledFor: 'Scheduled for %{day}',
+  notOpened: 'Not opened as scheduled',
   fields: {
     name: 'Name',
     message: 'Message in the invitation',

@@ -24,7 +24,6 @@ export function RemindDialog({ campaign, onClose }: Props) {
   const remind = useAction(() => sendReminders(campaign.campaign_id), {
     invalidates: campaignKeys,
     success: 'campaigns.reminded',
-    onDone: onClose,
   });
   return (
     <ConfirmDialog
@@ -32,7 +31,7 @@ export function RemindDialog({ campaign, onClose }: Props) {
       confirm={translate('campaigns.actions.remind')}
       busy={remind.isPending}
       blocked={!query.data || query.isFetching || query.data.possible_at !== null}
-      onConfirm={() => remind.mutate()}
+      onConfirm={() => remind.mutate(undefined, { onSettled: onClose })}
       onClose={onClose}
     >
       <QueryState query={query} failed="campaigns.remind.failed" loading="campaigns.remind.loading">

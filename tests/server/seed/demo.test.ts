@@ -47,10 +47,14 @@ test('the supervisor leads two teams, one of 12 people and one of 4', async () =
   expect(led.map(({ size }) => size).sort((a, b) => a - b)).toEqual([4, 12]);
 });
 
-test('quarters and a short pulse are published with certificates, one is open, one is a draft', async () => {
+test('quarters and a short pulse are published with certificates, one is open, one is a scheduled draft', async () => {
   const statuses = (await rows('benchmark_campaigns')).map((row) => ('status' in row ? row.status : ''));
   const count = (status: string) => statuses.filter((one) => one === status).length;
   expect([count('closed'), count('open'), count('draft')]).toEqual([7, 1, 1]);
+  const [scheduled] = (await rows('benchmark_campaigns')).filter(
+    (row) => 'scheduled_at' in row && row.scheduled_at,
+  );
+  expect(scheduled).toMatchObject({ status: 'draft' });
   const proofs = (await rows('releases')).map((row) => ('certificate' in row ? row.certificate : null));
   expect(proofs).toHaveLength(7);
   expect(proofs).not.toContain(null);

@@ -46,7 +46,7 @@ async function answersAt(guest: ReturnType<typeof respondent>, instant: string) 
 const accepted = [200, null];
 const refused = [409, 'campaignClosed'];
 
-describe('the last day of a campaign ends where the respondent is', () => {
+describe('PROD-46 the last day of a campaign ends where the respondent is', () => {
   test.each([
     ['Pacific/Kiritimati', '2026-11-30T09:59:00Z', '2026-11-30T10:00:00Z'],
     ['Asia/Tokyo', '2026-11-30T14:59:00Z', '2026-11-30T15:00:00Z'],
@@ -97,7 +97,9 @@ test('a name that is too long is refused', async () => {
 
 test('an administrator in an emulation answers for no one, in no time zone', async () => {
   const platform = await server.anAccount();
-  const admin = await server.signIn(await server.aUser({ account: platform, permissions: ['user', 'admin'] }));
+  const admin = await server.signIn(
+    await server.aUser({ account: platform, permissions: ['user', 'admin'] }),
+  );
   admin.emulatedAccountId = company.account.id;
   const { status } = await respondent(admin, null, undefined, 'm', 'Asia/Tokyo').open();
   expect(status).toBe(403);

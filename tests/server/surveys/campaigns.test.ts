@@ -154,7 +154,8 @@ test('closing is final, and results are released once, manually or on closing', 
 
   const due = await anOpenSurvey(company.admin, { user_ids: [company.boss.id], release: 'at_close' });
   const before = server.clock.now();
-  server.clock.set(new Date('2026-12-21T00:15:00Z'));
+  // The last day has ended everywhere.
+  server.clock.set(new Date('2026-12-21T12:15:00Z'));
   await scheduledJobs(server.deps)
     .find(({ name }) => name === 'close-surveys')
     ?.run();

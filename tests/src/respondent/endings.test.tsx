@@ -5,6 +5,8 @@ import type { SurveyEnding } from '../../../domain/survey/surveyEndings.ts';
 import { someQuestions } from './fakeSurveyServer.ts';
 import { answerQuestion, openFirstQuestion, openSurveyPage, pageHeading } from './openSurveyPage.tsx';
 
+const deviceZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 const closedBody = 'This survey is already complete and is now closed. Have a great day!';
 const campaignClosedBody = 'This campaign for this survey is now closed. Have a great day!';
 
@@ -147,7 +149,14 @@ test('SURV-22 SURV-23 SURV-24 feedback has a rating in words and a suggestion fo
   await user.click(screen.getByRole('button', { name: 'Send feedback' }));
   expect((await screen.findByText('Thank you for your feedback.')).getAttribute('role')).toBe('status');
   expect(answerer.bodiesOf('feedback')).toEqual([
-    { code: 'a-code', kind: 'm', device_key: 'participation-1', rating: 4, improvement: 'Fewer questions' },
+    {
+      code: 'a-code',
+      kind: 'm',
+      time_zone: deviceZone,
+      device_key: 'participation-1',
+      rating: 4,
+      improvement: 'Fewer questions',
+    },
   ]);
   expect(screen.queryByRole('radio')).toBeNull();
 });

@@ -5,6 +5,8 @@ import { survey } from '../../../locales/en/survey.ts';
 import { createTranslator } from '../../../src/respondent/translator.ts';
 import { openSurveyPage, optionList, pageHeading } from './openSurveyPage.tsx';
 
+const deviceZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 const start = () => screen.findByRole('button', { name: "Let's Get Started" });
 
 test("SURV-05 SURV-06 the intro comes first and ends with Let's Get Started", async () => {
@@ -15,7 +17,7 @@ test("SURV-05 SURV-06 the intro comes first and ends with Let's Get Started", as
   await user.click(await start());
   await screen.findByText('What happens in situation 1?');
   expect(answerer.bodiesOf('begin')).toEqual([
-    { code: 'a-code', kind: 'm', device_key: 'participation-1', keep_copy: false },
+    { code: 'a-code', kind: 'm', time_zone: deviceZone, device_key: 'participation-1', keep_copy: false },
   ]);
 });
 

@@ -228,7 +228,15 @@ test('the minutes left blend the respondent’s pace, which is never sent, with 
   }
   expect(screen.getByText(/minutes left/).textContent).toBe('About 14 minutes left');
   const fields = new Set(answerer.calls.flatMap(({ body }) => Object.keys(body)));
-  expect([...fields].sort()).toEqual(['answer_key', 'code', 'device_key', 'kind', 'ordering', 'question_id']);
+  expect([...fields].sort()).toEqual([
+    'answer_key',
+    'code',
+    'device_key',
+    'kind',
+    'ordering',
+    'question_id',
+    'time_zone',
+  ]);
   expect(window.localStorage.length + window.sessionStorage.length).toBe(0);
 });
 
