@@ -116,7 +116,7 @@ describe('the same requests succeed for data of one’s own account', () => {
     const it = callCases[`${call.method} ${call.path}`];
     const isResult = /_results\/|\/exports\//.test(call.path); // Nothing is released yet.
     const isPersonal = /^\/v2\/rec/.test(call.path); // Belongs to a person instead of an account.
-    const isCount = /\/(reach|launch_check)$|^\/v2\/scores\//.test(call.path); // Counts without names.
+    const isCount = /\/(reach|launch_check|reminder_check)$|^\/v2\/scores\//.test(call.path); // Counts without names.
     const isFunnel = call.path.endsWith('/funnel'); // Counts without names.
     const isNamed = !isResult && !isPersonal && !isCount && !isFunnel;
     return it && it !== 'nothing' && !call.mutates && it.status === 404 && isNamed

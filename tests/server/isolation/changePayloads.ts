@@ -44,8 +44,8 @@ const aPerson = async (
   permissions: ('user' | 'local_admin')[] = ['user'],
 ) => (await server.aUser({ account: company.account, permissions })).id;
 
-async function aCampaign(testCompany: TestCompanies): Promise<number> {
-  const action = { actionName: 'create-micro-survey-campaign', data: aDraft };
+async function aCampaign(testCompany: TestCompanies, fields: object = {}): Promise<number> {
+  const action = { actionName: 'create-micro-survey-campaign', data: { ...aDraft, ...fields } };
   return (await testCompany.superAdmin.post('/legacy/campaign.php', action)).body.data.campaign_id;
 }
 
@@ -289,6 +289,18 @@ export const changePayloads: Readonly<Record<string, Way>> = {
       [testCompany.company.ids.campaign, testCompany.company.ids.participation],
     );
     return { campaign_id: testCompany.company.ids.campaign, participant_id: rows[0]?.id };
+  },
+  'POST /v2/microsurvey/schedule': async (testCompany) => ({
+    campaign_id: await aCampaign(testCompany, { opens_on: '2026-12-01' }),
+    opens_on: '2026-12-01',
+  }),
+  'POST /v2/microsurvey/cancel_schedule': async (testCompany) => {
+    const schedule = {
+      campaign_id: await aCampaign(testCompany, { opens_on: '2026-12-01' }),
+      opens_on: '2026-12-01',
+    };
+    await testCompany.superAdmin.post('/api/v2/microsurvey/schedule', schedule);
+    return { campaign_id: schedule.campaign_id };
   },
   'micro_survey.php toggle-campaign-status': async (testCompany) => ({
     campaign_id: await aCampaign(testCompany),

@@ -9,7 +9,12 @@ import { foldedFields } from '../../../server/store/records/rowFilter.ts';
 
 /** Columns of a record's table that are undeclared, because no form or list may contain them. */
 const storedOnly: Readonly<Record<string, readonly string[]>> = {
-  benchmark_campaigns: ['final_invited_from', 'final_participation_percent', 'final_started_percent'],
+  benchmark_campaigns: [
+    'final_invited_from',
+    'final_participation_percent',
+    'final_started_percent',
+    'last_reminded_at',
+  ],
   requisitions: ['public_hash', 'public_version', 'stages'],
   supplemental_questions: ['copied_from'],
   users: ['birth_year', 'gender', 'password_hash', 'race', 'searched'],
