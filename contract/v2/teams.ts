@@ -1,5 +1,5 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
-import { memberProblems } from '../../domain/teams/memberOutcomes.ts';
+import { maxMembersAtOnce, memberProblems } from '../../domain/teams/memberOutcomes.ts';
 import { type RegroupKind, regroupKinds } from '../../domain/teams/regroupTeams.ts';
 import { idListSchema } from '../../resources/idListSchema.ts';
 import { lowercaseText, singleLineText } from '../../resources/textSchemas.ts';
@@ -118,9 +118,6 @@ const teamRule = object({
   created_at: string().required(),
 });
 export type TeamRuleResponse = InferType<typeof teamRule>;
-
-/** The number of ids, and of email addresses, that can be added to a team at once. */
-export const maxMembersAtOnce = 1_000;
 
 /** Former members, team audit, and moves, merges and splits of teams. */
 export const teamCalls = {

@@ -1,3 +1,6 @@
+/** The number of ids, and of email addresses, that can be added to a team at once. */
+export const maxMembersAtOnce = 1_000;
+
 /** Why a person wasn't added to a team. People of other accounts aren't found. */
 export const memberProblems = ['member', 'not_allowed', 'not_found'] as const;
 export type MemberProblem = (typeof memberProblems)[number];

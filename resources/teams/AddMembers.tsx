@@ -1,8 +1,8 @@
 import { Autocomplete, Box, Button, ListItemText, TextField } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
-import { maxMembersAtOnce } from '../../contract/v2/teams.ts';
 import { addTeamMembers, teamKeys } from '../../dataProviders/teams.ts';
+import { maxMembersAtOnce } from '../../domain/teams/memberOutcomes.ts';
 import { parseEmails } from '../../src/kit/forms/parseEmails.ts';
 import { useAction } from '../../src/kit/useAction.ts';
 import { useDebounced } from '../../src/kit/useDebounced.ts';

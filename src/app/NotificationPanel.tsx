@@ -35,6 +35,7 @@ function LoadedPanel({ accountId, anchor, onClose }: Props) {
       slotProps={{
         paper: {
           role: 'dialog',
+          'aria-modal': true,
           'aria-labelledby': titleId,
           sx: { width: 400, maxWidth: '100%', border: 1, borderColor: 'divider' },
         },

@@ -8,8 +8,9 @@ import type { OwnedIds } from '../isolation/ownedIds.ts';
 const bodyOf = (it: IsolationCase | undefined, ids: OwnedIds): object =>
   it === undefined || it === 'nothing' ? {} : it.body(ids);
 
-/** Calls that sign out, or act on the caller's own session. */
-const isOwnSession = (path: string) => /^\/(log(in|out)|v2\/(session|two_factor))/.test(path);
+/** Calls that sign out, or act on the caller's own session or what they have read. */
+const isOwnSession = (path: string) =>
+  /^\/(log(in|out)|v2\/(session|two_factor|notifications\/mark_read))/.test(path);
 
 /** The status, the caching headers and every byte of the response of each call that reads and that `isRead` selects. */
 export async function readEverything(

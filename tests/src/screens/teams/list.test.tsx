@@ -36,3 +36,23 @@ test('a team lead sees neither action', async () => {
   expect(screen.queryByRole('link', { name: 'Audit' })).toBeNull();
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
+
+test('the list shows the size of each team, with one request for all rows', async () => {
+  const { asked: requests } = await renderTeams({
+    at: '/teams',
+    answers: {
+      '/v2/teams/sizes': () => ({
+        body: {
+          teams: [
+            { team_id: 11, members: 1_204 },
+            { team_id: 12, members: 0 },
+          ],
+        },
+      }),
+    },
+  });
+  const row = (await screen.findByText('Dock crew')).closest('tr');
+  await screen.findByText('1,204');
+  expect(row?.textContent).toContain('1,204');
+  expect(requests('/v2/teams/sizes')).toEqual([{ team_ids: [11, 12, 13] }]);
+});

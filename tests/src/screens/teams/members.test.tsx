@@ -17,6 +17,16 @@ const former = {
   left_by: 'Ada Lovelace',
 };
 
+const rules = [
+  {
+    id: 3,
+    attribute: 'department',
+    value: 'Sales',
+    created_by: 'Ada Lovelace',
+    created_at: '2026-10-01T09:00:00Z',
+  },
+];
+
 function openTeam(formers: readonly object[] = [former]) {
   return renderTeams({
     at: '/teams/update/11',
@@ -34,6 +44,21 @@ function openTeam(formers: readonly object[] = [former]) {
           campaigns: [],
           minimum: 5,
           minimum_of: null,
+        },
+      }),
+      '/v2/teams/rules': () => ({
+        body: { rules, excluded: { people: [{ id: 23, name: 'Pia Ruiz' }], total: 1 } },
+      }),
+      '/v2/people/attribute_values': () => ({ body: { values: ['Marketing', 'Sales'] } }),
+      '/v2/teams/add_rule': () => ({ body: { added: 3, message: 'Rule added.' } }),
+      '/v2/teams/remove_rule': () => ({ body: { message: 'Rule removed.' } }),
+      '/v2/teams/add_members': () => ({
+        body: {
+          added: 2,
+          problems: [
+            { person: 'x@y.example', problem: 'not_found' },
+            { person: 'Gone Away', problem: 'not_allowed' },
+          ],
         },
       }),
       '/v2/teams/regroup': () => ({ body: { change_id: 7, team_id: 40, moved: 1 } }),
@@ -68,4 +93,38 @@ test('a team is split after a preview of both', async () => {
   expect(requests('/v2/teams/regroup')).toEqual([
     { kind: 'split', user_ids: [21], from_team_ids: [11], to_team_id: null, name: 'Early shift' },
   ]);
+});
+
+test('several people and pasted addresses are added together, and everyone left out is named with the reason', async () => {
+  const { user, asked: requests } = await openTeam();
+  await user.click(await screen.findByRole('button', { name: 'Paste email addresses' }));
+  await user.type(
+    screen.getByRole('textbox', { name: 'Email addresses' }),
+    'one@people.example; Two@people.example',
+  );
+  await user.click(screen.getByRole('button', { name: 'Add 2 members' }));
+  const outcome = (await screen.findByText(/2 people added/)).closest('[role=status]');
+  expect(outcome?.textContent).toContain('Not found in this account: x@y.example');
+  expect(outcome?.textContent).toContain('inactive people and applicants can’t be members: Gone Away');
+  expect(requests('/v2/teams/add_members')).toEqual([
+    { team_id: 11, user_ids: [], emails: ['one@people.example', 'two@people.example'] },
+  ]);
+  expect(await findAccessibilityProblems()).toEqual([]);
+});
+
+test('a rule is shown with its author and whom it leaves out, added from existing values, and removed', async () => {
+  const { user, asked: requests } = await openTeam();
+  await screen.findByText('Everyone in the department Sales');
+  screen.getByText(/Added by Ada Lovelace/);
+  screen.getByText('Removed by hand, so not added by rules: Pia Ruiz');
+  await user.click(screen.getByRole('combobox', { name: 'Value' }));
+  await user.click(await screen.findByRole('option', { name: 'Marketing' }));
+  await user.click(screen.getByRole('button', { name: 'Add rule' }));
+  await screen.findByText('Rule added. 3 people joined the team.');
+  expect(requests('/v2/teams/add_rule')).toEqual([
+    { team_id: 11, attribute: 'department', value: 'Marketing' },
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Remove rule: Everyone in the department Sales' }));
+  await screen.findByText('Rule removed.');
+  expect(requests('/v2/teams/remove_rule')).toEqual([{ rule_id: 3 }]);
 });
