@@ -5,6 +5,9 @@ import { emptyAnswer, type SupplementalAnswerValues } from '../../domain/questio
 import { useTranslate } from './translator.ts';
 import { useNumberKeys } from './useNumberKeys.ts';
 
+/** The largest number of steps that fit in one row on a phone. */
+const mostInOneRow = 7;
+
 interface Props {
   readonly question: SupplementalQuestion;
   readonly answer: SupplementalAnswerValues;
@@ -26,7 +29,7 @@ export function ScaleField({ question, answer, onChange }: Props) {
   return (
     <fieldset
       ref={group}
-      className="scale"
+      className={steps.length > mostInOneRow ? 'scale' : 'scale scale-short'}
       aria-describedby="scale-keys answer-problem"
       onKeyDown={handleKeyDown}
     >

@@ -160,6 +160,20 @@ describe('every number of the culture dashboard', () => {
 
   const scoreOf = ({ value, low, high, n_band }: SqlResult) => ({ answer_percent: value, low, high, n_band });
 
+  test('KIND-04 contains results of each kind of custom question, an eNPS and an option that is not shown', async () => {
+    const { rows: campaigns } = await server.database.executeSql(
+      "select id from benchmark_campaigns where status = 'closed' and supplemental_ids <> '{}' limit 1",
+    );
+    const campaign_id = campaigns[0]?.id;
+    const { questions } = (await callResults(admin, 'supplementals', { campaign_id })).body;
+    const kindsOf = (all: readonly { readonly kind: string }[]) => all.map(({ kind }) => kind).sort();
+    expect(kindsOf(questions)).toEqual(['choice', 'enps', 'likert', 'multiple', 'rating']);
+    for (const { shares } of questions) expect(shares.length).toBeGreaterThan(1);
+    const ofKind = (kind: string) => questions.find((one: { kind: string }) => one.kind === kind);
+    expect(ofKind('enps').enps).toMatchObject({ score: expect.any(Number) });
+    expect(ofKind('multiple').not_shown).toEqual(['Background music']);
+  });
+
   test('equals plain SQL over the raw answers, for each group', () => {
     expect(new Set(reported.map(({ dim }) => dim)).size).toBe(8);
     for (const [cell, { overall, topics }] of reported.entries()) {

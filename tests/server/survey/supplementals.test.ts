@@ -182,9 +182,17 @@ test('each kind is asked and answered, and an unused option of a multiple choice
   const options = Array.from({ length: 12 }, (_, index) => ({ id: null, text: `Option ${index}` }));
   const several = await write(admin, { kind: 'multiple', text: 'What helps?', options }, true);
   campaign = await anOpenCampaign(admin, { supplemental_ids: [likert, enps, several] });
+  const words = ['text', 'low', 'high'].map((part) => ({ part, text: `auf Deutsch: ${part}` }));
+  const translated = await askSupplemental(admin, 'translate', {
+    id: likert,
+    version: 1,
+    locale: 'de',
+    words,
+  });
+  expect(translated.status).toBe(200);
   next = 0;
   for (const choices of [[], [12, 3], Array.from({ length: 12 }, (_, index) => index + 1)]) {
-    const { guest, asked: requests } = await halfWay();
+    const { user, guest, asked: requests } = await halfWay();
     const [first = 0, second = 0, third = 0] = requests;
     expect((await guest.open()).body.supplementals).toMatchObject([
       { kind: 'likert', points: 7, low: 'No', high: 'Yes' },
@@ -204,6 +212,13 @@ test('each kind is asked and answered, and an unused option of a multiple choice
     }
     const long = await guest.supplement(third, { choices: Array.from({ length: 13 }, (_, id) => id) });
     expect(long.status).toBe(422);
+    await server.database.owner
+      .updateTable('users')
+      .set({ locale_abbr: 'de' })
+      .where('id', '=', user.id)
+      .execute();
+    const [inGerman] = (await guest.open()).body.supplementals;
+    expect(inGerman).toMatchObject({ lang: 'de', low: 'auf Deutsch: low', high: 'auf Deutsch: high' });
     await guest.supplement(first, { rating: 7 });
     await guest.supplement(second, { rating: 0 });
     expect((await guest.supplement(third, { choices })).body.ending).toBe('allAnswered');
