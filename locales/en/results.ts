@@ -72,6 +72,7 @@ export const results = {
     range: 'Highest: %{high} (%{highScore}). Lowest: %{low} (%{lowScore}).',
     rangeMany: 'Highest: %{high} (%{highScore} each). Lowest: %{low} (%{lowScore}).',
   },
+  twoForms: 'Each respondent answered one of the two questions about each element. Margins allow for this.',
   words: { high: 'High', mid: 'Medium', low: 'Low', none: 'Not enough answers', lowOrMid: 'Low or medium' },
   orMore: '%{value} or more',
   orLess: '%{value} or less',

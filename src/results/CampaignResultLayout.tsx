@@ -2,6 +2,8 @@ import { Alert, Box } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { CampaignScores } from '../../contract/v2/benchmarkResults.ts';
+import { hasTwoForms } from '../../domain/campaigns/surveyLength.ts';
+import { SecondaryText } from '../kit/page/SecondaryText.tsx';
 import { TranslatedStateCard } from '../kit/states/StateCard.tsx';
 import { ElementChart } from './ElementChart.tsx';
 import { ReleaseCertificate } from './ReleaseCertificate.tsx';
@@ -52,6 +54,9 @@ export function CampaignResultLayout({
           campaign={campaign}
           before={previousCampaign(campaigns, campaign)}
         />
+        {hasTwoForms(campaign.length) && (
+          <SecondaryText sx={{ mt: 0.5 }}>{translate('results.twoForms')}</SecondaryText>
+        )}
         {campaign.limited_by_audience && (
           <Alert severity="info" sx={{ mt: 2 }}>
             {translate(campaign.overall.banded ? 'results.limited.banded' : 'results.limited.points')}
