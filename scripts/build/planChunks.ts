@@ -4,11 +4,17 @@ import { type Chunk, mergeChunks } from './mergeChunks.ts';
 
 const start = 'index.html';
 const respondent = ['src/respondent/mountRespondent.tsx', 'locales/en/survey.ts'];
-const preview = ['src/respondent/preview/mountPreview.tsx', 'locales/en/surveyPreview.ts'];
 const signIn = ['src/signIn/mountSignIn.tsx', 'locales/en/signInPage.ts'];
 const app = ['src/app/mountApp.tsx', 'locales/en/shell.ts'];
 /** The small programs; each has one entry, which is also its page. All other pages belong to the app. */
-const smallPrograms = { respondent, preview, signIn };
+const smallPrograms = { respondent, signIn };
+/** Pages that load a small program, but that the program doesn't load. */
+const laterPages: Readonly<Record<string, readonly string[]>> = {
+  'src/respondent/preview/mountPreview.tsx': respondent,
+  'locales/en/surveyPreview.ts': respondent,
+};
+const smallProgramOf = (page: string): readonly string[] | undefined =>
+  laterPages[page] ?? Object.values(smallPrograms).find((entries) => entries.includes(page));
 /** A request costs about as much as this many bytes of source before minification. */
 const requestSize = 32_000;
 /** Pages that people open most often have more weight, so that they load less for others. */
@@ -71,8 +77,7 @@ function pagesByFile(built: readonly BuiltChunk[], entries: ReadonlyMap<string, 
   const importsOf = new Map(built.map(({ fileName, imports }) => [fileName, imports]));
   const pages = new Map<string, Set<string>>();
   for (const [file, page] of entries) {
-    const program =
-      page === start ? [] : (Object.values(smallPrograms).find((one) => one.includes(page)) ?? app);
+    const program = page === start ? [] : (smallProgramOf(page) ?? app);
     const loaded = new Set([file]);
     for (const [other, name] of entries) if (name === start || program.includes(name)) loaded.add(other);
     for (const name of loaded) {
@@ -90,9 +95,9 @@ function pagesByFile(built: readonly BuiltChunk[], entries: ReadonlyMap<string, 
 function programOf(pages: ReadonlySet<string>): string {
   if (pages.has(start)) return 'start';
   const small = Object.entries(smallPrograms).filter(([, entries]) =>
-    entries.some((page) => pages.has(page)),
+    [...pages].some((page) => smallProgramOf(page) === entries),
   );
-  const others = [...pages].some((page) => !Object.values(smallPrograms).flat().includes(page));
+  const others = [...pages].some((page) => smallProgramOf(page) === undefined);
   const large = app.some((entry) => pages.has(entry)) ? 'shell' : 'app';
   return [...(others ? [large] : []), ...small.map(([name]) => name)].join('-');
 }

@@ -28,7 +28,7 @@ const benchmarks = areaRoutes('/micro-surveys/benchmarks', { needs: 'supervisor'
   ),
   route(
     '/mail-templates',
-    { title: 'benchmarkMailTemplates', texts: ['campaignMails', 'campaigns'], needs: 'local_admin' },
+    { title: 'benchmarkMailTemplates', texts: ['campaignMails'], needs: 'local_admin' },
     () => import('../../screens/campaigns/mails/MailTemplates.tsx'),
   ),
   route(

@@ -1,4 +1,5 @@
-import { Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
+import { useId } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import type { LaunchCheckResponse } from '../../../contract/v2/benchmarkCampaigns.ts';
 import type { CampaignWithAudience } from '../../../dataProviders/campaignAudience.ts';
@@ -16,6 +17,7 @@ interface Props {
 /** Part of the launch dialog: the facts of this campaign that the launch makes final, and what can still change. */
 export function FixedAtLaunch({ campaign, check }: Props) {
   const translate = useTranslate();
+  const id = useId();
   const format = useFormat();
   const locale = useLocale();
   const lengthText = useLengthText(campaign);
@@ -25,8 +27,11 @@ export function FixedAtLaunch({ campaign, check }: Props) {
     .map((cut) => translate(`campaigns.receipt.cuts.${cut}`));
   const custom = supplemental_ids.length;
   return (
-    <>
-      <Typography sx={{ fontWeight: 500 }}>{translate('campaigns.open.final.title')}</Typography>
+    // On a phone the dialog scrolls; without anything to focus in it, a keyboard couldn't scroll.
+    <Box tabIndex={0} role="group" aria-labelledby={id} sx={{ display: 'grid', gap: 1.5 }}>
+      <Typography id={id} sx={{ fontWeight: 500 }}>
+        {translate('campaigns.open.final.title')}
+      </Typography>
       <FactList>
         {lengthText && <Fact term={translate('campaigns.length.title')}>{lengthText}</Fact>}
         <Fact term={translate('campaigns.open.final.questions')}>
@@ -57,6 +62,6 @@ export function FixedAtLaunch({ campaign, check }: Props) {
       <Typography>
         {translate('campaigns.open.final.changeable', { day: format.day(campaign.closes_on, 'long') })}
       </Typography>
-    </>
+    </Box>
   );
 }

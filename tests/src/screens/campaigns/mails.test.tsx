@@ -66,7 +66,7 @@ test('the default text can be restored, and other languages and emails be select
   await subject();
   await user.click(screen.getByRole('button', { name: 'Restore default text' }));
   await screen.findByDisplayValue('Standard subject');
-  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  await user.click(screen.getByRole('button', { name: 'Discard changes' }));
   await screen.findByDisplayValue('{campaign}');
   await user.click(screen.getByRole('tab', { name: 'Reminder' }));
   await waitFor(() =>
