@@ -31,7 +31,10 @@ describe('a last day of November 30', () => {
 test('no zone keeps a day longer than the earliest day on earth', () => {
   for (const zone of Intl.supportedValuesOf('timeZone')) {
     for (const day of ['2026-01-15', '2026-03-29', '2026-07-15', '2026-10-25', '2026-11-01']) {
-      expect([zone, earliestDayOnEarth(new Date(endOfDay(day, zone).getTime() - 1)) <= day]).toEqual([zone, true]);
+      expect([zone, earliestDayOnEarth(new Date(endOfDay(day, zone).getTime() - 1)) <= day]).toEqual([
+        zone,
+        true,
+      ]);
     }
   }
 });

@@ -100,7 +100,7 @@ describe('while people answer', () => {
 
 describe('after closing', () => {
   beforeAll(async () => {
-    server.clock.set(new Date('2026-12-02T00:10:00Z'));
+    server.clock.set(new Date('2026-12-02T12:10:00Z'));
     await closeDueSurveys(server.deps);
   });
 

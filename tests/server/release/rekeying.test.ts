@@ -69,6 +69,9 @@ async function restoreOldSchema(): Promise<void> {
     drop table counted_profiles;
     drop table account_setups;
     drop table campaign_mail_texts;
+    alter table accounts drop column time_zone;
+    alter table benchmark_campaigns drop column scheduled_at, drop column scheduled_by,
+      drop column opening_problem, drop column last_reminded_at;
     alter table user_imports drop column heading_line, drop column creates_teams, drop column new_teams,
       drop column created_team_ids;
     alter table user_import_rows drop column new_teams, drop column manager_id, drop column manager_line,

@@ -101,7 +101,7 @@ async function closeOnly(ids: readonly number[]): Promise<void> {
   const { owner } = server.database;
   await owner
     .updateTable('benchmark_campaigns')
-    .set({ closes_on: '2026-11-20' })
+    .set({ closes_on: '2026-11-19' })
     .where('id', 'in', ids)
     .execute();
   await closeDueCampaigns(server.deps);
@@ -124,7 +124,7 @@ test('no transaction is open while a key is read or created, from the close to t
 test('no transaction is open while the key of a 360 is read', async () => {
   const company = await aCompany(server, 5);
   const { deps } = server;
-  const id = await aCycle(deps, company.account.id, { closes_on: '2026-11-20' });
+  const id = await aCycle(deps, company.account.id, { closes_on: '2026-11-19' });
   const [target_id = 0] = await addTargets(
     deps,
     { id, accountId: company.account.id },

@@ -127,7 +127,10 @@ test('a survey in sessions ends a session like that of a respondent, and the nex
 
 test('another language loads the questions again', async () => {
   const { calls, user } = openPreview(({ locale }) => [200, { ...aSurvey, locale: locale ?? 'en' }]);
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Language of the questions' }), 'German');
+  await user.selectOptions(
+    await screen.findByRole('combobox', { name: 'Language of the questions' }),
+    'German',
+  );
   await waitFor(() => expect(calls.at(-1)?.body).toEqual({ campaign_id: 6, locale: 'de' }));
 });
 
