@@ -1,14 +1,22 @@
 import { personAttributes } from '../resources/users/personAttributes.ts';
+import { readAttributeValues } from './people.ts';
+import { toDataProvider } from './resourceAdapter.ts';
+import { unsupportedMethod } from './unsupportedMethod.ts';
 
-/** Returns values that exist in a field of a list and contain the text. The calls are loaded when a filter is first opened. */
-export async function listFilterValues(
-  resource: string,
-  field: string,
-  q: string,
-  signal?: AbortSignal,
-): Promise<readonly string[]> {
-  const { readAttributeValues } = await import('./people.ts');
-  const attribute = personAttributes.find((name) => name === field);
-  if (resource !== 'users' || !attribute) throw new Error(`${resource}.${field} offers no values`);
-  return readAttributeValues(attribute, q, signal);
-}
+/** Lists the values that exist in a field of another list, as records whose ids are the values. */
+export const filterValuesProvider = toDataProvider({
+  getList: async (_resource, { filter, signal }) => {
+    const attribute = personAttributes.find((name) => name === filter.field);
+    if (filter.resource !== 'users' || !attribute) throw new Error(`${filter.field} offers no values`);
+    const values = await readAttributeValues(attribute, filter.q, signal);
+    return { data: values.map((id) => ({ id })), total: values.length };
+  },
+  getOne: unsupportedMethod,
+  getMany: unsupportedMethod,
+  getManyReference: unsupportedMethod,
+  create: unsupportedMethod,
+  update: unsupportedMethod,
+  updateMany: unsupportedMethod,
+  delete: unsupportedMethod,
+  deleteMany: unsupportedMethod,
+});

@@ -1,5 +1,4 @@
 import type { DataProvider } from 'ra-core';
-import { listFilterValues } from './filterValues.ts';
 import { learningActions } from './learning.ts';
 import { exportRecords, rest } from './rest.ts';
 
@@ -7,11 +6,12 @@ import { exportRecords, rest } from './rest.ts';
 const adapters: Readonly<Record<string, () => Promise<DataProvider>>> = {
   accounts: async () => (await import('./accounts.ts')).accountsProvider,
   benchmark_campaigns: async () => (await import('./campaigns.ts')).campaignsProvider,
+  filter_values: async () => (await import('./filterValues.ts')).filterValuesProvider,
   survey_campaigns: async () => (await import('./surveyCampaigns.ts')).surveyCampaignsProvider,
 };
 
 /** The additional methods of the data provider for record screens. */
-const additionalMethods = { ...learningActions, exportRecords, listFilterValues };
+const additionalMethods = { ...learningActions, exportRecords };
 export type RecordProvider = DataProvider & typeof additionalMethods;
 
 const adapterFor = async (resource: string): Promise<DataProvider> => (await adapters[resource]?.()) ?? rest;

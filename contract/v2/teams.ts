@@ -148,7 +148,7 @@ export const teamCalls = {
   }),
   rules: readCall('local_admin', '/v2/teams/rules', {
     summary:
-      'The rules that add people to a team, and the people whom they don’t add because they were removed by hand (the first 20, and their number).',
+      'The rules that add people to a team, and the people whom they don’t add because they were removed manually (the first 20, and their number).',
     body: object({ team_id: id() }),
     response: object({
       rules: listOf(teamRule),

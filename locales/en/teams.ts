@@ -128,7 +128,7 @@ export const teams = {
     since: 'Since %{day}',
     by: 'Added by %{name}, %{day}',
     excluded:
-      'Removed by hand, so not added by rules: %{names} |||| %{smart_count} people were removed by hand and aren’t added by rules: %{names}',
+      'Removed manually, so rules don’t add this person: %{names} |||| %{smart_count} people were removed manually, so rules don’t add them: %{names}',
     attribute: 'Attribute',
     value: 'Value',
     add: 'Add rule',

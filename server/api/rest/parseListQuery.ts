@@ -2,7 +2,7 @@ import { filterLimits } from '../../../contract/sharedShapes.ts';
 import { searchLimits } from '../../../contract/v2/search.ts';
 import { isCalendarDay } from '../../../domain/dates/days.ts';
 import { type FieldProblem, Refusal } from '../../../domain/refusal.ts';
-import { filterFieldOf, hasLinkFilter } from '../../../resources/kit/filterField.ts';
+import { filterFieldOf, hasLinkFilter } from '../../../resources/filterField.ts';
 import type { Field, Resource } from '../../../resources/kit/resource.ts';
 import { readJson } from '../../plugins/json/readJson.ts';
 import type { ListQuery, RecordScope, Row } from '../../store/records/rows.ts';

@@ -1,4 +1,4 @@
-import { hasLinkFilter } from '../../../resources/kit/filterField.ts';
+import { hasLinkFilter } from '../../../resources/filterField.ts';
 import type { Database, Scope, Tx } from '../database.ts';
 import { addIds, type KnownList, type ListCache, maxIds } from './listCache.ts';
 import { trackedLists } from './listChanges.ts';

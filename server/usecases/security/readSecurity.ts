@@ -1,6 +1,6 @@
 import type { BodyOf } from '../../../contract/call.ts';
 import type { securityCalls } from '../../../contract/v2/security.ts';
-import { changedRecordKind, idsIn, isDeclared } from '../../../resources/kit/changedRecords.ts';
+import { changedRecordKind, idsIn, isDeclared } from '../../../resources/changedRecords.ts';
 import type { Deps } from '../../deps.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import { listAccounts } from '../../store/accounts/accounts.ts';

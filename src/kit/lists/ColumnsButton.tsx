@@ -8,8 +8,8 @@ import {
   DataTableStoreContext,
   useTranslate,
 } from 'react-admin';
-import { columnLabel, listColumns } from '../../../resources/kit/listColumns.ts';
 import type { Resource } from '../../../resources/kit/resource.ts';
+import { columnLabel, listColumns } from '../../../resources/listColumns.ts';
 import { columnsKeyOf } from './useColumnSettings.ts';
 
 /** Opens the columns of a list, to hide or move them. */

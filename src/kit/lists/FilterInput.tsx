@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { lazy, Suspense } from 'react';
-import { offersValues } from '../../../resources/kit/filterField.ts';
+import { offersValues } from '../../../resources/filterField.ts';
 import type { Resource } from '../../../resources/kit/resource.ts';
 
 const FieldInput = lazy(async () => ({ default: (await import('../crud/FieldInput.tsx')).FieldInput }));

@@ -9,8 +9,8 @@ import {
   useListContext,
   useTranslate,
 } from 'react-admin';
-import { columnLabel, listColumns } from '../../../resources/kit/listColumns.ts';
 import type { Resource } from '../../../resources/kit/resource.ts';
+import { columnLabel, listColumns } from '../../../resources/listColumns.ts';
 import { ColumnHeader } from './ColumnHeader.tsx';
 import { NoListMatches } from './ListStates.tsx';
 import { rowsInView, selectionCellStyle, tableStyle } from './listStyles.ts';

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { AutocompleteArrayInput, type DataProvider, useDataProvider } from 'react-admin';
+import { AutocompleteArrayInput, type RaRecord, useGetList } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useDebounced } from '../useDebounced.ts';
 
@@ -10,26 +9,20 @@ interface Props {
   readonly label: string;
 }
 
-interface Provider extends DataProvider {
-  listFilterValues(
-    resource: string,
-    field: string,
-    q: string,
-    signal?: AbortSignal,
-  ): Promise<readonly string[]>;
-}
+const maxOptions = 50;
 
 /** Selects several of the values that exist in a field of text; the server searches them. */
 export function ValueFilterInput({ resource, source, label }: Props) {
-  const provider = useDataProvider<Provider>();
   const [typed, setTyped] = useState('');
   const q = useDebounced(typed.trim());
-  const { data = [], isPending } = useQuery({
-    queryKey: [resource, 'filterValues', source, q],
-    queryFn: ({ signal }) => provider.listFilterValues(resource, source, q, signal),
+  const { data = [], isPending } = useGetList<RaRecord<string>>('filter_values', {
+    filter: { resource, field: source, q },
+    pagination: { page: 1, perPage: maxOptions },
+    sort: { field: 'id', order: 'ASC' },
   });
   const selected: unknown = useWatch({ name: source });
-  const all = new Set([...(Array.isArray(selected) ? selected.map(String) : []), ...data]);
+  const known = Array.isArray(selected) ? selected.map(String) : [];
+  const all = new Set([...known, ...data.map(({ id }) => id)]);
   return (
     <AutocompleteArrayInput
       source={source}
@@ -37,7 +30,6 @@ export function ValueFilterInput({ resource, source, label }: Props) {
       choices={[...all].map((id) => ({ id, name: id }))}
       translateChoice={false}
       isPending={isPending}
-      filterToQuery={(text: string) => ({ q: text })}
       onInputChange={(_event, text: string, reason: string) => setTyped(reason === 'input' ? text : '')}
       helperText={false}
       fullWidth

@@ -1,5 +1,5 @@
 import { type RaRecord, useGetMany, useTranslate } from 'react-admin';
-import { filterFieldOf } from '../../../resources/kit/filterField.ts';
+import { filterFieldOf } from '../../../resources/filterField.ts';
 import { recordLabel } from '../../../resources/kit/recordLabel.ts';
 import type { Resource } from '../../../resources/kit/resource.ts';
 import { resourceNamed } from '../../../resources/registry.ts';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { AuditEntry, NamedRecord } from '../../../contract/v2/security.ts';
-import { changedRecordKind, idsIn } from '../../../resources/kit/changedRecords.ts';
+import { changedRecordKind, idsIn } from '../../../resources/changedRecords.ts';
 import { useAuditTexts } from './useAuditTexts.ts';
 
 export interface ChangeText {

@@ -155,7 +155,7 @@ describe('a membership rule', () => {
     expect(await membersOf(team_id)).toContain(back.id);
   });
 
-  test('keeps out whoever was removed by hand, until they are added again', async () => {
+  test('keeps out whoever was removed manually, until they are added again', async () => {
     const team_id = await aTeam('Lisbon');
     const person = await server.aUser({ account, first_name: 'Out', last_name: 'Side', level: 'L7' });
     await addRule(team_id, 'L7', 'level');

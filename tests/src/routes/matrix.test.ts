@@ -24,6 +24,7 @@ const entered = (person: SignedInPerson | null, routes: readonly Route[], app: P
 const open = ['/logout', '/reset-password', '*'];
 const metrics = ['/metrics', '/metrics/s', '/metrics/r', '/metrics/m', '/metrics/h'];
 const user = [
+  '/notifications',
   '/update-profile',
   '/change-password',
   '/',
@@ -204,7 +205,7 @@ describe('routes of the main app by demo role', () => {
 });
 
 describe('routes of the HR app by demo role', () => {
-  const own = ['/update-profile', '/change-password', '/', '/dashboard', '/dashboard/user'];
+  const own = ['/notifications', '/update-profile', '/change-password', '/', '/dashboard', '/dashboard/user'];
   const accounts = ['/accounts', '/accounts/create', '/accounts/manage/:id'];
   const inHr: Readonly<Record<string, string[]>> = {
     hr_user: everything(open, own),

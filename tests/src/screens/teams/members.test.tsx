@@ -116,7 +116,7 @@ test('a rule is shown with its author and whom it leaves out, added from existin
   const { user, asked: requests } = await openTeam();
   await screen.findByText('Everyone in the department Sales');
   screen.getByText(/Added by Ada Lovelace/);
-  screen.getByText('Removed by hand, so not added by rules: Pia Ruiz');
+  screen.getByText('Removed manually, so rules don’t add this person: Pia Ruiz');
   await user.click(screen.getByRole('combobox', { name: 'Value' }));
   await user.click(await screen.findByRole('option', { name: 'Marketing' }));
   await user.click(screen.getByRole('button', { name: 'Add rule' }));

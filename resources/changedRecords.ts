@@ -1,6 +1,6 @@
-import { resources } from '../registry.ts';
 import { filterFieldOf } from './filterField.ts';
-import type { Resource } from './resource.ts';
+import type { Resource } from './kit/resource.ts';
+import { resources } from './registry.ts';
 
 const byName: ReadonlyMap<string, Resource> = new Map(resources.map((one) => [one.name, one]));
 

@@ -1,4 +1,4 @@
-import type { Resource } from './resource.ts';
+import type { Resource } from './kit/resource.ts';
 
 /** The columns of a list in their declared order: its fields, with the computed ones after the first two. */
 export const listColumns = ({ list, computed = [] }: Resource): readonly string[] => [

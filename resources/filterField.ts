@@ -1,4 +1,4 @@
-import type { Field, Resource } from './resource.ts';
+import type { Field, Resource } from './kit/resource.ts';
 
 const idField: Field = { kind: 'reference', target: '', required: true };
 
