@@ -66,7 +66,7 @@ const customScreens: Partial<Record<ResourceName, Partial<Record<RecordScreenKin
   },
   question_bank: { list: async () => (await import('./questionBank/QuestionList.tsx')).QuestionList },
   requisitions: {
-    list: async () => (await import('./requisitions/HiringRoleScreens.tsx')).HiringRoleList,
+    list: async () => (await import('./requisitions/HiringRoleList.tsx')).HiringRoleList,
     create: async () => (await import('./requisitions/HiringRoleScreens.tsx')).HiringRoleCreate,
     update: async () => (await import('./requisitions/HiringRoleScreens.tsx')).HiringRoleUpdate,
   },

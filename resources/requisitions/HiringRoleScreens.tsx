@@ -1,11 +1,9 @@
 import { type RaRecord, useRecordContext } from 'react-admin';
 import { useHasTier } from '../../src/kit/context/useHasTier.ts';
 import { CrudCreate, CrudUpdate } from '../../src/kit/crud/CrudForm.tsx';
-import { CrudList } from '../../src/kit/crud/CrudList.tsx';
 import { FieldInput } from '../../src/kit/crud/FieldInput.tsx';
 import type { Resource } from '../kit/resource.ts';
 import { supplementalQuestions } from '../supplementalQuestions/supplementalQuestions.ts';
-import { ApplicantsByStage } from './ApplicantsByStage.tsx';
 import { type RequisitionRecord, requisitions } from './requisitions.ts';
 
 /** The form without `supplemental_ids`, whose input is shown only to people who may read custom questions. */
@@ -13,17 +11,6 @@ const of: Resource = {
   ...requisitions,
   sections: { ...requisitions.sections, applying: ['closes_on', 'public_link'] },
 };
-
-/** Roles cannot be deleted from the list; only a draft can be deleted, on its own page. */
-export function HiringRoleList() {
-  return (
-    <CrudList
-      of={requisitions}
-      removable={false}
-      cell={(name) => (name === 'applicants' ? <ApplicantsByStage /> : undefined)}
-    />
-  );
-}
 
 function CustomQuestionsInput() {
   const record = useRecordContext();

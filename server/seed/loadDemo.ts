@@ -17,6 +17,7 @@ import { addOwnPlans } from './addOwnPlans.ts';
 import { addPeopleStatusChanges } from './addPeopleStatusChanges.ts';
 import { addSecurityRecords } from './addSecurityRecords.ts';
 import { addSurveys } from './addSurveys.ts';
+import { addTeamWithRule } from './addTeamWithRule.ts';
 import { runCurrentCampaign, runPastCampaigns, runPastPulse } from './campaigns.ts';
 import { addCompany, addPeople } from './company.ts';
 import { type Random, seededRandom } from './demoRandom.ts';
@@ -82,6 +83,7 @@ async function loadCampaigns(
     quarter: pastQuarters,
     leaveOut: visitors.map(id),
   });
+  await addTeamWithRule(deps, caller);
 }
 
 /** Deletes the invitation emails of the generated campaigns. */

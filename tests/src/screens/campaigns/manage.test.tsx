@@ -31,7 +31,7 @@ test('the page of an open campaign has no accessibility problems', async () => {
 
 test('ROUTE-54 ROUTE-128 the page of a campaign starts with its status and participation', async () => {
   await renderCampaign({ at });
-  expect((await heading()).textContent).toContain('Open');
+  expect((await heading()).textContent).toContain('Active');
   const funnel = within(screen.getByRole('region', { name: 'Participation' }));
   funnel.getByText('100 or more people');
   funnel.getByText('about 65%');
