@@ -17,16 +17,17 @@ export const published = {
       passives: 'Passives (7 and 8)',
       detractors: 'Detractors (0 to 6)',
     },
-    enps: 'eNPS',
+    enps: 'eNPS (points)',
+    enpsFrom: 'eNPS, lowest possible',
+    enpsTo: 'eNPS, highest possible',
     enpsTitle: '%{question} eNPS %{score}.',
-    enpsRange: '%{score} (between %{from} and %{to})',
     notShown: 'Not shown',
     optionsNotShown: 'Not shown: %{options}',
     why: 'Percentages are rounded to the nearest 5%. Answers that few people chose are combined.',
     whyMultiple:
       'People could choose several options, so the percentages don’t add up to 100%. They’re rounded to the nearest 5%. An option isn’t shown if fewer than 3 people chose it, or if fewer than 3 didn’t.',
     whyEnps:
-      'The percentage of promoters minus that of detractors. Both are rounded to the nearest 5%, so the eNPS lies between %{from} and %{to}. It’s for the whole company only.',
+      'The percentage of promoters minus that of detractors. Both are rounded to the nearest 5%, so the eNPS lies between %{from} and %{to}. It’s published for the whole company only.',
     whyNoEnps:
       'The eNPS isn’t shown because fewer than 3 people are promoters, passives or detractors. Percentages are rounded to the nearest 5%.',
   },

@@ -29,7 +29,7 @@ export function ScaleField({ question, answer, onChange }: Props) {
   return (
     <fieldset
       ref={group}
-      className={steps.length > mostInOneRow ? 'scale' : 'scale scale-short'}
+      className={`scale scale-${steps.length > mostInOneRow ? 'long' : 'short'}`}
       aria-describedby="scale-keys answer-problem"
       onKeyDown={handleKeyDown}
     >

@@ -68,7 +68,11 @@ function CustomQuestionChart({ campaign, about, question }: CustomQuestionChartP
             label={translate('published.shares.bars', { question: question.question })}
             lines={lines}
           />
-          {texts.notShown && <Typography sx={{ mt: 1 }}>{texts.notShown}</Typography>}
+          {texts.notShown && (
+            <Typography variant="body2" sx={{ mt: 1 }}>
+              {texts.notShown}
+            </Typography>
+          )}
           <Typography variant="caption" color="text.secondary" sx={{ display: 'block', mt: 1 }}>
             {texts.why}
           </Typography>

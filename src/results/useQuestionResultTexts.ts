@@ -13,7 +13,7 @@ interface QuestionResultTexts {
   /** Options that are left out; null if there are none. */
   readonly notShown: string | null;
   /** The rows of the table and the exported file. */
-  readonly rows: readonly (readonly [name: string, text: string])[];
+  readonly rows: readonly (readonly [name: string, value: string | number])[];
 }
 
 /** The texts of a custom question's results. */
@@ -51,7 +51,14 @@ export function useQuestionResultTexts(question: CustomQuestionResult): Question
     rows: [
       ...lines.map(({ name, text }) => [name, text] as const),
       ...hidden.map((name) => [name, words('notShown')] as const),
-      ...(enpsParams ? [[words('enps'), words('enpsRange', enpsParams)] as const] : []),
+      // Numbers, because a spreadsheet would take a text that starts with a sign for a formula.
+      ...(enps
+        ? ([
+            [words('enps'), enps.score],
+            [words('enpsFrom'), enps.from],
+            [words('enpsTo'), enps.to],
+          ] as const)
+        : []),
     ],
   };
 }

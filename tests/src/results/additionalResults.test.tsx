@@ -77,7 +77,9 @@ describe('custom questions of an account', () => {
       'Detractors (0 to 6)25%',
       'Passives (7 and 8)35%',
       'Promoters (9 and 10)40%',
-      'eNPS+15 (between +10 and +20)',
+      'eNPS (points)15',
+      'eNPS, lowest possible10',
+      'eNPS, highest possible20',
     ]);
   });
 
