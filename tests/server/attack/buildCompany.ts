@@ -1,9 +1,10 @@
 import fc from 'fast-check';
+import { isPulse, type SurveyLength } from '../../../domain/campaigns/surveyLength.ts';
 import { type Random, seededRandom } from '../../../server/seed/demoRandom.ts';
 import { findCampaign } from '../../../server/store/campaigns/campaigns.ts';
 import type { StoredQuestion } from '../../../server/store/content/benchmarkContent.ts';
 import type { Participation } from '../../../server/store/survey/participations.ts';
-import { readCampaignForm } from '../../../server/usecases/survey/respondentForm.ts';
+import { ownQuestions, readCampaignForm } from '../../../server/usecases/survey/respondentForm.ts';
 import { type CompleteDraft, submitForms } from '../../../server/usecases/survey/submitForm.ts';
 import type { AUser } from '../../support/builders.ts';
 import type { TestServer } from '../../support/startTestServer.ts';
@@ -21,7 +22,11 @@ export interface CompanySpec {
   readonly turnout: number;
   /** Whether a whole team gives the highest answers, which makes exact numbers too revealing. */
   readonly extreme: boolean;
+  /** How much its campaigns ask. */
+  readonly length: SurveyLength;
 }
+
+const lengths: readonly SurveyLength[] = ['full', 'short_pulse', 'short'];
 
 /** The same companies on every run; ATTACK_SEED selects others. */
 export function createCompanySpecs(count: number): readonly CompanySpec[] {
@@ -33,7 +38,11 @@ export function createCompanySpecs(count: number): readonly CompanySpec[] {
     turnout: fc.integer({ min: 70, max: 100 }),
   });
   const drawn = fc.sample(spec, { numRuns: count, seed: Number(process.env.ATTACK_SEED ?? 5) });
-  return drawn.map((one, index) => ({ ...one, extreme: index === 0 }));
+  return drawn.map((one, index) => ({
+    ...one,
+    extreme: index === 0,
+    length: lengths[index % lengths.length] ?? 'full',
+  }));
 }
 
 export interface Member {
@@ -126,9 +135,14 @@ function draw(
   };
 }
 
-/** Launches a campaign for everyone with all dimensions. */
-export const launchCampaign = ({ company, spec }: AttackedCompany, name: string): Promise<number> =>
-  anOpenCampaign(company.admin, { name, cuts, min_group: spec.k });
+/** Launches a campaign for everyone with all dimensions; a pulse asks about two topics. */
+export async function launchCampaign({ company, spec }: AttackedCompany, name: string): Promise<number> {
+  const { length, k: min_group } = spec;
+  const { topics } = (await company.admin.get('/api/v2/microsurvey/topics')).body;
+  const ids = topics.map(({ topic_id }: { topic_id: number }) => topic_id);
+  const topic_ids = isPulse(length) ? ids.slice(0, 2) : [];
+  return anOpenCampaign(company.admin, { name, cuts, min_group, length, topic_ids });
+}
 
 /** Submits complete forms for respondents, as the last answer of a survey does. */
 export async function submitAnswers(
@@ -156,7 +170,7 @@ export async function submitAnswers(
       for (const participation of requests) {
         const result = byUser.get(participation.user_id ?? 0);
         if (!result || participation.status === 'finished' || !only(result.member, result.place)) continue;
-        const answers = form.questions.map((question) => ({
+        const answers = ownQuestions(form, participation.form).map((question) => ({
           question_id: question.id,
           ordering: orderingOf(random, question, result.member.opinion),
           on: '2026-11-21',
