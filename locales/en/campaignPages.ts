@@ -58,7 +58,7 @@ export const campaignPages = {
       on: 'On',
       off: 'Off',
       changeable:
-        'You can still change the name, the message and the last day (%{day}), and correct translations.',
+        'You can still change the name, the message, the emails and the last day (%{day}), and correct translations.',
     },
     never: 'A launched campaign can’t become a draft again.',
     confirm: 'Launch and invite',

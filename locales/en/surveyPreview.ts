@@ -4,7 +4,8 @@ export const surveyPreview = {
   note: 'Nothing you answer here is stored.',
   language: 'Language of the questions',
   untranslated: '(partly in English)',
-  screen: 'Screen',
+  screen: 'Go to',
+  chooseScreen: 'Choose a screen',
   screens: {
     intro: 'Introduction',
     questions: 'Questions',

@@ -26,6 +26,7 @@ export function registerCampaignMailRoutes(app: FastifyInstance, deps: Deps): vo
     const { of } = parseBody<{ of: string }>(page.query, request.query);
     const html = await readMailPage(deps, signedIn, of);
     return reply
+      .removeHeader('origin-agent-cluster') // A sandboxed document has an origin of its own.
       .headers({ 'x-frame-options': 'SAMEORIGIN', 'cache-control': 'no-store' })
       .type(page.contentTypes[0] ?? '')
       .send(html);

@@ -9,7 +9,6 @@ interface Props {
   readonly texts: SurveyPreviewTexts;
   /** The language of the interface, for the names of languages. */
   readonly language: string;
-  readonly screen: PreviewScreen;
   readonly leavePath: string;
   readonly onLocale: (locale: PreviewLocale) => void;
   readonly onScreen: (screen: PreviewScreen) => void;
@@ -17,7 +16,7 @@ interface Props {
 }
 
 /** States on every screen that it is a preview, and selects the language and the screen. */
-export function PreviewBanner({ survey, texts, language, screen, leavePath, ...on }: Props) {
+export function PreviewBanner({ survey, texts, language, leavePath, ...on }: Props) {
   const names = new Intl.DisplayNames(language, { type: 'language' });
   const screens = previewScreens.filter((one) => one !== 'supplementals' || survey.supplementals.length > 0);
   const isTranslated = (locale: string) => survey.languages.includes(locale);
@@ -44,11 +43,14 @@ export function PreviewBanner({ survey, texts, language, screen, leavePath, ...o
       <label className="preview-choice">
         {texts.screen}
         <select
-          value={screen}
+          value=""
           onChange={({ target }) =>
             on.onScreen(previewScreens.find((one) => one === target.value) ?? 'intro')
           }
         >
+          <option value="" disabled>
+            {texts.chooseScreen}
+          </option>
           {screens.map((one) => (
             <option key={one} value={one}>
               {texts.screens[one]}

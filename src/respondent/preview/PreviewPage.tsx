@@ -6,7 +6,7 @@ import { RespondentPage } from '../RespondentPage.tsx';
 import type { Translator } from '../translator.ts';
 import { createPreviewHost } from './createPreviewHost.ts';
 import { PreviewBanner } from './PreviewBanner.tsx';
-import { createPreviewMemory, type PreviewScreen } from './previewMemory.ts';
+import { createPreviewMemory } from './previewMemory.ts';
 import { type PreviewFailure, usePreviewedSurvey } from './usePreviewedSurvey.ts';
 
 interface Props {
@@ -51,15 +51,13 @@ interface PreviewedProps extends Pick<Props, 'leave' | 'translator' | 'texts'> {
 const entry = { code: null, kind: 'm' } as const;
 
 function PreviewedSurveyPage({ survey, leave, leavePath, translator, texts, onLocale }: PreviewedProps) {
-  const [visit, setVisit] = useState<{ number: number; screen: PreviewScreen }>({
-    number: 0,
-    screen: 'intro',
-  });
+  const [visit, setVisit] = useState(0);
   const memory = useMemo(() => createPreviewMemory(survey), [survey]);
   const host = useMemo(() => createPreviewHost(memory), [memory]);
-  const goTo = (screen: PreviewScreen, change: () => void) => {
+  /** The page starts again with the changed progress. */
+  const startAgain = (change: () => void) => {
     change();
-    setVisit(({ number }) => ({ number: number + 1, screen }));
+    setVisit((before) => before + 1);
   };
   return (
     <>
@@ -67,13 +65,12 @@ function PreviewedSurveyPage({ survey, leave, leavePath, translator, texts, onLo
         survey={survey}
         texts={texts}
         language={translator.locale}
-        screen={visit.screen}
         leavePath={leavePath}
         onLocale={onLocale}
-        onScreen={(screen) => goTo(screen, () => memory.goTo(screen))}
-        onNextSession={() => goTo('questions', memory.startNextSession)}
+        onScreen={(screen) => startAgain(() => memory.goTo(screen))}
+        onNextSession={() => startAgain(memory.startNextSession)}
       />
-      <RespondentPage key={visit.number} entry={entry} leave={leave} translator={translator} host={host} />
+      <RespondentPage key={visit} entry={entry} leave={leave} translator={translator} host={host} />
     </>
   );
 }

@@ -73,7 +73,7 @@ test('a draft is previewed from its page on every screen, and nothing is stored 
   ).toBeLessThanOrEqual(0);
   await shoot(preview, 'preview-phone');
   expect(await runAxe(preview)).toEqual([]);
-  await preview.getByLabel('Screen').selectOption('ending');
+  await preview.getByLabel('Go to').selectOption('ending');
   await preview.getByRole('heading', { name: 'All questions answered' }).waitFor();
   expect(await readHeading(preview)).toBe('All questions answered');
   expect(await stored()).toEqual([]);
@@ -117,6 +117,7 @@ test('the launch dialog states what becomes final', async () => {
   await page.goto(`${product.origin}/micro-surveys/benchmarks/manage/${campaign}`);
   await page.getByRole('button', { name: 'Launch campaign' }).click();
   await page.getByText('48 questions as worded today').waitFor();
+  await page.waitForTimeout(300);
   await shoot(page, 'launch-desktop');
   await page.setViewportSize(phone);
   await shoot(page, 'launch-phone');

@@ -63,7 +63,7 @@ describe('the emails of a campaign', () => {
     ).toBe(200);
     await launch(id);
     const { mail } = mailTo(emailOf(1)) ?? {};
-    expect(mail?.subject).toBe(`Your view of ${company.account.company_name || company.account.name}`);
+    expect(mail?.subject).toBe(`Your view of ${company.account.name}`);
     expect([mail?.from?.name, mail?.from?.address]).toEqual(['Ana Rivers', 'no-reply@cairn.example']);
     expect(mail?.text).toMatch(/^Dear Person1,\n\nOpen the survey: http\S+code=\S+\n\n<b>Culture, autumn/);
     expect(mail?.text).toContain('until 1 December 2026, 15 to 20 minutes.');

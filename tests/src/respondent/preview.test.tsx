@@ -106,7 +106,7 @@ test('every screen is the respondent’s own, and neither the server nor the dev
 
 test('the banner leads to any screen without answering', async () => {
   const { user } = open();
-  const choice = await screen.findByRole('combobox', { name: 'Screen' });
+  const choice = await screen.findByRole('combobox', { name: 'Go to' });
   await user.selectOptions(choice, 'Custom questions');
   await waitFor(() => expect(pageHeading().textContent).toContain('What should we keep?'));
   await user.selectOptions(choice, 'Last page');
@@ -117,7 +117,7 @@ test('the banner leads to any screen without answering', async () => {
 
 test('a survey in sessions ends a session like that of a respondent, and the next one can be started', async () => {
   const { user } = open({ questions_per_sitting: 1, supplementals: [] });
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Screen' }), 'Questions');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Go to' }), 'Questions');
   await screen.findByRole('list', { name: 'Options, from most to least' });
   await answerQuestion(user);
   await screen.findByRole('heading', { level: 1, name: survey.endings.doneForToday.title });

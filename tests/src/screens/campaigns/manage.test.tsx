@@ -104,7 +104,7 @@ test('STATE-33 launching shows the invited people and the locked settings first'
   expect(final('Results are compared by')).toBe('Results are compared byteam, gender');
   expect(final('Minimum group size')).toBe('Minimum group size5 people');
   expect(final('Audience')).toContain('not remove them');
-  dialog.getByText(/still change the name, the message and the last day \(December 4, 2026\)/);
+  dialog.getByText(/still change the name, the message, the emails and the last day \(December 4, 2026\)/);
   expect(await findAccessibilityProblems()).toEqual([]);
   expect(done('toggle-campaign-status')).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Launch and invite' }));
