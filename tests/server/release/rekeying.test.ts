@@ -67,6 +67,9 @@ async function restoreOldSchema(): Promise<void> {
     drop table installation;
     drop table audience_rosters;
     drop table counted_profiles;
+    drop function apply_new_team_rules, apply_team_rules, apply_team_rules_to_changes, exclude_from_team_rules cascade;
+    drop table team_rules, team_rule_exclusions;
+    drop table notifications, notification_settings, notification_digests;
     drop table account_setups;
     drop table campaign_mail_texts;
     alter table accounts drop column time_zone;
