@@ -21,7 +21,15 @@ let server: TestServer;
 let one: AttackedCompany;
 let closed: number;
 
-const spec: CompanySpec = { seed: 11, size: 34, teams: 3, k: 5, turnout: 100, extreme: false };
+const spec: CompanySpec = {
+  seed: 11,
+  size: 34,
+  teams: 3,
+  k: 5,
+  turnout: 100,
+  extreme: false,
+  length: 'full',
+};
 
 beforeAll(async () => {
   server = await startTestServer();
