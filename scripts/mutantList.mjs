@@ -787,8 +787,8 @@ const inHundredths =`,
     edits: [
       {
         file: 'server/usecases/campaigns/readVisibleParticipation.ts',
-        find: 'participationCounts(tx, open, today(clock))',
-        put: "participationCounts(tx, open, today(clock).replace('20', '30'))",
+        find: 'participationCounts(tx, ids, until)',
+        put: "participationCounts(tx, ids, until.replace('20', '30'))",
       },
     ],
   },
@@ -853,8 +853,19 @@ const inHundredths =`,
     edits: [
       {
         file: 'server/usecases/campaigns/readReminderCheck.ts',
-        find: 'participationCounts(tx, [campaignId], today(deps.clock))',
-        put: "participationCounts(tx, [campaignId], '2999-01-01')",
+        find: 'participationDay(today(deps.clock), campaign.closes_on)',
+        put: "participationDay('2999-01-01', '2999-01-01')",
+      },
+    ],
+  },
+  {
+    name: 'a participation that steps while only some time zones can answer',
+    tests: ['tests/server/survey/lastDay.test.ts'],
+    edits: [
+      {
+        file: 'domain/campaigns/lastDay.ts',
+        find: 'today < closesOn ? today : closesOn;',
+        put: 'today < closesOn ? today : today;',
       },
     ],
   },

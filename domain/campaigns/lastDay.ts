@@ -11,3 +11,11 @@ export function hasLastDayEnded(closesOn: string | null, zones: readonly string[
  * one's last day is cut, and the time of the release depends on no one's time zone.
  */
 export const earliestDayOnEarth = (now: Date): string => localDayOf(now, lastTimeZone);
+
+/**
+ * Returns the day before which starts and completions count in the participation of an open campaign: today, but never after the last day
+ * has begun. On the last day and after it, who can still answer depends on their time zone, so a step in these hours would point at people
+ * of one zone; the final count adds all of them at once. ISO dates in UTC.
+ */
+export const participationDay = (today: string, closesOn: string): string =>
+  today < closesOn ? today : closesOn;

@@ -26,9 +26,14 @@ export async function countGroups(
   const { rows } = await sql<GroupOfTeam>`
     select a.campaign_id, a.relationship, t.attributes->>'team' as team,
       count(*)::int as invited,
-      count(*) filter (where a.started_on < ${day}::date or a.finished_on < ${day}::date)::int as started,
-      count(*) filter (where a.finished_on < ${day}::date)::int as finished
+      count(*) filter (where a.started_on < counted.day or a.finished_on < counted.day)::int as started,
+      count(*) filter (where a.finished_on < counted.day)::int as finished
     from assignments a join survey_targets t on t.id = a.target_id
+    join survey_campaigns c on c.id = t.campaign_id
+    -- As in domain/campaigns/lastDay.
+    cross join lateral (
+      select case when c.status = 'open' then least(${day}::date, c.closes_on) else ${day}::date end as day
+    ) counted
     where t.campaign_id = any(${[...campaignIds]}::int[]) and a.nomination = 'approved' and a.status <> 'waiting'
       and (${visible === null}::boolean or t.user_id = any(${[...(visible ?? [])]}::int[]))
     group by 1, 2, 3 order by 1, 3 nulls last, 2`.execute(tx);

@@ -1,10 +1,12 @@
+import { participationDay } from '../../../domain/campaigns/lastDay.ts';
+import { groupBy } from '../../../domain/groupBy.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { type Caller, isLimitedToLedTeams } from '../../kernel/caller.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import { readInvitedAudience } from '../../store/campaigns/audienceTargets.ts';
 import { type Campaign, listCampaigns } from '../../store/campaigns/campaigns.ts';
-import { participationCounts } from '../../store/campaigns/participantPages.ts';
+import { type ParticipationCounts, participationCounts } from '../../store/campaigns/participantPages.ts';
 import type { Tx } from '../../store/database.ts';
 import { readOverallVisibility } from '../results/readClosedCampaigns.ts';
 import {
@@ -41,8 +43,8 @@ export async function readVisibleParticipation(
 ): Promise<ReadonlyMap<number, ReportedParticipation>> {
   const isVisible = await readParticipationVisibility(tx, caller, campaigns);
   const visible = campaigns.filter(isVisible);
-  const open = visible.filter(({ status }) => status === 'open').map(({ id }) => id);
-  const counts = await participationCounts(tx, open, today(clock));
+  const open = visible.filter(({ status }) => status === 'open');
+  const counts = await countParticipation(tx, open, today(clock));
   const closed = visible.flatMap(({ id, closed_on, min_group: k }) =>
     closed_on === null ? [] : [{ id, closed_on, k }],
   );
@@ -54,6 +56,20 @@ export async function readVisibleParticipation(
       return [id, hidesStarted ? { ...reported, started_percent: null } : reported];
     }),
   );
+}
+
+async function countParticipation(
+  tx: Tx,
+  campaigns: readonly Campaign[],
+  day: string,
+): Promise<ReadonlyMap<number, ParticipationCounts>> {
+  const byDay = groupBy(campaigns, ({ closes_on }) => participationDay(day, closes_on));
+  const counts = new Map<number, ParticipationCounts>();
+  for (const [until, counted] of byDay) {
+    const ids = counted.map(({ id }) => id);
+    for (const [id, count] of await participationCounts(tx, ids, until)) counts.set(id, count);
+  }
+  return counts;
 }
 
 /** Returns the participation rates of the campaigns on a page of a list. Ids of other accounts are left out. */

@@ -81,6 +81,8 @@ async function remind(
   const peopleByDay = groupBy(people, ({ time_zone }) => localTimeOf(now, time_zone).day);
   let reminded = 0;
   for (const [day, sameDay] of peopleByDay) {
+    // Their last day has ended.
+    if (day > campaign.closes_on) continue;
     const ids = sameDay.map(({ id }) => id);
     const claimed = await claimReminders(tx, campaign.id, ids, day);
     await queueReminders(tx, campaign, claimed, now);

@@ -1,3 +1,4 @@
+import { participationDay } from '../../../domain/campaigns/lastDay.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
@@ -22,7 +23,7 @@ export async function readParticipationPreview(deps: Deps, caller: Caller) {
     const counts = await readParticipationCounts(
       deps.database,
       tx,
-      open.map(({ id }) => ({ id, day })),
+      open.map(({ id, closes_on }) => ({ id, day: participationDay(day, closes_on) })),
     );
     return open.map(({ id, name, closes_on, min_group }) => {
       const reported = sees(audiences(id)) ? counts.get(id) : undefined;

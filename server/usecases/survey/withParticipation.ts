@@ -74,7 +74,9 @@ function onOwnCalendar(
   now: Date,
 ): LocalParticipation {
   const { kind, timeZones, closesOn, campaignStatus } = participation;
-  const zone = selectTimeZone(timeZones.person, browserZone, timeZones.account);
+  // A deadline for applicants is the same whatever their browser states.
+  const stated = kind === 'h' ? null : browserZone;
+  const zone = selectTimeZone(timeZones.person, stated, timeZones.account);
   const today = localDayOf(now, zone);
   // People apply by the calendar of the account, so that an application leaves time for the assessment.
   const zones = kind === 'h' ? [zone, selectTimeZone(timeZones.account)] : [zone];

@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { closeDueCampaigns } from '../../../server/usecases/campaigns/closeCampaign.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
-import { aCompany, anOpenCampaign, type Company, invitationCodeOf } from '../campaigns/testCampaigns.ts';
-import { respondent, type ShownQuestion } from './respondent.ts';
+import {
+  aCompany,
+  anOpenCampaign,
+  type Company,
+  invitationCodeOf,
+  readCampaign,
+} from '../campaigns/testCampaigns.ts';
+import { answerAll, respondent, type ShownQuestion } from './respondent.ts';
 
 const lastDay = '2026-11-30';
 
@@ -146,4 +152,26 @@ test('the campaign closes and publishes only after its last day has ended everyw
   };
   expect(await statusAt('2026-12-01T11:59:59Z')).toBe('open');
   expect(await statusAt('2026-12-01T12:00:00Z')).toBe('closed');
+});
+
+test('the reported participation stands still while only people of some time zones can answer', async () => {
+  const far = await aCompany(server, 10);
+  const id = await anOpenCampaign(far.admin, { closes_on: lastDay });
+  const participationAt = async (instant: string) => {
+    server.clock.set(new Date(instant));
+    return (await readCampaign(await server.signIn(far.adminUser), id)).participation_percent;
+  };
+  const [west, ...others] = far.people;
+  if (!west) throw new Error('the company is too small for this test');
+  await setZone('users', west.id, 'America/Los_Angeles');
+  for (const person of others.slice(0, 6))
+    await answerAll(server, await invitationCodeOf(server, id, person));
+  const before = await participationAt('2026-11-30T00:00:00Z');
+  expect(before).toBe(60);
+  server.clock.set(new Date('2026-12-01T03:00:00Z'));
+  expect((await answerAll(server, await invitationCodeOf(server, id, west))).body.remaining).toBe(0);
+  expect(await participationAt('2026-12-01T11:59:00Z')).toBe(before);
+  server.clock.set(new Date('2026-12-01T12:05:00Z'));
+  await closeDueCampaigns(server.deps);
+  expect(await participationAt('2026-12-02T00:00:00Z')).toBe(70);
 });
