@@ -3,7 +3,7 @@ export const surveyPreview = {
   title: 'Preview',
   note: 'Nothing you answer here is stored.',
   language: 'Language of the questions',
-  untranslated: '(partly in English)',
+  untranslated: '{language} (partly in English)',
   screen: 'Go to',
   chooseScreen: 'Choose a screen',
   screens: {

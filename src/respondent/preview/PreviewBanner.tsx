@@ -19,7 +19,10 @@ interface Props {
 export function PreviewBanner({ survey, texts, language, leavePath, ...on }: Props) {
   const names = new Intl.DisplayNames(language, { type: 'language' });
   const screens = previewScreens.filter((one) => one !== 'supplementals' || survey.supplementals.length > 0);
-  const isTranslated = (locale: string) => survey.languages.includes(locale);
+  const nameOf = (locale: string) => {
+    const name = names.of(locale) ?? locale;
+    return survey.languages.includes(locale) ? name : texts.untranslated.replace('{language}', name);
+  };
   return (
     <aside className="preview-banner" aria-label={texts.title}>
       <p className="preview-note">
@@ -35,7 +38,7 @@ export function PreviewBanner({ survey, texts, language, leavePath, ...on }: Pro
         >
           {supportedLocales.map((locale) => (
             <option key={locale} value={locale}>
-              {names.of(locale)} {!isTranslated(locale) && texts.untranslated}
+              {nameOf(locale)}
             </option>
           ))}
         </select>
