@@ -138,7 +138,7 @@ export const mutants = [
         find: `await readParticipationCounts(
       deps.database,
       tx,
-      open.map(({ id }) => ({ id, day })),
+      open.map(({ id, closes_on }) => ({ id, day: participationDay(day, closes_on) })),
     );`,
         put: `await participationCounts(
       tx,
