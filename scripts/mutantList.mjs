@@ -518,8 +518,30 @@ const inHundredths =`,
     edits: [
       {
         file: 'domain/release/overlap/limitRelease.ts',
-        find: 'const others = comparedAudiences(audience, request.earlier);',
+        find: 'const others = comparedAudiences(audience, earlier);',
         put: 'const others = comparedAudiences(audience, []);',
+      },
+    ],
+  },
+  {
+    name: 'audiences of other topics counted among the compared ones',
+    tests: ['tests/domain/release/overlap/limitRelease.test.ts'],
+    edits: [
+      {
+        file: 'domain/release/overlap/limitRelease.ts',
+        find: 'const others = comparedAudiences(audience, earlier);',
+        put: 'const others = comparedAudiences(audience, request.earlier);',
+      },
+    ],
+  },
+  {
+    name: 'shares of nearly equal audiences published in pulses about different topics',
+    tests: [questionKinds, 'tests/domain/release/overlap/limitRelease.test.ts'],
+    edits: [
+      {
+        file: 'domain/release/overlap/limitRelease.ts',
+        find: 'sharesLimited: comparedAudiences(audience, request.earlier).length > 0',
+        put: 'sharesLimited: comparedAudiences(audience, earlier).length > 0',
       },
     ],
   },

@@ -23,7 +23,9 @@ export const isNearlyEqual = ({ joined, left }: Difference, k: number): boolean 
 
 type Groups = Pick<PublishedAudience, 'groups' | 'k'>;
 
-/** Maximum number of audiences that are audited together although they aren't nearly equal. The newest are used. */
+/**
+ * Maximum number of audiences of different people that are audited together although they aren't nearly equal. The newest are used.
+ */
 const maxCombined = 24;
 
 /**
@@ -35,7 +37,7 @@ const maxCombined = 24;
 export function comparedAudiences<A extends Groups>(own: Groups, earlier: readonly A[]): A[] {
   const people = new Set(everybodyIn(own));
   const overlapping = earlier.filter((one) => everybodyIn(one).some((person) => people.has(person)));
-  const small = isSmall(own) ? overlapping.filter(isSmall).slice(0, maxCombined) : [];
+  const small = isSmall(own) ? distinctAudiences(overlapping.filter(isSmall)).slice(0, maxCombined) : [];
   const compared = new Set([
     ...overlapping.filter((one) => isRevealing(own, one)),
     ...(small.length > 1 && isUnsafeTogether([own, ...small]) ? small : []),
@@ -53,6 +55,16 @@ export const hasNearAudience = (own: Groups, earlier: readonly Groups[]): boolea
     const { joined, left } = differenceOf(own, one);
     return isNearlyEqual({ joined: joined.length, left: left.length }, strictestK([own, one]));
   });
+
+/** The newest of each of the audiences that consist of the same people. */
+function distinctAudiences<A extends Groups>(audiences: readonly A[]): A[] {
+  const byPeople = new Map<string, A>();
+  for (const one of audiences) {
+    const key = JSON.stringify([...everybodyIn(one)].sort());
+    if (!byPeople.has(key)) byPeople.set(key, one);
+  }
+  return [...byPeople.values()];
+}
 
 const isSmall = (one: Groups) => everybodyIn(one).length <= maxRevealingGroup;
 

@@ -28,8 +28,13 @@ export interface OverlapRequest {
 export interface LimitedRelease extends Release {
   /** Whether it has fewer or coarser numbers because its audience is nearly equal to that of another campaign (R24). */
   readonly limitedByAudience: boolean;
-  /** An earlier audience differs by 1 to k - 1 people, however large both are, so there is no reliability (R27). */
+  /** An earlier audience with a common element differs by 1 to k - 1 people, however large both are, so there is no reliability (R27). */
   readonly hasNearAudience: boolean;
+  /**
+   * Whether shares of custom questions and survey feedback are left out. Campaigns about different topics can ask the same ones, so this
+   * depends on all earlier audiences.
+   */
+  readonly sharesLimited: boolean;
 }
 
 /** Maximum size of an audit: the number of groups times the number of people. For larger ones, only the overall result is published. */
@@ -45,13 +50,16 @@ const maxAuditSize = 400_000;
 export function limitRelease(release: Release, request: OverlapRequest): LimitedRelease {
   if (request.invited.length < request.minInvited) return withoutAnything(release);
   const audience = audienceOf(release, request);
-  const nearness = { hasNearAudience: hasNearAudience(audience, request.earlier) };
-  const others = comparedAudiences(audience, request.earlier);
-  const shared = new Set(others.flatMap(({ topics }) => topics.flatMap(({ element_ids }) => element_ids)));
-  const elements = request.topics.flatMap(({ element_ids }) => element_ids).filter((id) => shared.has(id));
-  // Pulses about different topics have no answers in common.
+  const earlier = withCommonElements(request.earlier, request.topics);
+  const others = comparedAudiences(audience, earlier);
+  const facts = {
+    hasNearAudience: hasNearAudience(audience, earlier),
+    sharesLimited: comparedAudiences(audience, request.earlier).length > 0,
+  };
+  const shared = new Set(others.flatMap(({ topics }) => elementsIn(topics)));
+  const elements = elementsIn(request.topics).filter((id) => shared.has(id));
   if (elements.length === 0 || release.cells.length === 0)
-    return { ...release, ...nearness, limitedByAudience: false };
+    return { ...release, ...facts, limitedByAudience: false };
   if (sizeOf([audience, ...others]) > maxAuditSize) return withoutGroups(release, request);
   const isSafe = createOverlapAudit(audience, others, request.solver);
   const points = withoutMargins(release);
@@ -59,7 +67,7 @@ export function limitRelease(release: Release, request: OverlapRequest): Limited
     !release.banded &&
     elements.every((id) => isSafe(id, { figures: points.cells, banded: false }, 'points'))
   ) {
-    return { ...points, ...nearness, limitedByAudience: true };
+    return { ...points, ...facts, limitedByAudience: true };
   }
   const banded = release.banded ? release : inBands(points);
   const cells = hideRevealing(banded.cells, elements, request.topics, isSafe);
@@ -67,9 +75,21 @@ export function limitRelease(release: Release, request: OverlapRequest): Limited
     ...banded,
     cells,
     certificate: cells.length > 0 ? release.certificate : null,
-    ...nearness,
+    ...facts,
     limitedByAudience: true,
   };
+}
+
+const elementsIn = (topics: readonly ReleaseTopic[]): readonly number[] =>
+  topics.flatMap(({ element_ids }) => element_ids);
+
+/** The audiences of campaigns that asked about an element of these topics. Nothing joins the answers of other campaigns with theirs. */
+function withCommonElements(
+  earlier: readonly PublishedAudience[],
+  topics: readonly ReleaseTopic[],
+): readonly PublishedAudience[] {
+  const own = new Set(elementsIn(topics));
+  return earlier.filter((one) => elementsIn(one.topics).some((id) => own.has(id)));
 }
 
 /** The published groups of a release with the people who were invited to them. */
@@ -100,6 +120,7 @@ const withoutAnything = (release: Release): LimitedRelease => ({
   certificate: null,
   limitedByAudience: true,
   hasNearAudience: true,
+  sharesLimited: true,
 });
 
 function withoutGroups(release: Release, request: OverlapRequest): LimitedRelease {

@@ -25,7 +25,8 @@ export async function makeRelease(work: ReleaseInput, onStep: OnStep): Promise<L
       solver,
       onStep,
     });
-    if (audiences === null) return { ...release, limitedByAudience: false, hasNearAudience: false };
+    if (audiences === null)
+      return { ...release, limitedByAudience: false, hasNearAudience: false, sharesLimited: false };
     const { topics, k } = request;
     return limitRelease(release, { ...audiences, topics, k, solver });
   });

@@ -106,7 +106,7 @@ async function tryPublish(
     await addResponses(tx, id, unlinkForms(forms));
     await publishRelease(deps, tx, { campaign, forms, day, work }, release);
     if (audiences) await storePublishedRoster(tx, id, audiences, release, work);
-    await publishCampaignFeedback(tx, campaign, feedback, { withShares: !release.limitedByAudience });
+    await publishCampaignFeedback(tx, campaign, feedback, { withShares: !release.sharesLimited });
     await removeSubmittedForms(tx, key);
     await changeReleaseRun(tx, id, { ended_at: deps.clock.now().toISOString() });
     return 'published';

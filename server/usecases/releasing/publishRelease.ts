@@ -57,7 +57,7 @@ export async function publishRelease(
   deps: Deps,
   tx: Tx,
   { campaign, forms, day, work }: PublishedCampaign,
-  { banded, cells, certificate, counts, limitedByAudience, hasNearAudience }: LimitedRelease,
+  { banded, cells, certificate, counts, limitedByAudience, hasNearAudience, sharesLimited }: LimitedRelease,
 ): Promise<void> {
   // Where numbers are coarse or missing, further ones could make up for it (R8, R24). Two reliabilities of nearly equal audiences tell how
   // far the additional people are from the others, in audiences of any size.
@@ -75,7 +75,7 @@ export async function publishRelease(
     created_on: day,
   };
   await addRelease(tx, release, { cells, counts });
-  await publishAnswersAndDrivers(deps, tx, campaign, forms, { withShares: !limitedByAudience });
+  await publishAnswersAndDrivers(deps, tx, campaign, forms, { withShares: !sharesLimited });
 }
 
 async function topicsWith(tx: Tx, elementIds: readonly number[]) {

@@ -72,9 +72,13 @@ const formOf = (
 ];
 
 /** Runs a campaign that invites everyone, in which the people answer as `said`, one after another. */
-async function runCampaign(company: QuestioningCompany, said: readonly Answers[]): Promise<number> {
+async function runCampaign(
+  company: QuestioningCompany,
+  said: readonly Answers[],
+  fields: object = {},
+): Promise<number> {
   const supplemental_ids = Object.values(company.questions).map(({ id }) => id);
-  const id = await anOpenCampaign(company.admin, { cuts: ['team'], supplemental_ids });
+  const id = await anOpenCampaign(company.admin, { cuts: ['team'], supplemental_ids, ...fields });
   await submitForms(
     server,
     id,
@@ -242,6 +246,27 @@ describe('KIND-04 the published shares of the question kinds', () => {
     ]);
     expect(await resultsOf(company.admin, first)).toHaveLength(3);
     expect(await resultsOf(company.admin, second)).toEqual([]);
+  });
+
+  test('R24 are left out of a pulse about another topic if its audience differs by one person', async () => {
+    const company = await aQuestioningCompany(24);
+    const topics = await server.database.owner
+      .selectFrom('topics')
+      .select('id')
+      .orderBy('id')
+      .limit(2)
+      .execute();
+    const [one, other] = topics.map(({ id }) => ({ length: 'pulse', topic_ids: [id] }));
+    const first = await runCampaign(company, repeated(24, mixed), one);
+    await addPeople(company, 1);
+    const said = [...repeated(24, mixed), { likert: 5, enps: 0, multiple: [3] }];
+    const second = await runCampaign(company, said, other);
+    expect(await resultsOf(company.admin, first)).toHaveLength(3);
+    expect(await resultsOf(company.admin, second)).toEqual([]);
+    const release = server.database.owner.selectFrom('releases').select('limited_by_audience');
+    expect(await release.where('campaign_id', '=', second).executeTakeFirst()).toMatchObject({
+      limited_by_audience: false,
+    });
   });
 
   test('the eNPS of a chosen audience is never published, even if it was asked', async () => {

@@ -77,3 +77,11 @@ test('R24 the higher minimum group size of two campaigns decides', () => {
   expect(comparedAudiences(own, [{ ...earlier, k }])).toEqual([]);
   expect(comparedAudiences(own, [earlier])).toEqual([earlier]);
 });
+
+test('R24 24 newer audiences of the same people count once among small audiences', () => {
+  const halves = [audience(people(0, 10)), audience(people(10, 20))];
+  const newer = Array.from({ length: 24 }, () => audience(people(0, 12)));
+  expect(comparedAudiences(audience(people(0, 21)), [...newer, ...halves])).toEqual(
+    expect.arrayContaining(halves),
+  );
+});

@@ -114,11 +114,37 @@ describe('a pulse whose audience differs by one person', () => {
       expect(await narrowestRange([first, pulse, later], id)).toBeGreaterThanOrEqual(50 - 1e-6);
   });
 
-  test('R24 keeps all its numbers if earlier campaigns asked about other topics, but has no reliability', () => {
+  test('R24 keeps all its numbers if earlier campaigns asked about other topics, but has no shares', () => {
     const first = publishPulse(people.slice(0, 30), [], 2);
     const pulse = publishPulse(people, [first], 1);
-    expect(pulse.limited).toMatchObject({ limitedByAudience: false, hasNearAudience: true });
+    expect(first.limited.sharesLimited).toBe(false);
+    expect(pulse.limited).toMatchObject({
+      limitedByAudience: false,
+      hasNearAudience: false,
+      sharesLimited: true,
+    });
     expect(pulse.limited.cells).toEqual(pulse.release.cells);
+  });
+
+  test('R24 is compared with small audiences of its topic before 24 newer pulses about another one', async () => {
+    const halves = [people.slice(0, 10), people.slice(10, 20)].map((half) => publishPulse(half, [], 1));
+    const newer = Array.from({ length: 24 }, (_, left) =>
+      publishPulse(people.slice(0, 24).toSpliced(left, 1), [], 2),
+    );
+    const last = publishPulse(people.slice(0, 21), [...newer, ...halves], 1);
+    expect(last.limited.limitedByAudience).toBe(true);
+    for (const id of elements.slice(0, 4))
+      expect(await narrowestRange([...halves, last], id)).toBeGreaterThanOrEqual(50 - 1e-6);
+  });
+
+  test('R24 keeps all its numbers through weekly pulses in rotation with one more person each week', () => {
+    const everyone = somePeople(60, createSeededRandom(3));
+    const published: ReturnType<typeof publishPulse>[] = [];
+    for (let week = 0; week < 18; week += 1)
+      published.unshift(publishPulse(everyone.slice(0, 30 + week), published, (week % 6) + 1));
+    expect(published.map(({ limited }) => limited.limitedByAudience)).toEqual(
+      Array.from({ length: 18 }, () => false),
+    );
   });
 });
 
@@ -189,12 +215,22 @@ test('R24 a release without a similar earlier audience stays as it is', () => {
   const [own, other] = [publish(people.slice(0, 12), []), publish(people, [])];
   for (const earlier of [[], [other], [own]]) {
     const { release, limited } = publish(people.slice(0, 12), earlier);
-    expect(limited).toEqual({ ...release, limitedByAudience: false, hasNearAudience: false });
+    expect(limited).toEqual({
+      ...release,
+      limitedByAudience: false,
+      hasNearAudience: false,
+      sharesLimited: false,
+    });
   }
 });
 
 test('R27 an audience of 61 people nearly equals one of 60, although their means stay as they are', () => {
   const people = somePeople(61, createSeededRandom(9));
   const { release, limited } = publish(people, [publish(people.slice(0, 60), [])]);
-  expect(limited).toEqual({ ...release, limitedByAudience: false, hasNearAudience: true });
+  expect(limited).toEqual({
+    ...release,
+    limitedByAudience: false,
+    hasNearAudience: true,
+    sharesLimited: false,
+  });
 });
