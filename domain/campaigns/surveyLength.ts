@@ -21,6 +21,21 @@ export const hasTwoForms = (length: SurveyLength): boolean => length === 'short'
 export const askedShareOf = (length: SurveyLength): number =>
   hasTwoForms(length) ? 1 / questionsPerElement : 1;
 
+interface AskedQuestions {
+  readonly length: SurveyLength;
+  /** The topics of a pulse. */
+  readonly topic_ids: readonly number[];
+  /** The custom questions. */
+  readonly supplemental_ids: readonly number[];
+}
+
+/** Whether two campaigns ask about a common topic or have a custom question in common. Campaigns that aren't pulses ask about all topics. */
+export const hasCommonQuestions = (one: AskedQuestions, other: AskedQuestions): boolean =>
+  !isPulse(one.length) ||
+  !isPulse(other.length) ||
+  one.topic_ids.some((id) => other.topic_ids.includes(id)) ||
+  one.supplemental_ids.some((id) => other.supplemental_ids.includes(id));
+
 /** What is wrong with the topics of a campaign: a pulse has one to three, and other campaigns have none. Null if they are right. */
 export function topicsProblem(
   length: SurveyLength,

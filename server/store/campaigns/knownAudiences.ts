@@ -1,13 +1,17 @@
 import { sql } from 'kysely';
+import type { SurveyLength } from '../../../domain/campaigns/surveyLength.ts';
 import type { Tx } from '../database.ts';
 
-/** How many people a campaign invites, without withdrawn invitations, how many of them are among the given people, and its groups. */
+/** How many people a campaign invites, without withdrawn invitations, how many of them are among the given people, its groups, and what it asks. */
 export interface KnownAudience {
   readonly campaign_id: number;
   readonly invited: number;
   readonly common: number;
   readonly k: number;
   readonly cuts: readonly string[];
+  readonly length: SurveyLength;
+  readonly topic_ids: readonly number[];
+  readonly supplemental_ids: readonly number[];
 }
 
 /** Returns the other open campaigns of an account, and those that were closed on `since` or later. */
@@ -17,7 +21,8 @@ export async function listKnownAudiences(
   { people, since }: { readonly people: readonly number[]; readonly since: string },
 ): Promise<KnownAudience[]> {
   const { rows } = await sql<KnownAudience>`
-    select campaigns.id as campaign_id, campaigns.min_group as k, campaigns.cuts, count(*)::int as invited,
+    select campaigns.id as campaign_id, campaigns.min_group as k, campaigns.cuts, campaigns.length, campaigns.topic_ids,
+      campaigns.supplemental_ids, count(*)::int as invited,
       count(*) filter (where participations.user_id = any(${[...people]}::int[]))::int as common
     from benchmark_campaigns as campaigns
     join participations on participations.campaign_id = campaigns.id

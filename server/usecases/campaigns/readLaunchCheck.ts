@@ -1,4 +1,5 @@
 import type { LaunchCheckResponse } from '../../../contract/v2/benchmarkCampaigns.ts';
+import { hasCommonQuestions } from '../../../domain/campaigns/surveyLength.ts';
 import { selectTimeZone } from '../../../domain/dates/timeZones.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { isNearlyEqual, maxRevealingGroup } from '../../../domain/release/overlap/comparedAudiences.ts';
@@ -31,7 +32,9 @@ export async function readLaunchCheck(
       people: people.map(({ id }) => id),
       since: comparedSince(today(deps.clock)),
     });
-    const similar = known.filter(({ common, invited, k, cuts }) => {
+    const similar = known.filter((other) => {
+      const { common, invited, k, cuts } = other;
+      if (!hasCommonQuestions(campaign, other)) return false;
       const difference = { joined: people.length - common, left: invited - common };
       // The size of the smallest audience that contains one of the differing people; groups of both campaigns may be smaller.
       const sizes = [

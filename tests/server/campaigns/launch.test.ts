@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
+import { aSupplemental } from '../questions/testQuestions.ts';
 import { submitForms } from '../results/submitForms.ts';
 import { answerAll, respondent } from '../survey/respondent.ts';
 import {
@@ -124,6 +125,25 @@ describe('launching', () => {
       return (await admin.post('/api/v2/microsurvey/launch_check', { campaign_id })).body.similar_campaigns;
     };
     expect([await similar(14), await similar(20)]).toEqual([0, 1]);
+  });
+
+  test('R24 doesn’t count pulses about other topics, unless they share a custom question', async () => {
+    const { admin, people } = await aCompany(server, 13);
+    const [one, other] = await server.database.owner.selectFrom('topics').select('id').limit(2).execute();
+    const question = await aSupplemental({ server, admin }, { kind: 'text' });
+    const pulse = (count: number, topicId: number | undefined, supplemental_ids: readonly number[] = []) => {
+      const user_ids = people.slice(0, count).map(({ id }) => id);
+      return { audience: 'chosen', user_ids, length: 'pulse', topic_ids: [topicId], supplemental_ids };
+    };
+    const similar = async (fields: object) => {
+      const campaign_id = await aCampaign(admin, fields);
+      return (await admin.post('/api/v2/microsurvey/launch_check', { campaign_id })).body.similar_campaigns;
+    };
+    await anOpenCampaign(admin, pulse(12, one?.id, [question.id]));
+    expect(await similar(pulse(13, other?.id))).toBe(0);
+    expect(await similar(pulse(13, other?.id, [question.id]))).toBe(1);
+    expect(await similar(pulse(13, one?.id))).toBe(1);
+    expect(await similar({ ...pulse(13, other?.id), length: 'short', topic_ids: [] })).toBe(1);
   });
 
   test('R24 compares a draft without groups with a campaign that has some, without withdrawn invitations', async () => {
