@@ -12,6 +12,7 @@ import { openPdfRenderer } from '../server/pdf/pdfRenderer.ts';
 import { type Database, type DatabaseOptions, openDatabase } from '../server/store/database.ts';
 import { migrate } from '../server/store/engine/migrate.ts';
 import { hashToken } from '../server/vault/linkCodes.ts';
+import { createMemoryFileStore } from '../tests/support/memoryFileStore.ts';
 import { createMemoryKeyStore } from '../tests/support/memoryKeyStore.ts';
 
 export type DatabaseKind = 'pglite' | 'postgres';
@@ -85,6 +86,7 @@ export function benchDeps(
   return {
     database,
     keys: createMemoryKeyStore(),
+    files: createMemoryFileStore(),
     environment,
     clock: { now: () => new Date() },
     mailer: outboxOnlyMailer,

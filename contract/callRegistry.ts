@@ -11,6 +11,7 @@ import { applyingCalls } from './v2/applying.ts';
 import { backgroundTaskCalls } from './v2/backgroundTasks.ts';
 import { benchmarkCampaignCalls } from './v2/benchmarkCampaigns.ts';
 import { benchmarkResultCalls } from './v2/benchmarkResults.ts';
+import { brandingCalls, brandingUploads } from './v2/branding.ts';
 import { blueprintCalls, liveSessionCalls } from './v2/builder.ts';
 import { campaignMailCalls, campaignMailFiles } from './v2/campaignMails.ts';
 import { configCalls } from './v2/config.ts';
@@ -51,6 +52,7 @@ export const callGroups: Readonly<Record<string, Readonly<Record<string, Call>>>
   'Second factor': twoFactorCalls,
   'Personal data': personalDataCalls,
   Accounts: accountCalls,
+  Branding: brandingCalls,
   'First steps': firstStepCalls,
   Teams: teamCalls,
   Relationships: relationshipCalls,
@@ -101,6 +103,7 @@ export const fileCallGroups: Readonly<Record<string, Readonly<Record<string, Fil
 
 /** Every route with a raw body, by group. */
 export const rawCallGroups: Readonly<Record<string, Readonly<Record<string, RawCall>>>> = {
+  Branding: brandingUploads,
   'Import of people': importUploads,
   Reminders: unsubscribeRawCalls,
 };

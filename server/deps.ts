@@ -1,5 +1,6 @@
 import type { Clock } from './clock.ts';
 import type { Environment } from './environment.ts';
+import type { FileStore } from './integrations/files/fileStore.ts';
 import type { Mailer } from './integrations/mailer.ts';
 import type { JobQueue } from './jobs/jobQueue.ts';
 import type { Log } from './log.ts';
@@ -11,6 +12,8 @@ import type { KeyStore } from './vault/keyStore/keyStore.ts';
 export interface Deps {
   readonly database: Database;
   readonly keys: KeyStore;
+  /** Uploaded files. */
+  readonly files: FileStore;
   readonly clock: Clock;
   readonly environment: Environment;
   readonly mailer: Mailer;

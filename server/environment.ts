@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { type FileStoreSettings, readFileStoreSettings } from './integrations/files/fileStoreSettings.ts';
 import { ConfigurationError } from './process/configurationError.ts';
 import { type KeyStoreSettings, readKeyStoreSettings } from './vault/keyStore/keyStoreSettings.ts';
 
@@ -12,6 +13,8 @@ export interface Environment {
   readonly databaseUrl: string | null;
   /** Where the keys of campaigns are kept, outside the database. */
   readonly keyStore: KeyStoreSettings;
+  /** Where uploaded files are kept. */
+  readonly fileStore: FileStoreSettings;
   /** Signs links and is an input to every derived key. If it is lost, open drafts and unreleased forms become unreadable. */
   readonly secret: Buffer;
   /** The public address of the product. Links in emails are built from it, never from a Host header. */
@@ -53,6 +56,7 @@ export function readEnvironment(variables: Variables = process.env): Environment
     dataDir,
     databaseUrl,
     keyStore: readKeyStoreSettings(variables, { dataDir, databaseUrl }),
+    fileStore: readFileStoreSettings(variables, dataDir),
     secret: secretOf(variables.CAIRN_SECRET, databaseUrl, dataDir),
     publicOrigin: (variables.PUBLIC_ORIGIN || `http://localhost:${port}`).replace(/\/$/, ''),
     demo: !databaseUrl && variables.CAIRN_DEMO !== 'off',

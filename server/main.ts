@@ -5,6 +5,7 @@ import { demoPassword, demoUsers } from './content/demoUsers.ts';
 import { loadContent } from './content/loadContent.ts';
 import type { Deps } from './deps.ts';
 import { type Environment, readEnvironment } from './environment.ts';
+import { openFileStore } from './integrations/files/openFileStore.ts';
 import { createSmtpMailer, outboxOnlyMailer } from './integrations/mailer.ts';
 import { type JobQueue, startJobQueue } from './jobs/jobQueue.ts';
 import { scheduledJobs } from './jobs/scheduledJobs.ts';
@@ -72,6 +73,7 @@ async function start(): Promise<void> {
   const environment = readEnvironment();
   let appLog: Log | null = null;
   const log: Log = { error: (facts, message) => appLog?.error(facts, message) };
+  const files = await openFileStore(environment.fileStore);
   const { database, keys, close } = await openStores(environment, log);
   const mailer = environment.smtpUrl
     ? createSmtpMailer(environment.smtpUrl, environment.mailFrom)
@@ -81,6 +83,7 @@ async function start(): Promise<void> {
   const deps: Deps = {
     database,
     keys,
+    files,
     clock: systemClock,
     environment,
     mailer,

@@ -25,6 +25,7 @@ import { maxInteger } from '../../resources/numberSchema.ts';
 import { trimmedText } from '../../resources/textSchemas.ts';
 import { changeCall, readCall } from '../call.ts';
 import { id, listOf, objectsOf, uuid } from '../sharedShapes.ts';
+import { shownBranding } from './branding.ts';
 
 const kind = () => mixed<AssessmentKind>().oneOf(assessmentKinds, 'choice');
 const ending = () => mixed<SurveyEnding>().oneOf(surveyEndings).nullable().defined();
@@ -126,6 +127,8 @@ export const openedSurveyResponse = object({
     company: string().required(),
     closes_on: day().nullable().defined(),
     message: string().nullable().defined(),
+    /** The logo and the accent color of the company; omitted if it has neither. */
+    branding: shownBranding.optional().default(undefined),
   })
     .nullable()
     .defined(),

@@ -67,11 +67,15 @@ export function checkMailText(
     requiredText('body', body) ?? lengthOf('body', body) ?? printableBody(body),
     knownPlaceholders('body', body, template) ?? oneLink(body),
     otherAddress('body', body, template),
-    lengthOf('sender_name', sender_name) ?? singleLine('sender_name', sender_name) ?? nameOnly(sender_name),
+    senderNameProblem(sender_name),
   ];
   const found = problems.filter((problem) => problem !== null);
   return found.filter(({ field }, index) => found.findIndex((other) => other.field === field) === index);
 }
+
+/** Returns the problem of the displayed name of a sender, of a campaign or an account. */
+export const senderNameProblem = (name: string): FieldProblem | null =>
+  lengthOf('sender_name', name) ?? singleLine('sender_name', name) ?? nameOnly(name);
 
 const requiredText = (field: string, text: string): FieldProblem | null =>
   text.trim() === '' ? { field, problem: 'required' } : null;

@@ -65,6 +65,7 @@ export const app = {
       liveSessions: 'Live sessions',
       sprints: 'Sprints',
       relationships: 'Relationships',
+      branding: 'Branding',
       blueprints: 'Blueprints',
       constellationSets: 'Constellation sets',
       accounts: 'Accounts',

@@ -1,6 +1,7 @@
 /** How the texts of each area are loaded. A route names the areas of its screen. */
 export const areas = {
   administration: async () => (await import('./administration.ts')).administration,
+  branding: async () => (await import('./branding.ts')).branding,
   builder: async () => (await import('./builder.ts')).builder,
   campaignMails: async () => (await import('./campaignMails.ts')).campaignMails,
   campaigns: async () => (await import('./campaignPages.ts')).campaignPages,

@@ -108,6 +108,15 @@ export const errors = {
     'Your account already has 5 files that are being uploaded or waiting to be read. Try again when one of them is done.',
   imports_unapplied:
     'Your account already has 20 imports that haven’t been applied. Apply or cancel one of them first.',
+  logo_too_large: 'This file is larger than 1 MB. Save the logo in a smaller size and upload it again.',
+  logo_svg:
+    'SVG files can contain scripts, so they aren’t accepted. Export the logo as a PNG and upload that.',
+  logo_type: 'This file isn’t a PNG, JPEG or WebP image. Save the logo in one of these formats.',
+  logo_damaged:
+    'This image can’t be read. Open it in an image editor, save it again and upload the new file.',
+  logo_dimensions: 'This image has more than 2,000 pixels on one side. Make it smaller and upload it again.',
+  files_unreachable:
+    'The file couldn’t be stored, because the file storage can’t be reached. Nothing was changed. Try again later.',
   not_configured: 'This feature isn’t set up on this server. Contact your platform administrator.',
   unavailable: 'This isn’t available at the moment. Try again later.',
   server_error: 'Something went wrong. Try again later.',

@@ -21,6 +21,13 @@ export const rules = {
   tooMany: 'Use at most %{max}.',
   tooDeep: 'This is nested too deeply. At most %{max} levels are allowed.',
   fieldName: 'This field name isn’t allowed.',
+  accentFormat: 'Enter a color as # and six digits or letters from a to f, such as #107587.',
+  accentTooLight:
+    'This color is too light to stand out from a light background. Use a darker one, such as %{suggestion}.',
+  accentTooDark:
+    'This color is too dark to stand out from a dark background. Use a lighter one, such as %{suggestion}.',
+  accentNoText:
+    'Neither white nor dark text is readable on this color. Use a similar one, such as %{suggestion}.',
   characters: 'This contains characters that can’t be saved. Delete the text and type it again.',
   oneLine: 'Use one line without control characters.',
   placeholderUnknown: 'The placeholder %{name} doesn’t exist.',

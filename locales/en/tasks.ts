@@ -96,6 +96,7 @@ export const tasks = {
       'score-assessments': 'Score finished assessments',
       calibrate: 'Calibrate forms with enough responses',
       'personal-copies': 'Create copies of personal data on request',
+      'delete-files': 'Delete uploaded files that are no longer used',
       'forget-sign-ins': 'Delete old sign-ins and their networks',
       'destroy-keys': 'Destroy keys of closed campaigns, and check those of open ones',
     },

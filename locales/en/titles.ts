@@ -33,6 +33,7 @@ export const titles = {
   teamCreate: 'New team',
   teamUpdate: 'Team',
   teamsAudit: 'Teams audit',
+  branding: 'Branding',
   relationships: 'Manage User Relationships',
   teamGroups: 'Team groups',
   teamGroupCreate: 'New team group',

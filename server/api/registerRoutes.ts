@@ -14,6 +14,7 @@ import { registerApplicationRoutes } from './v2/applicationRoutes.ts';
 import { registerBackgroundTaskRoutes } from './v2/backgroundTaskRoutes.ts';
 import { registerBenchmarkCampaignRoutes } from './v2/benchmarkCampaignRoutes.ts';
 import { registerBenchmarkResultRoutes } from './v2/benchmarkResultRoutes.ts';
+import { registerBrandingRoutes } from './v2/brandingRoutes.ts';
 import { registerBuilderRoutes, registerLiveSessionRoutes } from './v2/builderRoutes.ts';
 import { registerCampaignMailRoutes } from './v2/campaignMailRoutes.ts';
 import { registerConfigRoutes } from './v2/configRoutes.ts';
@@ -54,6 +55,7 @@ export function registerRoutes(app: FastifyInstance, deps: Deps): ReadFirstPage 
   registerRaterRoutes(app, deps);
   registerRaterCycleRoutes(app, deps);
   registerAccountRoutes(app, deps);
+  registerBrandingRoutes(app, deps);
   registerTeamRoutes(app, deps);
   registerRelationshipRoutes(app, deps);
   registerUnsubscribeRoutes(app, deps, linkLimiter);

@@ -30,9 +30,38 @@ export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (mark) => m
 const inHtml = (paragraph: string) =>
   `<p style="margin:0 0 16px">${escapeHtml(paragraph).replaceAll('\n', '<br>')}</p>`;
 
-function button(link: string, action: string): string {
+interface ButtonColors {
+  readonly color: string;
+  readonly text_color: string;
+}
+
+/** How the company presents itself in its emails. The address of the logo is the same for everybody, so it tells nobody who opens an email. */
+export interface MailBrand {
+  readonly company: string;
+  readonly logo: { readonly url: string; readonly width: number; readonly height: number } | null;
+  readonly accent: ButtonColors | null;
+}
+
+const standardButton: ButtonColors = { color: '#31394B', text_color: '#ffffff' };
+
+function logoOf({ company, logo }: MailBrand): readonly string[] {
+  if (!logo) return [];
+  const { url, width, height } = logo;
+  return [
+    `<p style="margin:0 0 24px"><img src="${escapeHtml(url)}" alt="${escapeHtml(company)}" width="${width}" height="${height}" style="border:0"></p>`,
+  ];
+}
+
+interface ButtonProps {
+  readonly link: string;
+  readonly action: string;
+  readonly brand: MailBrand | null;
+}
+
+function button({ link, action, brand }: ButtonProps): string {
   const address = escapeHtml(link);
-  return `<p style="margin:0 0 16px"><a href="${address}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#31394B;color:#ffffff;text-decoration:none">${escapeHtml(action)}</a></p>
+  const { color, text_color } = brand?.accent ?? standardButton;
+  return `<p style="margin:0 0 16px"><a href="${address}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${color};color:${text_color};text-decoration:none">${escapeHtml(action)}</a></p>
 <p style="margin:0 0 16px;color:#5b6475;font-size:13px">${address}</p>`;
 }
 
@@ -51,6 +80,7 @@ interface MailContents {
   readonly words: MailValues;
   readonly link: string | null;
   readonly footnote?: Footnote | null;
+  readonly brand?: MailBrand | null;
   readonly language: string;
 }
 
@@ -77,6 +107,7 @@ export function layoutMail({
   action,
   link,
   footnote = null,
+  brand = null,
   language,
 }: MailLayout): RenderedMail {
   const hasLink = link !== null && action !== undefined;
@@ -89,7 +120,10 @@ export function layoutMail({
     ...last,
   ];
   const body = [
-    ...shown.map((block) => (block.kind === 'text' ? inHtml(block.text) : button(link ?? '', action ?? ''))),
+    ...(brand ? logoOf(brand) : []),
+    ...shown.map((block) =>
+      block.kind === 'text' ? inHtml(block.text) : button({ link: link ?? '', action: action ?? '', brand }),
+    ),
     ...(footnote ? [footnoteOf(footnote)] : []),
   ];
   return {

@@ -16,6 +16,7 @@ export type JobName =
   | 'remind-applicants'
   | 'destroy-keys'
   | 'personal-copies'
+  | 'delete-files'
   | 'forget-sign-ins'
   | 'delete-applications'
   | 'import-users'

@@ -1,6 +1,7 @@
 import type { Deps } from '../deps.ts';
 import { moveWaitingUsers } from '../usecases/accounts/moveUsers.ts';
 import { buildBenchmark } from '../usecases/benchmarks/buildBenchmark.ts';
+import { deleteExpiredFiles } from '../usecases/branding/deleteExpiredFiles.ts';
 import { closeDueCampaigns } from '../usecases/campaigns/closeCampaign.ts';
 import { openDueCampaigns } from '../usecases/campaigns/opening/openDueCampaigns.ts';
 import { remindDueParticipants } from '../usecases/campaigns/sendReminders.ts';
@@ -54,6 +55,7 @@ export function scheduledJobs(server: Deps): readonly ScheduledJob[] {
     { name: 'personal-copies', schedule: '20 * * * *', run: () => makeDataExports(deps) },
     { name: 'forget-sign-ins', schedule: '45 0 * * *', run: () => forgetOldSignIns(deps) },
     { name: 'build-benchmark', schedule: '20 2 * * *', run: () => buildBenchmark(deps) },
+    { name: 'delete-files', schedule: '25 * * * *', run: () => deleteExpiredFiles(deps) },
     { name: 'destroy-keys', schedule: '30 * * * *', run: () => reconcileKeys(deps) },
   ];
 }

@@ -6,6 +6,7 @@ import type { Caller } from './caller.ts';
 /** Resources whose changes are logged: declared records and the ones below. */
 export type AuditResource =
   | ResourceName
+  | 'account_branding'
   | 'action_plans'
   | 'applicants'
   | 'assignments'

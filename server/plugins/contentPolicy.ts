@@ -35,14 +35,18 @@ const nothing: Directives = {
 /** The policy of all responses except pages: an API response opened as a document loads nothing. */
 export const apiPolicy = writePolicy(nothing);
 
+/** The policy of an uploaded file opened as a document: nothing runs, and it belongs to no origin. */
+export const filePolicy = writePolicy({ ...nothing, sandbox: [] });
+
 /** Returns the policy of a page without scripts whose styles are in one style element. */
 export const plainPagePolicy = (style: string): ContentPolicy =>
   writePolicy({ ...nothing, 'style-src': [hashOf(style)] });
 
-/** The policy of a previewed email: inline styles as in emails, no scripts, no links to other documents, framed by our own pages only. */
+/** The policy of a previewed email: inline styles and the logo as in emails, no scripts, no links to other documents, framed by our own pages only. */
 export const mailPagePolicy = writePolicy({
   ...nothing,
   'style-src': ["'unsafe-inline'"],
+  'img-src': ["'self'"],
   'frame-ancestors': ["'self'"],
   sandbox: [],
 });

@@ -1,8 +1,8 @@
 import { Box, Button, Snackbar, Typography } from '@mui/material';
 import { type CSSProperties, useRef } from 'react';
 import { useTranslate } from 'react-admin';
+import { readableTextColor } from '../../domain/colors/contrast.ts';
 import { usePalette } from '../kit/page/usePalette.ts';
-import { readableTextColor } from '../theme/contrast.ts';
 import type { Palette } from '../theme/palettes.ts';
 import { closeNotification, notificationMs, swipePx } from './notifications.ts';
 import { type Color, useShell } from './shellState.ts';

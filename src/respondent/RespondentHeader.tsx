@@ -1,10 +1,11 @@
 import { brandNames } from '../../domain/accounts/brandNames.ts';
 import { offeredLanguages } from '../language/deviceLanguage.ts';
 import mark from '../theme/cairn.svg';
+import { CompanyMark, type MarkedCompany } from './CompanyMark.tsx';
 import { useTranslate } from './translator.ts';
 
 interface Props {
-  readonly company: string | null;
+  readonly company: MarkedCompany | null;
   readonly onChooseLanguage: (language: string) => void;
 }
 
@@ -17,7 +18,7 @@ export function RespondentHeader({ company, onChooseLanguage }: Props) {
     <header className="header">
       <img src={mark} alt="" width="24" height="24" />
       <span className="header-product">{brandNames.productName}</span>
-      {company !== null && <span className="header-company">{company}</span>}
+      {company !== null && <CompanyMark campaign={company} />}
       {offeredLanguages.length > 1 && (
         <select
           className="header-language"

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import type { OpenedSurvey, SurveyEntry } from '../../dataProviders/survey.ts';
 import { brandNames } from '../../domain/accounts/brandNames.ts';
 import { ApplicantNotice } from './ApplicantNotice.tsx';
+import { accentStyle } from './accentStyle.ts';
 import { EndingScreen } from './EndingScreen.tsx';
 import { FailureScreen } from './FailureScreen.tsx';
 import { IntroScreen } from './IntroScreen.tsx';
@@ -27,6 +28,7 @@ interface Props {
 export function RespondentPage({ entry, leave, translator: initial, host }: Props) {
   const survey = useSurvey(entry, leave, host);
   const { opened } = survey.state;
+  const campaign = opened?.campaign ?? null;
   const kind = opened?.kind ?? entry.kind;
   const { translator, chooseLanguage } = useTranslator(initial, opened?.locale ?? null, host);
   const translate = useMemo(
@@ -41,8 +43,8 @@ export function RespondentPage({ entry, leave, translator: initial, host }: Prop
 
   return (
     <TranslatorContext value={translate}>
-      <div className="survey">
-        <RespondentHeader company={opened?.campaign?.company ?? null} onChooseLanguage={chooseLanguage} />
+      <div className="survey" style={accentStyle(campaign)}>
+        <RespondentHeader company={campaign} onChooseLanguage={chooseLanguage} />
         <CurrentScreen key={opened?.device_key} survey={survey} />
       </div>
     </TranslatorContext>

@@ -1,4 +1,4 @@
-import { type Color, ensureContrast, readableTextColor } from './contrast.ts';
+import { type Color, ensureContrast, readableTextColor } from '../../domain/colors/contrast.ts';
 
 export type Mode = 'light' | 'dark';
 export type Brand = 'default' | 'partner';

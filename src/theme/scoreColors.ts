@@ -1,5 +1,5 @@
+import { type Color, ensureContrast } from '../../domain/colors/contrast.ts';
 import type { ScoreWord } from '../../domain/scoring/scoreWord.ts';
-import { type Color, ensureContrast } from './contrast.ts';
 import type { Palette } from './palettes.ts';
 
 /** The specification's score colors (CONST-08 to CONST-11); `mid` and `low` are colors of the brand. */

@@ -11,6 +11,7 @@ import { linkCode } from '../../server/vault/linkCodes.ts';
 import { anOpenCampaign } from '../server/campaigns/testCampaigns.ts';
 import { buildersOf } from './builders.ts';
 import { openClient } from './client.ts';
+import { createMemoryFileStore } from './memoryFileStore.ts';
 
 /**
  * An account with an open campaign, created by a server in this process before the server under test starts. Returns its invitation codes.
@@ -29,6 +30,7 @@ export async function openSurvey(
   const app = await buildApp({
     database,
     keys,
+    files: createMemoryFileStore(),
     clock,
     environment,
     mailer: outboxOnlyMailer,

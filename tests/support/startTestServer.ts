@@ -4,6 +4,7 @@ import { type AppOptions, buildApp } from '../../server/app.ts';
 import type { Clock } from '../../server/clock.ts';
 import type { Deps } from '../../server/deps.ts';
 import { type Environment, readEnvironment } from '../../server/environment.ts';
+import type { FileStore } from '../../server/integrations/files/fileStore.ts';
 import type { Mailer, OutgoingMail } from '../../server/integrations/mailer.ts';
 import type { JobName } from '../../server/jobs/jobQueue.ts';
 import { openPdfRenderer } from '../../server/pdf/pdfRenderer.ts';
@@ -12,6 +13,7 @@ import type { Database } from '../../server/store/database.ts';
 import type { KeyStore } from '../../server/vault/keyStore/keyStore.ts';
 import { type AUser, buildersOf } from './builders.ts';
 import { type Client, openClient } from './client.ts';
+import { createMemoryFileStore } from './memoryFileStore.ts';
 import { createMemoryKeyStore } from './memoryKeyStore.ts';
 import { testDatabase } from './testDatabase.ts';
 
@@ -25,6 +27,8 @@ export interface TestServerOptions extends AppOptions {
   readonly now?: Date;
   /** Replaces the database of the test file. The server closes it. */
   readonly database?: Database;
+  /** Replaces the file store in memory. */
+  readonly files?: FileStore;
   /** Replaces the key store in memory. The server closes it. */
   readonly keys?: KeyStore;
 }
@@ -66,6 +70,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     now = firstMoment,
     database = await testDatabase(),
     keys: ownKeys,
+    files = createMemoryFileStore(),
     ...appOptions
   } = options;
   const environment: Environment = {
@@ -85,6 +90,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const deps: Deps = {
     database,
     keys,
+    files,
     clock,
     environment,
     mailer: mailer ?? collector(letters),

@@ -8,12 +8,14 @@ export interface OutboundRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly body?: string | Uint8Array;
 }
 
 export interface OutboundResponse {
   readonly status: number;
   readonly body: string;
+  /** The body of a response that isn't text. */
+  readonly bytes: Buffer;
 }
 
 export interface OutboundOptions {
@@ -62,7 +64,9 @@ export function createOutboundClient(options: OutboundOptions): OutboundClient {
     const url = parseUrl(request.url);
     const addresses = await abortable(signal, checkedAddresses(url, options));
     const response = await send(request, { url, addresses, signal });
-    return { status: statusOf(response), body: await readBody(response, maxResponseBytes, signal) };
+    const status = statusOf(response);
+    const bytes = await readBody(response, maxResponseBytes, signal);
+    return { status, body: bytes.toString(), bytes };
   };
 }
 
@@ -136,7 +140,7 @@ function statusOf(response: IncomingMessage): number {
   return statusCode;
 }
 
-async function readBody(response: IncomingMessage, maxBytes: number, signal: AbortSignal): Promise<string> {
+async function readBody(response: IncomingMessage, maxBytes: number, signal: AbortSignal): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   try {
@@ -148,7 +152,7 @@ async function readBody(response: IncomingMessage, maxBytes: number, signal: Abo
   } catch (error) {
     throw error instanceof OutboundError ? error : failureOf(signal);
   }
-  return Buffer.concat(chunks).toString();
+  return Buffer.concat(chunks);
 }
 
 const failureOf = (signal: AbortSignal) => new OutboundError(signal.aborted ? 'timed_out' : 'unreachable');

@@ -6,6 +6,7 @@ import type { ElementLink } from '../../../domain/scoring/elementLinks.ts';
 import type { ShortForm } from '../../../domain/survey/shortForms.ts';
 import type { AccountAdministrationTables } from './accountAdministration.ts';
 import type { AssessmentTables } from './assessments.ts';
+import type { BrandingTables } from './branding.ts';
 import type { BuilderTables } from './builder.ts';
 import type { HiringTables } from './hiring.ts';
 import type { ImportTables } from './imports.ts';
@@ -26,6 +27,7 @@ import type { TeamTables } from './teams.ts';
 export interface StoredTables
   extends AccountAdministrationTables,
     AssessmentTables,
+    BrandingTables,
     BuilderTables,
     HiringTables,
     ImportTables,

@@ -23,6 +23,7 @@ import {
 import type { Tx } from '../../store/database.ts';
 import { narrowScope } from '../../store/engine/transactionScope.ts';
 import { listDelegatedAccountIds } from '../../store/people/people.ts';
+import { removeLogoOfClosedAccount } from '../branding/changeLogo.ts';
 
 const accountFieldNames = [
   'name',
@@ -96,7 +97,9 @@ export async function changeAccountStatus(
     const next = checkAccountStatusChange(before.status, status);
     await changeAccount(tx, id, { status: next }, deps.clock.now().toISOString());
     await recordAccountAudit(deps, tx, caller, { action: 'change_status', id, before });
+    if (next === 'closed') await removeLogoOfClosedAccount(tx, id, deps.clock.now());
   });
+  if (status === 'closed') await deps.jobs.wake('delete-files');
 }
 
 /** Adds an entry to the log of the changed account, so the transaction ends under that account. */

@@ -17,6 +17,7 @@ import { findQuestions } from '../../store/content/benchmarkContent.ts';
 import type { Tx } from '../../store/database.ts';
 import { listActiveSupplementalIds } from '../../store/questions/supplementalQuestions.ts';
 import { readReceiptFacts } from '../../store/survey/readReceiptFacts.ts';
+import { readShownBranding } from '../branding/readBranding.ts';
 import { readCampaignSupplementals, translateSupplementals } from '../supplemental/campaignSupplementals.ts';
 import { shuffleForm, translateQuestions } from '../survey/respondentForm.ts';
 import { peopleInAudience, requireCampaign, requireOwned } from './campaignAccess.ts';
@@ -67,6 +68,7 @@ export async function previewSurvey(
         company: currentAccount.company_name || currentAccount.name,
         closes_on: shown.closes_on,
         message: shown.message,
+        ...(await readShownBranding(tx, currentAccount.id)),
       },
       target_first_name: user.first_name,
       receipt: {

@@ -11,6 +11,7 @@ import {
   type Footnote,
   fillWords,
   layoutMail,
+  type MailBrand,
   type RenderedMail,
   writeMail,
 } from '../../integrations/writeMail.ts';
@@ -25,6 +26,7 @@ export interface CampaignMailFacts {
   readonly closesOn: string;
   readonly link: string;
   readonly footnote: Footnote | null;
+  readonly brand: MailBrand | null;
 }
 
 /** An edited text with its language. */
@@ -37,12 +39,12 @@ export function renderCampaignMail(
   { texts, language, locale }: Wording,
   template: CampaignMail,
   text: LocalizedMailText | null,
-  { link, footnote, ...facts }: CampaignMailFacts,
+  { link, footnote, brand, ...facts }: CampaignMailFacts,
 ): RenderedMail {
   const standard = texts.mails[template];
   const closesOn = formatDay(facts.closesOn, locale);
   const words = { ...facts, minGroup: String(facts.minGroup), closesOn };
-  const layout = { link, footnote, language };
+  const layout = { link, footnote, brand, language };
   if (text === null) return writeMail(standard, { ...layout, words });
   const minutes = { from: String(surveyMinutes.from), to: String(surveyMinutes.to) };
   const values: MailTextValues = {

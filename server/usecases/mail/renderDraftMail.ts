@@ -9,6 +9,7 @@ import type { RenderedMail } from '../../integrations/writeMail.ts';
 import { findCampaign } from '../../store/campaigns/campaigns.ts';
 import type { Tx } from '../../store/database.ts';
 import { findCompanyName } from '../../store/mail/findCompanyName.ts';
+import { readMailBranding, toMailBrand } from './mailBranding.ts';
 import { renderCampaignMail, standardMailText } from './renderCampaignMail.ts';
 
 /** An email of a campaign as it's being edited. Without a campaign, it's a template of the account. */
@@ -41,6 +42,7 @@ export async function renderDraftMail(deps: Deps, tx: Tx, draft: DraftMail): Pro
     minGroup: campaign?.min_group ?? lowestMinimumGroupSize,
     closesOn: campaign?.closes_on ?? addDays(today(deps.clock), exampleDays),
     link,
+    brand: toMailBrand(deps, await readMailBranding(tx, account_id)),
     footnote: template === 'reminder' ? { words: wording.texts.stopWords, link } : null,
   });
 }

@@ -7,6 +7,7 @@ import type { Tx } from '../../store/database.ts';
 import { findInvitationFacts, findRecipient, type StoredMail } from '../../store/mail/mails.ts';
 import { linkCode } from '../../vault/linkCodes.ts';
 import { unsubscribeLinks } from '../campaigns/stopReminders.ts';
+import { readMailBranding, senderNameOf, toMailBrand } from './mailBranding.ts';
 import { renderCampaignMail } from './renderCampaignMail.ts';
 
 /**
@@ -40,6 +41,7 @@ export async function renderInvitation(
   const owner = { accountId: facts.account_id, campaignId: facts.campaign_id };
   const texts = await listMailTexts(tx, owner, template);
   const text = selectMailText(texts, locale_abbr, wording.language);
+  const branding = await readMailBranding(tx, facts.account_id);
   const unsubscribe =
     template === 'reminder' ? unsubscribeLinks(deps, { of: 'participation', id: participationId }) : null;
   return {
@@ -52,9 +54,10 @@ export async function renderInvitation(
       minGroup: facts.min_group,
       closesOn: facts.closes_on,
       link: surveyLink(deps, participationId, facts.link_version),
+      brand: toMailBrand(deps, branding),
       footnote: unsubscribe && { words: wording.texts.stopWords, link: unsubscribe.page },
     }),
-    ...(text?.sender_name ? { senderName: text.sender_name } : {}),
+    ...senderNameOf(text?.sender_name, branding),
     ...(unsubscribe ? { unsubscribe: unsubscribe.oneClick } : {}),
   };
 }

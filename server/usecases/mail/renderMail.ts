@@ -12,6 +12,7 @@ import { readAssessmentMailContents } from '../assignments/readAssessmentMailCon
 import { unsubscribeLinks } from '../campaigns/stopReminders.ts';
 import { readNotificationMail } from '../notifications/readNotificationMail.ts';
 import { resetPasswordUrl } from '../signIn/resetPasswordUrl.ts';
+import { readMailBranding, senderNameOf, toMailBrand } from './mailBranding.ts';
 import { type MailReader, renderInvitation, surveyLink } from './renderInvitation.ts';
 import { renderTestMail } from './renderTestMail.ts';
 
@@ -52,6 +53,7 @@ export async function renderMail(
     ...contents.words,
   };
   const { replyTo } = contents;
+  const branding = await brandingOf(tx, mail);
   const unsubscribeLinks = unsubscribeLinksOf(deps, mail);
   return {
     to: mail.to_address,
@@ -59,11 +61,18 @@ export async function renderMail(
       words,
       link: contents.link,
       footnote: unsubscribeLinks && { words: texts.stopWords, link: unsubscribeLinks.page },
+      brand: branding && toMailBrand(deps, branding),
       language: wording.language,
     }),
+    ...(branding ? senderNameOf('', branding) : {}),
     ...(unsubscribeLinks ? { unsubscribe: unsubscribeLinks.oneClick } : {}),
     ...(replyTo ? { replyTo } : {}),
   };
+}
+
+/** Returns the branding of an email to people of an account; null for an email to the operators of the platform. */
+async function brandingOf(tx: Tx, { account_id, template }: StoredMail) {
+  return account_id === null || template === 'support' ? null : readMailBranding(tx, account_id);
 }
 
 /** Returns the unsubscribe links of a reminder of the personal metrics. */

@@ -5,6 +5,7 @@ import type { OutgoingMail } from '../../integrations/mailer.ts';
 import { fillWords } from '../../integrations/writeMail.ts';
 import type { Tx } from '../../store/database.ts';
 import { findRecipient, type StoredMail } from '../../store/mail/mails.ts';
+import { readMailBranding, senderNameOf } from './mailBranding.ts';
 import { renderDraftMail } from './renderDraftMail.ts';
 
 /** Renders an email that an administrator sends to themselves. Null if its campaign was deleted. */
@@ -26,6 +27,6 @@ export async function renderTestMail(deps: Deps, tx: Tx, mail: StoredMail): Prom
   if (!rendered) return null;
   const { texts } = await loadWording(locale_abbr);
   const subject = fillWords(texts.mails.campaignTest.subject, { subject: rendered.subject });
-  const senderName = text('sender_name');
-  return { to: mail.to_address, ...rendered, subject, ...(senderName ? { senderName } : {}) };
+  const senderName = senderNameOf(text('sender_name'), await readMailBranding(tx, mail.account_id));
+  return { to: mail.to_address, ...rendered, subject, ...senderName };
 }

@@ -7,6 +7,7 @@ import {
 } from '../../../domain/survey/timeLeft.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
+import { readShownBranding } from '../branding/readBranding.ts';
 import { translateSupplementals } from '../supplemental/campaignSupplementals.ts';
 import { decryptDraft } from './draft.ts';
 import type { LocalParticipation, SurveyParticipation } from './participation.ts';
@@ -56,6 +57,7 @@ async function describeSurvey(tx: Tx, participation: LocalParticipation) {
       company: participation.company,
       closes_on: participation.closesOn,
       message: participation.message,
+      ...(await readShownBranding(tx, participation.accountId)),
     },
     target_first_name: firstName,
     receipt: await participation.privacyNotice(),

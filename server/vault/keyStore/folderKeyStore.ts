@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdir, open, readdir, readFile, rename, unlink } from 'node:fs/promises';
+import { chmod, mkdir, open, readdir, readFile, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ConfigurationError } from '../../process/configurationError.ts';
+import { ignoreMissing, syncFolder, writeDurably } from '../../process/durableFiles.ts';
 import { lockFolder } from '../../process/lockFolder.ts';
 import { type KeyStore, keyLength, parseKeyName, type StoredKeyName, textOfKeyName } from './keyStore.ts';
 
@@ -31,7 +32,7 @@ export async function openFolderKeyStore(folder: string, installation: string): 
     // Replacing a file doesn't overwrite the old one.
     await destroy(name);
     const key = randomBytes(keyLength);
-    await writeDurably(folder, fileOf(name), key);
+    await writeKeyFile(folder, fileOf(name), key);
     return key;
   }
   /** Only one server uses the folder, so concurrent calls come from this process. */
@@ -61,7 +62,7 @@ export async function openFolderKeyStore(folder: string, installation: string): 
 async function claimFolder(folder: string, installation: string): Promise<void> {
   const file = join(folder, 'installation');
   const owner = (await readIfExists(file))?.toString() ?? null;
-  if (owner === null) await writeDurably(folder, file, Buffer.from(installation));
+  if (owner === null) await writeKeyFile(folder, file, Buffer.from(installation));
   else if (owner !== installation) {
     throw new ConfigurationError(
       `The keys in ${folder} belong to another database. Set KEYS_DIR to the folder of this database, or to an empty folder if it has no open campaigns.`,
@@ -76,19 +77,11 @@ async function destroyUnfinishedFiles(folder: string): Promise<void> {
   }
 }
 
-/** Writes a file atomically: it is complete and on disk before it gets its name. */
-async function writeDurably(folder: string, file: string, content: Uint8Array): Promise<void> {
-  const unfinished = file.endsWith(keyEnding) ? `${file}.new` : `${file}${unfinishedEnding}`;
-  const handle = await open(unfinished, 'w', 0o600);
-  try {
-    await handle.writeFile(content);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-  await rename(unfinished, file);
-  await syncFolder(folder);
-}
+const writeKeyFile = (folder: string, file: string, content: Uint8Array): Promise<void> =>
+  writeDurably(
+    { folder, file, unfinished: file.endsWith(keyEnding) ? `${file}.new` : `${file}${unfinishedEnding}` },
+    content,
+  );
 
 /** Overwrites the key before the file is deleted. */
 async function destroyFile(folder: string, file: string): Promise<void> {
@@ -111,25 +104,3 @@ async function readKey(file: string): Promise<Buffer | null> {
 }
 
 const readIfExists = (file: string): Promise<Buffer | null> => readFile(file).catch(ignoreMissing);
-
-function ignoreMissing(error: NodeJS.ErrnoException): null {
-  if (error.code === 'ENOENT') return null;
-  throw error;
-}
-
-/** Errors of systems and file systems on which a folder can't be opened or synced. */
-const unsyncable: ReadonlySet<string | undefined> = new Set(['EPERM', 'EINVAL', 'ENOTSUP', 'EISDIR']);
-
-/** Syncs the folder where that is possible, which makes a new or deleted name durable. */
-async function syncFolder(folder: string): Promise<void> {
-  try {
-    const handle = await open(folder, 'r');
-    try {
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-  } catch (error) {
-    if (!unsyncable.has((error as NodeJS.ErrnoException).code)) throw error;
-  }
-}

@@ -1,5 +1,5 @@
-import { isIPv4 } from 'node:net';
 import { join, resolve } from 'node:path';
+import { isServiceUrl } from '../../integrations/http/isServiceUrl.ts';
 import { ConfigurationError } from '../../process/configurationError.ts';
 
 /** A folder, or a service with the transit protocol of HashiCorp Vault. */
@@ -53,16 +53,3 @@ export function readKeyStoreSettings(
 }
 
 const mountPattern = /^[a-z\d][\w.-]*(\/[a-z\d][\w.-]*)*$/i;
-
-/**
- * Whether an address can be used for a key service: the token and the keys must not cross a network in clear
- * text.
- */
-function isServiceUrl(text: string): boolean {
-  const url = URL.canParse(text) ? new URL(text) : null;
-  if (!url || url.username || url.password || /[?#]/.test(text)) return false;
-  return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname));
-}
-
-const isLoopback = (host: string): boolean =>
-  host === 'localhost' || host === '[::1]' || (isIPv4(host) && host.startsWith('127.'));

@@ -1,5 +1,5 @@
 import { Box, TableCell } from '@mui/material';
-import { readableTextColor } from '../../theme/contrast.ts';
+import { readableTextColor } from '../../../domain/colors/contrast.ts';
 import { usePalette } from '../page/usePalette.ts';
 import { type DisplayedScore, displayedScoreText, minimumGap, type ScoreTexts } from './displayedScore.ts';
 import { heatmapTint } from './heatmapTint.ts';

@@ -1,4 +1,4 @@
-import { type Color, mixColors } from '../../theme/contrast.ts';
+import { type Color, mixColors } from '../../../domain/colors/contrast.ts';
 import type { Palette } from '../../theme/palettes.ts';
 
 /** The gap in points from which the tint is strongest. */

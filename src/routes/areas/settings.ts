@@ -54,6 +54,11 @@ export const settingsRoutes: readonly Route[] = areaRoutes(
       },
       () => import('../../screens/relationships/Relationships.tsx'),
     ),
+    route(
+      '/branding',
+      { title: 'branding', texts: ['branding'], tab: 'branding' },
+      () => import('../../screens/branding/Branding.tsx'),
+    ),
     ...blueprints,
     ...constellations,
   ],

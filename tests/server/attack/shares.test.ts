@@ -237,6 +237,8 @@ test('P19 after the upgrade, everybody who ever shared counts as seen, and nothi
     drop table team_rules, team_rule_exclusions;
     drop table notifications, notification_settings, notification_digests;
     drop table account_setups;
+    drop table account_brandings;
+    drop table stored_files;
     drop table campaign_mail_texts;
     drop table form_leads;
     alter table participations drop column form;

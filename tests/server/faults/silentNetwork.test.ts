@@ -14,6 +14,7 @@ import { openKeyStore } from '../../../server/vault/keyStore/openKeyStore.ts';
 import { type Client, openClient } from '../../support/client.ts';
 import { type DiskDatabase, diskDatabase } from '../../support/diskDatabase.ts';
 import { type FaultyProxy, startProxy } from '../../support/faultyProxy.ts';
+import { createMemoryFileStore } from '../../support/memoryFileStore.ts';
 import { openSurvey } from '../../support/openSurvey.ts';
 import { pause, until } from '../../support/until.ts';
 import type { ShownQuestion } from '../survey/respondent.ts';
@@ -60,6 +61,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)(
       app = await buildApp({
         database,
         keys,
+        files: createMemoryFileStore(),
         clock: { now: () => new Date() },
         environment,
         mailer: outboxOnlyMailer,

@@ -1,4 +1,5 @@
 import { metrics } from '../../../domain/metrics/metrics.ts';
+import { createFileName } from '../../../server/integrations/files/fileStore.ts';
 import type { AnAccount, AUser } from '../../support/builders.ts';
 import type { Client } from '../../support/client.ts';
 import type { TestServer } from '../../support/startTestServer.ts';
@@ -132,6 +133,28 @@ export async function addTestCompany(server: TestServer): Promise<TestCompany> {
       subject: canary,
       body: canary,
       updated_at: server.clock.now().toISOString(),
+    })
+    .execute();
+  const logo = await owner
+    .insertInto('stored_files')
+    .values({
+      ...own,
+      name: createFileName(),
+      media_type: 'image/png',
+      created_at: server.clock.now().toISOString(),
+      expires_at: null,
+    })
+    .returning('name')
+    .executeTakeFirstOrThrow();
+  await owner
+    .insertInto('account_brandings')
+    .values({
+      ...own,
+      logo_file: logo.name,
+      logo_width: 10,
+      logo_height: 10,
+      accent_color: '#107587',
+      sender_name: canary,
     })
     .execute();
   const participation = await participationOf(server, campaign, first);

@@ -71,6 +71,8 @@ async function restoreOldSchema(): Promise<void> {
     drop table team_rules, team_rule_exclusions;
     drop table notifications, notification_settings, notification_digests;
     drop table account_setups;
+    drop table account_brandings;
+    drop table stored_files;
     drop table campaign_mail_texts;
     alter table accounts drop column time_zone;
     alter table benchmark_campaigns drop column scheduled_at, drop column scheduled_by,

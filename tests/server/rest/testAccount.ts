@@ -9,6 +9,7 @@ import { openPdfRenderer } from '../../../server/pdf/pdfRenderer.ts';
 import type { Database } from '../../../server/store/database.ts';
 import type { Tables } from '../../../server/store/tables/tables.ts';
 import { hashToken } from '../../../server/vault/linkCodes.ts';
+import { createMemoryFileStore } from '../../support/memoryFileStore.ts';
 import { createMemoryKeyStore } from '../../support/memoryKeyStore.ts';
 import { testDatabase } from '../../support/testDatabase.ts';
 
@@ -65,6 +66,7 @@ export async function openTestAccount(): Promise<TestAccount> {
   const app = await buildApp({
     database,
     keys: createMemoryKeyStore(),
+    files: createMemoryFileStore(),
     clock: { now: () => now },
     environment,
     mailer: outboxOnlyMailer,

@@ -4,7 +4,7 @@ import { notifySuccess } from '../../../src/app/notifications.ts';
 import { ScoreDonut } from '../../../src/kit/charts/ScoreDonut.tsx';
 import { route } from '../../../src/routes/route.ts';
 import { type ColorModeChoice, storeColorMode } from '../../../src/theme/colorMode.ts';
-import { contrastRatio } from '../../../src/theme/contrast.ts';
+import { contrastRatio } from '../../../domain/colors/contrast.ts';
 import { renderApp } from './renderApp.tsx';
 
 const modes: readonly ColorModeChoice[] = ['light', 'dark'];

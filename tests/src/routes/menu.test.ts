@@ -54,7 +54,7 @@ describe('the menu', () => {
         'liveSessions',
         'sprints',
       ],
-      '/account-settings': ['relationships', 'blueprints', 'constellations', 'constellationSets'],
+      '/account-settings': ['relationships', 'branding', 'blueprints', 'constellations', 'constellationSets'],
       '/admin': ['accounts', 'delegation', 'moveUsers', 'tasks', 'security', 'questions'],
     });
   });

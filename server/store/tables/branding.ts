@@ -1,0 +1,22 @@
+import type { LogoType } from '../../../domain/branding/logos.ts';
+
+/** Uploaded files and the branding of accounts. */
+export interface BrandingTables {
+  stored_files: {
+    /** The name in the file store. */
+    name: string;
+    account_id: number | null;
+    media_type: LogoType;
+    created_at: string;
+    /** When the file is deleted; null while it's in use. */
+    expires_at: string | null;
+  };
+  account_brandings: {
+    account_id: number;
+    logo_file: string | null;
+    logo_width: number | null;
+    logo_height: number | null;
+    accent_color: string | null;
+    sender_name: string;
+  };
+}
