@@ -87,7 +87,9 @@ describe('the logo', () => {
 
   test('of an account that is closed is deleted', async () => {
     const path = await uploadedPath();
-    const superAdmin = await server.signIn(await server.aUser({ account: await server.anAccount(), permissions: ['user', 'super_admin'] }));
+    const superAdmin = await server.signIn(
+      await server.aUser({ account: await server.anAccount(), permissions: ['user', 'super_admin'] }),
+    );
     const body = { account_id: account.id, status: 'closed' };
     expect((await superAdmin.post('/api/v2/account/update_status', body)).status).toBe(200);
     await server.runJobs();

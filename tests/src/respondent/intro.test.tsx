@@ -139,3 +139,28 @@ test('a failed start is shown and can be retried', async () => {
   await screen.findByText('What happens in situation 1?');
   expect(optionList().children.length).toBe(4);
 });
+
+const campaign = { name: 'Autumn benchmark', company: 'Harbor & Pine', closes_on: null, message: null };
+const branding = {
+  logo: { path: '/brand/0123', width: 400, height: 100 },
+  accent: { color: '#107587', text_color: '#ffffff' },
+};
+
+test('the header shows the company’s logo under its name, and the main button its color', async () => {
+  const { page } = openSurveyPage({ opened: { campaign: { ...campaign, branding } } });
+  await start();
+  const logo = within(screen.getByRole('banner')).getByRole('img', { name: 'Harbor & Pine' });
+  expect(logo.getAttribute('src')).toBe('/brand/0123');
+  expect([logo.getAttribute('width'), logo.getAttribute('height')]).toEqual(['400', '100']);
+  const style = page.container.querySelector<HTMLElement>('.survey')?.style;
+  expect(style?.getPropertyValue('--brand-accent')).toBe('#107587');
+  expect(style?.getPropertyValue('--brand-on-accent')).toBe('#ffffff');
+  expect(screen.getByRole('banner').textContent).not.toContain('Harbor & Pine');
+});
+
+test('without a logo and a color, the header shows the company’s name', async () => {
+  const { page } = openSurveyPage({ opened: { campaign } });
+  await start();
+  expect(within(screen.getByRole('banner')).getByText('Harbor & Pine').tagName).toBe('SPAN');
+  expect(page.container.querySelector('.survey')?.getAttribute('style')).toBeNull();
+});
