@@ -22,6 +22,7 @@ import { learningCalls, learningCampaignCalls } from './v2/learning.ts';
 import { metricResultCalls } from './v2/metricResults.ts';
 import { notificationCalls } from './v2/notifications.ts';
 import { peopleCalls, peopleFiles } from './v2/people.ts';
+import { personalCodeCalls } from './v2/personalCodes.ts';
 import { personalDataCalls, personalDataFiles } from './v2/personalData.ts';
 import { personalScoreCalls } from './v2/personalScores.ts';
 import { questionFitCalls } from './v2/questionFit.ts';
@@ -67,6 +68,7 @@ export const callGroups: Readonly<Record<string, Readonly<Record<string, Call>>>
   'Raters of a cycle': raterCycleCalls,
   Recommendations: recommendationCalls,
   Answering: surveyCalls,
+  'Personal codes': personalCodeCalls,
   'Survey campaigns': surveyCampaignCalls,
   Reports: reportCalls,
   Questions: questionCalls,

@@ -33,6 +33,8 @@ export const refusalCodes = [
   'answer_unfit',
   'link_unknown',
   'feedback_early',
+  'letters_none',
+  'letters_too_many',
   'campaign_closed',
   'campaign_not_open',
   'campaign_locked',

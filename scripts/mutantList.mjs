@@ -891,4 +891,48 @@ const inHundredths =`,
       },
     ],
   },
+  {
+    name: 'a used code that any PIN opens',
+    tests: ['tests/server/letters/personalCodes.test.ts'],
+    edits: [
+      {
+        file: 'server/usecases/survey/enterPersonalCode.ts',
+        find: "return (await isPasswordCorrect(stored, pin, 'unknown')) ? stored : null;",
+        put: 'return pin ? stored : null;',
+      },
+    ],
+  },
+  {
+    name: 'a new letter that opens a survey someone has begun',
+    tests: ['tests/server/letters/personalCodes.test.ts'],
+    edits: [
+      {
+        file: 'server/usecases/survey/enterPersonalCode.ts',
+        find: "if (isFirstUse && locked.status !== 'invited') return null;",
+        put: "if (isFirstUse && locked.status === 'finished') return null;",
+      },
+    ],
+  },
+  {
+    name: 'wrong PINs without a limit',
+    tests: ['tests/server/letters/personalCodes.test.ts'],
+    edits: [
+      {
+        file: 'server/store/survey/personalCodes.ts',
+        find: 'case when pin_hash is null then 0 else 1 end',
+        put: 'case when pin_hash is null then 0 else 0 end',
+      },
+    ],
+  },
+  {
+    name: 'guesses at codes without a limit',
+    tests: ['tests/server/letters/personalCodes.test.ts'],
+    edits: [
+      {
+        file: 'server/api/personalCodeLimiter.ts',
+        find: "if (outcome.status === 'rejected' && isUnknown(outcome.reason)) {",
+        put: "if (outcome.status === 'fulfilled' && isUnknown(outcome.value)) {",
+      },
+    ],
+  },
 ];

@@ -1,6 +1,6 @@
 import { isVariantHost } from '../domain/accounts/hrVariant.ts';
 import { firstOffered, storedLanguage } from './language/deviceLanguage.ts';
-import { loadSurveyPreviewTexts, loadSurveyTexts } from './language/texts.ts';
+import { loadSurveyCodeTexts, loadSurveyPreviewTexts, loadSurveyTexts } from './language/texts.ts';
 import { applyCssVariables } from './theme/applyCssVariables.ts';
 import './theme/fonts.css';
 import { currentPalette, readColorMode } from './theme/colorMode.ts';
@@ -9,6 +9,7 @@ const root = document.getElementById('root');
 const prefersDarkQuery = window.matchMedia('(prefers-color-scheme: dark)');
 const { hostname, pathname } = window.location;
 
+const codePaths = new Set(['/code', '/kiosk']);
 const signInPaths = new Set(['/login', '/logout', '/reset-password']);
 
 function applyPalette() {
@@ -35,6 +36,16 @@ async function start(element: HTMLElement): Promise<void> {
     const texts = loadSurveyTexts(language);
     const { mountRespondent } = await import('./respondent/mountRespondent.tsx');
     mountRespondent(element, language, await texts);
+    return;
+  }
+  if (codePaths.has(pathname)) {
+    const language = firstOffered([storedLanguage()]);
+    const [{ mountCode }, survey, code] = await Promise.all([
+      import('./respondent/codes/mountCode.tsx'),
+      loadSurveyTexts(language),
+      loadSurveyCodeTexts(language),
+    ]);
+    mountCode(element, language, { survey, code });
     return;
   }
   if (signInPaths.has(pathname)) {

@@ -29,8 +29,22 @@ export const campaignPages = {
     edit: 'Edit campaign',
     participants: 'View participants',
     mails: 'Preview and edit emails',
+    letters: 'Print letters with codes',
     close: 'Close now',
     delete: 'Delete campaign',
+  },
+  letters: {
+    title: 'Print letters for “%{name}”',
+    text: 'For people who don’t read email: one page per participant, with a personal code that opens the survey. Letters are made for everyone you choose, whether or not they’ve started.',
+    warning:
+      'You get the letters once, and they aren’t stored. Unused codes of letters you made earlier for these people stop working. The audit log records who made letters, when and how many.',
+    team: 'Only one team (optional)',
+    onlyTeam: 'Only %{name}',
+    confirm: 'Make letters',
+    made: 'The letters were downloaded. Print them, then delete the file.',
+    poster: 'Download a poster without a code',
+    kiosk:
+      'For a shared device, open %{address} on it while no one is signed in. One person after another can enter their code there, and nothing stays on the device.',
   },
   days: { unknown: 'Not set' },
   open: {

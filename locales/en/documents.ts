@@ -1,4 +1,5 @@
 import { errors } from './errors.ts';
+import { letters } from './letters.ts';
 import { assessmentWords, campaignWords, mails, stopWords } from './mails.ts';
 import { metrics } from './metrics.ts';
 import { notificationSentences } from './notificationSentences.ts';
@@ -10,6 +11,7 @@ import { results } from './results.ts';
 /** The texts of emails and PDFs. */
 export const documents = {
   errors,
+  letters,
   mails,
   assessmentWords,
   campaignWords,

@@ -176,6 +176,7 @@ export const security = {
       move_in: 'Moved into this account',
       move_away: 'Moved to another account',
       send_test: 'Sent a test email',
+      print_letters: 'Made letters with personal codes',
       send_password_link: 'Sent password link',
     },
     resources: {

@@ -24,6 +24,7 @@ import { registerLearningRoutes } from './v2/learningRoutes.ts';
 import { registerMetricResultRoutes } from './v2/metricResultRoutes.ts';
 import { registerNotificationRoutes } from './v2/notificationRoutes.ts';
 import { registerPeopleRoutes } from './v2/peopleRoutes.ts';
+import { registerPersonalCodeRoutes } from './v2/personalCodeRoutes.ts';
 import { registerPersonalDataRoutes } from './v2/personalDataRoutes.ts';
 import { registerQuestionRoutes } from './v2/questionRoutes.ts';
 import { registerRaterCycleRoutes, registerRaterRoutes } from './v2/raterRoutes.ts';
@@ -82,6 +83,7 @@ export function registerRoutes(app: FastifyInstance, deps: Deps): ReadFirstPage 
   registerSurveyPreviewRoutes(app, deps);
   registerCampaignMailRoutes(app, deps);
   registerSurveyRoutes(app, deps, linkLimiter);
+  registerPersonalCodeRoutes(app, deps);
   registerSurveyCampaignRoutes(app, deps);
   registerBenchmarkResultRoutes(app, deps);
   registerRecommendationRoutes(app, deps);

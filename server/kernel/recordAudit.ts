@@ -73,6 +73,7 @@ export type AuditAction =
   | 'renew_recovery_codes'
   | 'reopen'
   | 'reorder'
+  | 'print_letters'
   | 'replace'
   | 'rescore'
   | 'resend'

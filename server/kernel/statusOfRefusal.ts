@@ -33,6 +33,8 @@ const statuses: Readonly<Record<RefusalCode, number>> = {
   answer_incomplete: 422,
   answer_unfit: 422,
   link_unknown: 404,
+  letters_none: 409,
+  letters_too_many: 409,
   feedback_early: 409,
   campaign_closed: 409,
   campaign_not_open: 409,

@@ -69,7 +69,10 @@ export function openPen(
 
 /** Starts a new page unless at least this height, in points, is left. */
 export function ensureSpace(pen: Pen, height: number): void {
-  if (pen.y + height <= pen.bottom) return;
+  if (pen.y + height > pen.bottom) startPage(pen);
+}
+
+export function startPage(pen: Pen): void {
   pen.doc.addPage();
   pen.y = pen.top;
 }

@@ -1,5 +1,6 @@
 import { chooseFonts } from './documentFonts.ts';
 import { drawChart, type ReportChart } from './drawChart.ts';
+import { drawQrCode } from './drawQrCode.ts';
 import { drawTable, type ReportTable } from './drawTable.ts';
 import { actualText, isDrawable } from './fontRuns.ts';
 import { loadFonts } from './loadFonts.ts';
@@ -12,6 +13,7 @@ import {
   ensureSpace,
   openPen,
   type Pen,
+  startPage,
 } from './pen.ts';
 import { colors, drawParagraph, drawTextLine, lineHeight, measureText, styles, wrapText } from './text.ts';
 
@@ -23,6 +25,11 @@ export type Block =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'lead' | 'text' | 'quiet'; readonly text: string }
   | { readonly kind: 'facts'; readonly facts: readonly (readonly [name: string, value: PrintedText])[] }
+  /** Text that is read from a distance or typed. */
+  | { readonly kind: 'large'; readonly text: string }
+  | { readonly kind: 'page' }
+  /** A QR code of `text`; `label` describes it. */
+  | { readonly kind: 'qr'; readonly text: string; readonly label: string }
   | { readonly kind: 'points'; readonly texts: readonly string[] }
   | { readonly kind: 'chart'; readonly chart: ReportChart }
   | { readonly kind: 'table'; readonly table: ReportTable };
@@ -62,6 +69,8 @@ function drawBlock(pen: Pen, block: Block): void {
   else if (block.kind === 'points') drawPoints(pen, block.texts);
   else if (block.kind === 'chart') drawChart(pen, block.chart);
   else if (block.kind === 'table') drawTable(pen, block.table);
+  else if (block.kind === 'page') startPage(pen);
+  else if (block.kind === 'qr') drawQrCode(pen, block);
   else drawParagraph(pen, block.text, styles[block.kind === 'text' ? 'plain' : block.kind]);
 }
 

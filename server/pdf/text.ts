@@ -20,6 +20,7 @@ export const colors = {
 export const styles = {
   title: { size: 22, weight: 'strong', color: colors.text },
   heading: { size: 14, weight: 'strong', color: colors.text },
+  large: { size: 16, weight: 'strong', color: colors.text },
   lead: { size: 12, weight: 'plain', color: colors.text },
   plain: { size: 10, weight: 'plain', color: colors.text },
   strong: { size: 10, weight: 'strong', color: colors.text },

@@ -8,6 +8,7 @@ import {
   sendFeedback,
 } from '../../dataProviders/survey.ts';
 import { storedLanguage, storeLanguage } from '../language/deviceLanguage.ts';
+import { readStoredRanking, storeRanking } from './rankingStore.ts';
 import { createUnsentStore, type UnsentStore } from './unsentStore.ts';
 
 /** What surrounds the respondent's page: the server that it talks to, and what it may store on the device. */
@@ -21,6 +22,9 @@ export interface SurveyHost {
   readonly sendFeedback: typeof sendFeedback;
   /** The answers of a participation that aren't acknowledged yet; null if there is no participation. */
   readonly openUnsentStore: (deviceKey: string | null) => UnsentStore | null;
+  /** The unfinished ranking, which survives a reload. */
+  readonly readRanking: typeof readStoredRanking;
+  readonly storeRanking: typeof storeRanking;
   readonly storedLanguage: () => string | null;
   readonly storeLanguage: (code: string) => void;
 }
@@ -36,6 +40,8 @@ export const deviceHost: SurveyHost = {
   sendFeedback,
   openUnsentStore: (deviceKey) =>
     deviceKey === null ? null : createUnsentStore(deviceKey, () => window.localStorage),
+  readRanking: readStoredRanking,
+  storeRanking,
   storedLanguage,
   storeLanguage,
 };

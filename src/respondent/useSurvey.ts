@@ -13,7 +13,6 @@ import { maxMeasuredSeconds } from '../../domain/survey/timeLeft.ts';
 import { type AnswerQueue, createAnswerQueue } from './answerQueue.ts';
 import { deliveryOutcomeOf } from './deliveryOutcome.ts';
 import { newAnswerKey } from './newAnswerKey.ts';
-import { readStoredRanking } from './rankingStore.ts';
 import {
   initialRespondentState,
   needsReopening,
@@ -65,7 +64,7 @@ export function useSurvey(entry: SurveyEntry, leave: (path: string) => void, hos
   const onFailureRef = useRef<((failure: unknown) => void) | null>(null);
   /** The number of completed calls that changed the server's state. */
   const completedCalls = useRef(0);
-  useStoreRanking(respondentState);
+  useStoreRanking(respondentState, host);
 
   const signIn = useCallback(() => {
     storeIntendedPath(`${window.location.pathname}${window.location.search}`);
@@ -131,7 +130,7 @@ export function useSurvey(entry: SurveyEntry, leave: (path: string) => void, hos
             type: 'opened',
             opened,
             unsent: unsent.map(questionNameOf),
-            storedRanking: device_key === null ? null : readStoredRanking(device_key),
+            storedRanking: device_key === null ? null : host.readRanking(device_key),
           });
         } catch (failure) {
           if (onFailureRef.current === null) handleFailure(failure);

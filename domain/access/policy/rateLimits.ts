@@ -72,13 +72,26 @@ export const knownDeviceSignInLimits = { atOnce: 1, waiting: 10 } as const;
 /** Concurrent and queued lookups of device cookies, over all people. */
 export const deviceLookupLimits = { atOnce: 4, waiting: 1_000 } as const;
 
+/** Limits for entering the personal code of a letter. */
+export const personalCodeLimits = {
+  /** Wrong codes and PINs from one address, after which none is checked for the rest of the period. */
+  wrongPerAddress: { tries: 30, minutes: 15 },
+  /**
+   * Concurrent and queued entries over all addresses, which take turns. With `leastMs`, one server checks 13 entries per second: at that rate,
+   * guessing one of 100,000 codes takes about 28,000 years.
+   */
+  overall: { atOnce: 4, waiting: 2_000, waitingPerOwner: 200 },
+  /** The least time of a response. */
+  leastMs: 300,
+} as const;
+
 /**
  * Checking or setting a password takes 19 MiB and one of Node's four threads. `known` is for known devices, sessions and links that set a
  * password, so that they do not wait behind attackers.
  */
 export const passwordHashingLimits = {
   known: { atOnce: 1, waiting: 50 },
-  unknown: { atOnce: 2, waiting: unknownDeviceSignInLimits.atOnce },
+  unknown: { atOnce: 2, waiting: unknownDeviceSignInLimits.atOnce + personalCodeLimits.overall.atOnce },
 } as const;
 export type HashingLane = keyof typeof passwordHashingLimits;
 

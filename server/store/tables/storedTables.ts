@@ -133,6 +133,17 @@ export interface StoredTables
     form: ShortForm | null;
   };
   drafts: { participation_id: number; sealed: Uint8Array };
+  personal_codes: {
+    id: Generated<number>;
+    account_id: number;
+    participation_id: number;
+    code_hash: string;
+    /** The version of the invitation's link for which the code is valid. */
+    link_version: number;
+    /** Null until the code is used. */
+    pin_hash: string | null;
+    wrong_pins: Generated<number>;
+  };
   campaign_keys: {
     campaign_id: number;
     public_key: Uint8Array;

@@ -21,6 +21,8 @@ export function createPreviewHost(memory: PreviewMemory): SurveyHost {
     declineSurvey: async () => ({ ending: 'declined' }),
     sendFeedback: async () => ({ ending: 'allAnswered' }),
     openUnsentStore: () => createUnsentStore('preview', withoutStorage),
+    readRanking: () => null,
+    storeRanking: () => {},
     storedLanguage: () => null,
     storeLanguage: () => {},
   };

@@ -8,12 +8,13 @@ import { SurveyPreviewLink } from '../../kit/page/SurveyPreviewLink.tsx';
 import { CloseDialog, DeleteDialog } from './CloseAndDeleteDialogs.tsx';
 import { campaignPaths } from './campaignPaths.ts';
 import { LaunchDialog } from './LaunchDialog.tsx';
+import { LettersDialog } from './LettersDialog.tsx';
 import { ScheduleDialog } from './opening/ScheduleDialog.tsx';
 import { RemindDialog } from './RemindDialog.tsx';
 import { useCampaignRights } from './useCampaign.ts';
 import { useCopyCampaign } from './useCopyCampaign.ts';
 
-type OpenDialog = 'open' | 'schedule' | 'remind' | 'close' | 'delete' | null;
+type OpenDialog = 'open' | 'schedule' | 'remind' | 'letters' | 'close' | 'delete' | null;
 interface Props {
   readonly campaign: CampaignWithAudience;
 }
@@ -52,6 +53,12 @@ export function CampaignActions({ campaign }: Props) {
           { label: 'campaigns.actions.participants', action: campaignPaths.participants(campaign_id) },
           canCreate && { label: 'campaigns.actions.copy', action: copy },
           canChange && { label: 'campaigns.actions.mails', action: campaignPaths.mails(campaign_id) },
+          isAdmin &&
+            canChange &&
+            status === 'open' && {
+              label: 'campaigns.actions.letters',
+              action: () => setDialog('letters'),
+            },
           canChange &&
             status === 'open' && { label: 'campaigns.actions.close', action: () => setDialog('close') },
           canChange &&
@@ -65,6 +72,7 @@ export function CampaignActions({ campaign }: Props) {
       {dialog === 'open' && <LaunchDialog campaign={campaign} onClose={close} />}
       {dialog === 'schedule' && <ScheduleDialog campaign={campaign} onClose={close} />}
       {dialog === 'remind' && <RemindDialog campaign={campaign} onClose={close} />}
+      {dialog === 'letters' && <LettersDialog campaign={campaign} onClose={close} />}
       {dialog === 'close' && <CloseDialog campaign={campaign} onClose={close} />}
       {dialog === 'delete' && <DeleteDialog campaign={campaign} onClose={close} />}
     </Box>

@@ -174,6 +174,8 @@ export async function renderCampaign({ at, person = administrator, ...rest }: Si
         }),
       '/v2/microsurvey/mails/save': mails.save ?? (() => ({ body: { message: 'Email saved.' } })),
       '/v2/microsurvey/mails/send_test': () => ({ body: { message: 'Test email sent.' } }),
+      '/v2/microsurvey/codes/letters': () => ({ body: { name: 'Letters', count: 2, content: 'JVBERg==' } }),
+      '/v2/microsurvey/codes/poster': () => ({ body: { name: 'Poster', content: 'JVBERg==' } }),
       '/v2/microsurvey/participants': ({ body }) => ({ body: page(participants, body as PageRequest) }),
     },
   });

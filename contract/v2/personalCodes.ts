@@ -1,0 +1,44 @@
+import { type InferType, mixed, number, object, string } from 'yup';
+import { type PaperFormat, paperFormats } from '../../domain/reports/paperSizes.ts';
+import { maxEnteredCodeLength, pinPattern } from '../../domain/survey/personalCode.ts';
+import { changeCall, readCall } from '../call.ts';
+import { id, optionalId } from '../sharedShapes.ts';
+
+const paper = () =>
+  mixed<PaperFormat>()
+    .oneOf([...paperFormats], 'choice')
+    .default('a4');
+
+const printedFile = object({
+  name: string().required(),
+  /** The PDF, as base64. */
+  content: string().required(),
+});
+export type PrintedFile = InferType<typeof printedFile>;
+
+/** Only administrators print letters, because they could read the codes. */
+const printing = { needs: 'local_admin', module: 'microSurvey' } as const;
+
+/** Personal codes for people who don't read email: printed in letters, and entered on a page of their own. */
+export const personalCodeCalls = {
+  enter: changeCall('link', '/v2/survey/enter_code', {
+    summary:
+      'Exchanges the personal code of a letter for the code of a link. The first use sets the PIN, and later uses need it. Every refusal is the same.',
+    body: object({
+      code: string().max(maxEnteredCodeLength, 'tooLong').required('required'),
+      pin: string().max(8, 'tooLong').matches(pinPattern, 'unreadable').required('required'),
+    }),
+    response: object({ code: string().required() }),
+  }),
+  letters: changeCall(printing, '/v2/microsurvey/codes/letters', {
+    summary:
+      'Makes the letters of an open campaign, one per participant, with new codes. Unused codes made before stop working. Neither letters nor codes are stored.',
+    body: object({ campaign_id: id(), team_id: optionalId(), paper: paper() }),
+    response: printedFile.shape({ count: number().required() }),
+  }),
+  poster: readCall(printing, '/v2/microsurvey/codes/poster', {
+    summary: 'A poster that leads to the page on which personal codes are entered. It contains no code.',
+    body: object({ campaign_id: id(), paper: paper() }),
+    response: printedFile,
+  }),
+} as const;

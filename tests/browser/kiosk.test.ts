@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { hashPersonalCode, newPersonalCode } from '../../server/vault/personalCodes.ts';
+import { participationOf } from '../server/campaigns/testCampaigns.ts';
+import { openSurveyCompany, type SurveyCompany, type TestCampaign } from './support/surveyCompany.ts';
+import { answerQuestion, startSurvey } from './support/surveyPage.ts';
+
+let testCompany: SurveyCompany;
+
+beforeAll(async () => {
+  testCompany = await openSurveyCompany();
+});
+afterEach(() => testCompany?.closePages());
+afterAll(() => testCompany?.close());
+
+/** The code of a letter for the next person of the campaign. */
+async function nextCode(run: TestCampaign): Promise<string> {
+  const { product } = testCompany;
+  const { user } = await run.nextRespondent();
+  const { id, account_id, link_version } = await participationOf(product, run.campaignId, user);
+  const code = newPersonalCode();
+  await product.database.owner
+    .insertInto('personal_codes')
+    .values({
+      account_id,
+      participation_id: id,
+      link_version,
+      code_hash: hashPersonalCode(product.environment.secret, code),
+    })
+    .execute();
+  return code;
+}
+
+async function enter(page: Page, code: string, pin: string): Promise<void> {
+  await page.getByLabel('Personal code').fill(code);
+  await page.getByLabel('PIN').fill(pin);
+  await page.getByRole('button', { name: 'Begin or continue' }).click();
+}
+
+const stored = (page: Page) =>
+  page.evaluate(() => JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }]));
+
+test('CODE-05 three people answer one after another on a shared device, and nothing of the one before is left', async () => {
+  const run = await testCompany.addCampaign(5);
+  const { page, context, complaints } = await testCompany.openPage(`${testCompany.product.origin}/kiosk`);
+  const before = await stored(page);
+  const entries = await page.evaluate(() => window.history.length);
+  const codes: string[] = [];
+  for (const pin of ['1234', '2345', '3456']) {
+    const code = await nextCode(run);
+    await enter(page, code, pin);
+    await startSurvey(page);
+    await answerQuestion(page);
+    await page.getByText('Question 2 of', { exact: false }).first().waitFor({ state: 'attached' });
+    expect(await stored(page)).toBe(before);
+    await page.getByRole('button', { name: 'Done: clear this device' }).click();
+    await page.getByRole('heading', { name: 'Enter your code' }).waitFor();
+    expect(await page.getByLabel('Personal code').inputValue()).toBe('');
+    expect(await page.getByLabel('PIN').inputValue()).toBe('');
+    expect(await stored(page)).toBe(before);
+    expect(await page.evaluate(() => window.history.length)).toBe(entries);
+    for (const earlier of codes) expect(await page.content()).not.toContain(earlier);
+    codes.push(code);
+  }
+  expect(await context.cookies()).toEqual([]);
+  await page.goBack();
+  await page.goForward();
+  await page.getByRole('heading', { name: 'Enter your code' }).waitFor();
+  const [first = ''] = codes;
+  await enter(page, first, '9999');
+  await page.getByText(/don’t open a survey/).waitFor();
+  await enter(page, first, '1234');
+  await page.getByRole('button', { name: /^Option A,/ }).waitFor();
+  await page.getByText('Question 2 of', { exact: false }).first().waitFor({ state: 'attached' });
+  expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
+});
+
+test('a QR code fills in the code, and the address and the history keep nothing of it', async () => {
+  const run = await testCompany.addCampaign(5);
+  const code = await nextCode(run);
+  const { page } = await testCompany.openPage(`${testCompany.product.origin}/code#${code}`);
+  await page.getByRole('heading', { name: 'Enter your code' }).waitFor();
+  expect((await page.getByLabel('Personal code').inputValue()).replaceAll('-', '')).toBe(code);
+  expect(page.url()).toBe(`${testCompany.product.origin}/code`);
+  await page.getByLabel('PIN').fill('1234');
+  await page.getByRole('button', { name: 'Begin or continue' }).click();
+  await page.getByRole('button', { name: "Let's Get Started" }).waitFor();
+  expect(page.url()).toBe(`${testCompany.product.origin}/code`);
+});

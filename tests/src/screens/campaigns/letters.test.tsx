@@ -1,0 +1,41 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { findAccessibilityProblems } from '../../../support/findAccessibilityProblems.ts';
+import { aCampaign, expectNotification, renderCampaign, teamLead } from './renderCampaign.tsx';
+
+const at = '/micro-surveys/benchmarks/manage/6';
+const chooseLetters = 'Print letters with codes';
+
+beforeEach(() => {
+  // The test browser can neither make nor open the address of a download.
+  Object.assign(URL, { createObjectURL: () => 'blob:letters', revokeObjectURL: () => {} });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+});
+afterEach(() => vi.restoreAllMocks());
+
+test('an administrator is told that earlier codes stop working, and downloads the letters', async () => {
+  const { user, asked } = await renderCampaign({ at, campaign: aCampaign() });
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: chooseLetters }));
+  const dialog = within(await screen.findByRole('dialog', { name: /Print letters for/ }));
+  dialog.getByText(/Unused codes of letters you made earlier for these people stop working/);
+  dialog.getByText(/\/kiosk on it while no one is signed in/);
+  expect(await findAccessibilityProblems()).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Download a poster without a code' }));
+  await waitFor(() => expect(asked('/v2/microsurvey/codes/poster')).toHaveLength(1));
+  await user.click(dialog.getByRole('button', { name: 'Make letters' }));
+  await expectNotification('The letters were downloaded. Print them, then delete the file.');
+  expect(asked('/v2/microsurvey/codes/letters')).toEqual([
+    { campaign_id: 6, team_id: null, paper: expect.any(String) },
+  ]);
+});
+
+test.each([
+  ['a team lead', { person: teamLead, campaign: aCampaign({ created_by: 8 }) }],
+  ['a closed campaign', { campaign: aCampaign({ status: 'closed', closed_on: '2026-11-20' }) }],
+])('no letters are offered to %s', async (_, options) => {
+  const { user } = await renderCampaign({ at, ...options });
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  await screen.findByRole('menuitem', { name: 'View participants' });
+  expect(screen.queryByRole('menuitem', { name: chooseLetters })).toBeNull();
+});
