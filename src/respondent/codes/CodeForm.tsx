@@ -46,7 +46,7 @@ export function CodeForm({ texts, initialCode, isKiosk, onOpen }: Props) {
   return (
     <main className="stage stage-quiet">
       <form className="card" onSubmit={send} noValidate autoComplete="off">
-        <FocusedHeading>{texts.title}</FocusedHeading>
+        <FocusedHeading takesFocus={false}>{texts.title}</FocusedHeading>
         <p>{texts.lead}</p>
         {isKiosk && <p>{texts.kiosk.lead}</p>}
         <label htmlFor="personal-code" className="field-label">

@@ -115,10 +115,11 @@ describe('the same requests succeed for data of one’s own account', () => {
   const reads = calls.flatMap((call) => {
     const it = callCases[`${call.method} ${call.path}`];
     const isResult = /_results\/|\/exports\//.test(call.path); // Nothing is released yet.
+    const isFile = call.path.endsWith('/poster'); // The text is inside a PDF.
     const isPersonal = /^\/v2\/rec/.test(call.path); // Belongs to a person instead of an account.
     const isCount = /\/(reach|launch_check|reminder_check)$|^\/v2\/scores\//.test(call.path); // Counts without names.
     const isFunnel = call.path.endsWith('/funnel'); // Counts without names.
-    const isNamed = !isResult && !isPersonal && !isCount && !isFunnel;
+    const isNamed = !isResult && !isPersonal && !isCount && !isFunnel && !isFile;
     return it && it !== 'nothing' && !call.mutates && it.status === 404 && isNamed
       ? [[`/api${call.path}`, it] as const]
       : [];

@@ -62,8 +62,12 @@ const elsewhere = new Set(['POST /v2/tasks/retry', 'POST /v2/tasks/cancel', 'POS
 const ofOneself = new Set(['POST /v2/metric_results/share']);
 /** Calls for the administrators of the account itself, refused during emulation; tested in `tests/server/accounts`. */
 const ofOwnAdmins = new Set(['POST /v2/first_steps/change']);
-/** Calls about named people, which are unavailable during emulation; tested in `tests/server/exports`. */
-const ofNamed = new Set(['POST /v2/exports/start_cycle', 'POST /v2/exports/retry_cycle']);
+/** Calls about named people, which are unavailable during emulation; tested in `tests/server/exports` and `tests/server/letters`. */
+const ofNamed = new Set([
+  'POST /v2/exports/start_cycle',
+  'POST /v2/exports/retry_cycle',
+  'POST /v2/microsurvey/codes/letters',
+]);
 
 async function bodyOf(name: string, known: IsolationCase | undefined): Promise<object> {
   const way = changePayloads[name];

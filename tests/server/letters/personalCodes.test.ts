@@ -91,6 +91,12 @@ describe('the letters of a campaign', () => {
     expect((await letters(lead)).status).toBe(403);
     expect((await letters(server.visitor())).status).toBe(401);
     expect((await letters(company.admin, { campaign_id: 'x' })).status).toBe(422);
+    const support = await server.signIn(
+      await server.aUser({ account: other.account, permissions: ['super_admin'] }),
+    );
+    support.emulatedAccountId = company.account.id;
+    await support.post('/api/v2/session/view', { account_id: company.account.id, reason: 'To help' });
+    expect((await letters(support)).body).toMatchObject({ code: 'emulating' });
     await closeCampaign(company.admin, campaign);
     expect((await letters(company.admin)).body).toMatchObject({ code: 'campaign_closed' });
   });
