@@ -2,7 +2,6 @@ import type { areas } from './en/areas.ts';
 import type { shell } from './en/shell.ts';
 import type { signInPage } from './en/signInPage.ts';
 import type { survey } from './en/survey.ts';
-import type { surveyCode } from './en/surveyCode.ts';
 import type { surveyPreview } from './en/surveyPreview.ts';
 
 /** The English texts translated into another language: the same keys with other texts. */
@@ -23,7 +22,7 @@ export type PluralForms = { readonly other: string } & {
 export type ShellTexts = Translated<Omit<typeof shell, 'ra'>> & Pick<typeof shell, 'ra'>;
 export type SignInTexts = Translated<typeof signInPage>;
 export type SurveyTexts = Translated<typeof survey>;
-export type SurveyCodeTexts = Translated<typeof surveyCode>;
+export type SurveyCodeTexts = SurveyTexts['code'];
 export type SurveyPreviewTexts = Translated<typeof surveyPreview>;
 
 /** An area of the application with its own texts, which are loaded with its screens. */
@@ -38,7 +37,6 @@ interface Language {
   readonly loadApp: () => Promise<{ readonly shell: ShellTexts; readonly areas: AreaLoaders }>;
   readonly loadSignIn: () => Promise<SignInTexts>;
   readonly loadSurvey: () => Promise<SurveyTexts>;
-  readonly loadSurveyCode: () => Promise<SurveyCodeTexts>;
   readonly loadSurveyPreview: () => Promise<SurveyPreviewTexts>;
 }
 
@@ -49,7 +47,6 @@ export const languages = {
     loadApp: () => import('./en/shell.ts'),
     loadSignIn: async () => (await import('./en/signInPage.ts')).signInPage,
     loadSurvey: async () => (await import('./en/survey.ts')).survey,
-    loadSurveyCode: async () => (await import('./en/surveyCode.ts')).surveyCode,
     loadSurveyPreview: async () => (await import('./en/surveyPreview.ts')).surveyPreview,
   },
 } as const satisfies Readonly<Record<string, Language>>;

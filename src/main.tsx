@@ -1,6 +1,6 @@
 import { isVariantHost } from '../domain/accounts/hrVariant.ts';
 import { firstOffered, storedLanguage } from './language/deviceLanguage.ts';
-import { loadSurveyCodeTexts, loadSurveyPreviewTexts, loadSurveyTexts } from './language/texts.ts';
+import { loadSurveyPreviewTexts, loadSurveyTexts } from './language/texts.ts';
 import { applyCssVariables } from './theme/applyCssVariables.ts';
 import './theme/fonts.css';
 import { currentPalette, readColorMode } from './theme/colorMode.ts';
@@ -9,7 +9,8 @@ const root = document.getElementById('root');
 const prefersDarkQuery = window.matchMedia('(prefers-color-scheme: dark)');
 const { hostname, pathname } = window.location;
 
-const codePaths = new Set(['/code', '/kiosk']);
+/** Links of invitations and the signed-in person's surveys, and the pages for personal codes. */
+const respondentPaths = new Set(['/metrics', '/code', '/kiosk']);
 const signInPaths = new Set(['/login', '/logout', '/reset-password']);
 
 function applyPalette() {
@@ -31,21 +32,11 @@ async function start(element: HTMLElement): Promise<void> {
     mountPreview(element, language, { survey, preview });
     return;
   }
-  if (pathname === '/metrics' || pathname.startsWith('/metrics/')) {
+  if (respondentPaths.has(pathname) || pathname.startsWith('/metrics/')) {
     const language = firstOffered([storedLanguage()]);
     const texts = loadSurveyTexts(language);
     const { mountRespondent } = await import('./respondent/mountRespondent.tsx');
     mountRespondent(element, language, await texts);
-    return;
-  }
-  if (codePaths.has(pathname)) {
-    const language = firstOffered([storedLanguage()]);
-    const [{ mountCode }, survey, code] = await Promise.all([
-      import('./respondent/codes/mountCode.tsx'),
-      loadSurveyTexts(language),
-      loadSurveyCodeTexts(language),
-    ]);
-    mountCode(element, language, { survey, code });
     return;
   }
   if (signInPaths.has(pathname)) {

@@ -1,3 +1,4 @@
+import { surveyCode } from './surveyCode.ts';
 import { surveyReceipt } from './surveyReceipt.ts';
 import { titles } from './titles.ts';
 
@@ -15,6 +16,7 @@ export const survey = {
     h: titles.applicantAssessment,
     page: '{title} · {product}',
   },
+  code: surveyCode,
   language: 'Language',
   loading: 'Opening your survey…',
   unnamedCompany: 'your company',

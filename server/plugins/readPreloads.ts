@@ -18,7 +18,6 @@ const fonts = [400, 500].map(
 const programs = {
   respondent: ['src/respondent/mountRespondent.tsx', 'locales/en/survey.ts'],
   preview: ['src/respondent/preview/mountPreview.tsx', 'locales/en/survey.ts', 'locales/en/surveyPreview.ts'],
-  code: ['src/respondent/codes/mountCode.tsx', 'locales/en/survey.ts', 'locales/en/surveyCode.ts'],
   signIn: ['src/signIn/mountSignIn.tsx', 'locales/en/signInPage.ts'],
   app: ['src/app/mountApp.tsx', 'locales/en/shell.ts'],
 } as const;
@@ -38,9 +37,7 @@ const screens: readonly (readonly [RegExp, readonly string[]])[] = [
 ];
 
 const isPreviewPage = (path: string): boolean => /^\/metrics\/preview(?:[/?]|$)/.test(path);
-const isCodePage = (path: string): boolean => /^\/(?:code|kiosk)(?:\?|$)/.test(path);
-export const isRespondentPage = (path: string): boolean =>
-  isCodePage(path) || /^\/metrics(?:[/?]|$)/.test(path);
+export const isRespondentPage = (path: string): boolean => /^\/(?:metrics|code|kiosk)(?:[/?]|$)/.test(path);
 export const isSignInPage = (path: string): boolean =>
   /^\/(?:login|logout|reset-password)(?:\?|$)/.test(path);
 
@@ -60,7 +57,6 @@ export function readPreloads(folder: string): Preloads | null {
   const headerTo = (...entries: readonly string[]) => linksTo(...entries).join(', ');
   const respondent = headerTo(...programs.respondent);
   const preview = headerTo(...programs.preview);
-  const code = headerTo(...programs.code);
   const signIn = [...linksTo(...programs.signIn), ...linksOfFonts(manifest)].join(', ');
   const app = headerTo(...programs.app);
   const byScreen = screens.map(([pattern, entries]) => ({
@@ -70,7 +66,6 @@ export function readPreloads(folder: string): Preloads | null {
   return {
     headerOf: (path) => {
       if (isPreviewPage(path)) return preview;
-      if (isCodePage(path)) return code;
       if (isRespondentPage(path)) return respondent;
       if (isSignInPage(path)) return signIn;
       return byScreen.find(({ pattern }) => pattern.test(path))?.links ?? app;

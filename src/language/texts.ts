@@ -4,7 +4,6 @@ import {
   languages,
   type ShellTexts,
   type SignInTexts,
-  type SurveyCodeTexts,
   type SurveyPreviewTexts,
   type SurveyTexts,
   type TextArea,
@@ -47,10 +46,6 @@ export async function loadSignInTexts(code: string): Promise<SignInTexts> {
 /** Loads the texts of the respondent page; English where there is no translation. */
 export const loadSurveyTexts = (code: string): Promise<SurveyTexts> =>
   withAccents(code, languages[languageOf(code) ?? 'en'].loadSurvey());
-
-/** Loads the texts of the page for personal codes; English where there is no translation. */
-export const loadSurveyCodeTexts = (code: string): Promise<SurveyCodeTexts> =>
-  withAccents(code, languages[languageOf(code) ?? 'en'].loadSurveyCode());
 
 /** Loads the texts around the preview of a survey; English where there is no translation. */
 export const loadSurveyPreviewTexts = (code: string): Promise<SurveyPreviewTexts> =>
