@@ -24,7 +24,7 @@ test.each([
   ['/dashboard', 15, 310_000],
   ['/login', 12, 110_000],
   ['/metrics/m', 10, 110_000],
-  ['/code', 12, 110_000],
+  ['/code', 10, 110_000],
 ])('%s loads at most %i scripts with %i bytes', (path, files, bytes) => {
   const scripts = scriptsOf(path);
   expect(scripts.length).toBeGreaterThan(3);
