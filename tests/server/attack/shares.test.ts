@@ -239,6 +239,8 @@ test('P19 after the upgrade, everybody who ever shared counts as seen, and nothi
     drop table account_setups;
     drop table account_brandings;
     drop table stored_files;
+    drop table personal_codes;
+    drop function delete_personal_codes cascade;
     drop table campaign_mail_texts;
     drop table form_leads;
     alter table participations drop column form;
