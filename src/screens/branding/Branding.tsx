@@ -21,7 +21,7 @@ export default function Branding() {
           <Box sx={{ display: 'grid', gap: 3 }}>
             <LogoPanel branding={branding} />
             <BrandingForm
-              key={JSON.stringify([accountId, branding.accent_color, branding.sender_name])}
+              key={`${accountId} ${branding.accent_color} ${branding.sender_name}`}
               branding={branding}
             />
           </Box>

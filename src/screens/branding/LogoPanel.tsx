@@ -42,12 +42,11 @@ export function LogoPanel({ branding }: { readonly branding: AccountBranding }) 
             maxWidth: 1,
           }}
         >
-          <Box
-            component="img"
+          <img
             src={logo.path}
             alt={translate('branding.logo.current', { company })}
             {...fitLogo(logo, box)}
-            sx={{ display: 'block', maxWidth: 1, height: 'auto' }}
+            style={{ display: 'block', maxWidth: '100%', height: 'auto' }}
           />
         </Box>
       ) : (
