@@ -935,4 +935,37 @@ const inHundredths =`,
       },
     ],
   },
+  {
+    name: 'a logo that keeps the place where it was taken',
+    tests: ['tests/server/branding/readLogo.test.ts'],
+    edits: [
+      {
+        file: 'server/usecases/branding/images/readJpeg.ts',
+        find: 'segments.filter(({ code }) => !isMetadata(code))',
+        put: 'segments.filter(({ code }) => !isMetadata(code) || code === 0xe1)',
+      },
+    ],
+  },
+  {
+    name: 'a small logo that unpacks to gigabytes',
+    tests: ['tests/server/branding/readLogo.test.ts'],
+    edits: [
+      {
+        file: 'server/usecases/branding/images/readPng.ts',
+        find: '{ maxOutputLength: most }',
+        put: '{ maxOutputLength: most * 1_000_000 }',
+      },
+    ],
+  },
+  {
+    name: 'a file name that leaves the folder of uploaded files',
+    tests: ['tests/server/integrations/fileStores.test.ts'],
+    edits: [
+      {
+        file: 'server/integrations/files/fileStore.ts',
+        find: "if (!isFileName(name)) throw new Error('This is not the name of a stored file.');",
+        put: "if (name === '/') throw new Error('This is not the name of a stored file.');",
+      },
+    ],
+  },
 ];
