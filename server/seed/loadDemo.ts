@@ -7,6 +7,7 @@ import { findAccount, findUser } from '../store/people/people.ts';
 import { scoreNewAssessments } from '../usecases/scoring/scoreNewAssessments.ts';
 import { hashPassword } from '../vault/passwords.ts';
 import { type AccountIds, addAccounts, addLogins, movePeople, type UserIds } from './accounts.ts';
+import { addBranding } from './addBranding.ts';
 import { addBuilderRecords } from './addBuilderRecords.ts';
 import { addHierarchy } from './addHierarchy.ts';
 import { addHiringRoles } from './addHiringRoles.ts';
@@ -64,6 +65,7 @@ async function loadCampaigns(
   await addQuestionFit(deps);
   await addQuestions(deps, platform);
   const elsewhere = await callerOf(deps, accounts.lumen, id('lumen-admin'));
+  await addBranding(deps, elsewhere);
   await runPastCampaigns(deps, random, elsewhere, 1, { quarter: 2 });
   await runPastPulse(deps, seededRandom(pulseSeed), elsewhere);
   await movePeople(deps, platform, accounts);
