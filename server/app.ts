@@ -2,6 +2,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { readPageData } from './api/readPageData.ts';
+import { registerLogoRoute } from './api/registerLogoRoute.ts';
 import { registerRoutes } from './api/registerRoutes.ts';
 import type { Deps } from './deps.ts';
 import { registerErrorHandler, sendUnroutable } from './plugins/errorHandler.ts';
@@ -43,6 +44,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   rejectMalformedInput(app);
   registerSessions(app, deps);
   registerHealthChecks(app, deps);
+  registerLogoRoute(app, deps);
   const readFirstPage = registerRoutes(app, deps);
   if (options.siteFolder) {
     await serveSite(app, {
