@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { contrastRatio } from '../../../domain/colors/contrast.ts';
 import { notifySuccess } from '../../../src/app/notifications.ts';
 import { ScoreDonut } from '../../../src/kit/charts/ScoreDonut.tsx';
 import { route } from '../../../src/routes/route.ts';
 import { type ColorModeChoice, storeColorMode } from '../../../src/theme/colorMode.ts';
-import { contrastRatio } from '../../../domain/colors/contrast.ts';
 import { renderApp } from './renderApp.tsx';
 
 const modes: readonly ColorModeChoice[] = ['light', 'dark'];

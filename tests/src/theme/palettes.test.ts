@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { type Color, contrastRatio, readableTextColor } from '../../../domain/colors/contrast.ts';
 import { scoreWord } from '../../../domain/scoring/scoreWord.ts';
 import { cssVariablesOf } from '../../../src/theme/applyCssVariables.ts';
 import { currentPalette } from '../../../src/theme/colorMode.ts';
-import { type Color, contrastRatio, readableTextColor } from '../../../domain/colors/contrast.ts';
 import { createAppTheme } from '../../../src/theme/createAppTheme.ts';
 import { type Brand, type Mode, paletteOf } from '../../../src/theme/palettes.ts';
 import { fontFamily, menus } from '../../../src/theme/scale.ts';
