@@ -1,3 +1,5 @@
+import type { SurveyLength } from '../campaigns/surveyLength.ts';
+
 /** Duration of a whole survey, in minutes (SURV-04, CONST-28). */
 export const surveyMinutes = { from: 15, to: 20 } as const;
 
@@ -9,6 +11,23 @@ export function minutesForQuestions(questions: number): { readonly from: number;
   const share = questions / benchmarkQuestions;
   const minutesOf = (whole: number) => Math.max(1, Math.round(share * whole));
   return { from: minutesOf(surveyMinutes.from), to: minutesOf(surveyMinutes.to) };
+}
+
+/** What a respondent of a benchmark campaign gets: one question of each linked element, or all questions. */
+interface AskedForm {
+  readonly question_ids: readonly number[];
+  readonly supplemental_ids: readonly number[];
+  readonly links: readonly unknown[] | null;
+}
+
+/** Announced duration of a benchmark campaign, in minutes. Only shorter ones depend on the number of questions. */
+export function announcedMinutes(
+  length: SurveyLength,
+  { question_ids, supplemental_ids, links }: AskedForm,
+): { readonly from: number; readonly to: number } {
+  return length === 'full'
+    ? surveyMinutes
+    : minutesForQuestions((links ?? question_ids).length + supplemental_ids.length);
 }
 
 /**

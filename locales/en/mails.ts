@@ -241,6 +241,7 @@ export const assessmentWords = {
 /** Values of placeholders in the emails of benchmark campaigns. */
 export const campaignWords = {
   duration: '%{from} to %{to} minutes',
+  shortDuration: { one: '%{count} minute', other: '%{count} minutes' },
 } as const;
 
 /** The link at the end of every reminder. */

@@ -218,6 +218,7 @@ export async function findInvitationFacts(tx: Tx, participationId: number) {
       'campaign.message',
       'campaign.closes_on',
       'campaign.min_group',
+      'campaign.length',
       'accounts.name',
       'accounts.company_name',
     ])

@@ -5,7 +5,6 @@ import {
   type MailTextValues,
   mailBlocks,
 } from '../../../domain/campaigns/mailTexts.ts';
-import { surveyMinutes } from '../../../domain/survey/timeLeft.ts';
 import type { Wording } from '../../../locales/documents.ts';
 import {
   type Footnote,
@@ -24,6 +23,8 @@ export interface CampaignMailFacts {
   readonly message: string;
   readonly minGroup: number;
   readonly closesOn: string;
+  /** The announced duration of the survey, in minutes. */
+  readonly minutes: { readonly from: number; readonly to: number };
   readonly link: string;
   readonly footnote: Footnote | null;
   readonly brand: MailBrand | null;
@@ -39,21 +40,20 @@ export function renderCampaignMail(
   { texts, language, locale }: Wording,
   template: CampaignMail,
   text: LocalizedMailText | null,
-  { link, footnote, brand, ...facts }: CampaignMailFacts,
+  { link, footnote, brand, minutes, ...facts }: CampaignMailFacts,
 ): RenderedMail {
   const standard = texts.mails[template];
   const closesOn = formatDay(facts.closesOn, locale);
   const words = { ...facts, minGroup: String(facts.minGroup), closesOn };
   const layout = { link, footnote, brand, language };
   if (text === null) return writeMail(standard, { ...layout, words });
-  const minutes = { from: String(surveyMinutes.from), to: String(surveyMinutes.to) };
   const values: MailTextValues = {
     first_name: facts.firstName,
     campaign: facts.campaign,
     company: facts.company,
     message: facts.message,
     closes_on: closesOn,
-    duration: fillWords(texts.campaignWords.duration, minutes),
+    duration: durationText(minutes, texts.campaignWords, locale),
   };
   const privacy = fillWords(standard.privacy, words);
   return layoutMail({
@@ -63,6 +63,16 @@ export function renderCampaignMail(
     blocks: [...mailBlocks(text.body, values), { kind: 'text', text: privacy }],
     action: standard.action,
   });
+}
+
+function durationText(
+  { from, to }: CampaignMailFacts['minutes'],
+  words: Wording['texts']['campaignWords'],
+  locale: string,
+): string {
+  if (from !== to) return fillWords(words.duration, { from: String(from), to: String(to) });
+  const forms = words.shortDuration;
+  return fillWords(forms[new Intl.PluralRules(locale).select(from)] ?? forms.other, { count: String(from) });
 }
 
 const formatDay = (day: string, locale: string): string =>

@@ -1,14 +1,16 @@
 import { lowestMinimumGroupSize } from '../../../domain/campaigns/benchmarkStatus.ts';
 import { type CampaignMail, type MailTextDraft, mailLocaleOf } from '../../../domain/campaigns/mailTexts.ts';
 import { addDays } from '../../../domain/dates/days.ts';
+import { announcedMinutes, surveyMinutes } from '../../../domain/survey/timeLeft.ts';
 import { loadWording } from '../../../locales/documents.ts';
 import { answers } from '../../../locales/en/answers.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { RenderedMail } from '../../integrations/writeMail.ts';
-import { findCampaign } from '../../store/campaigns/campaigns.ts';
+import { findCampaign, findForm } from '../../store/campaigns/campaigns.ts';
 import type { Tx } from '../../store/database.ts';
 import { findCompanyName } from '../../store/mail/findCompanyName.ts';
+import { planCampaignForm } from '../campaigns/planCampaignForm.ts';
 import { readMailBranding, toMailBrand } from './mailBranding.ts';
 import { renderCampaignMail, standardMailText } from './renderCampaignMail.ts';
 
@@ -30,6 +32,7 @@ export async function renderDraftMail(deps: Deps, tx: Tx, draft: DraftMail): Pro
   const { account_id, campaign_id, template } = draft;
   const campaign = campaign_id === null ? null : await findCampaign(tx, account_id, campaign_id);
   if (campaign_id !== null && campaign === null) return null;
+  const form = campaign && ((await findForm(tx, campaign.id)) ?? (await planCampaignForm(tx, campaign)));
   const wording = await loadWording(mailLocaleOf(draft.locale));
   const link = `${deps.environment.publicOrigin}/metrics/preview${campaign_id === null ? '' : `/${campaign_id}`}`;
   const standard = standardMailText(wording, template);
@@ -41,6 +44,7 @@ export async function renderDraftMail(deps: Deps, tx: Tx, draft: DraftMail): Pro
     message: campaign?.message ?? '',
     minGroup: campaign?.min_group ?? lowestMinimumGroupSize,
     closesOn: campaign?.closes_on ?? addDays(today(deps.clock), exampleDays),
+    minutes: campaign && form ? announcedMinutes(campaign.length, form) : surveyMinutes,
     link,
     brand: toMailBrand(deps, await readMailBranding(tx, account_id)),
     footnote: template === 'reminder' ? { words: wording.texts.stopWords, link } : null,

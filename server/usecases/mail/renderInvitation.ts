@@ -1,7 +1,9 @@
 import { type CampaignMail, selectMailText } from '../../../domain/campaigns/mailTexts.ts';
+import { announcedMinutes, surveyMinutes } from '../../../domain/survey/timeLeft.ts';
 import { loadWording } from '../../../locales/documents.ts';
 import type { Deps } from '../../deps.ts';
 import type { OutgoingMail } from '../../integrations/mailer.ts';
+import { findForm } from '../../store/campaigns/campaigns.ts';
 import { listMailTexts } from '../../store/campaigns/mailTexts.ts';
 import type { Tx } from '../../store/database.ts';
 import { findInvitationFacts, findRecipient, type StoredMail } from '../../store/mail/mails.ts';
@@ -42,6 +44,7 @@ export async function renderInvitation(
   const texts = await listMailTexts(tx, owner, template);
   const text = selectMailText(texts, locale_abbr, wording.language);
   const branding = await readMailBranding(tx, facts.account_id);
+  const form = facts.length === 'full' ? null : await findForm(tx, facts.campaign_id);
   const unsubscribe =
     template === 'reminder' ? unsubscribeLinks(deps, { of: 'participation', id: participationId }) : null;
   return {
@@ -53,6 +56,7 @@ export async function renderInvitation(
       message: facts.message ?? '',
       minGroup: facts.min_group,
       closesOn: facts.closes_on,
+      minutes: form ? announcedMinutes(facts.length, form) : surveyMinutes,
       link: surveyLink(deps, participationId, facts.link_version),
       brand: toMailBrand(deps, branding),
       footnote: unsubscribe && { words: wording.texts.stopWords, link: unsubscribe.page },

@@ -74,6 +74,23 @@ describe('the emails of a campaign', () => {
     expect(mailTo(emailOf(0))?.mail.from?.name).toBe('Cairn');
   });
 
+  test.each([
+    ['short', [], '8 to 10 minutes'],
+    ['pulse', [1], '3 minutes'],
+    ['short_pulse', [1], '1 to 2 minutes'],
+  ])('state how long a %s campaign takes', async (length, topics, duration) => {
+    const known = await server.database.owner.selectFrom('topics').select('id').orderBy('position').execute();
+    const topic_ids = known.slice(0, topics.length).map(({ id }) => id);
+    const { admin, people } = await aCompany(server, 5);
+    const id = await aCampaign(admin, { length, topic_ids });
+    await ask(admin, 'save', { ...anEdit(id), updated_at: null });
+    const preview = await ask(admin, 'preview', anEdit(id));
+    expect(JSON.stringify(preview.body)).toContain(`, ${duration}.`);
+    await microSurvey(admin, 'toggle-campaign-status', { campaign_id: id });
+    await server.runJobs();
+    expect(mailTo(people[0]?.email ?? '')?.mail.text).toContain(`, ${duration}.`);
+  });
+
   test('are sent with the product’s own text if nothing was edited, and a reminder can still be edited while open', async () => {
     const id = await anOpenCampaign(company.admin);
     await server.runJobs();
