@@ -19,7 +19,9 @@ interface AssignedForms {
 
 /**
  * Gives each newcomer form A or B. Within a team, and among people without one, the numbers of the two forms never differ by more than one,
- * including people invited earlier, whom `leads` describes. Who gets which is random. `randomBelow` returns a whole number from 0 to below
+ * including people invited earlier, whom `leads` describes; it has the leads of all teams of the campaign. Where both forms are possible, the
+ * one with fewer people in the whole campaign is chosen, so that all people invited at once differ by at most one too. Otherwise, who gets
+ * which is random. `randomBelow` returns a whole number from 0 to below
  * its argument.
  */
 export function assignForms(
@@ -29,12 +31,16 @@ export function assignForms(
 ): AssignedForms {
   const forms = new Map<number, ShortForm>();
   const newLeads = new Map<number, FormLead>();
+  let total = [...leads.values()].reduce((sum, lead) => sum + lead, 0);
   for (const [team, people] of groupBy(newcomers, ({ team_id }) => team_id)) {
     let lead = leads.get(team) ?? 0;
     for (const { id } of shuffle(people, randomBelow)) {
-      const isA = lead === 0 ? randomBelow(2) === 0 : lead < 0;
+      const decisive = lead === 0 ? total : lead;
+      const isA = decisive === 0 ? randomBelow(2) === 0 : decisive < 0;
       forms.set(id, isA ? 'a' : 'b');
-      lead += isA ? 1 : -1;
+      const change = isA ? 1 : -1;
+      lead += change;
+      total += change;
     }
     newLeads.set(team, lead);
   }

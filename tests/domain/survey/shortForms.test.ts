@@ -39,6 +39,14 @@ describe('people who are invited to a short campaign', () => {
     }
   });
 
+  test('get forms that differ by at most one in the whole company if they are invited at once', () => {
+    for (let run = 0; run < 50; run++) {
+      const { forms } = assignForms(peopleOf(0, 30 + run, 12), new Map(), randomBelow);
+      const inA = [...forms.values()].filter((form) => form === 'a').length;
+      expect(Math.abs(2 * inA - forms.size)).toBeLessThanOrEqual(1);
+    }
+  });
+
   test('get either form at random, whatever their order and their number', () => {
     const pairs = Array.from({ length: 2_000 }, () => {
       const { forms } = assignForms(
