@@ -46,8 +46,13 @@ export interface RecommendedTopic {
   readonly topic: string;
   readonly answer_percent: number;
   readonly reason: RecommendationReason;
+  readonly margin: number | null;
+  readonly source: RecommendationWithReason['source'];
 }
 
-function topicOf({ topic_id, topic, answer_percent, reason }: RecommendationWithReason): RecommendedTopic[] {
-  return topic_id === null || topic === null ? [] : [{ topic_id, topic, answer_percent, reason }];
+function topicOf({ topic_id, topic, ...own }: RecommendationWithReason): RecommendedTopic[] {
+  const { answer_percent, reason, margin, source } = own;
+  return topic_id === null || topic === null
+    ? []
+    : [{ topic_id, topic, answer_percent, reason, margin, source }];
 }

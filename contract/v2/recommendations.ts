@@ -10,7 +10,7 @@ import { readCall } from '../call.ts';
 import { requiredChoice } from '../requiredChoice.ts';
 import { editedVersionNumber, id, listOf, optionalId } from '../sharedShapes.ts';
 
-/** A topic of the latest private copy, with the person's own score of 0-100. */
+/** A topic of the latest private copy that has it, with the person's own score of 0-100. */
 const lowTopic = object({
   topic_id: id(),
   topic: string().required(),
@@ -39,6 +39,10 @@ const recommendationWithReason = object({
   answer_percent: number().required(),
   low: number().nullable().defined(),
   high: number().nullable().defined(),
+  /** For a topic, the 90 percent margin of its score in points, which is wider after a short campaign. */
+  margin: number().nullable().defined(),
+  /** For a topic, the private copy that its score comes from. */
+  source: object({ campaign: string().required(), finished_on: string().required() }).nullable().defined(),
   reason: requiredChoice<RecommendationReason>(recommendationReasons),
   suggestions: listOf(suggestion),
 });
@@ -116,7 +120,7 @@ const ofVersion = { id: id(), version: editedVersionNumber().required('required'
 /** Recommendations from a person's own results, for that person only. The ids of other people get the same response as unknown ids. */
 export const recommendationCalls = {
   localUserReport: readCall('user', '/v2/recommendation/local_user_report', {
-    summary: "Whether the caller's newest private copy has low topics, and which ones.",
+    summary: "Whether the caller's newest private copies have low topics, and which ones.",
     body: object({ user_id: id() }),
     response: object({
       report: object({

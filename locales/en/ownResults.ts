@@ -193,7 +193,7 @@ export const ownResults = {
       lowTopic:
         'This topic is clearly in the low range, below 45, in your own answers. It describes how you experience your workplace, not you.',
       possiblyLowTopic:
-        'This topic is in the low range, below 45, in your own answers, but not clearly: by chance, one person’s score can be up to 16 points off. It describes how you experience your workplace, not you.',
+        'This topic is in the low range, below 45, in your own answers, but not clearly: by chance, one person’s score can be up to %{margin} points off. It describes how you experience your workplace, not you.',
       lowMetric: 'Significantly lower than your other metrics.',
       blindSpot: 'You rate this high, and others rate it low. Ask them for an example.',
     },

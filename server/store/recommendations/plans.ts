@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { SurveyLength } from '../../../domain/campaigns/surveyLength.ts';
 import type { Suggestion } from '../../../domain/recommendations/suggestions.ts';
 import type { Tx } from '../database.ts';
 
@@ -79,18 +80,22 @@ export interface NextAssessment {
   readonly name: string;
   readonly opens_on: string | null;
   readonly closes_on: string;
+  /** How much a benchmark campaign asks; null for others. */
+  readonly length: SurveyLength | null;
+  /** The topics of a pulse. */
+  readonly topic_ids: readonly number[];
 }
 
 /** Returns the person's unfinished assessments about themselves or their workplace, the earliest last day first. */
 export async function listNextAssessments(tx: Tx, userId: number, day: string): Promise<NextAssessment[]> {
   const { rows } = await sql<NextAssessment>`
     select 's' as kind, c.name, to_char(c.opens_on, 'YYYY-MM-DD') as opens_on,
-      to_char(c.closes_on, 'YYYY-MM-DD') as closes_on
+      to_char(c.closes_on, 'YYYY-MM-DD') as closes_on, null as length, '{}'::int[] as topic_ids
     from assignments a join survey_campaigns c on c.id = a.campaign_id
     where a.user_id = ${userId}::int and a.kind = 's' and a.status <> 'finished' and a.nomination = 'approved'
       and c.status = 'open' and c.closes_on >= ${day}::date
     union all
-    select 'm', c.name, null, to_char(c.closes_on, 'YYYY-MM-DD')
+    select 'm', c.name, null, to_char(c.closes_on, 'YYYY-MM-DD'), c.length, c.topic_ids
     from participations p join benchmark_campaigns c on c.id = p.campaign_id
     where p.user_id = ${userId}::int and p.status <> 'finished' and p.invitation_state <> 'withdrawn' and c.status = 'open'
       and c.closes_on >= ${day}::date

@@ -1,5 +1,6 @@
 import type { OwnScore } from '../../../contract/v2/personalScores.ts';
 import type { ActionPlanResponse } from '../../../contract/v2/recommendations.ts';
+import { isPulse } from '../../../domain/campaigns/surveyLength.ts';
 import { metrics } from '../../../domain/metrics/metrics.ts';
 import { measurementsAroundPlan, topicChange } from '../../../domain/recommendations/planFollowUp.ts';
 import type { RecommendationSubject } from '../../../domain/recommendations/suggestions.ts';
@@ -31,20 +32,37 @@ export function followUp({ subject, madeOn, day }: PlanSubject, current: Current
     subject.kind === 'topic'
       ? topicFollowUp(subject.topic_id, madeOn, current.copies)
       : metricFollowUp(metrics.indexOf(subject.metric), madeOn, current);
-  const kind = subject.kind === 'topic' ? 'm' : 's';
-  const next = current.next.find((one) => one.kind === kind) ?? null;
-  const isOpen = next !== null && (next.opens_on === null || next.opens_on <= day);
-  return { ...change, next: next && { ...next, is_open: isOpen } };
+  const next = current.next.find((one) => willMeasure(one, subject)) ?? null;
+  return { ...change, next: next && nextMeasurement(next, day) };
 }
 
+/** Whether the assessment asks about the subject. A pulse asks about its own topics only. */
+function willMeasure({ kind, length, topic_ids }: NextAssessment, subject: RecommendationSubject): boolean {
+  if (subject.kind !== 'topic') return kind === 's';
+  return kind === 'm' && (!length || !isPulse(length) || topic_ids.includes(subject.topic_id));
+}
+
+const nextMeasurement = ({ kind, name, opens_on, closes_on }: NextAssessment, day: string) => ({
+  ...{ kind, name, opens_on, closes_on },
+  is_open: opens_on === null || opens_on <= day,
+});
+
 function topicFollowUp(topicId: number, madeOn: string, copies: readonly OwnResult[]) {
-  const measured = copies.flatMap(({ finished_on, topics }) => {
+  const measured = copies.flatMap(({ finished_on, topics, asked_share: askedShare = 1 }) => {
     const value = topics.find(({ topic_id }) => topic_id === topicId)?.answer_percent;
-    return value === undefined ? [] : [{ value, low: null, high: null, on: finished_on }];
+    return value === undefined ? [] : [{ value, askedShare, on: finished_on }];
   });
   const { before, after } = measurementsAroundPlan(measured, madeOn);
-  return { before, after, word: before && after ? topicChange(before.value, after.value) : null };
+  return {
+    before: before && reportedTopic(before),
+    after: after && reportedTopic(after),
+    word: before && after ? topicChange(before, after) : null,
+  };
 }
+
+const reportedTopic = ({ value, on }: { readonly value: number; readonly on: string }) => {
+  return { value, low: null, high: null, on };
+};
 
 function metricFollowUp(k: number, madeOn: string, { scores, shown }: CurrentResults) {
   const measured = scores.flatMap((score) => {

@@ -21,7 +21,7 @@ interface RecPlanQuery {
 }
 
 /**
- * Returns recommendations from a person's own results: low topics of the latest private copy, then low
+ * Returns recommendations from a person's own results: low topics of the latest private copies, then low
  * metrics of the latest own profile, each with matching content of the catalog. Throws `emulating`, and
  * `not_found` for any other person.
  */
@@ -40,13 +40,15 @@ export async function readRecommendationPlan(
     const newest = scores.find(({ subject, result }) => subject === 'self' && result.theta !== null);
     const norm = newest ? (await scoreContextOf(tx, newest)).norm : null;
     return [
-      ...topics.map(({ topic_id, topic, answer_percent, reason }) => ({
+      ...topics.map(({ topic_id, topic, answer_percent, reason, margin, source }) => ({
         topic_id,
         topic,
         metric: null,
         answer_percent,
         low: null,
         high: null,
+        margin: Math.round(margin),
+        source,
         reason,
         suggestions: suggested({ kind: 'topic', topic_id }),
       })),
@@ -59,7 +61,7 @@ export async function readRecommendationPlan(
           norm?.metrics[k] ?? NO_NORM,
         );
         const of = { topic_id: null, topic: null, metric, answer_percent: value, low, high, reason };
-        return { ...of, suggestions: suggested({ kind: 'metric', metric }) };
+        return { ...of, margin: null, source: null, suggestions: suggested({ kind: 'metric', metric }) };
       }),
     ];
   });

@@ -1,3 +1,4 @@
+import { askedShareOf } from '../../../domain/campaigns/surveyLength.ts';
 import { personElementScore, sortElements, topicScore } from '../../../domain/scoring/benchmarkScores.ts';
 import { roundHalfUp } from '../../../domain/scoring/rounding.ts';
 import type { Campaign } from '../../store/campaigns/campaigns.ts';
@@ -9,6 +10,8 @@ export interface OwnResult {
   readonly campaign_id: number;
   readonly campaign: string;
   readonly finished_on: string;
+  /** The share of the questions that the person got. Copies from before there were short campaigns have none; they had all. */
+  readonly asked_share?: number;
   readonly topics: {
     readonly topic_id: number;
     readonly topic: string;
@@ -22,7 +25,7 @@ export interface OwnResult {
 }
 
 interface ResultInput {
-  readonly campaign: Pick<Campaign, 'id' | 'name'>;
+  readonly campaign: Pick<Campaign, 'id' | 'name' | 'length'>;
   readonly finishedOn: string;
   readonly questions: readonly StoredQuestion[];
   readonly scores: readonly (number | null)[];
@@ -50,5 +53,11 @@ export async function computeOwnResult(
     }));
     return { topic_id, topic, answer_percent, elements: rounded };
   });
-  return { campaign_id: campaign.id, campaign: campaign.name, finished_on: finishedOn, topics };
+  return {
+    campaign_id: campaign.id,
+    campaign: campaign.name,
+    finished_on: finishedOn,
+    asked_share: askedShareOf(campaign.length),
+    topics,
+  };
 }

@@ -55,7 +55,8 @@ async function lock(deps: Deps, tx: Tx, row: RespondentRow): Promise<LockedParti
 function participationOf(deps: Deps, tx: Tx, participation: RespondentParticipation): SurveyParticipation {
   const { id, user_id, campaign_id } = participation;
   const { secret } = deps.environment;
-  const campaign = { id: campaign_id, name: participation.campaign_name };
+  const { campaign_name: name, length } = participation;
+  const campaign = { id: campaign_id, name, length };
   return {
     kind: 'm',
     id,
@@ -68,7 +69,7 @@ function participationOf(deps: Deps, tx: Tx, participation: RespondentParticipat
     sealedDraft: participation.sealed_draft,
     versions: participation.versions,
     deviceKey: deviceKey(secret, id),
-    name: campaign.name,
+    name,
     company: participation.company,
     message: participation.message,
     closesOn: participation.closes_on,
@@ -76,7 +77,7 @@ function participationOf(deps: Deps, tx: Tx, participation: RespondentParticipat
     forcedEnding: null,
     questionsPerSitting: participation.questions_per_sitting,
     timeZones: { person: participation.person_time_zone, account: participation.account_time_zone },
-    length: participation.length,
+    length,
     offersPrivateCopy: user_id !== null,
     applicantTerms: null,
     canDecline: false,

@@ -39,7 +39,7 @@ export interface FinishedForm {
 
 /** A campaign with its questions. */
 export interface CampaignWithQuestions extends CampaignForm {
-  readonly campaign: Pick<Campaign, 'id' | 'name'>;
+  readonly campaign: Pick<Campaign, 'id' | 'name' | 'length'>;
 }
 
 /** A complete draft and its participation. */

@@ -4,13 +4,12 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { lowTopicsQuery, type RecommendedTopic } from '../../../dataProviders/recommendations.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
-import { useRecommendations } from '../../kit/context/RecommendationsContext.ts';
 import { Hint, SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { useResultTexts } from '../../results/useResultTexts.ts';
 import { HomeCard } from './HomeCard.tsx';
 
-/** The topics to focus on after the person's newest result; shown only when there are some. */
+/** The topics to focus on after the person's newest results; shown only when there are some. */
 export function LowTopics() {
   const translate = useTranslate();
   const { user, currentAccount } = usePerson();
@@ -34,8 +33,7 @@ export function LowTopics() {
 function Topics({ topics }: { readonly topics: readonly RecommendedTopic[] }) {
   const translate = useTranslate();
   const words = useResultTexts();
-  const [newest] = useRecommendations().results;
-  const isAnyUnclear = topics.some(isUnclear);
+  const unclear = topics.filter(isUnclear);
   return (
     <>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
@@ -49,17 +47,27 @@ function Topics({ topics }: { readonly topics: readonly RecommendedTopic[] }) {
         ))}
       </Box>
       <SecondaryText>{translate('home.lowTopics.reasons.lowTopic')}</SecondaryText>
-      {isAnyUnclear && <SecondaryText>{translate('home.lowTopics.reasons.possiblyLowTopic')}</SecondaryText>}
-      {newest && (
-        <Hint>
-          {translate('home.lowTopics.from', {
-            campaign: newest.campaign,
-            day: words.day(newest.finished_on),
+      {unclear.length > 0 && (
+        <SecondaryText>
+          {translate('home.lowTopics.reasons.possiblyLowTopic', {
+            margin: Math.max(...unclear.map(({ margin }) => margin ?? 0)),
           })}
-        </Hint>
+        </SecondaryText>
       )}
+      {sourcesOf(topics).map(({ campaign, finished_on }) => (
+        <Hint key={`${campaign} ${finished_on}`}>
+          {translate('home.lowTopics.from', { campaign, day: words.day(finished_on) })}
+        </Hint>
+      ))}
     </>
   );
 }
+
+/** The private copies that the topics come from, each once. */
+const sourcesOf = (topics: readonly RecommendedTopic[]) => [
+  ...new Map(
+    topics.flatMap(({ source }) => (source ? [[`${source.campaign} ${source.finished_on}`, source]] : [])),
+  ).values(),
+];
 
 const isUnclear = ({ reason }: RecommendedTopic) => reason === 'possiblyLowTopic';

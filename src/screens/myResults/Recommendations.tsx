@@ -54,7 +54,7 @@ interface RecommendationProps {
 function Recommendation({ recommended, isPlanned, onPlan }: RecommendationProps) {
   const translate = useTranslate();
   const subject = useSubjectName()(recommended);
-  const { metric, answer_percent: score, low, high, reason, suggestions } = recommended;
+  const { metric, answer_percent: score, low, high, margin, reason, suggestions } = recommended;
   const name = metric
     ? translate('ownResults.recommendations.metric', {
         metric: subject,
@@ -68,7 +68,7 @@ function Recommendation({ recommended, isPlanned, onPlan }: RecommendationProps)
       <Typography component="h3" variant="h3" className="tabular">
         {name}
       </Typography>
-      <Typography>{translate(`ownResults.recommendations.reasons.${reason}`)}</Typography>
+      <Typography>{translate(`ownResults.recommendations.reasons.${reason}`, { margin })}</Typography>
       <Suggestions
         suggestions={suggestions}
         none={translate('ownResults.recommendations.noSuggestions')}

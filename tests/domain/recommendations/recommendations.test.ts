@@ -97,10 +97,19 @@ describe('the effect of a plan', () => {
   });
 
   test.each([
-    [40, 63, 'noClearChange'],
-    [40, 64, 'up'],
-    [64, 40, 'down'],
-  ] as const)('for a topic that changes from %i to %i: %s', (before, after, word) => {
-    expect(topicChange(before, after)).toBe(word);
-  });
+    [1, 40, 1, 63, 'noClearChange'],
+    [1, 40, 1, 64, 'up'],
+    [1, 64, 1, 40, 'down'],
+    [1, 40, 0.5, 68, 'noClearChange'],
+    [0.5, 40, 1, 69, 'up'],
+    [0.5, 40, 0.5, 72, 'noClearChange'],
+    [0.5, 73, 0.5, 40, 'down'],
+  ] as const)(
+    'for a topic with share %d and score %i, then share %d and %i: %s',
+    (share, before, shareAfter, after, word) => {
+      expect(
+        topicChange({ value: before, askedShare: share }, { value: after, askedShare: shareAfter }),
+      ).toBe(word);
+    },
+  );
 });

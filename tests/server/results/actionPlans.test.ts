@@ -6,6 +6,7 @@ import type { AnAccount, AUser } from '../../support/builders.ts';
 import type { Client, Reply } from '../../support/client.ts';
 import { addTargets, questionsOf } from '../../support/finishedForms.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
+import { aCompany, anOpenCampaign } from '../campaigns/testCampaigns.ts';
 import { addProfile } from './profiles.ts';
 
 let server: TestServer;
@@ -40,9 +41,14 @@ const aScore = (user: AUser, made_on: string, at: Partial<Record<Metric, number>
     ...facts,
   });
 
-async function aCopy(user: AUser, finished_on: string, answer_percent: number): Promise<void> {
+async function aCopy(
+  user: AUser,
+  finished_on: string,
+  answer_percent: number,
+  facts: object = {},
+): Promise<void> {
   const topics = [{ topic_id: topicId, topic: 'Voice', answer_percent, elements: [] }];
-  const copy = { campaign_id: 1, campaign: 'Benchmark', finished_on, topics };
+  const copy = { campaign_id: 1, campaign: 'Benchmark', finished_on, topics, ...facts };
   const sealed = encryptJson(privateCopyKey(server.environment.secret, user.id), copy);
   await server.database.owner.insertInto('private_copies').values({ user_id: user.id, sealed }).execute();
 }
@@ -195,6 +201,37 @@ describe('learning and reassessment', () => {
     const { follow_up, topic } = await planOf(client, id);
     expect(topic).toEqual(expect.any(String));
     expect(follow_up).toMatchObject({ before: { value: 30 }, after: { value: 60 }, word: 'up' });
+  });
+
+  test('calls a change after a short campaign clear only beyond its wider margin', async () => {
+    const user = await server.aUser({ account });
+    const client = await server.signIn(user);
+    await aCopy(user, '2026-11-01', 30);
+    await aCopy(user, '2026-12-01', 57, { asked_share: 0.5 });
+    const id = await saved(client, { metric: null, topic_id: topicId });
+    expect((await planOf(client, id)).follow_up).toMatchObject({
+      after: { value: 57 },
+      word: 'noClearChange',
+    });
+  });
+
+  test('doesn’t announce a pulse that asks about other topics', async () => {
+    const company = await aCompany(server, 5);
+    const [person] = company.people;
+    if (!person) throw new Error('nobody was invited');
+    const client = await server.signIn(person);
+    const others = await server.database.owner
+      .selectFrom('topics')
+      .select('id')
+      .where('id', '<>', topicId)
+      .execute();
+    const pulse = (name: string, id: number | undefined) =>
+      anOpenCampaign(company.admin, { name, length: 'pulse', topic_ids: [id], closes_on: '2026-12-20' });
+    await pulse('Other', others[0]?.id);
+    const id = await saved(client, { metric: null, topic_id: topicId });
+    expect((await planOf(client, id)).follow_up.next).toBeNull();
+    await pulse('Same', topicId);
+    expect((await planOf(client, id)).follow_up.next).toMatchObject({ kind: 'm', name: 'Same' });
   });
 
   test('says when the next assessment is and whether it is open', async () => {

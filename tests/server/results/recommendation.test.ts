@@ -106,7 +106,8 @@ describe('the plan', () => {
     (await own.post(paths.plan, { user_id: keeper.id, ...body })).body.rec_plans;
 
   test('API-17 ENT-55 get_rec_plan returns each low topic with its reason, in benchmark order', async () => {
-    const ofTopic = { metric: null, low: null, high: null, suggestions: [] };
+    const source = { campaign: 'Benchmark 2', finished_on: '2026-11-01' };
+    const ofTopic = { metric: null, low: null, high: null, margin: 16, source, suggestions: [] };
     expect(await planned({})).toEqual([
       { topic_id: 1, topic: 'Topic 1', answer_percent: 44, reason: 'possiblyLowTopic', ...ofTopic },
       { topic_id: 3, topic: 'Topic 3', answer_percent: 20, reason: 'lowTopic', ...ofTopic },
@@ -116,6 +117,28 @@ describe('the plan', () => {
   test('API-17 ENT-57 ordered puts the lowest topic first', async () => {
     const topics = (await planned({ ordered: true })).map(({ topic }: { topic: string }) => topic);
     expect(topics).toEqual(['Topic 3', 'Topic 1']);
+  });
+
+  test('each topic comes from the newest copy that has it, with the margin of its campaign', async () => {
+    const pulse = { ...aCopy(8, '2026-12-01', [30]), asked_share: 0.5 };
+    const [client, { id }] = await someone(aCopy(7, '2026-11-01', [90, 20]), pulse);
+    const { body } = await client.post(paths.plan, { user_id: id, ordered: false });
+    expect(body.rec_plans).toMatchObject([
+      {
+        topic_id: 1,
+        answer_percent: 30,
+        margin: 23,
+        source: { campaign: 'Benchmark 8' },
+        reason: 'possiblyLowTopic',
+      },
+      {
+        topic_id: 2,
+        answer_percent: 20,
+        margin: 16,
+        source: { campaign: 'Benchmark 7' },
+        reason: 'lowTopic',
+      },
+    ]);
   });
 
   test('API-17 is empty without a copy', async () => {

@@ -8,16 +8,17 @@ import UserDashboard from '../../../../src/screens/home/UserDashboard.tsx';
 import { findAccessibilityProblems } from '../../../support/findAccessibilityProblems.ts';
 import { aPerson, otherAccount, renderScreen } from '../renderScreen.tsx';
 
+const source = { campaign: 'Benchmark 5', finished_on: '2026-08-02' };
 const plan = {
   get_rec_plan: {
     rec_plans: [
       { topic_id: 3, topic: 'Voice', answer_percent: 20, reason: 'lowTopic' },
       { topic_id: 1, topic: 'Belonging', answer_percent: 44, reason: 'possiblyLowTopic' },
-    ].map((one) => ({ ...one, metric: null, low: null, high: null, suggestions: [] })),
+    ].map((one) => ({ ...one, metric: null, low: null, high: null, margin: 23, source, suggestions: [] })),
   },
 };
 const user = aPerson({ permissions: ['user'] });
-const results = [{ campaign: 'Benchmark 5', finished_on: '2026-08-02' }];
+const results = [source];
 
 function home(known: RecommendationsState, answers: Record<string, unknown> = plan, person = user) {
   const Home = () => (
@@ -38,7 +39,7 @@ test('the card shows topics with scores, each reason once, their source and a li
     'Belonging: 44 out of 100, not clearly low',
   ]);
   expect(inCard.getAllByText(/^These topics scored low in your own answers/)).toHaveLength(1);
-  inCard.getByText(/^“Not clearly low” means that a score below 45/);
+  inCard.getByText(/^“Not clearly low” means that a score below 45.* up to 23 points off/);
   expect(inCard.getByText(/^From your private copy/).textContent).toBe(
     'From your private copy of Benchmark 5, finished on Aug 2, 2026.',
   );
@@ -50,11 +51,16 @@ test('the card shows topics with scores, each reason once, their source and a li
   expect(await findAccessibilityProblems()).toEqual([]);
 });
 
-test('without results, the card does not name the source of the topics', async () => {
-  home({ availability: true, results: [] });
-  const inCard = within(await card());
-  await inCard.findAllByRole('listitem');
-  expect(inCard.queryByText(/^From your private copy/)).toBeNull();
+test('topics of several private copies name each copy once', async () => {
+  const other = { campaign: 'Pulse 6', finished_on: '2026-09-02' };
+  const [voice, belonging] = plan.get_rec_plan.rec_plans;
+  const rec_plans = [voice, { ...voice, topic_id: 4, topic: 'Trust', source: other }, belonging];
+  home({ availability: true, results }, { get_rec_plan: { rec_plans } });
+  const sources = await within(await card()).findAllByText(/^From your private copy/);
+  expect(sources.map(({ textContent }) => textContent)).toEqual([
+    'From your private copy of Benchmark 5, finished on Aug 2, 2026.',
+    'From your private copy of Pulse 6, finished on Sep 2, 2026.',
+  ]);
 });
 
 test.each([

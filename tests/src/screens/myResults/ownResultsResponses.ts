@@ -82,6 +82,8 @@ const recommended = {
   answer_percent: 20,
   low: 11.2,
   high: 33.4,
+  margin: null,
+  source: null,
   reason: 'lowMetric',
   suggestions: [
     { kind: 'course', id: 9, title: 'Trusting', summary: null, minutes: 30, link: null, on: null },
