@@ -78,6 +78,8 @@ export const resultParts = {
     titleOpposite: 'People with high scores in %{topics} tend to score low in %{outcome}',
     titleNone: 'Related topics',
     none: 'Not enough answers. The relationship between topics is shown only for at least 100 people.',
+    noneInPulse:
+      'A pulse shows related topics only if it asks about belonging and at least one other topic, and at least 100 people respond.',
     bars: 'Topics, most closely related to %{outcome} first',
     words: {
       strong: 'Strong',

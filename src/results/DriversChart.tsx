@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { ResponseOf } from '../../contract/call.ts';
 import type { additionalResultCalls } from '../../contract/v2/additionalBenchmarkResults.ts';
 import type { CampaignScores } from '../../contract/v2/benchmarkResults.ts';
+import { isPulse } from '../../domain/campaigns/surveyLength.ts';
 import { ChartCard } from '../kit/charts/ChartCard.tsx';
 import { DistanceBars } from '../kit/charts/DistanceBars.tsx';
 import { useFormat } from '../kit/useFormat.ts';
@@ -32,7 +33,7 @@ export function DriversChart({ campaign, drivers }: DriversChartProps) {
     return (
       <EmptyChartCard
         title={translate('results.drivers.titleNone')}
-        text={translate('results.drivers.none')}
+        text={translate(`results.drivers.${isPulse(campaign.length) ? 'noneInPulse' : 'none'}`)}
       />
     );
   }

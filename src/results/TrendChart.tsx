@@ -78,7 +78,7 @@ export function TrendChart({ campaigns, trends, leavesOut, chosen, reference }: 
       <Typography variant="caption" color="text.secondary">
         {translate('results.trend.legend')}{' '}
         {reference && translate('results.trend.level', { name: reference.name, score: reference.value })}{' '}
-        {points.some(({ values }) => Object.values(values).includes(null)) && translate('results.trend.gap')}{' '}
+        {points.some(({ campaignId }) => campaignId === null) && translate('results.trend.gap')}{' '}
         {leavesOut && translate('results.trend.others')}
       </Typography>
     </ChartCard>

@@ -66,7 +66,10 @@ export function trendRows(
     name: trend.topic,
     isDashed: trend === average,
   }));
+  let run = 0;
   const points = timeSlotsOf(trends, words).map(({ campaignId, label }) => {
+    // A campaign that didn't ask a topic doesn't interrupt its line; a quarter without a campaign does.
+    if (campaignId === null) run += 1;
     const series = trends.map(({ topic_id, points: own }) => ({
       key: `topic${topic_id}`,
       point: own.find((point) => point.campaign_id === campaignId),
@@ -75,6 +78,7 @@ export function trendRows(
       Object.fromEntries(series.map(({ key, point }) => [key, of(point)]));
     return {
       campaignId,
+      run,
       quarter: label,
       values: each((point) => (point ? point.answer_percent + bandHalfWidth(point) : null)),
       errorBars: each(bandHalfWidth),

@@ -24,26 +24,34 @@ interface TrendLinesProps {
   readonly reference?: TrendReference | undefined;
 }
 
+interface TrendRow extends Pick<TrendPoint, 'quarter' | 'run' | 'values'> {
+  /** Of the highlighted line. */
+  readonly errorBar: number | undefined;
+  readonly text: string | undefined;
+}
+
 const height = 300;
 /** The width of a card on A4 in px, because a printed page cannot be measured before printing. */
 const paperWidth = 620;
 const edge = { top: 24, bottom: 8, left: 0 };
 const minSpan = 30;
-const errorBarKey = 'chosen reach';
-const textKey = 'chosen text';
 
-/** Scores by quarter; banded scores with error bars. A quarter without published results is a gap in the line. */
+/** Scores by quarter; banded scores with error bars. Lines are interrupted between runs, and connect the values within one. */
 export function TrendLines({ label, lines, points, chosen, reference }: TrendLinesProps) {
   const palette = usePalette();
   const { typography, breakpoints } = useTheme();
   const isWide = useMediaQuery(breakpoints.up('sm'), { noSsr: true });
   const isPrinting = useIsPrinting();
-  const rows = points.map(({ quarter, values, errorBars, texts }) => ({
-    quarter,
-    ...values,
-    [errorBarKey]: errorBars[chosen],
-    [textKey]: texts[chosen],
-  }));
+  const runs = [...new Set(points.map(({ run }) => run))];
+  const rows = points.map(
+    ({ quarter, run, values, errorBars, texts }): TrendRow => ({
+      quarter,
+      run,
+      values,
+      errorBar: errorBars[chosen],
+      text: texts[chosen],
+    }),
+  );
   const isBanded = points.some(({ errorBars }) => (errorBars[chosen] ?? 0) > 0);
   const text = { fontSize: typography.body2.fontSize, fill: palette.textQuiet };
   const halo = { stroke: palette.surfaceRaised, strokeWidth: 4, paintOrder: 'stroke' };
@@ -71,28 +79,33 @@ export function TrendLines({ label, lines, points, chosen, reference }: TrendLin
           />
           <YAxis domain={domain} ticks={ticks} width={36} tick={text} stroke={palette.line} />
           {reference && <ReferenceLine y={reference.value} stroke={palette.text} strokeDasharray="2 4" />}
-          {ordered.map((line) => {
+          {ordered.flatMap((line) => {
             const isChosen = line.key === chosen;
             const color = isChosen ? palette.strongOf.primary.strong : palette.lineStrong;
-            return (
+            return runs.map((run) => (
               <Line
-                key={line.key}
-                dataKey={line.key}
+                key={`${line.key} ${run}`}
+                dataKey={ofRun(run, ({ values }) => values[line.key])}
                 name={line.name}
                 stroke={color}
                 strokeWidth={isChosen ? 3 : 1}
                 strokeOpacity={isChosen || line.isDashed ? 1 : 0.6}
                 strokeDasharray={line.isDashed ? '6 4' : undefined}
                 dot={{ r: isChosen ? 4 : 2, fill: color, stroke: color }}
-                connectNulls={false}
+                connectNulls
                 isAnimationActive={false}
               >
                 {isChosen && isBanded && (
-                  <ErrorBar dataKey={errorBarKey} stroke={color} strokeWidth={2} width={6} />
+                  <ErrorBar
+                    dataKey={ofRun(run, ({ errorBar }) => errorBar)}
+                    stroke={color}
+                    strokeWidth={2}
+                    width={6}
+                  />
                 )}
                 {isChosen && (
                   <LabelList
-                    dataKey={textKey}
+                    dataKey={ofRun(run, ({ text }) => text)}
                     position="top"
                     offset={isBanded ? 28 : 10}
                     fill={palette.text}
@@ -102,7 +115,7 @@ export function TrendLines({ label, lines, points, chosen, reference }: TrendLin
                   />
                 )}
               </Line>
-            );
+            ));
           })}
           {isWide && <TrendLineLabels lines={lines} points={points} chosen={chosen} reference={reference} />}
         </LineChart>
@@ -110,6 +123,12 @@ export function TrendLines({ label, lines, points, chosen, reference }: TrendLin
     </div>
   );
 }
+
+/** Reads a value from the rows of a run, and nothing from others. */
+const ofRun =
+  <T,>(run: number, read: (row: TrendRow) => T) =>
+  (row: TrendRow): T | null =>
+    row.run === run ? read(row) : null;
 
 /** Axis ticks: multiples of ten around the values, spanning at least 30 points so that small changes look small. */
 function ticksFor(values: readonly number[]): readonly number[] {

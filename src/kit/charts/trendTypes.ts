@@ -11,8 +11,10 @@ export interface TrendReference {
   readonly name: string;
 }
 
-/** One quarter: its label, and the value of each line; null where nothing was published. */
+/** One campaign or quarter: its label, and the value of each line; null where nothing was published. */
 export interface TrendPoint {
+  /** The run that it belongs to. Lines are drawn through all values of a run, and end with it. */
+  readonly run: number;
   readonly quarter: string;
   /** The value of each line; for a banded value, the center of its band. */
   readonly values: Readonly<Record<string, number | null>>;

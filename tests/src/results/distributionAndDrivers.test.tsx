@@ -78,6 +78,11 @@ test('missing relations to the outcome and too few answers are explained', () =>
   screen.getByRole('heading', { name: 'People with high scores in Growth tend to score low in Belonging' });
   third.page.unmount();
   const none = drivers.map((one) => ({ ...one, outcome: null, topics: [] }));
+  const fourth = renderScreen(() => (
+    <DriversChart campaign={aCampaign({ length: 'pulse' })} drivers={none} />
+  ));
+  screen.getByText(/^A pulse shows related topics only if it asks about belonging/);
+  fourth.page.unmount();
   renderScreen(() => <DriversChart campaign={aCampaign()} drivers={none} />);
   expect(screen.getByText(/only for at least 100 people/).textContent).toContain('Not enough answers');
 });

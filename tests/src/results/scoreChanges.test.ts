@@ -112,6 +112,31 @@ test('a quarter without a campaign stays in the trend without values', () => {
   expect(lines.filter(({ isDashed }) => isDashed).map(({ name }) => name)).toEqual(['All']);
 });
 
+test('lines end at a quarter without a campaign, and go on over a campaign that didn’t ask a topic', () => {
+  const point = (campaign_id: number, quarter: number, closed_on: string) => ({
+    ...{ campaign_id, year: 2026, quarter, closed_on, change: null },
+    ...overall(40 + campaign_id),
+  });
+  const first = point(1, 1, '2026-02-12');
+  const asked = [first, point(3, 3, '2026-08-20'), point(4, 4, '2026-12-20')];
+  const other = [first, point(9, 3, '2026-09-20')];
+  const { points } = trendRows(
+    [
+      { topic_id: 1, topic: 'Belonging', points: asked },
+      { topic_id: 2, topic: 'Voice', points: other },
+    ],
+    words,
+    averageTrend([], 'All'),
+  );
+  expect(points.map(({ campaignId, run }) => [campaignId, run])).toEqual([
+    [1, 0],
+    [null, 1],
+    [3, 1],
+    [9, 1],
+    [4, 1],
+  ]);
+});
+
 test('a gap to the average is significant only beyond the group’s margin', () => {
   const [row] = groupRows(topicsAt(0), theGroups());
   const clear = Object.values(row?.cells ?? {}).map(({ value, isSignificant }) => [value, isSignificant]);
