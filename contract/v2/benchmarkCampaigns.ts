@@ -1,6 +1,7 @@
 import { type InferType, mixed, number, object, string } from 'yup';
 import { type BenchmarkStatus, benchmarkStatuses } from '../../domain/campaigns/benchmarkStatus.ts';
 import { type InvitationState, invitationStates } from '../../domain/campaigns/invitationStates.ts';
+import { type SurveyLength, surveyLengths } from '../../domain/campaigns/surveyLength.ts';
 import { benchmarkCampaigns } from '../../resources/benchmarkCampaigns/benchmarkCampaigns.ts';
 import { daySchema } from '../../resources/daySchema.ts';
 import { changeCall, getCall, readCall } from '../call.ts';
@@ -28,11 +29,18 @@ export type BenchmarkCampaignResponse = InferType<typeof benchmarkCampaignRespon
 /** The selected audience, used if the record's `audience` is `chosen`; omitted lists are unchanged. */
 const audience = { team_ids: teamIds().optional(), user_ids: personIds().optional() };
 
+/** How much the campaign asks; clients from before there were lengths omit it. It is then unchanged, and full in a new campaign. */
+const length = {
+  length: mixed<SurveyLength>().oneOf(surveyLengths, 'choice').optional(),
+  topic_ids: selectedIds().optional(),
+};
+
 /** The campaign fields; `campaign_id` is null for a new one (LEG-33). */
 export const benchmarkCampaignDraft = draftShape(benchmarkCampaigns).shape({
   campaign_id: optionalId(),
   updated_at: editedVersion(),
   ...audience,
+  ...length,
 });
 export const benchmarkCampaignChange = benchmarkCampaignDraft.shape({ campaign_id: id() });
 

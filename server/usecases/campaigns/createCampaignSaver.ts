@@ -25,15 +25,15 @@ interface StoredCampaign {
 }
 
 /** What differs between the kinds of campaigns when one is saved. */
-interface CampaignKind<Fields extends CommonFields, Stored extends Fields & StoredCampaign> {
+interface CampaignKind<Fields extends CommonFields, Stored extends Fields & StoredCampaign, Draft> {
   readonly resource: 'benchmark_campaigns' | 'survey_campaigns';
   readonly fieldNames: readonly (keyof Fields & string)[];
   readonly audiences: AudienceStore;
   lock(tx: Tx, caller: Caller, campaignId: number): Promise<Stored>;
   add(tx: Tx, row: Fields & { account_id: number; created_by: number }, now: Date): Promise<number>;
   change(tx: Tx, campaignId: number, fields: Fields, now: Date): Promise<void>;
-  /** Returns the submitted fields in a form that can be compared with the stored ones. */
-  readFields(draft: Fields): Fields;
+  /** Returns the submitted fields in a form that can be compared with the stored ones; `stored` is null for a new campaign. */
+  readFields(draft: Draft, stored: Stored | null): Fields;
   /** Refuses an edit of these fields in this status. */
   checkEdit(status: Stored['status'], changed: readonly string[]): void;
   /** Does what follows from a change of these fields. */
@@ -54,9 +54,11 @@ interface EditedCampaign {
 }
 
 /** Returns the use cases that save one kind of campaign. */
-export function createCampaignSaver<Fields extends CommonFields, Stored extends Fields & StoredCampaign>(
-  kind: CampaignKind<Fields, Stored>,
-) {
+export function createCampaignSaver<
+  Fields extends CommonFields,
+  Stored extends Fields & StoredCampaign,
+  Draft = Fields,
+>(kind: CampaignKind<Fields, Stored, Draft>) {
   const supplementalsOf = (accountId: number, { supplemental_ids, audience }: Fields) => ({
     accountId,
     ids: supplemental_ids,
@@ -64,11 +66,11 @@ export function createCampaignSaver<Fields extends CommonFields, Stored extends 
   });
   return {
     /** Creates a campaign as a draft and returns its id. */
-    async create(deps: Deps, caller: Caller, draft: DraftOf<Fields>): Promise<number> {
+    async create(deps: Deps, caller: Caller, draft: DraftOf<Draft>): Promise<number> {
       const now = deps.clock.now();
       const accountId = accountOf(caller);
       return deps.database.as(caller.scope, async (tx) => {
-        const fields = kind.checkFields(kind.readFields(draft), null);
+        const fields = kind.checkFields(kind.readFields(draft, null), null);
         checkLastDay(null, fields.closes_on, await readAccountDay(deps, tx, accountId));
         const audience = chosenAudience(draft, { team_ids: [], user_ids: [] });
         await checkAudience(tx, caller, fields.audience, audience);
@@ -91,7 +93,7 @@ export function createCampaignSaver<Fields extends CommonFields, Stored extends 
       deps: Deps,
       caller: Caller,
       { campaignId, version }: EditedCampaign,
-      draft: DraftOf<Fields>,
+      draft: DraftOf<Draft>,
     ): Promise<void> {
       const now = deps.clock.now();
       await deps.database.as(caller.scope, async (tx) => {
@@ -102,7 +104,7 @@ export function createCampaignSaver<Fields extends CommonFields, Stored extends 
         const campaignRef = { accountId: campaign.account_id, campaignId };
         const before = await kind.audiences.of(tx, campaignRef);
         const audience = chosenAudience(draft, before);
-        const submitted = kind.readFields(draft);
+        const submitted = kind.readFields(draft, campaign);
         const changed = kind.fieldNames.filter((name) => isOther(campaign[name], submitted[name]));
         const isOtherAudience = (['team_ids', 'user_ids'] as const).some(
           (of) => !hasSameIds(before[of], audience[of]),

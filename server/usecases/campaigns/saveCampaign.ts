@@ -4,6 +4,7 @@ import {
   defaultSensitiveMinimum,
 } from '../../../domain/campaigns/benchmarkStatus.ts';
 import { selectCuts } from '../../../domain/campaigns/cuts.ts';
+import { topicsProblem } from '../../../domain/campaigns/surveyLength.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { benchmarkAudiences } from '../../store/campaigns/audienceTargets.ts';
 import {
@@ -36,10 +37,16 @@ const fieldNames = [
   'audience',
 ] as const;
 
+/** The submitted fields. An omitted length stays as it is; a new campaign is then full. */
+type CampaignDraft = Omit<CampaignFields, 'length' | 'topic_ids'> & {
+  readonly [Name in 'length' | 'topic_ids']?: CampaignFields[Name] | undefined;
+};
+
 /** Updates throw `campaign_locked`, `campaign_closed`, `minimum_lowered` and `conflict`. */
 export const { create: createCampaign, update: updateCampaign } = createCampaignSaver<
   CampaignFields,
-  Campaign
+  Campaign,
+  CampaignDraft
 >({
   resource: 'benchmark_campaigns',
   fieldNames,
@@ -52,10 +59,15 @@ export const { create: createCampaign, update: updateCampaign } = createCampaign
     return id;
   },
   change: changeCampaign,
-  readFields: (draft) => pickFields<CampaignFields>(fieldNames, draft),
+  readFields: (draft, stored) =>
+    pickFields<CampaignFields>(fieldNames, {
+      ...draft,
+      length: draft.length ?? stored?.length ?? 'full',
+      topic_ids: draft.topic_ids ?? stored?.topic_ids ?? [],
+    }),
   checkEdit: checkBenchmarkEdit,
   afterChange: cancelAfterChange,
-  checkContent: (tx, { topic_ids }) => checkTopics(tx, topic_ids),
+  checkContent: (tx, fields) => checkTopics(tx, fields),
   checkFields: (fields, stored) => ({
     ...fields,
     cuts: selectCuts(fields.cuts).filter((cut) => cut !== 'overall'),
@@ -64,8 +76,10 @@ export const { create: createCampaign, update: updateCampaign } = createCampaign
   }),
 });
 
-/** Checks that a pulse asks about topics that exist. Throws `invalid` for `topic_ids`. */
-async function checkTopics(tx: Tx, topicIds: readonly number[]): Promise<void> {
+/** Checks that a pulse asks about one to three topics that exist, and others about all. Throws `invalid` for `topic_ids`. */
+async function checkTopics(tx: Tx, { length, topic_ids: topicIds }: CampaignFields): Promise<void> {
+  const problem = topicsProblem(length, topicIds);
+  if (problem) throw new Refusal('invalid', [{ field: 'topic_ids', problem }]);
   if (topicIds.length === 0) return;
   const known = (await listTopics(tx)).map(({ topic_id }) => topic_id);
   if (topicIds.every((id) => known.includes(id))) return;

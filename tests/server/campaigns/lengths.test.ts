@@ -81,6 +81,21 @@ describe('the length of a campaign', () => {
     expect(await problemOf({ length: 'short_pulse', topic_ids: chosenTopics(3) })).toBeNull();
   });
 
+  test('stays as it is if a client from before there were lengths saves a draft', async () => {
+    const { admin } = await aCompany(server, 0);
+    const campaign_id = await aCampaign(admin, { length: 'pulse', topic_ids: chosenTopics(2) });
+    const save = (fields: object) => campaignPhp(admin, 'update', { ...aDraft, campaign_id, ...fields });
+    expect((await save({ name: 'Renamed' })).status).toBe(200);
+    const { name, length, topic_ids } = await readCampaign(admin, campaign_id);
+    expect([name, length, topic_ids]).toEqual(['Renamed', 'pulse', chosenTopics(2)]);
+    const refused = await save({ length: 'full' });
+    expect([refused.status, refused.body.problems]).toMatchObject([
+      422,
+      [{ field: 'topic_ids', problem: 'notPulse' }],
+    ]);
+    expect((await save({ length: 'full', topic_ids: [] })).status).toBe(200);
+  });
+
   test('can’t change after the launch', async () => {
     const { admin } = await aCompany(server, 5);
     const campaign_id = await anOpenCampaign(admin, { length: 'short' });
