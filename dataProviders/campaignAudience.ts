@@ -23,6 +23,7 @@ export async function removeFromAudience(
   const draft = Object.fromEntries(fields) as DraftOf<typeof benchmarkCampaigns>; // Exactly the fields of a draft.
   const { message } = await saveCampaign({
     ...draft,
+    topic_ids: [...draft.topic_ids],
     campaign_id: campaign.campaign_id,
     updated_at: campaign.updated_at,
     team_ids: campaign.team_ids,

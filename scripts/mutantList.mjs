@@ -699,7 +699,7 @@ const inHundredths =`,
     edits: [
       {
         file: 'domain/survey/assignForms.ts',
-        find: 'lead === 0 ? randomBelow(2) === 0 : lead < 0;',
+        find: 'decisive === 0 ? randomBelow(2) === 0 : decisive < 0;',
         put: 'randomBelow(2) === 0;',
       },
     ],

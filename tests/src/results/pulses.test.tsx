@@ -1,10 +1,15 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { TrendLines } from '../../../src/kit/charts/TrendLines.tsx';
 import { ResultHeadline } from '../../../src/results/ResultHeadline.tsx';
 import { isMeasuredFully, previousCampaign } from '../../../src/results/scoreChanges.ts';
 import { averageTrend } from '../../../src/results/trendRows.ts';
 import { aCampaign, anEarlierCampaign } from '../screens/dashboards/answers.ts';
 import { renderScreen } from '../screens/renderScreen.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 const full = aCampaign();
 const earlier = anEarlierCampaign();
@@ -40,4 +45,30 @@ test('a short campaign is an estimate even if everyone has answered', () => {
   const everyone = aCampaign({ participation_percent: 100 });
   expect(isMeasuredFully(everyone)).toBe(true);
   expect(isMeasuredFully({ ...everyone, length: 'short' })).toBe(false);
+});
+
+test.each([
+  ['goes on over a campaign that didn’t ask the topic', 0, 1],
+  ['ends at a quarter without a campaign', 1, 0],
+])('the line of a topic %s', (_, laterRun, connections) => {
+  const aPoint = (quarter: string, run: number, value: number | null) => ({
+    ...{ quarter, run, values: { topic1: value } },
+    errorBars: { topic1: 0 },
+    texts: { topic1: value === null ? '' : `${value} points` },
+  });
+  const points = [aPoint('Q1', 0, 41), aPoint('Q2', laterRun, null), aPoint('Q3', laterRun, 57)];
+  const lines = [{ key: 'topic1', name: 'Belonging' }];
+  // A chart on paper has a fixed width; on a screen, the test environment measures none.
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    ...{ matches: query === 'print', media: query },
+    ...{ addEventListener: () => {}, removeEventListener: () => {} },
+  }));
+  renderScreen(() => <TrendLines label="Trend" lines={lines} points={points} chosen="topic1" />);
+  const chart = screen.getByRole('img', { name: 'Trend' });
+  const curves = [...chart.querySelectorAll('path.recharts-line-curve')].map((path) =>
+    path.getAttribute('d'),
+  );
+  expect(curves.filter((curve) => curve?.includes('L'))).toHaveLength(connections);
+  expect(chart.querySelectorAll('circle')).toHaveLength(2);
+  for (const text of ['41 points', '57 points']) expect(screen.getAllByText(text)).toHaveLength(1);
 });
