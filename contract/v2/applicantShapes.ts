@@ -4,7 +4,7 @@ import type { Fit } from '../../domain/hiring/blueprintFit.ts';
 import { type DecisionMade, type HiringDecision, hiringDecisions } from '../../domain/hiring/decisions.ts';
 import { type RoleStatus, roleStatuses } from '../../domain/hiring/roleStatus.ts';
 import type { Metric } from '../../domain/metrics/metrics.ts';
-import { type SupplementalKind, supplementalKinds } from '../../domain/questions/answerKinds.ts';
+import { type SupplementalKind, supplementalKinds } from '../../domain/questions/supplementalKinds.ts';
 import type { RefusalCode } from '../../domain/refusalCodes.ts';
 import type { DifferenceWord } from '../../domain/scoring/differenceWords.ts';
 import type { ScoreKind } from '../../domain/scoring/personal/scoreComparison.ts';

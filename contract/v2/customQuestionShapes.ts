@@ -1,5 +1,5 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
-import { type SupplementalKind, supplementalKinds } from '../../domain/questions/answerKinds.ts';
+import { type SupplementalKind, supplementalKinds } from '../../domain/questions/supplementalKinds.ts';
 import { id, listOf, objectsOf } from '../sharedShapes.ts';
 
 /** The kinds whose answers are published as shares. */

@@ -1,6 +1,6 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
-import { supplementalKinds } from '../../domain/questions/answerKinds.ts';
-import { campaignKinds } from '../../domain/questions/supplementalForm.ts';
+import { campaignKinds } from '../../domain/questions/campaignKinds.ts';
+import { supplementalKinds } from '../../domain/questions/supplementalKinds.ts';
 import { supportedLocales } from '../../domain/supportedLocales.ts';
 import { changeCall, readCall } from '../call.ts';
 import {

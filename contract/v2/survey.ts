@@ -1,13 +1,9 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
 import { type Cut, cuts } from '../../domain/campaigns/cuts.ts';
 import { maxTimeZoneLength } from '../../domain/dates/timeZones.ts';
-import {
-  maxOptions,
-  maxPoints,
-  type SupplementalKind,
-  supplementalKinds,
-} from '../../domain/questions/answerKinds.ts';
+import { maxOptions, maxPoints } from '../../domain/questions/answerKinds.ts';
 import { maxSupplementalTextLength } from '../../domain/questions/supplementalAnswer.ts';
+import { type SupplementalKind, supplementalKinds } from '../../domain/questions/supplementalKinds.ts';
 import { supportedLocales } from '../../domain/supportedLocales.ts';
 import { type AnswerPromise, answerPromises } from '../../domain/survey/answerPromise.ts';
 import { type AssessmentKind, assessmentKinds } from '../../domain/survey/assessmentKinds.ts';

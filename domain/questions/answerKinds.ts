@@ -1,10 +1,4 @@
-/**
- * The answer types of custom questions. `rating`: a scale with two labeled ends; `likert`: agreement with a statement in 5 or 7 steps;
- * `enps`: the likelihood to recommend the employer, from 0 to 10; `choice`: one of several options; `multiple`: any of several options;
- * `text`: free text.
- */
-export const supplementalKinds = ['rating', 'likert', 'enps', 'choice', 'multiple', 'text'] as const;
-export type SupplementalKind = (typeof supplementalKinds)[number];
+import type { SupplementalKind } from './supplementalKinds.ts';
 
 /** The kinds whose answer is one step of a scale with two labeled ends. */
 export const scaleKinds = ['rating', 'likert', 'enps'] as const satisfies readonly SupplementalKind[];

@@ -1,6 +1,7 @@
 import { Refusal } from '../refusal.ts';
-import { isScale, maxOptions, type SupplementalKind, scaleSteps } from './answerKinds.ts';
+import { isScale, maxOptions, scaleSteps } from './answerKinds.ts';
 import type { SupplementalQuestionContent } from './supplementalForm.ts';
+import type { SupplementalKind } from './supplementalKinds.ts';
 
 /** Maximum length of a free-text answer in characters. */
 export const maxSupplementalTextLength = 1000;

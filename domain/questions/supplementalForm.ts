@@ -7,14 +7,11 @@ import {
   maxPoints,
   minOptions,
   minPoints,
-  type SupplementalKind,
 } from './answerKinds.ts';
+import type { CampaignKind } from './campaignKinds.ts';
+import type { SupplementalKind } from './supplementalKinds.ts';
 import type { Wording } from './wording.ts';
 import { statementPartName, wordingProblems } from './wordingProblems.ts';
-
-/** Kinds of campaigns that can include custom questions. */
-export const campaignKinds = ['benchmark', 'survey', 'applicant'] as const;
-export type CampaignKind = (typeof campaignKinds)[number];
 
 export interface SupplementalOption {
   /** Permanent within its question; null for a new option. */

@@ -1,5 +1,5 @@
-import { supplementalKinds } from '../../domain/questions/answerKinds.ts';
-import { campaignKinds } from '../../domain/questions/supplementalForm.ts';
+import { campaignKinds } from '../../domain/questions/campaignKinds.ts';
+import { supplementalKinds } from '../../domain/questions/supplementalKinds.ts';
 import { supportedLocales } from '../../domain/supportedLocales.ts';
 import { defineResource, field } from '../kit/resource.ts';
 

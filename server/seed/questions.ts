@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import type { CampaignKind } from '../../domain/questions/supplementalForm.ts';
+import type { CampaignKind } from '../../domain/questions/campaignKinds.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../kernel/caller.ts';
 import type { Tx } from '../store/database.ts';

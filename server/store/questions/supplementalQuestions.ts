@@ -1,8 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
-import type {
-  CampaignKind,
-  SupplementalQuestionContent,
-} from '../../../domain/questions/supplementalForm.ts';
+import type { CampaignKind } from '../../../domain/questions/campaignKinds.ts';
+import type { SupplementalQuestionContent } from '../../../domain/questions/supplementalForm.ts';
 import type { Tx } from '../database.ts';
 import type { Tables } from '../tables/tables.ts';
 

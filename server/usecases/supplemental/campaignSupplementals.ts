@@ -1,4 +1,3 @@
-import type { SupplementalKind } from '../../../domain/questions/answerKinds.ts';
 import {
   isEmptyAnswer,
   type StoredSupplementalAnswer,
@@ -7,6 +6,7 @@ import {
   type SupplementalQuestionContent,
   supplementalWording,
 } from '../../../domain/questions/supplementalForm.ts';
+import type { SupplementalKind } from '../../../domain/questions/supplementalKinds.ts';
 import { partText, selectWording } from '../../../domain/questions/wording.ts';
 import { statementPartName } from '../../../domain/questions/wordingProblems.ts';
 import type { Tx } from '../../store/database.ts';

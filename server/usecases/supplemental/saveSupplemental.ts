@@ -1,6 +1,6 @@
+import type { CampaignKind } from '../../../domain/questions/campaignKinds.ts';
 import { canShareQuestion } from '../../../domain/questions/canShareQuestion.ts';
 import {
-  type CampaignKind,
   isSameForm,
   normalizeForm,
   type SupplementalQuestionContent,

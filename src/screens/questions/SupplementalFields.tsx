@@ -1,11 +1,7 @@
 import { TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import {
-  hasOptions,
-  isScale,
-  type SupplementalKind,
-  supplementalKinds,
-} from '../../../domain/questions/answerKinds.ts';
+import { hasOptions, isScale } from '../../../domain/questions/answerKinds.ts';
+import { type SupplementalKind, supplementalKinds } from '../../../domain/questions/supplementalKinds.ts';
 import { SelectField } from '../../kit/forms/SelectField.tsx';
 import { draftOfKind } from './draftOfKind.ts';
 import { OptionFields } from './OptionFields.tsx';

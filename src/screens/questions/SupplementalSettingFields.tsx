@@ -9,8 +9,9 @@ import {
   TextField,
 } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { SupplementalKind } from '../../../domain/questions/answerKinds.ts';
-import { campaignKinds, usageProblems } from '../../../domain/questions/supplementalForm.ts';
+import { campaignKinds } from '../../../domain/questions/campaignKinds.ts';
+import { usageProblems } from '../../../domain/questions/supplementalForm.ts';
+import type { SupplementalKind } from '../../../domain/questions/supplementalKinds.ts';
 import type { Settings } from './supplementalDraft.ts';
 import type { FormProblems } from './useFormProblems.ts';
 

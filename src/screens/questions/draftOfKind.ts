@@ -1,4 +1,5 @@
-import { hasOptions, likertPoints, type SupplementalKind } from '../../../domain/questions/answerKinds.ts';
+import { hasOptions, likertPoints } from '../../../domain/questions/answerKinds.ts';
+import type { SupplementalKind } from '../../../domain/questions/supplementalKinds.ts';
 import type { Draft, Form } from './supplementalDraft.ts';
 
 /** The texts that a new question of a kind starts with. */

@@ -1,5 +1,6 @@
 import type { SupplementalDraft, SupplementalQuestionDetails } from '../../../dataProviders/questions.ts';
-import { campaignKinds, isSameForm, normalizeForm } from '../../../domain/questions/supplementalForm.ts';
+import { campaignKinds } from '../../../domain/questions/campaignKinds.ts';
+import { isSameForm, normalizeForm } from '../../../domain/questions/supplementalForm.ts';
 
 export type Form = SupplementalDraft['form'];
 export type Settings = Pick<

@@ -46,6 +46,16 @@ test.each([
   await expect(readLogo(bytes)).rejects.toMatchObject({ code });
 });
 
+test.each([
+  ['more bits per sample than the format permits', 8, 255, 31_876_000],
+  ['an unknown order of pixels', 12, 2, 1_001_000],
+])('a PNG with %s is refused', async (_, at, value, size) => {
+  const bytes = aPng({ width: 1_000, height: 1_000, pixels: Buffer.alloc(size) });
+  const header = bytes.indexOf('IHDR') + 4;
+  bytes.writeUInt8(value, header + at);
+  await expect(readLogo(bytes)).rejects.toMatchObject({ code: 'logo_damaged' });
+});
+
 test('the largest image is read', async () => {
   expect(await readLogo(aPng({ width: 2_000, height: 2_000 }))).toMatchObject({
     width: 2_000,

@@ -1,8 +1,6 @@
 import type { QuestionDetails } from '../../../contract/v2/questions.ts';
-import type {
-  CampaignKind,
-  SupplementalQuestionContent,
-} from '../../../domain/questions/supplementalForm.ts';
+import type { CampaignKind } from '../../../domain/questions/campaignKinds.ts';
+import type { SupplementalQuestionContent } from '../../../domain/questions/supplementalForm.ts';
 import type { Client, Reply } from '../../support/client.ts';
 import type { TestServer } from '../../support/startTestServer.ts';
 

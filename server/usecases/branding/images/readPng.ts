@@ -7,8 +7,15 @@ const inflateAsync = promisify(inflate);
 export const pngSignature = Buffer.from('89504e470d0a1a0a', 'hex');
 /** What browsers need to draw a still image. Texts, times, camera data and animation are left out. */
 const keptChunks = new Set(['IHDR', 'PLTE', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'IDAT', 'IEND']);
-/** Samples per pixel, by color type. */
-const samplesOf: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
+/** Samples per pixel and the permitted bits per sample, by color type. */
+const colorTypes: Readonly<Record<number, { readonly samples: number; readonly depths: readonly number[] }>> =
+  {
+    0: { samples: 1, depths: [1, 2, 4, 8, 16] },
+    2: { samples: 3, depths: [8, 16] },
+    3: { samples: 1, depths: [1, 2, 4, 8] },
+    4: { samples: 2, depths: [8, 16] },
+    6: { samples: 4, depths: [8, 16] },
+  };
 
 interface Chunk {
   readonly type: string;
@@ -49,8 +56,12 @@ function* chunksOf(bytes: Buffer): Generator<Chunk> {
 export async function checkPngPixels({ bytes, width, height }: ImageFile): Promise<void> {
   const chunks = [...chunksOf(bytes)];
   const header = chunks[0]?.data ?? refuseDamaged();
-  const bits = header.readUInt8(8) * (samplesOf[header.readUInt8(9)] ?? refuseDamaged());
-  const isInterlaced = header.readUInt8(12) !== 0;
+  const depth = header.readUInt8(8);
+  const { samples, depths } = colorTypes[header.readUInt8(9)] ?? refuseDamaged();
+  const interlace = header.readUInt8(12);
+  if (!depths.includes(depth) || interlace > 1) refuseDamaged();
+  const bits = depth * samples;
+  const isInterlaced = interlace === 1;
   const exact = height * (1 + Math.ceil((width * bits) / 8));
   // The seven passes of an interlaced image have at most this many more filter and padding bytes.
   const most = isInterlaced ? exact + 16 * (height + 8) : exact;
