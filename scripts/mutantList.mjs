@@ -738,6 +738,17 @@ const inHundredths =`,
     ],
   },
   {
+    name: 'names that are web addresses in reminders',
+    tests: ['tests/domain/campaigns/mailTexts.test.ts', 'tests/server/campaigns/mails.test.ts'],
+    edits: [
+      {
+        file: 'domain/campaigns/mailTexts.ts',
+        find: "if (template !== 'reminder') return named;",
+        put: 'if (neutral) return named;',
+      },
+    ],
+  },
+  {
     name: 'web addresses in reminders',
     tests: ['tests/domain/campaigns/mailTexts.test.ts'],
     edits: [

@@ -1,5 +1,6 @@
 import type { FieldProblem } from '../refusal.ts';
 import { supportedLocales } from '../supportedLocales.ts';
+import { containsAddress, isBlank, plainCharacters } from './mailAddresses.ts';
 
 /** The emails of a benchmark campaign whose texts an account can edit. */
 export const campaignMails = ['invitation', 'reminder'] as const;
@@ -40,21 +41,25 @@ export const placeholdersOf = (template: CampaignMail): readonly MailPlaceholder
 const inBraces = /( ?)\{([^{}]*)\}/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression finds control characters
 const breaksLine = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/;
-const addressLike = /[@<>"]|:\/\/|www\./i;
-const inAddress = /\/\/|www\./i;
+const marksAddress = /[@<>"]/;
+/** Their values can be addresses, or end with a part of one. */
+const enteredTexts = ['{campaign}', '{company}', '{message}'];
 const linkBlock = '{link}';
 
+/** Lines of invisible characters count as blank, so that they can't push the sentence about privacy out of sight. */
 const paragraphsOf = (body: string): string[] =>
   body
-    .replaceAll('\r\n', '\n')
-    .split(/\n[ \t]*(?:\n[ \t]*)+/)
+    .split(/\r?\n/)
+    .map((line) => (isBlank(line) ? '' : line))
+    .join('\n')
+    .split(/\n{2,}/)
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '');
 
 /**
  * Returns the problems of a text, at most one per field. The button with the link and the sentence about privacy are added by the product,
  * so no text can remove them; `{link}` on a line of its own only moves the button. Only people who haven't finished get a reminder, so it
- * contains no other link that would tell who they are (R33).
+ * contains no other link that would tell who they are (R33). Values that are addresses are replaced by `withoutAddresses`.
  */
 export function checkMailText(
   { subject, body, sender_name }: MailTextDraft,
@@ -78,7 +83,7 @@ export const senderNameProblem = (name: string): FieldProblem | null =>
   lengthOf('sender_name', name) ?? singleLine('sender_name', name) ?? nameOnly(name);
 
 const requiredText = (field: string, text: string): FieldProblem | null =>
-  text.trim() === '' ? { field, problem: 'required' } : null;
+  isBlank(text) ? { field, problem: 'required' } : null;
 
 const lengthOf = (field: keyof MailTextDraft, text: string): FieldProblem | null => {
   const max = mailTextLimits[field];
@@ -101,11 +106,17 @@ function knownPlaceholders(field: string, text: string, template: CampaignMail):
     : { field, problem: 'placeholderUnknown', params: { name: `{${unknown}}` } };
 }
 
-/** An address that contains a placeholder differs from person to person, and one in a reminder is opened only by its recipients. */
+/**
+ * An address that contains a placeholder differs from person to person, and one in a reminder is opened only by its recipients. A first
+ * name that touches an entered text counts as well, because that text can be the address.
+ */
 function otherAddress(field: string, text: string, template: CampaignMail): FieldProblem | null {
-  const addresses = text.split(/\s+/).filter((word) => inAddress.test(word));
+  const words = plainCharacters(text).split(/\s+/);
+  const addresses = words.filter((word) => containsAddress(word.replace(inBraces, '$1xx')));
   if (template === 'reminder' && addresses.length > 0) return { field, problem: 'addressInReminder' };
-  const isPersonal = addresses.some((address) => address.includes('{'));
+  const isPersonal =
+    addresses.some((word) => word.includes('{')) ||
+    words.some((word) => word.includes('{first_name}') && enteredTexts.some((name) => word.includes(name)));
   return isPersonal ? { field, problem: 'placeholderInAddress' } : null;
 }
 
@@ -122,7 +133,9 @@ function oneLink(body: string): FieldProblem | null {
 
 /** A sender such as "it@company.com" would look like another address. */
 const nameOnly = (name: string): FieldProblem | null =>
-  addressLike.test(name) ? { field: 'sender_name', problem: 'nameOnly' } : null;
+  marksAddress.test(plainCharacters(name)) || containsAddress(name)
+    ? { field: 'sender_name', problem: 'nameOnly' }
+    : null;
 
 /** Fills the placeholders once; a value that contains braces stays as it is. An empty value also removes the space before it. */
 export const fillMailText = (text: string, values: MailTextValues): string =>
@@ -137,8 +150,32 @@ export function mailBlocks(body: string, values: MailTextValues): MailBlock[] {
   return paragraphsOf(body).flatMap((paragraph): MailBlock[] => {
     if (paragraph === linkBlock) return [{ kind: 'link' }];
     const text = fillMailText(paragraph, values).trim();
-    return text === '' ? [] : [{ kind: 'text', text }];
+    return isBlank(text) ? [] : [{ kind: 'text', text }];
   });
+}
+
+/** A neutral word for each value that people enter. */
+export type NeutralNames = Pick<MailTextValues, 'campaign' | 'company'>;
+
+/**
+ * Returns the values without those that would be a link that tells who opened it (R33). A first name is removed, because it differs from
+ * person to person. A reminder reaches only people who haven't finished, so names that contain an address become neutral, and all
+ * names if the address appears only in the filled text.
+ */
+export function withoutAddresses<V extends NeutralNames & { readonly first_name: string }>(
+  values: V,
+  template: CampaignMail,
+  neutral: NeutralNames,
+  fill: (values: V) => readonly string[],
+): V {
+  const named = containsAddress(values.first_name) ? { ...values, first_name: '' } : values;
+  if (template !== 'reminder') return named;
+  const clean = {
+    ...named,
+    campaign: containsAddress(named.campaign) ? neutral.campaign : named.campaign,
+    company: containsAddress(named.company) ? neutral.company : named.company,
+  };
+  return fill(clean).some(containsAddress) ? { ...clean, ...neutral, first_name: '' } : clean;
 }
 
 /**

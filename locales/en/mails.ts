@@ -242,6 +242,8 @@ export const assessmentWords = {
 export const campaignWords = {
   duration: '%{from} to %{to} minutes',
   shortDuration: { one: '%{count} minute', other: '%{count} minutes' },
+  /** Stand for names that look like a web address. */
+  neutralNames: { campaign: 'Your survey', company: 'your company' },
 } as const;
 
 /** The link at the end of every reminder. */

@@ -32,7 +32,7 @@ export const rules = {
   oneLine: 'Use one line without control characters.',
   placeholderUnknown: 'The placeholder %{name} doesn’t exist.',
   addressInReminder: 'A reminder can’t contain web addresses, because they would show who hasn’t finished.',
-  placeholderInAddress: 'A web address can’t contain placeholders.',
+  placeholderInAddress: 'A web address can’t contain placeholders. Write a space before and after them.',
   linkInSubject: 'The link can’t be in the subject.',
   linkAlone: 'Put {link} on a line of its own, between blank lines, and only once.',
   nameOnly: 'Enter a name only, without a web or email address.',

@@ -4,6 +4,7 @@ import {
   type MailTextDraft,
   type MailTextValues,
   mailBlocks,
+  withoutAddresses,
 } from '../../../domain/campaigns/mailTexts.ts';
 import type { Wording } from '../../../locales/documents.ts';
 import {
@@ -37,17 +38,16 @@ export interface LocalizedMailText extends MailTextDraft {
 
 /** Renders an invitation or a reminder; `text` is the edited text, or null for the product's own. */
 export function renderCampaignMail(
-  { texts, language, locale }: Wording,
+  wording: Wording,
   template: CampaignMail,
   text: LocalizedMailText | null,
   { link, footnote, brand, minutes, ...facts }: CampaignMailFacts,
 ): RenderedMail {
+  const { texts, language, locale } = wording;
   const standard = texts.mails[template];
   const closesOn = formatDay(facts.closesOn, locale);
-  const words = { ...facts, minGroup: String(facts.minGroup), closesOn };
   const layout = { link, footnote, brand, language };
-  if (text === null) return writeMail(standard, { ...layout, words });
-  const values: MailTextValues = {
+  const entered: MailTextValues = {
     first_name: facts.firstName,
     campaign: facts.campaign,
     company: facts.company,
@@ -55,6 +55,15 @@ export function renderCampaignMail(
     closes_on: closesOn,
     duration: durationText(minutes, texts.campaignWords, locale),
   };
+  const { neutralNames } = texts.campaignWords;
+  const edited = text ?? standardMailText(wording, template);
+  const values = withoutAddresses(entered, template, neutralNames, (one) => [
+    fillMailText(edited.subject, one),
+    ...mailBlocks(edited.body, one).map((block) => (block.kind === 'text' ? block.text : '')),
+  ]);
+  const { first_name: firstName, campaign, company, message } = values;
+  const words = { firstName, campaign, company, message, minGroup: String(facts.minGroup), closesOn };
+  if (text === null) return writeMail(standard, { ...layout, words });
   const privacy = fillWords(standard.privacy, words);
   return layoutMail({
     ...layout,

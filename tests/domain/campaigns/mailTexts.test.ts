@@ -7,6 +7,7 @@ import {
   mailBlocks,
   mailTextLimits,
   selectMailText,
+  withoutAddresses,
 } from '../../../domain/campaigns/mailTexts.ts';
 
 const good: MailTextDraft = {
@@ -25,7 +26,7 @@ const values: MailTextValues = {
 
 describe('the check of an edited email', () => {
   test('accepts every placeholder and a blank sender', () => {
-    const body = '{first_name}{campaign}{company}{message}{closes_on}{duration}';
+    const body = '{first_name} {campaign}{company}{message}{closes_on}{duration}';
     expect(checkMailText({ ...good, body, sender_name: '' }, 'invitation')).toEqual([]);
     expect(checkMailText(good, 'invitation')).toEqual([]);
   });
@@ -88,6 +89,18 @@ describe('the check of an edited email', () => {
       { sender_name: 'Ana\u202e' },
       { field: 'sender_name', problem: 'oneLine' },
     ],
+    [
+      'a domain as the sender',
+      { sender_name: 'evil.example' },
+      { field: 'sender_name', problem: 'nameOnly' },
+    ],
+    [
+      'a full-width address as the sender',
+      { sender_name: 'hr＠acme' },
+      { field: 'sender_name', problem: 'nameOnly' },
+    ],
+    ['an invisible subject', { subject: '\u200b\u2060' }, { field: 'subject', problem: 'required' }],
+    ['an invisible text', { body: '\u200b\n\n\u00ad' }, { field: 'body', problem: 'required' }],
     ['a control character', { body: 'a\u0000b' }, { field: 'body', problem: 'characters' }],
   ])('refuses %s', (_name, changes, problem) => {
     expect(checkMailText({ ...good, ...changes }, 'invitation')).toEqual([problem]);
@@ -104,6 +117,60 @@ describe('R33 an edited reminder tells nobody who got it', () => {
       expect(checkMailText({ ...good, body }, 'invitation')).toEqual([]);
     },
   );
+  test.each([
+    'bit.ly/abc',
+    'intranet.acme.com/x',
+    'mailto:hr@acme.com',
+    'hr@acme',
+    'https:/{campaign}',
+    'https:\\\\evil.com',
+    'https:／／evil',
+    'evil．com',
+    'evil。com',
+    'ev\u200bil\u200b.\u200bcom',
+    '192.168.10.2/x',
+    '{campaign}.com',
+  ])('other forms of addresses are refused: %s', (address) => {
+    for (const field of ['subject', 'body'] as const) {
+      expect(checkMailText({ ...good, [field]: `See ${address}` }, 'reminder')).toEqual([
+        { field, problem: 'addressInReminder' },
+      ]);
+    }
+  });
+  test.each([
+    'Hello {first_name},\n\nplease answer by {closes_on}. Thank you!',
+    'It takes {duration}; e.g. at noon, at 8.30 and/or later…',
+    'Meet us @ 5 in room 3.14.',
+  ])('sentences are no addresses: %s', (body) => {
+    expect(checkMailText({ ...good, body }, 'reminder')).toEqual([]);
+  });
+  test.each([
+    'evil.com/{first_name}',
+    '{first_name}.evil.com',
+    'evil.{first_name}',
+    '{campaign}{first_name}',
+    '{message}/{first_name}',
+  ])('personal addresses are refused in an invitation: %s', (body) => {
+    expect(checkMailText({ ...good, body }, 'invitation')).toEqual([
+      { field: 'body', problem: 'placeholderInAddress' },
+    ]);
+  });
+  test('names that contain addresses are replaced in a reminder, and personal ones in an invitation too', () => {
+    const neutral = { campaign: 'Your survey', company: 'your company' };
+    const fill = ({ campaign, company }: MailTextValues) => [`${campaign}${company}`];
+    const names = {
+      ...values,
+      first_name: 'ada7.evil.com',
+      campaign: 'Culture https://x/c7',
+      company: 'Harbor',
+    };
+    const inReminder = withoutAddresses(names, 'reminder', neutral, fill);
+    expect(inReminder).toEqual({ ...values, first_name: '', campaign: 'Your survey', company: 'Harbor' });
+    expect(withoutAddresses(names, 'invitation', neutral, fill)).toEqual({ ...names, first_name: '' });
+    expect(withoutAddresses(values, 'reminder', neutral, fill)).toEqual(values);
+    const split = { ...values, campaign: 'evil.', company: 'com' };
+    expect(withoutAddresses(split, 'reminder', neutral, fill)).toMatchObject(neutral);
+  });
   test('the message of the campaign, which can contain addresses, is refused', () => {
     const problem = { field: 'body', problem: 'placeholderUnknown', params: { name: '{message}' } };
     expect(checkMailText({ ...good, body: '{message}' }, 'reminder')).toEqual([problem]);
@@ -123,7 +190,7 @@ test('values are filled once, and an empty one removes the space before it', () 
 });
 
 test('blank lines make paragraphs, empty ones are dropped, and the link keeps its place', () => {
-  const body = 'One\nline\r\n \r\n{message}\n\n{link}\n\n\nTwo {campaign}';
+  const body = 'One\nline\r\n \r\n{message}\n\n\u200b\n\u200b\n{link}\n\n\u2060\nTwo {campaign}';
   expect(mailBlocks(body, values)).toEqual([
     { kind: 'text', text: 'One\nline' },
     { kind: 'link' },
