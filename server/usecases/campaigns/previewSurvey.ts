@@ -6,7 +6,11 @@ import { hasTwoForms } from '../../../domain/campaigns/surveyLength.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { audienceChoice } from '../../../domain/survey/invitedAudience.ts';
 import { selectFormQuestions } from '../../../domain/survey/shortForms.ts';
-import { medianSecondsPerQuestion, minutesLeft } from '../../../domain/survey/timeLeft.ts';
+import {
+  medianSecondsPerQuestion,
+  minutesForQuestions,
+  minutesLeft,
+} from '../../../domain/survey/timeLeft.ts';
 import { answers } from '../../../locales/en/answers.ts';
 import type { Deps } from '../../deps.ts';
 import { type Caller, isLimitedToLedTeams } from '../../kernel/caller.ts';
@@ -85,6 +89,7 @@ export async function previewSurvey(
       supplementals: await translateSupplementals(tx, supplementals, language),
       feedback: 'none',
       started: false,
+      ...(shown.length === 'full' ? {} : { announced_minutes: minutesForQuestions(total) }),
       signed_in: false,
       locale: language,
       questions_per_sitting: shown.questions_per_sitting,

@@ -67,6 +67,12 @@ describe('the preview of a survey', () => {
     expect(JSON.stringify(body.questions)).not.toContain('"key"');
   });
 
+  test('announces the duration of a short campaign', async () => {
+    const id = await aCampaign(company.admin, { length: 'short' });
+    expect((await preview(company.admin, id)).body.announced_minutes).toEqual({ from: 8, to: 10 });
+    expect((await preview(company.admin, null)).body.announced_minutes).toBeUndefined();
+  });
+
   test('shows a launched campaign with the form that was frozen', async () => {
     const id = await anOpenCampaign(company.admin);
     const ids = async () =>
