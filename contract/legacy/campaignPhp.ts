@@ -1,3 +1,4 @@
+import { idSchema } from '../../resources/numberSchema.ts';
 import { defineLegacyAction } from '../call.ts';
 import { id, messageResponse } from '../sharedShapes.ts';
 import { benchmarkCampaignChange, benchmarkCampaignDraft } from '../v2/benchmarkCampaigns.ts';
@@ -10,8 +11,9 @@ export const campaignPhp = {
   create: defineLegacyAction({
     ...changes,
     actionName: 'create-micro-survey-campaign',
-    summary: 'Creates a campaign as a draft.',
-    data: benchmarkCampaignDraft,
+    summary:
+      'Creates a campaign as a draft. Its emails are those of the campaign `copied_from`, otherwise the account’s templates.',
+    data: benchmarkCampaignDraft.shape({ copied_from: idSchema().nullable().optional() }),
   }),
   update: defineLegacyAction({
     ...changes,

@@ -64,10 +64,16 @@ export async function removeMailText(tx: Tx, key: MailTextKey): Promise<void> {
     .execute();
 }
 
-/** Copies the account's templates to a new campaign. */
-export async function copyMailTemplates(tx: Tx, accountId: number, campaignId: number): Promise<void> {
+/** Copies all edited texts of an owner to a new campaign of the account. */
+export async function copyMailTexts(
+  tx: Tx,
+  { accountId, campaignId: from }: MailTextOwner,
+  campaignId: number,
+): Promise<void> {
   await sql`
     insert into campaign_mail_texts (account_id, campaign_id, template, locale, subject, body, sender_name, updated_at)
     select account_id, ${campaignId}, template, locale, subject, body, sender_name, updated_at
-    from campaign_mail_texts where account_id = ${accountId} and campaign_id is null`.execute(tx);
+    from campaign_mail_texts where account_id = ${accountId} and campaign_id is not distinct from ${from}::int`.execute(
+    tx,
+  );
 }

@@ -24,6 +24,12 @@ interface StoredCampaign {
   readonly updated_at: string;
 }
 
+interface AddedCampaign {
+  readonly id: number;
+  readonly accountId: number;
+  readonly copiedFrom: number | null;
+}
+
 /** What differs between the kinds of campaigns when one is saved. */
 interface CampaignKind<Fields extends CommonFields, Stored extends Fields & StoredCampaign, Draft> {
   readonly resource: 'benchmark_campaigns' | 'survey_campaigns';
@@ -31,6 +37,8 @@ interface CampaignKind<Fields extends CommonFields, Stored extends Fields & Stor
   readonly audiences: AudienceStore;
   lock(tx: Tx, caller: Caller, campaignId: number): Promise<Stored>;
   add(tx: Tx, row: Fields & { account_id: number; created_by: number }, now: Date): Promise<number>;
+  /** Does what follows from adding a campaign; `copiedFrom` is the campaign that it copies, null for none. */
+  afterAdd?(tx: Tx, caller: Caller, added: AddedCampaign): Promise<void>;
   change(tx: Tx, campaignId: number, fields: Fields, now: Date): Promise<void>;
   /** Returns the submitted fields in a form that can be compared with the stored ones; `stored` is null for a new campaign. */
   readFields(draft: Draft, stored: Stored | null): Fields;
@@ -46,6 +54,11 @@ interface CampaignKind<Fields extends CommonFields, Stored extends Fields & Stor
 
 /** The submitted fields of a campaign. Omitted lists stay unchanged. */
 type DraftOf<Fields> = Fields & { readonly [List in keyof Audience]?: Audience[List] | undefined };
+
+/** The campaign that a new one was copied from. */
+interface CopyOf {
+  readonly copied_from?: number | null | undefined;
+}
 
 interface EditedCampaign {
   readonly campaignId: number;
@@ -66,7 +79,7 @@ export function createCampaignSaver<
   });
   return {
     /** Creates a campaign as a draft and returns its id. */
-    async create(deps: Deps, caller: Caller, draft: DraftOf<Draft>): Promise<number> {
+    async create(deps: Deps, caller: Caller, draft: DraftOf<Draft> & CopyOf): Promise<number> {
       const now = deps.clock.now();
       const accountId = accountOf(caller);
       return deps.database.as(caller.scope, async (tx) => {
@@ -79,6 +92,7 @@ export function createCampaignSaver<
         const owner = { account_id: accountId, created_by: caller.person.user.id };
         const id = await kind.add(tx, { ...fields, ...owner }, now);
         await kind.audiences.add(tx, { accountId, campaignId: id }, audience);
+        await kind.afterAdd?.(tx, caller, { id, accountId, copiedFrom: draft.copied_from ?? null });
         const after = { ...fields, ...audience };
         await recordAudit(tx, caller, { action: 'create', resource: kind.resource, id, after, now });
         return id;

@@ -13,10 +13,10 @@ import {
   type CampaignFields,
   changeCampaign,
 } from '../../store/campaigns/campaigns.ts';
-import { copyMailTemplates } from '../../store/campaigns/mailTexts.ts';
+import { copyMailTexts } from '../../store/campaigns/mailTexts.ts';
 import { listTopics } from '../../store/content/benchmarkContent.ts';
 import type { Tx } from '../../store/database.ts';
-import { lockOwnCampaign } from './campaignAccess.ts';
+import { lockOwnCampaign, requireCampaign, requireOwned } from './campaignAccess.ts';
 import { createCampaignSaver, pickFields } from './createCampaignSaver.ts';
 import { cancelAfterChange } from './opening/scheduleOpening.ts';
 
@@ -52,11 +52,11 @@ export const { create: createCampaign, update: updateCampaign } = createCampaign
   fieldNames,
   audiences: benchmarkAudiences,
   lock: lockOwnCampaign,
-  // A new campaign starts with the account's templates of emails.
-  add: async (tx, row, now) => {
-    const id = await addCampaign(tx, row, now);
-    await copyMailTemplates(tx, row.account_id, id);
-    return id;
+  add: addCampaign,
+  // A copy has the emails of its original; other campaigns start with the account's templates.
+  afterAdd: async (tx, caller, { id, accountId, copiedFrom }) => {
+    if (copiedFrom !== null) requireOwned(await requireCampaign(tx, caller, copiedFrom), caller);
+    await copyMailTexts(tx, { accountId, campaignId: copiedFrom }, id);
   },
   change: changeCampaign,
   readFields: (draft, stored) =>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { findAccessibilityProblems } from '../../../support/findAccessibilityProblems.ts';
 import { aCampaign, aDraft, expectNotification, renderCampaign, teamLead } from './renderCampaign.tsx';
@@ -89,6 +89,26 @@ describe('copying a campaign', () => {
     expect(await screen.findByText('Dock crew')).toBeTruthy();
     expect(screen.queryByText('Grace Abebe')).toBeNull();
     expect(screen.queryByDisplayValue(/12\/04\/2026|December/)).toBeNull();
+  });
+
+  test('names the original, so that its emails are copied', async () => {
+    const { user, done } = await renderCampaign({
+      at,
+      campaign: aCampaign({ status: 'closed' }),
+      actions: {
+        'create-micro-survey-campaign': () => ({ body: { data: { campaign_id: 6, message: 'Created.' } } }),
+      },
+    });
+    await chooseFromMenu(user, 'Copy campaign');
+    await screen.findByDisplayValue('Copy of Culture benchmark Q4');
+    fireEvent.change(screen.getByLabelText(/^Closes on/), { target: { value: '2027-03-01' } });
+    await user.click(screen.getByRole('button', { name: /Save|Create/ }));
+    await waitFor(() =>
+      expect(done('create-micro-survey-campaign').at(-1)).toMatchObject({
+        copied_from: 6,
+        campaign_id: null,
+      }),
+    );
   });
 });
 
