@@ -1,6 +1,8 @@
 import { Refusal } from '../../../domain/refusal.ts';
 import { type Caller, isLimitedToLedTeams } from '../../kernel/caller.ts';
+import { requireFound } from '../../kernel/requireFound.ts';
 import { accountOf } from '../../kernel/scope.ts';
+import { lockAccount } from '../../store/accounts/accounts.ts';
 import type { Campaign } from '../../store/campaigns/campaigns.ts';
 import type { MailTextOwner } from '../../store/campaigns/mailTexts.ts';
 import type { Tx } from '../../store/database.ts';
@@ -20,13 +22,17 @@ export async function readMailTextOwner(
   return { accountId: accountOf(caller), campaignId };
 }
 
-/** Like `readMailTextOwner`, but locks the campaign until the transaction ends. Throws `campaign_closed` after its end. */
+/** Like `readMailTextOwner`, but locks the campaign, or for templates the account, until the transaction ends. Throws `campaign_closed` after its end. */
 export async function lockMailTextOwner(
   tx: Tx,
   caller: Caller,
   campaignId: number | null,
 ): Promise<MailTextOwner> {
-  if (campaignId === null) return templateOwner(caller);
+  if (campaignId === null) {
+    const owner = templateOwner(caller);
+    requireFound(await lockAccount(tx, owner.accountId));
+    return owner;
+  }
   requireNotClosed(await lockOwnCampaign(tx, caller, campaignId));
   return { accountId: accountOf(caller), campaignId };
 }

@@ -1,7 +1,11 @@
 import type { BodyOf } from '../../../contract/call.ts';
 import type { campaignMailCalls, ReadMailResponse } from '../../../contract/v2/campaignMails.ts';
-import type { CampaignMail, MailTextDraft } from '../../../domain/campaigns/mailTexts.ts';
-import { loadWording } from '../../../locales/documents.ts';
+import {
+  type CampaignMail,
+  type MailTextDraft,
+  selectMailText,
+} from '../../../domain/campaigns/mailTexts.ts';
+import { loadWording, type Wording } from '../../../locales/documents.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { listMailTexts, type MailTextOwner } from '../../store/campaigns/mailTexts.ts';
@@ -11,7 +15,7 @@ import { readMailTextOwner } from './mailTextOwner.ts';
 
 type MailQuery = BodyOf<typeof campaignMailCalls.read>;
 
-/** Returns the text of an email in one language and what it would be without edits. Throws `not_found`, `forbidden`. */
+/** Returns the text of an email as recipients with this language get it, and the text to restore. Throws `not_found`, `forbidden`. */
 export async function readMailText(
   deps: Deps,
   caller: Caller,
@@ -21,9 +25,10 @@ export async function readMailText(
     const owner = await readMailTextOwner(tx, caller, campaign_id);
     const texts = await listMailTexts(tx, owner, template);
     const stored = texts.find((text) => text.locale === locale);
-    const standard = await unedited(tx, owner, template, locale);
+    const wording = await loadWording(locale);
+    const standard = await readStandard(tx, owner, template, { locale, wording });
     return {
-      text: stored ?? standard,
+      text: selectMailText(texts, locale, wording.language) ?? standardMailText(wording, template),
       standard,
       updated_at: stored?.updated_at ?? null,
       edited_locales: texts.map((text) => text.locale),
@@ -33,17 +38,14 @@ export async function readMailText(
   });
 }
 
-/** The account's template for a campaign, otherwise the product's own text. */
-async function unedited(
+/** The text to restore: the account's template for a campaign, otherwise the product's own text. */
+async function readStandard(
   tx: Tx,
   { accountId, campaignId }: MailTextOwner,
   template: CampaignMail,
-  locale: string,
+  { locale, wording }: { readonly locale: string; readonly wording: Wording },
 ): Promise<MailTextDraft> {
-  if (campaignId !== null) {
-    const templates = await listMailTexts(tx, { accountId, campaignId: null }, template);
-    const own = templates.find((text) => text.locale === locale);
-    if (own) return own;
-  }
-  return standardMailText(await loadWording(locale), template);
+  const templates =
+    campaignId === null ? [] : await listMailTexts(tx, { accountId, campaignId: null }, template);
+  return selectMailText(templates, locale, wording.language) ?? standardMailText(wording, template);
 }

@@ -1,6 +1,11 @@
 import type { BodyOf } from '../../../contract/call.ts';
 import type { campaignMailCalls } from '../../../contract/v2/campaignMails.ts';
-import { type CampaignMail, checkMailText, type MailTextDraft } from '../../../domain/campaigns/mailTexts.ts';
+import {
+  type CampaignMail,
+  checkMailText,
+  type MailTextDraft,
+  selectMailText,
+} from '../../../domain/campaigns/mailTexts.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { loadWording } from '../../../locales/documents.ts';
 import type { Deps } from '../../deps.ts';
@@ -19,8 +24,9 @@ export function requireValidMailText(text: MailTextDraft, template: CampaignMail
 }
 
 /**
- * Stores a text, or removes it if it equals the product's own, so that later improvements of that text apply. Throws `invalid`,
- * `conflict` if it was saved in the meantime, `not_found`, `forbidden`, `campaign_closed`.
+ * Stores a text, or removes it if it equals the product's own, so that later improvements of that text apply. It's stored nevertheless if
+ * the recipients would otherwise get the edited English text. Throws `invalid`, `conflict` if it was saved in the meantime, `not_found`,
+ * `forbidden`, `campaign_closed`.
  */
 export async function saveMailText(
   deps: Deps,
@@ -34,15 +40,16 @@ export async function saveMailText(
   };
   requireValidMailText(text, template);
   const now = deps.clock.now();
-  const standard = standardMailText(await loadWording(locale), template);
+  const wording = await loadWording(locale);
   await deps.database.as(caller.scope, async (tx) => {
     const owner = await lockMailTextOwner(tx, caller, campaign_id);
-    const stored = (await listMailTexts(tx, owner, template)).find((one) => one.locale === locale);
-    if (updated_at !== null && Date.parse(updated_at) !== Date.parse(stored?.updated_at ?? '')) {
-      throw new Refusal('conflict');
-    }
+    const texts = await listMailTexts(tx, owner, template);
+    const stored = texts.find((one) => one.locale === locale);
+    if (versionOf(updated_at) !== versionOf(stored?.updated_at ?? null)) throw new Refusal('conflict');
     const key = { ...owner, template, locale };
-    if (isSame(text, standard)) await removeMailText(tx, key);
+    const others = texts.filter((one) => one !== stored);
+    const isOwnText = isSame(text, standardMailText(wording, template));
+    if (isOwnText && selectMailText(others, locale, wording.language) === null) await removeMailText(tx, key);
     else await storeMailText(tx, key, text, now);
     await recordAudit(tx, caller, {
       action: 'update',
@@ -55,6 +62,10 @@ export async function saveMailText(
     });
   });
 }
+
+/** Null if no text was stored, so that two first edits can't overwrite each other. */
+const versionOf = (updatedAt: string | null): number | null =>
+  updatedAt === null ? null : Date.parse(updatedAt);
 
 const textOf = ({ subject, body, sender_name }: MailTextDraft): MailTextDraft => ({
   subject,
