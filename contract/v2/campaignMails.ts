@@ -29,10 +29,11 @@ const mailText = object({
 });
 
 const readMailResponse = object({
-  /** The text to edit: the stored one, or what it would be otherwise. */
+  /** The text that recipients with this language get, which may be the edited English one. */
   text: mailText.required(),
-  /** The text without edits: the account's template, or the product's own text. */
+  /** The text to restore: the account's template for a campaign, otherwise the product's own text. */
   standard: mailText.required(),
+  /** The version of the text stored in this language; null if there is none. */
   updated_at: string().nullable().defined(),
   /** Languages that have a stored text of this email. */
   edited_locales: listOf(string().required()),
@@ -65,7 +66,7 @@ export const campaignMailCalls = {
   }),
   save: changeCall(benchmarkAccess, '/v2/microsurvey/mails/save', {
     summary:
-      'Stores the text of an email of a campaign or of the account’s template. A text equal to the product’s own is removed.',
+      'Stores the text of an email of a campaign or of the account’s template. A text equal to the product’s own is removed. `updated_at` is the version that was read, null if none was stored.',
     body: editedMail.shape({ updated_at: editedVersion() }),
   }),
   sendTest: changeCall(benchmarkAccess, '/v2/microsurvey/mails/send_test', {
@@ -80,7 +81,8 @@ export const campaignMailFiles = {
     path: '/v2/microsurvey/mails/page',
     summary:
       'The HTML version of a previewed email, for a frame without scripts. The address comes from the preview.',
-    query: object({ of: string().max(14_000, 'tooLong').required('required') }),
+    // A frame sends no headers, so the viewed account is in the address.
+    query: object({ account: optionalId(), of: string().max(14_000, 'tooLong').required('required') }),
     contentTypes: ['text/html; charset=utf-8'],
     mutates: false,
   }),

@@ -42,13 +42,13 @@ export const filePolicy = writePolicy({ ...nothing, sandbox: [] });
 export const plainPagePolicy = (style: string): ContentPolicy =>
   writePolicy({ ...nothing, 'style-src': [hashOf(style)] });
 
-/** The policy of a previewed email: inline styles and the logo as in emails, no scripts, no links to other documents, framed by our own pages only. */
+/** The policy of a previewed email: inline styles and the logo as in emails, no scripts, links only in new tabs, framed by our own pages only. */
 export const mailPagePolicy = writePolicy({
   ...nothing,
   'style-src': ["'unsafe-inline'"],
   'img-src': ["'self'"],
   'frame-ancestors': ["'self'"],
-  sandbox: [],
+  sandbox: ['allow-popups', 'allow-popups-to-escape-sandbox'],
 });
 
 /**

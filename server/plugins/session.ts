@@ -46,6 +46,10 @@ declare module 'fastify' {
   interface FastifyRequest {
     signedIn: SignedIn | null;
   }
+  interface FastifyContextConfig {
+    /** Whether the viewed account is in the query, for documents in frames, which are requested without our headers. */
+    readonly hasAccountInQuery?: boolean;
+  }
 }
 
 const touchEveryMs = 60_000;
@@ -148,7 +152,10 @@ const maxId = 2_147_483_647;
 
 /** Returns the account requested by the browser; the server decides whether to allow it. */
 function requestedAccountId(request: FastifyRequest): number | null {
-  const value = request.headers['x-cairn-account'];
+  const { hasAccountInQuery } = request.routeOptions.config;
+  const value = hasAccountInQuery
+    ? (request.query as Record<string, unknown>).account
+    : request.headers['x-cairn-account'];
   if (value === undefined || value === '') return null;
   const accountId = Number(value);
   if (!Number.isInteger(accountId) || Math.abs(accountId) > maxId) throw new Refusal('forbidden');

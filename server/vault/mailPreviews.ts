@@ -9,6 +9,7 @@ interface MailPreview {
   readonly until: number;
   readonly draft: MailTextDraft & {
     readonly account_id: number;
+    readonly reader_account_id: number;
     readonly campaign_id: number | null;
     readonly template: CampaignMail;
     readonly locale: string;

@@ -21,7 +21,8 @@ export function registerCampaignMailRoutes(app: FastifyInstance, deps: Deps): vo
     sendTestMail(deps, caller, edited),
   );
   const { page } = campaignMailFiles;
-  app.get(`/api${page.path}`, { config: { contentPolicy: mailPagePolicy } }, async (request, reply) => {
+  const config = { contentPolicy: mailPagePolicy, hasAccountInQuery: true };
+  app.get(`/api${page.path}`, { config }, async (request, reply) => {
     const { signedIn } = authorizeSignedIn(deps, request, reply, page);
     const { of } = parseBody<{ of: string }>(page.query, request.query);
     const html = await readMailPage(deps, signedIn, of);

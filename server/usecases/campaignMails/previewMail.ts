@@ -3,7 +3,7 @@ import { type campaignMailCalls, campaignMailFiles } from '../../../contract/v2/
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
-import { accountScope } from '../../kernel/scope.ts';
+import { accountOf } from '../../kernel/scope.ts';
 import { openMailPreview, sealMailPreview } from '../../vault/mailPreviews.ts';
 import { type DraftMail, renderDraftMail } from '../mail/renderDraftMail.ts';
 import { readMailTextOwner } from './mailTextOwner.ts';
@@ -16,10 +16,15 @@ const validMs = 10 * 60_000;
 /** Returns an email with an edited text, and the address of its HTML version. Throws `invalid`, `not_found`, `forbidden`. */
 export async function previewMail(deps: Deps, caller: Caller, edited: EditedMail) {
   requireValidMailText(edited, edited.template);
-  const { user } = caller.person;
+  const { user, ownAccount } = caller.person;
   return deps.database.as(caller.scope, async (tx) => {
     const { accountId } = await readMailTextOwner(tx, caller, edited.campaign_id);
-    const draft: DraftMail = { ...edited, account_id: accountId, first_name: user.first_name };
+    const draft: DraftMail = {
+      ...edited,
+      account_id: accountId,
+      reader_account_id: ownAccount.id,
+      first_name: user.first_name,
+    };
     const rendered = await renderDraftMail(deps, tx, draft);
     if (!rendered) throw new Refusal('not_found');
     const until = deps.clock.now().getTime() + validMs;
@@ -28,23 +33,30 @@ export async function previewMail(deps: Deps, caller: Caller, edited: EditedMail
       subject: rendered.subject,
       text: rendered.text,
       sender_name: edited.sender_name,
-      page: `/api${campaignMailFiles.page.path}?of=${of}`,
+      page: `/api${campaignMailFiles.page.path}?account=${accountId}&of=${of}`,
     };
   });
 }
 
-/** Returns the HTML of a previewed email. Throws `not_found` for addresses of other people, outdated ones and forged ones. */
+/**
+ * Returns the HTML of a previewed email, whose links open in new tabs, because no page of ours can be framed by it. The caller needs access
+ * to the account and the campaign at this time. Throws `not_found` for addresses of other people or accounts, outdated ones and forged
+ * ones, `forbidden`.
+ */
 export async function readMailPage(deps: Deps, caller: Caller, of: string): Promise<string> {
   const preview = openMailPreview(deps.environment.secret, of);
   const isValid =
     preview !== null &&
     preview.user_id === caller.person.user.id &&
+    preview.draft.account_id === accountOf(caller) &&
     preview.until >= deps.clock.now().getTime();
   if (!isValid) throw new Refusal('not_found');
   const { draft } = preview;
-  const rendered = await deps.database.as(accountScope(draft.account_id), (tx) =>
-    renderDraftMail(deps, tx, draft),
-  );
-  if (!rendered) throw new Refusal('not_found');
-  return rendered.html;
+  return deps.database.as(caller.scope, async (tx) => {
+    await readMailTextOwner(tx, caller, draft.campaign_id);
+    const rendered = await renderDraftMail(deps, tx, draft);
+    if (!rendered) throw new Refusal('not_found');
+    // Entered text is escaped, so that every link is one of the layout.
+    return rendered.html.replaceAll('<a href=', '<a target="_blank" rel="noopener" href=');
+  });
 }

@@ -21,7 +21,7 @@ const hourMs = 60 * 60_000;
 export async function sendTestMail(deps: Deps, caller: Caller, edited: EditedMail): Promise<void> {
   requireValidMailText(edited, edited.template);
   if (!deps.mailer.isConfigured) throw new Refusal('mail_not_configured');
-  const { user } = caller.person;
+  const { user, ownAccount } = caller.person;
   const { campaign_id, template, locale, subject, body, sender_name } = edited;
   const now = deps.clock.now();
   const { accountId } = await deps.database.as(caller.scope, (tx) =>
@@ -37,7 +37,15 @@ export async function sendTestMail(deps: Deps, caller: Caller, edited: EditedMai
       userId: user.id,
       to: user.email,
       template: 'campaignTest',
-      params: { campaign_id, template, locale, subject, body, sender_name },
+      params: {
+        campaign_id,
+        template,
+        locale,
+        subject,
+        body,
+        sender_name,
+        reader_account_id: ownAccount.id,
+      },
       at: now,
     });
     await recordAudit(tx, caller, {

@@ -17,6 +17,8 @@ import { renderCampaignMail, standardMailText } from './renderCampaignMail.ts';
 /** An email of a campaign as it's being edited. Without a campaign, it's a template of the account. */
 export interface DraftMail extends MailTextDraft {
   readonly account_id: number;
+  /** The own account of the person who edits it. */
+  readonly reader_account_id: number;
   readonly campaign_id: number | null;
   readonly template: CampaignMail;
   readonly locale: string;
@@ -29,12 +31,14 @@ const exampleDays = 14;
 
 /** Renders the email as recipients get it, except that its links lead to the preview. Null if the campaign was deleted. */
 export async function renderDraftMail(deps: Deps, tx: Tx, draft: DraftMail): Promise<RenderedMail | null> {
-  const { account_id, campaign_id, template } = draft;
+  const { account_id, reader_account_id, campaign_id, template } = draft;
   const campaign = campaign_id === null ? null : await findCampaign(tx, account_id, campaign_id);
   if (campaign_id !== null && campaign === null) return null;
   const form = campaign && ((await findForm(tx, campaign.id)) ?? (await planCampaignForm(tx, campaign)));
   const wording = await loadWording(mailLocaleOf(draft.locale));
-  const link = `${deps.environment.publicOrigin}/metrics/preview${campaign_id === null ? '' : `/${campaign_id}`}`;
+  const path = campaign_id === null ? '/metrics/preview' : `/metrics/preview/${campaign_id}`;
+  const viewed = account_id === reader_account_id ? '' : `?account=${account_id}`;
+  const link = `${deps.environment.publicOrigin}${path}${viewed}`;
   const standard = standardMailText(wording, template);
   const isStandard = standard.subject === draft.subject && standard.body === draft.body;
   return renderCampaignMail(wording, template, isStandard ? null : draft, {

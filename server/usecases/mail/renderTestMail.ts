@@ -16,6 +16,7 @@ export async function renderTestMail(deps: Deps, tx: Tx, mail: StoredMail): Prom
   const { first_name, locale_abbr } = await findRecipient(tx, mail.user_id);
   const rendered = await renderDraftMail(deps, tx, {
     account_id: mail.account_id,
+    reader_account_id: Number(mail.params.reader_account_id),
     campaign_id: mail.params.campaign_id === null ? null : Number(mail.params.campaign_id),
     template,
     locale: text('locale'),

@@ -6,10 +6,13 @@ import { startTestServer, type TestServer } from '../../support/startTestServer.
 import {
   aCampaign,
   aCompany,
+  aDraft,
   anOpenCampaign,
   type Company,
+  campaignPhp,
   closeCampaign,
   microSurvey,
+  readCampaign,
 } from './testCampaigns.ts';
 
 let smtp: TestSmtpServer;
@@ -44,8 +47,11 @@ const anEdit = (campaign_id: number | null, changes: object = {}) => ({
   sender_name: 'Ana Rivers',
   ...changes,
 });
-const save = (campaign_id: number | null, changes: object = {}) =>
-  ask(company.admin, 'save', { ...anEdit(campaign_id, changes), updated_at: null });
+const save = async (campaign_id: number | null, changes: object = {}) => {
+  const edit = anEdit(campaign_id, changes);
+  const { updated_at } = (await ask(company.admin, 'read', edit)).body;
+  return ask(company.admin, 'save', { ...edit, updated_at });
+};
 const mailTo = (address: string) =>
   smtp.state.received.find(({ recipients }) => recipients.includes(address));
 const emailOf = (index: number) => company.people[index]?.email ?? '';
@@ -119,8 +125,10 @@ describe('the emails of a campaign', () => {
     const alike = (text = '') =>
       text
         .replaceAll(/http:\S*?(?=[\s"<]|$)/g, 'LINK')
+        .replaceAll(' target="_blank" rel="noopener"', '')
         .replaceAll('Dear Somebody,', 'Dear Person1,')
         .trim();
+    expect(page.text).toContain('<a target="_blank" rel="noopener" href="http');
     expect(alike(page.text)).toBe(alike(mail?.html));
     expect(alike(preview.text)).toBe(alike(mail?.text));
     expect(preview.subject).toBe(mail?.subject);
@@ -137,7 +145,7 @@ describe('the emails of a campaign', () => {
     expect(shown.text).toContain('&lt;script&gt;');
     expect(shown.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(shown.headers['content-security-policy']).toBe(
-      "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'self';style-src 'unsafe-inline';sandbox",
+      "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'self';style-src 'unsafe-inline';sandbox allow-popups allow-popups-to-escape-sandbox",
     );
     const other = await server.signIn(
       await server.aUser({ account: company.account, permissions: ['user', 'local_admin'] }),
@@ -188,25 +196,126 @@ describe('the emails of a campaign', () => {
     const { standard } = (await ask(company.admin, 'read', key)).body;
     await save(id);
     expect((await ask(company.admin, 'read', key)).body.edited_locales).toEqual(['en']);
-    expect((await ask(company.admin, 'save', { ...key, ...standard, updated_at: null })).status).toBe(200);
+    expect((await save(id, standard)).status).toBe(200);
     const after = (await ask(company.admin, 'read', key)).body;
     expect([after.edited_locales, after.text]).toEqual([[], standard]);
+  });
+});
+
+describe('the emails as they are shown', () => {
+  test('are the edited English ones in languages without an own text, until the product’s own is saved there', async () => {
+    const id = await aCampaign(company.admin);
+    const german = { ...anEdit(id), locale: 'de' };
+    const { standard } = (await ask(company.admin, 'read', german)).body;
+    await save(id);
+    const shown = (await ask(company.admin, 'read', german)).body;
+    expect([shown.text.subject, shown.updated_at]).toEqual(['Your view of {company}', null]);
+    expect((await save(id, { ...standard, locale: 'de' })).status).toBe(200);
+    expect((await ask(company.admin, 'read', german)).body.text).toEqual(standard);
+    await launch(id);
+    expect(mailTo(emailOf(0))?.mail.subject).toMatch(/^Culture, autumn: How is work at/);
+    expect(mailTo(emailOf(1))?.mail.subject).toMatch(/^Your view of/);
+  });
+
+  test('can’t be overwritten by two first edits, neither in a campaign nor in a template', async () => {
+    const { admin } = await aCompany(server, 5);
+    const id = await aCampaign(admin);
+    for (const owner of [id, null]) {
+      const edits = ['One', 'Two'].map((subject) =>
+        ask(admin, 'save', { ...anEdit(owner, { subject }), updated_at: null }),
+      );
+      const statuses = (await Promise.all(edits)).map(({ status }) => status);
+      expect(statuses.sort(), String(owner)).toEqual([200, 409]);
+    }
+  });
+
+  test('are copied with a campaign, but not from campaigns of other accounts', async () => {
+    const id = await aCampaign(company.admin);
+    await save(id);
+    await save(id, { template: 'reminder', subject: 'Still open' });
+    const copy = await aCampaign(company.admin, { copied_from: id });
+    for (const template of ['invitation', 'reminder']) {
+      const of = (campaign_id: number) => ask(company.admin, 'read', anEdit(campaign_id, { template }));
+      expect((await of(copy)).body.text).toEqual((await of(id)).body.text);
+    }
+    const other = await aCompany(server, 5);
+    const foreign = await campaignPhp(other.admin, 'create', { ...aDraft, copied_from: id });
+    expect(foreign.status).toBe(404);
+    const lead = await server.signIn(
+      await server.aUser({ account: company.account, permissions: ['user', 'supervisor'] }),
+    );
+    const led = { ...aDraft, audience: 'chosen', team_ids: [], user_ids: [], copied_from: id };
+    expect((await campaignPhp(lead, 'create', led)).status).toBe(403);
+  });
+
+  test('of a viewed account are framed without its header, as long as the account may be viewed', async () => {
+    const home = await server.anAccount({ modules: [] });
+    const user = await server.aUser({ account: home, permissions: ['user', 'delegated_admin'] });
+    const delegation = { user_id: user.id, account_id: company.account.id };
+    await server.database.owner.insertInto('delegations').values(delegation).execute();
+    const helper = await server.signIn(user);
+    helper.emulatedAccountId = company.account.id;
+    const id = await aCampaign(company.admin);
+    const { page, text } = (await ask(helper, 'preview', anEdit(id))).body;
+    const ownText = (await ask(company.admin, 'preview', anEdit(id))).body.text;
+    expect(text).toContain(`/metrics/preview/${id}?account=${company.account.id}`);
+    expect(ownText).not.toContain('?account=');
+    await ask(helper, 'send_test', anEdit(id));
+    await server.runJobs();
+    expect(mailTo(user.email)?.mail.text).toContain(`/metrics/preview/${id}?account=${company.account.id}`);
+    helper.emulatedAccountId = null;
+    expect((await helper.get(page)).status).toBe(200);
+    expect((await helper.get(page.replace(/account=\d+/, `account=${home.id}`))).status).not.toBe(200);
+    await server.database.owner.deleteFrom('delegations').where('user_id', '=', user.id).execute();
+    expect((await helper.get(page)).status).toBe(403);
+  });
+
+  test('R33 of a reminder contain no address, even if the campaign is renamed while it’s open', async () => {
+    const edits: Record<string, object | null> = {
+      own: null,
+      edited: { template: 'reminder', subject: '{campaign}', body: '{campaign} at {company}' },
+    };
+    for (const [kind, edit] of Object.entries(edits)) {
+      const id = await anOpenCampaign(company.admin);
+      await server.runJobs();
+      if (edit) expect((await save(id, edit)).status).toBe(200);
+      const { updated_at } = await readCampaign(company.admin, id);
+      const renamed = {
+        ...aDraft,
+        campaign_id: id,
+        updated_at,
+        name: `Culture https://intranet.example/${kind}`,
+      };
+      expect((await campaignPhp(company.admin, 'update', renamed)).status).toBe(200);
+      smtp.state.received = [];
+      expect((await microSurvey(company.admin, 'send-reminders', { campaign_id: id })).status).toBe(200);
+      await server.runJobs();
+      const { mail } = mailTo(emailOf(1)) ?? {};
+      expect(mail?.subject, kind).toMatch(/^Your survey/);
+      expect(`${mail?.text} ${mail?.html}`, kind).not.toContain('intranet');
+    }
   });
 });
 
 describe('the templates of an account', () => {
   test('are what new campaigns start with, and later changes leave existing campaigns alone', async () => {
     const other = await aCompany(server, 5);
-    const change = (body: object) => ask(other.admin, 'save', { ...anEdit(null, body), updated_at: null });
+    const change = async (body: object) => {
+      const { updated_at } = (await ask(other.admin, 'read', anEdit(null))).body;
+      return ask(other.admin, 'save', { ...anEdit(null, body), updated_at });
+    };
     const before = await aCampaign(other.admin);
+    const { subject } = (await ask(other.admin, 'read', anEdit(before))).body.text;
     expect((await change({ subject: 'From the template' })).status).toBe(200);
     const after = await aCampaign(other.admin);
     await change({ subject: 'Changed later' });
-    const subjectOf = async (campaign_id: number) =>
-      (await ask(other.admin, 'read', { campaign_id, template: 'invitation', locale: 'en' })).body.text
-        .subject;
-    expect(await subjectOf(after)).toBe('From the template');
-    expect(await subjectOf(before)).toBe('Changed later');
+    const read = async (campaign_id: number) => (await ask(other.admin, 'read', anEdit(campaign_id))).body;
+    expect((await read(after)).text.subject).toBe('From the template');
+    const old = await read(before);
+    expect([old.text.subject, old.standard.subject]).toEqual([subject, 'Changed later']);
+    const product = { ...old.text, updated_at: (await read(after)).updated_at };
+    expect((await ask(other.admin, 'save', { ...anEdit(after), ...product })).status).toBe(200);
+    expect((await read(after)).text.subject).toBe(subject);
   });
 
   test('are for administrators, and campaigns of others are not for team leads', async () => {

@@ -90,7 +90,7 @@ function ValidPreview({ edited }: Pick<Props, 'edited'>) {
           {format === 'html' ? (
             <Box
               component="iframe"
-              sandbox=""
+              sandbox="allow-popups allow-popups-to-escape-sandbox"
               src={preview.page}
               title={translate('campaignMails.preview.frame')}
               sx={{ width: '100%', height: 560, border: 1, borderColor: 'divider', bgcolor: '#ffffff' }}

@@ -21,7 +21,7 @@ test('an email is shown with its preview, in a frame that runs no scripts, and a
   await subject();
   const frame = await screen.findByTitle('Preview of the email');
   expect([frame.getAttribute('sandbox'), frame.getAttribute('src')]).toEqual([
-    '',
+    'allow-popups allow-popups-to-escape-sandbox',
     '/api/v2/microsurvey/mails/page?of=x',
   ]);
   expect(await findAccessibilityProblems()).toEqual([]);
