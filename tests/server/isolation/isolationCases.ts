@@ -34,7 +34,7 @@ const ofCampaign = names(({ campaign }) => ({ campaign_id: campaign }));
 const ofEmail = names(({ campaign }) => ({
   campaign_id: campaign,
   template: 'invitation',
-  locale: 'en',
+  locale: 'de', // Nothing is stored in this language, so that it can be saved as a first edit.
   subject: '{campaign}',
   body: '{company}',
   sender_name: '',
