@@ -1,3 +1,4 @@
+import { addDays } from '../dates/days.ts';
 import { localDayOf } from '../dates/localDay.ts';
 import { lastTimeZone } from '../dates/timeZones.ts';
 
@@ -7,15 +8,23 @@ export function hasLastDayEnded(closesOn: string | null, zones: readonly string[
 }
 
 /**
- * Returns the earliest calendar day that has not ended everywhere. Campaigns whose last day is before it are closed and published (R30): no
+ * Returns the earliest calendar day that has not ended everywhere. Campaigns whose last day is before it are closed and published: no
  * one's last day is cut, and the time of the release depends on no one's time zone.
  */
 export const earliestDayOnEarth = (now: Date): string => localDayOf(now, lastTimeZone);
 
+interface CountedCampaign {
+  readonly status: string;
+  /** The last day for answers, an ISO date. */
+  readonly closes_on: string;
+}
+
 /**
- * Returns the day before which starts and completions count in the participation of an open campaign: today, but never after the last day
- * has begun. On the last day and after it, who can still answer depends on their time zone, so a step in these hours would point at people
- * of one zone; the final count adds all of them at once. ISO dates in UTC.
+ * Returns the day before which starts and completions are counted; `today` is the date in UTC. While a campaign is open, its last day isn't
+ * counted: it ends at different times for people in different zones, so a step between these times would be about the few who could still
+ * answer. Whatever is left is counted at once after the close (R21).
  */
-export const participationDay = (today: string, closesOn: string): string =>
-  today < closesOn ? today : closesOn;
+export const participationDay = ({ status, closes_on }: CountedCampaign, today: string): string => {
+  if (status !== 'open') return addDays(today, 1);
+  return closes_on < today ? closes_on : today;
+};

@@ -15,7 +15,8 @@ export interface GroupOfTeam extends RelationshipCounts {
 
 /**
  * Counts invitations, starts and completions by campaign, team of the target and relationship. Changes on `day` itself
- * are counted from the next day on, so that the counts do not reveal single answers (R9).
+ * are counted from the next day on, so that the counts do not reveal single answers (R9), and those of the last day after the close, see
+ * `participationDay`.
  */
 export async function countGroups(
   tx: Tx,
@@ -26,14 +27,13 @@ export async function countGroups(
   const { rows } = await sql<GroupOfTeam>`
     select a.campaign_id, a.relationship, t.attributes->>'team' as team,
       count(*)::int as invited,
-      count(*) filter (where a.started_on < counted.day or a.finished_on < counted.day)::int as started,
-      count(*) filter (where a.finished_on < counted.day)::int as finished
+      count(*) filter (where a.started_on < c.day or a.finished_on < c.day)::int as started,
+      count(*) filter (where a.finished_on < c.day)::int as finished
     from assignments a join survey_targets t on t.id = a.target_id
-    join survey_campaigns c on c.id = t.campaign_id
-    -- As in domain/campaigns/lastDay.
-    cross join lateral (
-      select case when c.status = 'open' then least(${day}::date, c.closes_on) else ${day}::date end as day
-    ) counted
+    join (
+      select id, case when status = 'open' then least(closes_on, ${day}::date) else ${day}::date + 1 end as day
+      from survey_campaigns
+    ) c on c.id = t.campaign_id
     where t.campaign_id = any(${[...campaignIds]}::int[]) and a.nomination = 'approved' and a.status <> 'waiting'
       and (${visible === null}::boolean or t.user_id = any(${[...(visible ?? [])]}::int[]))
     group by 1, 2, 3 order by 1, 3 nulls last, 2`.execute(tx);

@@ -1,6 +1,5 @@
 import type { ReminderCheckResponse } from '../../../contract/v2/benchmarkCampaigns.ts';
 import { checkAcceptsAnswers } from '../../../domain/campaigns/benchmarkStatus.ts';
-import { participationDay } from '../../../domain/campaigns/lastDay.ts';
 import { selectTimeZone } from '../../../domain/dates/timeZones.ts';
 import { estimateUnfinished } from '../../../domain/reminders/estimateUnfinished.ts';
 import { reminderDaysOf } from '../../../domain/reminders/reminderDays.ts';
@@ -28,8 +27,7 @@ export async function readReminderCheck(
   return deps.database.as(caller.scope, async (tx) => {
     const campaign = requireOwned(await requireCampaign(tx, caller, campaignId), caller);
     checkAcceptsAnswers(campaign.status);
-    const day = participationDay(today(deps.clock), campaign.closes_on);
-    const counts = (await participationCounts(tx, [campaignId], day)).get(campaignId);
+    const counts = (await participationCounts(tx, [campaignId], today(deps.clock))).get(campaignId);
     const { participation_percent } = reportedParticipation(counts, campaign.min_group);
     const last = await readLastReminder(tx, campaign, now);
     return {

@@ -1,14 +1,12 @@
-import { participationDay } from '../../../domain/campaigns/lastDay.ts';
-import { groupBy } from '../../../domain/groupBy.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { type Caller, isLimitedToLedTeams } from '../../kernel/caller.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import { readInvitedAudience } from '../../store/campaigns/audienceTargets.ts';
 import { type Campaign, listCampaigns } from '../../store/campaigns/campaigns.ts';
-import { type ParticipationCounts, participationCounts } from '../../store/campaigns/participantPages.ts';
 import type { Tx } from '../../store/database.ts';
 import { readOverallVisibility } from '../results/readClosedCampaigns.ts';
+import { countOpenParticipation } from '../results/readParticipationCounts.ts';
 import {
   type ReportedParticipation,
   readFinalParticipation,
@@ -32,7 +30,7 @@ export async function readParticipationVisibility(
 }
 
 /**
- * Returns the participation that the caller sees, by campaign: as of yesterday while a campaign is open, and as of its close afterward. Team
+ * Returns the participation that the caller sees, by campaign: as of yesterday and without the last day while a campaign is open, and as of its close afterward. Team
  * leads don't see how many people have started. Campaigns that the caller sees nothing of look like small ones.
  */
 export async function readVisibleParticipation(
@@ -44,7 +42,7 @@ export async function readVisibleParticipation(
   const isVisible = await readParticipationVisibility(tx, caller, campaigns);
   const visible = campaigns.filter(isVisible);
   const open = visible.filter(({ status }) => status === 'open');
-  const counts = await countParticipation(tx, open, today(clock));
+  const counts = await countOpenParticipation(tx, open, today(clock));
   const closed = visible.flatMap(({ id, closed_on, min_group: k }) =>
     closed_on === null ? [] : [{ id, closed_on, k }],
   );
@@ -56,20 +54,6 @@ export async function readVisibleParticipation(
       return [id, hidesStarted ? { ...reported, started_percent: null } : reported];
     }),
   );
-}
-
-async function countParticipation(
-  tx: Tx,
-  campaigns: readonly Campaign[],
-  day: string,
-): Promise<ReadonlyMap<number, ParticipationCounts>> {
-  const byDay = groupBy(campaigns, ({ closes_on }) => participationDay(day, closes_on));
-  const counts = new Map<number, ParticipationCounts>();
-  for (const [until, counted] of byDay) {
-    const ids = counted.map(({ id }) => id);
-    for (const [id, count] of await participationCounts(tx, ids, until)) counts.set(id, count);
-  }
-  return counts;
 }
 
 /** Returns the participation rates of the campaigns on a page of a list. Ids of other accounts are left out. */

@@ -1,3 +1,6 @@
+import { participationDay } from '../../../domain/campaigns/lastDay.ts';
+import { groupBy } from '../../../domain/groupBy.ts';
+import type { Campaign } from '../../store/campaigns/campaigns.ts';
 import { type ParticipationCounts, participationCounts } from '../../store/campaigns/participantPages.ts';
 import type { Database, Tx } from '../../store/database.ts';
 
@@ -34,4 +37,18 @@ export async function readParticipationCounts(
       return counts ? [[id, counts] as const] : [];
     }),
   );
+}
+
+/** Counts the participation in open campaigns that can be reported `today`, the date in UTC. */
+export async function countOpenParticipation(
+  tx: Tx,
+  campaigns: readonly Pick<Campaign, 'id' | 'status' | 'closes_on'>[],
+  today: string,
+): Promise<ReadonlyMap<number, ParticipationCounts>> {
+  const counts = new Map<number, ParticipationCounts>();
+  for (const [day, sameDay] of groupBy(campaigns, (campaign) => participationDay(campaign, today))) {
+    const ids = sameDay.map(({ id }) => id);
+    for (const [id, counted] of await participationCounts(tx, ids, day)) counts.set(id, counted);
+  }
+  return counts;
 }

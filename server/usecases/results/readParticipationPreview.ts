@@ -23,7 +23,7 @@ export async function readParticipationPreview(deps: Deps, caller: Caller) {
     const counts = await readParticipationCounts(
       deps.database,
       tx,
-      open.map(({ id, closes_on }) => ({ id, day: participationDay(day, closes_on) })),
+      open.map((campaign) => ({ id: campaign.id, day: participationDay(campaign, day) })),
     );
     return open.map(({ id, name, closes_on, min_group }) => {
       const reported = sees(audiences(id)) ? counts.get(id) : undefined;

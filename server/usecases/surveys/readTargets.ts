@@ -1,3 +1,4 @@
+import { participationDay } from '../../../domain/campaigns/lastDay.ts';
 import {
   isAnonymousRelationship,
   type RaterRelationship,
@@ -75,7 +76,7 @@ export async function readTarget(deps: Deps, caller: Caller, targetId: number) {
     }
     const campaign = await requireSurvey(tx, caller, target.campaign_id);
     const rows = await listRatersAbout(tx, targetId);
-    const day = today(deps.clock);
+    const day = participationDay(campaign, today(deps.clock));
     const relationships = raterRelationships.filter(
       (relationship) =>
         relationship === 'self' ||

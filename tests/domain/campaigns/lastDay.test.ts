@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { earliestDayOnEarth, hasLastDayEnded } from '../../../domain/campaigns/lastDay.ts';
+import { earliestDayOnEarth, hasLastDayEnded, participationDay } from '../../../domain/campaigns/lastDay.ts';
 import { endOfDay } from '../../../domain/dates/localDay.ts';
 
 const lastDay = '2026-11-30';
@@ -41,4 +41,13 @@ test('no zone keeps a day longer than the earliest day on earth', () => {
 
 test('a survey without a last day does not end', () => {
   expect(hasLastDayEnded(null, ['UTC'], new Date('2999-01-01T00:00:00Z'))).toBe(false);
+});
+
+test.each([
+  ['open', '2026-11-29', '2026-11-29'],
+  ['open', '2026-11-30', '2026-11-30'],
+  ['open', '2026-12-01', '2026-11-30'],
+  ['closed', '2026-12-01', '2026-12-02'],
+])('R21 in an %s campaign on %s, what happened before %s is counted', (status, today, expected) => {
+  expect(participationDay({ status, closes_on: lastDay }, today)).toBe(expected);
 });
