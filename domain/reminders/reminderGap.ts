@@ -1,4 +1,3 @@
-import { startOfDay } from '../dates/localDay.ts';
 import { Refusal } from '../refusal.ts';
 
 const hourMs = 3_600_000;
@@ -6,30 +5,8 @@ const hourMs = 3_600_000;
 /** The least time between two reminders about the same campaign. */
 export const reminderGapHours = 48;
 
-/** Scheduled reminders are sent from this hour of their day on. */
-const firstReminderHour = 9;
-
-interface SentReminders {
-  /** When someone last sent reminders; null for never. */
-  readonly requestedAt: string | null;
-  /** The days of the scheduled reminders, ISO dates; empty if there are none. */
-  readonly days: readonly string[];
-  /** The time zone of the account. */
-  readonly zone: string;
-}
-
-/**
- * Returns when people were last reminded, by a request or on a scheduled day; null for never. It depends only on the schedule and on
- * requests, never on whether anyone was left to remind.
- */
-export function lastReminderAt({ requestedAt, days, zone }: SentReminders, now: Date): Date | null {
-  const requested = requestedAt === null ? [] : [Date.parse(requestedAt)];
-  const scheduled = days
-    .map((day) => startOfDay(day, zone).getTime() + firstReminderHour * hourMs)
-    .filter((instant) => instant <= now.getTime());
-  const all = [...requested, ...scheduled];
-  return all.length === 0 ? null : new Date(Math.max(...all));
-}
+/** The least number of calendar days before a scheduled reminder. */
+export const reminderGapDays = reminderGapHours / 24;
 
 /** Returns when reminders can be sent again; null if they can be sent now. */
 export function nextReminderAt(last: Date | null, now: Date): Date | null {

@@ -74,8 +74,10 @@ export async function listUnfinishedRecipients(
 ): Promise<(ReminderRecipient & { readonly id: number })[]> {
   return tx
     .selectFrom('participations as p')
+    .innerJoin('accounts as account', 'account.id', 'p.account_id')
     .leftJoin('users as u', 'u.id', 'p.user_id')
-    .select(['p.id', 'p.reminders_sent', 'p.last_reminded_on', 'u.time_zone'])
+    .select(['p.id', 'p.reminders_sent', 'p.last_reminded_on'])
+    .select(({ fn }) => fn.coalesce('u.time_zone', 'account.time_zone').as('time_zone'))
     .where('p.campaign_id', '=', campaignId)
     .where('p.status', '!=', 'finished')
     .where('p.invitation_state', '!=', 'withdrawn')

@@ -17,8 +17,9 @@ export interface ApplicantToRemind extends ReminderRecipient {
 export async function listApplicantsToRemind(tx: Tx): Promise<ApplicantToRemind[]> {
   const { rows } = await sql<ApplicantToRemind>`
     select a.id as assignment_id, a.account_id, a.invited_on, r.closes_on, ap.decision, ap.withdrawn_on, a.reminders_sent, a.last_reminded_on,
-      coalesce(u.time_zone, ap.time_zone, a.time_zone) as time_zone
+      coalesce(u.time_zone, ap.time_zone, a.time_zone, account.time_zone) as time_zone
     from applicants ap
+    join accounts account on account.id = ap.account_id
     join assignments a on a.id = ap.assignment_id
     join requisitions r on r.id = ap.requisition_id
     left join users u on u.id = a.user_id

@@ -34,3 +34,9 @@ export async function saveProfile(tx: Tx, userId: number, profile: Profile, now:
     .where('id', '=', userId)
     .execute();
 }
+
+/** Returns the time zone of a person's profile; null if it has none. */
+export async function readOwnTimeZone(tx: Tx, userId: number): Promise<string | null> {
+  const row = await tx.selectFrom('users').select('time_zone').where('id', '=', userId).executeTakeFirst();
+  return row?.time_zone ?? null;
+}

@@ -16,9 +16,10 @@ export async function listUnfinishedRespondents(tx: Tx, campaignId: number): Pro
   return tx
     .selectFrom('assignments as a')
     .innerJoin('survey_targets as t', 't.id', 'a.target_id')
+    .innerJoin('accounts as account', 'account.id', 'a.account_id')
     .leftJoin('users as u', 'u.id', 'a.user_id')
     .select(['a.id', 'a.reminders_sent', 'a.last_reminded_on', 't.reminder_asked_on'])
-    .select(sql<string | null>`coalesce(u.time_zone, a.time_zone)`.as('time_zone'))
+    .select(sql<string | null>`coalesce(u.time_zone, a.time_zone, account.time_zone)`.as('time_zone'))
     .where('a.campaign_id', '=', campaignId)
     .where('a.nomination', '=', 'approved')
     .where('a.status', 'in', ['invited', 'started'])

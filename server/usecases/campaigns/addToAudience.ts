@@ -1,4 +1,3 @@
-import { checkAcceptsAnswers } from '../../../domain/campaigns/benchmarkStatus.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
@@ -6,6 +5,7 @@ import { type Audience, listChosenPeople } from '../../store/campaigns/audienceM
 import { benchmarkAudiences } from '../../store/campaigns/audienceTargets.ts';
 import { changeCampaign } from '../../store/campaigns/campaigns.ts';
 import { checkAudience, lockOwnCampaign } from './campaignAccess.ts';
+import { checkRunsForPerson } from './checkRunsForPerson.ts';
 import { inviteParticipants } from './inviteParticipants.ts';
 import { cancelAfterChange } from './opening/scheduleOpening.ts';
 
@@ -18,7 +18,7 @@ export async function addToAudience(
 ): Promise<void> {
   const invited = await deps.database.as(caller.scope, async (tx) => {
     const campaign = await lockOwnCampaign(tx, caller, campaignId);
-    if (campaign.status !== 'draft') checkAcceptsAnswers(campaign.status);
+    if (campaign.status !== 'draft') await checkRunsForPerson(deps, tx, campaign, null);
     await checkAudience(tx, caller, 'chosen', added);
     await benchmarkAudiences.add(tx, { accountId: campaign.account_id, campaignId }, added);
     const now = deps.clock.now();

@@ -24,6 +24,7 @@ import {
 import { hashToken, linkCode } from '../../vault/linkCodes.ts';
 import { changeDraftCode } from '../survey/draft.ts';
 import { lockOwnCampaign, requireCampaign, visibleUserIds } from './campaignAccess.ts';
+import { checkRunsForPerson } from './checkRunsForPerson.ts';
 
 export interface ParticipantsQuery {
   readonly campaign_id: number;
@@ -99,7 +100,7 @@ export async function withdrawInvitation(deps: Deps, caller: Caller, key: Partic
 export async function resendInvitation(deps: Deps, caller: Caller, key: ParticipantKey): Promise<void> {
   await deps.database.as(caller.scope, async (tx) => {
     const { participation, campaign } = await lockInvitation(tx, caller, key);
-    checkAcceptsAnswers(campaign.status);
+    await checkRunsForPerson(deps, tx, campaign, participation.user_id);
     await renewLink(deps, tx, participation);
     await dropQueuedMails(tx, participation.user_id, participation.id);
     await queueInvitations(tx, campaign, [participation.id], deps.clock.now());

@@ -1,16 +1,12 @@
 import type { ReminderCheckResponse } from '../../../contract/v2/benchmarkCampaigns.ts';
 import { checkAcceptsAnswers } from '../../../domain/campaigns/benchmarkStatus.ts';
-import { selectTimeZone } from '../../../domain/dates/timeZones.ts';
 import { estimateUnfinished } from '../../../domain/reminders/estimateUnfinished.ts';
-import { reminderDaysOf } from '../../../domain/reminders/reminderDays.ts';
-import { lastReminderAt, nextReminderAt } from '../../../domain/reminders/reminderGap.ts';
+import { nextReminderAt } from '../../../domain/reminders/reminderGap.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
-import { readAccountTimeZone } from '../../store/accounts/accounts.ts';
 import type { Campaign } from '../../store/campaigns/campaigns.ts';
-import { participationCounts } from '../../store/campaigns/participantPages.ts';
-import type { Tx } from '../../store/database.ts';
+import { countOpenParticipation } from '../results/readParticipationCounts.ts';
 import { reportedParticipation } from '../results/reportedParticipation.ts';
 import { requireCampaign, requireOwned } from './campaignAccess.ts';
 
@@ -27,9 +23,9 @@ export async function readReminderCheck(
   return deps.database.as(caller.scope, async (tx) => {
     const campaign = requireOwned(await requireCampaign(tx, caller, campaignId), caller);
     checkAcceptsAnswers(campaign.status);
-    const counts = (await participationCounts(tx, [campaignId], today(deps.clock))).get(campaignId);
+    const counts = (await countOpenParticipation(tx, [campaign], today(deps.clock))).get(campaignId);
     const { participation_percent } = reportedParticipation(counts, campaign.min_group);
-    const last = await readLastReminder(tx, campaign, now);
+    const last = lastReminderOf(campaign);
     return {
       about: estimateUnfinished(counts?.invited ?? 0, participation_percent),
       last_sent_at: last?.toISOString() ?? null,
@@ -39,12 +35,5 @@ export async function readReminderCheck(
 }
 
 /** Returns when the participants of a campaign were last reminded, by a request or on a scheduled day; null for never. */
-export async function readLastReminder(
-  tx: Tx,
-  { account_id, launched_on, closes_on, reminders, last_reminded_at }: Campaign,
-  now: Date,
-): Promise<Date | null> {
-  const zone = selectTimeZone(await readAccountTimeZone(tx, account_id));
-  const days = reminders ? reminderDaysOf(launched_on ?? closes_on, closes_on) : [];
-  return lastReminderAt({ requestedAt: last_reminded_at, days, zone }, now);
-}
+export const lastReminderOf = ({ last_reminded_at }: Pick<Campaign, 'last_reminded_at'>): Date | null =>
+  last_reminded_at === null ? null : new Date(last_reminded_at);

@@ -1,15 +1,22 @@
 import { isAccountInUse } from '../../../domain/accounts/accountStatuses.ts';
 import { checkAcceptsAnswers } from '../../../domain/campaigns/benchmarkStatus.ts';
+import { localDayOf } from '../../../domain/dates/localDay.ts';
+import { selectTimeZone } from '../../../domain/dates/timeZones.ts';
 import { groupBy } from '../../../domain/groupBy.ts';
-import { isReminderDue, type ReminderRecipient } from '../../../domain/reminders/isReminderDue.ts';
+import {
+  isReminderDue,
+  type ReminderPeriod,
+  type ReminderRecipient,
+} from '../../../domain/reminders/isReminderDue.ts';
 import { reminderDaysOf } from '../../../domain/reminders/reminderDays.ts';
-import { checkReminderGap } from '../../../domain/reminders/reminderGap.ts';
+import { checkReminderGap, reminderGapDays } from '../../../domain/reminders/reminderGap.ts';
 import { localTimeOf } from '../../../domain/reminders/workingTime.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { processEach, throwFirst } from '../../kernel/processEach.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
 import { accountScope, platformScope } from '../../kernel/scope.ts';
+import { readAccountTimeZone } from '../../store/accounts/accounts.ts';
 import { type Campaign, listOpenCampaigns, setLastReminder } from '../../store/campaigns/campaigns.ts';
 import {
   claimReminders,
@@ -19,7 +26,7 @@ import {
 import type { Tx } from '../../store/database.ts';
 import { findAccountStatus } from '../../store/people/people.ts';
 import { lockOwnCampaign } from './campaignAccess.ts';
-import { readLastReminder } from './readReminderCheck.ts';
+import { lastReminderOf } from './readReminderCheck.ts';
 
 /**
  * Reminds everyone who hasn't finished, with a least time since the last reminder. The response is the same whether or not anyone is
@@ -31,7 +38,7 @@ export async function sendReminders(deps: Deps, caller: Caller, campaignId: numb
     const campaign = await lockOwnCampaign(tx, caller, campaignId);
     checkAcceptsAnswers(campaign.status);
     const now = deps.clock.now();
-    checkReminderGap(await readLastReminder(tx, campaign, now), now);
+    checkReminderGap(lastReminderOf(campaign), now);
     await setLastReminder(tx, campaignId, now);
     await remind(deps, tx, campaign, await listUnfinishedRecipients(tx, campaignId));
     await recordAudit(tx, caller, {
@@ -55,11 +62,13 @@ export async function remindDueParticipants(deps: Deps): Promise<void> {
     async process(campaign) {
       const { closes_on } = campaign;
       const days = reminderDaysOf(campaign.launched_on ?? closes_on, closes_on);
+      const period = { closes_on, days, gap_days: reminderGapDays };
       reminded += await deps.database.as(accountScope(campaign.account_id), async (tx) => {
         const account = await findAccountStatus(tx, campaign.account_id);
         if (account === null || !isAccountInUse(account)) return 0;
+        await storeScheduledReminder(tx, campaign, period, now);
         const unfinished = await listUnfinishedRecipients(tx, campaign.id);
-        const due = unfinished.filter((recipient) => isReminderDue({ closes_on, days }, recipient, now));
+        const due = unfinished.filter((recipient) => isReminderDue(period, recipient, now));
         return remind(deps, tx, campaign, due);
       });
     },
@@ -69,7 +78,24 @@ export async function remindDueParticipants(deps: Deps): Promise<void> {
 }
 
 /**
- * Reminds people at most once a day, counted in each recipient's time zone. Returns the number of reminders.
+ * Stores the time of a scheduled reminder, when it is due in the account's time zone. It doesn't depend on whether anyone is left to remind,
+ * and remains true if the days change afterward.
+ */
+async function storeScheduledReminder(
+  tx: Tx,
+  campaign: Campaign,
+  period: ReminderPeriod,
+  now: Date,
+): Promise<void> {
+  const time_zone = selectTimeZone(await readAccountTimeZone(tx, campaign.account_id));
+  const last = lastReminderOf(campaign);
+  const last_reminded_on = last && localDayOf(last, time_zone);
+  if (!isReminderDue(period, { time_zone, reminders_sent: 0, last_reminded_on }, now)) return;
+  await setLastReminder(tx, campaign.id, now);
+}
+
+/**
+ * Reminds people whose last day hasn't ended, at most once a day, counted in each recipient's time zone. Returns the number of reminders.
  */
 async function remind(
   deps: Deps,

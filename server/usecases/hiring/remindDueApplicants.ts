@@ -19,7 +19,7 @@ export async function remindDueApplicants(deps: Deps): Promise<void> {
   const waiting = await deps.database.as(platformScope, listApplicantsToRemind);
   const due = waiting.filter((applicant) => {
     const { invited_on, closes_on } = applicant;
-    const period = { closes_on, days: reminderDaysOf(invited_on, closes_on) };
+    const period = { closes_on, days: reminderDaysOf(invited_on, closes_on), gap_days: 1 };
     return isActiveApplicant(applicant) && isReminderDue(period, applicant, now);
   });
   let reminded = 0;

@@ -2,12 +2,11 @@ import { isAccountInUse } from '../../../domain/accounts/accountStatuses.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { isReminderDue } from '../../../domain/reminders/isReminderDue.ts';
 import { reminderDaysOf } from '../../../domain/reminders/reminderDays.ts';
-import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { processEach, throwFirst } from '../../kernel/processEach.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
-import { accountScope, platformScope } from '../../kernel/scope.ts';
+import { accountOf, accountScope, platformScope } from '../../kernel/scope.ts';
 import { findAccountStatus } from '../../store/people/people.ts';
 import {
   listOpenSurveyCampaigns,
@@ -15,6 +14,7 @@ import {
   type RemindedCampaign,
 } from '../../store/raters/reminders.ts';
 import { requestReminders } from '../../store/raters/targets.ts';
+import { readAccountDay } from '../accounts/readAccountDay.ts';
 import { remindAssignments } from '../assignments/remindAssignments.ts';
 import { requireSurvey } from '../surveys/surveyAccess.ts';
 import { isCycleAdmin, lockTargetList } from './targetList.ts';
@@ -40,7 +40,7 @@ export async function remindRaters(
       const { target } = await lockTargetList(tx, caller, target_id, now);
       if (target.campaign.id !== campaign_id) throw new Refusal('not_found');
     }
-    await requestReminders(tx, campaign_id, target_id, today(deps.clock));
+    await requestReminders(tx, campaign_id, target_id, await readAccountDay(deps, tx, accountOf(caller)));
     const after = target_id === null ? null : { target_id };
     await recordAudit(tx, caller, {
       action: 'remind',
@@ -77,7 +77,7 @@ async function remindCampaign(deps: Deps, campaign: RemindedCampaign): Promise<n
     const planned = campaign.reminders && opened !== null ? reminderDaysOf(opened, closes_on) : [];
     const due = (await listUnfinishedRespondents(tx, campaign.id)).filter((row) => {
       const days = row.reminder_asked_on === null ? planned : [...planned, row.reminder_asked_on];
-      return isReminderDue({ closes_on, days }, row, deps.clock.now());
+      return isReminderDue({ closes_on, days, gap_days: 1 }, row, deps.clock.now());
     });
     const ids = due.map(({ id }) => id);
     return ids.length === 0 ? 0 : remindAssignments(deps, tx, ids);

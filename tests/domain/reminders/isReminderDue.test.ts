@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isReminderDue, type ReminderRecipient } from '../../../domain/reminders/isReminderDue.ts';
 
 // The first day is a Thursday.
-const period = { closes_on: '2026-11-20', days: ['2026-11-05', '2026-11-09', '2026-11-19'] };
+const period = { closes_on: '2026-11-20', days: ['2026-11-05', '2026-11-09', '2026-11-19'], gap_days: 1 };
 
 function isDue(at: string, overrides: Partial<ReminderRecipient> = {}, changes: Partial<typeof period> = {}) {
   const recipient = { time_zone: 'Europe/Prague', reminders_sent: 0, last_reminded_on: null, ...overrides };
@@ -58,6 +58,13 @@ test('there are at most three reminders', () => {
   const sent = (reminders_sent: number) => ({ reminders_sent, last_reminded_on: '2026-11-09' });
   expect(isDue('2026-11-19T12:00:00Z', sent(2))).toBe(true);
   expect(isDue('2026-11-19T12:00:00Z', sent(3))).toBe(false);
+});
+
+test('a reminder waits for the least number of days since the last one', () => {
+  const gap = { gap_days: 2 };
+  expect(isDue('2026-11-09T12:00:00Z', afterOne('2026-11-08'))).toBe(true);
+  expect(isDue('2026-11-09T12:00:00Z', afterOne('2026-11-08'), gap)).toBe(false);
+  expect(isDue('2026-11-10T12:00:00Z', afterOne('2026-11-08'), gap)).toBe(true);
 });
 
 test('reminders end with the last day for answers', () => {
