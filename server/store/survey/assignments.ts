@@ -33,22 +33,29 @@ export async function listAssignments(tx: Tx, userId: number): Promise<Assignmen
     .execute();
 }
 
-/** Returns a person's assignments in open campaigns and roles, started ones first, then the newest. */
-export async function listOpenAssignments(tx: Tx, userId: number): Promise<Assignment[]> {
-  const open = (table: 'survey_campaigns' | 'requisitions') =>
-    tx.selectFrom(table).select('id').where('status', '=', 'open');
-  return assignmentQuery(tx)
-    .where('user_id', '=', userId)
-    .where('status', '<>', 'waiting')
-    .where('nomination', '=', 'approved')
-    .where((where) =>
-      where.or([
-        where('campaign_id', 'in', open('survey_campaigns')),
-        where('requisition_id', 'in', open('requisitions')),
-      ]),
-    )
-    .orderBy(sql<number>`array_position(array['started', 'invited', 'finished'], status)`)
-    .orderBy('id', 'desc')
+/**
+ * Returns a person's assignments in open campaigns and roles, started ones first, then the newest, with what decides whether the last day has
+ * ended for the person.
+ */
+export async function listOpenAssignments(tx: Tx, userId: number) {
+  return tx
+    .selectFrom('assignments as a')
+    .innerJoin('accounts as account', 'account.id', 'a.account_id')
+    .innerJoin('users as person', 'person.id', 'a.user_id')
+    .leftJoin('survey_campaigns as campaign', 'campaign.id', 'a.campaign_id')
+    .leftJoin('requisitions as role', 'role.id', 'a.requisition_id')
+    .selectAll('a')
+    .select(({ fn }) => [
+      fn.coalesce('campaign.closes_on', 'role.closes_on').as('closes_on'),
+      fn.coalesce('person.time_zone', 'a.time_zone').as('person_time_zone'),
+      'account.time_zone as account_time_zone',
+    ])
+    .where('a.user_id', '=', userId)
+    .where('a.status', '<>', 'waiting')
+    .where('a.nomination', '=', 'approved')
+    .where((where) => where.or([where('campaign.status', '=', 'open'), where('role.status', '=', 'open')]))
+    .orderBy(sql<number>`array_position(array['started', 'invited', 'finished'], a.status)`)
+    .orderBy('a.id', 'desc')
     .execute();
 }
 

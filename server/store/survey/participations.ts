@@ -80,18 +80,27 @@ export async function lockParticipation(tx: Tx, id: number): Promise<Participati
   return (await participationQuery(tx).where('id', '=', id).forUpdate().executeTakeFirst()) ?? null;
 }
 
-/** Returns a person's participations in open campaigns without withdrawn ones, started ones first, then the newest. */
-export async function listOpenParticipations(tx: Tx, userId: number): Promise<Participation[]> {
-  return participationQuery(tx)
-    .where('user_id', '=', userId)
-    .where('invitation_state', '!=', 'withdrawn')
-    .where(
-      'campaign_id',
-      'in',
-      tx.selectFrom('benchmark_campaigns').select('id').where('status', '=', 'open'),
-    )
-    .orderBy(sql<number>`array_position(array['started', 'invited', 'finished'], status)`)
-    .orderBy('campaign_id', 'desc')
+/**
+ * Returns a person's participations in open campaigns without withdrawn ones, started ones first, then the newest, with what decides
+ * whether the last day has ended for the person.
+ */
+export async function listOpenParticipations(tx: Tx, userId: number) {
+  return tx
+    .selectFrom('participations')
+    .innerJoin('benchmark_campaigns as campaign', 'campaign.id', 'participations.campaign_id')
+    .innerJoin('accounts as account', 'account.id', 'participations.account_id')
+    .innerJoin('users as person', 'person.id', 'participations.user_id')
+    .selectAll('participations')
+    .select([
+      'campaign.closes_on',
+      'person.time_zone as person_time_zone',
+      'account.time_zone as account_time_zone',
+    ])
+    .where('participations.user_id', '=', userId)
+    .where('participations.invitation_state', '!=', 'withdrawn')
+    .where('campaign.status', '=', 'open')
+    .orderBy(sql<number>`array_position(array['started', 'invited', 'finished'], participations.status)`)
+    .orderBy('participations.campaign_id', 'desc')
     .execute();
 }
 

@@ -33,16 +33,26 @@ import { submitAssessment } from './submitAssessment.ts';
 
 /** Returns the source of participations in assessments of one kind, or of every kind for null. */
 export function assignmentParticipationSource(deps: Deps, kind: AssignmentKind | null): ParticipationSource {
-  const unlocked = ({ id, status, token_hash }: Assignment): UnlockedParticipation => ({
+  const unlocked = ({
+    id,
+    status,
+    token_hash,
+  }: Pick<Assignment, 'id' | 'status' | 'token_hash'>): UnlockedParticipation => ({
     status: status === 'waiting' ? 'invited' : status,
     deviceKey: assignmentDeviceKey(deps.environment.secret, id),
     lock: (tx) => lock(deps, tx, { id, tokenHash: token_hash }, kind),
   });
-  const hasKind = (assignment: Assignment) => kind === null || assignment.kind === kind;
+  const hasKind = (assignment: Pick<Assignment, 'kind'>) => kind === null || assignment.kind === kind;
   return {
     lockByCode: (tx, code) => lock(deps, tx, { id: null, tokenHash: hashToken(code) }, kind),
     ofPerson: async (tx, userId) => (await listAssignments(tx, userId)).filter(hasKind).map(unlocked),
-    openOf: async (tx, userId) => (await listOpenAssignments(tx, userId)).filter(hasKind).map(unlocked),
+    openOf: async (tx, userId) =>
+      (await listOpenAssignments(tx, userId)).filter(hasKind).map((row) => ({
+        ...unlocked(row),
+        kind: row.kind,
+        closesOn: row.closes_on,
+        timeZones: { person: row.person_time_zone, account: row.account_time_zone },
+      })),
   };
 }
 

@@ -41,7 +41,13 @@ export function benchmarkParticipationSource(deps: Deps): ParticipationSource {
   return {
     lockByCode: (tx, code) => lock(deps, tx, { id: null, tokenHash: hashToken(code) }),
     ofPerson: async (tx, userId) => (await listParticipations(tx, userId)).map(unlocked),
-    openOf: async (tx, userId) => (await listOpenParticipations(tx, userId)).map(unlocked),
+    openOf: async (tx, userId) =>
+      (await listOpenParticipations(tx, userId)).map((row) => ({
+        ...unlocked(row),
+        kind: 'm',
+        closesOn: row.closes_on,
+        timeZones: { person: row.person_time_zone, account: row.account_time_zone },
+      })),
   };
 }
 

@@ -108,13 +108,18 @@ export interface UnlockedParticipation {
   lock(tx: Tx): Promise<LockedParticipation | null>;
 }
 
+/** A participation in an open campaign or role, with what decides whether its last day has ended for the person. */
+export interface OpenParticipation
+  extends UnlockedParticipation,
+    Pick<SurveyParticipation, 'kind' | 'closesOn' | 'timeZones'> {}
+
 /** Finds participations, either in benchmark campaigns or in assignments. */
 export interface ParticipationSource {
   lockByCode(tx: Tx, code: string): Promise<LockedParticipation | null>;
   /** Returns all participations of a person. */
   ofPerson(tx: Tx, userId: number): Promise<readonly UnlockedParticipation[]>;
   /** Participations in open campaigns and roles: started, invited, then finished; within each, the newest first. */
-  openOf(tx: Tx, userId: number): Promise<readonly UnlockedParticipation[]>;
+  openOf(tx: Tx, userId: number): Promise<readonly OpenParticipation[]>;
 }
 
 /**

@@ -65,22 +65,35 @@ export async function withParticipation<T>(
 }
 
 /**
- * Adds the respondent's day: in the time zone of their profile, otherwise in that of their browser, otherwise in that of the account. A
- * survey whose last day has ended there is closed for them; it closes for everyone when that day has ended everywhere.
+ * Returns the zone of the respondent's days: that of their profile, otherwise that of their browser, otherwise that of the account. The
+ * browser's isn't used for applicants, who could choose a later deadline than others with it.
+ */
+const zoneOf = ({ kind, timeZones }: Timed, browserZone: string | null): string =>
+  selectTimeZone(timeZones.person, kind === 'h' ? null : browserZone, timeZones.account);
+
+type Timed = Pick<SurveyParticipation, 'kind' | 'timeZones' | 'closesOn'>;
+
+/** Whether the last day of a survey has ended where the respondent is. */
+function isOverFor(survey: Timed, browserZone: string | null, now: Date): boolean {
+  const zone = zoneOf(survey, browserZone);
+  // People apply by the calendar of the account, so that an application leaves time for the assessment.
+  const zones = survey.kind === 'h' ? [zone, selectTimeZone(survey.timeZones.account)] : [zone];
+  return hasLastDayEnded(survey.closesOn, zones, now);
+}
+
+/**
+ * Adds the respondent's day. A survey whose last day has ended for them is closed for them; it closes for everyone when that day has ended
+ * everywhere.
  */
 function onOwnCalendar(
   participation: SurveyParticipation,
   browserZone: string | null,
   now: Date,
 ): LocalParticipation {
-  const { kind, timeZones, closesOn, campaignStatus } = participation;
-  // A deadline for applicants is the same whatever their browser states.
-  const stated = kind === 'h' ? null : browserZone;
-  const zone = selectTimeZone(timeZones.person, stated, timeZones.account);
+  const { campaignStatus } = participation;
+  const zone = zoneOf(participation, browserZone);
   const today = localDayOf(now, zone);
-  // People apply by the calendar of the account, so that an application leaves time for the assessment.
-  const zones = kind === 'h' ? [zone, selectTimeZone(timeZones.account)] : [zone];
-  const isOver = campaignStatus === 'open' && hasLastDayEnded(closesOn, zones, now);
+  const isOver = campaignStatus === 'open' && isOverFor(participation, browserZone, now);
   return {
     ...participation,
     campaignStatus: isOver ? 'closed' : campaignStatus,
@@ -98,15 +111,22 @@ async function lockParticipation(
 ): Promise<LockedParticipation | null> {
   const sources = sourcesOf(deps, entry.kind);
   if (entry.code !== null) return required(await lockByCode(sources, tx, entry.code));
-  const unlocked = await findOwn(sources, tx, entry, preference);
+  const unlocked = await findOwn(deps, sources, tx, { ...entry, preference });
   return unlocked && required(await unlocked.lock(tx));
 }
 
+/** Finds the survey to open: one whose last day hasn't ended for the person before one that is over for them. */
 async function findOwn(
+  { clock }: Deps,
   sources: readonly ParticipationSource[],
   tx: Tx,
-  { userId, deviceKey, emulating }: RespondentIdentity,
-  preference: ParticipationPreference,
+  {
+    userId,
+    deviceKey,
+    emulating,
+    timeZone,
+    preference,
+  }: RespondentIdentity & { readonly preference: ParticipationPreference },
 ): Promise<UnlockedParticipation | null> {
   if (userId === null) throw new Refusal('signed_out');
   if (emulating) throw new Refusal('emulating');
@@ -115,8 +135,9 @@ async function findOwn(
     return required(own.find((each) => each.deviceKey === deviceKey) ?? null);
   }
   const open = await all(sources, (source) => source.openOf(tx, userId));
-  const [preferred] = order[preference].flatMap((status) => open.filter((each) => each.status === status));
-  return preferred ?? null;
+  const byStatus = order[preference].flatMap((status) => open.filter((each) => each.status === status));
+  const now = clock.now();
+  return byStatus.find((each) => !isOverFor(each, timeZone, now)) ?? byStatus[0] ?? null;
 }
 
 const order = { unfinished: ['started', 'invited', 'finished'], finished: ['finished'] } as const;
@@ -141,11 +162,11 @@ async function lockByCode(
   return null;
 }
 
-async function all(
+async function all<P>(
   sources: readonly ParticipationSource[],
-  read: (source: ParticipationSource) => Promise<readonly UnlockedParticipation[]>,
-): Promise<UnlockedParticipation[]> {
-  const lists: UnlockedParticipation[] = [];
+  read: (source: ParticipationSource) => Promise<readonly P[]>,
+): Promise<P[]> {
+  const lists: P[] = [];
   for (const source of sources) lists.push(...(await read(source)));
   return lists;
 }

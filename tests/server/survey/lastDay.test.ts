@@ -6,6 +6,7 @@ import {
   anOpenCampaign,
   type Company,
   invitationCodeOf,
+  participationOf,
   readCampaign,
 } from '../campaigns/testCampaigns.ts';
 import { answerAll, respondent, type ShownQuestion } from './respondent.ts';
@@ -154,24 +155,53 @@ test('the campaign closes and publishes only after its last day has ended everyw
   expect(await statusAt('2026-12-01T12:00:00Z')).toBe('closed');
 });
 
-test('the reported participation stands still while only people of some time zones can answer', async () => {
-  const far = await aCompany(server, 10);
-  const id = await anOpenCampaign(far.admin, { closes_on: lastDay });
-  const participationAt = async (instant: string) => {
-    server.clock.set(new Date(instant));
-    return (await readCampaign(await server.signIn(far.adminUser), id)).participation_percent;
-  };
-  const [west, ...others] = far.people;
-  if (!west) throw new Error('the company is too small for this test');
+test('R17 R21 in the hours when only people in the west can answer, no step of the participation shows one of them', async () => {
+  const { admin, adminUser, account, people } = await aCompany(server, 10);
+  await setZone('accounts', account.id, 'Europe/Berlin');
+  for (const { id } of people.slice(1)) await setZone('users', id, 'Europe/Berlin');
+  const west = people[0] ?? { id: 0 };
   await setZone('users', west.id, 'America/Los_Angeles');
-  for (const person of others.slice(0, 6))
-    await answerAll(server, await invitationCodeOf(server, id, person));
-  const before = await participationAt('2026-11-30T00:00:00Z');
-  expect(before).toBe(60);
-  server.clock.set(new Date('2026-12-01T03:00:00Z'));
-  expect((await answerAll(server, await invitationCodeOf(server, id, west))).body.remaining).toBe(0);
-  expect(await participationAt('2026-12-01T11:59:00Z')).toBe(before);
+  const id = await anOpenCampaign(admin, { closes_on: lastDay });
+  const finish = async (user: { readonly id: number }) =>
+    answerAll(server, await invitationCodeOf(server, id, user));
+  const seen = async (instant: string) => {
+    server.clock.set(new Date(instant));
+    const client = await server.signIn(adminUser);
+    const check = await client.post('/api/v2/microsurvey/reminder_check', { campaign_id: id });
+    const list = await client.post('/api/v2/microsurvey_results/quarter_preview');
+    const { participation_percent, started_percent } = await readCampaign(client, id);
+    return JSON.stringify([participation_percent, started_percent, check.body.about, list.body]);
+  };
+  server.clock.set(new Date('2026-11-29T12:00:00Z'));
+  for (const user of people.slice(1, 7)) await finish(user);
+  const before = await seen('2026-11-30T00:30:00Z');
+  server.clock.set(new Date('2026-11-30T12:00:00Z'));
+  await finish(people[7] ?? { id: 0 });
+  expect(await seen('2026-12-01T03:00:00Z')).toBe(before);
+  await finish(west);
+  expect((await participationOf(server, id, west)).status).toBe('finished');
+  expect(await seen('2026-12-01T11:00:00Z')).toBe(before);
   server.clock.set(new Date('2026-12-01T12:05:00Z'));
   await closeDueCampaigns(server.deps);
-  expect(await participationAt('2026-12-02T00:00:00Z')).toBe(70);
+  const { participation_percent } = await readCampaign(await server.signIn(adminUser), id);
+  expect(participation_percent).toBe(80);
+});
+
+test('a survey that is over for a person does not hide one that runs', async () => {
+  const { admin, people } = await aCompany(server, 6);
+  const [person] = people;
+  if (!person) throw new Error('nobody');
+  await setZone('users', person.id, 'Asia/Tokyo');
+  const running = await anOpenCampaign(admin, { closes_on: '2026-12-20' });
+  const ended = await anOpenCampaign(admin, { closes_on: lastDay });
+  await respondent(server.visitor(), await invitationCodeOf(server, ended, person)).begin();
+  server.clock.set(new Date('2026-11-30T15:00:00Z'));
+  const { body } = await respondent(await server.signIn(person), null).open();
+  expect(body.ending).toBeNull();
+  await server.database.owner
+    .updateTable('participations')
+    .set({ invitation_state: 'withdrawn' })
+    .where('campaign_id', '=', running)
+    .execute();
+  expect((await respondent(await server.signIn(person), null).open()).body.ending).toBe('campaignClosed');
 });
