@@ -3,6 +3,7 @@ import { type AccountStatus, accountStatuses } from '../../domain/accounts/accou
 import { accounts } from '../../resources/accounts/accounts.ts';
 import { firstAdministratorRules } from '../../resources/accounts/firstAdministratorRules.ts';
 import { changeCall, readCall } from '../call.ts';
+import { optionalTimeZone } from '../optionalTimeZone.ts';
 import {
   draftShape,
   editedVersion,
@@ -24,7 +25,12 @@ export const accountDraft = draftShape(accounts).shape({
   account_id: optionalId(),
   updated_at: editedVersion(),
 });
-export const accountChange = draftShape(accounts).shape({ account_id: id(), updated_at: editedVersion() });
+/** A change without a time zone leaves it unchanged, as of callers from before there was one. */
+export const accountChange = draftShape(accounts).shape({
+  account_id: id(),
+  updated_at: editedVersion(),
+  time_zone: optionalTimeZone(),
+});
 export const accountStatusChange = object({
   account_id: id(),
   status: mixed<AccountStatus>().oneOf(accountStatuses, 'choice').required('required'),

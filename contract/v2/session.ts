@@ -1,11 +1,11 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
 import { accessReasonLength } from '../../domain/access/emulation.ts';
 import { isCommonPassword, passwordLength } from '../../domain/access/passwords.ts';
-import { isTimeZone } from '../../domain/sessions/wallTime.ts';
 import { supportedLocales } from '../../domain/supportedLocales.ts';
 import { lowercaseText, singleLineText, trimmedText } from '../../resources/textSchemas.ts';
 import { demographics } from '../../resources/users/demographics.ts';
 import { getCall, readCall } from '../call.ts';
+import { optionalTimeZone } from '../optionalTimeZone.ts';
 import { sessionAccount, sessionEmulation, sessionUser } from '../sessionShapes.ts';
 import { id, uuid } from '../sharedShapes.ts';
 import { loginResponse } from '../signIn.ts';
@@ -42,20 +42,12 @@ export const demographicsShape = object({
     .defined('required'),
 });
 
-/** IANA name of a time zone; null if unknown. If omitted, the stored time zone doesn't change. */
-const timeZone = () =>
-  string()
-    .max(64, 'timeZone')
-    .nullable()
-    .optional()
-    .test('time-zone', 'timeZone', (zone) => !zone || isTimeZone(zone));
-
 /** Profile fields that are not part of the session. */
 const ownProfileFields = demographicsShape.shape({ time_zone: string().nullable().defined() });
 export type OwnProfileFields = InferType<typeof ownProfileFields>;
 
 export const profileRules = demographicsShape.shape({
-  time_zone: timeZone(),
+  time_zone: optionalTimeZone(),
   first_name: singleLineText().max(80, 'tooLong').required('required'),
   last_name: singleLineText().max(80, 'tooLong').required('required'),
   locale_abbr: mixed<LocaleAbbr>().oneOf(supportedLocales, 'choice').required('required'),

@@ -19,6 +19,30 @@ export async function listScheduledCampaigns(tx: Tx, latest: string): Promise<Sc
   return rows;
 }
 
+/** Returns the ids of the scheduled drafts of an account. */
+export async function listScheduledIds(tx: Tx, accountId: number): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('benchmark_campaigns')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('status', '=', 'draft')
+    .where('scheduled_at', 'is not', null)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Returns the ids of the people to whom an account is delegated. */
+export async function listDelegates(tx: Tx, accountId: number): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('delegations')
+    .select('user_id')
+    .where('account_id', '=', accountId)
+    .orderBy('user_id')
+    .execute();
+  return rows.map(({ user_id }) => user_id);
+}
+
 /** Returns the active administrators of an account. */
 export async function listAdministrators(tx: Tx, accountId: number) {
   return tx

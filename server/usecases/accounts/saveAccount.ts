@@ -20,10 +20,12 @@ import {
   lockAccount,
   readAccountRecord,
 } from '../../store/accounts/accounts.ts';
+import { listScheduledIds } from '../../store/campaigns/scheduledCampaigns.ts';
 import type { Tx } from '../../store/database.ts';
 import { narrowScope } from '../../store/engine/transactionScope.ts';
 import { listDelegatedAccountIds } from '../../store/people/people.ts';
 import { removeLogoOfClosedAccount } from '../branding/changeLogo.ts';
+import { cancelSchedulesAfterChange } from '../campaigns/opening/scheduleOpening.ts';
 
 const accountFieldNames = [
   'name',
@@ -63,24 +65,36 @@ interface Edited {
   readonly version: string | null;
 }
 
+/** The fields of an account; a missing time zone is left unchanged. */
+type AccountChange = Omit<AccountFields, 'time_zone'> & { readonly time_zone?: string | null | undefined };
+
+const selectChange = <T>(changed: T | undefined, stored: T): T => (changed === undefined ? stored : changed);
+
+/** Cancels the scheduled openings of an account whose time zone changed, as they would be at another time. The transaction is the account's. */
+async function cancelSchedulesOf(deps: Deps, tx: Tx, caller: Caller, accountId: number): Promise<void> {
+  const campaignIds = await listScheduledIds(tx, accountId);
+  await cancelSchedulesAfterChange(deps, tx, caller, { accountId, campaignIds }, ['opens_on']);
+}
+
 /** Updates the fields of an account. Throws `not_found`, `forbidden`, `conflict`, `taken`. */
 export async function updateAccount(
   deps: Deps,
   caller: Caller,
   { id, version }: Edited,
-  draft: AccountFields,
+  draft: AccountChange,
 ): Promise<void> {
   const { user } = caller.person;
-  const fields = fieldsOf(draft);
   await refuseTaken(
     'schema_name',
     deps.database.as(ownScope(caller.person), async (tx) => {
       const before = requireFound(await lockAccount(tx, id));
+      const fields = fieldsOf({ ...draft, time_zone: selectChange(draft.time_zone, before.time_zone) });
       const isDelegated = (await listDelegatedAccountIds(tx, user.id)).includes(id);
       checkAccountUpdate(user, { before, after: fields, isDelegated });
       if (version !== null && version !== before.updated_at) throw new Refusal('conflict');
       await changeAccount(tx, id, fields, deps.clock.now().toISOString());
       await recordAccountAudit(deps, tx, caller, { action: 'update', id, before });
+      if (fields.time_zone !== before.time_zone) await cancelSchedulesOf(deps, tx, caller, id);
     }),
   );
 }

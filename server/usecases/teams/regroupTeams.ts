@@ -26,6 +26,7 @@ import {
   removeTeams,
 } from '../../store/teams/memberships.ts';
 import { addChange } from '../../store/teams/teamChanges.ts';
+import { cancelSchedulesAfterChange } from '../campaigns/opening/scheduleOpening.ts';
 import { readTeamMinimum } from './auditTeams.ts';
 
 interface Planned {
@@ -100,6 +101,7 @@ export async function regroupTeams(deps: Deps, caller: Caller, input: Regrouping
     await addMembers(tx, accountId, joined);
     const audiences = await benchmarkAudiences.draftsWithTeams(tx, accountId, moves.removed);
     await benchmarkAudiences.replaceTeams(tx, accountId, audiences, target);
+    await cancelSchedulesAfterChange(deps, tx, caller, changedDrafts(accountId, audiences), ['audience']);
     const cycles = await cycleAudiences.draftsWithTeams(tx, accountId, moves.removed);
     await cycleAudiences.replaceTeams(tx, accountId, cycles, target);
     await removeTeams(tx, accountId, moves.removed);
@@ -123,6 +125,12 @@ export async function regroupTeams(deps: Deps, caller: Caller, input: Regrouping
     return { change_id, team_id: target, moved: joined.length };
   });
 }
+
+/** Returns the drafts whose audience was changed. */
+export const changedDrafts = (accountId: number, audiences: RegroupRecord['audiences']) => ({
+  accountId,
+  campaignIds: audiences.map(({ campaign_id }) => campaign_id),
+});
 
 async function createTeam(
   tx: Tx,

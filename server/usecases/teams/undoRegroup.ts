@@ -17,7 +17,8 @@ import {
   removeTeams,
 } from '../../store/teams/memberships.ts';
 import { listNewestChanges, lockChange, markUndone } from '../../store/teams/teamChanges.ts';
-import { recordRegroupAudit } from './regroupTeams.ts';
+import { cancelSchedulesAfterChange } from '../campaigns/opening/scheduleOpening.ts';
+import { changedDrafts, recordRegroupAudit } from './regroupTeams.ts';
 
 const maxShown = 20;
 
@@ -38,6 +39,8 @@ export async function undoRegroup(
     const { steps } = change;
     await checkUnchanged(tx, accountId, steps);
     await restoreTeams(tx, accountId, steps, now);
+    const changed = changedDrafts(accountId, steps.audiences);
+    await cancelSchedulesAfterChange(deps, tx, caller, changed, ['audience']);
     await removeMembers(tx, accountId, steps.joined);
     const people = await listPeopleAmong(
       tx,

@@ -201,6 +201,29 @@ describe('an opening that is refused', () => {
     expect((await mailsAbout(id, 'openingRefused')).map(({ user_id }) => user_id)).toEqual([other.id]);
   });
 
+  test('because its scheduler was erased mails its creator', async () => {
+    const { id, account, admin, adminUser } = await aSchedule('Europe/Berlin', '2026-12-01');
+    const other = await server.aUser({ account, permissions: ['user', 'local_admin'], type: 3 });
+    expect((await cancel(admin, id)).status).toBe(200);
+    expect((await schedule(await server.signIn(other), id, '2026-12-01')).status).toBe(200);
+    await server.database.owner.deleteFrom('users').where('id', '=', other.id).execute();
+    expect(await statusAt(midnight, id)).toBe('draft');
+    expect((await mailsAbout(id, 'openingRefused')).map(({ user_id }) => user_id)).toEqual([adminUser.id]);
+  });
+
+  test('because its scheduler was erased in an account without administrators mails the delegates', async () => {
+    const { owner } = server.database;
+    const { id, account, adminUser } = await aSchedule('Europe/Berlin', '2026-12-01');
+    const delegate = await server.aUser({
+      account: await server.anAccount(),
+      permissions: ['user', 'delegated_admin'],
+    });
+    await server.delegate(delegate, account);
+    await owner.deleteFrom('users').where('id', '=', adminUser.id).execute();
+    expect(await statusAt(midnight, id)).toBe('draft');
+    expect((await mailsAbout(id, 'openingRefused')).map(({ user_id }) => user_id)).toEqual([delegate.id]);
+  });
+
   test('because the account is suspended opens nothing', async () => {
     const { id, account } = await aSchedule('Europe/Berlin', '2026-12-01');
     await server.database.owner
@@ -267,6 +290,73 @@ describe('changes after scheduling', () => {
     const user_ids = [people[0]?.id];
     expect((await microSurvey(admin, 'assign-users', { campaign_id: id, user_ids })).status).toBe(200);
     expect(await stored(id)).toMatchObject({ scheduled_at: null, opening_problem: 'changed' });
+  });
+
+  test('after it was canceled remove the note about it', async () => {
+    const { id, admin } = await aSchedule(null, '2026-12-01');
+    expect((await update(admin, id, { opens_on: '2026-12-02' })).status).toBe(200);
+    expect((await update(admin, id, { name: 'Reviewed' })).status).toBe(200);
+    expect((await stored(id)).opening_problem).toBeNull();
+  });
+
+  test('by someone else tell the person who scheduled it', async () => {
+    const { id, account, adminUser } = await aSchedule(null, '2026-12-01');
+    const other = await server.aUser({ account, permissions: ['user', 'local_admin'], type: 3 });
+    expect((await update(await server.signIn(other), id, { opens_on: '2026-12-02' })).status).toBe(200);
+    const mails = await mailsAbout(id, 'openingRefused');
+    expect(mails.map(({ user_id, params }) => [user_id, params.problem])).toEqual([
+      [adminUser.id, 'changed'],
+    ]);
+  });
+
+  test('of an invited team that is merged into another, or restored, cancel it', async () => {
+    const { admin, account, people } = await aCompany(server, 12);
+    const from = await aTeam(server, account.id, people.slice(0, 6), 'From');
+    const to = await aTeam(server, account.id, people.slice(6), 'To');
+    const id = await aCampaign(admin, {
+      audience: 'chosen',
+      team_ids: [from],
+      opens_on: '2026-12-01',
+      closes_on: '2027-01-01',
+    });
+    expect((await schedule(admin, id, '2026-12-01')).status).toBe(200);
+    const merge = { kind: 'merge', user_ids: [], from_team_ids: [from], to_team_id: to, name: null };
+    const { body } = await admin.post('/api/v2/teams/regroup', merge);
+    expect(await stored(id)).toMatchObject({ scheduled_at: null, opening_problem: 'changed' });
+    expect((await schedule(admin, id, '2026-12-01')).status).toBe(200);
+    const undone = await admin.post('/api/v2/teams/undo', { change_id: body.change_id });
+    expect(undone.status).toBe(200);
+    expect(await statusAt('2026-12-01T00:00:00Z', id)).toBe('draft');
+    expect(await stored(id)).toMatchObject({ scheduled_at: null, opening_problem: 'changed' });
+  });
+
+  test('of the time zone of the account cancel it and tell the person who scheduled it; a missing zone is no change', async () => {
+    const { id, account, adminUser } = await aSchedule('Asia/Tokyo', '2026-12-01');
+    const platform = await server.signIn(
+      await server.aUser({ account: await server.anAccount(), permissions: ['user', 'admin'] }),
+    );
+    const { body } = await platform.post('/api/v2/account/get_account', { account_id: account.id });
+    const { time_zone: _zone, id: _id, status: _status, meta_data: _meta, ...fields } = body.account;
+    const save = async (more: object) =>
+      (
+        await platform.post('/api/v2/account/update', {
+          ...fields,
+          account_id: account.id,
+          updated_at: null,
+          ...more,
+        })
+      ).status;
+    expect(await save({})).toBe(200);
+    const zone = await server.database.owner
+      .selectFrom('accounts')
+      .select('time_zone')
+      .where('id', '=', account.id)
+      .executeTakeFirstOrThrow();
+    expect(zone.time_zone).toBe('Asia/Tokyo');
+    expect((await stored(id)).scheduled_at).not.toBeNull();
+    expect(await save({ time_zone: 'Europe/Berlin' })).toBe(200);
+    expect(await stored(id)).toMatchObject({ scheduled_at: null, opening_problem: 'changed' });
+    expect((await mailsAbout(id, 'openingRefused')).map(({ user_id }) => user_id)).toEqual([adminUser.id]);
   });
 
   test('a canceled campaign stays a draft; canceling and scheduling are repeatable', async () => {

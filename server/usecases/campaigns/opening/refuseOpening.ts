@@ -1,11 +1,12 @@
+import { accountAccessMode } from '../../../../domain/access/emulation.ts';
 import type { OpeningProblem } from '../../../../domain/campaigns/scheduledOpening.ts';
 import type { Deps } from '../../../deps.ts';
 import { recordAudit } from '../../../kernel/recordAudit.ts';
 import { accountScope, platformScope } from '../../../kernel/scope.ts';
 import { changeCampaign, lockCampaign } from '../../../store/campaigns/campaigns.ts';
-import { listAdministrators, type ScheduledCampaign } from '../../../store/campaigns/scheduledCampaigns.ts';
-import { queueMails } from '../../../store/mail/mails.ts';
+import { listDelegates, type ScheduledCampaign } from '../../../store/campaigns/scheduledCampaigns.ts';
 import { findUser } from '../../../store/people/people.ts';
+import { openingRecipients, queueOpeningMails, type Recipient } from './openingMails.ts';
 import { isStillScheduled, unscheduled } from './scheduleOpening.ts';
 
 interface Refused {
@@ -16,7 +17,8 @@ interface Refused {
 
 /**
  * Ends a schedule that couldn't be kept: the campaign stays a draft with the reason, and the person who scheduled it is notified. If that
- * person can no longer manage the campaign, the administrators of the account are.
+ * person can no longer manage the campaign, its creator is; without one the administrators of the account are, and without those the people
+ * to whom the account is delegated.
  */
 export async function refuseOpening(
   deps: Deps,
@@ -26,6 +28,7 @@ export async function refuseOpening(
   const { id, account_id, opens_on } = scheduled;
   const now = deps.clock.now();
   const scheduler = await findScheduler(deps, problem === 'forbidden' ? null : scheduledBy);
+  const delegates = scheduler ? [] : await findDelegates(deps, account_id);
   await deps.database.as(accountScope(account_id), async (tx) => {
     const campaign = await lockCampaign(tx, account_id, id);
     if (!isStillScheduled(campaign, scheduled)) return;
@@ -42,14 +45,27 @@ export async function refuseOpening(
         now,
       },
     );
-    const recipients = scheduler ? [scheduler] : await listAdministrators(tx, account_id);
-    if (recipients.length === 0) return;
-    const mail = { accountId: account_id, template: 'openingRefused', at: now } as const;
-    const params = { campaign: campaign.name, campaign_id: id, opens_on, problem };
-    await queueMails(
-      tx,
-      recipients.map((person) => ({ ...mail, userId: person.id, to: person.email, params })),
-    );
+    const inAccount = scheduler
+      ? [scheduler]
+      : await openingRecipients(tx, account_id, [
+          campaign.created_by === scheduledBy ? null : campaign.created_by,
+        ]);
+    const recipients = inAccount.length > 0 ? inAccount : delegates;
+    await queueOpeningMails(tx, campaign, { problem, recipients, now });
+  });
+}
+
+/** Returns the people to whom the account is delegated with the right to change it. */
+async function findDelegates({ database }: Deps, accountId: number): Promise<readonly Recipient[]> {
+  return database.as(platformScope, async (tx) => {
+    const people: Recipient[] = [];
+    for (const id of await listDelegates(tx, accountId)) {
+      const found = await findUser(tx, id);
+      if (!found) continue;
+      const viewer = { user: found.user, ownAccountId: found.accountId };
+      if (accountAccessMode(viewer, accountId, [accountId]) === 'write') people.push(found.user);
+    }
+    return people;
   });
 }
 

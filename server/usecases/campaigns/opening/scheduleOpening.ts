@@ -3,11 +3,12 @@ import { Refusal } from '../../../../domain/refusal.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Caller } from '../../../kernel/caller.ts';
 import { recordAudit } from '../../../kernel/recordAudit.ts';
-import { type Campaign, changeCampaign } from '../../../store/campaigns/campaigns.ts';
+import { type Campaign, changeCampaign, lockCampaign } from '../../../store/campaigns/campaigns.ts';
 import type { ScheduledCampaign } from '../../../store/campaigns/scheduledCampaigns.ts';
 import type { Tx } from '../../../store/database.ts';
 import { readAccountDay } from '../../accounts/readAccountDay.ts';
 import { lockOwnCampaign } from '../campaignAccess.ts';
+import { openingRecipients, queueOpeningMails } from './openingMails.ts';
 
 /** The fields of a campaign that is not scheduled. */
 export const unscheduled = { scheduled_at: null, scheduled_by: null } as const;
@@ -56,7 +57,10 @@ export async function cancelOpening(deps: Deps, caller: Caller, campaignId: numb
   });
 }
 
-/** Cancels the schedule of a campaign after a change of these fields, unless they can be changed after the launch too. */
+/**
+ * Cancels the schedule of a campaign after a change of these fields, unless they can be changed after the launch too. If someone else made
+ * the change, the person who scheduled the opening is notified. A change of a draft whose opening was refused removes the stored reason.
+ */
 export async function cancelAfterChange(
   deps: Deps,
   tx: Tx,
@@ -64,15 +68,43 @@ export async function cancelAfterChange(
   campaign: Campaign,
   changedFields: readonly string[],
 ): Promise<void> {
-  if (campaign.status !== 'draft' || campaign.scheduled_at === null || keepsSchedule(changedFields)) return;
+  if (campaign.status !== 'draft' || changedFields.length === 0) return;
+  if (campaign.scheduled_at === null) {
+    if (campaign.opening_problem === null) return;
+    await changeCampaign(tx, campaign.id, { opening_problem: null }, deps.clock.now());
+    return;
+  }
+  if (keepsSchedule(changedFields)) return;
   await cancel(deps, tx, caller, campaign, 'changed');
+  const { scheduled_by, created_by, account_id } = campaign;
+  if (scheduled_by === caller.person.user.id) return;
+  const recipients = await openingRecipients(tx, account_id, [scheduled_by, created_by]);
+  await queueOpeningMails(tx, campaign, {
+    problem: 'changed',
+    recipients: recipients.filter(({ id }) => id !== caller.person.user.id),
+    now: deps.clock.now(),
+  });
+}
+
+/** Cancels the schedules of campaigns of an account after a change of these fields that was made elsewhere. */
+export async function cancelSchedulesAfterChange(
+  deps: Deps,
+  tx: Tx,
+  caller: Caller,
+  { accountId, campaignIds }: { readonly accountId: number; readonly campaignIds: readonly number[] },
+  changedFields: readonly string[],
+): Promise<void> {
+  for (const id of new Set(campaignIds)) {
+    const campaign = await lockCampaign(tx, accountId, id);
+    if (campaign) await cancelAfterChange(deps, tx, caller, campaign, changedFields);
+  }
 }
 
 async function cancel(
   { clock }: Deps,
   tx: Tx,
   caller: Caller,
-  { id, opens_on, scheduled_at }: Campaign,
+  { id, account_id, opens_on, scheduled_at }: Campaign,
   opening_problem: 'changed' | null,
 ): Promise<void> {
   const now = clock.now();
@@ -85,6 +117,7 @@ async function cancel(
     before: { opens_on },
     after: { reason: opening_problem },
     now,
+    accountId: account_id,
   });
 }
 
