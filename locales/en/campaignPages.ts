@@ -91,6 +91,9 @@ export const campaignPages = {
     scheduledFor: 'Scheduled for %{day}',
     cancel: 'Cancel schedule',
     refused: 'This campaign wasn’t opened as scheduled',
+    canceled: 'The scheduled opening was canceled',
+    status: 'Scheduled',
+    purpose: 'Opens by itself. No invitations sent yet.',
     problems: openingProblems,
   },
   copy: { name: 'Copy of %{name}' },
@@ -171,6 +174,7 @@ export const campaignPages = {
     draft: {
       choose: 'Choose who to invite, and check the privacy settings.',
       open: 'Launch the campaign. Invitations are sent immediately.',
+      scheduled: 'The campaign opens by itself on %{day}. Invitations are sent then.',
       planned: 'You planned to launch on %{day}.',
       reminders:
         'People who haven’t finished get reminders after 3 and 7 days, and one day before the campaign closes.',

@@ -39,6 +39,7 @@ function CampaignPage({ campaign }: { readonly campaign: CampaignWithAudience })
   const translate = useTranslate();
   const { canChange } = useCampaignRights(campaign);
   const isDraft = campaign.status === 'draft';
+  const isScheduled = isDraft && campaign.scheduled_at !== null;
   return (
     <>
       <PageHeader
@@ -46,10 +47,16 @@ function CampaignPage({ campaign }: { readonly campaign: CampaignWithAudience })
         chip={
           <StatusChip
             status={campaign.status}
-            label={translate(`resources.benchmark_campaigns.choices.status.${campaign.status}`)}
+            label={translate(
+              isScheduled
+                ? 'campaigns.schedule.status'
+                : `resources.benchmark_campaigns.choices.status.${campaign.status}`,
+            )}
           />
         }
-        purpose={translate(`campaigns.purpose.${campaign.status}`)}
+        purpose={translate(
+          isScheduled ? 'campaigns.schedule.purpose' : `campaigns.purpose.${campaign.status}`,
+        )}
         action={<CampaignActions campaign={campaign} />}
       />
       <Box

@@ -23,15 +23,21 @@ export function CampaignNextSteps({ campaign }: { readonly campaign: CampaignWit
 function DraftSteps({ campaign }: { readonly campaign: CampaignWithAudience }) {
   const translate = useTranslate();
   const format = useFormat();
+  const day = campaign.opens_on && format.day(campaign.opens_on, 'long');
   const reminders = campaign.reminders ? 'reminders' : 'noReminders';
   return (
     <Box component="ol" sx={{ m: 0, pl: 3, display: 'grid', gap: 1 }}>
-      <li>{translate('campaigns.next.draft.choose')}</li>
-      <li>
-        {translate('campaigns.next.draft.open')}{' '}
-        {campaign.opens_on &&
-          translate('campaigns.next.draft.planned', { day: format.day(campaign.opens_on, 'long') })}
-      </li>
+      {day !== null && campaign.scheduled_at !== null ? (
+        <li>{translate('campaigns.next.draft.scheduled', { day })}</li>
+      ) : (
+        <>
+          <li>{translate('campaigns.next.draft.choose')}</li>
+          <li>
+            {translate('campaigns.next.draft.open')}{' '}
+            {day && translate('campaigns.next.draft.planned', { day })}
+          </li>
+        </>
+      )}
       <li>{translate(`campaigns.next.draft.${reminders}`)}</li>
       <li>
         {translate('campaigns.next.open.lastDay')}: {format.day(campaign.closes_on, 'long')}.{' '}

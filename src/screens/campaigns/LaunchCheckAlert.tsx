@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { type CampaignWithAudience, launchCheckQuery } from '../../../dataProviders/campaignAudience.ts';
 import { minimumInvited } from '../../../domain/campaigns/benchmarkStatus.ts';
+import { localDayOf } from '../../../domain/dates/localDay.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
-import { localToday } from '../../kit/dates/localToday.ts';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { blocksLaunch, launchCheckResult } from './launchCheckResult.ts';
 import { SimilarAudiencesAlert } from './SimilarAudiencesAlert.tsx';
@@ -16,7 +16,7 @@ export function LaunchCheckAlert({ campaign }: { readonly campaign: CampaignWith
   return (
     <QueryState query={query} failed="campaigns.checks.failed" loading="campaigns.checks.checking">
       {(check) => {
-        const result = launchCheckResult(campaign, check, localToday());
+        const result = launchCheckResult(campaign, check, localDayOf(new Date(), check.time_zone));
         const severity = result === 'ready' ? 'success' : 'warning';
         const least = minimumInvited(campaign);
         const params = { smart_count: check.invited, k: campaign.min_group, least };

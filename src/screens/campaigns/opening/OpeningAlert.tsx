@@ -24,7 +24,9 @@ export function OpeningAlert({ campaign, canChange }: Props) {
   if (!isOpeningProblem(opening_problem)) return null;
   return (
     <Alert severity="error">
-      <AlertTitle>{translate('campaigns.schedule.refused')}</AlertTitle>
+      <AlertTitle>
+        {translate(`campaigns.schedule.${opening_problem === 'changed' ? 'canceled' : 'refused'}`)}
+      </AlertTitle>
       {translate(`campaigns.schedule.problems.${opening_problem}`)}
     </Alert>
   );

@@ -44,6 +44,9 @@ describe('scheduling a campaign', () => {
   test('shows the day on the page, and can be canceled there', async () => {
     const { user, asked } = await renderCampaign({ at, campaign: scheduled });
     await screen.findByText('Scheduled for November 25, 2026');
+    screen.getByText('Scheduled', { exact: true });
+    screen.getByText('The campaign opens by itself on November 25, 2026. Invitations are sent then.');
+    expect(screen.queryByText(/Launch the campaign. Invitations are sent immediately/)).toBeNull();
     expect(screen.queryByRole('menuitem', { name: 'Schedule opening' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Cancel schedule' }));
     await expectNotification('Scheduled opening canceled.');
@@ -54,6 +57,12 @@ describe('scheduling a campaign', () => {
     await renderCampaign({ at, person: teamLead, campaign: scheduled });
     await screen.findByText('Scheduled for November 25, 2026');
     expect(screen.queryByRole('button', { name: 'Cancel schedule' })).toBeNull();
+  });
+
+  test('a schedule that a change canceled is not called a failed opening', async () => {
+    await renderCampaign({ at, campaign: aDraft({ opening_problem: 'changed' }) });
+    await screen.findByText('The scheduled opening was canceled');
+    expect(screen.queryByText('This campaign wasn’t opened as scheduled')).toBeNull();
   });
 
   test('a campaign that was not opened states why', async () => {
