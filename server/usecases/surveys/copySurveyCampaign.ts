@@ -1,11 +1,11 @@
 import { addDays, daysBetween } from '../../../domain/dates/days.ts';
-import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import { cycleAudiences } from '../../store/campaigns/audienceTargets.ts';
 import { addSurveyCampaign } from '../../store/surveys/campaigns.ts';
+import { readAccountDay } from '../accounts/readAccountDay.ts';
 import { copyName } from '../builder/copyName.ts';
 import { checkAudience } from '../campaigns/campaignAccess.ts';
 import { requireSurvey } from './surveyAccess.ts';
@@ -29,7 +29,7 @@ export async function copySurveyCampaign(
     const campaign = await requireSurvey(tx, caller, campaignId);
     const audience = await cycleAudiences.of(tx, { accountId, campaignId });
     await checkAudience(tx, caller, campaign.audience, audience);
-    const day = today(deps.clock);
+    const day = await readAccountDay(deps, tx, accountId);
     const from = campaign.launched_on ?? campaign.opens_on ?? day;
     const fields = {
       ...pickSurveyFields(campaign),
