@@ -125,6 +125,17 @@ export const mutants = [
     ],
   },
   {
+    name: 'steps of the participation during the last day',
+    tests: ['tests/server/survey/lastDay.test.ts'],
+    edits: [
+      {
+        file: 'domain/campaigns/lastDay.ts',
+        find: 'return closes_on < today ? closes_on : today;',
+        put: 'return today;',
+      },
+    ],
+  },
+  {
     name: 'live query on one endpoint',
     tests: [changes],
     edits: [
@@ -138,7 +149,7 @@ export const mutants = [
         find: `await readParticipationCounts(
       deps.database,
       tx,
-      open.map(({ id, closes_on }) => ({ id, day: participationDay(day, closes_on) })),
+      open.map((campaign) => ({ id: campaign.id, day: participationDay(campaign, day) })),
     );`,
         put: `await participationCounts(
       tx,
