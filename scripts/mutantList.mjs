@@ -831,8 +831,8 @@ const inHundredths =`,
     edits: [
       {
         file: 'server/usecases/campaigns/readVisibleParticipation.ts',
-        find: 'participationCounts(tx, ids, until)',
-        put: "participationCounts(tx, ids, until.replace('20', '30'))",
+        find: 'countOpenParticipation(tx, open, today(clock))',
+        put: "countOpenParticipation(tx, open, today(clock).replace('20', '30'))",
       },
     ],
   },
