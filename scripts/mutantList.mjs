@@ -897,19 +897,8 @@ const inHundredths =`,
     edits: [
       {
         file: 'server/usecases/campaigns/readReminderCheck.ts',
-        find: 'participationDay(today(deps.clock), campaign.closes_on)',
-        put: "participationDay('2999-01-01', '2999-01-01')",
-      },
-    ],
-  },
-  {
-    name: 'a participation that steps while only some time zones can answer',
-    tests: ['tests/server/survey/lastDay.test.ts'],
-    edits: [
-      {
-        file: 'domain/campaigns/lastDay.ts',
-        find: 'today < closesOn ? today : closesOn;',
-        put: 'today < closesOn ? today : today;',
+        find: 'countOpenParticipation(tx, [campaign], today(deps.clock))',
+        put: "countOpenParticipation(tx, [{ ...campaign, status: 'closed' }], '2999-01-01')",
       },
     ],
   },
