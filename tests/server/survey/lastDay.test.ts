@@ -164,7 +164,7 @@ test('R17 R21 in the hours when only people in the west can answer, no step of t
   const id = await anOpenCampaign(admin, { closes_on: lastDay });
   const finish = async (user: { readonly id: number }) =>
     answerAll(server, await invitationCodeOf(server, id, user));
-  const seen = async (instant: string) => {
+  const readShown = async (instant: string) => {
     server.clock.set(new Date(instant));
     const client = await server.signIn(adminUser);
     const check = await client.post('/api/v2/microsurvey/reminder_check', { campaign_id: id });
@@ -174,13 +174,13 @@ test('R17 R21 in the hours when only people in the west can answer, no step of t
   };
   server.clock.set(new Date('2026-11-29T12:00:00Z'));
   for (const user of people.slice(1, 7)) await finish(user);
-  const before = await seen('2026-11-30T00:30:00Z');
+  const before = await readShown('2026-11-30T00:30:00Z');
   server.clock.set(new Date('2026-11-30T12:00:00Z'));
   await finish(people[7] ?? { id: 0 });
-  expect(await seen('2026-12-01T03:00:00Z')).toBe(before);
+  expect(await readShown('2026-12-01T03:00:00Z')).toBe(before);
   await finish(west);
   expect((await participationOf(server, id, west)).status).toBe('finished');
-  expect(await seen('2026-12-01T11:00:00Z')).toBe(before);
+  expect(await readShown('2026-12-01T11:00:00Z')).toBe(before);
   server.clock.set(new Date('2026-12-01T12:05:00Z'));
   await closeDueCampaigns(server.deps);
   const { participation_percent } = await readCampaign(await server.signIn(adminUser), id);
