@@ -38,6 +38,23 @@ export interface RegroupRecord {
   readonly audiences: readonly { readonly campaign_id: number; readonly team_id: number }[];
   /** The changed audiences of draft 360 campaigns; missing in older records. */
   readonly cycles?: readonly { readonly campaign_id: number; readonly team_id: number }[];
+  /** The membership rules of the removed teams; missing in older records. */
+  readonly rules?: MergedRules;
+}
+
+/** The membership rules of merged teams, the people excluded from them, and what of both the target didn't have. */
+export interface MergedRules {
+  readonly target_id: number;
+  readonly rules: readonly {
+    readonly team_id: number;
+    readonly attribute: string;
+    readonly value: string;
+    readonly created_by: number | null;
+    readonly created_at: string;
+  }[];
+  readonly exclusions: readonly { readonly team_id: number; readonly user_id: number }[];
+  readonly added_rule_ids: readonly number[];
+  readonly added_user_ids: readonly number[];
 }
 
 export interface PlannedMemberships {

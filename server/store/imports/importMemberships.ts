@@ -18,7 +18,7 @@ const auditInsert = (author: ImportAuthor, action: 'create' | 'delete') =>
     rows: sql`from touched order by id`,
   });
 
-/** Adds people to teams they are not in yet and stores the new memberships in their rows. */
+/** Adds people to teams they are not in yet. */
 export async function joinTeams(
   tx: Tx,
   author: ImportAuthor,
@@ -37,22 +37,43 @@ export async function joinTeams(
       select ${author.accountId}::int, team_id, user_id, ${author.now.slice(0, 10)}::date
       from wanted order by line
       on conflict do nothing returning id, team_id, user_id
-    ), audited as (${auditInsert(author, 'create')}), kept as (
-      update user_import_rows set membership_ids = joined.ids
-      from (select wanted.line, array_agg(touched.id) as ids from touched
-        join wanted using (team_id, user_id) group by wanted.line) joined
-      where ${withLines(memberships)} and import_id = ${author.importId}
-        and user_import_rows.line = joined.line
-    ) select 1`.execute(tx);
+    ), audited as (${auditInsert(author, 'create')}) select 1`.execute(tx);
 }
 
-/** Removes people from the teams that an import added them to. */
+/** Stores the memberships that began in this transaction in the rows of their people: those from the file, and those from rules of teams. */
+export async function storeNewMemberships(
+  tx: Tx,
+  author: ImportAuthor,
+  people: readonly { readonly line: number; readonly user_id: number }[],
+): Promise<void> {
+  if (people.length === 0) return;
+  const pairs = people.map(({ line, user_id }) => ({ line, user_id }));
+  await sql`update user_import_rows set membership_ids = began.ids
+    from (
+      select present.line, array_agg(m.id order by m.id) as ids
+      from jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as present (line int, user_id int)
+      join memberships m on m.user_id = present.user_id and m.account_id = ${author.accountId}
+        and m.xmin = pg_current_xact_id()::xid
+      group by present.line
+    ) began
+    where ${withLines(people)} and import_id = ${author.importId} and user_import_rows.line = began.line`.execute(
+    tx,
+  );
+}
+
+/** Removes people from the teams that an import added them to. This doesn't exclude them from the rules of the teams. */
 export async function leaveTeams(tx: Tx, author: ImportAuthor, lines: readonly number[]): Promise<void> {
   if (lines.length === 0) return;
-  await sql`with touched as (
+  const { rows } = await sql<{ team_id: number; user_id: number }>`with touched as (
       delete from memberships where account_id = ${author.accountId} and id in (
         select unnest(membership_ids) from user_import_rows
         where import_id = ${author.importId} and line = any(${[...lines]}::int[]))
       returning id, team_id, user_id
-    ), audited as (${auditInsert(author, 'delete')}) select 1`.execute(tx);
+    ), audited as (${auditInsert(author, 'delete')}) select team_id, user_id from touched`.execute(tx);
+  if (rows.length === 0) return;
+  await sql`delete from team_rule_exclusions e
+    using jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as ended (team_id int, user_id int)
+    where e.account_id = ${author.accountId} and e.team_id = ended.team_id and e.user_id = ended.user_id`.execute(
+    tx,
+  );
 }

@@ -36,6 +36,14 @@ export function lockTeams(tx: Tx, accountId: number, teamIds: readonly number[])
   return teamQuery(tx, accountId, teamIds).forUpdate().execute();
 }
 
+/**
+ * Locks a team of the account until the transaction ends, so that it stays and others with this lock wait. Memberships can still begin:
+ * a transaction that has locked people and adds them by a rule would otherwise wait while this one waits for the people.
+ */
+export async function lockTeam(tx: Tx, accountId: number, teamId: number): Promise<StoredTeam | null> {
+  return (await teamQuery(tx, accountId, [teamId]).forNoKeyUpdate().executeTakeFirst()) ?? null;
+}
+
 /** Returns the people of the account among the given ones, and whether each counts toward a team's size. */
 export async function listPeopleAmong(
   tx: Tx,

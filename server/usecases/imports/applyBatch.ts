@@ -14,7 +14,7 @@ import type { Tx } from '../../store/database.ts';
 import { type Changes, createPeople, listRowsToApply, updatePeople } from '../../store/imports/applyRows.ts';
 import { findExistingPeople, findGranter, lockPeople } from '../../store/imports/existingPeople.ts';
 import type { ImportAuthor } from '../../store/imports/importAuditInsert.ts';
-import { joinTeams } from '../../store/imports/importMemberships.ts';
+import { joinTeams, storeNewMemberships } from '../../store/imports/importMemberships.ts';
 import { storeOutcomes } from '../../store/imports/importRows.ts';
 import { changeImport, lockImport } from '../../store/imports/imports.ts';
 import { createMissingTeams } from '../../store/imports/importTeams.ts';
@@ -93,6 +93,7 @@ async function addToTeams(
     return { line, user_id, team_ids: [...team_ids, ...added] };
   });
   await joinTeams(tx, author, joining);
+  await storeNewMemberships(tx, author, present);
   return [...new Set(teams.flatMap(({ id, is_new }) => (is_new ? [id] : [])))];
 }
 

@@ -2,10 +2,10 @@ import { type MemberPlan, planMembers, type RequestedMembers } from '../../../do
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
+import { requireFound } from '../../kernel/requireFound.ts';
 import { accountOf } from '../../kernel/scope.ts';
-import { addMembers } from '../../store/teams/memberships.ts';
+import { addMembers, lockTeam } from '../../store/teams/memberships.ts';
 import { listPossibleMembers } from '../../store/teams/teamRules.ts';
-import { lockTeam } from './teamRules.ts';
 
 /** Adds many people to a team and reports who wasn't added. A repeated request adds no one twice. Throws `not_found`. */
 export async function addTeamMembers(
@@ -16,7 +16,7 @@ export async function addTeamMembers(
 ): Promise<MemberPlan> {
   const accountId = accountOf(caller);
   return deps.database.as(caller.scope, async (tx) => {
-    await lockTeam(tx, caller, teamId);
+    requireFound(await lockTeam(tx, accountId, teamId));
     const found = await listPossibleMembers(tx, accountId, teamId, {
       userIds: requested.user_ids,
       emails: requested.emails,

@@ -25,6 +25,7 @@ import {
   removeMembers,
   removeTeams,
 } from '../../store/teams/memberships.ts';
+import { mergeRules } from '../../store/teams/mergedRules.ts';
 import { addChange } from '../../store/teams/teamChanges.ts';
 import { cancelSchedulesAfterChange } from '../campaigns/opening/scheduleOpening.ts';
 import { readTeamMinimum } from './auditTeams.ts';
@@ -97,6 +98,7 @@ export async function regroupTeams(deps: Deps, caller: Caller, input: Regrouping
     const target = made?.id ?? input.to_team_id ?? 0;
     const since = today(deps.clock);
     const joined = moves.joins.map((user_id) => ({ team_id: target, user_id, since }));
+    const rules = await mergeRules(tx, accountId, moves.removed, target);
     await removeMembers(tx, accountId, moves.left);
     await addMembers(tx, accountId, joined);
     const audiences = await benchmarkAudiences.draftsWithTeams(tx, accountId, moves.removed);
@@ -113,6 +115,7 @@ export async function regroupTeams(deps: Deps, caller: Caller, input: Regrouping
       made_team: made,
       audiences,
       cycles,
+      rules,
     };
     const change_id = await addChange(tx, {
       account_id: accountId,

@@ -3,9 +3,9 @@ import type { PersonAttribute } from '../../../resources/users/personAttributes.
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
+import { requireFound } from '../../kernel/requireFound.ts';
 import { accountOf } from '../../kernel/scope.ts';
-import type { Tx } from '../../store/database.ts';
-import { lockTeams } from '../../store/teams/memberships.ts';
+import { listTeamsAmong, lockTeam } from '../../store/teams/memberships.ts';
 import {
   addTeamRule,
   countMembers,
@@ -16,17 +16,12 @@ import {
 
 const maxExcludedNames = 20;
 
-/** Locks a team of the account until the transaction ends. Throws `not_found`. */
-export async function lockTeam(tx: Tx, caller: Caller, teamId: number): Promise<void> {
-  const [team] = await lockTeams(tx, accountOf(caller), [teamId]);
-  if (!team) throw new Refusal('not_found');
-}
-
 /** Returns the rules of a team, and the people whom they don't add. Throws `not_found`. */
 export async function readTeamRules(deps: Deps, caller: Caller, teamId: number) {
   const accountId = accountOf(caller);
   return deps.database.as(caller.scope, async (tx) => {
-    await lockTeam(tx, caller, teamId);
+    const [team] = await listTeamsAmong(tx, accountId, [teamId]);
+    if (!team) throw new Refusal('not_found');
     return {
       rules: await listTeamRules(tx, accountId, teamId),
       excluded: await listExcludedPeople(tx, accountId, teamId, maxExcludedNames),
@@ -48,7 +43,7 @@ export async function createTeamRule(deps: Deps, caller: Caller, input: RuleInpu
   const accountId = accountOf(caller);
   const now = deps.clock.now();
   return deps.database.as(caller.scope, async (tx) => {
-    await lockTeam(tx, caller, input.team_id);
+    requireFound(await lockTeam(tx, accountId, input.team_id));
     const before = await countMembers(tx, accountId, input.team_id);
     const id = await addTeamRule(tx, {
       ...input,

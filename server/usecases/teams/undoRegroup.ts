@@ -16,6 +16,7 @@ import {
   removeMembers,
   removeTeams,
 } from '../../store/teams/memberships.ts';
+import { restoreRules, takeRulesBack } from '../../store/teams/mergedRules.ts';
 import { listNewestChanges, lockChange, markUndone } from '../../store/teams/teamChanges.ts';
 import { cancelSchedulesAfterChange } from '../campaigns/opening/scheduleOpening.ts';
 import { changedDrafts, recordRegroupAudit } from './regroupTeams.ts';
@@ -41,6 +42,8 @@ export async function undoRegroup(
     await restoreTeams(tx, accountId, steps, now);
     const changed = changedDrafts(accountId, steps.audiences);
     await cancelSchedulesAfterChange(deps, tx, caller, changed, ['audience']);
+    const { rules } = steps;
+    if (rules) await takeRulesBack(tx, accountId, rules);
     await removeMembers(tx, accountId, steps.joined);
     const people = await listPeopleAmong(
       tx,
@@ -49,6 +52,7 @@ export async function undoRegroup(
     );
     const back = steps.left.filter(({ user_id }) => people.has(user_id));
     await addMembers(tx, accountId, back);
+    if (rules) await restoreRules(tx, accountId, rules);
     if (steps.made_team) await removeTeams(tx, accountId, [steps.made_team.id]);
     await markUndone(tx, changeId, caller.person.user.id, now.toISOString());
     await recordRegroupAudit(tx, caller, {

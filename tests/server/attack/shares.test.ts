@@ -233,7 +233,8 @@ test('P19 after the upgrade, everybody who ever shared counts as seen, and nothi
   const before = (await rows()).filter(({ user_id }) => user_id !== null);
   await database.executeSql(`drop table counted_profiles;
     alter table result_shares drop column is_audited;
-    drop function apply_new_team_rules, apply_team_rules, apply_team_rules_to_changes, exclude_from_team_rules cascade;
+    drop function apply_new_team_rules, apply_team_rules, apply_team_rules_to_changes, exclude_from_team_rules,
+      remove_team_rule_exclusions cascade;
     drop table team_rules, team_rule_exclusions;
     drop table notifications, notification_settings, notification_digests;
     drop table account_setups;

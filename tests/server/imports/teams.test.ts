@@ -142,6 +142,27 @@ describe('missing teams', () => {
   });
 });
 
+test('undoing an import ends the memberships that rules of teams began, without excluding anyone', async () => {
+  const { id: team_id } = await addTeam('Fleet');
+  const rule = { team_id, attribute: 'department', value: 'Fleet' };
+  expect((await client.post('/api/v2/teams/add_rule', rule)).status).toBe(200);
+  await addPerson('ida', { department: 'Office' });
+  const { id } = await uploadAndApply(
+    csvOf(
+      'E-mail,First name,Last name,Department,Teams',
+      `${emailOf('ida')},ida,Berg,Fleet,`,
+      `${emailOf('nora')},Nora,Falk,Fleet,Fleet`,
+      `${emailOf('olle')},Olle,Gran,Office,Fleet`,
+    ),
+  );
+  expect(await readTeams()).toEqual(['Fleet 3']);
+  await callImport(client, 'undo', { import_id: id });
+  expect(await readTeams()).toEqual(['Fleet 0']);
+  expect(await findPerson(emailOf('ida'))).toMatchObject({ department: 'Office', status: 'active' });
+  expect(await findPerson(emailOf('nora'))).toBeUndefined();
+  expect((await client.post('/api/v2/teams/rules', { team_id })).body.excluded.total).toBe(0);
+});
+
 describe('the person who imports', () => {
   test('gets a line of its own for changes of their own record', async () => {
     const heading = 'E-mail,First name,Last name,Permissions';

@@ -67,7 +67,8 @@ async function restoreOldSchema(): Promise<void> {
     drop table installation;
     drop table audience_rosters;
     drop table counted_profiles;
-    drop function apply_new_team_rules, apply_team_rules, apply_team_rules_to_changes, exclude_from_team_rules cascade;
+    drop function apply_new_team_rules, apply_team_rules, apply_team_rules_to_changes, exclude_from_team_rules,
+      remove_team_rule_exclusions cascade;
     drop table team_rules, team_rule_exclusions;
     drop table notifications, notification_settings, notification_digests;
     drop table account_setups;
