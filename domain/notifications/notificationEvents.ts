@@ -36,7 +36,15 @@ export const notificationEvents = {
   },
   survey_closed: { kind: 'closes', record: 'survey_campaigns', needs: 'supervisor', module: '360' },
   survey_released: { kind: 'results', record: 'survey_campaigns', needs: 'supervisor', module: '360' },
+  /** For managers; also checked is that they still manage someone in the campaign. */
   raters_proposed: { kind: 'approvals', record: 'survey_campaigns', needs: 'user', module: '360' },
+  /** For the creator and the administrators of a campaign. */
+  campaign_raters_proposed: {
+    kind: 'approvals',
+    record: 'survey_campaigns',
+    needs: 'supervisor',
+    module: '360',
+  },
   reports_ready: {
     kind: 'exports',
     record: 'survey_campaigns',
@@ -93,6 +101,8 @@ export function notificationPath(event: NotificationEvent, recordId: number | nu
     case 'survey_released':
     case 'reports_ready':
       return `/surveys/manage/${recordId}`;
+    case 'campaign_raters_proposed':
+      return `/surveys/manage/${recordId}/raters`;
     case 'raters_proposed':
       return '/manage-raters';
     case 'own_report_ready':

@@ -2,7 +2,7 @@ import { errors } from './errors.ts';
 import { letters } from './letters.ts';
 import { assessmentWords, campaignWords, mails, stopWords } from './mails.ts';
 import { metrics } from './metrics.ts';
-import { notificationSentences } from './notificationSentences.ts';
+import { furtherNotifications, notificationSentences } from './notificationSentences.ts';
 import { openingProblems } from './openingProblems.ts';
 import { profile } from './profile.ts';
 import { reports } from './reports.ts';
@@ -19,6 +19,7 @@ export const documents = {
   openingProblems,
   metrics,
   notifications: notificationSentences,
+  furtherNotifications,
   races: profile.races,
   genders: profile.genders,
   reports,

@@ -222,6 +222,7 @@ export const mails = {
       'Hello %{firstName},',
       'This is new since your last summary:',
       '%{sentences}',
+      '%{further}',
       'You can choose in your profile which notifications you receive by email.',
     ],
     action: 'Show all notifications',

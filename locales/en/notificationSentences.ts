@@ -9,7 +9,11 @@ export const notificationSentences = {
   survey_closed: 'The campaign %{name} has closed.',
   survey_released: 'The results of %{name} are released.',
   raters_proposed: 'Rater nominations in %{name} are waiting for your approval.',
+  campaign_raters_proposed: 'Rater nominations in %{name} are waiting for approval.',
   reports_ready: 'The reports of %{name} are ready to download.',
   own_report_ready: 'Your report is ready to download.',
   own_data_ready: 'The copy of your data is ready to download.',
 } as const;
+
+/** The last line of a daily email that doesn’t list all notifications. */
+export const furtherNotifications = 'Further notifications: %{count}';

@@ -36,6 +36,18 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     `create policy notifications_insert on notifications for insert with check (${own} or ${platform})`,
   );
 
+  // An event that happens again is news for those who have read about it. Only this function may change the rows of others.
+  await run(`create function renew_notifications(account integer, people integer[], known_key text, at timestamptz)
+    returns void language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
+    begin
+      update notifications set read_at = null, mailed_at = null, created_at = at
+        where account_id = account and account_id = nullif(current_setting('cairn.account_id', true), '')::int
+          and user_id = any(people) and key = known_key and read_at is not null;
+    end $$`);
+  const renew = 'function renew_notifications(integer, integer[], text, timestamptz)';
+  await run(`revoke execute on ${renew} from public`);
+  await run(`grant execute on ${renew} to cairn_web`);
+
   await run(`create table notification_settings (
     user_id integer not null references users (id) on delete cascade,
     kind text not null,

@@ -37,6 +37,27 @@ export async function lockPendingNotifications(
   return rows;
 }
 
+/** Locks all unread notifications of a person about these events for which no email was decided on, so that one email has them all. */
+export async function lockPendingOfPerson(
+  tx: Tx,
+  { account_id, user_id }: Pick<PendingNotification, 'account_id' | 'user_id'>,
+  events: readonly NotificationEvent[],
+): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('notifications')
+    .select('id')
+    .where('account_id', '=', account_id)
+    .where('user_id', '=', user_id)
+    .where('event', 'in', [...events])
+    .where('mailed_at', 'is', null)
+    .where('read_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Records that the emails of these notifications were decided on. */
 export async function markMailed(tx: Tx, ids: readonly number[], now: Date): Promise<void> {
   if (ids.length === 0) return;

@@ -9,6 +9,8 @@ export interface NewNotification {
   readonly recordId: number | null;
   /** What tells two notifications about the same event and record apart, such as the day. */
   readonly occasion?: string;
+  /** Makes the notification new again for those who have read it, because the event has happened again. */
+  readonly renews?: true;
   readonly now: Date;
 }
 
@@ -20,19 +22,23 @@ export interface Recipients {
   readonly except?: number | null;
 }
 
-/** Adds a notification for each active recipient in the account. Existing ones with the same key are unchanged. */
+/** Adds a notification for each active recipient in the account. Existing ones with the same key are unchanged, unless they are renewed. */
 export async function addNotifications(tx: Tx, added: NewNotification, to: Recipients): Promise<void> {
   const { accountId, event, recordId, occasion = '', now } = added;
+  const key = `${event}:${recordId ?? ''}:${occasion}`;
+  const at = now.toISOString();
   const isRecipient = to.administrators
     ? sql`(id = any(${[...to.userIds]}::int[]) or permissions @> array['local_admin'])`
     : sql`id = any(${[...to.userIds]}::int[])`;
+  const recipients = sql`from users
+    where account_id = ${accountId}::int and status = 'active' and ${isRecipient}
+      and id is distinct from ${to.except ?? null}::int`;
+  if (added.renews)
+    await sql`select renew_notifications(${accountId}::int, array(select id ${recipients}), ${key},
+      ${at}::timestamptz)`.execute(tx);
   // Without a conflict target, because naming one requires the right to read the rows of others.
   await sql`insert into notifications (account_id, user_id, event, record_id, key, created_at)
-    select ${accountId}::int, id, ${event}, ${recordId}::int,
-      ${`${event}:${recordId ?? ''}:${occasion}`}, ${now.toISOString()}::timestamptz
-    from users
-    where account_id = ${accountId}::int and status = 'active' and ${isRecipient}
-      and id is distinct from ${to.except ?? null}::int
+    select ${accountId}::int, id, ${event}, ${recordId}::int, ${key}, ${at}::timestamptz ${recipients}
     on conflict do nothing`.execute(tx);
 }
 
@@ -46,7 +52,15 @@ export interface OwnNotifications {
 const isAbout = (record: Parameters<typeof eventsAbout>[0]): RawBuilder<SqlBool> =>
   sql<SqlBool>`n.event = any(${eventsAbout(record)}::text[])`;
 
-/** Notifications about records that were deleted or belong to another account are left out. */
+/** Whether a person is still a manager of someone whose raters are nominated in a campaign. */
+const stillManages = sql`exists (select from survey_targets t
+  join relationships managing on managing.to_user_id = t.user_id and managing.kind = 'manager'
+  where t.campaign_id = n.record_id and t.account_id = n.account_id and managing.from_user_id = n.user_id)`;
+
+/**
+ * Left out are notifications about records that were deleted or belong to another account, and those of managers who no longer manage anyone
+ * in the campaign.
+ */
 const readable = ({ accountId, userId, events }: OwnNotifications) => sql`
   from notifications n
   left join user_imports i on ${isAbout('user_imports')} and i.id = n.record_id and i.account_id = n.account_id
@@ -56,7 +70,8 @@ const readable = ({ accountId, userId, events }: OwnNotifications) => sql`
     on ${isAbout('survey_campaigns')} and s.id = n.record_id and s.account_id = n.account_id
   where n.user_id = ${userId}::int and n.account_id = ${accountId}::int
     and n.event = any(${[...events]}::text[])
-    and (${isAbout(null)} or coalesce(i.id, b.id, s.id) is not null)`;
+    and (${isAbout(null)} or coalesce(i.id, b.id, s.id) is not null)
+    and (n.event <> 'raters_proposed' or ${stillManages})`;
 
 export interface ListedNotification {
   readonly id: number;
@@ -83,17 +98,18 @@ export async function listNotifications(
   return { notifications: rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** Returns those of the notifications that are still unread and readable, newest first. */
+/** Returns those of the notifications that are still unread and readable, newest first, with their total. */
 export async function listNotificationsAmong(
   tx: Tx,
   own: OwnNotifications,
   ids: readonly number[],
   limit: number,
-): Promise<ListedNotification[]> {
-  const { rows } = await sql<ListedNotification>`select ${listed} ${readable(own)}
+): Promise<{ notifications: ListedNotification[]; total: number }> {
+  const { rows } = await sql<ListedNotification & { total: number }>`
+    select ${listed}, (count(*) over ())::int as total ${readable(own)}
     and n.id = any(${[...ids]}::int[]) and n.read_at is null
     order by n.id desc limit ${limit}`.execute(tx);
-  return rows;
+  return { notifications: rows, total: rows[0]?.total ?? 0 };
 }
 
 /** Counts unread notifications, up to one more than are shown as a number. */

@@ -63,18 +63,21 @@ export async function searchNominees(tx: Tx, { accountId, campaignId, target, q,
   return rows;
 }
 
-/** Returns the recorded relationship between two people, ignoring teams. */
+/** Returns the active managers of a person. */
 export async function listManagerIds(tx: Tx, accountId: number, userId: number): Promise<number[]> {
   const rows = await tx
     .selectFrom('relationships')
-    .select('from_user_id')
-    .where('account_id', '=', accountId)
-    .where('kind', '=', 'manager')
-    .where('to_user_id', '=', userId)
+    .innerJoin('users', 'users.id', 'relationships.from_user_id')
+    .select('users.id')
+    .where('relationships.account_id', '=', accountId)
+    .where('relationships.kind', '=', 'manager')
+    .where('relationships.to_user_id', '=', userId)
+    .where('users.status', '=', 'active')
     .execute();
-  return rows.map(({ from_user_id }) => from_user_id);
+  return rows.map(({ id }) => id);
 }
 
+/** Returns the recorded relationship between two people, ignoring teams. */
 export async function findRelationship(
   tx: Tx,
   accountId: number,

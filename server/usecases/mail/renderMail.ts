@@ -103,7 +103,7 @@ async function contentsOf(deps: Deps, tx: Tx, mail: StoredMail, wording: Wording
       return { words: { ...words, code: secret }, link: null };
     case 'notification':
     case 'notificationDigest':
-      return readNotificationMail(deps, tx, mail, wording.texts.notifications);
+      return readNotificationMail(deps, tx, mail, wording);
     case 'dataReady':
       return { words, link: `${environment.publicOrigin}/update-profile` };
     case 'ownReportReady':

@@ -1,5 +1,9 @@
 import { decideMail } from '../../../domain/notifications/mailDecision.ts';
-import { hasOwnMail, kindOf } from '../../../domain/notifications/notificationEvents.ts';
+import {
+  hasOwnMail,
+  kindOf,
+  notificationEventNames,
+} from '../../../domain/notifications/notificationEvents.ts';
 import { deliveriesOf } from '../../../domain/notifications/notificationKinds.ts';
 import { localTimeOf } from '../../../domain/reminders/workingTime.ts';
 import type { Deps } from '../../deps.ts';
@@ -9,6 +13,7 @@ import { queueMail } from '../../store/mail/mails.ts';
 import {
   claimDigest,
   lockPendingNotifications,
+  lockPendingOfPerson,
   markMailed,
   type PendingNotification,
 } from '../../store/notifications/notificationMails.ts';
@@ -37,7 +42,7 @@ export async function queueNotificationMails(deps: Deps): Promise<void> {
 
 async function queueBatch(tx: Tx, pending: readonly PendingNotification[], now: Date): Promise<number> {
   const done: number[] = [];
-  const digests = new Map<number, PendingNotification[]>();
+  const digests = new Map<number, PendingNotification>();
   let queued = 0;
   for (const notification of pending) {
     const decision = decideMail(
@@ -55,15 +60,13 @@ async function queueBatch(tx: Tx, pending: readonly PendingNotification[], now: 
       queued += 1;
     }
     if (decision === 'send' || decision === 'none') done.push(notification.id);
-    if (decision === 'digest')
-      digests.set(notification.user_id, [...(digests.get(notification.user_id) ?? []), notification]);
+    if (decision === 'digest') digests.set(notification.user_id, notification);
   }
-  for (const [userId, own] of digests) {
-    const [first] = own;
-    if (!first || !(await claimDigest(tx, userId, localTimeOf(now, first.time_zone).day))) continue;
-    const ids = own.map(({ id }) => id);
+  for (const [userId, one] of digests) {
+    if (!(await claimDigest(tx, userId, localTimeOf(now, one.time_zone).day))) continue;
+    const ids = await lockPendingOfPerson(tx, one, digestEvents(one));
     await queueMail(tx, {
-      ...mailTo(first, now, { notification_ids: ids.join(' ') }),
+      ...mailTo(one, now, { notification_ids: ids.join(' ') }),
       template: 'notificationDigest',
     });
     queued += 1;
@@ -72,6 +75,13 @@ async function queueBatch(tx: Tx, pending: readonly PendingNotification[], now: 
   await markMailed(tx, done, now);
   return queued;
 }
+
+const digestEvents = ({ settings }: PendingNotification) => {
+  const deliveries = deliveriesOf(settings);
+  return notificationEventNames.filter(
+    (event) => deliveries[kindOf(event)] === 'digest' && !hasOwnMail(event),
+  );
+};
 
 const mailTo = (
   { account_id, user_id, email }: PendingNotification,

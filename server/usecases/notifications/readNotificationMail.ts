@@ -1,6 +1,6 @@
 import { notificationPath, readableEvents } from '../../../domain/notifications/notificationEvents.ts';
 import { deliveriesOf, maxInDigest } from '../../../domain/notifications/notificationKinds.ts';
-import type { DocumentTexts } from '../../../locales/documents.ts';
+import type { Wording } from '../../../locales/documents.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
 import type { StoredMail } from '../../store/mail/mails.ts';
@@ -13,7 +13,7 @@ export async function readNotificationMail(
   { environment, clock }: Deps,
   tx: Tx,
   { user_id, params, template }: StoredMail,
-  texts: DocumentTexts['notifications'],
+  { locale, texts }: Wording,
 ) {
   const stored = user_id === null ? null : await findUser(tx, user_id);
   const ownAccount = stored && (await findAccount(tx, stored.accountId));
@@ -23,16 +23,20 @@ export async function readNotificationMail(
   const events = readableEvents(person, deliveries, clock.now());
   const own = { accountId: ownAccount.id, userId: stored.user.id, events };
   const ids = String(params.notification_ids).split(' ').map(Number);
-  const readable = await listNotificationsAmong(tx, own, ids, maxInDigest);
-  const [first] = readable;
+  const { notifications, total } = await listNotificationsAmong(tx, own, ids, maxInDigest);
+  const [first] = notifications;
   if (!first) return null;
-  const sentences = readable.map(({ event, name }) => texts[event].replace('%{name}', () => name ?? ''));
+  const sentences = notifications.map(({ event, name }) =>
+    texts.notifications[event].replace('%{name}', () => name ?? ''),
+  );
+  const further = new Intl.NumberFormat(locale).format(total - notifications.length);
   const path =
     template === 'notification' ? notificationPath(first.event, first.record_id) : '/notifications';
   return {
     words: {
       sentence: sentences[0] ?? '',
       sentences: sentences.map((sentence) => `– ${sentence}`).join('\n'),
+      further: total > notifications.length ? texts.furtherNotifications.replace('%{count}', further) : '',
     },
     link: `${environment.publicOrigin}${path}`,
   };

@@ -143,17 +143,23 @@ async function resolveNominee(tx: Tx, { target }: TargetList, input: NominationI
 
 const invalid = (field: string, problem: string) => new Refusal('invalid', [{ field, problem }]);
 
-/** Notifies those who decide on nominations, at most once a day for each campaign. The notification names neither target nor rater. */
+/**
+ * Notifies those who decide on nominations: the managers and the creator of the campaign, and all administrators if there is no manager. Each has
+ * one notification a day for each campaign, which becomes new again after it was read. It names neither target nor rater.
+ */
 async function notifyApprovers(tx: Tx, caller: Caller, { target }: TargetList, now: Date): Promise<void> {
   const { account_id: accountId, id: recordId, created_by } = target.campaign;
   const managers = await listManagerIds(tx, accountId, target.user_id);
-  const occasion = now.toISOString().slice(0, 10);
+  const added = { accountId, recordId, occasion: now.toISOString().slice(0, 10), renews: true, now } as const;
+  const except = caller.person.user.id;
+  await addNotifications(tx, { ...added, event: 'raters_proposed' }, { userIds: managers, except });
   await addNotifications(
     tx,
-    { accountId, event: 'raters_proposed', recordId, occasion, now },
+    { ...added, event: 'campaign_raters_proposed' },
     {
-      userIds: created_by === null ? managers : [...managers, created_by],
-      except: caller.person.user.id,
+      userIds: created_by === null || managers.includes(created_by) ? [] : [created_by],
+      ...(managers.length === 0 ? { administrators: true } : {}),
+      except,
     },
   );
 }

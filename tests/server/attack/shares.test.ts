@@ -236,6 +236,7 @@ test('P19 after the upgrade, everybody who ever shared counts as seen, and nothi
     drop function apply_new_team_rules, apply_team_rules, apply_team_rules_to_changes, exclude_from_team_rules,
       remove_team_rule_exclusions cascade;
     drop table team_rules, team_rule_exclusions;
+    drop function renew_notifications;
     drop table notifications, notification_settings, notification_digests;
     drop table account_setups;
     drop table account_brandings;

@@ -265,4 +265,22 @@ describe('emails of notifications', () => {
     await send();
     expect(lettersTo(adminUser)).toHaveLength(2);
   });
+
+  test('list the newest 20 once a day and count the others, however many wait', async () => {
+    server.clock.set(new Date('2027-03-20T15:00:00Z'));
+    const { admin, adminUser, account } = await aCompany(server, 1);
+    await set(admin, 'digest');
+    const { id } = await uploadAndCheck(admin, people);
+    await server.database.executeSql(`insert into notifications (account_id, user_id, event, record_id, key, created_at)
+      select ${account.id}, ${adminUser.id}, 'import_applied', ${id}, 'import_applied:' || n, '2027-03-20T15:00:00Z'
+      from generate_series(1, 524) n`);
+    await send();
+    const [digest, ...others] = lettersTo(adminUser);
+    expect(others).toEqual([]);
+    expect(digest?.text.match(/people.csv/g)).toHaveLength(20);
+    expect(digest?.text).toContain('Further notifications: 505');
+    server.clock.set(new Date('2027-03-21T15:00:00Z'));
+    await send();
+    expect(lettersTo(adminUser)).toHaveLength(1);
+  });
 });

@@ -70,6 +70,7 @@ async function restoreOldSchema(): Promise<void> {
     drop function apply_new_team_rules, apply_team_rules, apply_team_rules_to_changes, exclude_from_team_rules,
       remove_team_rule_exclusions cascade;
     drop table team_rules, team_rule_exclusions;
+    drop function renew_notifications;
     drop table notifications, notification_settings, notification_digests;
     drop table account_setups;
     drop table account_brandings;

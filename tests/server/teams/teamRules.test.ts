@@ -116,7 +116,7 @@ describe('a membership rule', () => {
     expect(await membersOf(team_id)).toEqual([]);
     await server.database.owner
       .updateTable('users')
-      .set({ type: 1 })
+      .set({ type: 3 })
       .where('id', '=', applicant.id)
       .execute();
     expect(await membersOf(team_id)).toEqual([applicant.id]);
