@@ -859,6 +859,28 @@ const inHundredths =`,
     ],
   },
   {
+    name: 'nominations that former managers still read about',
+    tests: ['tests/server/notifications/nominations.test.ts'],
+    edits: [
+      {
+        file: 'server/store/notifications/notifications.ts',
+        find: "n.event <> 'raters_proposed' or",
+        put: 'n.event = n.event or',
+      },
+    ],
+  },
+  {
+    name: 'notifications made new again from another account',
+    tests: ['tests/server/notifications/nominations.test.ts'],
+    edits: [
+      {
+        file: 'server/store/migrations/072_notifications.ts',
+        find: "where account_id = account and account_id = nullif(current_setting('cairn.account_id', true), '')::int",
+        put: 'where account_id = account',
+      },
+    ],
+  },
+  {
     name: 'team leads filter people by team and manager',
     tests: ['tests/server/people/peopleFilters.test.ts'],
     edits: [
