@@ -6,8 +6,9 @@ import { FairLimiter } from '../process/fairLimiter.ts';
 import { RateLimiter } from './rateLimiter.ts';
 
 /**
- * Limits guesses at personal codes: wrong entries per address, and the entries of all addresses together, which take turns. Each response
- * takes at least the same time, so that the time reveals nothing about a code.
+ * Limits guesses at personal codes: wrong entries per network, and the entries of all networks together, which take turns. IPv6 counts per
+ * /48, which one customer often has. Each checked entry takes at least the same time, so that the time reveals nothing about a code; it
+ * waits for that outside its turn.
  */
 export class PersonalCodeLimiter {
   private readonly wrong = new RateLimiter();
@@ -15,19 +16,21 @@ export class PersonalCodeLimiter {
 
   /** Throws `too_many`, `busy` and the errors of `work`; `link_unknown` counts as a guess. */
   async use<T>({ address, now }: { readonly address: string; readonly now: Date }, work: () => Promise<T>) {
-    const network = rateLimitNetwork(address);
-    return this.overall.run(network, async () => {
+    const network = rateLimitNetwork(address, 48);
+    const turn = await this.overall.run(network, async () => {
       const isUsedUp = this.wrong.isUsedUp(network, personalCodeLimits.wrongPerAddress, now);
       // Throws, because the limit is used up.
       if (isUsedUp) this.wrong.take(network, personalCodeLimits.wrongPerAddress, now);
       const leastTime = wait(personalCodeLimits.leastMs);
-      const entered = work();
-      const [outcome] = await Promise.allSettled([entered, leastTime]);
+      const [outcome] = await Promise.allSettled([work()]);
       if (outcome.status === 'rejected' && isUnknown(outcome.reason)) {
         this.wrong.take(network, personalCodeLimits.wrongPerAddress, now);
       }
-      return entered;
+      return { outcome, leastTime };
     });
+    await turn.leastTime;
+    if (turn.outcome.status === 'rejected') throw turn.outcome.reason;
+    return turn.outcome.value;
   }
 }
 

@@ -74,11 +74,14 @@ export const deviceLookupLimits = { atOnce: 4, waiting: 1_000 } as const;
 
 /** Limits for entering the personal code of a letter. */
 export const personalCodeLimits = {
-  /** Wrong codes and PINs from one address, after which none is checked for the rest of the period. */
-  wrongPerAddress: { tries: 30, minutes: 15 },
   /**
-   * Concurrent and queued entries over all addresses, which take turns. With `leastMs`, one server checks 13 entries per second: at that rate,
-   * guessing one of 100,000 codes takes about 28,000 years.
+   * Wrong codes and PINs from one network, after which none is checked for the rest of the period. A company's people often share one address,
+   * so it leaves room for many of their mistakes.
+   */
+  wrongPerAddress: { tries: 400, minutes: 15 },
+  /**
+   * Concurrent and queued entries over all networks, which take turns. Even at 100 entries per second, guessing one of 100,000 codes takes
+   * about 3,600 years.
    */
   overall: { atOnce: 4, waiting: 2_000, waitingPerOwner: 200 },
   /** The least time of a response. */
