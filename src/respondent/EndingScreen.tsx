@@ -9,11 +9,13 @@ import { useTranslate } from './translator.ts';
 interface Props {
   readonly ending: SurveyEnding;
   readonly opened: OpenedSurvey;
+  /** A shared device doesn't lead to the main application. */
+  readonly isShared: boolean;
   readonly onFeedback: (feedback: FeedbackBody) => Promise<boolean>;
 }
 
 /** The end of the survey: the outcome, the feedback form after a completed survey, and a link back. */
-export function EndingScreen({ ending, opened, onFeedback }: Props) {
+export function EndingScreen({ ending, opened, isShared, onFeedback }: Props) {
   const translate = useTranslate();
   const [feedback, setFeedback] = useState<'open' | 'given' | 'skipped'>('open');
   const isAsked = requestsFeedback(ending) && opened.feedback !== 'given' && feedback === 'open';
@@ -25,7 +27,7 @@ export function EndingScreen({ ending, opened, onFeedback }: Props) {
         <p>{translate(`endings.${ending}.body`)}</p>
         {requestsFeedback(ending) && <ResultFacts opened={opened} />}
         <p role="status">{feedback === 'given' && translate('feedback.thanks')}</p>
-        {!isAsked && opened.signed_in && (
+        {!isAsked && opened.signed_in && !isShared && (
           <a className="button button-main" href="/dashboard">
             {translate('backToDashboard')}
           </a>

@@ -6,18 +6,20 @@ interface Props {
   readonly failure: OpeningFailure;
   /** The server's text, if it sent one. */
   readonly serverText: string | null;
+  /** A shared device doesn't lead to the sign-in page. */
+  readonly isShared: boolean;
   readonly onRetry: () => void;
 }
 
 /** Shown when the survey could not be opened: the reason and, if there is one, the next step. */
-export function FailureScreen({ failure, serverText, onRetry }: Props) {
+export function FailureScreen({ failure, serverText, isShared, onRetry }: Props) {
   const translate = useTranslate();
   return (
     <main className="stage stage-quiet">
       <section className="card" role="alert">
         <FocusedHeading>{translate(`failed.${failure}.title`)}</FocusedHeading>
         <p>{serverText || translate(`failed.${failure}.body`)}</p>
-        {failure === 'unknownLink' && (
+        {failure === 'unknownLink' && !isShared && (
           <a className="button button-main" href="/login">
             {translate('failed.signIn')}
           </a>

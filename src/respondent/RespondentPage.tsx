@@ -45,24 +45,35 @@ export function RespondentPage({ entry, leave, translator: initial, host }: Prop
     <TranslatorContext value={translate}>
       <div className="survey" style={accentStyle(campaign)}>
         <RespondentHeader company={campaign} onChooseLanguage={chooseLanguage} />
-        <CurrentScreen key={opened?.device_key} survey={survey} />
+        <CurrentScreen key={opened?.device_key} survey={survey} host={host} />
       </div>
     </TranslatorContext>
   );
 }
 
-function CurrentScreen({ survey }: { readonly survey: Survey }) {
+function CurrentScreen({ survey, host }: { readonly survey: Survey; readonly host: SurveyHost }) {
   const { failure, serverText, opened, session } = survey.state;
-  if (failure !== null)
-    return <FailureScreen failure={failure} serverText={serverText} onRetry={survey.reopen} />;
+  const { isShared } = host;
+  if (failure !== null) {
+    return (
+      <FailureScreen failure={failure} serverText={serverText} isShared={isShared} onRetry={survey.reopen} />
+    );
+  }
   if (opened === null || session === null) return <OpeningScreen />;
   if (session.phase === 'ending' && session.ending) {
-    return <EndingScreen ending={session.ending} opened={opened} onFeedback={survey.sendFeedback} />;
+    return (
+      <EndingScreen
+        ending={session.ending}
+        opened={opened}
+        isShared={isShared}
+        onFeedback={survey.sendFeedback}
+      />
+    );
   }
   if (session.phase === 'intro') return <StartScreen survey={survey} opened={opened} />;
   if (session.phase === 'saving') return <SavingScreen survey={survey} opened={opened} />;
   if (session.phase === 'supplemental') {
-    return <SupplementalScreen survey={survey} opened={opened} session={session} />;
+    return <SupplementalScreen survey={survey} opened={opened} session={session} host={host} />;
   }
   return <QuestionScreen survey={survey} opened={opened} session={session} />;
 }

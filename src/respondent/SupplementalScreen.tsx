@@ -12,6 +12,7 @@ import { targetNameOf } from './nameParams.ts';
 import { PrivacyTerms } from './PrivacyTerms.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import { SupplementalField } from './SupplementalField.tsx';
+import type { SurveyHost } from './surveyHost.ts';
 import { useTranslate } from './translator.ts';
 import { useStoredAnswer } from './useStoredAnswer.ts';
 import type { Survey } from './useSurvey.ts';
@@ -20,10 +21,11 @@ interface Props {
   readonly survey: Survey;
   readonly opened: OpenedSurvey;
   readonly session: SurveySession;
+  readonly host: SurveyHost;
 }
 
 /** One custom question. Custom questions follow the others, one at a time, without a way back. */
-export function SupplementalScreen({ survey, opened, session }: Props) {
+export function SupplementalScreen({ survey, opened, session, host }: Props) {
   const translate = useTranslate();
   const question = opened.supplementals.find(
     ({ supplemental_id }) => supplemental_id === session.supplementals[0],
@@ -60,6 +62,7 @@ export function SupplementalScreen({ survey, opened, session }: Props) {
           question={question}
           promise={opened.kind === 'h' ? 'applyingPromise' : 'textPromise'}
           deviceKey={opened.device_key}
+          host={host}
           onAnswer={survey.answerSupplemental}
         />
         {opened.receipt && (
@@ -77,13 +80,14 @@ interface AnswerFormProps {
   readonly promise: Parameters<typeof SupplementalField>[0]['promise'];
   readonly question: SupplementalQuestion;
   readonly deviceKey: string | null;
+  readonly host: SurveyHost;
   readonly onAnswer: (answer: SupplementalAnswerValues) => void;
 }
 
 /** As with rankings, Next stays enabled and explains what is missing. */
-function AnswerForm({ promise, question, deviceKey, onAnswer }: AnswerFormProps) {
+function AnswerForm({ promise, question, deviceKey, host, onAnswer }: AnswerFormProps) {
   const translate = useTranslate();
-  const [answer, setAnswer] = useStoredAnswer(deviceKey, question.supplemental_id);
+  const [answer, setAnswer] = useStoredAnswer({ host, deviceKey, question: question.supplemental_id });
   const [isRefused, setIsRefused] = useState(false);
   const isAnswered = !isEmptyAnswer({ ...answer, text: answer.text?.trim() || null });
 

@@ -8,6 +8,7 @@ import {
   sendFeedback,
 } from '../../dataProviders/survey.ts';
 import { storedLanguage, storeLanguage } from '../language/deviceLanguage.ts';
+import { readStoredAnswer, storeAnswer } from './answerStore.ts';
 import { readStoredRanking, storeRanking } from './rankingStore.ts';
 import { createUnsentStore, type UnsentStore } from './unsentStore.ts';
 
@@ -25,8 +26,13 @@ export interface SurveyHost {
   /** The unfinished ranking, which survives a reload. */
   readonly readRanking: typeof readStoredRanking;
   readonly storeRanking: typeof storeRanking;
+  /** The unfinished answer to a custom question, which survives a reload. */
+  readonly readAnswer: typeof readStoredAnswer;
+  readonly storeAnswer: typeof storeAnswer;
   readonly storedLanguage: () => string | null;
   readonly storeLanguage: (code: string) => void;
+  /** Whether others use the device too, so that nothing leads to the main application. */
+  readonly isShared: boolean;
 }
 
 /** A respondent's own device. */
@@ -42,6 +48,9 @@ export const deviceHost: SurveyHost = {
     deviceKey === null ? null : createUnsentStore(deviceKey, () => window.localStorage),
   readRanking: readStoredRanking,
   storeRanking,
+  readAnswer: readStoredAnswer,
+  storeAnswer,
   storedLanguage,
   storeLanguage,
+  isShared: false,
 };

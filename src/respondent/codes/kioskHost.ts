@@ -1,3 +1,4 @@
+import { emptyAnswer } from '../../../domain/questions/supplementalAnswer.ts';
 import { deviceHost, type SurveyHost } from '../surveyHost.ts';
 import { createUnsentStore } from '../unsentStore.ts';
 
@@ -12,6 +13,9 @@ export const kioskHost: SurveyHost = {
   openUnsentStore: (deviceKey) => (deviceKey === null ? null : createUnsentStore(deviceKey, withoutStorage)),
   readRanking: () => null,
   storeRanking: () => {},
+  readAnswer: () => emptyAnswer,
+  storeAnswer: () => {},
   storedLanguage: () => null,
   storeLanguage: () => {},
+  isShared: true,
 };

@@ -1,3 +1,4 @@
+import { emptyAnswer } from '../../../domain/questions/supplementalAnswer.ts';
 import type { SurveyHost } from '../surveyHost.ts';
 import { createUnsentStore } from '../unsentStore.ts';
 import type { PreviewMemory } from './previewMemory.ts';
@@ -23,7 +24,10 @@ export function createPreviewHost(memory: PreviewMemory): SurveyHost {
     openUnsentStore: () => createUnsentStore('preview', withoutStorage),
     readRanking: () => null,
     storeRanking: () => {},
+    readAnswer: () => emptyAnswer,
+    storeAnswer: () => {},
     storedLanguage: () => null,
     storeLanguage: () => {},
+    isShared: false,
   };
 }

@@ -2,7 +2,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { OpenedSurvey, Receipt } from '../../../dataProviders/survey.ts';
 import type { SurveyEnding } from '../../../domain/survey/surveyEndings.ts';
-import { someQuestions } from './fakeSurveyServer.ts';
+import { survey } from '../../../locales/en/survey.ts';
+import { kioskHost } from '../../../src/respondent/codes/kioskHost.ts';
+import { createFakeSurveyServer, someQuestions } from './fakeSurveyServer.ts';
 import { answerQuestion, openFirstQuestion, openSurveyPage, pageHeading } from './openSurveyPage.tsx';
 
 const deviceZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -216,4 +218,13 @@ test('switching tabs keeps feedback being written', async () => {
   expect(answerer.bodiesOf('feedback')).toMatchObject([
     { device_key: 'participation-1', improvement: 'Fewer questions' },
   ]);
+});
+
+test('CODE-05 on a shared device no ending leads to the main application', async () => {
+  const answerer = createFakeSurveyServer({
+    opened: { ending: 'declined', signed_in: true, started: true },
+  });
+  openSurveyPage({}, answerer, kioskHost);
+  await screen.findByText(survey.endings.declined.body);
+  expect(screen.queryAllByRole('link')).toEqual([]);
 });

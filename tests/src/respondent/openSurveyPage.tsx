@@ -4,7 +4,7 @@ import { expect, vi } from 'vitest';
 import type { SurveyEntry } from '../../../dataProviders/survey.ts';
 import { survey } from '../../../locales/en/survey.ts';
 import { RespondentPage } from '../../../src/respondent/RespondentPage.tsx';
-import { deviceHost } from '../../../src/respondent/surveyHost.ts';
+import { deviceHost, type SurveyHost } from '../../../src/respondent/surveyHost.ts';
 import { createTranslator } from '../../../src/respondent/translator.ts';
 import { stubFetch } from '../../support/stubFetch.ts';
 import { createFakeSurveyServer, type FakeServerState } from './fakeSurveyServer.ts';
@@ -15,18 +15,14 @@ type Answerer = ReturnType<typeof createFakeSurveyServer>;
 export function openSurveyPage(
   situation: Partial<FakeServerState> = {},
   answerer: Answerer = createFakeSurveyServer(situation),
+  host: SurveyHost = deviceHost,
 ) {
   const entry: SurveyEntry = { code: 'a-code', kind: 'm' };
   const leave = vi.fn<(path: string) => void>();
   stubFetch(answerer.fetch);
   vi.stubGlobal('scrollTo', () => {});
   const page = render(
-    <RespondentPage
-      entry={entry}
-      leave={leave}
-      translator={createTranslator(survey, 'en')}
-      host={deviceHost}
-    />,
+    <RespondentPage entry={entry} leave={leave} translator={createTranslator(survey, 'en')} host={host} />,
   );
   return { answerer, leave, page, user: userEvent.setup() };
 }

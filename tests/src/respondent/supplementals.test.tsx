@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { SupplementalQuestion } from '../../../dataProviders/survey.ts';
+import { kioskHost } from '../../../src/respondent/codes/kioskHost.ts';
 import { createFakeSurveyServer, someQuestions } from './fakeSurveyServer.ts';
 import {
   answerQuestion,
@@ -116,4 +117,15 @@ test('without a network answers wait on the device, and a reload continues with 
     { ...nothing, choice: 1 },
     { ...nothing, text: 'Half a sentence' },
   ]);
+});
+
+test('CODE-05 a shared device keeps nothing of a half-typed answer', async () => {
+  const answerer = createFakeSurveyServer({
+    questions: [],
+    supplementals: supplementals.filter(({ supplemental_id }) => supplemental_id === 3),
+    opened: { started: true },
+  });
+  const { user } = openSurveyPage({}, answerer, kioskHost);
+  await user.type(await screen.findByRole('textbox', { name: 'Your answer' }), 'Half a sen');
+  expect(JSON.stringify({ ...window.sessionStorage, ...window.localStorage })).not.toContain('Half');
 });
