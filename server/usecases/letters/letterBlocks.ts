@@ -35,7 +35,10 @@ export function letterBlocks(
     { kind: 'large', text: address },
     { kind: 'text', text: words.letter.code },
     { kind: 'large', text: formatPersonalCode(code) },
-    { kind: 'points', texts: [words.letter.pin, words.letter.personal, words.letter.used] },
+    {
+      kind: 'points',
+      texts: [words.letter.pin, words.letter.personal, words.letter.emailed, words.letter.used],
+    },
     { kind: 'quiet', text: words.letter.privacy },
   ];
 }

@@ -43,6 +43,8 @@ export function LettersDialog({ campaign, onClose }: Props) {
     >
       <Typography>{translate('campaigns.letters.text')}</Typography>
       <Alert severity="warning">{translate('campaigns.letters.warning')}</Alert>
+      <Typography>{translate('campaigns.letters.emails')}</Typography>
+      <Typography>{translate('campaigns.letters.entering')}</Typography>
       {teamId === null ? (
         <RecordPicker
           of={teams}

@@ -19,6 +19,8 @@ test('an administrator is told that earlier codes stop working, and downloads th
   await user.click(await screen.findByRole('menuitem', { name: chooseLetters }));
   const dialog = within(await screen.findByRole('dialog', { name: /Print letters for/ }));
   dialog.getByText(/Unused codes of letters you made earlier for these people stop working/);
+  dialog.getByText(/sends no more reminders, and no invitations that are still waiting/);
+  dialog.getByText(/could reveal who has already begun/);
   dialog.getByText(/\/kiosk on it while no one is signed in/);
   expect(await findAccessibilityProblems()).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Download a poster without a code' }));
