@@ -4,6 +4,8 @@ import { HttpError } from './errors.ts';
 import { request } from './http.ts';
 
 type Enter = typeof personalCodeCalls.enter;
+/** The code of a link, and how many wrong PINs were entered before. */
+export type OpenedCode = ResponseOf<Enter>;
 
 const timeoutMs = 20_000;
 
@@ -11,12 +13,14 @@ const timeoutMs = 20_000;
  * Exchanges a personal code and a PIN for the code of a link. Only types of the contract are imported, so that the page loads no validation
  * library. Throws `HttpError` for refusals, and the error of `fetch` without a network.
  */
-export async function enterPersonalCode(entered: BodyOf<Enter>): Promise<ResponseOf<Enter>> {
+export async function enterPersonalCode(entered: BodyOf<Enter>): Promise<OpenedCode> {
   const signal = AbortSignal.timeout(timeoutMs);
   const { status, body } = await request('main', 'POST', '/v2/survey/enter_code', entered, { signal });
   if (!isResponse(body)) throw new HttpError(status, null);
   return body;
 }
 
-const isResponse = (body: unknown): body is ResponseOf<Enter> =>
-  typeof (body as { code?: unknown } | null)?.code === 'string';
+function isResponse(body: unknown): body is OpenedCode {
+  const { code, wrong_pins } = (body ?? {}) as { readonly code?: unknown; readonly wrong_pins?: unknown };
+  return typeof code === 'string' && typeof wrong_pins === 'number';
+}

@@ -952,19 +952,30 @@ const inHundredths =`,
     edits: [
       {
         file: 'server/store/survey/personalCodes.ts',
-        find: 'case when pin_hash is null then 0 else 1 end',
-        put: 'case when pin_hash is null then 0 else 0 end',
+        find: 'wrong_pins = wrong_pins + case when pin_hash is null then 0 else 1 end',
+        put: 'wrong_pins = wrong_pins + case when pin_hash is null then 0 else 0 end',
       },
     ],
   },
   {
     name: 'guesses at codes without a limit',
-    tests: ['tests/server/letters/personalCodes.test.ts'],
+    tests: ['tests/server/api/personalCodeLimiter.test.ts'],
     edits: [
       {
         file: 'server/api/personalCodeLimiter.ts',
         find: "if (outcome.status === 'rejected' && isUnknown(outcome.reason)) {",
         put: "if (outcome.status === 'fulfilled' && isUnknown(outcome.value)) {",
+      },
+    ],
+  },
+  {
+    name: "letters that leave the campaign's reminders on",
+    tests: ['tests/server/letters/personalCodes.test.ts'],
+    edits: [
+      {
+        file: 'server/store/campaigns/stopCampaignMails.ts',
+        find: '.set({ reminders_stopped: true })',
+        put: '.set({ reminders_stopped: false })',
       },
     ],
   },

@@ -1,6 +1,6 @@
 import { type InferType, mixed, number, object, string } from 'yup';
 import { type PaperFormat, paperFormats } from '../../domain/reports/paperSizes.ts';
-import { maxEnteredCodeLength, pinPattern } from '../../domain/survey/personalCode.ts';
+import { isGuessablePin, maxEnteredCodeLength, pinPattern } from '../../domain/survey/personalCode.ts';
 import { changeCall, readCall } from '../call.ts';
 import { id, optionalId } from '../sharedShapes.ts';
 
@@ -23,16 +23,24 @@ const printing = { needs: 'local_admin', module: 'microSurvey' } as const;
 export const personalCodeCalls = {
   enter: changeCall('link', '/v2/survey/enter_code', {
     summary:
-      'Exchanges the personal code of a letter for the code of a link. The first use sets the PIN, and later uses need it. Every refusal is the same.',
+      'Exchanges the personal code of a letter for the code of a link. The first use sets the PIN, and later uses need it. The response says how many wrong PINs were entered since the last correct one. Every refusal is the same.',
     body: object({
       code: string().max(maxEnteredCodeLength, 'tooLong').required('required'),
-      pin: string().max(8, 'tooLong').matches(pinPattern, 'unreadable').required('required'),
+      pin: string()
+        .max(8, 'tooLong')
+        .matches(pinPattern, 'unreadable')
+        .test('guessablePin', 'guessablePin', (pin) => !isGuessablePin(pin ?? ''))
+        .required('required'),
     }),
-    response: object({ code: string().required() }),
+    response: object({
+      code: string().required(),
+      /** Wrong PINs since the last correct one. */
+      wrong_pins: number().required(),
+    }),
   }),
   letters: changeCall(printing, '/v2/microsurvey/codes/letters', {
     summary:
-      'Makes the letters of an open campaign, one per participant, with new codes. Unused codes made before stop working. Neither letters nor codes are stored.',
+      'Makes the letters of an open campaign, one per participant, with new codes. Unused codes made before and the campaign’s emails to these people stop. Neither letters nor codes are stored.',
     body: object({ campaign_id: id(), team_id: optionalId(), paper: paper() }),
     response: printedFile.shape({ count: number().required() }),
   }),

@@ -28,7 +28,59 @@ export function formatPersonalCode(code: string): string {
 }
 
 /** The PIN that respondents choose with the first use of their code. */
-export const pinPattern = /^\d{4,8}$/;
+export const pinPattern = /^\d{6,8}$/;
+
+/** PINs that people often choose, besides those that follow a rule. */
+const commonPins: ReadonlySet<string> = new Set([
+  '101010',
+  '102030',
+  '110110',
+  '112233',
+  '112358',
+  '121314',
+  '123321',
+  '123654',
+  '134679',
+  '142536',
+  '147258',
+  '147369',
+  '159357',
+  '159753',
+  '223344',
+  '246810',
+  '314159',
+  '332211',
+  '445566',
+  '456456',
+  '654123',
+  '741852',
+  '789456',
+  '852456',
+  '987456',
+  '11223344',
+  '12344321',
+  '13579246',
+  '14725836',
+  '31415926',
+]);
+
+/** Whether a PIN is one of the first that others would try: a repeated or counted one, or a common one. */
+export function isGuessablePin(pin: string): boolean {
+  return isRepeated(pin) || isCounted(pin, 1) || isCounted(pin, -1) || commonPins.has(pin);
+}
+
+/** Repeats a group of at most half the digits, such as 222222, 121212 or 12341234. */
+const isRepeated = (pin: string): boolean => /^(.{1,4}?)\1+$/.test(pin);
+
+/** Counts up or down, also over 9 and 0. */
+const isCounted = (pin: string, step: 1 | -1): boolean =>
+  pin !== '' &&
+  [...pin].every(
+    (digit, index) => index === 0 || Number(digit) === (Number(pin[index - 1]) + step + 10) % 10,
+  );
 
 /** Wrong PINs in a row after which a code no longer opens its survey. */
 export const maxWrongPins = 10;
+
+/** Wrong PINs altogether, also with correct ones between them, after which a code no longer opens its survey. */
+export const maxWrongPinsInTotal = 30;

@@ -16,6 +16,8 @@ export const rules = {
   choice: 'Choose an option from the list.',
   object: 'Enter a valid value.',
   unreadable: 'Enter a valid value.',
+  guessablePin:
+    'This PIN is easy to guess. Choose one without repeated or counted digits, such as 111111 or 123456.',
   filter: 'This filter doesn’t exist. Remove it and try again.',
   usedBy: 'In use (%{count}): %{names}',
   tooMany: 'Use at most %{max}.',

@@ -46,7 +46,7 @@ test('CODE-05 three people answer one after another on a shared device, and noth
   const before = await stored(page);
   const entries = await page.evaluate(() => window.history.length);
   const codes: string[] = [];
-  for (const pin of ['1234', '2345', '3456']) {
+  for (const pin of ['274916', '618305', '830261']) {
     const code = await nextCode(run);
     await enter(page, code, pin);
     await startSurvey(page);
@@ -67,9 +67,11 @@ test('CODE-05 three people answer one after another on a shared device, and noth
   await page.goForward();
   await page.getByRole('heading', { name: 'Enter your code' }).waitFor();
   const [first = ''] = codes;
-  await enter(page, first, '9999');
+  await enter(page, first, '692037');
   await page.getByText(/don’t open a survey/).waitFor();
-  await enter(page, first, '1234');
+  await enter(page, first, '274916');
+  await page.getByText('a wrong PIN was entered with your code 1 time', { exact: false }).waitFor();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: /^Option A,/ }).waitFor();
   await page.getByText('Question 2 of', { exact: false }).first().waitFor({ state: 'attached' });
   expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
@@ -82,7 +84,7 @@ test('a QR code fills in the code, and the address and the history keep nothing 
   await page.getByRole('heading', { name: 'Enter your code' }).waitFor();
   expect((await page.getByLabel('Personal code').inputValue()).replaceAll('-', '')).toBe(code);
   expect(page.url()).toBe(`${testCompany.product.origin}/code`);
-  await page.getByLabel('PIN').fill('1234');
+  await page.getByLabel('PIN').fill('274916');
   await page.getByRole('button', { name: 'Begin or continue' }).click();
   await page.getByRole('button', { name: "Let's Get Started" }).waitFor();
   expect(page.url()).toBe(`${testCompany.product.origin}/code`);

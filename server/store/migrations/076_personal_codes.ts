@@ -14,7 +14,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     code_hash text not null unique,
     link_version integer not null,
     pin_hash text,
-    wrong_pins integer not null default 0
+    wrong_pins integer not null default 0,
+    total_wrong_pins integer not null default 0
   )`);
   await run('create index personal_codes_participation on personal_codes (participation_id)');
   await run('create index personal_codes_account on personal_codes (account_id)');

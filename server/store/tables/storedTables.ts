@@ -142,7 +142,10 @@ export interface StoredTables
     link_version: number;
     /** Null until the code is used. */
     pin_hash: string | null;
+    /** Wrong PINs since the last correct one. */
     wrong_pins: Generated<number>;
+    /** All wrong PINs. */
+    total_wrong_pins: Generated<number>;
   };
   campaign_keys: {
     campaign_id: number;

@@ -19,9 +19,9 @@ interface EnteredCode {
 /**
  * Returns a new link code for the personal code of a letter. The first use of a code sets its PIN, and later uses need it. Every use replaces
  * the link, so that whoever opened the survey before, on another device or with an emailed link, is shut out. A code doesn't open a survey that
- * was started in another way. Throws `link_unknown`, the same for an unknown code, a wrong PIN, and a code that is no longer valid.
+ * was started in another way. Also returns how many wrong PINs were entered since the last correct one. Throws `link_unknown`, the same for an unknown code, a wrong PIN, and a code that is no longer valid.
  */
-export async function enterPersonalCode(deps: Deps, entered: EnteredCode): Promise<{ code: string }> {
+export async function enterPersonalCode(deps: Deps, entered: EnteredCode) {
   const { secret } = deps.environment;
   const code = normalizePersonalCode(entered.code);
   const claimed = await deps.database.as(respondentScope, (tx) =>
@@ -31,7 +31,7 @@ export async function enterPersonalCode(deps: Deps, entered: EnteredCode): Promi
   if (!claimed || pinHash === null) throw new Refusal('link_unknown');
   const link = await renewLink(deps, claimed, pinHash);
   if (link === null) throw new Refusal('link_unknown');
-  return { code: link };
+  return { code: link, wrong_pins: Math.max(0, claimed.wrong_pins - 1) };
 }
 
 /** Returns the hash of the PIN: the stored one if the PIN is correct, and a new one for an unused code. Each case hashes once. */

@@ -1,7 +1,8 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { HttpError } from '../../../dataProviders/errors.ts';
-import { enterPersonalCode } from '../../../dataProviders/personalCodes.ts';
+import { enterPersonalCode, type OpenedCode } from '../../../dataProviders/personalCodes.ts';
 import {
+  isGuessablePin,
   isPersonalCode,
   maxEnteredCodeLength,
   normalizePersonalCode,
@@ -15,18 +16,23 @@ interface Props {
   /** The code of the letter's QR code; empty if it is typed. */
   readonly initialCode: string;
   readonly isKiosk: boolean;
+  /** Receives whether either field has content. */
+  readonly onEntry: (hasEntry: boolean) => void;
   /** Receives the code of the link that the personal code opened. */
-  readonly onOpen: (link: string) => void;
+  readonly onOpen: (opened: OpenedCode) => void;
 }
 
 type Problem = keyof SurveyCodeTexts['problems'];
 
 /** Asks for the personal code and the PIN. It is the same form for the first visit and for every later one. */
-export function CodeForm({ texts, initialCode, isKiosk, onOpen }: Props) {
+export function CodeForm({ texts, initialCode, isKiosk, onEntry, onOpen }: Props) {
   const [code, setCode] = useState(initialCode);
   const [pin, setPin] = useState('');
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
+
+  const hasEntry = code !== '' || pin !== '';
+  useEffect(() => onEntry(hasEntry), [hasEntry, onEntry]);
 
   async function send(event: FormEvent) {
     event.preventDefault();
@@ -36,7 +42,7 @@ export function CodeForm({ texts, initialCode, isKiosk, onOpen }: Props) {
     if (found !== null) return;
     setSending(true);
     try {
-      onOpen((await enterPersonalCode({ code: normalizePersonalCode(code), pin })).code);
+      onOpen(await enterPersonalCode({ code: normalizePersonalCode(code), pin }));
     } catch (failure) {
       setProblem(problemOfFailure(failure));
       setSending(false);
@@ -78,7 +84,7 @@ export function CodeForm({ texts, initialCode, isKiosk, onOpen }: Props) {
           maxLength={8}
           inputMode="numeric"
           autoComplete="off"
-          aria-invalid={problem === 'pin'}
+          aria-invalid={problem === 'pin' || problem === 'guessablePin'}
           aria-describedby="code-pin-hint code-problem"
           onChange={({ target }) => setPin(target.value)}
         />
@@ -101,7 +107,8 @@ export function CodeForm({ texts, initialCode, isKiosk, onOpen }: Props) {
 
 function problemOf(code: string, pin: string): Problem | null {
   if (!isPersonalCode(normalizePersonalCode(code))) return 'code';
-  return pinPattern.test(pin) ? null : 'pin';
+  if (!pinPattern.test(pin)) return 'pin';
+  return isGuessablePin(pin) ? 'guessablePin' : null;
 }
 
 function problemOfFailure(failure: unknown): Problem {

@@ -8,6 +8,7 @@ import { type Translator, TranslatorContext } from '../translator.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { KioskGuard } from './KioskGuard.tsx';
 import { kioskHost } from './kioskHost.ts';
+import { WrongPinsScreen } from './WrongPinsScreen.tsx';
 
 interface Props {
   readonly texts: SurveyCodeTexts;
@@ -23,28 +24,49 @@ interface Props {
 /** The form for a personal code, and then the survey. The code of the link is only kept in memory: a reload asks for the PIN again. */
 export function CodePage({ texts, translator, initialCode, isKiosk, leave, restart }: Props) {
   const [link, setLink] = useState<string | null>(null);
+  const [wrongPins, setWrongPins] = useState(0);
+  const [hasEntry, setHasEntry] = useState(initialCode !== '');
   const entry = useMemo(() => ({ code: link, kind: 'm' as const }), [link]);
+  const isOpen = link !== null && wrongPins === 0;
   const host = isKiosk ? kioskHost : deviceHost;
+  const { locale } = translator;
 
   useEffect(() => {
-    document.documentElement.lang = translator.locale;
-    if (link === null) document.title = texts.page.replace('{product}', brandNames.productName);
-  }, [link, texts, translator]);
+    document.documentElement.lang = locale;
+    if (!isOpen) document.title = texts.page.replace('{product}', brandNames.productName);
+  }, [isOpen, texts, locale]);
 
-  if (link === null) {
-    return (
-      <TranslatorContext value={translator}>
-        <div className="survey">
-          <RespondentHeader company={null} onChooseLanguage={host.storeLanguage} />
-          <CodeForm texts={texts} initialCode={initialCode} isKiosk={isKiosk} onOpen={setLink} />
-        </div>
-      </TranslatorContext>
-    );
-  }
-  const page = <RespondentPage entry={entry} leave={leave} translator={translator} host={host} />;
+  const page = isOpen ? (
+    <RespondentPage entry={entry} leave={leave} translator={translator} host={host} />
+  ) : (
+    <TranslatorContext value={translator}>
+      <div className="survey">
+        <RespondentHeader company={null} onChooseLanguage={host.storeLanguage} />
+        {link === null ? (
+          <CodeForm
+            texts={texts}
+            initialCode={initialCode}
+            isKiosk={isKiosk}
+            onEntry={setHasEntry}
+            onOpen={(opened) => {
+              setLink(opened.code);
+              setWrongPins(opened.wrong_pins);
+            }}
+          />
+        ) : (
+          <WrongPinsScreen
+            texts={texts}
+            locale={locale}
+            count={wrongPins}
+            onContinue={() => setWrongPins(0)}
+          />
+        )}
+      </div>
+    </TranslatorContext>
+  );
   if (!isKiosk) return page;
   return (
-    <KioskGuard texts={texts} locale={translator.locale} onClear={restart}>
+    <KioskGuard texts={texts} locale={locale} isInUse={link !== null || hasEntry} onClear={restart}>
       {page}
     </KioskGuard>
   );

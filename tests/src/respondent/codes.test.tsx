@@ -19,15 +19,15 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-function renderCode({ isKiosk = false, initialCode = '' } = {}) {
-  render(
+function renderCode({ isKiosk = false, initialCode = '', restart = () => {} } = {}) {
+  return render(
     <CodePage
       texts={surveyCode}
       translator={createTranslator(survey, 'en')}
       initialCode={initialCode}
       isKiosk={isKiosk}
       leave={() => {}}
-      restart={() => {}}
+      restart={restart}
     />,
   );
 }
@@ -41,13 +41,18 @@ test('asks for the code and the PIN, and says who could read the code', async ()
   });
   renderCode();
   screen.getByText(/administrators of your company print the letters and could read your code/);
+  screen.getByText(/could learn whether you’ve already begun/);
   await begin();
   screen.getByText('Enter all 12 letters and digits of the code.');
   await userEvent.type(screen.getByLabelText('Personal code'), 'abcd efgh jkmn');
   await begin();
-  screen.getByText('Enter 4 to 8 digits.');
+  screen.getByText('Enter 6 to 8 digits.');
+  await userEvent.type(screen.getByLabelText('PIN'), '123456');
+  await begin();
+  screen.getByText(/This PIN is easy to guess/);
+  await userEvent.clear(screen.getByLabelText('PIN'));
   expect(calls).toHaveLength(0);
-  await userEvent.type(screen.getByLabelText('PIN'), '1234');
+  await userEvent.type(screen.getByLabelText('PIN'), '274916');
   await begin();
   await screen.findByText(/This code and PIN don’t open a survey/);
   expect(await findAccessibilityProblems()).toEqual([]);
@@ -75,7 +80,7 @@ test('CODE-05 a kiosk warns a minute before it clears itself, and an input keeps
   vi.useFakeTimers();
   const clear = vi.fn();
   render(
-    <KioskGuard texts={surveyCode} locale="en" onClear={clear}>
+    <KioskGuard texts={surveyCode} locale="en" isInUse onClear={clear}>
       <p>survey</p>
     </KioskGuard>,
   );
@@ -90,4 +95,56 @@ test('CODE-05 a kiosk warns a minute before it clears itself, and an input keeps
   expect(clear).not.toHaveBeenCalled();
   pass(11);
   expect(clear).toHaveBeenCalled();
+});
+
+test('CODE-05 the first input after a shared device slept clears it, as does waking up', () => {
+  vi.useFakeTimers();
+  const clear = vi.fn();
+  render(
+    <KioskGuard texts={surveyCode} locale="en" isInUse onClear={clear}>
+      <p>survey</p>
+    </KioskGuard>,
+  );
+  vi.setSystemTime(Date.now() + 181_000);
+  fireEvent.pointerDown(window);
+  expect(clear).toHaveBeenCalledTimes(1);
+  fireEvent(document, new Event('visibilitychange'));
+  expect(clear).toHaveBeenCalledTimes(2);
+  fireEvent(window, new Event('pageshow'));
+  expect(clear).toHaveBeenCalledTimes(3);
+});
+
+test('CODE-05 a kiosk clears a code and a PIN that someone typed and left', () => {
+  vi.useFakeTimers();
+  const restart = vi.fn();
+  renderCode({ isKiosk: true, restart });
+  const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1_000));
+  pass(600);
+  expect(restart).not.toHaveBeenCalled();
+  expect(screen.queryByRole('button', { name: /^Done/ })).toBeNull();
+  fireEvent.change(screen.getByLabelText('PIN'), { target: { value: '2' } });
+  fireEvent.click(screen.getByRole('button', { name: /^Done/ }));
+  expect(restart).toHaveBeenCalledTimes(1);
+  pass(180);
+  expect(restart).toHaveBeenCalledTimes(2);
+});
+
+test('tells the owner of a code how many wrong PINs were entered, before the survey opens', async () => {
+  const calls: string[] = [];
+  stubFetch(async (url) => {
+    calls.push(url);
+    if (url.endsWith('/enter_code')) return Response.json({ code: 'link', wrong_pins: 3 });
+    return refused();
+  });
+  renderCode({ isKiosk: true, initialCode: 'ABCD-EFGH-JKMN' });
+  await userEvent.type(screen.getByLabelText('PIN'), '274916');
+  await begin();
+  await screen.findByText(/a wrong PIN was entered with your code 3 times/);
+  expect(calls).toHaveLength(1);
+  expect(await findAccessibilityProblems()).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  await screen.findByRole('heading', { name: survey.failed.unknownLink.title });
+  // A shared device doesn't lead to the sign-in page.
+  expect(screen.queryByRole('link', { name: survey.failed.signIn })).toBeNull();
+  screen.getByRole('button', { name: /^Done/ });
 });
