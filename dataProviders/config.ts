@@ -11,6 +11,7 @@ const defaultConfig: PublicConfig = {
   chat: null,
   captcha: null,
   supportEmail: null,
+  offersLetters: false,
   version: '',
 };
 

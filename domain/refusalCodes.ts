@@ -34,6 +34,7 @@ export const refusalCodes = [
   'link_unknown',
   'feedback_early',
   'letters_none',
+  'letters_off',
   'letters_too_many',
   'campaign_closed',
   'campaign_not_open',

@@ -22,6 +22,8 @@ export interface Environment {
   readonly demo: boolean;
   /** Whether a sign-in from an unknown device requires a code sent by email. */
   readonly confirmDevices: boolean;
+  /** Whether administrators can print letters with personal codes, with which they can learn who has begun (R34). */
+  readonly offersLetters: boolean;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   readonly supportEmail: string | null;
@@ -61,6 +63,7 @@ export function readEnvironment(variables: Variables = process.env): Environment
     publicOrigin: (variables.PUBLIC_ORIGIN || `http://localhost:${port}`).replace(/\/$/, ''),
     demo: !databaseUrl && variables.CAIRN_DEMO !== 'off',
     confirmDevices: variables.CAIRN_CONFIRM_DEVICES === 'on',
+    offersLetters: variables.CAIRN_LETTERS === 'on',
     smtpUrl: variables.SMTP_URL || null,
     mailFrom: variables.MAIL_FROM || 'Cairn <no-reply@cairn.example>',
     supportEmail: variables.SUPPORT_EMAIL || null,

@@ -1,4 +1,4 @@
-import { type InferType, number, object, string } from 'yup';
+import { number, object, string } from 'yup';
 import { mailTextLimits } from '../../domain/campaigns/mailTexts.ts';
 import { singleLineText } from '../../resources/textSchemas.ts';
 import { changeCall, readCall } from '../call.ts';
@@ -21,7 +21,6 @@ export const shownBranding = object({
   logo: shownLogo.nullable().defined(),
   accent: object({ color: string().required(), text_color: string().required() }).nullable().defined(),
 });
-export type ShownBranding = InferType<typeof shownBranding>;
 
 /** How an account presents itself. */
 export const brandingCalls = {

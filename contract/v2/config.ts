@@ -1,4 +1,4 @@
-import { array, type InferType, mixed, object, string } from 'yup';
+import { array, boolean, type InferType, mixed, object, string } from 'yup';
 import { type CaptchaProvider, captchaProviders } from '../../domain/access/policy/captcha.ts';
 import { getCall } from '../call.ts';
 
@@ -18,6 +18,8 @@ export const publicConfigResponse = object({
     .nullable()
     .defined(),
   supportEmail: string().nullable().defined(),
+  /** Whether administrators can print letters with personal codes. */
+  offersLetters: boolean().required(),
   version: string().required(),
 });
 export type PublicConfig = InferType<typeof publicConfigResponse>;

@@ -38,6 +38,8 @@ export const errors = {
   answer_unknown_question: 'This question isn’t part of this survey. Reload the page and try again.',
   answer_incomplete: 'Please select all 4 options in most-to-least order.',
   answer_unfit: 'This answer doesn’t match the question. Reload the page and answer again.',
+  letters_off:
+    'Letters with personal codes aren’t available on this installation. The people who run it can permit them.',
   letters_none: 'None of these people takes part in this campaign. Choose another team.',
   letters_too_many: 'At most 500 letters can be made at once. Choose a team.',
   link_unknown: 'This link isn’t valid. Use the link in your latest invitation.',

@@ -34,6 +34,7 @@ const statuses: Readonly<Record<RefusalCode, number>> = {
   answer_unfit: 422,
   link_unknown: 404,
   letters_none: 409,
+  letters_off: 403,
   letters_too_many: 409,
   feedback_early: 409,
   campaign_closed: 409,

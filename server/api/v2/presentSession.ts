@@ -10,7 +10,7 @@ import { version } from '../../version.ts';
 
 /** Returns the public settings of this installation. */
 export function presentConfig(deps: Pick<Deps, 'environment'>): PublicConfig {
-  const { demo, chat, supportEmail } = deps.environment;
+  const { demo, chat, supportEmail, offersLetters } = deps.environment;
   return {
     productName: brandNames.productName,
     demoSignIns: demo ? [...demoUsers] : null,
@@ -18,6 +18,7 @@ export function presentConfig(deps: Pick<Deps, 'environment'>): PublicConfig {
     chat,
     captcha: configuredCaptcha(deps),
     supportEmail,
+    offersLetters,
     version,
   };
 }

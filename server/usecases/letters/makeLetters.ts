@@ -25,10 +25,11 @@ interface LettersInput {
  * Makes one letter per participant, each with a new code. The letters are returned once and never stored; earlier codes stop working unless
  * they were used, and the campaign's emails to these people stop. The codes are stored after the PDF was rendered, so a failure changes
  * nothing. It does the same for every participant, whether or not they have started (R34). Throws `emulating`, `not_found`,
- * `campaign_not_open`, `campaign_closed`, `letters_none`, `letters_too_many`.
+ * `campaign_not_open`, `campaign_closed`, `letters_off`, `letters_none`, `letters_too_many`.
  */
 export async function makeLetters(deps: Deps, caller: Caller, input: LettersInput) {
   refuseEmulation(caller);
+  if (!deps.environment.offersLetters) throw new Refusal('letters_off');
   const { campaign, recipients } = await deps.database.as(caller.scope, (tx) => read(tx, caller, input));
   const letters = recipients.map((recipient) => ({ recipient, code: newPersonalCode() }));
   const file = await renderLetters(deps, caller, { campaign, letters, paper: input.paper });

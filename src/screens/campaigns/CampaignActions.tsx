@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { CampaignWithAudience } from '../../../dataProviders/campaignAudience.ts';
+import { getConfig } from '../../../dataProviders/config.ts';
 import { MoreMenu } from '../../kit/page/MoreMenu.tsx';
 import { SurveyPreviewLink } from '../../kit/page/SurveyPreviewLink.tsx';
 import { CloseDialog, DeleteDialog } from './CloseAndDeleteDialogs.tsx';
@@ -53,7 +54,8 @@ export function CampaignActions({ campaign }: Props) {
           { label: 'campaigns.actions.participants', action: campaignPaths.participants(campaign_id) },
           canCreate && { label: 'campaigns.actions.copy', action: copy },
           canChange && { label: 'campaigns.actions.mails', action: campaignPaths.mails(campaign_id) },
-          isAdmin &&
+          getConfig().offersLetters &&
+            isAdmin &&
             canChange &&
             status === 'open' && {
               label: 'campaigns.actions.letters',

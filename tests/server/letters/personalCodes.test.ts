@@ -324,3 +324,17 @@ describe('a personal code', () => {
     }
   });
 });
+
+test('R34 no letters are made on an installation that does not permit them, where R21 has no exception', async () => {
+  const strict = await startTestServer({ environment: { offersLetters: false } });
+  const { admin } = await aCompany(strict, 6);
+  const id = await anOpenCampaign(admin);
+  const { status, body } = await admin.post('/api/v2/microsurvey/codes/letters', {
+    campaign_id: id,
+    team_id: null,
+    paper: 'a4',
+  });
+  const { rows } = await strict.database.executeSql('select * from personal_codes');
+  await strict.close();
+  expect([status, body.code, rows]).toEqual([403, 'letters_off', []]);
+});

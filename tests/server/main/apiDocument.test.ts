@@ -136,6 +136,7 @@ test('the public configuration is readable without a session and contains no pas
     chat: null,
     captcha: null,
     supportEmail: null,
+    offersLetters: true,
     version: expect.stringMatching(/^\d+\.\d+\.\d+/),
   });
 });

@@ -41,6 +41,7 @@ export const publicConfig = {
   chat: null,
   captcha: null,
   supportEmail: null,
+  offersLetters: false,
   version: '1',
 };
 

@@ -1,17 +1,29 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loadConfig } from '../../../../dataProviders/config.ts';
 import { findAccessibilityProblems } from '../../../support/findAccessibilityProblems.ts';
+import { stubFetch } from '../../../support/stubFetch.ts';
+import { publicConfig } from '../../app/renderApp.tsx';
 import { aCampaign, expectNotification, renderCampaign, teamLead } from './renderCampaign.tsx';
 
 const at = '/micro-surveys/benchmarks/manage/6';
 const chooseLetters = 'Print letters with codes';
 
-beforeEach(() => {
+async function setLetters(offersLetters: boolean): Promise<void> {
+  stubFetch(async () => Response.json({ ...publicConfig, offersLetters }));
+  await loadConfig();
+}
+
+beforeEach(async () => {
+  await setLetters(true);
   // The test browser can neither make nor open the address of a download.
   Object.assign(URL, { createObjectURL: () => 'blob:letters', revokeObjectURL: () => {} });
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await setLetters(false);
+});
 
 test('an administrator is told that earlier codes stop working, and downloads the letters', async () => {
   const { user, asked } = await renderCampaign({ at, campaign: aCampaign() });
@@ -37,6 +49,14 @@ test.each([
   ['a closed campaign', { campaign: aCampaign({ status: 'closed', closed_on: '2026-11-20' }) }],
 ])('no letters are offered to %s', async (_, options) => {
   const { user } = await renderCampaign({ at, ...options });
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  await screen.findByRole('menuitem', { name: 'View participants' });
+  expect(screen.queryByRole('menuitem', { name: chooseLetters })).toBeNull();
+});
+
+test('no letters are offered on an installation that does not permit them', async () => {
+  await setLetters(false);
+  const { user } = await renderCampaign({ at, campaign: aCampaign() });
   await user.click(await screen.findByRole('button', { name: 'More actions' }));
   await screen.findByRole('menuitem', { name: 'View participants' });
   expect(screen.queryByRole('menuitem', { name: chooseLetters })).toBeNull();
