@@ -13,6 +13,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add column last_reminded_at timestamptz`,
     `create index campaigns_scheduled on benchmark_campaigns (opens_on)
       where status = 'draft' and scheduled_at is not null`,
+    `create index campaigns_scheduled_by on benchmark_campaigns (account_id, scheduled_by)`,
   ]) {
     await sql.raw(statement).execute(db);
   }

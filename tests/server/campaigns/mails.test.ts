@@ -145,7 +145,7 @@ describe('the emails of a campaign', () => {
     expect(shown.text).toContain('&lt;script&gt;');
     expect(shown.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(shown.headers['content-security-policy']).toBe(
-      "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'self';style-src 'unsafe-inline';sandbox allow-popups allow-popups-to-escape-sandbox",
+      "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'self';style-src 'unsafe-inline';img-src 'self';sandbox allow-popups allow-popups-to-escape-sandbox",
     );
     const other = await server.signIn(
       await server.aUser({ account: company.account, permissions: ['user', 'local_admin'] }),

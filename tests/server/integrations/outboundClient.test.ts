@@ -54,7 +54,7 @@ const failure = (reason: OutboundFailure) => ({ name: 'OutboundError', reason })
 const local = [{ address: '127.0.0.1', family: 4 }];
 
 test('a response is returned with its status and text', async () => {
-  expect(await call('/ok')).toEqual({ status: 200, body: 'fine' });
+  expect(await call('/ok')).toEqual({ status: 200, body: 'fine', bytes: Buffer.from('fine') });
   expect(requests.at(-1)).toMatchObject({ method: 'POST', url: '/ok', body: 'question' });
 });
 

@@ -28,12 +28,27 @@ function joinChunks(content: Buffer, start: number): Buffer | null {
   if (start < 12 || content.readUInt32LE(start - 8) !== 0) return null;
   const chunks: Buffer[] = [];
   const label = Buffer.from(content.subarray(start - 12, start - 4));
-  for (let at = start - 12; at >= 0; at = content.indexOf(label)) {
-    const bytes = (content.readUInt32LE(at + 8) >> 2) - 4;
-    chunks.push(content.subarray(at + 12, at + 12 + bytes));
+  for (let at = start - 12; at >= 0; at = findChunk(content, label)) {
+    chunks.push(content.subarray(at + 12, at + 12 + chunkBytes(content, at)));
     label.writeUInt32LE(chunks.length, 4);
   }
   return Buffer.concat(chunks);
+}
+
+/** PostgreSQL's limit of the bytes of a chunk. */
+const maxChunkBytes = 1_996;
+
+const chunkBytes = (content: Buffer, at: number): number => (content.readUInt32LE(at + 8) >> 2) - 4;
+
+/** The position of the chunk with this label, or -1. The index of the chunks contains labels too, but no length after them. */
+function findChunk(content: Buffer, label: Buffer): number {
+  for (let at = content.indexOf(label); at >= 0; at = content.indexOf(label, at + 1)) {
+    if (at + 12 > content.length) return -1;
+    const isLength = (content.readUInt32LE(at + 8) & 3) === 0;
+    const bytes = chunkBytes(content, at);
+    if (isLength && bytes > 0 && bytes <= maxChunkBytes) return at;
+  }
+  return -1;
 }
 
 /**

@@ -1,28 +1,24 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loadConfig } from '../../../../dataProviders/config.ts';
+import { getConfig } from '../../../../dataProviders/config.ts';
 import { findAccessibilityProblems } from '../../../support/findAccessibilityProblems.ts';
-import { stubFetch } from '../../../support/stubFetch.ts';
-import { publicConfig } from '../../app/renderApp.tsx';
 import { aCampaign, expectNotification, renderCampaign, teamLead } from './renderCampaign.tsx';
 
 const at = '/micro-surveys/benchmarks/manage/6';
 const chooseLetters = 'Print letters with codes';
 
-async function setLetters(offersLetters: boolean): Promise<void> {
-  stubFetch(async () => Response.json({ ...publicConfig, offersLetters }));
-  await loadConfig();
-}
+/** Changes the configuration that an earlier test may have loaded. */
+const setLetters = (offersLetters: boolean) => Object.assign(getConfig(), { offersLetters });
 
-beforeEach(async () => {
-  await setLetters(true);
+beforeEach(() => {
+  setLetters(true);
   // The test browser can neither make nor open the address of a download.
   Object.assign(URL, { createObjectURL: () => 'blob:letters', revokeObjectURL: () => {} });
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
 });
-afterEach(async () => {
+afterEach(() => {
   vi.restoreAllMocks();
-  await setLetters(false);
+  setLetters(false);
 });
 
 test('an administrator is told that earlier codes stop working, and downloads the letters', async () => {
@@ -55,7 +51,7 @@ test.each([
 });
 
 test('no letters are offered on an installation that does not permit them', async () => {
-  await setLetters(false);
+  setLetters(false);
   const { user } = await renderCampaign({ at, campaign: aCampaign() });
   await user.click(await screen.findByRole('button', { name: 'More actions' }));
   await screen.findByRole('menuitem', { name: 'View participants' });

@@ -32,10 +32,8 @@ test('the filters offer existing departments, which the server searches', async 
   await screen.findByText('No results match these filters.');
   await user.click(await screen.findByRole('button', { name: /Add filter/ }));
   await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Location' }));
-  await user.click(await screen.findByRole('combobox', { name: 'Location' }));
-  await waitFor(() => expect(asked('/v2/people/attribute_values')).not.toEqual([]));
+  await user.type(await screen.findByRole('combobox', { name: 'Location' }), 'sal');
   await screen.findByRole('option', { name: 'Sales' });
-  await user.type(screen.getByRole('combobox', { name: 'Location' }), 'sal');
   await waitFor(() =>
     expect(asked('/v2/people/attribute_values').at(-1)).toEqual({ attribute: 'location', q: 'sal' }),
   );
