@@ -152,7 +152,8 @@ describe('the emails of a campaign', () => {
     );
     expect((await other.get(page)).status).toBe(404);
     expect((await server.visitor().get(page)).status).toBe(401);
-    const forged = page.replace(/.$/, (last: string) => (last === 'A' ? 'B' : 'A'));
+    const forged = page.replace(/(?<=of=.{20})./, (character: string) => (character === 'A' ? 'B' : 'A'));
+    expect(forged).not.toBe(page);
     expect((await company.admin.get(forged)).status).toBe(404);
     server.clock.advance(11 * 60_000);
     expect((await company.admin.get(page)).status).toBe(404);
