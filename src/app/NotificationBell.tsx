@@ -19,21 +19,22 @@ export function NotificationBell({ accountId }: { readonly accountId: number }) 
     : translate('app.header.unread', { smart_count: unread });
   return (
     <>
-      <IconButton
-        aria-haspopup="dialog"
-        aria-expanded={anchor !== null}
-        aria-label={translate('app.header.notifications')}
-        aria-describedby={unread > 0 ? unreadTextId : undefined}
-        onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ position: 'relative' }}
-      >
-        <BellIcon />
+      <Box sx={{ position: 'relative', display: 'inline-flex' }}>
+        <IconButton
+          aria-haspopup="dialog"
+          aria-expanded={anchor !== null}
+          aria-label={translate('app.header.notifications')}
+          aria-describedby={unread > 0 ? unreadTextId : undefined}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          <BellIcon />
+        </IconButton>
         {unread > 0 && (
           <Box component="span" aria-hidden sx={badgeStyle}>
             {isMany ? `${maxCountedUnread}+` : unread}
           </Box>
         )}
-      </IconButton>
+      </Box>
       <Box component="span" id={unreadTextId} aria-live="polite" sx={visuallyHidden}>
         {unread > 0 && unreadText}
       </Box>
@@ -50,6 +51,7 @@ const unreadTextId = 'unread-notifications';
 
 const badgeStyle = {
   position: 'absolute',
+  pointerEvents: 'none',
   insetBlockStart: 2,
   insetInlineEnd: 0,
   minWidth: 18,
