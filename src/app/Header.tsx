@@ -38,7 +38,7 @@ export function Header({ colorMode, hasNavigation }: HeaderProps) {
         borderColor: app === 'hr' ? 'info.light' : 'divider',
       }}
     >
-      <Toolbar variant="dense" sx={{ minHeight: headerHeight, gap: 1.5 }}>
+      <Toolbar variant="dense" sx={{ minHeight: headerHeight, gap: { xs: 0.5, sm: 1.5 } }}>
         {hasNavigation && (
           <IconButton
             edge="start"
@@ -63,7 +63,11 @@ export function Header({ colorMode, hasNavigation }: HeaderProps) {
             {config.productName}
           </Typography>
         </Link>
-        {app === 'hr' && <Hint>{translate('app.header.variantName')}</Hint>}
+        {app === 'hr' && (
+          <Hint noWrap sx={{ minWidth: 0 }}>
+            {translate('app.header.variantName')}
+          </Hint>
+        )}
         <Box sx={{ flex: 1 }} />
         {hasNavigation && <SearchButton />}
         {currentAccount && (

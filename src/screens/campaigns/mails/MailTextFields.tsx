@@ -14,6 +14,8 @@ import { Hint } from '../../../kit/page/SecondaryText.tsx';
 
 interface Props {
   readonly template: CampaignMail;
+  /** The language of the text. */
+  readonly locale: string;
   readonly standard: MailTextDraft;
   readonly canEdit: boolean;
   readonly isSaving: boolean;
@@ -22,7 +24,7 @@ interface Props {
 const asIs = (text: string) => text;
 
 /** The subject, the text and the sender name, with the placeholders that they can contain. */
-export function MailTextFields({ template, standard, canEdit, isSaving }: Props) {
+export function MailTextFields({ template, locale, standard, canEdit, isSaving }: Props) {
   const translate = useTranslate();
   const form = useFormContext<MailTextDraft>();
   const { isDirty } = useFormState();
@@ -31,6 +33,7 @@ export function MailTextFields({ template, standard, canEdit, isSaving }: Props)
       form.setValue(name, standard[name], { shouldDirty: true, shouldValidate: true });
     }
   };
+  const slotProps = { htmlInput: { lang: locale } };
   const field = { form, problemText: asIs, disabled: !canEdit, fullWidth: true };
   return (
     <Panel
@@ -44,7 +47,12 @@ export function MailTextFields({ template, standard, canEdit, isSaving }: Props)
       }
     >
       {!canEdit && <Alert severity="info">{translate('campaignMails.text.closed')}</Alert>}
-      <FormTextField {...field} name="subject" label={translate('campaignMails.text.subject')} />
+      <FormTextField
+        {...field}
+        name="subject"
+        label={translate('campaignMails.text.subject')}
+        slotProps={slotProps}
+      />
       <FormTextField
         {...field}
         name="body"
@@ -52,6 +60,7 @@ export function MailTextFields({ template, standard, canEdit, isSaving }: Props)
         helperText={translate('campaignMails.text.bodyHelp')}
         multiline
         minRows={8}
+        slotProps={slotProps}
       />
       <FormTextField
         {...field}

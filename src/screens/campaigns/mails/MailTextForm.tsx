@@ -59,6 +59,7 @@ export function MailTextForm({ mail, stored, canEdit, onDirty }: Props) {
       >
         <MailTextFields
           template={mail.template}
+          locale={mail.locale}
           standard={stored.standard}
           canEdit={canEdit}
           isSaving={save.isPending}
