@@ -18,7 +18,8 @@ export async function runAxe(page: Page): Promise<string[]> {
   );
   if (!(await page.evaluate('Boolean(window.axe)'))) await page.evaluate(source);
   const violations = (await page.evaluate(
-    "axe.run(document, { resultTypes: ['violations'], selectors: false }).then((found) => found.violations)",
+    // A previewed email runs no scripts, so that axe would wait for its frame in vain.
+    "axe.run(document, { resultTypes: ['violations'], selectors: false, iframes: false }).then((found) => found.violations)",
   )) as Violation[];
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
 }
