@@ -120,7 +120,8 @@ function drawCompany(invited: number, random: Random): readonly Person[] {
   });
 }
 
-interface Asked {
+/** How a person answers a campaign, and the share of its questions that they get. */
+interface AnswerMode {
   readonly answer: Answer;
   readonly askedShare: number;
 }
@@ -129,7 +130,7 @@ function runCampaign(
   company: readonly Person[],
   share: number,
   random: Random,
-  { answer, askedShare }: Asked,
+  { answer, askedShare }: AnswerMode,
 ) {
   const people = company.map((_, id) => ({ id, team_id: Math.floor(id / teamSize) }));
   const { forms } = assignForms(people, new Map(), (limit) => Math.floor(random.next() * limit));

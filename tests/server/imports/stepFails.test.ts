@@ -141,7 +141,7 @@ describe.each([
     await callImport(client, 'apply', { import_id: id });
     const { other, stopped } = await runWithoutAuthor(id, 'undoing');
     expect(stopped).toMatchObject({ state: 'applied', can_undo: true, ...authorGone });
-    expect(await findPerson(emailOf('eve'))).toBeDefined();
+    expect(await findPerson(emailOf('eve'))).toMatchObject({ first_name: 'Eve' });
     expect((await callImport(other, 'undo', { import_id: id })).status).toBe(200);
     expect(await readImport(other, id)).toMatchObject({ state: 'undone', problem: null });
   });

@@ -95,7 +95,7 @@ describe('copying a campaign', () => {
     // The first is in the comparisons, the second in the categories that are left out.
     const genders = screen.getAllByRole<HTMLInputElement>('checkbox', { name: 'Gender' });
     expect(genders.map(({ checked }) => checked)).toEqual([true, false]);
-    expect(await screen.findByText('Dock crew')).toBeTruthy();
+    await screen.findByText('Dock crew');
     expect(screen.queryByText('Grace Abebe')).toBeNull();
     expect(screen.queryByDisplayValue(/12\/04\/2026|December/)).toBeNull();
   });

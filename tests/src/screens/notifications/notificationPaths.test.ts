@@ -10,6 +10,6 @@ test('every notification leads to a page of the application', () => {
   for (const event of notificationEventNames) {
     const [path = ''] = notificationPath(event, 7).split('?');
     const page = mainRoutes.find((route) => route.path !== '*' && matchPath(route.path, path));
-    expect(page?.load, `${event}: ${path}`).toBeTruthy();
+    expect(page?.load, `${event}: ${path}`).toBeInstanceOf(Function);
   }
 });
