@@ -970,7 +970,7 @@ const inHundredths =`,
   },
   {
     name: "letters that leave the campaign's reminders on",
-    tests: ['tests/server/letters/personalCodes.test.ts'],
+    tests: ['tests/server/letters/letters.test.ts'],
     edits: [
       {
         file: 'server/store/campaigns/stopCampaignMails.ts',

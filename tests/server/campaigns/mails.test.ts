@@ -1,64 +1,28 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createSmtpMailer, outboxOnlyMailer } from '../../../server/integrations/mailer.ts';
-import type { Client } from '../../support/client.ts';
-import { startSmtpServer, type TestSmtpServer } from '../../support/startSmtpServer.ts';
-import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  anEdit,
+  ask,
+  company,
+  emailOf,
+  launch,
+  mailTo,
+  openMailCompany,
+  save,
+  server,
+  smtp,
+} from './mailTestCompany.ts';
 import {
   aCampaign,
   aCompany,
   aDraft,
   anOpenCampaign,
-  type Company,
   campaignPhp,
   closeCampaign,
   microSurvey,
   readCampaign,
 } from './testCampaigns.ts';
 
-let smtp: TestSmtpServer;
-let server: TestServer;
-let company: Company;
-
-beforeAll(async () => {
-  smtp = await startSmtpServer();
-  server = await startTestServer({ mailer: createSmtpMailer(smtp.url, 'Cairn <no-reply@cairn.example>') });
-  company = await aCompany(server, 6, (index) => ({
-    first_name: `Person${index}`,
-    locale_abbr: index === 0 ? 'de' : 'en',
-  }));
-});
-beforeEach(() => {
-  smtp.state.received = [];
-});
-afterAll(async () => {
-  server.deps.mailer.close();
-  await smtp.close();
-  await server.close();
-});
-
-const ask = (client: Client, verb: string, body: object) =>
-  client.post(`/api/v2/microsurvey/mails/${verb}`, body);
-const anEdit = (campaign_id: number | null, changes: object = {}) => ({
-  campaign_id,
-  template: 'invitation',
-  locale: 'en',
-  subject: 'Your view of {company}',
-  body: 'Dear {first_name},\n\n{link}\n\n<b>{campaign}</b> until {closes_on}, {duration}.',
-  sender_name: 'Ana Rivers',
-  ...changes,
-});
-const save = async (campaign_id: number | null, changes: object = {}) => {
-  const edit = anEdit(campaign_id, changes);
-  const { updated_at } = (await ask(company.admin, 'read', edit)).body;
-  return ask(company.admin, 'save', { ...edit, updated_at });
-};
-const mailTo = (address: string) =>
-  smtp.state.received.find(({ recipients }) => recipients.includes(address));
-const emailOf = (index: number) => company.people[index]?.email ?? '';
-const launch = async (id: number) => {
-  await microSurvey(company.admin, 'toggle-campaign-status', { campaign_id: id });
-  await server.runJobs();
-};
+openMailCompany();
 
 describe('the emails of a campaign', () => {
   test('are sent with the edited text, always with the link and the sentence about privacy', async () => {
@@ -295,90 +259,5 @@ describe('the emails as they are shown', () => {
       expect(mail?.subject, kind).toMatch(/^Your survey/);
       expect(`${mail?.text} ${mail?.html}`, kind).not.toContain('intranet');
     }
-  });
-});
-
-describe('the templates of an account', () => {
-  test('are what new campaigns start with, and later changes leave existing campaigns alone', async () => {
-    const other = await aCompany(server, 5);
-    const change = async (body: object) => {
-      const { updated_at } = (await ask(other.admin, 'read', anEdit(null))).body;
-      return ask(other.admin, 'save', { ...anEdit(null, body), updated_at });
-    };
-    const before = await aCampaign(other.admin);
-    const { subject } = (await ask(other.admin, 'read', anEdit(before))).body.text;
-    expect((await change({ subject: 'From the template' })).status).toBe(200);
-    const after = await aCampaign(other.admin);
-    await change({ subject: 'Changed later' });
-    const read = async (campaign_id: number) => (await ask(other.admin, 'read', anEdit(campaign_id))).body;
-    expect((await read(after)).text.subject).toBe('From the template');
-    const old = await read(before);
-    expect([old.text.subject, old.standard.subject]).toEqual([subject, 'Changed later']);
-    const product = { ...old.text, updated_at: (await read(after)).updated_at };
-    expect((await ask(other.admin, 'save', { ...anEdit(after), ...product })).status).toBe(200);
-    expect((await read(after)).text.subject).toBe(subject);
-  });
-
-  test('are for administrators, and campaigns of others are not for team leads', async () => {
-    const id = await aCampaign(company.admin);
-    const lead = await server.signIn(
-      await server.aUser({ account: company.account, permissions: ['user', 'supervisor'] }),
-    );
-    for (const campaign of [null, id]) {
-      for (const verb of ['read', 'preview', 'save', 'send_test']) {
-        const { status } = await ask(lead, verb, { ...anEdit(campaign), updated_at: null });
-        expect(status, `${verb} ${campaign}`).toBe(403);
-      }
-    }
-  });
-});
-
-describe('a test to oneself', () => {
-  test('goes through the mail server to the caller alone, marked, with links to the preview', async () => {
-    const id = await aCampaign(company.admin);
-    const sent = await ask(company.admin, 'send_test', { ...anEdit(id), to: 'victim@people.example' });
-    expect([sent.status, sent.body.message]).toEqual([
-      200,
-      'Test email sent. It should arrive within a few minutes.',
-    ]);
-    await server.runJobs();
-    expect(smtp.state.received.map(({ recipients }) => recipients)).toEqual([[company.adminUser.email]]);
-    const { mail } = smtp.state.received[0] ?? {};
-    expect(mail?.subject).toMatch(/^\[Test\] Your view of /);
-    expect(mail?.from?.name).toBe('Ana Rivers');
-    expect(mail?.text).toContain(`/metrics/preview/${id}`);
-    const entry = await server.database.owner
-      .selectFrom('audit_entries')
-      .selectAll()
-      .where('action', '=', 'send_test')
-      .where('record_id', '=', String(id))
-      .executeTakeFirstOrThrow();
-    expect(entry.actor_id).toBe(company.adminUser.id);
-  });
-
-  test('is limited to ten an hour, over all campaigns', async () => {
-    const other = await aCompany(server, 5);
-    const ids = [await aCampaign(other.admin), await aCampaign(other.admin)];
-    const statuses: number[] = [];
-    for (let time = 0; time < 12; time += 1) {
-      statuses.push((await ask(other.admin, 'send_test', anEdit(ids[time % 2] ?? 0))).status);
-    }
-    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429]);
-    await server.runJobs();
-    expect(smtp.state.received).toHaveLength(10);
-  });
-
-  test('says so if no mail server is set up, and queues nothing', async () => {
-    const offline = await startTestServer({ mailer: outboxOnlyMailer });
-    const { admin } = await aCompany(offline, 5);
-    const id = await aCampaign(admin);
-    const { status, body } = await ask(admin, 'send_test', anEdit(id));
-    expect([status, body.code]).toEqual([409, 'mail_not_configured']);
-    expect(await offline.database.owner.selectFrom('mails').selectAll().execute()).toEqual([]);
-    const { is_mail_configured } = (
-      await ask(admin, 'read', { campaign_id: id, template: 'invitation', locale: 'en' })
-    ).body;
-    expect(is_mail_configured).toBe(false);
-    await offline.close();
   });
 });
