@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const everyServerTest = ['tests/server/**/*.test.ts'];
 /** What depends on the engine, and one journey of each area. The rest runs on PostgreSQL where there is one. */
@@ -47,11 +48,23 @@ const onPostgres = {
   },
 };
 
+/** The browser tests that open every screen, each longer than all others. */
+const longest = /browser\/(everyScreen|layoutShift|pseudoLanguage)\.test\.ts$/;
+
+/** Starts the longest files first, so that no worker is left with one of them while the others have ended. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => longest.test(moduleId);
+    return (await super.sort(files)).sort((a, b) => Number(isLong(b)) - Number(isLong(a)));
+  }
+}
+
 export default defineConfig({
   plugins: [react()],
   test: {
     maxWorkers: availableParallelism(),
     maxConcurrency: availableParallelism(),
+    sequence: { sequencer: LongestFirst },
     // Loading costs more than most tests do: modules are loaded once for each worker, and keep nothing between files.
     isolate: false,
     // The projects share much of what they load, and each would translate it again.

@@ -1,32 +1,32 @@
 // All checks for a change: types, lint, fences, unused code, packages, unit, screens, server on both databases, browser tests.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { buildIfStale, buildServerIfStale, installIfMissing, requireNode, run, say } from './prepare.mjs';
 
 requireNode();
 installIfMissing();
 
 const { findChromium } = await import('./chromium.mjs');
-const steps = [
-  ['Types', ['npm', 'run', '--silent', 'types']],
-  ['Lint', ['npm', 'run', '--silent', 'lint']],
-  ['Import fences', ['npm', 'run', '--silent', 'fences']],
-  ['Unused code', ['npm', 'run', '--silent', 'unused']],
-  ['Packages and licenses', ['npm', 'run', '--silent', 'packages']],
-];
+
+// The search for unused code takes as long as the other checks together and uses one processor.
+const unused = check('Unused code', 'unused');
+await check('Types', 'types');
+await check('Lint', 'lint');
+await check('Import fences', 'fences');
+await check('Packages and licenses', 'packages');
+await unused;
+
+buildServerIfStale();
 const projects = ['unit', 'screens', 'server'];
 if (process.env.TEST_DATABASE_URL) {
-  steps.push([
-    'Unit, screens, server on the embedded database and on PostgreSQL',
-    vitest([...projects, 'postgres']),
-  ]);
+  const name = 'Unit, screens, server on the embedded database and on PostgreSQL';
+  step(name, vitest([...projects, 'postgres']));
 } else {
-  steps.push(['Unit, screens and server on the embedded database', vitest(projects)]);
   say('TEST_DATABASE_URL is not set: the server tests run on the embedded database only.');
+  step('Unit, screens and server on the embedded database', vitest(projects));
 }
 
-for (const [name, command] of steps) step(name, command);
-
 buildIfStale();
-buildServerIfStale();
 const chromium = findChromium();
 if (chromium) {
   step('Journeys in a real browser', vitest(['browser']), { ...process.env, CHROME_PATH: chromium });
@@ -43,9 +43,25 @@ function vitest(projects) {
   return ['npx', 'vitest', 'run', ...projects.flatMap((project) => ['--project', project])];
 }
 
+/** Runs a script of package.json beside others and prints what it said when it has ended. */
+async function check(name, script) {
+  const started = Date.now();
+  const child = spawn('npm', ['run', '--silent', script], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const output = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(chunk));
+  const [code] = await once(child, 'close');
+  say(`\n== ${name}\n${Buffer.concat(output).toString().trim()}`);
+  if (code !== 0) process.exit(code ?? 1);
+  sayDuration(name, started);
+}
+
 function step(name, [command, ...args], env = process.env) {
   const started = Date.now();
   say(`\n== ${name}`);
   run(command, args, { env });
+  sayDuration(name, started);
+}
+
+function sayDuration(name, started) {
   say(`== ${name}: ${Math.round((Date.now() - started) / 1000)} s`);
 }

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { loadDemo } from '../../../server/seed/loadDemo.ts';
 import { roleCode } from '../../../server/vault/roleLinks.ts';
 import { unsubscribeCode } from '../../../server/vault/unsubscribeCodes.ts';
@@ -149,6 +149,7 @@ export async function openContextAs(
   language?: string,
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: desktop, colorScheme: 'light' });
+  context.on('page', recordPendingRequests);
   await context.addInitScript(disableAnimations);
   if (language) await context.addInitScript((code) => localStorage.setItem('cairn.language', code), language);
   if (who !== 'nobody') {
@@ -176,12 +177,26 @@ async function tokenOf(who: string): Promise<string> {
 
 /** Waits until nothing has been loading for a moment. */
 export async function waitUntilLoaded(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  for (let calm = 0; calm < 2; ) {
-    const isCalm = await page.evaluate(loadsNothing);
+  for (let calm = 0; calm < 3; ) {
+    const isCalm = !pending.get(page)?.size && (await page.evaluate(loadsNothing));
     calm = isCalm ? calm + 1 : 0;
     await page.waitForTimeout(60);
   }
+}
+
+const pending = new WeakMap<Page, Set<Request>>();
+
+/** Documents aren't counted: Chromium never reports the end of the one in a frame without scripts. */
+function recordPendingRequests(page: Page): void {
+  const requests = new Set<Request>();
+  pending.set(page, requests);
+  page.on('request', (request) => {
+    if (!request.isNavigationRequest()) requests.add(request);
+    // What the page had open before ends without a report.
+    else if (request.frame() === page.mainFrame()) requests.clear();
+  });
+  page.on('requestfinished', (request) => requests.delete(request));
+  page.on('requestfailed', (request) => requests.delete(request));
 }
 
 const loadsNothing =
