@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Environment, readEnvironment } from '../../server/environment.ts';
+import { compiledServer } from '../support/compiledServer.ts';
 import { type DiskDatabase, diskDatabase } from '../support/diskDatabase.ts';
 import { freePort } from '../support/freePort.ts';
 import { openSurvey } from '../support/openSurvey.ts';
@@ -49,7 +50,7 @@ test('SURV-13 every acknowledged answer survives killing the server while it sav
 }, 180_000);
 
 async function start(): Promise<void> {
-  running = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  running = spawn(process.execPath, compiledServer, {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { DatabaseOptions } from '../../server/store/database.ts';
+import { fillDataFolder } from './fillDataFolder.ts';
 
 /** A database that survives the process that uses it: a folder, or a database on the server of TEST_DATABASE_URL. */
 export interface DiskDatabase {
@@ -18,6 +19,7 @@ export async function diskDatabase(): Promise<DiskDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'durability-'));
   const removeFolder = () => rmSync(dataDir, { recursive: true, force: true });
   if (!server) {
+    await fillDataFolder(dataDir);
     return {
       options: { kind: 'folder', dataDir },
       variables: { DATABASE_URL: '', DATA_DIR: dataDir },

@@ -1,3 +1,4 @@
+import './compiledServer.ts';
 import { template } from './template.ts';
 
 /**

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import './compiledServer.ts';
 import { databasePrefixOf } from './postgresTemplate.ts';
 
 /** Runs after the last file: drops the databases that no worker reused. */

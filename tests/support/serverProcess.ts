@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { compiledServer } from './compiledServer.ts';
 import { freePort } from './freePort.ts';
 import { until } from './until.ts';
 
@@ -15,10 +16,10 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-/** Starts `command` with Node, by default only the server, and waits until it is ready. */
+/** Starts `command` with Node, by default only the compiled server, and waits until it is ready. */
 export async function startServer(
   variables: Readonly<Record<string, string>>,
-  command: readonly string[] = ['--import', 'tsx', 'server/main.ts'],
+  command = compiledServer,
 ): Promise<ServerProcess> {
   const port = variables.PORT ?? String(await freePort());
   const started = startProcess({ ...variables, PORT: port }, command);

@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { type Database, openDatabase } from '../../../server/store/database.ts';
+import { compiledServer } from '../../support/compiledServer.ts';
+import { fillDataFolder } from '../../support/fillDataFolder.ts';
 import { startServer } from '../../support/serverProcess.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'thread-'));
+await fillDataFolder(dataDir);
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 /** A statement that is nested so deeply that PostgreSQL in WebAssembly exhausts its stack. PGlite never responds afterward. */
@@ -39,7 +42,7 @@ test('a server whose embedded database crashed refuses with 503 and exits with a
     process.once('worker', (thread) => process.once('SIGUSR2', () =>
       thread.postMessage({ id: 1e9, method: 'query', args: [${JSON.stringify(breaking.slice(0, 20))} + '['.repeat(200_000) + "'::json", []] })));`;
   const preload = `data:text/javascript,${encodeURIComponent(breaker)}`;
-  const command = ['--import', 'tsx', '--import', preload, 'server/main.ts'];
+  const command = ['--import', preload, ...compiledServer];
   const server = await startServer({ DATABASE_URL: '', DATA_DIR: dataDir }, command);
   const open = () =>
     fetch(`${server.origin}/api/v2/survey/open`, {

@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { compiledServer } from '../../support/compiledServer.ts';
+import { fillDataFolder } from '../../support/fillDataFolder.ts';
 import { freePort } from '../../support/freePort.ts';
 import { type Cluster, postgresPrograms, startCluster } from '../../support/postgresCluster.ts';
 import { type ServerProcess, startProcess, startServer } from '../../support/serverProcess.ts';
@@ -24,17 +26,14 @@ const secret = 'a secret that only these tests know';
 
 /** Starts a server that is expected to end by itself; returns its exit code and its output. */
 async function endOf(variables: Readonly<Record<string, string>>): Promise<[number | null, string]> {
-  const process = startProcess({ ...variables, PORT: String(await freePort()) }, [
-    '--import',
-    'tsx',
-    'server/main.ts',
-  ]);
+  const process = startProcess({ ...variables, PORT: String(await freePort()) }, compiledServer);
   const code = await process.ended;
   return [code, process.output()];
 }
 
 test('a folder of keys serves one server and one database', async () => {
   const KEYS_DIR = own('shared');
+  await fillDataFolder(own('one'));
   running = await startServer({ DATABASE_URL: '', DATA_DIR: own('one'), KEYS_DIR });
   const second = { DATABASE_URL: '', DATA_DIR: own('two'), KEYS_DIR };
   expect(await endOf(second)).toEqual([78, expect.stringContaining(`in use by process ${running.pid}`)]);

@@ -7,6 +7,7 @@ import { reconcileKeys } from '../../../server/usecases/keys/reconcileKeys.ts';
 import { moveSubmittedForms } from '../../../server/usecases/releasing/moveSubmittedForms.ts';
 import { publishClosedCampaigns } from '../../../server/usecases/releasing/publishClosedCampaigns.ts';
 import { textOfKeyName } from '../../../server/vault/keyStore/keyStore.ts';
+import { fillDataFolder } from '../../support/fillDataFolder.ts';
 import { startProcess } from '../../support/serverProcess.ts';
 import type { TestServer } from '../../support/startTestServer.ts';
 import { microSurvey } from '../campaigns/testCampaigns.ts';
@@ -36,6 +37,7 @@ test.each(killPoints)(
   async ({ point, status, keys, after }) => {
     const folder = mkdtempSync(join(tmpdir(), 'killed-keys-'));
     folders.push(folder);
+    await fillDataFolder(folder);
     const killed = startProcess({}, [
       '--import',
       'tsx',

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { compiledServer } from '../../support/compiledServer.ts';
+import { fillDataFolder } from '../../support/fillDataFolder.ts';
 import { freePort } from '../../support/freePort.ts';
 import { startProcess, startServer } from '../../support/serverProcess.ts';
 import { until } from '../../support/until.ts';
@@ -121,7 +123,7 @@ test.each([
   'the server exits with the code for a wrong configuration: %s',
   async (_what, variables, sentence) => {
     writeFileSync(join(folder, 'database.lock'), String(process.pid));
-    const server = startProcess(variables, ['--import', 'tsx', 'server/main.ts']);
+    const server = startProcess(variables, compiledServer);
     expect(await server.ended).toBe(78);
     expect(server.output()).toContain(sentence);
   },
@@ -130,15 +132,16 @@ test.each([
 
 test('an unreachable database is a failure after which the server is restarted', async () => {
   const variables = { ...unreachable, CAIRN_SECRET: secret };
-  const server = startProcess(variables, ['--import', 'tsx', 'server/main.ts']);
+  const server = startProcess(variables, compiledServer);
   expect(await server.ended).toBe(1);
   expect(server.output()).toContain('The database cannot be reached.');
 }, 120_000);
 
 test('the real server restarts after a kill, and a signal ends it', async () => {
   const dataDir = join(folder, 'data');
+  await fillDataFolder(dataDir);
   const run = `import { supervise } from ${JSON.stringify(supervisor)};
-    supervise(['--import', 'tsx', 'server/main.ts'], { pauseMs: [10] });`;
+    supervise(${JSON.stringify(compiledServer)}, { pauseMs: [10] });`;
   const port = String(await freePort());
   const supervised = await startServer({ DATABASE_URL: '', DATA_DIR: dataDir, PORT: port }, [
     '--input-type=module',
