@@ -30,7 +30,7 @@ interface Plan {
 const seed = 360;
 const peersOfEach = 5;
 const rules = {
-  message: 'It takes a quarter of an hour. Thank you for helping each other grow.',
+  message: 'Thank you for helping each other grow.',
   opens_on: null,
   audience: 'chosen',
   relationships: ['manager', 'peer', 'direct_report'],

@@ -27,8 +27,7 @@ interface Plan {
 }
 
 const cuts = ['race', 'gender', 'decade', 'department', 'location', 'level', 'team'] as const;
-const message =
-  'It takes a quarter of an hour, on any device. Thank you for telling us how working here is for you.';
+const message = 'You can answer on any device. Thank you for telling us what working here is like for you.';
 const over: Turnout = { finished: 0.76, started: 0.05, quarter: 0, keepCopyOf: [], leaveOut: [] };
 
 interface Past extends Turnout {
