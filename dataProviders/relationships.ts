@@ -1,10 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ResponseOf } from '../contract/call.ts';
-import {
-  type RelationshipDerivation,
-  type RelationshipImportOutcome,
-  relationshipCalls,
-} from '../contract/v2/relationships.ts';
+import { type RelationshipDerivation, relationshipCalls } from '../contract/v2/relationships.ts';
 import {
   type RelationshipKind,
   type RelationshipRecord,
@@ -33,18 +29,7 @@ export const hierarchyChecksQuery = (accountId: number) =>
 export const derivationQuery = (accountId: number) =>
   callQuery(key(accountId, 'derivation'), relationshipCalls.derivePreview, {});
 
-/** The changes that an import of this text would make. */
-export const importPreviewQuery = (accountId: number, text: string) =>
-  queryOptions({
-    queryKey: key(accountId, 'import', text),
-    queryFn: ({ signal }): Promise<RelationshipImportOutcome> =>
-      callMain(relationshipCalls.importPreview, { text }, { signal }),
-    retry: false,
-  });
-
 export const deriveFromTeams = (): Promise<RelationshipDerivation> => callMain(relationshipCalls.derive, {});
-export const importRelationships = (text: string): Promise<RelationshipImportOutcome> =>
-  callMain(relationshipCalls.import, { text });
 
 /** A relationship to add: `from` is the manager, peer or other relation of `to`. */
 export interface NewRelationship {

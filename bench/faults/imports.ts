@@ -110,7 +110,7 @@ async function measure(server: Served, what: string, files: readonly Buffer[]): 
 /** Uploads a file, waits until it is read and returns its final state. */
 async function endOf({ product, cookie }: Served, file: Buffer): Promise<string> {
   const headers = { cookie, origin: product.origin };
-  const answer = await fetch(`${product.origin}/api${importUploads.people.path}?name=worst`, {
+  const answer = await fetch(`${product.origin}/api${importUploads.file.path}?name=worst`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/octet-stream' },
     body: new Uint8Array(file),

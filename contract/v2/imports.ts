@@ -1,5 +1,11 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
-import { type ImportField, importFields } from '../../domain/imports/importFields.ts';
+import {
+  type ColumnField,
+  type ImportSubject,
+  importFields,
+  importSubjects,
+  relationFields,
+} from '../../domain/imports/importFields.ts';
 import {
   type ImportState,
   importStates,
@@ -14,14 +20,22 @@ import { singleLineText } from '../../resources/textSchemas.ts';
 import { changeCall, readCall } from '../call.ts';
 import { defineFileCall, defineRawCall, tableContentTypes } from '../fileCalls.ts';
 import { id, listOf, objectsOf } from '../sharedShapes.ts';
+import { namedRelation } from './relationships.ts';
 
 const encodings = ['utf-8', 'utf-16', 'latin-1', 'workbook'] as const;
-const field = () => mixed<ImportField>().oneOf(importFields, 'choice').nullable().defined();
+const field = () =>
+  mixed<ColumnField>()
+    .oneOf([...importFields, ...relationFields], 'choice')
+    .nullable()
+    .defined();
+const subject = () => mixed<ImportSubject>().oneOf(importSubjects, 'choice');
 const amount = () => number().default(0);
 
 /** An import file and its progress. */
 export const userImport = object({
   id: id(),
+  /** What the rows of the file describe. */
+  subject: subject().required(),
   state: mixed<ImportState>().oneOf(importStates).required(),
   file_name: string().required(),
   /** The detected encoding; null until the file has been read. */
@@ -64,6 +78,8 @@ const importRow = object({
   kind: mixed<RowKind>().oneOf(rowKinds).required(),
   name: string().defined(),
   user_id: number().nullable().defined(),
+  /** The relationship that a row of relationships states, by names; null if it has an error that hides it. */
+  relation: namedRelation.nullable().defined(),
   changes: objectsOf({ field: field().required(), from: values(), to: values() }),
   problems: objectsOf({
     field: string().defined(),
@@ -99,11 +115,15 @@ const page = () => number().integer('wholeNumber').min(1, 'tooSmall').max(10_000
 export const uploadResponse = object({ import_id: id() });
 
 export const importUploads = {
-  people: defineRawCall({
+  file: defineRawCall({
     path: '/v2/user_imports/upload',
     needs: 'local_admin',
-    summary: 'Uploads a file of people (CSV or workbook) and queues it for reading; `name` is the file name.',
-    query: object({ name: singleLineText().max(200, 'tooLong').default('') }),
+    summary:
+      'Uploads a file of people or relationships (CSV or workbook) and queues it for reading; `name` is the file name.',
+    query: object({
+      name: singleLineText().max(200, 'tooLong').default(''),
+      subject: subject().default('people'),
+    }),
     acceptedTypes: ['application/octet-stream'],
     response: uploadResponse,
     mutates: true,
@@ -121,11 +141,11 @@ export const importFiles = {
   }),
 } as const;
 
-/** Import of people from a file: dry run, apply, undo. */
+/** Import of people or relationships from a file: dry run, apply, undo. */
 export const importCalls = {
   list: readCall('local_admin', '/v2/user_imports/list', {
-    summary: 'Imports of the account, newest first, 20 per page.',
-    body: object({ page: page() }),
+    summary: 'Imports of people or of relationships of the account, newest first, 20 per page.',
+    body: object({ subject: subject().default('people'), page: page() }),
     response: object({ imports: listOf(userImport), total: number().required() }),
   }),
   get: readCall('local_admin', '/v2/user_imports/get', {
@@ -157,7 +177,7 @@ export const importCalls = {
     body: oneImport,
   }),
   undo: changeCall('local_admin', '/v2/user_imports/undo', {
-    summary: 'Undoes a whole import; people changed since then are skipped.',
+    summary: 'Undoes a whole import; people and relationships changed since then are skipped.',
     body: oneImport,
   }),
   discard: changeCall('local_admin', '/v2/user_imports/discard', {

@@ -1,5 +1,4 @@
-import { array, type InferType, mixed, number, object, string } from 'yup';
-import { type RelationRowProblem, relationRowProblems } from '../../domain/teams/importRelations.ts';
+import { array, type InferType, mixed, object, string } from 'yup';
 import {
   type RelationshipKind,
   type RelationshipSource,
@@ -21,7 +20,7 @@ export const relatedPerson = object({
 export type RelatedPerson = InferType<typeof relatedPerson>;
 
 /** One added or removed relationship, by names. */
-const namedRelation = object({
+export const namedRelation = object({
   from: string().defined(),
   kind: mixed<RelationshipKind>()
     .oneOf([...relationshipKinds])
@@ -43,30 +42,7 @@ const derivation = object({
 });
 export type RelationshipDerivation = InferType<typeof derivation>;
 
-const importError = object({
-  line: number().required(),
-  person: string().defined(),
-  relation: string().defined(),
-  other: string().defined(),
-  problem: mixed<RelationRowProblem>()
-    .oneOf([...relationRowProblems])
-    .required(),
-});
-
-const importOutcome = object({
-  create: count(),
-  unchanged: count(),
-  error: count(),
-  errors: listOf(importError),
-});
-export type RelationshipImportOutcome = InferType<typeof importOutcome>;
-
-/** A CSV file of email addresses: mostly ASCII; line breaks take two bytes in JSON. */
-const file = object({
-  text: string().required('required').max(900_000, 'tooLong').meta({ bytesOfCharacter: 2 }),
-});
-
-/** Relationships: of one person, derived, imported and checked. */
+/** Relationships: of one person, derived and checked. Files are imported with `importCalls`. */
 export const relationshipCalls = {
   ofPerson: readCall('local_admin', '/v2/relationships/of_person', {
     summary: 'The managers, peers, direct reports and others of one person.',
@@ -101,15 +77,5 @@ export const relationshipCalls = {
   derive: changeCall('local_admin', '/v2/relationships/derive', {
     summary: 'Derives managers and peers from teams; entered and imported relationships are unchanged.',
     response: derivation,
-  }),
-  importPreview: readCall('local_admin', '/v2/relationships/import_preview', {
-    summary: 'Previews each line of a CSV file of pairs, with the first 200 errors.',
-    body: file,
-    response: importOutcome,
-  }),
-  import: changeCall('local_admin', '/v2/relationships/import', {
-    summary: 'Adds the relationships of a CSV file; lines with errors are skipped.',
-    body: file,
-    response: importOutcome,
   }),
 } as const;

@@ -38,11 +38,21 @@ export function findCyclicChanges(
   return new Set(made.map(({ line }) => line));
 }
 
-function linesInCycles(changes: readonly ManagerChange[], links: readonly ManagerLink[]): number[] {
+function linesInCycles(changes: readonly ManagerChange[], links: readonly ManagerLink[]): readonly number[] {
   const replaced = new Set(changes.map(({ person }) => person));
-  const kept = links.filter(({ person }) => !replaced.has(person));
+  return findCyclicAdditions(
+    changes,
+    links.filter(({ person }) => !replaced.has(person)),
+  );
+}
+
+/** Returns the lines whose manager would report to the person, directly or indirectly, if all of them were added to the links. */
+export function findCyclicAdditions(
+  changes: readonly (ManagerLink & { readonly line: number })[],
+  links: readonly ManagerLink[],
+): readonly number[] {
   const cycleOf = new Map<number, number>();
-  for (const [at, group] of managerCycles([...kept, ...changes]).entries())
+  for (const [at, group] of managerCycles([...links, ...changes]).entries())
     for (const person of group) cycleOf.set(person, at);
   return changes.flatMap(({ line, person, manager }) => {
     const cycle = cycleOf.get(person);

@@ -1,4 +1,4 @@
-import { fieldOfHeading } from './guessMapping.ts';
+import { countFieldsOfHeadings } from './guessMapping.ts';
 
 /** Number of filled rows at the top of a file that are searched for the headings. */
 export const headingSearchRows = 20;
@@ -9,7 +9,7 @@ interface Score {
 }
 
 /**
- * Returns the index of the row with the headings: among the first rows, the one that names the most fields of a person; in a tie, the one
+ * Returns the index of the row with the headings: among the first rows, the one that names the most fields; in a tie, the one
  * with the most filled cells. If no row names two fields, the first row that fills at least half as many cells as the widest one, so
  * that a title above an unknown table is skipped. Returns 0 if there is no table.
  */
@@ -28,10 +28,10 @@ function scoreRow(cells: readonly string[]): Score {
   return { fields: countNamedFields(cells), filled: cells.filter((cell) => cell.trim() !== '').length };
 }
 
-/** Returns how many fields of a person the cells of a row name. A row with an email address is a row of data and names none. */
+/** Returns how many fields the cells of a row name. A row with an email address is a row of data and names none. */
 export function countNamedFields(cells: readonly string[]): number {
   if (cells.some((cell) => /\S@\S/.test(cell))) return 0;
-  return new Set(cells.flatMap((cell) => fieldOfHeading(cell.replaceAll('"', '')) ?? [])).size;
+  return countFieldsOfHeadings(cells.map((cell) => cell.replaceAll('"', '')));
 }
 
 const isBetter = (one: Score, other: Score) =>

@@ -1,4 +1,8 @@
-/** Fields that a column of an import file can contain, in display order. */
+/** What the rows of a file describe. */
+export const importSubjects = ['people', 'relationships'] as const;
+export type ImportSubject = (typeof importSubjects)[number];
+
+/** Fields that a column of a file of people can contain, in display order. */
 export const importFields = [
   'external_id',
   'email',
@@ -21,8 +25,19 @@ export const personFields = importFields.filter(
   (name): name is PersonField => name !== 'teams' && name !== 'manager',
 );
 
+/** Fields of a file of relationships: two people, and how the other person is related to the first. */
+export const relationFields = ['person', 'relation', 'other'] as const;
+export type RelationField = (typeof relationFields)[number];
+
+export type ColumnField = ImportField | RelationField;
+/** The fields of a file, by its subject. */
+export const fieldsOfSubject: Readonly<Record<ImportSubject, readonly ColumnField[]>> = {
+  people: importFields,
+  relationships: relationFields,
+};
+
 /** The field of each column, or null if the column is ignored. */
-export type FieldMapping = readonly (ImportField | null)[];
+export type FieldMapping = readonly (ColumnField | null)[];
 
 /**
  * Limits of an import file. `lines` includes empty lines and equals Excel's limit; `cells` and `characters` count the whole file.

@@ -1,4 +1,10 @@
-import { type FieldMapping, importLimits } from './importFields.ts';
+import {
+  type FieldMapping,
+  fieldsOfSubject,
+  type ImportSubject,
+  importLimits,
+  relationFields,
+} from './importFields.ts';
 
 /** A problem with the whole file: `problem` is a key of `locales/en/imports.ts`. */
 export interface FileProblem {
@@ -26,13 +32,19 @@ export function headingProblem(headings: readonly string[]): FileProblem | null 
   return null;
 }
 
-/** Why a mapping cannot be used, or null: it needs one entry for each column, no duplicate field, and a field that identifies people. */
+/**
+ * Why a mapping cannot be used, or null: it needs one entry for each column, no duplicate field, only fields of its subject, and those that
+ * identify people; relationships need all their fields.
+ */
 export function mappingProblem(
   mapping: FieldMapping,
   columns: number,
-): 'unreadable' | 'twice' | 'noKey' | null {
+  subject: ImportSubject = 'people',
+): 'unreadable' | 'twice' | 'choice' | 'noKey' | 'relationColumns' | null {
   if (mapping.length !== columns) return 'unreadable';
   const fields = mapping.filter((field) => field !== null);
   if (new Set(fields).size !== fields.length) return 'twice';
+  if (fields.some((field) => !fieldsOfSubject[subject].includes(field))) return 'choice';
+  if (subject === 'relationships') return fields.length === relationFields.length ? null : 'relationColumns';
   return fields.includes('email') || fields.includes('external_id') ? null : 'noKey';
 }

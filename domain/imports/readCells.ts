@@ -1,6 +1,6 @@
 import { type Permission, permissions } from '../access/permissions.ts';
 import type { FieldProblem } from '../refusal.ts';
-import type { FieldMapping, PersonField } from './importFields.ts';
+import { type FieldMapping, type PersonField, personFields } from './importFields.ts';
 
 type PersonValues = { readonly [K in PersonField]?: string | readonly Permission[] };
 
@@ -43,13 +43,16 @@ export function readCells(
   let teams: readonly string[] = [];
   for (const [at, field] of mapping.entries()) {
     const cell = cells[at]?.trim() ?? '';
-    if (field === null || field === 'manager' || cell === '') continue;
+    if (cell === '') continue;
     if (field === 'teams') teams = cell.split(/[;|\n]/).flatMap((part) => part.trim() || []);
     else if (field === 'permissions') person.permissions = readPermissions(cell, labels, problems);
-    else person[field] = normalizeCell(field, cell, labels);
+    else if (isPersonField(field)) person[field] = normalizeCell(field, cell, labels);
   }
   return { person, teams: [...new Set(teams)], problems };
 }
+
+const isPersonField = (field: FieldMapping[number]): field is Exclude<PersonField, 'permissions'> =>
+  field !== 'permissions' && personFields.some((name) => name === field);
 
 function normalizeCell(field: Exclude<PersonField, 'permissions'>, cell: string, labels: CellLabels): string {
   if (field === 'email') return cell.toLowerCase();

@@ -1,6 +1,5 @@
-/** Importing people from a file. */
+/** Importing people and relationships from a file. */
 export const imports = {
-  purpose: 'Add and update many people at once. You can review the changes first and undo them later.',
   failed: 'We couldn’t load this import.',
   missing: {
     title: 'Import not found',
@@ -9,10 +8,6 @@ export const imports = {
   back: 'All imports',
   steps: { upload: 'File', columns: 'Columns', check: 'Check', result: 'Result' },
   upload: {
-    title: 'Choose a file',
-    label: 'File of people',
-    text: 'CSV or Excel (XLSX), one person per row, with column headings. A title above the headings is skipped. At most 50,000 rows and 10 MB.',
-    hint: 'Each row needs an employee ID or an email address. To start, you can export the people list.',
     sending: 'Uploading “%{name}”…',
     refused: '“%{name}” can’t be imported',
   },
@@ -41,11 +36,11 @@ export const imports = {
       'This file would create more than %{max} teams. Check which column is mapped to teams, or split the file.',
     tooManyRows: 'The file has more than %{max} rows. Split it into several files.',
     tooManyColumns: 'The file has %{found} columns; the maximum is %{max}. Remove the ones you don’t need.',
-    noHeadings: 'The file has no column headings. Add a row with headings above the people.',
+    noHeadings: 'The file has no column headings. Add a row with headings above the first row.',
     duplicateHeading:
       'Columns %{first} and %{second} are both called “%{heading}”. Rename or remove one of them.',
     authorGone:
-      'The last step was stopped because the person who started it can no longer import people. You can start it again.',
+      'The last step was stopped because the person who started it can no longer import files. You can start it again.',
     noTable: 'This isn’t a CSV file or an Excel workbook. Choose a CSV or XLSX file.',
     oldWorkbook:
       'This Excel file is from before 2007 or has a password. Save it as XLSX or CSV without a password.',
@@ -86,9 +81,14 @@ export const imports = {
     permissions: 'Permissions',
     teams: 'Teams',
     manager: 'Manager',
+    person: 'Person',
+    relation: 'Relationship',
+    other: 'Other person',
     row: 'Row',
   },
   help: {
+    relation:
+      'How the other person is related to the person: manager, direct report, peer or other. “ben@company.com, manager, ada@company.com” means that Ada is Ben’s manager.',
     permissions: 'Separated by commas. You can only grant permissions that you could also grant manually.',
     teams:
       'Team names, separated by semicolons. People are added to these teams and aren’t removed from others.',
@@ -97,7 +97,6 @@ export const imports = {
   },
   progress: {
     checking: 'Checking the file',
-    applying: 'Importing people',
     undoing: 'Undoing the import',
     rows: '%{processed} of %{total} rows',
     leave:
@@ -105,8 +104,6 @@ export const imports = {
   },
   checked: {
     title: 'Review changes',
-    nothing: 'No changes. Everyone in the file is already up to date.',
-    apply: 'Import %{smart_count} person |||| Import %{smart_count} people',
     columns: 'Change columns',
     newTeams: 'One team will be created |||| %{smart_count} teams will be created',
     newTeam: '%{name} (one person) |||| %{name} (%{smart_count} people)',
@@ -116,7 +113,6 @@ export const imports = {
   },
   applied: {
     title: 'Import complete',
-    done: 'One person was added or changed. |||| %{smart_count} people were added or changed.',
     teams: 'One team was created. |||| %{smart_count} teams were created.',
     skipped:
       'One row was skipped because something changed in the meantime. |||| %{smart_count} rows were skipped because something changed in the meantime.',
@@ -125,12 +121,9 @@ export const imports = {
   },
   undone: {
     title: 'Import undone',
-    done: 'One person was restored. |||| %{smart_count} people were restored.',
-    kept: 'One person wasn’t restored because they were changed after the import. |||| %{smart_count} people weren’t restored because they were changed after the import.',
   },
   undoing: {
     title: 'Undo this import?',
-    text: 'People added by this import are removed, or deactivated if they were invited to something. People changed by it get their previous values back. People who were changed after the import aren’t affected. Teams created by this import are removed if they’re empty.',
     confirm: 'Undo import',
   },
   discarding: {
@@ -150,7 +143,6 @@ export const imports = {
   table: {
     label: 'Rows of the file',
     line: 'Line',
-    person: 'Person',
     kind: 'Status',
     changes: 'Changes',
     empty: 'No rows match this filter.',
@@ -162,19 +154,64 @@ export const imports = {
   all: 'All',
   kinds: { create: 'New', update: 'Changed', unchanged: 'Unchanged', error: 'Error' },
   states: { waiting: 'Pending', done: 'Done', skipped: 'Skipped', undone: 'Undone', kept: 'Not undone' },
-  reasons: {
-    gone: 'This person no longer exists.',
-    changedSince: 'This person was changed in the meantime.',
-    taken: 'The email address or employee ID is now in use by someone else.',
-    beyondYours: 'This requires more permissions than you have.',
-    yourself: 'You can’t remove your own access.',
-    managerChanged:
-      'Imported without changing the manager, because someone else changed the manager in the meantime or the new manager wasn’t imported.',
-    managerCycle:
-      'Imported without changing the manager, because the new manager would report to this person.',
-    authorGone: 'The import was stopped because the person who started it can no longer import people.',
-    inactive: 'Deactivated instead of removed, because other records refer to this person.',
+  people: {
+    purpose: 'Add and update many people at once. You can review the changes first and undo them later.',
+    choose: 'Choose a file',
+    file: 'File of people',
+    format:
+      'CSV or Excel (XLSX), one person per row, with column headings. A title above the headings is skipped. At most 50,000 rows and 10 MB.',
+    hint: 'Each row needs an employee ID or an email address. To start, you can export the people list.',
+    row: 'Person',
+    applying: 'Importing people',
+    nothing: 'No changes. Everyone in the file is already up to date.',
+    apply: 'Import %{smart_count} person |||| Import %{smart_count} people',
+    done: 'One person was added or changed. |||| %{smart_count} people were added or changed.',
+    restored: 'One person was restored. |||| %{smart_count} people were restored.',
+    kept: 'One person wasn’t restored because they were changed after the import. |||| %{smart_count} people weren’t restored because they were changed after the import.',
+    undoing:
+      'People added by this import are removed, or deactivated if they were invited to something. People changed by it get their previous values back. People who were changed after the import aren’t affected. Teams created by this import are removed if they’re empty.',
+    reasons: {
+      gone: 'This person no longer exists.',
+      changedSince: 'This person was changed in the meantime.',
+      taken: 'The email address or employee ID is now in use by someone else.',
+      beyondYours: 'This requires more permissions than you have.',
+      yourself: 'You can’t remove your own access.',
+      managerChanged:
+        'Imported without changing the manager, because someone else changed the manager in the meantime or the new manager wasn’t imported.',
+      managerCycle:
+        'Imported without changing the manager, because the new manager would report to this person.',
+      authorGone: 'The import was stopped because the person who started it can no longer import files.',
+      inactive: 'Deactivated instead of removed, because other records refer to this person.',
+    },
   },
+  relationships: {
+    purpose:
+      'Add managers, peers and other relationships from a file. You can review the changes first and undo them later.',
+    choose: 'Choose a file',
+    file: 'File of relationships',
+    format:
+      'CSV or Excel (XLSX), one relationship per row, with three columns: person, relationship and other person. A title above the headings is skipped. At most 50,000 rows and 10 MB.',
+    hint: 'Name people by employee ID or email address. The relationship says who the other person is: manager, direct report, peer or other.',
+    row: 'Relationship',
+    applying: 'Importing relationships',
+    nothing: 'No changes. All relationships in the file already exist.',
+    apply: 'Import %{smart_count} relationship |||| Import %{smart_count} relationships',
+    done: 'One relationship was imported. |||| %{smart_count} relationships were imported.',
+    restored: 'One relationship was undone. |||| %{smart_count} relationships were undone.',
+    kept: 'One relationship wasn’t undone because it was changed after the import. |||| %{smart_count} relationships weren’t undone because they were changed after the import.',
+    undoing:
+      'Relationships added by this import are removed. Those that were generated from teams before are managed by the teams again. Relationships that were changed after the import aren’t affected.',
+    stated: '%{from}: %{kind} of %{to}',
+    fromTeams: 'Generated from teams until now. It will stay even if the teams change.',
+    reasons: {
+      gone: 'One of these people, or the relationship, no longer exists.',
+      changedSince: 'This relationship was changed in the meantime.',
+      taken: 'This relationship was added in the meantime.',
+      managerCycle: 'Not added, because the manager would report to this person.',
+      authorGone: 'The import was stopped because the person who started it can no longer import files.',
+    },
+  },
+  kindsOfRelationship: { manager: 'Manager', peer: 'Peer', other: 'Other' },
   past: {
     title: 'Past imports',
     empty: {

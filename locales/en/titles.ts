@@ -35,6 +35,7 @@ export const titles = {
   teamsAudit: 'Teams audit',
   branding: 'Branding',
   relationships: 'Manage User Relationships',
+  relationshipImport: 'Import relationships',
   teamGroups: 'Team groups',
   teamGroupCreate: 'New team group',
   teamGroupUpdate: 'Team group',

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { tableContentTypes } from '../../../contract/fileCalls.ts';
 import { importCalls, importFiles, importUploads, uploadResponse } from '../../../contract/v2/imports.ts';
-import { importLimits } from '../../../domain/imports/importFields.ts';
+import { type ImportSubject, importLimits, importSubjects } from '../../../domain/imports/importFields.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { answers } from '../../../locales/en/answers.ts';
 import { imports as words } from '../../../locales/en/imports.ts';
@@ -13,12 +13,12 @@ import { readImport, readImports, readRows } from '../../usecases/imports/readIm
 import { uploadFile } from '../../usecases/imports/uploadFile.ts';
 import { authorizeSignedIn, callServer, parseBody } from '../calls.ts';
 
-const { people } = importUploads;
+const { file: upload } = importUploads;
 const { errors: errorRows } = importFiles;
 
 export function registerImportRoutes(app: FastifyInstance, deps: Deps): void {
   const { serve, serveChange } = callServer(app, deps);
-  serve(importCalls.list, ({ page }, caller) => readImports(deps, caller, page));
+  serve(importCalls.list, (query, caller) => readImports(deps, caller, query));
   serve(importCalls.get, ({ import_id }, caller) => readImport(deps, caller, import_id));
   serve(importCalls.rows, ({ import_id, ...query }, caller) =>
     readRows(deps, caller, { importId: import_id, ...query }),
@@ -44,24 +44,32 @@ const unreadBody = Object.freeze({});
 
 /** Streams the uploaded file up to the size limit, after the caller is authorized to import. */
 function registerUploadRoute(files: FastifyInstance, deps: Deps): void {
-  files.addContentTypeParser([...people.acceptedTypes], (_request, _stream, done) => done(null, unreadBody));
+  files.addContentTypeParser([...upload.acceptedTypes], (_request, _stream, done) => done(null, unreadBody));
   files.post(
-    `/api${people.path}`,
+    `/api${upload.path}`,
     {
       bodyLimit: importLimits.bytes,
       onRequest: async (request, reply) => {
-        authorizeSignedIn(deps, request, reply, people);
+        authorizeSignedIn(deps, request, reply, upload);
         if (Number(request.headers['content-length']) > importLimits.bytes) throw new Refusal('too_large');
       },
     },
     async (request, reply) => {
-      const { signedIn } = authorizeSignedIn(deps, request, reply, people);
+      const { signedIn } = authorizeSignedIn(deps, request, reply, upload);
       if (request.body !== unreadBody) throw new Refusal('unsupported_type');
-      const { name } = request.query as { name?: unknown };
-      const file = { stream: request.raw, name: typeof name === 'string' ? name : '' };
+      const { name, subject } = readUploadQuery(request.query);
+      const file = { stream: request.raw, name, subject };
       return uploadResponse.cast(await uploadFile(deps, signedIn, file), { stripUnknown: true });
     },
   );
+}
+
+/** Any text is accepted as a name, which is shortened when it is stored. */
+function readUploadQuery(query: unknown): { name: string; subject: ImportSubject } {
+  const { name, subject = 'people' } = query as { name?: unknown; subject?: unknown };
+  const known = importSubjects.find((one) => one === subject);
+  if (!known) throw new Refusal('invalid', [{ field: 'subject', problem: 'choice' }]);
+  return { name: typeof name === 'string' ? name : '', subject: known };
 }
 
 function registerErrorFileRoute(app: FastifyInstance, deps: Deps): void {

@@ -3,10 +3,6 @@ import { relationshipCalls } from '../../../contract/v2/relationships.ts';
 import type { Deps } from '../../deps.ts';
 import { checkHierarchy } from '../../usecases/relationships/checkHierarchy.ts';
 import { deriveFromTeams, previewDerivation } from '../../usecases/relationships/deriveFromTeams.ts';
-import {
-  importRelationships,
-  previewRelationshipImport,
-} from '../../usecases/relationships/importRelationships.ts';
 import { readRelatedPeople } from '../../usecases/relationships/readRelatedPeople.ts';
 import { callServer } from '../calls.ts';
 
@@ -16,6 +12,4 @@ export function registerRelationshipRoutes(app: FastifyInstance, deps: Deps): vo
   serve(relationshipCalls.checks, (_nothing, caller) => checkHierarchy(deps, caller));
   serve(relationshipCalls.derivePreview, (_nothing, caller) => previewDerivation(deps, caller));
   serve(relationshipCalls.derive, (_nothing, caller) => deriveFromTeams(deps, caller));
-  serve(relationshipCalls.importPreview, ({ text }, caller) => previewRelationshipImport(deps, caller, text));
-  serve(relationshipCalls.import, ({ text }, caller) => importRelationships(deps, caller, text));
 }

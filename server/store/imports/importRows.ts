@@ -27,7 +27,8 @@ export async function addRows(tx: Tx, { import_id, account_id }: ImportKey, rows
 /** Clears the results of a previous dry run and marks rows that repeat the person of an earlier row. */
 export async function beginCheck(tx: Tx, importId: number, mapping: FieldMapping): Promise<void> {
   await sql`update user_import_rows set kind = null, problems = null, user_id = null, draft = null, before = null,
-    team_ids = '{}', new_teams = '{}', manager_id = null, manager_line = null, managers_before = null, repeats = null
+    team_ids = '{}', new_teams = '{}', manager_id = null, manager_line = null, managers_before = null, repeats = null,
+    from_user_id = null, relation_kind = null, to_user_id = null
     where import_id = ${importId}`.execute(tx);
   for (const key of ['external_id', 'email'] as const) {
     const column = mapping.indexOf(key);
@@ -143,6 +144,9 @@ export async function listRows(tx: Tx, importId: number, { kind, state, userId, 
       'manager_id',
       'manager_line',
       'managers_before',
+      'from_user_id',
+      'relation_kind',
+      'to_user_id',
       'state',
       'reason',
     ])

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import {
   type FieldMapping,
+  type ImportSubject,
   importUndoDays,
   unappliedFileDays,
 } from '../../../domain/imports/importFields.ts';
@@ -11,6 +12,7 @@ import type { ImportCounts, ImportTables, NewTeam } from '../tables/imports.ts';
 
 type Stored = ImportTables['user_imports'];
 type NewImport = Pick<Stored, 'account_id' | 'file_name'> & {
+  readonly subject: ImportSubject;
   readonly file_id: string;
   readonly author_id: number;
   readonly created_at: string;
@@ -19,6 +21,7 @@ type NewImport = Pick<Stored, 'account_id' | 'file_name'> & {
 const columns = [
   'user_imports.id',
   'user_imports.account_id',
+  'subject',
   'state',
   'file_name',
   'encoding',
@@ -67,14 +70,20 @@ export async function findImport(tx: Tx, accountId: number, id: number) {
   return (await importQuery(tx, accountId).where('user_imports.id', '=', id).executeTakeFirst()) ?? null;
 }
 
-/** Returns one page, newest first, with the total. */
-export async function listImports(tx: Tx, accountId: number, from: number, size: number) {
+/** Returns one page of the imports of one subject, newest first, with the total. */
+export async function listImports(
+  tx: Tx,
+  accountId: number,
+  { subject, from, size }: { readonly subject: ImportSubject; readonly from: number; readonly size: number },
+) {
   const { total } = await tx
     .selectFrom('user_imports')
     .select(sql<number>`count(*)::int`.as('total'))
     .where('account_id', '=', accountId)
+    .where('subject', '=', subject)
     .executeTakeFirstOrThrow();
   const imports = await importQuery(tx, accountId)
+    .where('subject', '=', subject)
     .orderBy('user_imports.id', 'desc')
     .offset(from)
     .limit(size)
@@ -153,12 +162,13 @@ export async function listImportsUnderWay(tx: Tx): Promise<{ id: number; account
     .execute();
 }
 
-/** Returns the column mappings of the account's earlier imports, newest first. */
-export async function listEarlierMappings(tx: Tx, accountId: number) {
+/** Returns the column mappings of the account's earlier imports of one subject, newest first. */
+export async function listEarlierMappings(tx: Tx, accountId: number, subject: ImportSubject) {
   return tx
     .selectFrom('user_imports')
     .select(['headings', 'mapping'])
     .where('account_id', '=', accountId)
+    .where('subject', '=', subject)
     .where('mapping', 'is not', null)
     .orderBy('id', 'desc')
     .limit(10)

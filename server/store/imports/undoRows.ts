@@ -39,7 +39,8 @@ const lists: readonly ReferenceColumn[] = resources.flatMap(({ name, fields }) =
 
 /**
  * Returns the people that other records refer to: people who were invited, lead a team or have signed in are not
- * deleted. Memberships and managers from the import itself, exclusions from rules and the audit log do not count.
+ * deleted. Memberships and managers from the import itself, exclusions from rules, rows of
+ * imports and the audit log do not count.
  */
 export async function findReferencedPeople(
   tx: Tx,
@@ -55,6 +56,7 @@ export async function findReferencedPeople(
     relationships: sql`id not in (select relationship_id from user_import_rows
       where import_id = ${importId} and relationship_id is not null)`,
     team_rule_exclusions: sql`false`,
+    user_import_rows: sql`false`,
     campaign_audience: sql`kind = 'user'`,
   };
   for (const { table, column, isList } of [...(await referencesToPeople(tx)), ...lists]) {

@@ -1,8 +1,9 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { FieldMapping } from '../../../domain/imports/importFields.ts';
+import type { FieldMapping, ImportSubject } from '../../../domain/imports/importFields.ts';
 import type { ImportState, RowKind, RowReason, RowState } from '../../../domain/imports/importStates.ts';
 import type { ImportedPersonFields } from '../../../domain/imports/matchPerson.ts';
 import type { FieldProblem } from '../../../domain/refusal.ts';
+import type { PersonRelation } from '../../../domain/teams/deriveRelations.ts';
 
 /** Number of rows by kind and by final state. */
 export type ImportCounts = Partial<Record<RowKind | Exclude<RowState, 'waiting'>, number>>;
@@ -13,11 +14,12 @@ export interface NewTeam {
   readonly people: number;
 }
 
-/** Imported files of people: their rows, the result of the dry run and the outcome. */
+/** Imported files of people and relationships: their rows, the result of the dry run and the outcome. */
 export interface ImportTables {
   user_imports: {
     id: Generated<number>;
     account_id: number;
+    subject: Generated<ImportSubject>;
     state: Generated<ImportState>;
     file_name: string;
     /** Null until the file is read, as are its headings and rows. */
@@ -83,11 +85,15 @@ export interface ImportTables {
     manager_line: number | null;
     /** The managers that the file replaces. */
     managers_before: number[] | null;
-    /** The relationship that the import added. */
+    /** The relationship that the row describes. An erroneous row has the people who were found. */
+    from_user_id: number | null;
+    relation_kind: PersonRelation['kind'] | null;
+    to_user_id: number | null;
+    /** The relationship that the import added or took over from the teams. */
     relationship_id: number | null;
     state: Generated<RowState>;
     reason: RowReason | null;
-    /** The person's `updated_at` after the import. */
+    /** The `updated_at` of the person or the relationship after the import. */
     version: string | null;
   };
 }

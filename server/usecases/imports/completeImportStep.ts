@@ -1,7 +1,8 @@
 import {
-  type ImportField,
+  type ColumnField,
   maxAppliedImportsWithRows,
   maxNewTeams,
+  relationFields,
 } from '../../../domain/imports/importFields.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
@@ -24,6 +25,7 @@ import type { ImportCounts } from '../../store/tables/imports.ts';
 import { applyManagers } from './applyManagers.ts';
 import { accountScope, type ImportRef, importAuthorOf } from './importContext.ts';
 import { planManagers } from './planManagers.ts';
+import { completeRelationCheck } from './relations/completeRelationCheck.ts';
 
 const finalStates = {
   checking: () => ({ state: 'checked' }) as const,
@@ -40,7 +42,13 @@ const events = {
 /** Number of rows whose cells are cleared in one transaction. */
 const rowsAtOnce = 500;
 /** The fields that identify a row in lists. */
-const shownFields: readonly ImportField[] = ['first_name', 'last_name', 'email', 'external_id'];
+const shownFields: readonly ColumnField[] = [
+  'first_name',
+  'last_name',
+  'email',
+  'external_id',
+  ...relationFields,
+];
 
 /** Ends a step without remaining rows: stores the counts and the final state. */
 export async function completeImportStep(
@@ -49,8 +57,7 @@ export async function completeImportStep(
   step: keyof typeof finalStates,
 ): Promise<void> {
   if (step === 'checking') {
-    await refuseRepeats(deps, ref);
-    await planManagers(deps, ref);
+    await completeCheck(deps, ref);
   }
   if (step === 'applying') {
     await applyManagers(deps, ref);
@@ -66,6 +73,14 @@ export async function completeImportStep(
     if (step === 'applying') await eraseAllButNewest(tx, ref.account_id, maxAppliedImportsWithRows);
     await notifyAuthor(tx, stored, step, now);
   });
+}
+
+/** Finds the problems of rows that only show in the whole file. */
+async function completeCheck(deps: Deps, ref: ImportRef): Promise<void> {
+  const stored = await deps.database.as(accountScope(ref), (tx) => findImport(tx, ref.account_id, ref.id));
+  if (stored?.subject === 'relationships') return completeRelationCheck(deps, ref);
+  await refuseRepeats(deps, ref);
+  await planManagers(deps, ref);
 }
 
 /** Notifies the person who started the step. Each run of a step is an occasion of its own. */

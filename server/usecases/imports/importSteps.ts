@@ -25,6 +25,7 @@ type LockedImport = Pick<
   StoredImport,
   | 'id'
   | 'account_id'
+  | 'subject'
   | 'state'
   | 'headings'
   | 'row_count'
@@ -77,7 +78,7 @@ export function checkImport(
   { mapping, createsTeams = false }: CheckOptions,
 ): Promise<void> {
   return startStep(deps, caller, { importId, name: 'check' }, async (tx, current, now) => {
-    const problem = mappingProblem(mapping, current.headings.length);
+    const problem = mappingProblem(mapping, current.headings.length, current.subject);
     if (problem) throw new Refusal('invalid', [{ field: 'mapping', problem }]);
     await beginCheck(tx, importId, mapping);
     await recordImportAudit(tx, caller, {
@@ -91,7 +92,7 @@ export function checkImport(
   });
 }
 
-/** Creates and changes people as determined by the dry run. Throws `not_found`, `status_change`. */
+/** Creates and changes people, or adds relationships, as determined by the dry run. Throws `not_found`, `status_change`. */
 export function applyImport(deps: Deps, caller: Caller, importId: number): Promise<void> {
   return startStep(deps, caller, { importId, name: 'apply' }, async (tx, { counts, file_name }, now) => {
     const { create = 0, update = 0 } = counts;

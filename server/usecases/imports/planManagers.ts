@@ -6,7 +6,6 @@ import {
   resolveManagers,
 } from '../../../domain/imports/resolveManagers.ts';
 import type { Deps } from '../../deps.ts';
-import { findExistingPeople } from '../../store/imports/existingPeople.ts';
 import {
   listManagerLinks,
   listManagerRows,
@@ -15,6 +14,7 @@ import {
   savePlannedManagers,
 } from '../../store/imports/importManagers.ts';
 import { findImport } from '../../store/imports/imports.ts';
+import { findPeopleByKeys } from './findPeopleByKeys.ts';
 import { accountScope, type ImportRef } from './importContext.ts';
 
 const rowsRead = 5_000;
@@ -82,16 +82,10 @@ async function findPeople(deps: Deps, ref: ImportRef, rows: readonly ManagerRow[
   const people = new Map<string, number | null>();
   for (let at = 0; at < keys.length; at += keysAtOnce) {
     const some = keys.slice(at, at + keysAtOnce);
-    const results = await deps.database.as(accountScope(ref), (tx) =>
-      findExistingPeople(tx, ref.account_id, some, some),
+    const found = await deps.database.as(accountScope(ref), (tx) =>
+      findPeopleByKeys(tx, ref.account_id, some),
     );
-    for (const { id, facts } of results) {
-      for (const key of new Set(
-        [facts.external_id, facts.email].map((text) => personKey(String(text ?? ''))),
-      )) {
-        people.set(key, people.has(key) && people.get(key) !== id ? null : id);
-      }
-    }
+    for (const [key, id] of found) people.set(key, id);
   }
   return people;
 }

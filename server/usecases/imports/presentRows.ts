@@ -1,5 +1,10 @@
 import type { ImportRow } from '../../../contract/v2/imports.ts';
-import { type FieldMapping, type ImportField, personFields } from '../../../domain/imports/importFields.ts';
+import {
+  type ColumnField,
+  type FieldMapping,
+  personFields,
+  relationFields,
+} from '../../../domain/imports/importFields.ts';
 import type { FieldValue } from '../../../domain/imports/matchPerson.ts';
 import type { Tx } from '../../store/database.ts';
 import { readPersonNames, readTeamNames } from '../../store/imports/existingPeople.ts';
@@ -21,13 +26,12 @@ export async function presentRows(
   );
   const isNamed = (row: StoredRow) => row.manager_id !== null || row.manager_line !== null;
   const withManagers = rows.filter(isNamed);
-  const people = await readPersonNames(
-    tx,
-    account_id,
-    withManagers.flatMap(({ manager_id, managers_before }) =>
+  const people = await readPersonNames(tx, account_id, [
+    ...withManagers.flatMap(({ manager_id, managers_before }) =>
       [manager_id ?? [], managers_before ?? []].flat(),
     ),
-  );
+    ...rows.flatMap(({ from_user_id, to_user_id }) => [from_user_id ?? [], to_user_id ?? []].flat()),
+  ]);
   const cellsOf = await readCellsOfLines(
     tx,
     id,
@@ -39,6 +43,7 @@ export async function presentRows(
       : (people.get(manager_id) ?? '');
   return rows.map((one) => {
     const { cells, draft, before, team_ids, new_teams, kind, problems, ...row } = one;
+    const { from_user_id, relation_kind, to_user_id } = one;
     const former = (one.managers_before ?? []).map((userId) => people.get(userId) ?? '');
     const teams = [...team_ids.map((id) => names.get(id) ?? ''), ...new_teams];
     return {
@@ -46,6 +51,14 @@ export async function presentRows(
       kind: kind ?? ('error' as const), // Only rows with a kind are listed.
       problems: (problems ?? []).map((one) => ({ params: {}, ...one })),
       name: nameOf(cells, mapping ?? []),
+      relation:
+        from_user_id === null || relation_kind === null || to_user_id === null
+          ? null
+          : {
+              from: people.get(from_user_id) ?? '',
+              kind: relation_kind,
+              to: people.get(to_user_id) ?? '',
+            },
       changes: [
         ...personFields.flatMap((field) => {
           const [from, to] = [asList(before?.[field]), asList(draft?.[field])];
@@ -63,8 +76,10 @@ const asList = (value: FieldValue | undefined): string[] => {
   return typeof value === 'string' ? [value] : [...value];
 };
 
-/** Returns the name of a row's person as in the file. */
+/** Returns the name of a row's person, or its relationship, as in the file. */
 function nameOf(cells: readonly string[], mapping: FieldMapping): string {
-  const cellOf = (field: ImportField) => cells[mapping.indexOf(field)] ?? '';
-  return `${cellOf('first_name')} ${cellOf('last_name')}`.trim() || cellOf('email') || cellOf('external_id');
+  const cellOf = (field: ColumnField) => cells[mapping.indexOf(field)] ?? '';
+  const name =
+    `${cellOf('first_name')} ${cellOf('last_name')}`.trim() || cellOf('email') || cellOf('external_id');
+  return name || relationFields.map(cellOf).filter(Boolean).join(' · ');
 }

@@ -1,6 +1,6 @@
 import type { ImportDetails, ImportRow, UserImport } from '../../../contract/v2/imports.ts';
 import { foldHeading, guessMapping } from '../../../domain/imports/guessMapping.ts';
-import type { FieldMapping, ImportField } from '../../../domain/imports/importFields.ts';
+import type { ColumnField, FieldMapping, ImportSubject } from '../../../domain/imports/importFields.ts';
 import type { RowKind, RowState } from '../../../domain/imports/importStates.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
@@ -23,11 +23,15 @@ const rowsOnAPage = 50;
 const sampledRows = 3;
 const sampleLength = 80;
 
-/** Returns the imports of the account, newest first. */
-export async function readImports(deps: Deps, caller: Caller, page: number) {
+/** Returns the account's imports of one subject, newest first. */
+export async function readImports(
+  deps: Deps,
+  caller: Caller,
+  { subject, page }: { readonly subject: ImportSubject; readonly page: number },
+) {
   const accountId = accountOf(caller);
   const stored = await deps.database.as(caller.scope, (tx) =>
-    listImports(tx, accountId, (page - 1) * importsOnAPage, importsOnAPage),
+    listImports(tx, accountId, { subject, from: (page - 1) * importsOnAPage, size: importsOnAPage }),
   );
   const positions = await queuePositions(deps, accountId, stored.imports);
   return {
@@ -85,15 +89,18 @@ async function requireImport(tx: Tx, caller: Caller, importId: number): Promise<
 }
 
 /** Guesses the mapping from the account's earlier choices, otherwise from the headings. */
-async function guessedMapping(tx: Tx, { account_id, headings }: StoredImport): Promise<FieldMapping> {
-  const remembered = new Map<string, ImportField | null>();
-  for (const earlier of await listEarlierMappings(tx, account_id)) {
+async function guessedMapping(
+  tx: Tx,
+  { account_id, headings, subject }: StoredImport,
+): Promise<FieldMapping> {
+  const remembered = new Map<string, ColumnField | null>();
+  for (const earlier of await listEarlierMappings(tx, account_id, subject)) {
     earlier.headings.forEach((heading, at) => {
       const key = foldHeading(heading);
       if (!remembered.has(key)) remembered.set(key, earlier.mapping?.[at] ?? null);
     });
   }
-  return guessMapping(headings, remembered);
+  return guessMapping(headings, remembered, subject);
 }
 
 function presentImport(stored: StoredImport, positions: ReadonlyMap<number, number>, now: Date): UserImport {

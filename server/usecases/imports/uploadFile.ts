@@ -1,4 +1,8 @@
-import { maxUnappliedImports, maxUnreadFiles } from '../../../domain/imports/importFields.ts';
+import {
+  type ImportSubject,
+  maxUnappliedImports,
+  maxUnreadFiles,
+} from '../../../domain/imports/importFields.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
@@ -21,23 +25,24 @@ const smallBytes = 512 * 1024;
 interface UploadedFile {
   readonly stream: FileStream;
   readonly name: string;
+  readonly subject?: ImportSubject;
 }
 
 /**
- * Stores a file of people to be read later; people are not changed. Throws `file_refused` for an empty upload, `files_in_line` if
+ * Stores a file of people or relationships to be read later; nothing else is changed. Throws `file_refused` for an empty upload, `files_in_line` if
  * the account has too many waiting files, `imports_unapplied` if too many are not applied.
  */
 export async function uploadFile(
   deps: Deps,
   caller: Caller,
-  { stream, name }: UploadedFile,
+  { stream, name, subject = 'people' }: UploadedFile,
 ): Promise<{ import_id: number }> {
   const account_id = caller.scope.accountId;
   if (account_id === null) throw new Refusal('forbidden');
   const { file, import_id } = await limitUploads(account_id, async (others) => {
     await deps.database.as(caller.scope, (tx) => refuseFullQueue(tx, account_id, others));
     const file = await storeFile(deps, caller.scope, stream);
-    return { file, import_id: await queueFile(deps, caller, { file, name }) };
+    return { file, import_id: await queueFile(deps, caller, { file, name, subject }) };
   });
   const isReadAtOnce =
     file.bytes <= smallBytes && hasFreeSlot() && (await isNextInQueue(deps, account_id, import_id));
@@ -55,17 +60,19 @@ async function refuseFullQueue(tx: Tx, accountId: number, others = 0): Promise<v
 interface NewFile {
   readonly file: StoredFile;
   readonly name: string;
+  readonly subject: ImportSubject;
 }
 
-async function queueFile(deps: Deps, caller: Caller, { file, name }: NewFile): Promise<number> {
+async function queueFile(deps: Deps, caller: Caller, { file, name, subject }: NewFile): Promise<number> {
   const account_id = accountOf(caller);
   const now = deps.clock.now();
-  const file_name = truncateText(name.replace(/\p{Cc}/gu, ''), maxNameLength) || 'people';
+  const file_name = truncateText(name.replace(/\p{Cc}/gu, ''), maxNameLength) || subject;
   try {
     return await deps.database.as(caller.scope, async (tx) => {
       await refuseFullQueue(tx, account_id);
       const importId = await addImport(tx, {
         account_id,
+        subject,
         file_name,
         file_id: file.id,
         author_id: caller.person.user.id,
@@ -74,7 +81,7 @@ async function queueFile(deps: Deps, caller: Caller, { file, name }: NewFile): P
       await recordImportAudit(tx, caller, {
         action: 'create',
         importId,
-        after: { file_name, bytes: file.bytes },
+        after: { subject, file_name, bytes: file.bytes },
         now,
       });
       return importId;

@@ -55,6 +55,15 @@ export const settingsRoutes: readonly Route[] = areaRoutes(
       () => import('../../screens/relationships/Relationships.tsx'),
     ),
     route(
+      '/relationships/import',
+      {
+        title: 'relationshipImport',
+        texts: ['imports'],
+        parent: '/account-settings/relationships',
+      },
+      () => import('../../screens/imports/ImportRelationships.tsx'),
+    ),
+    route(
       '/branding',
       { title: 'branding', texts: ['branding'], tab: 'branding' },
       () => import('../../screens/branding/Branding.tsx'),

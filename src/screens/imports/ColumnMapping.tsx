@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ImportDetails } from '../../../contract/v2/imports.ts';
 import { checkImport, importKeys } from '../../../dataProviders/imports.ts';
-import type { ImportField } from '../../../domain/imports/importFields.ts';
+import type { ColumnField } from '../../../domain/imports/importFields.ts';
 import { mappingProblem } from '../../../domain/imports/mapHeadings.ts';
 import { Panel } from '../../kit/page/Panel.tsx';
 import { Hint } from '../../kit/page/SecondaryText.tsx';
@@ -29,9 +29,9 @@ export function ColumnMapping({ userImport, onChecked }: Props) {
     onDone: onChecked,
   });
   const explain = useFileProblemText();
-  const problem = mappingProblem(mapping, userImport.columns.length);
+  const problem = mappingProblem(mapping, userImport.columns.length, userImport.subject);
   const isLatin = userImport.encoding === 'latin-1';
-  function handleChange(index: number, field: ImportField | null) {
+  function handleChange(index: number, field: ColumnField | null) {
     setMapping((current) =>
       current.map((previous, column) => {
         if (column === index) return field;
@@ -51,8 +51,8 @@ export function ColumnMapping({ userImport, onChecked }: Props) {
           {translate('imports.columns.headingLine', { line: userImport.heading_line })}
         </Alert>
       )}
-      <ImportColumnTable columns={userImport.columns} mapping={mapping} onChange={handleChange} />
-      {(['permissions', 'teams', 'manager'] as const)
+      <ImportColumnTable userImport={userImport} mapping={mapping} onChange={handleChange} />
+      {(['permissions', 'teams', 'manager', 'relation'] as const)
         .filter((field) => mapping.includes(field))
         .map((field) => (
           <Hint key={field}>
@@ -78,7 +78,7 @@ export function ColumnMapping({ userImport, onChecked }: Props) {
         >
           {translate('imports.columns.check')}
         </Button>
-        <DiscardImport id={userImport.id} />
+        <DiscardImport userImport={userImport} />
       </Box>
     </Panel>
   );

@@ -10,8 +10,9 @@ interface Props {
 }
 
 /** A file that is being read, or waits to be read. */
-export function FileReadingProgress({ userImport: { id, queue_position } }: Props) {
+export function FileReadingProgress({ userImport }: Props) {
   const translate = useTranslate();
+  const { queue_position } = userImport;
   const position = queue_position ?? 0;
   const isWaiting = position > 0;
   const title = translate(isWaiting ? 'imports.reading.waiting' : 'imports.reading.title');
@@ -21,7 +22,7 @@ export function FileReadingProgress({ userImport: { id, queue_position } }: Prop
       {!isWaiting && <LinearProgress aria-label={title} sx={{ maxWidth: 720 }} />}
       <Typography>{translate('imports.reading.leave')}</Typography>
       <Box sx={{ mx: -1 }}>
-        <DiscardImport id={id} />
+        <DiscardImport userImport={userImport} />
       </Box>
     </Panel>
   );

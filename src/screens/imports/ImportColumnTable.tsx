@@ -1,18 +1,22 @@
 import { TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { ImportDetails } from '../../../contract/v2/imports.ts';
-import { type FieldMapping, type ImportField, importFields } from '../../../domain/imports/importFields.ts';
+import {
+  type ColumnField,
+  type FieldMapping,
+  fieldsOfSubject,
+} from '../../../domain/imports/importFields.ts';
 import { type Column, DataTable } from '../../kit/lists/DataTable.tsx';
 import { Hint } from '../../kit/page/SecondaryText.tsx';
 
 interface Props {
-  readonly columns: ImportDetails['columns'];
+  readonly userImport: Pick<ImportDetails, 'columns' | 'subject'>;
   readonly mapping: FieldMapping;
-  readonly onChange: (index: number, field: ImportField | null) => void;
+  readonly onChange: (index: number, field: ColumnField | null) => void;
 }
 
 /** The columns of the file with their first cells and fields. */
-export function ImportColumnTable({ columns, mapping, onChange }: Props) {
+export function ImportColumnTable({ userImport: { columns, subject }, mapping, onChange }: Props) {
   const translate = useTranslate();
   const rows = columns.map(({ heading, samples }, index) => ({
     index,
@@ -37,6 +41,7 @@ export function ImportColumnTable({ columns, mapping, onChange }: Props) {
       cell: ({ name, index }) => (
         <FieldChoice
           label={translate('imports.columns.fieldOf', { heading: name })}
+          fields={fieldsOfSubject[subject]}
           value={mapping[index] ?? null}
           onChange={(field) => onChange(index, field)}
         />
@@ -56,22 +61,23 @@ export function ImportColumnTable({ columns, mapping, onChange }: Props) {
 
 interface FieldChoiceProps {
   readonly label: string;
-  readonly value: ImportField | null;
-  readonly onChange: (field: ImportField | null) => void;
+  readonly fields: readonly ColumnField[];
+  readonly value: ColumnField | null;
+  readonly onChange: (field: ColumnField | null) => void;
 }
 
-function FieldChoice({ label, value, onChange }: FieldChoiceProps) {
+function FieldChoice({ label, fields, value, onChange }: FieldChoiceProps) {
   const translate = useTranslate();
   return (
     <TextField
       select
       fullWidth
       value={value ?? ''}
-      onChange={(event) => onChange(importFields.find((field) => field === event.target.value) ?? null)}
+      onChange={(event) => onChange(fields.find((field) => field === event.target.value) ?? null)}
       slotProps={{ select: { native: true }, htmlInput: { 'aria-label': label } }}
     >
       <option value="">{translate('imports.columns.none')}</option>
-      {importFields.map((field) => (
+      {fields.map((field) => (
         <option key={field} value={field}>
           {translate(`imports.fields.${field}`)}
         </option>

@@ -18,7 +18,7 @@ interface Props {
 /** The changes of an import before it is applied. */
 export function ImportPreview({ userImport, onColumns }: Props) {
   const translate = useTranslate();
-  const { id, counts } = userImport;
+  const { id, subject, counts } = userImport;
   const apply = useAction(() => applyImport(id), { invalidates: importKeys, success: null });
   const changes = counts.create + counts.update;
   return (
@@ -26,20 +26,22 @@ export function ImportPreview({ userImport, onColumns }: Props) {
       title={translate('imports.checked.title')}
       text={counts.error > 0 ? translate('imports.checked.withErrors', { smart_count: counts.error }) : ''}
     >
-      {changes === 0 && counts.error === 0 && <Typography>{translate('imports.checked.nothing')}</Typography>}
+      {changes === 0 && counts.error === 0 && (
+        <Typography>{translate(`imports.${subject}.nothing`)}</Typography>
+      )}
       <OwnRowNotice row={userImport.own_row} />
       <NewTeamsNotice teams={userImport.new_teams} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {changes > 0 && (
           <Button variant="contained" loading={apply.isPending} onClick={() => apply.mutate()}>
-            {translate('imports.checked.apply', { smart_count: changes })}
+            {translate(`imports.${subject}.apply`, { smart_count: changes })}
           </Button>
         )}
         <Button variant="outlined" onClick={onColumns}>
           {translate('imports.checked.columns')}
         </Button>
         {counts.error > 0 && <DownloadErrorsButton id={id} />}
-        <DiscardImport id={id} />
+        <DiscardImport userImport={userImport} />
       </Box>
       <ImportRows userImport={userImport} />
     </Panel>

@@ -9,8 +9,9 @@ import { useFormat } from '../../kit/useFormat.ts';
 export function ImportProgress({ userImport }: { readonly userImport: ImportDetails }) {
   const translate = useTranslate();
   const format = useFormat();
-  const { state, processed, wanted: total } = userImport;
-  const title = translate(`imports.progress.${state}`);
+  const { subject, state, processed, wanted: total } = userImport;
+  const title =
+    state === 'applying' ? translate(`imports.${subject}.applying`) : translate(`imports.progress.${state}`);
   return (
     <Panel title={title} text={translate('imports.progress.leave')}>
       <Box sx={{ display: 'grid', gap: 1, maxWidth: 720 }}>

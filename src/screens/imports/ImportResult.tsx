@@ -15,7 +15,7 @@ import { useFileProblemText } from './useFileProblemText.ts';
 export function ImportResult({ userImport }: { readonly userImport: ImportDetails }) {
   const translate = useTranslate();
   const explain = useFileProblemText();
-  const { id, state, counts, can_undo, created_teams } = userImport;
+  const { id, subject, state, counts, can_undo, created_teams } = userImport;
   const undo = useAction(() => undoImport(id), { invalidates: importKeys, success: null });
   const isUndone = state === 'undone';
   const unchanged = isUndone ? counts.kept : counts.skipped;
@@ -23,8 +23,8 @@ export function ImportResult({ userImport }: { readonly userImport: ImportDetail
     <Panel title={translate(isUndone ? 'imports.undone.title' : 'imports.applied.title')}>
       <Typography role="status">
         {isUndone
-          ? translate('imports.undone.done', { smart_count: counts.undone })
-          : translate('imports.applied.done', { smart_count: counts.done })}
+          ? translate(`imports.${subject}.restored`, { smart_count: counts.undone })
+          : translate(`imports.${subject}.done`, { smart_count: counts.done })}
         {!isUndone &&
           created_teams > 0 &&
           ` ${translate('imports.applied.teams', { smart_count: created_teams })}`}
@@ -33,19 +33,20 @@ export function ImportResult({ userImport }: { readonly userImport: ImportDetail
       {userImport.problem && <Alert severity="error">{explain(userImport.problem)}</Alert>}
       {unchanged > 0 && (
         <Alert severity="warning" variant="outlined">
-          {translate(isUndone ? 'imports.undone.kept' : 'imports.applied.skipped', {
+          {translate(isUndone ? `imports.${subject}.kept` : 'imports.applied.skipped', {
             smart_count: unchanged,
           })}
         </Alert>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button variant="outlined" component={Link} to={importPaths.all}>
+        <Button variant="outlined" component={Link} to={importPaths.all(subject)}>
           {translate('imports.again')}
         </Button>
         {counts.error + counts.skipped > 0 && <DownloadErrorsButton id={id} />}
         {can_undo && (
           <ConfirmedImportButton
             texts="undoing"
+            text={translate(`imports.${subject}.undoing`)}
             label={translate('imports.applied.undo')}
             busy={undo.isPending}
             onConfirm={() => undo.mutate()}

@@ -1,21 +1,27 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { ImportRow } from '../../../contract/v2/imports.ts';
+import type { ImportSubject } from '../../../domain/imports/importFields.ts';
 import { visuallyHidden } from '../../kit/page/visuallyHidden.ts';
 
 /** Shows several values per line, because a new person has many. */
 const inline = { display: 'flex', flexWrap: 'wrap', columnGap: 2 } as const;
 
+interface Props {
+  readonly row: ImportRow;
+  readonly subject?: ImportSubject;
+}
+
 /** The problems of a row, or its changes with old and new values. */
-export function ImportRowChanges({ row }: { readonly row: ImportRow }) {
+export function ImportRowChanges({ row, subject = 'people' }: Props) {
   const translate = useTranslate();
-  const { problems, changes, kind, reason } = row;
+  const { problems, changes, kind, reason, relation, state } = row;
   const isNew = kind === 'create';
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', ...(isNew && inline) }}>
       {reason && (
         <Typography component="li" variant="body2">
-          {translate(`imports.reasons.${reason}`)}
+          {translate(`imports.${subject}.reasons.${reason}`)}
         </Typography>
       )}
       {problems.map(({ field, problem, params }) => (
@@ -24,6 +30,19 @@ export function ImportRowChanges({ row }: { readonly row: ImportRow }) {
           {translate(`rules.${problem}`, { ...params })}
         </Typography>
       ))}
+      {relation && problems.length === 0 && (
+        <Typography component="li" variant="body2">
+          {translate('imports.relationships.stated', {
+            ...relation,
+            kind: translate(`imports.kindsOfRelationship.${relation.kind}`),
+          })}
+        </Typography>
+      )}
+      {relation && kind === 'update' && state === 'waiting' && (
+        <Typography component="li" variant="body2" color="text.secondary">
+          {translate('imports.relationships.fromTeams')}
+        </Typography>
+      )}
       {changes
         .filter(({ field }) => !isNew || (field !== 'first_name' && field !== 'last_name'))
         .map((change) => (

@@ -2,19 +2,26 @@ import { Chip, Link, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ImportRow } from '../../../contract/v2/imports.ts';
+import type { ImportSubject } from '../../../domain/imports/importFields.ts';
 import { type Column, DataTable } from '../../kit/lists/DataTable.tsx';
 import { ImportRowChanges } from './ImportRowChanges.tsx';
 
 const colors = { create: 'success', update: 'primary', unchanged: 'default', error: 'error' } as const;
 const top = { verticalAlign: 'top' } as const;
 
-/** One page of rows with the person, the outcome and the changed values. */
-export function ImportRowTable({ rows }: { readonly rows: readonly ImportRow[] }) {
+interface Props {
+  readonly rows: readonly ImportRow[];
+  readonly subject: ImportSubject;
+}
+
+/** One page of rows with the person or relationship, the outcome and the changed values. */
+export function ImportRowTable({ rows, subject }: Props) {
   const translate = useTranslate();
   const head = (name: string) => translate(`imports.table.${name}`);
   const columns: readonly Column<ImportRow>[] = [
     {
       name: 'person',
+      label: translate(`imports.${subject}.row`),
       sx: { ...top, overflowWrap: 'anywhere', minWidth: { sm: 160 } },
       cell: (row) => (
         <>
@@ -35,7 +42,7 @@ export function ImportRowTable({ rows }: { readonly rows: readonly ImportRow[] }
     {
       name: 'changes',
       sx: { ...top, overflowWrap: 'anywhere' },
-      cell: (row) => <ImportRowChanges row={row} />,
+      cell: (row) => <ImportRowChanges row={row} subject={subject} />,
     },
   ];
   return (

@@ -21,7 +21,7 @@ export function ImportRows({ userImport }: { readonly userImport: ImportDetails 
   const translate = useTranslate();
   const format = useFormat();
   const [{ rows: filter, page }, setFilters] = useUrlFilters(fields);
-  const { id, counts, row_count } = userImport;
+  const { id, subject, counts, row_count } = userImport;
   const isState = filter === 'skipped' || filter === 'kept';
   const query = useQuery(
     importRowsQuery(useAccountId(), {
@@ -53,7 +53,7 @@ export function ImportRows({ userImport }: { readonly userImport: ImportDetails 
                 {translate(filter === null ? 'imports.table.gone' : 'imports.table.empty')}
               </SecondaryText>
             ) : (
-              <ImportRowTable rows={rows} />
+              <ImportRowTable rows={rows} subject={subject} />
             )}
             <Pagination
               total={total}

@@ -1,7 +1,9 @@
 import { Box, Step, StepLabel, Stepper, Typography, useMediaQuery, useTheme } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { Navigate } from 'react-router-dom';
 import type { ImportDetails } from '../../../contract/v2/imports.ts';
+import type { ImportSubject } from '../../../domain/imports/importFields.ts';
 import { isImportRunning } from '../../../domain/imports/importStates.ts';
 import { BackLink } from '../../kit/page/BackLink.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
@@ -14,12 +16,18 @@ import { importPaths } from './importPaths.ts';
 import { UnreadableFile } from './UnreadableFile.tsx';
 import { useImport } from './useImport.ts';
 
+interface StepsProps {
+  readonly id: number;
+  /** What the page imports. An import of something else is shown on its own page. */
+  readonly subject: ImportSubject;
+}
+
 /** One import at its current step. */
-export function ImportSteps({ id }: { readonly id: number }) {
+export function ImportSteps({ id, subject }: StepsProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box>
-        <BackLink to={importPaths.all} label="imports.back" />
+        <BackLink to={importPaths.all(subject)} label="imports.back" />
       </Box>
       <QueryState
         query={useImport(id)}
@@ -28,7 +36,13 @@ export function ImportSteps({ id }: { readonly id: number }) {
         shape="rows"
         rows={4}
       >
-        {(userImport) => <Steps userImport={userImport} />}
+        {(userImport) =>
+          userImport.subject === subject ? (
+            <Steps userImport={userImport} />
+          ) : (
+            <Navigate replace to={importPaths.one(userImport.subject, id)} />
+          )
+        }
       </QueryState>
     </Box>
   );

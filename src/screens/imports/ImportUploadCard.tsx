@@ -2,8 +2,8 @@ import { Alert, AlertTitle, Box, LinearProgress, Typography } from '@mui/materia
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { HttpError } from '../../../dataProviders/errors.ts';
-import { importKeys, uploadPeople } from '../../../dataProviders/imports.ts';
-import { importLimits } from '../../../domain/imports/importFields.ts';
+import { importKeys, uploadImport } from '../../../dataProviders/imports.ts';
+import { type ImportSubject, importLimits } from '../../../domain/imports/importFields.ts';
 import { failureText } from '../../kit/failureText.ts';
 import { FileDrop } from '../../kit/forms/FileDrop.tsx';
 import { Panel } from '../../kit/page/Panel.tsx';
@@ -15,22 +15,22 @@ import { useFileProblemText } from './useFileProblemText.ts';
 const fileTypes = ['.csv', '.txt', '.xlsx'] as const;
 
 /** Uploads a file, and explains why it was refused. */
-export function ImportUploadCard() {
+export function ImportUploadCard({ subject }: { readonly subject: ImportSubject }) {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const upload = useAction(uploadPeople, {
+  const upload = useAction((file: File) => uploadImport(file, subject), {
     invalidates: importKeys,
     isShownOnPage: () => true,
-    onDone: (id) => navigate(importPaths.one(id)),
+    onDone: (id) => navigate(importPaths.one(subject, id)),
   });
   const name = upload.variables?.name ?? '';
   const reason = useReason(upload.error, upload.variables);
   return (
-    <Panel title={translate('imports.upload.title')} text={translate('imports.upload.text')}>
+    <Panel title={translate(`imports.${subject}.choose`)} text={translate(`imports.${subject}.format`)}>
       <Box sx={{ display: 'grid', gap: 2, maxWidth: 720 }}>
-        <SecondaryText>{translate('imports.upload.hint')}</SecondaryText>
+        <SecondaryText>{translate(`imports.${subject}.hint`)}</SecondaryText>
         <FileDrop
-          label={translate('imports.upload.label')}
+          label={translate(`imports.${subject}.file`)}
           accept={fileTypes}
           onFiles={([file]) => {
             if (file && !upload.isPending) upload.mutate(file);

@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { UserImport } from '../../../contract/v2/imports.ts';
 import { importsPageSize, importsQuery } from '../../../dataProviders/imports.ts';
+import type { ImportSubject } from '../../../domain/imports/importFields.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { RelativeTime } from '../../kit/dates/RelativeTime.tsx';
 import { type Column, DataTable } from '../../kit/lists/DataTable.tsx';
@@ -19,11 +20,11 @@ import { importPaths } from './importPaths.ts';
 /** Whether the file has been read, so that its number of rows is known. */
 const isRead = (state: UserImport['state']) => state !== 'reading' && state !== 'failed';
 
-/** All imports, finished and unfinished. */
-export function PastImports() {
+/** All imports of one subject, finished and unfinished. */
+export function PastImports({ subject }: { readonly subject: ImportSubject }) {
   const translate = useTranslate();
   const [page, setPage] = useState(1);
-  const query = useQuery(importsQuery(useAccountId(), page));
+  const query = useQuery(importsQuery(useAccountId(), subject, page));
   return (
     <Panel title={translate('imports.past.title')}>
       <QueryState
@@ -51,9 +52,9 @@ function ImportTable({ imports }: { readonly imports: readonly UserImport[] }) {
     {
       name: 'file',
       sx: { overflowWrap: 'anywhere' },
-      cell: ({ id, file_name, created_at }) => (
+      cell: ({ id, subject, file_name, created_at }) => (
         <>
-          <Link component={RouterLink} to={importPaths.one(id)}>
+          <Link component={RouterLink} to={importPaths.one(subject, id)}>
             {file_name}
           </Link>
           <Hint sx={{ display: { md: 'none' } }}>

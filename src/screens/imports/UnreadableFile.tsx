@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Why a file couldn't be read, with the upload of another. */
-export function UnreadableFile({ userImport: { file_name, problem } }: Props) {
+export function UnreadableFile({ userImport: { subject, file_name, problem } }: Props) {
   const translate = useTranslate();
   const explain = useFileProblemText();
   return (
@@ -18,7 +18,7 @@ export function UnreadableFile({ userImport: { file_name, problem } }: Props) {
         <AlertTitle>{translate('imports.upload.refused', { name: file_name })}</AlertTitle>
         {explain(problem ?? { problem: 'unreadable' })} {translate('imports.reading.again')}
       </Alert>
-      <ImportUploadCard />
+      <ImportUploadCard subject={subject} />
     </>
   );
 }

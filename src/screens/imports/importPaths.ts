@@ -1,7 +1,12 @@
-const root = '/users/import';
+import type { ImportSubject } from '../../../domain/imports/importFields.ts';
 
-/** Paths of the pages of imports. The path of one import contains its id. */
+const roots = {
+  people: '/users/import',
+  relationships: '/account-settings/relationships/import',
+} as const satisfies Record<ImportSubject, string>;
+
+/** Paths of the pages of imports, by the subject of the files. The path of one import contains its id. */
 export const importPaths = {
-  all: root,
-  one: (id: number) => `${root}?import=${id}`,
+  all: (subject: ImportSubject) => roots[subject],
+  one: (subject: ImportSubject, id: number) => `${roots[subject]}?import=${id}`,
 } as const;

@@ -1,26 +1,25 @@
-import { Box, Tab, Tabs } from '@mui/material';
+import { Box, Button, Tab, Tabs } from '@mui/material';
 import { type ComponentType, useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { urlField, useUrlFilters } from '../../kit/useUrlFilters.ts';
 import { AllRelationships } from './AllRelationships.tsx';
 import { DeriveFromTeams } from './DeriveFromTeams.tsx';
-import { ImportRelationships } from './ImportRelationships.tsx';
 import { PersonRelationships } from './PersonRelationships.tsx';
 import { ReportingChecks } from './ReportingChecks.tsx';
-import { type RelationshipView, relationshipViews } from './relationshipPaths.ts';
+import { type RelationshipView, relationshipImportPath, relationshipViews } from './relationshipPaths.ts';
 
 const contents: Readonly<Record<RelationshipView, ComponentType>> = {
   person: PersonRelationships,
   all: AllRelationships,
   teams: DeriveFromTeams,
-  import: ImportRelationships,
   checks: ReportingChecks,
 };
 
 const fields = { view: urlField.choice(relationshipViews, 'person') };
 
-/** The views of relationships: by person, all, derivation from teams, import and checks. The selected view is in the address. */
+/** The views of relationships: by person, all, derivation from teams and checks. The selected view is in the address. */
 export default function Relationships() {
   const translate = useTranslate();
   const id = useId();
@@ -28,7 +27,15 @@ export default function Relationships() {
   const Content = contents[view];
   return (
     <Box sx={{ maxWidth: 1200 }}>
-      <PageHeader title={translate('relationships.title')} purpose={translate('relationships.purpose')} />
+      <PageHeader
+        title={translate('relationships.title')}
+        purpose={translate('relationships.purpose')}
+        action={
+          <Button component={RouterLink} to={relationshipImportPath} variant="outlined">
+            {translate('relationships.importFile')}
+          </Button>
+        }
+      />
       <Tabs
         value={view}
         variant="scrollable"

@@ -1,4 +1,6 @@
-export const relationshipViews = ['person', 'all', 'teams', 'import', 'checks'] as const;
+export const relationshipViews = ['person', 'all', 'teams', 'checks'] as const;
 export type RelationshipView = (typeof relationshipViews)[number];
 
 export const personRelationshipsPath = (userId: number) => `?view=person&person=${userId}`;
+
+export const relationshipImportPath = '/account-settings/relationships/import';

@@ -6,8 +6,13 @@ export const csvOf = (...lines: readonly string[]) => Buffer.from(`${lines.join(
 const base = '/api/v2/user_imports';
 
 /** Uploads a file and returns the response. */
-export const uploadImport = (client: Client, bytes: Buffer, name = 'people.csv'): Promise<Reply> =>
-  client.post(`${base}/upload?name=${encodeURIComponent(name)}`, bytes, {
+export const uploadImport = (
+  client: Client,
+  bytes: Buffer,
+  name = 'people.csv',
+  subject = 'people',
+): Promise<Reply> =>
+  client.post(`${base}/upload?${new URLSearchParams({ name, subject })}`, bytes, {
     headers: { 'content-type': 'application/octet-stream' },
   });
 
@@ -20,8 +25,13 @@ export const readImport = async (client: Client, import_id: number) =>
   (await callImport(client, 'get', { import_id })).body;
 
 /** Uploads a file and runs its dry run with the guessed columns. */
-export async function uploadAndCheck(client: Client, bytes: Buffer, options: object = {}) {
-  const { body, status } = await uploadImport(client, bytes);
+export async function uploadAndCheck(
+  client: Client,
+  bytes: Buffer,
+  options: object = {},
+  subject = 'people',
+) {
+  const { body, status } = await uploadImport(client, bytes, `${subject}.csv`, subject);
   if (status !== 200) throw new Error(JSON.stringify(body));
   const { columns } = await readImport(client, body.import_id);
   const mapping = columns.map(({ field }: { field: string | null }) => field);

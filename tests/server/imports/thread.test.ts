@@ -1,11 +1,9 @@
 import type { Worker } from 'node:worker_threads';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Refusal } from '../../../domain/refusal.ts';
+import type { FileRow, Table } from '../../../server/usecases/imports/file/collectTable.ts';
 import { readFile } from '../../../server/usecases/imports/file/readFile.ts';
-import {
-  readInThread,
-  readTableInThread,
-} from '../../../server/usecases/imports/file/thread/readInThread.ts';
+import { readInThread } from '../../../server/usecases/imports/file/thread/readInThread.ts';
 import { hasFreeSlot, maxParallelReads } from '../../../server/usecases/imports/file/thread/runInSlot.ts';
 import { csvOf } from './importCalls.ts';
 
@@ -27,6 +25,15 @@ afterAll(() => void process.off('worker', countThread));
 beforeEach(() => {
   Object.assign(threads, { begun: 0, alive: 0, most: 0 });
 });
+
+/** Reads a small file as a whole table. */
+async function readTableInThread(bytes: Uint8Array): Promise<Table> {
+  const rows: FileRow[] = [];
+  const head = await readInThread([bytes], async (json) => {
+    rows.push(...(JSON.parse(json) as FileRow[])); // Written by the thread.
+  });
+  return { ...head, rows };
+}
 
 const small = csvOf('Email,Name', 'ida@mill.example,Ida');
 const nothing = async () => {};

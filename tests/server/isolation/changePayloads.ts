@@ -121,13 +121,6 @@ export const changePayloads: Readonly<Record<string, Way>> = {
     await createRecord(testCompany, 'memberships', { team_id: team, user_id: await aPerson(testCompany) });
     return {};
   },
-  'POST /v2/relationships/import': async (testCompany) => {
-    const [one, other] = [
-      await testCompany.server.aUser({ account: testCompany.company.account }),
-      await testCompany.server.aUser({ account: testCompany.company.account }),
-    ];
-    return { text: `Person;Relation;Other\n${one.email};peer;${other.email}` };
-  },
   'POST /v2/administration/delegate': async (testCompany) => ({
     pairs: [
       { user_id: await aPerson(testCompany, ['local_admin']), account_id: testCompany.otherAccount.id },

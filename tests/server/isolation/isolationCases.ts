@@ -158,8 +158,6 @@ export const callCases: Readonly<Record<string, IsolationCase>> = {
   'POST /v2/relationships/checks': 'nothing',
   'POST /v2/relationships/derive_preview': 'nothing',
   'POST /v2/relationships/derive': 'nothing',
-  'POST /v2/relationships/import_preview': 'nothing',
-  'POST /v2/relationships/import': 'nothing',
   'POST /v2/microsurvey/participation': names(({ campaign }) => ({ campaign_ids: [campaign] }), 200),
   'POST /v2/microsurvey/campaigns': names(({ campaign }) => ({ filter: { campaign_ids: [campaign] } }), 200),
   'GET /v2/microsurvey/topics': 'nothing',

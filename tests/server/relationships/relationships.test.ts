@@ -13,7 +13,7 @@ afterAll(() => server.close());
 
 const path = (call: string) => `/api/v2/relationships/${call}`;
 const records = '/api/v2/resources/relationships';
-const calls = ['of_person', 'checks', 'derive_preview', 'derive', 'import_preview', 'import'];
+const calls = ['of_person', 'checks', 'derive_preview', 'derive'];
 
 test.each(calls)('relationships/%s requires an administrator of the account', async (call) => {
   expect((await server.visitor().post(path(call))).status).toBe(401);
@@ -142,49 +142,5 @@ describe('deriving from teams', () => {
     const edited = await admin.put(`${records}/${list[0].id}`, { ...list[0], kind: 'other' });
     expect(edited.body.source).toBe('hand');
     expect((await admin.post(path('derive'))).body).toMatchObject({ added: 0, removed: 0, left_to_hand: 1 });
-  });
-});
-
-describe('importing pairs', () => {
-  test('previews each line, adds new ones, skips errors, and changes nothing the second time', async () => {
-    const { account, admin, people } = await aCompany(server, 3);
-    const [ada, ben, cy] = people;
-    const text = [
-      'Person;Relation;Other',
-      `${ben?.email};manager;${ada?.email}`,
-      `${ben?.email?.toUpperCase()};peer;${cy?.email}`,
-      'nobody@people.example;peer;=cmd()',
-      `${ben?.email};friend;${cy?.email}`,
-    ].join('\n');
-    const shown = (await admin.post(path('import_preview'), { text })).body;
-    expect(shown).toMatchObject({ create: 2, unchanged: 0, error: 2 });
-    expect(
-      shown.errors.map(({ line, problem }: { line: number; problem: string }) => [line, problem]),
-    ).toEqual([
-      [4, 'person'],
-      [5, 'relation'],
-    ]);
-    expect((await admin.get(records)).body).toEqual([]);
-    expect((await admin.post(path('import'), { text })).body).toEqual(shown);
-    expect((await readNewestAuditEntry(server, account)).action).toBe('import');
-    expect((await admin.post(path('import'), { text })).body).toMatchObject({ create: 0, unchanged: 2 });
-    expect((await admin.get(records)).body).toHaveLength(2);
-  });
-
-  test.each([
-    ['', 'invalid'],
-    ['Name,Age\nAda,36', 'invalid'],
-    ['Person,Relation,Other\n"Ada,peer,Ben', 'file_refused'],
-  ])('an unreadable file is refused', async (text, code) => {
-    const { admin } = await aCompany(server, 1);
-    const { status, body } = await admin.post(path('import'), { text });
-    expect([status, body.code]).toEqual([422, code]);
-  });
-
-  test('people of another account are unknown', async () => {
-    const { admin, people } = await aCompany(server, 1);
-    const other = await aCompany(server, 1);
-    const text = `person,relation,other\n${people[0]?.email},peer,${other.people[0]?.email}`;
-    expect((await admin.post(path('import'), { text })).body).toMatchObject({ create: 0, error: 1 });
   });
 });

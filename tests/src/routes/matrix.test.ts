@@ -98,6 +98,7 @@ const localAdmin = [
   '/users/roles-audit',
   '/account-settings',
   '/account-settings/relationships',
+  '/account-settings/relationships/import',
   '/account-settings/branding',
   '/teams/audit',
   '/account-settings/blueprints',

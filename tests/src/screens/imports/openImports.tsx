@@ -10,6 +10,7 @@ export const noFindings = { creates_teams: false, new_teams: [], created_teams: 
 
 export const anImport = (overrides: Partial<Omit<ImportDetails, 'columns'>> = {}): UserImport => ({
   id: 7,
+  subject: 'people',
   state: 'checked',
   file_name: 'people.csv',
   encoding: 'utf-8',
@@ -38,6 +39,7 @@ export const aRow = (overrides: Partial<ImportRow> = {}): ImportRow => ({
   kind: 'update',
   name: 'Ida Berg',
   user_id: 4,
+  relation: null,
   changes: [{ field: 'permissions', from: ['user'], to: ['user', 'supervisor'] }],
   problems: [],
   state: 'waiting',
@@ -50,6 +52,8 @@ interface RenderOptions {
   readonly userImport?: Partial<Omit<ImportDetails, 'columns'>>;
   readonly rows?: readonly ImportRow[];
   readonly answers?: FakeResponses;
+  readonly title?: string;
+  readonly columns?: ImportDetails['columns'];
   readonly width?: 'phone';
 }
 
@@ -58,6 +62,8 @@ export async function openImports({
   userImport = {},
   rows = [aRow()],
   answers,
+  title = 'Import people',
+  columns: shownColumns = columns,
   width,
 }: RenderOptions = {}) {
   const opened = await renderApp({
@@ -67,12 +73,14 @@ export async function openImports({
     ...(width ? { width } : {}),
     answers: {
       '/v2/user_imports/list': () => ({ body: { imports: [anImport(userImport)], total: 1 } }),
-      '/v2/user_imports/get': () => ({ body: { ...noFindings, ...anImport(userImport), columns } }),
+      '/v2/user_imports/get': () => ({
+        body: { ...noFindings, ...anImport(userImport), columns: shownColumns },
+      }),
       '/v2/user_imports/rows': () => ({ body: { rows, total: rows.length } }),
       ...answers,
     },
   });
-  await screen.findByRole('heading', { level: 1, name: 'Import people' });
+  await screen.findByRole('heading', { level: 1, name: title });
   return opened;
 }
 

@@ -1,9 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type {
-  RelationshipDerivation,
-  RelationshipImportOutcome,
-} from '../../../../contract/v2/relationships.ts';
+import type { RelationshipDerivation } from '../../../../contract/v2/relationships.ts';
 import { aPerson } from '../../../domain/access/people.ts';
 import { findAccessibilityProblems } from '../../../support/findAccessibilityProblems.ts';
 import type { FakeResponses } from '../../app/renderApp.tsx';
@@ -61,13 +58,6 @@ const derived: RelationshipDerivation = {
   added_examples: [{ from: 'Otto Berg', kind: 'manager', to: 'Grace Abebe' }],
   removed_examples: [],
 };
-const outcome: RelationshipImportOutcome = {
-  create: 2,
-  unchanged: 1,
-  error: 1,
-  errors: [{ line: 4, person: 'who@x.example', relation: 'peer', other: 'a@x.example', problem: 'person' }],
-};
-
 const open = (
   view: string,
   answers: FakeResponses = {},
@@ -81,8 +71,6 @@ const open = (
       '/v2/relationships/checks': () => ({ body: checks }),
       '/v2/relationships/derive_preview': () => ({ body: derived }),
       '/v2/relationships/derive': () => ({ body: derived }),
-      '/v2/relationships/import_preview': () => ({ body: outcome }),
-      '/v2/relationships/import': () => ({ body: outcome }),
       ...answers,
     },
   });
@@ -161,29 +149,10 @@ test('previews what deriving from teams will change', async () => {
   expect(await findAccessibilityProblems()).toEqual([]);
 });
 
-const aFile = (text: string) => new File([text], 'pairs.csv', { type: 'text/csv' });
-
-test('previews a file with its invalid lines before importing it', async () => {
-  const { user, asked: requests } = await open('view=import');
-  const file = aFile('person,relation,other\n');
-  await user.upload(await screen.findByLabelText('CSV file of relationships', { selector: 'input' }), file);
-  await screen.findByText('The first person wasn’t found.');
-  expect(await findAccessibilityProblems()).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Import 2 relationships' }));
-  await screen.findByText('2 relationships imported');
-  expect(requests('/v2/relationships/import')).toEqual([{ text: 'person,relation,other\n' }]);
-});
-
-test('names the columns that a file lacks', async () => {
-  const { user } = await open('view=import', {
-    '/v2/relationships/import_preview': () => ({
-      status: 422,
-      body: { message: 'Check.', code: 'invalid', problems: [{ field: 'text', problem: 'pairColumns' }] },
-    }),
-  });
-  const file = aFile('a,b\n1,2');
-  await user.upload(await screen.findByLabelText('CSV file of relationships', { selector: 'input' }), file);
-  await screen.findByText(/must name three columns: person, relation and other/);
+test('leads to the import of a file', async () => {
+  await open('view=person');
+  const link = await screen.findByRole('link', { name: 'Import from a file' });
+  expect(link.getAttribute('href')).toContain('/account-settings/relationships/import');
 });
 
 test('names the people of each check and removes one manager', async () => {

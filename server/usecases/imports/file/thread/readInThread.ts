@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import { type FieldProblem, Refusal } from '../../../../../domain/refusal.ts';
 import { startThread } from '../../../../startThread.ts';
-import { type FileRow, fileRefusal, type Table, type TableHead } from '../collectTable.ts';
+import { fileRefusal, type TableHead } from '../collectTable.ts';
 import { runInSlot } from './runInSlot.ts';
 
 export type MessageToThread = Uint8Array | 'end' | 'next';
@@ -109,13 +109,4 @@ function startStopwatch(maxMs: number, isUp: () => void) {
     },
     stop,
   };
-}
-
-/** Reads a small file as a whole table, for immediate responses. Throws `file_refused`. */
-export async function readTableInThread(bytes: Uint8Array): Promise<Table> {
-  const rows: FileRow[] = [];
-  const head = await readInThread([bytes], async (json) => {
-    rows.push(...(JSON.parse(json) as FileRow[])); // Written by the thread.
-  });
-  return { ...head, rows };
 }
