@@ -1,4 +1,5 @@
 import { boolean, type InferType, mixed, number, object, string } from 'yup';
+import { type PersonLock, personLocks } from '../../domain/access/checkGrants.ts';
 import type { Grant } from '../../domain/access/grants.ts';
 import { type Right, rights } from '../../domain/access/rights.ts';
 import { type MainRole, mainRoles } from '../../domain/access/roles.ts';
@@ -109,6 +110,11 @@ export type AccessFacts = InferType<typeof accessFacts>;
 
 /** Data related to a person's record, without results. */
 export const personOverview = object({
+  /** Why the caller can't change the person; null if they can. */
+  lock: mixed<PersonLock>()
+    .oneOf([...personLocks])
+    .nullable()
+    .defined(),
   teams: listOf(idAndName),
   led_teams: listOf(idAndName),
   last_sign_in: string().nullable().defined(),
@@ -189,7 +195,8 @@ export const peopleCalls = {
     response: accessFacts,
   }),
   overview: readCall('local_admin', '/v2/people/overview', {
-    summary: 'A person’s teams, last sign-in and open surveys; no results.',
+    summary:
+      'A person’s teams, last sign-in and open surveys, and whether the caller can change the person; no results.',
     body: object({ user_id: id() }),
     response: personOverview,
   }),

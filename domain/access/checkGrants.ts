@@ -39,14 +39,26 @@ export interface CurrentRoles extends Giver {
   readonly has_delegated_accounts: boolean;
 }
 
+/** Why a person can't be changed: they have permissions that the other can't grant, or accounts are delegated to them. */
+export const personLocks = ['permissions', 'delegations'] as const;
+export type PersonLock = (typeof personLocks)[number];
+
+/** Returns why `giver` can't change or delete a person, whatever the change; null if they can. */
+export function explainPersonLock(giver: Giver, person: CurrentRoles): PersonLock | null {
+  if (person.id !== giver.id && person.has_delegated_accounts && !canEditDelegates(giver))
+    return 'delegations';
+  return person.permissions.every((permission) => canGrantPermission(giver, permission))
+    ? null
+    : 'permissions';
+}
+
 /**
  * Checks a change to a user. Throws `forbidden` if the user holds, or would hold, a permission that `giver` cannot grant, or has
  * delegated accounts and is not `giver`: changing their email address would allow taking over their sign-in.
  */
 export function checkGrants(giver: Giver, before: CurrentRoles | null, after: PermissionHolder | null): void {
-  const affected = [...(before?.permissions ?? []), ...(after?.permissions ?? [])];
-  const isDelegate = before !== null && before.id !== giver.id && before.has_delegated_accounts;
-  const isAllowed = !isDelegate || canEditDelegates(giver);
-  if (isAllowed && affected.every((permission) => canGrantPermission(giver, permission))) return;
+  const isLocked = before !== null && explainPersonLock(giver, before) !== null;
+  const granted = after?.permissions ?? [];
+  if (!isLocked && granted.every((permission) => canGrantPermission(giver, permission))) return;
   throw new Refusal('forbidden', [{ field: 'permissions', problem: 'beyondYours' }]);
 }

@@ -48,6 +48,14 @@ export function checkAcceptsApplications(status: RoleStatus, closesOn: string | 
   if (!acceptsApplications(status, closesOn, today)) throw new Refusal('role_not_open');
 }
 
+/** What applicants of an open role were told, which can't change anymore. */
+const reportedFields: readonly string[] = ['retention_days', 'supplemental_ids'];
+
+/** Whether a field may be edited in this status. */
+export function canEditRoleField(status: RoleStatus, field: string): boolean {
+  return status === 'draft' || (status === 'open' && !reportedFields.includes(field));
+}
+
 /** Checks that the role can be edited: it is not closed. Throws `role_closed`. */
 export function checkRoleEditable(status: RoleStatus): void {
   if (status === 'closed') throw new Refusal('role_closed');

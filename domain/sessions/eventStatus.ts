@@ -31,7 +31,12 @@ export function changeEventStatus(
   return to;
 }
 
+/** Whether an event is held or canceled and can't be edited. */
+export function isEventOver(status: EventStatus): boolean {
+  return status === 'held' || status === 'cancelled';
+}
+
 /** Checks that the event can be edited: it is neither held nor canceled. Throws `event_over`. */
 export function checkEventEditable(status: EventStatus): void {
-  if (status === 'held' || status === 'cancelled') throw new Refusal('event_over');
+  if (isEventOver(status)) throw new Refusal('event_over');
 }

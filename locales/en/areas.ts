@@ -5,6 +5,7 @@ export const areas = {
   builder: async () => (await import('./builder.ts')).builder,
   campaignMails: async () => (await import('./campaignMails.ts')).campaignMails,
   campaigns: async () => (await import('./campaignPages.ts')).campaignPages,
+  formLocks: async () => (await import('./formLocks.ts')).formLocks,
   hiring: async () => (await import('./hiring.ts')).hiring,
   home: async () => (await import('./home.ts')).home,
   imports: async () => (await import('./imports.ts')).imports,

@@ -71,8 +71,13 @@ export const people = {
   person: {
     title: 'Activity',
     failed: 'We couldn’t load this person’s activity.',
-    beyond:
-      'This person has permissions you can’t grant, so you can view but not edit them. Ask a platform administrator to make changes.',
+    locks: {
+      permissions:
+        'This person has permissions you can’t grant, so you can view but not edit them. Ask a platform administrator to make changes.',
+      delegations:
+        'Accounts are delegated to this person, so you can view but not edit them. Ask a platform administrator to make changes.',
+    },
+    ownStatus: 'You can’t deactivate yourself. Another administrator can change your status.',
     zoneHelp: 'Reminders arrive during working hours in this time zone. Defaults to UTC.',
     lastSignIn: 'Last sign-in',
     never: 'Not in the last 12 months',

@@ -8,6 +8,7 @@ export const surveys = {
     title: 'Survey campaign not found',
     text: 'It may have been deleted, or it belongs to another account.',
   },
+  ofOthers: 'You can view this campaign but not edit it, because someone else created it.',
   list: 'Survey campaigns',
   chosenHelp:
     'Each participant answers about themselves. Teams include everyone who is a member on launch day.',

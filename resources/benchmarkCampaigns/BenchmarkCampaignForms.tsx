@@ -1,4 +1,3 @@
-import { Alert } from '@mui/material';
 import { type RaRecord, useGetOne, useRecordContext, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useParams } from 'react-router-dom';
@@ -8,6 +7,7 @@ import {
   lowestMinimumGroupSize,
   minimumInvited,
 } from '../../domain/campaigns/benchmarkStatus.ts';
+import { canChangeCampaign } from '../../domain/campaigns/campaignOwners.ts';
 import { usePerson } from '../../src/kit/context/PersonContext.ts';
 import { useHasTier } from '../../src/kit/context/useHasTier.ts';
 import { CrudCreate, CrudUpdate } from '../../src/kit/crud/CrudForm.tsx';
@@ -89,7 +89,7 @@ export function BenchmarkCampaignUpdate() {
     { id: Number(id) },
     { enabled: isLead },
   );
-  if (!isLead || !data || data.created_by === user.id) {
+  if (!isLead || !data || canChangeCampaign(user, data)) {
     return (
       <>
         <SavedCampaignPreview campaignId={Number(id)} />
@@ -97,12 +97,5 @@ export function BenchmarkCampaignUpdate() {
       </>
     );
   }
-  return (
-    <>
-      <Alert severity="info" sx={{ mb: 2, maxWidth: 640 }}>
-        {translate('campaigns.ofOthers')}
-      </Alert>
-      <CrudUpdate of={of} mayEdit={neverEditable} />
-    </>
-  );
+  return <CrudUpdate of={of} note={translate('campaigns.ofOthers')} mayEdit={neverEditable} />;
 }

@@ -1,7 +1,10 @@
-import { Box, Stack, Typography } from '@mui/material';
+import { Alert, Box, Stack, Typography } from '@mui/material';
 import { useMemo } from 'react';
-import { Form, type RaRecord, useRecordContext, useTranslate } from 'react-admin';
+import { Form, Labeled, type RaRecord, useRecordContext, useTranslate } from 'react-admin';
+import { isEventOver } from '../../domain/sessions/eventStatus.ts';
+import { FieldDisplay } from '../../src/kit/crud/FieldDisplay.tsx';
 import { FieldInput } from '../../src/kit/crud/FieldInput.tsx';
+import { useFormLock } from '../../src/kit/crud/useFormLock.ts';
 import { ConflictDialog } from '../../src/kit/forms/ConflictDialog.tsx';
 import { defaultValuesOf, resolverOf } from '../../src/kit/forms/resolverOf.ts';
 import { SaveBar } from '../../src/kit/forms/SaveBar.tsx';
@@ -16,14 +19,21 @@ interface Props {
   readonly onConflictClose?: () => void;
 }
 
-/** The form of an event. The start has a custom input; the other fields use the declared ones. */
+/** The form of an event. The start has a custom input; the other fields use the declared ones. An event that is over is read-only. */
 export function EventForm({ initial, newerRecord, onConflictClose }: Props) {
   const translate = useTranslate();
   const record = useRecordContext();
   const resolver = useMemo(() => resolverOf(events), []);
+  const { canWrite, reason } = useFormLock(events, events.access.write);
+  const isLocked = !canWrite || (record !== undefined && isEventOver((record as EventRecord).status));
   const defaults = useMemo(() => ({ ...defaultValuesOf(events), ...initial }), [initial]);
   return (
     <Form resolver={resolver} defaultValues={defaults} mode="onChange" warnWhenUnsavedChanges noValidate>
+      {reason && (
+        <Alert severity="info" sx={{ mb: 2, maxWidth: 640 }}>
+          {reason}
+        </Alert>
+      )}
       <Box sx={{ maxWidth: 640 }}>
         {Object.entries(events.sections).map(([section, names]) => (
           <Box key={section} component="section" sx={{ mb: 4 }}>
@@ -31,16 +41,22 @@ export function EventForm({ initial, newerRecord, onConflictClose }: Props) {
               {translate(`resources.events.sections.${section}`)}
             </Typography>
             <Stack spacing={2}>
-              {section === 'time' && <EventStartInput />}
+              {section === 'time' && !isLocked && <EventStartInput />}
               {names
-                .filter((name) => !separateFields.has(name))
-                .map((name) => (
-                  <FieldInput key={name} of={events} name={name} />
-                ))}
+                .filter((name) => name !== 'topic_id' && (isLocked || !startFields.has(name)))
+                .map((name) =>
+                  isLocked ? (
+                    <Labeled key={name} label={`resources.events.fields.${name}`}>
+                      <FieldDisplay of={events} name={name} />
+                    </Labeled>
+                  ) : (
+                    <FieldInput key={name} of={events} name={name} />
+                  ),
+                )}
             </Stack>
           </Box>
         ))}
-        <SaveBar always={initial !== undefined} />
+        {!isLocked && <SaveBar always={initial !== undefined} />}
       </Box>
       {newerRecord && record && onConflictClose ? (
         <ConflictDialog of={events} before={record} newerRecord={newerRecord} onClose={onConflictClose} />
@@ -49,5 +65,5 @@ export function EventForm({ initial, newerRecord, onConflictClose }: Props) {
   );
 }
 
-/** Fields that come from the URL or have a custom input. */
-const separateFields: ReadonlySet<string> = new Set(['topic_id', 'starts_at', 'time_zone']);
+/** Fields of the custom input of the start. */
+const startFields: ReadonlySet<string> = new Set(['starts_at', 'time_zone']);

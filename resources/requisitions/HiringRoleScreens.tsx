@@ -1,4 +1,5 @@
 import { type RaRecord, useRecordContext } from 'react-admin';
+import { canEditRoleField } from '../../domain/hiring/roleStatus.ts';
 import { useHasTier } from '../../src/kit/context/useHasTier.ts';
 import { CrudCreate, CrudUpdate } from '../../src/kit/crud/CrudForm.tsx';
 import { FieldInput } from '../../src/kit/crud/FieldInput.tsx';
@@ -30,12 +31,7 @@ export function HiringRoleUpdate() {
   return <CrudUpdate {...form} mayEdit={isFieldEditable} />;
 }
 
-const lockedWhenOpen = ['retention_days', 'supplemental_ids'];
-
-/**
- * Whether a field can be edited. No field of a closed role can be, and in an open role only those that applicants were not informed about.
- */
 function isFieldEditable(record: RaRecord | undefined, name: string): boolean {
   const status = (record as RequisitionRecord | undefined)?.status ?? 'draft'; // The form's record is a role.
-  return status === 'draft' || (status === 'open' && !lockedWhenOpen.includes(name));
+  return canEditRoleField(status, name);
 }

@@ -31,8 +31,8 @@ export function PersonPanel() {
         {(overview) => <OverviewFacts overview={overview} />}
       </QueryState>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {record.status === 'active' && (
-          <PasswordLink userId={userId} isFirst={query.data?.has_password === false} />
+        {record.status === 'active' && query.data?.lock === null && (
+          <PasswordLink userId={userId} isFirst={!query.data.has_password} />
         )}
         <Button component={RouterLink} to={peoplePaths.explain(userId)}>
           {words('explain')}

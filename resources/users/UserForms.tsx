@@ -1,15 +1,19 @@
-import { Alert } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useGetOne, useTranslate } from 'react-admin';
+import { type RaRecord, useGetOne, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
+import { personOverviewQuery } from '../../dataProviders/people.ts';
 import { usePerson } from '../../src/kit/context/PersonContext.ts';
+import { useAccountId } from '../../src/kit/context/useAccountId.ts';
 import { CrudCreate, CrudUpdate } from '../../src/kit/crud/CrudForm.tsx';
-import { canEditPerson, limitToGrantablePermissions } from './editablePeople.ts';
+import { FormSkeleton } from '../../src/kit/forms/FormHeader.tsx';
+import { limitToGrantablePermissions } from './editablePeople.ts';
 import { PersonPanel } from './PersonPanel.tsx';
 import { PersonTimeZoneInput } from './PersonTimeZoneInput.tsx';
 import { type UserRecord, users } from './users.ts';
 
 const neverEditable = () => false;
+const isNotStatus = (_record: RaRecord | undefined, name: string) => name !== 'status';
 const extra = { person: <PersonTimeZoneInput /> };
 
 /** Opens the person's page after saving, where the password link can be sent. */
@@ -19,21 +23,21 @@ export function UserCreate() {
   return <CrudCreate of={of} after="edit" extra={extra} />;
 }
 
-/** Offers only the permissions the editor can grant. A person with more permissions than that is read-only. */
+/** Offers only the permissions the editor can grant. A person whom the editor may not change is read-only, with the reason. */
 export function UserUpdate() {
   const { user } = usePerson();
   const translate = useTranslate();
-  const { id } = useParams();
+  const id = Number(useParams().id);
   const of = useMemo(() => limitToGrantablePermissions(user), [user]);
-  const { data } = useGetOne<UserRecord>(users.name, { id: Number(id) });
-  const panel = <PersonPanel />;
-  if (!data || canEditPerson(user, data)) return <CrudUpdate of={of} below={panel} extra={extra} />;
-  return (
-    <>
-      <Alert severity="info" sx={{ mb: 2, maxWidth: 640 }}>
-        {translate('people.person.beyond')}
-      </Alert>
-      <CrudUpdate of={users} mayEdit={neverEditable} below={panel} />
-    </>
-  );
+  const record = useGetOne<UserRecord>(users.name, { id });
+  const overview = useQuery(personOverviewQuery(useAccountId(), id));
+  const isWaiting = overview.isPending && overview.failureCount === 0;
+  if (record.data && isWaiting) return <FormSkeleton of={users} />;
+  const lock = overview.data?.lock ?? null;
+  if (lock !== null) {
+    const note = translate(`people.person.locks.${lock}`);
+    return <CrudUpdate of={users} note={note} mayEdit={neverEditable} below={<PersonPanel />} />;
+  }
+  const own = id === user.id ? { note: translate('people.person.ownStatus'), mayEdit: isNotStatus } : {};
+  return <CrudUpdate of={of} {...own} below={<PersonPanel />} extra={extra} />;
 }

@@ -1,4 +1,4 @@
-import { canGrantPermission, grantablePermissions } from '../../domain/access/checkGrants.ts';
+import { grantablePermissions } from '../../domain/access/checkGrants.ts';
 import type { PermissionHolder } from '../../domain/access/permissions.ts';
 import { field, type Resource } from '../kit/resource.ts';
 import { users } from './users.ts';
@@ -14,9 +14,4 @@ export function limitToGrantablePermissions(giver: PermissionHolder): Resource {
     sections: { ...users.sections, person },
     fields: { ...users.fields, permissions: field.choices(grantablePermissions(giver)) },
   };
-}
-
-/** Whether `giver` can edit a person: not when that person has permissions that `giver` cannot grant. */
-export function canEditPerson(giver: PermissionHolder, held: PermissionHolder): boolean {
-  return held.permissions.every((permission) => canGrantPermission(giver, permission));
 }

@@ -52,7 +52,7 @@ export async function addImports(deps: Deps, caller: Caller): Promise<void> {
 
 /** Imports mentors as other relationships; two rows have errors. */
 async function addRelationshipImport(deps: Deps, caller: Caller, ids: readonly string[]): Promise<void> {
-  const [first, second, third, fourth, fifth] = ids;
+  const [first = '', second = '', third = '', fourth = '', fifth = ''] = ids;
   const rows = [
     ['Mentoring 2026'],
     ['Employee ID', 'Relationship', 'Other person'],

@@ -46,7 +46,7 @@ export function crudRoutes(resource: ResourceName, options: CrudRouteOptions = {
       {
         title: options.create ?? `${resource}_create`,
         resource,
-        texts: texts.create,
+        texts: [...(texts.create ?? []), 'formLocks'],
         mode: 'create',
         needs: options.createNeeds,
       },
@@ -57,7 +57,7 @@ export function crudRoutes(resource: ResourceName, options: CrudRouteOptions = {
       {
         title: options.update ?? `${resource}_update`,
         resource,
-        texts: texts.update,
+        texts: [...(texts.update ?? []), 'formLocks'],
         mode: 'update',
         needs: options.updateNeeds,
       },

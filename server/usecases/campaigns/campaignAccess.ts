@@ -1,3 +1,4 @@
+import { canChangeCampaign } from '../../../domain/campaigns/campaignOwners.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { type Caller, isLimitedToLedTeams } from '../../kernel/caller.ts';
 import { requireFound } from '../../kernel/requireFound.ts';
@@ -33,9 +34,7 @@ export function requireOwned<C extends { readonly created_by: number | null }>(
   caller: Caller,
 ): C {
   if (!campaign) throw new Refusal('not_found');
-  if (isLimitedToLedTeams(caller) && campaign.created_by !== caller.person.user.id) {
-    throw new Refusal('forbidden');
-  }
+  if (!canChangeCampaign(caller.person.user, campaign)) throw new Refusal('forbidden');
   return campaign;
 }
 

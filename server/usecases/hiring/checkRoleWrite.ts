@@ -1,4 +1,4 @@
-import { checkRoleEditable, type RoleStatus } from '../../../domain/hiring/roleStatus.ts';
+import { canEditRoleField, checkRoleEditable, type RoleStatus } from '../../../domain/hiring/roleStatus.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { PendingWrite } from '../../kernel/pendingWrite.ts';
 import type { Tx } from '../../store/database.ts';
@@ -20,10 +20,11 @@ export async function checkRoleWrite(tx: Tx, { before, draft }: PendingWrite): P
     return;
   }
   checkRoleEditable(status);
-  const reported = ['retention_days', 'supplemental_ids'].filter(
-    (field) => JSON.stringify(draft[field]) !== JSON.stringify(before[field]),
+  const reported = Object.keys(draft).filter(
+    (field) =>
+      !canEditRoleField(status, field) && JSON.stringify(draft[field]) !== JSON.stringify(before[field]),
   );
-  if (status === 'open' && reported.length > 0) {
+  if (reported.length > 0) {
     const problems = reported.map((field) => ({ field, problem: 'applicantsTold' as const }));
     throw new Refusal('invalid', problems);
   }

@@ -1,3 +1,4 @@
+import { explainPersonLock } from '../../../domain/access/checkGrants.ts';
 import { hasModule } from '../../../domain/accounts/modules.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
@@ -7,7 +8,7 @@ import { readOverview } from '../../store/people/overview.ts';
 import { findHolder } from '../../store/people/roles.ts';
 
 /**
- * Returns a person's teams, last sign-in and open surveys, without results. Surveys are left out if the module is off.
+ * Returns a person's teams, last sign-in and open surveys, without results, and why the caller can't change them. Surveys are left out if the module is off.
  * Throws `not_found`, also for people of other accounts.
  */
 export async function readPersonOverview(deps: Deps, caller: Caller, userId: number) {
@@ -19,6 +20,7 @@ export async function readPersonOverview(deps: Deps, caller: Caller, userId: num
     const hasSurveys = hasModule(caller.person.currentAccount, 'microSurvey');
     return {
       ...overview,
+      lock: explainPersonLock(caller.person.user, holder),
       has_password: holder.has_password,
       open_surveys: hasSurveys ? overview.open_surveys : [],
     };

@@ -6,7 +6,7 @@ import { isConflict, useSaveCallbacks } from '../forms/useSaveCallbacks.ts';
 
 import { RecordForm, type RecordFormProps } from './RecordForm.tsx';
 
-interface Props extends Pick<RecordFormProps, 'of' | 'write' | 'extra' | 'mayEdit'> {
+interface Props extends Pick<RecordFormProps, 'of' | 'write' | 'extra' | 'mayEdit' | 'note'> {
   /** Where a save redirects to: the list, or the record's own page. */
   readonly after?: 'list' | 'edit';
   /** Shown above the form of an existing record. */

@@ -1,14 +1,14 @@
-import { Box, Stack, Typography } from '@mui/material';
+import { Alert, Box, Stack, Typography } from '@mui/material';
 import { type ReactNode, useMemo } from 'react';
 import { Form, Labeled, type RaRecord, useRecordContext, useTranslate } from 'react-admin';
 import type { Tier } from '../../../domain/access/tiers.ts';
 import type { Resource } from '../../../resources/kit/resource.ts';
-import { useHasTier } from '../context/useHasTier.ts';
 import { ConflictDialog } from '../forms/ConflictDialog.tsx';
 import { defaultValuesOf, resolverOf } from '../forms/resolverOf.ts';
 import { SaveBar } from '../forms/SaveBar.tsx';
 import { FieldDisplay } from './FieldDisplay.tsx';
 import { FieldInput } from './FieldInput.tsx';
+import { useFormLock } from './useFormLock.ts';
 
 export interface RecordFormProps {
   readonly of: Resource;
@@ -18,6 +18,8 @@ export interface RecordFormProps {
   readonly extra?: Readonly<Record<string, ReactNode>>;
   /** Returns whether a field can be edited, if that depends on the record. */
   readonly mayEdit?: (record: RaRecord | undefined, name: string) => boolean;
+  /** Why the form, or part of it, is read-only for this person. */
+  readonly note?: string;
   readonly isNew?: boolean;
   /** The newer version that someone else saved; null without a conflict. */
   readonly newerRecord?: RaRecord | null;
@@ -25,15 +27,16 @@ export interface RecordFormProps {
 }
 
 /**
- * A form in one column with titled sections and a save bar. People without the tier to write see the same fields
- * read-only.
+ * A form in one column with titled sections and a save bar. People who may not change the record see the same
+ * fields read-only, with the reason.
  */
 export function RecordForm(props: RecordFormProps) {
   const { of, write = of.access.write, extra = {}, mayEdit, isNew = false } = props;
   const { newerRecord, onConflictClose } = props;
   const translate = useTranslate();
   const record = useRecordContext();
-  const canWrite = useHasTier(write);
+  const { canWrite, reason } = useFormLock(of, write);
+  const note = props.note ?? reason;
   const resolver = useMemo(() => resolverOf(of), [of]);
   const initial = useMemo(() => defaultValuesOf(of), [of]);
 
@@ -51,6 +54,11 @@ export function RecordForm(props: RecordFormProps) {
 
   return (
     <Form resolver={resolver} defaultValues={initial} mode="onChange" warnWhenUnsavedChanges noValidate>
+      {note && (
+        <Alert severity="info" sx={{ mb: 2, maxWidth: 640 }}>
+          {note}
+        </Alert>
+      )}
       <Box sx={{ maxWidth: 640 }}>
         {Object.entries(of.sections).map(([section, names]) => (
           <Box key={section} component="section" sx={{ mb: 4 }}>

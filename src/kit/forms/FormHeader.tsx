@@ -28,6 +28,18 @@ export function FormHeader({ of, title }: { readonly of: Resource; readonly titl
   );
 }
 
+/** Takes the place of a form until its record has loaded. */
+export function FormSkeleton({ of }: { readonly of: Resource }) {
+  return (
+    <Stack spacing={2} sx={{ maxWidth: 640 }} aria-busy="true">
+      <Skeleton height={48} width="50%" />
+      {of.list.map((name) => (
+        <Skeleton key={name} variant="rounded" height={40} />
+      ))}
+    </Stack>
+  );
+}
+
 /** The form once its record has loaded; before that a skeleton, or the error with a retry button. */
 export function LoadedRecordForm({ of, children }: { readonly of: Resource; readonly children: ReactNode }) {
   const { record, error, refetch } = useEditContext();
@@ -48,16 +60,7 @@ export function LoadedRecordForm({ of, children }: { readonly of: Resource; read
       </>
     );
   }
-  if (!hasLoaded) {
-    return (
-      <Stack spacing={2} sx={{ maxWidth: 640 }} aria-busy="true">
-        <Skeleton height={48} width="50%" />
-        {of.list.map((name) => (
-          <Skeleton key={name} variant="rounded" height={40} />
-        ))}
-      </Stack>
-    );
-  }
+  if (!hasLoaded) return <FormSkeleton of={of} />;
   return (
     <>
       <FormHeader of={of} title={recordLabel(of, record) || translate(`resources.${of.name}.update`)} />

@@ -11,7 +11,7 @@ export const builderRoutes: readonly Route[] = areaRoutes(
     ),
     route(
       '/create',
-      { title: 'sprintCreate', texts: ['builder'], resource: 'sprints', mode: 'create' },
+      { title: 'sprintCreate', texts: ['builder', 'formLocks'], resource: 'sprints', mode: 'create' },
       () => import('../../screens/builder/SprintCreate.tsx'),
     ),
     route(
@@ -21,7 +21,7 @@ export const builderRoutes: readonly Route[] = areaRoutes(
     ),
     route(
       '/manage/:id/update',
-      { title: 'sprintUpdate', texts: ['builder'], resource: 'sprints', mode: 'update' },
+      { title: 'sprintUpdate', texts: ['builder', 'formLocks'], resource: 'sprints', mode: 'update' },
       () => import('../../screens/builder/SprintUpdate.tsx'),
     ),
   ],

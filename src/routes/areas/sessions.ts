@@ -18,7 +18,7 @@ export const sessionsRoutes: readonly Route[] = areaRoutes('/live-sessions', { n
   ),
   route(
     '/manage/:id/create',
-    { title: 'eventCreate', texts: ['liveSessions'], mode: 'create' },
+    { title: 'eventCreate', texts: ['liveSessions', 'formLocks'], mode: 'create' },
     () => import('../../screens/sessionsAdmin/EventCreate.tsx'),
   ),
   route(
@@ -28,7 +28,7 @@ export const sessionsRoutes: readonly Route[] = areaRoutes('/live-sessions', { n
   ),
   route(
     '/manage/:id/event/:sid/update',
-    { title: 'eventUpdate', texts: ['liveSessions'], mode: 'update' },
+    { title: 'eventUpdate', texts: ['liveSessions', 'formLocks'], mode: 'update' },
     () => import('../../screens/sessionsAdmin/EventUpdate.tsx'),
   ),
 ]);

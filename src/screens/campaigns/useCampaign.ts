@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { campaignQuery } from '../../../dataProviders/campaigns.ts';
-import { accountAccessMode } from '../../../domain/access/emulation.ts';
 import { isAdmin } from '../../../domain/access/roles.ts';
+import { canChangeCampaign } from '../../../domain/campaigns/campaignOwners.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
+import { useCanChangeAccount } from '../../kit/context/useCanChangeAccount.ts';
 
 /** The campaign whose id is in the address. */
 export function useCampaign() {
@@ -22,12 +23,11 @@ interface CampaignRights {
 
 /** The signed-in person's rights to a campaign; the server checks them again. */
 export function useCampaignRights(campaign: { readonly created_by: number | null }): CampaignRights {
-  const { user, ownAccount, currentAccount } = usePerson();
-  const viewer = { user, ownAccountId: ownAccount.id };
-  const canWrite = accountAccessMode(viewer, currentAccount.id, [currentAccount.id]) === 'write';
+  const { user } = usePerson();
+  const canWrite = useCanChangeAccount();
   return {
     isAdmin: isAdmin(user),
     canCreate: canWrite,
-    canChange: canWrite && (isAdmin(user) || campaign.created_by === user.id),
+    canChange: canWrite && canChangeCampaign(user, campaign),
   };
 }

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type CurrentRoles, canEditDelegates, checkGrants } from '../../../domain/access/checkGrants.ts';
+import {
+  type CurrentRoles,
+  canEditDelegates,
+  checkGrants,
+  explainPersonLock,
+} from '../../../domain/access/checkGrants.ts';
 import type { Permission } from '../../../domain/access/permissions.ts';
 
 const holding = (id: number, ...permissions: Permission[]): CurrentRoles => ({
@@ -42,6 +47,20 @@ describe('changing the permissions of others', () => {
       expect(change(holding(1, permission), delegate(2, 'local_admin'), null)).not.toThrow();
     },
   );
+
+  test.each([
+    [local, delegate(2, 'user'), 'delegations'],
+    [local, delegate(2, 'admin'), 'delegations'],
+    [local, holding(2, 'admin'), 'permissions'],
+    [local, holding(2, 'user'), null],
+    [local, delegate(1, 'local_admin'), null],
+    [holding(3, 'admin'), delegate(2, 'user'), null],
+  ] as const)('the reason why %j can’t change %j is %s, as for the check', (giver, person, lock) => {
+    expect(explainPersonLock(giver, person)).toBe(lock);
+    const save = change(giver, person, { ...person, permissions: ['user'] });
+    if (lock === null) expect(save).not.toThrow();
+    else expect(save).toThrow('forbidden');
+  });
 
   test('people with delegated accounts can change themselves', () => {
     const self = delegate(1, 'local_admin');

@@ -40,6 +40,20 @@ describe('a colleague with delegated accounts', () => {
     expect(await findPerson(delegate.email)).toMatchObject({ status: 'active' });
   });
 
+  test('is reported as locked before anyone fills in the form, with the reason', async () => {
+    const other = await addPerson('other');
+    const above = await addPerson('above', { permissions: ['user', 'consultant'] });
+    const reported = async (person: AUser) => {
+      const { body } = await client.post('/api/v2/people/overview', { user_id: person.id });
+      const saved = await client.put(record(person), { level: 'Chief' });
+      return [body.lock, saved.status];
+    };
+    expect(await reported(delegate)).toEqual(['delegations', 403]);
+    expect(await reported(above)).toEqual(['permissions', 403]);
+    expect(await reported(other)).toEqual([null, 200]);
+    expect(await reported(admin)).toEqual([null, 200]);
+  });
+
   test('ROLE-29 cannot be sent a password link by a local admin', async () => {
     const reply = await client.post('/api/v2/people/send_password_link', { user_id: delegate.id });
     expect([reply.status, reply.body.code]).toEqual([403, 'forbidden']);

@@ -28,6 +28,7 @@ const aRecord = (overrides: Partial<UserRecord> = {}): UserRecord => ({
   ...overrides,
 });
 const anOverview = (overrides: Partial<PersonOverview> = {}): PersonOverview => ({
+  lock: null,
   teams: [{ id: 5, name: 'Crew' }],
   led_teams: [],
   last_sign_in: '2026-11-20T10:00:00Z',
@@ -119,12 +120,33 @@ test('offers only the permissions the viewer can grant', async () => {
 });
 
 test('shows a person with permissions the viewer cannot grant as read-only', async () => {
-  await openPerson({ record: aRecord({ permissions: ['user', 'admin'] }) });
+  await openPerson({
+    record: aRecord({ permissions: ['user', 'admin'] }),
+    overview: () => ({ body: anOverview({ lock: 'permissions' }) }),
+  });
   await screen.findByText(/has permissions you can’t grant/);
   await waitFor(() =>
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Last name/ }).disabled).toBe(true),
   );
   screen.getByText('Platform admin');
+});
+
+test('shows a person with delegated accounts as read-only, and offers no password link', async () => {
+  await openPerson({ overview: () => ({ body: anOverview({ lock: 'delegations' }) }) });
+  await screen.findByText(/^Accounts are delegated to this person, so you can view but not edit them/);
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Last name/ }).disabled).toBe(true);
+  expect(screen.queryByRole('button', { name: /password/ })).toBeNull();
+  expect(await findAccessibilityProblems()).toEqual([]);
+});
+
+test('your own status can’t be changed, and the form says so', async () => {
+  await openPerson({
+    at: `${peoplePaths.list}/update/7`,
+    record: aRecord({ id: 7, permissions: ['local_admin'] }),
+  });
+  await screen.findByText(/^You can’t deactivate yourself/);
+  expect(screen.getByRole('combobox', { name: /^Status/ }).getAttribute('aria-disabled')).toBe('true');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Last name/ }).disabled).toBe(false);
 });
 
 test('every path has a route', () => {
