@@ -62,7 +62,7 @@ module.exports = {
       { path: '^src/kit/' },
       {
         path: ['^src/(?!kit/|theme/)', '^resources/.*\\.tsx$', '^dataProviders/', '^server/'],
-        pathNot: '^dataProviders/errors\\.ts$',
+        pathNot: '^dataProviders/(errors|browserStorage)\\.ts$',
       },
     ),
     forbid(
@@ -73,7 +73,10 @@ module.exports = {
     forbid(
       'theme-knows-nothing',
       { path: '^src/theme/' },
-      { path: ['^src/(?!theme/)', '^resources/', '^dataProviders/', '^server/'] },
+      {
+        path: ['^src/(?!theme/)', '^resources/', '^dataProviders/', '^server/'],
+        pathNot: '^dataProviders/browserStorage\\.ts$',
+      },
     ),
     forbid(
       'screens-stay-apart',

@@ -12,6 +12,7 @@ import type { CurrentUser, SignedInPerson } from '../domain/access/signedInPerso
 import type { Account } from '../domain/accounts/account.ts';
 import { accountDisplayName } from '../domain/accounts/accountDisplayName.ts';
 import { supportedLocales } from '../domain/supportedLocales.ts';
+import { browserStorage } from './browserStorage.ts';
 import { HttpError } from './errors.ts';
 import { offerFirstPage } from './firstPage.ts';
 import { callMain, setCallingPerson, setViewedAccount } from './http.ts';
@@ -52,7 +53,7 @@ export function personOf({
 
 /** Restores the stored session of this tab after a reload, including the viewed account. */
 export function restoreSession(): BrowserSession {
-  const stored = fromStorage(sessionKey);
+  const stored = browserStorage('session').getItem(sessionKey);
   if (stored) setSession(JSON.parse(stored) as BrowserSession);
   return session;
 }
@@ -185,11 +186,11 @@ export async function saveLanguage(code: string): Promise<void> {
 
 /** Stores the path to open after signing in; '' removes it. */
 export function storeIntendedPath(path: string): void {
-  toStorage(intendedPathKey, path);
+  storeText(intendedPathKey, path);
 }
 
 /** Returns the path to open after signing in, or ''. */
-export const intendedPath = (): string => fromStorage(intendedPathKey) ?? '';
+export const intendedPath = (): string => browserStorage('session').getItem(intendedPathKey) ?? '';
 
 function setSession(next: BrowserSession): void {
   session = next;
@@ -198,7 +199,7 @@ function setSession(next: BrowserSession): void {
   const { currentUser, currentAccount, ownAccount } = next;
   setCallingPerson(currentUser?.id ?? null);
   setViewedAccount(currentAccount && currentAccount.id !== ownAccount?.id ? currentAccount.id : null);
-  toStorage(sessionKey, currentUser ? JSON.stringify(next) : '');
+  storeText(sessionKey, currentUser ? JSON.stringify(next) : '');
   for (const subscriber of subscribers) subscriber();
 }
 
@@ -217,20 +218,9 @@ function fromAnswer(answer: ResponseOf<typeof sessionCalls.current>): BrowserSes
 
 const named = (account: Account): Account => ({ ...account, name: accountDisplayName(account) });
 
-/** Session storage is separate for each tab, so tabs can view different accounts. The browser may block it. */
-function fromStorage(key: string): string | null {
-  try {
-    return window.sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function toStorage(key: string, text: string): void {
-  try {
-    if (text === '') window.sessionStorage.removeItem(key);
-    else window.sessionStorage.setItem(key, text);
-  } catch {
-    // The page still works; a reload loads the session from the server.
-  }
+/** Session storage is separate for each tab, so tabs can view different accounts. If it is blocked, a reload loads the session from the server. */
+function storeText(key: string, text: string): void {
+  const storage = browserStorage('session');
+  if (text === '') storage.removeItem(key);
+  else storage.setItem(key, text);
 }

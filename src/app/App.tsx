@@ -1,7 +1,7 @@
 import { CssBaseline, ThemeProvider } from '@mui/material';
 import type { QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { CoreAdminContext, type DataProvider, type I18nProvider, localStorageStore } from 'react-admin';
+import { CoreAdminContext, type DataProvider, type I18nProvider } from 'react-admin';
 import { Outlet } from 'react-router-dom';
 import { personOf } from '../../dataProviders/session.ts';
 import { PagesContext } from '../kit/context/PagesContext.ts';
@@ -9,6 +9,7 @@ import { PersonContext } from '../kit/context/PersonContext.ts';
 import { RecommendationsContext } from '../kit/context/RecommendationsContext.ts';
 import { useApp } from './appContext.ts';
 import { createAuthProvider } from './createAuthProvider.ts';
+import { createSettingsStore } from './createSettingsStore.ts';
 import { Layout } from './Layout.tsx';
 import { listPages } from './listPages.ts';
 import { useShell } from './shellState.ts';
@@ -33,7 +34,7 @@ export function App({ queryClient, dataProvider, i18nProvider }: AppProps) {
   const authProvider = useMemo(() => createAuthProvider(routes), [routes]);
   const pages = useMemo(() => ({ app, pages: listPages(routes) }), [app, routes]);
   const userId = session.currentUser?.id ?? 0;
-  const store = useMemo(() => localStorageStore('1', `cairn.${userId}`), [userId]);
+  const store = useMemo(() => createSettingsStore(userId), [userId]);
   return (
     <CoreAdminContext
       authProvider={authProvider}

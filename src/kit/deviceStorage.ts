@@ -1,18 +1,16 @@
-/** Returns a list of texts stored in this browser; empty if nothing valid is stored or the browser blocks storage. */
+import { browserStorage } from '../../dataProviders/browserStorage.ts';
+
+/** Returns a list of texts stored in this browser; empty if nothing valid is stored. */
 export function readStoredList(key: string): readonly string[] {
   try {
-    const stored: unknown = JSON.parse(window.localStorage.getItem(key) ?? '[]');
+    const stored: unknown = JSON.parse(browserStorage('local').getItem(key) ?? '[]');
     return Array.isArray(stored) ? stored.filter((value) => typeof value === 'string') : [];
   } catch {
     return [];
   }
 }
 
-/** Stores a list of texts in this browser. If storage is blocked, nothing is stored. */
+/** Stores a list of texts in this browser. */
 export function storeList(key: string, values: readonly string[]): void {
-  try {
-    window.localStorage.setItem(key, JSON.stringify(values));
-  } catch {
-    // The caller keeps the list in memory.
-  }
+  browserStorage('local').setItem(key, JSON.stringify(values));
 }

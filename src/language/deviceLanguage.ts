@@ -1,3 +1,4 @@
+import { browserStorage } from '../../dataProviders/browserStorage.ts';
 import { languageOf, languages } from '../../locales/languages.ts';
 import { pseudoLanguage } from './pseudoLanguage.ts';
 
@@ -14,22 +15,10 @@ export const offeredLanguages: readonly OfferedLanguage[] = [
 
 const storageKey = 'cairn.language';
 
-/** The language chosen on this device; null if none was chosen or the browser blocks storage. */
-export function storedLanguage(): string | null {
-  try {
-    return window.localStorage.getItem(storageKey);
-  } catch {
-    return null;
-  }
-}
+/** The language chosen on this device; null if none was chosen. */
+export const storedLanguage = (): string | null => browserStorage('local').getItem(storageKey);
 
-export function storeLanguage(code: string): void {
-  try {
-    window.localStorage.setItem(storageKey, code);
-  } catch {
-    // If storage is blocked, the choice lasts until the page is left.
-  }
-}
+export const storeLanguage = (code: string): void => browserStorage('local').setItem(storageKey, code);
 
 /** The first of these languages that is offered, otherwise the browser's, otherwise English. */
 export function firstOffered(tags: readonly (string | null)[]): string {

@@ -1,3 +1,4 @@
+import { browserStorage } from '../../dataProviders/browserStorage.ts';
 import type { OptionRanking } from '../../domain/survey/optionRanking.ts';
 
 /** A stored, unfinished ranking. */
@@ -14,7 +15,7 @@ const keyOf = (deviceKey: string) => `cairn.ranking.${deviceKey}`;
  */
 export function readStoredRanking(deviceKey: string): StoredRanking | null {
   try {
-    const stored = JSON.parse(window.sessionStorage.getItem(keyOf(deviceKey)) ?? 'null');
+    const stored = JSON.parse(browserStorage('session').getItem(keyOf(deviceKey)) ?? 'null');
     return Array.isArray(stored?.ranking) ? stored : null;
   } catch {
     return null;
@@ -23,10 +24,7 @@ export function readStoredRanking(deviceKey: string): StoredRanking | null {
 
 /** Stores the ranking until the next change; null removes it. */
 export function storeRanking(deviceKey: string, ranking: StoredRanking | null): void {
-  try {
-    if (ranking === null) window.sessionStorage.removeItem(keyOf(deviceKey));
-    else window.sessionStorage.setItem(keyOf(deviceKey), JSON.stringify(ranking));
-  } catch {
-    // Without storage the ranking is kept only in memory.
-  }
+  const storage = browserStorage('session');
+  if (ranking === null) storage.removeItem(keyOf(deviceKey));
+  else storage.setItem(keyOf(deviceKey), JSON.stringify(ranking));
 }

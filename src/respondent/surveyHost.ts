@@ -1,3 +1,4 @@
+import { browserStorage } from '../../dataProviders/browserStorage.ts';
 import {
   beginSurvey,
   consentToSurvey,
@@ -45,7 +46,7 @@ export const deviceHost: SurveyHost = {
   declineSurvey,
   sendFeedback,
   openUnsentStore: (deviceKey) =>
-    deviceKey === null ? null : createUnsentStore(deviceKey, () => window.localStorage),
+    deviceKey === null ? null : createUnsentStore(deviceKey, browserStorage('local')),
   readRanking: readStoredRanking,
   storeRanking,
   readAnswer: readStoredAnswer,

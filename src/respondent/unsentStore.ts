@@ -1,10 +1,8 @@
+import type { BrowserStorage } from '../../dataProviders/browserStorage.ts';
 import type { AnswerBody, SupplementalBody } from '../../dataProviders/survey.ts';
 import { questionNameOf, type UnsentAnswer } from './unsentAnswer.ts';
 
-/**
- * The unacknowledged answers on this device. All tabs share local storage, so each change reads it first. If the browser blocks storage,
- * they are kept in memory. `storageOf` catches the error that some browsers throw on access to `localStorage`.
- */
+/** The unacknowledged answers on this device. All tabs share local storage, so each change reads it first. */
 export interface UnsentStore {
   readonly list: () => readonly UnsentAnswer[];
   /** Keeps the first answer to a question, even if another tab gave it. */
@@ -13,27 +11,20 @@ export interface UnsentStore {
   readonly clear: () => void;
 }
 
-export function createUnsentStore(deviceKey: string, storageOf: () => Storage): UnsentStore {
+export function createUnsentStore(deviceKey: string, storage: BrowserStorage): UnsentStore {
   const key = `cairn.unsent.${deviceKey}`;
-  let memory: readonly UnsentAnswer[] | null = null;
 
   function list(): readonly UnsentAnswer[] {
-    if (memory !== null) return memory;
     try {
-      return parsed(storageOf().getItem(key));
+      return parsed(storage.getItem(key));
     } catch {
       return [];
     }
   }
 
   function write(answers: readonly UnsentAnswer[]): void {
-    try {
-      if (answers.length === 0) storageOf().removeItem(key);
-      else storageOf().setItem(key, JSON.stringify(answers));
-      memory = null;
-    } catch {
-      memory = answers;
-    }
+    if (answers.length === 0) storage.removeItem(key);
+    else storage.setItem(key, JSON.stringify(answers));
   }
 
   return {

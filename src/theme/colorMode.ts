@@ -1,3 +1,4 @@
+import { browserStorage } from '../../dataProviders/browserStorage.ts';
 import { isPartnerHost } from '../../domain/accounts/hrVariant.ts';
 import { type Brand, type Mode, type Palette, paletteOf } from './palettes.ts';
 
@@ -7,23 +8,14 @@ export type ColorModeChoice = Mode | 'system';
 const choices: readonly ColorModeChoice[] = ['light', 'dark', 'system'];
 const storageKey = 'cairn.look';
 
-/** The stored color mode; `system` when the browser blocks storage. */
+/** The stored color mode; `system` if none was chosen. */
 export function readColorMode(): ColorModeChoice {
-  try {
-    const stored = window.localStorage.getItem(storageKey);
-    return choices.find((choice) => choice === stored) ?? 'system';
-  } catch {
-    return 'system';
-  }
+  const stored = browserStorage('local').getItem(storageKey);
+  return choices.find((choice) => choice === stored) ?? 'system';
 }
 
-export function storeColorMode(choice: ColorModeChoice): void {
-  try {
-    window.localStorage.setItem(storageKey, choice);
-  } catch {
-    // If storage is blocked, the choice is not remembered.
-  }
-}
+export const storeColorMode = (choice: ColorModeChoice): void =>
+  browserStorage('local').setItem(storageKey, choice);
 
 export const brandOf = (host: string): Brand => (isPartnerHost(host) ? 'partner' : 'default');
 

@@ -1,12 +1,8 @@
+import { createMemoryStorage } from '../../../dataProviders/browserStorage.ts';
 import { emptyAnswer } from '../../../domain/questions/supplementalAnswer.ts';
 import type { SurveyHost } from '../surveyHost.ts';
 import { createUnsentStore } from '../unsentStore.ts';
 import type { PreviewMemory } from './previewMemory.ts';
-
-/** The store falls back to memory, as in a browser that blocks storage. */
-const withoutStorage = (): Storage => {
-  throw new Error('A preview stores nothing on the device.');
-};
 
 /** The host of a preview: it talks to no server and stores nothing on the device. */
 export function createPreviewHost(memory: PreviewMemory): SurveyHost {
@@ -21,7 +17,7 @@ export function createPreviewHost(memory: PreviewMemory): SurveyHost {
     consentToSurvey: async () => ({ consented: true }),
     declineSurvey: async () => ({ ending: 'declined' }),
     sendFeedback: async () => ({ ending: 'allAnswered' }),
-    openUnsentStore: () => createUnsentStore('preview', withoutStorage),
+    openUnsentStore: () => createUnsentStore('preview', createMemoryStorage()),
     readRanking: () => null,
     storeRanking: () => {},
     readAnswer: () => emptyAnswer,

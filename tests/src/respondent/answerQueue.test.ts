@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { browserStorage, createBrowserStorage } from '../../../dataProviders/browserStorage.ts';
 import type { AnswerBody } from '../../../dataProviders/survey.ts';
 import {
   createAnswerQueue,
@@ -33,7 +34,7 @@ function aQueue(situation: Partial<FakeServerState> = {}, answerer = createFakeS
   const states: QueueState[] = [];
   const outcomes: Parameters<QueueListener['onOutcome']>[0][] = [];
   const saved: unknown[] = [];
-  const store = createUnsentStore('participation-1', () => window.localStorage);
+  const store = createUnsentStore('participation-1', browserStorage('local'));
   const queue = createAnswerQueue(store, (answer) => sendAnswer(deviceHost, inside, answer), {
     onChange: (state) => states.push(state),
     onSaved: (reply) => saved.push(reply),
@@ -226,9 +227,9 @@ test('answers for an unknown link wait for the newest invitation', async () => {
 });
 
 test('answers of one participation are never sent for another on the same device', () => {
-  const mine = createUnsentStore('mine', () => window.localStorage);
+  const mine = createUnsentStore('mine', browserStorage('local'));
   mine.add(anAnswer(1));
-  expect(createUnsentStore('yours', () => window.localStorage).list()).toEqual([]);
+  expect(createUnsentStore('yours', browserStorage('local')).list()).toEqual([]);
 });
 
 test('a browser without storage keeps the answers while the page is open', () => {
@@ -239,7 +240,10 @@ test('a browser without storage keeps the answers while the page is open', () =>
     },
     removeItem: () => {},
   } as unknown as Storage;
-  const store = createUnsentStore('mine', () => refusing);
+  const store = createUnsentStore(
+    'mine',
+    createBrowserStorage(() => refusing),
+  );
   const answer = anAnswer(1);
   store.add(answer);
   expect(store.list()).toEqual([answer]);
