@@ -20,5 +20,7 @@ export const saveProfile = (profile: BodyOf<typeof sessionCalls.updateProfile>) 
   callMain(sessionCalls.updateProfile, profile);
 export const changePassword = (passwords: BodyOf<typeof sessionCalls.changePassword>) =>
   callMain(sessionCalls.changePassword, passwords);
+export const changeOwnEmail = (change: BodyOf<typeof sessionCalls.changeEmail>) =>
+  callMain(sessionCalls.changeEmail, change);
 export const signOutDevice = (id: string) => callMain(sessionCalls.revoke, { id });
 export const signOutOtherDevices = () => callMain(sessionCalls.revokeOthers, {});

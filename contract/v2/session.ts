@@ -64,6 +64,11 @@ export const changePasswordRules = object({
   password: newPassword(),
 });
 
+export const changeEmailRules = object({
+  email: lowercaseText().max(254, 'tooLong').email('email').required('required'),
+  current_password: string().max(1000, 'tooLong').required('required'),
+});
+
 /** The reason for accessing another account. */
 const viewReasonRules = object({
   account_id: id(),
@@ -119,6 +124,11 @@ export const sessionCalls = {
   changePassword: readCall('user', '/v2/session/change_password', {
     summary: 'Changes the password and signs out all other devices.',
     body: changePasswordRules,
+  }),
+  changeEmail: readCall('local_admin', '/v2/session/change_email', {
+    summary:
+      'Changes the own email address of an administrator, which needs the password, signs out all other devices and emails the old address.',
+    body: changeEmailRules,
   }),
   updateProfile: readCall('user', '/v2/session/update_profile', {
     summary: 'Saves the name, language and optional demographic answers of the signed-in person.',

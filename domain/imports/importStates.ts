@@ -30,6 +30,7 @@ export const rowReasons = [
   'taken',
   'beyondYours',
   'yourself',
+  'ownEmail',
   'inactive',
   'managerChanged',
   'managerCycle',

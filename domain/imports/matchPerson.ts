@@ -3,6 +3,7 @@ import type { Permission, PermissionHolder } from '../access/permissions.ts';
 import { permissions } from '../access/permissions.ts';
 import { type FieldProblem, Refusal } from '../refusal.ts';
 import { type PersonField, personFields } from './importFields.ts';
+import type { RowReason } from './importStates.ts';
 
 export type FieldValue = string | readonly string[] | null;
 /** Every stored field of a person that an import can change. */
@@ -95,7 +96,7 @@ interface Giver extends PermissionHolder {
   readonly permissions: readonly Permission[];
 }
 
-/** Why the giver may not change `before` (null for a new person) into `after`, or null. Problems: beyondYours, yourself. */
+/** Why the giver may not change `before` (null for a new person) into `after`, or null. Problems: beyondYours, yourself, ownEmail. */
 export function grantProblem(
   giver: Giver,
   before: ExistingPerson | null,
@@ -107,6 +108,12 @@ export function grantProblem(
     if (refused instanceof Refusal) return { field: 'permissions', problem: 'beyondYours' };
     throw refused;
   }
-  const locksOut = before?.id === giver.id && after.status !== 'active';
-  return locksOut ? { field: 'status', problem: 'yourself' } : null;
+  if (before?.id !== giver.id) return null;
+  if (after.status !== 'active') return { field: 'status', problem: 'yourself' };
+  return after.email === before.facts.email ? null : { field: 'email', problem: 'ownEmail' };
+}
+
+/** Returns the reason with which a row is skipped or kept because of a `grantProblem`. */
+export function toRowReason({ problem }: Pick<FieldProblem, 'problem'>): RowReason {
+  return problem === 'yourself' || problem === 'ownEmail' ? problem : 'beyondYours';
 }

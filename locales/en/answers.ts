@@ -16,6 +16,7 @@ export const answers = {
   testMailSent: 'Test email sent. It should arrive within a few minutes.',
   passwordSet: 'Password set.',
   passwordChanged: 'Password changed. Your other devices have been signed out.',
+  emailChanged: 'Email address changed. Your other devices have been signed out.',
   passwordLinkSent:
     'We’ve sent an email with a link to set a password. The link works once and expires in 7 days.',
   deviceSignedOut: 'Device signed out.',

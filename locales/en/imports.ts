@@ -181,6 +181,7 @@ export const imports = {
       managerCycle:
         'Imported without changing the manager, because the new manager would report to this person.',
       authorGone: 'The import was stopped because the person who started it can no longer import files.',
+      ownEmail: 'You can change your own email address only in your profile.',
       inactive: 'Deactivated instead of removed, because other records refer to this person.',
     },
   },

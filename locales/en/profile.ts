@@ -28,6 +28,13 @@ export const profile = {
   save: 'Save profile',
   saved: 'Your profile was saved.',
   failed: 'We couldn’t load your profile.',
+  email: {
+    title: 'Email address',
+    text: 'A new address signs you out on all your other devices. The old address gets an email about it.',
+    label: 'Email address',
+    save: 'Change email address',
+    saved: 'Your email address was changed.',
+  },
   devices: {
     current: 'This device',
     lastSeen: 'Last used %{when}',

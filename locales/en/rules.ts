@@ -70,6 +70,7 @@ export const rules = {
   past: 'This date has passed. Choose a later one.',
   beyondYours: 'This requires more permissions than you have.',
   yourself: 'You can’t remove your own access.',
+  ownEmail: 'Change your own email address in your profile, where you enter your password.',
   notDelegable:
     'Accounts can only be delegated to local and delegated administrators, consultants and platform administrators.',
   ownAccount: 'At least one person already belongs to this account. Remove them from the selection.',

@@ -1,30 +1,35 @@
 import { type CurrentRoles, checkGrants } from '../../../domain/access/checkGrants.ts';
 import type { Permission, PermissionHolder } from '../../../domain/access/permissions.ts';
 import { Refusal } from '../../../domain/refusal.ts';
+import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
-import { listDelegatedAccountIds } from '../../store/people/people.ts';
+import { listDelegatedAccountIds, lockEmail } from '../../store/people/people.ts';
 import { removeSessionsExcept } from '../../store/signIn/sessions.ts';
 import { handleAddressChanges } from '../../usecases/people/handleAddressChanges.ts';
 import type { RecordWrite, Row } from './recordWrite.ts';
 
 /**
- * Guards changes to people: callers cannot grant permissions they do not have, or deactivate or delete themselves. Deactivating a person
- * ends their sessions. A new email address invalidates the links sent to the former one.
+ * Guards changes to people: callers cannot grant permissions they do not have, or deactivate or delete themselves; their own email address
+ * needs their password (`changeOwnEmail`). Deactivating a person ends their sessions, and so does a new email address.
  */
-export async function checkUserWrites(tx: Tx, { signedIn, before, draft, now }: RecordWrite): Promise<void> {
+export async function checkUserWrites(
+  tx: Tx,
+  { signedIn, before, draft }: RecordWrite,
+  deps: Deps,
+): Promise<void> {
   const { user } = signedIn.person;
   checkGrants(user, before && (await currentRolesOf(tx, before)), draft as PermissionHolder | null);
-  if (before?.id === user.id) checkOwnChange(draft);
+  if (before?.id === user.id) checkOwnChange(before, draft);
   else if (before?.status === 'active' && draft && draft.status !== 'active') {
     await removeSessionsExcept(tx, Number(before.id), null);
   }
   if (before && draft && draft.email !== before.email) {
+    const userId = Number(before.id);
+    const former = await lockEmail(tx, userId);
     const accountId = signedIn.scope.accountId;
-    await handleAddressChanges(
-      tx,
-      [{ userId: Number(before.id), accountId, former: String(before.email) }],
-      now,
-    );
+    if (former !== null && former !== draft.email) {
+      await handleAddressChanges(deps, tx, [{ userId, accountId, former }]);
+    }
   }
 }
 
@@ -35,8 +40,9 @@ async function currentRolesOf(tx: Tx, row: Row): Promise<CurrentRoles> {
   return { id, permissions: row.permissions as Permission[], has_delegated_accounts: delegated.length > 0 };
 }
 
-function checkOwnChange(draft: RecordWrite['draft']): void {
+function checkOwnChange(before: Row, draft: RecordWrite['draft']): void {
   if (draft === null) throw new Refusal('in_use');
+  if (draft.email !== before.email) throw new Refusal('invalid', [{ field: 'email', problem: 'ownEmail' }]);
   if (draft.status !== 'active') {
     throw new Refusal('invalid', [{ field: 'status', problem: 'yourself' }]);
   }

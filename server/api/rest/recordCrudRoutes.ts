@@ -82,7 +82,7 @@ export function registerRecordCrudRoutes(
       const call = authorizeWrite(request);
       return writeRecord(deps, call, async (tx) => {
         const before = await requireRow(tx, call.records, parseId(request));
-        await overrides.prepare?.(tx, { ...call, before, draft: null });
+        await overrides.prepare?.(tx, { ...call, before, draft: null }, deps);
         await checkUnused(tx, call.records, Number(before.id), deps.registry);
         await rows.remove(tx, call.records, Number(before.id));
         return { action: 'delete', before, after: null };

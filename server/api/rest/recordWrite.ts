@@ -39,7 +39,7 @@ export interface RecordWrite {
 /** Overrides of the default behavior of a record. Anything else requires a separate endpoint. */
 export interface Overrides {
   /** Refuses a write by throwing. */
-  readonly prepare?: (tx: Tx, write: RecordWrite) => Promise<void>;
+  readonly prepare?: (tx: Tx, write: RecordWrite, deps: Deps) => Promise<void>;
   /** Restricts the rows of some callers. */
   readonly narrow?: (signedIn: SignedIn) => rows.RowFilter;
   readonly except?: readonly ('create' | 'update' | 'delete')[];
@@ -95,7 +95,7 @@ export function draftLimits(resource: Resource) {
 
 /** Validates a body and returns the draft. */
 export async function parseDraft(
-  { registry }: RecordDeps,
+  deps: RecordDeps,
   tx: Tx,
   call: AuthorizedCall,
   before: Row | null,
@@ -103,12 +103,12 @@ export async function parseDraft(
 ): Promise<Row> {
   const read = validate(draftRules(call.records.resource), { ...before, ...(sent as object | null) });
   if ('problems' in read) throw new Refusal('invalid', read.problems);
-  const dangling = await findDanglingReferences(tx, call.records, read.value, registry);
+  const dangling = await findDanglingReferences(tx, call.records, read.value, deps.registry);
   if (dangling.length > 0) {
     const problems = dangling.map((field) => ({ field, problem: 'unknown' }));
     throw new Refusal('invalid', problems);
   }
-  await call.overrides.prepare?.(tx, { ...call, before, draft: read.value });
+  await call.overrides.prepare?.(tx, { ...call, before, draft: read.value }, deps);
   return read.value;
 }
 

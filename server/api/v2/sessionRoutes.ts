@@ -7,6 +7,7 @@ import { answers } from '../../../locales/en/answers.ts';
 import type { Deps } from '../../deps.ts';
 import { setDeviceCookie, setSessionCookie } from '../../plugins/session.ts';
 import { endEmulation, giveEmulationReason } from '../../usecases/accounts/emulations.ts';
+import { changeOwnEmail } from '../../usecases/people/changeOwnEmail.ts';
 import { readOwnProfile, updateOwnProfile } from '../../usecases/people/ownProfile.ts';
 import { readSessions, revokeOtherSessions, revokeSession } from '../../usecases/signIn/ownSessions.ts';
 import { requestPasswordReset } from '../../usecases/signIn/requestPasswordReset.ts';
@@ -62,6 +63,14 @@ export function registerSessionRoutes(app: FastifyInstance, deps: Deps, linkLimi
     });
     rateLimiter.forget(key);
     return { message: answers.passwordChanged };
+  });
+
+  serve(sessionCalls.changeEmail, async ({ email, current_password }, caller, { now }) => {
+    const key = `email ${caller.person.user.id}`;
+    rateLimiter.take(key, ownPasswordLimit, now);
+    await changeOwnEmail(deps, caller, { email, password: current_password });
+    rateLimiter.forget(key);
+    return { message: answers.emailChanged };
   });
 
   serve(sessionCalls.profile, (_nothing, caller) => readOwnProfile(deps, caller));

@@ -10,7 +10,7 @@ import type { Campaign } from './campaigns.ts';
  */
 export function queueInvitations(
   tx: Tx,
-  campaign: Campaign,
+  campaign: Pick<Campaign, 'id'>,
   participationIds: readonly number[],
   now: Date,
 ): Promise<void> {
@@ -44,7 +44,7 @@ interface MailSource {
 
 async function queueMails(
   tx: Tx,
-  campaign: Campaign,
+  campaign: Pick<Campaign, 'id'>,
   participationIds: readonly number[],
   { template, ids, now }: MailSource,
 ): Promise<void> {
@@ -65,6 +65,18 @@ export async function dropQueuedMails(tx: Tx, userId: number | null, participati
     delete from mails
     where status = 'queued' and user_id = ${userId} and template in ('invitation', 'reminder')
       and (params ->> 'participation_id')::int = ${participationId}`.execute(tx);
+}
+
+/** Drops unsent emails to many people, like `dropQueuedMails`. */
+export async function dropQueuedMailsOf(
+  tx: Tx,
+  userIds: readonly number[],
+  participationIds: readonly number[],
+): Promise<void> {
+  await sql`
+    delete from mails
+    where status = 'queued' and user_id = any(${[...userIds]}::int[]) and template in ('invitation', 'reminder')
+      and (params ->> 'participation_id')::int = any(${[...participationIds]}::int[])`.execute(tx);
 }
 
 /** Returns participants who have not finished, with the facts that the reminder rules need. */

@@ -44,7 +44,7 @@ export async function lockPeople(tx: Tx, accountId: number, ids: readonly number
     .where('account_id', '=', accountId)
     .where(sql<boolean>`id = any(${[...ids]}::int[])`)
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
   return new Map(rows.map((row) => [row.id, toExistingPerson(row)]));
 }

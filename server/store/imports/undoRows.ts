@@ -7,6 +7,20 @@ import { hasDelegatedAccounts } from '../people/people.ts';
 
 const columns = personFields.map((field) => `users.${field}` as const);
 
+/** Keeps others from changing the people of the next rows, so that none of their changes is overwritten. */
+export async function lockPeopleToUndo(
+  tx: Tx,
+  accountId: number,
+  importId: number,
+  most: number,
+): Promise<void> {
+  await sql`
+    select id from users where account_id = ${accountId} and id in (
+      select user_id from user_import_rows where import_id = ${importId} and state = 'done'
+      order by line desc limit ${most})
+    order by id for no key update`.execute(tx);
+}
+
 /** Returns applied rows that still have to be undone, last first, each with the current state of the person. */
 export async function listRowsToUndo(tx: Tx, accountId: number, importId: number, most: number) {
   return tx

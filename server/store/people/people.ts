@@ -5,6 +5,7 @@ import type { Account } from '../../../domain/accounts/account.ts';
 import { type AccountStatus, usableAccountStatuses } from '../../../domain/accounts/accountStatuses.ts';
 import type { Subscription } from '../../../domain/accounts/subscriptions.ts';
 import type { Tx } from '../database.ts';
+import { laterTimestamp } from '../sql/laterTimestamp.ts';
 
 /** The columns that `toCurrentUser` needs in addition to the id. */
 export const userColumns = [
@@ -56,6 +57,25 @@ export function toCurrentUser(row: StoredUser, delegated: readonly number[]): Cu
 
 /** Whether accounts are delegated to the person of a `users` row. */
 export const hasDelegatedAccounts = sql<boolean>`exists (select 1 from delegations where delegations.user_id = users.id)`;
+
+/** Returns the email address of a person and keeps others from changing it until the transaction ends; null without such a person. */
+export async function lockEmail(tx: Tx, userId: number): Promise<string | null> {
+  const row = await tx
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row?.email ?? null;
+}
+
+export async function changeEmail(tx: Tx, userId: number, email: string, now: string): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ email, updated_at: laterTimestamp(now) })
+    .where('id', '=', userId)
+    .execute();
+}
 
 export async function listDelegatedAccountIds(tx: Tx, userId: number): Promise<number[]> {
   const rows = await tx

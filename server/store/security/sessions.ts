@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../database.ts';
+import { lockSignIns } from '../signIn/lockSignIns.ts';
 import { idsOfPeopleMatching } from './people.ts';
 import { countedAtMost, type Slice } from './signIns.ts';
 
@@ -51,8 +52,9 @@ export async function endSession(tx: Tx, id: string) {
   return tx.deleteFrom('sessions').where('id', '=', id).returning(['user_id', 'device']).executeTakeFirst();
 }
 
-/** Ends all sessions of a person except one and returns how many were ended. */
+/** Ends all sessions of a person except one and returns how many were ended, with that of a sign-in that isn't completed. */
 export async function endSessions(tx: Tx, userId: number, exceptId: string | null): Promise<number> {
+  await lockSignIns(tx, userId);
   let query = tx.deleteFrom('sessions').where('user_id', '=', userId);
   if (exceptId !== null) query = query.where('id', '!=', exceptId);
   const result = await query.executeTakeFirst();

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { SignInOutcome } from '../../../domain/access/policy/signInOutcomes.ts';
 import type { Tx } from '../database.ts';
+import { lockSignIns } from '../signIn/lockSignIns.ts';
 import { idsOfPeopleMatching } from './people.ts';
 
 export interface NewSignIn {
@@ -41,7 +42,7 @@ export async function lockSuccessfulSignIns(
   userId: number,
   { since, nth }: { readonly since: string; readonly nth: number },
 ): Promise<string | null> {
-  await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+  await lockSignIns(tx, userId);
   const row = await tx
     .selectFrom('sign_ins')
     .select('at')

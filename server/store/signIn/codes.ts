@@ -57,6 +57,14 @@ export async function takeCodeAttempt(
   return own.code_hash;
 }
 
+/** Removes all codes of these people. */
+export async function removeCodes(tx: Tx, userIds: readonly number[]): Promise<void> {
+  await tx
+    .deleteFrom('sign_in_codes')
+    .where(sql<boolean>`user_id = any(${[...userIds]}::int[])`)
+    .execute();
+}
+
 /** Removes a code. True for only one caller, because a code works once. */
 export async function removeCode(
   tx: Tx,

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Tx } from '../database.ts';
+import { lockSignIns } from './lockSignIns.ts';
 
 export interface StoredSession {
   readonly id: string;
@@ -57,11 +59,28 @@ export async function removeSession(tx: Tx, userId: number, id: string): Promise
   return result.numDeletedRows > 0n;
 }
 
-/** Ends every other session of the person after a password change. */
+/**
+ * Ends every other session of the person, such as after a password change. Waits for a sign-in of the person that isn't completed, so that
+ * its session ends as well.
+ */
 export async function removeSessionsExcept(tx: Tx, userId: number, exceptId: string | null): Promise<void> {
+  await lockSignIns(tx, userId);
   let query = tx.deleteFrom('sessions').where('user_id', '=', userId);
   if (exceptId) query = query.where('id', '!=', exceptId);
   await query.execute();
+}
+
+/** Ends the sessions of these people except one. */
+export async function removeSessionsOf(
+  tx: Tx,
+  userIds: readonly number[],
+  exceptId: string | null,
+): Promise<void> {
+  await tx
+    .deleteFrom('sessions')
+    .where(sql<boolean>`user_id = any(${[...userIds]}::int[])`)
+    .where(sql<boolean>`id is distinct from ${exceptId}::uuid`)
+    .execute();
 }
 
 /** Ends the session of a token on sign-out or a new sign-in, and deletes expired sessions. */

@@ -71,12 +71,12 @@ export async function listApplicantAddresses(
   return rows.flatMap(({ email, ...row }) => (email === null ? [] : { ...row, email }));
 }
 
-/** Drops emails that have not been sent yet, because a new one replaces them. */
-export async function dropAssessmentMails(tx: Tx, assignmentId: number): Promise<void> {
+/** Drops emails that have not been sent yet, because new ones replace them. */
+export async function dropAssessmentMails(tx: Tx, assignmentIds: readonly number[]): Promise<void> {
   await sql`
     delete from mails
     where status = 'queued' and template = any(${[...assessmentMails]}::text[])
-      and (params ->> 'assignment_id')::int = ${assignmentId}`.execute(tx);
+      and (params ->> 'assignment_id')::int = any(${[...assignmentIds]}::int[])`.execute(tx);
 }
 
 /**

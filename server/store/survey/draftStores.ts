@@ -33,5 +33,39 @@ function sealedDrafts(table: 'drafts' | 'assignment_drafts', ownerColumn: string
   });
 }
 
+/** A draft of one of many participations. */
+export interface StoredDraft {
+  readonly id: number;
+  readonly sealed: Uint8Array;
+}
+
+/** Reads and overwrites many drafts, with one statement each. */
+function draftBatch(table: 'drafts' | 'assignment_drafts', ownerColumn: string) {
+  const drafts = sql.table(table);
+  const owner = sql.ref(ownerColumn);
+  return {
+    async list(tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, Uint8Array>> {
+      const { rows } = await sql<StoredDraft>`
+        select ${owner} as id, sealed from ${drafts} where ${owner} = any(${[...ids]}::int[])`.execute(tx);
+      return new Map(rows.map(({ id, sealed }) => [id, sealed]));
+    },
+    /** Overwrites stored drafts; nothing is stored for an id without one. */
+    async overwrite(tx: Tx, sealed: readonly StoredDraft[]): Promise<void> {
+      const given = sealed.map((draft) => ({
+        id: draft.id,
+        sealed: Buffer.from(draft.sealed).toString('hex'),
+      }));
+      await sql`
+        update ${drafts} set sealed = decode(given.sealed, 'hex')
+        from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given (id int, sealed text)
+        where ${owner} = given.id`.execute(tx);
+    },
+  };
+}
+
+export type DraftBatch = ReturnType<typeof draftBatch>;
+
+export const participationDrafts = draftBatch('drafts', 'participation_id');
+export const assignmentDrafts = draftBatch('assignment_drafts', 'assignment_id');
 export const participationDraftStore = sealedDrafts('drafts', 'participation_id');
 export const assignmentDraftStore = sealedDrafts('assignment_drafts', 'assignment_id');

@@ -35,7 +35,7 @@ export async function resendAssignment(deps: Deps, tx: Tx, id: number): Promise<
   }
   await changeAssignment(tx, id, { token_hash: hashToken(code), link_version: before + 1 });
   await switchRole(tx, 'web');
-  await dropAssessmentMails(tx, id);
+  await dropAssessmentMails(tx, [id]);
   await countApplicantMails(deps, tx, await listApplicantAddresses(tx, [id]));
   await queueAssessmentMails(tx, 'Invitation', [{ id, at: clock.now() }]);
 }

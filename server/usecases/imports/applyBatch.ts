@@ -7,6 +7,7 @@ import {
   hasExpectedValues,
   type ImportedPersonFields,
   newPersonDefaults,
+  toRowReason,
 } from '../../../domain/imports/matchPerson.ts';
 import type { Deps } from '../../deps.ts';
 import { platformScope } from '../../kernel/scope.ts';
@@ -57,7 +58,7 @@ async function applyRows(
       const updates = await changedPeople(tx, ref, rows, granter, skipped);
       const added = await createPeople(tx, author, creates);
       await updatePeople(tx, author, updates);
-      await handleAddressChanges(tx, previousAddresses(author, updates), now);
+      await handleAddressChanges(deps, tx, previousAddresses(author, updates));
       const present = [...added.map(({ line, id }) => ({ line, user_id: id })), ...updates];
       createdTeams = await addToTeams(tx, author, rows, present);
     }
@@ -160,7 +161,7 @@ function skipReason(
   const isChanged = Object.keys(changedValues(person.facts, facts)).length > 0;
   const refused = isChanged ? grantProblem(granter, person, facts) : null;
   if (!refused) return null;
-  return refused.problem === 'yourself' ? 'yourself' : 'beyondYours';
+  return toRowReason(refused);
 }
 
 /** Returns the fields that differ, with old and new values; for a new person, every known field. */

@@ -1,6 +1,6 @@
 import type { PermissionHolder } from '../../../domain/access/permissions.ts';
 import type { RowReason } from '../../../domain/imports/importStates.ts';
-import { grantProblem, type ImportedPersonFields } from '../../../domain/imports/matchPerson.ts';
+import { grantProblem, type ImportedPersonFields, toRowReason } from '../../../domain/imports/matchPerson.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
 import { deleteImportedPeople, type PersonWrite, restorePeople } from '../../store/imports/applyRows.ts';
@@ -10,7 +10,7 @@ import { restoreManagers } from '../../store/imports/importManagers.ts';
 import { leaveTeams } from '../../store/imports/importMemberships.ts';
 import { storeOutcomes } from '../../store/imports/importRows.ts';
 import { changeImport, lockImport } from '../../store/imports/imports.ts';
-import { findReferencedPeople, listRowsToUndo } from '../../store/imports/undoRows.ts';
+import { findReferencedPeople, listRowsToUndo, lockPeopleToUndo } from '../../store/imports/undoRows.ts';
 import { handleAddressChanges } from '../people/handleAddressChanges.ts';
 import { changedValues, findGranterOfImport } from './applyBatch.ts';
 import { accountScope, type ImportRef, importAuthorOf, previousAddresses } from './importContext.ts';
@@ -43,6 +43,7 @@ async function undoRows(
   return deps.database.as(accountScope(ref, granter.id), async (tx) => {
     const locked = await lockImport(tx, ref.account_id, ref.id);
     if (locked?.state !== 'undoing') return 0;
+    await lockPeopleToUndo(tx, ref.account_id, ref.id, maxRows);
     const rows = await listRowsToUndo(tx, ref.account_id, ref.id, maxRows);
     const plan: Plan = { restored: [], removed: [], settled: [] };
     if (keep) plan.settled.push(...rows.map(({ line }) => ({ line, state: 'kept' as const, reason: keep })));
@@ -53,7 +54,7 @@ async function undoRows(
       const now = deps.clock.now();
       const author = importAuthorOf(locked, now);
       await write(tx, author, plan);
-      await handleAddressChanges(tx, previousAddresses(author, plan.restored), now);
+      await handleAddressChanges(deps, tx, previousAddresses(author, plan.restored));
     }
     await storeOutcomes(tx, ref.id, plan.settled);
     if (rows.length > 0) await changeImport(tx, ref.id, { processed: locked.processed + rows.length });
@@ -78,7 +79,7 @@ function planRow(
   const facts =
     kind === 'create' ? { ...person.facts, status: 'inactive' } : { ...person.facts, ...row.before };
   const refused = grantProblem(granter, person, facts);
-  if (refused) return void settle('kept', refused.problem === 'yourself' ? 'yourself' : 'beyondYours');
+  if (refused) return void settle('kept', toRowReason(refused));
   const changes = isRemoved ? removedEmail(person.facts) : changedValues(person.facts, facts);
   (isRemoved ? plan.removed : plan.restored).push({ line, user_id: id, facts, changes });
   settle('undone', kind === 'create' && !isRemoved ? 'inactive' : null);

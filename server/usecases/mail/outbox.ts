@@ -31,7 +31,7 @@ async function presentMail(deps: Deps, tx: Tx, mail: UnsentMail): Promise<Unsent
   const letter = await renderMail(deps, tx, mail, 'outbox');
   return {
     id: mail.id,
-    to: mail.to_address,
+    to: letter?.to ?? mail.to_address,
     subject: letter?.subject ?? '',
     status: mail.status,
     attempts: mail.attempts,

@@ -6,7 +6,12 @@ import type { Deps } from '../../deps.ts';
 import type { OutgoingMail } from '../../integrations/mailer.ts';
 import { type MailValues, writeMail } from '../../integrations/writeMail.ts';
 import type { Tx } from '../../store/database.ts';
-import { findInvitationFacts, findRecipient, type StoredMail } from '../../store/mail/mails.ts';
+import {
+  findInvitationFacts,
+  findRecipient,
+  readDeliveryAddress,
+  type StoredMail,
+} from '../../store/mail/mails.ts';
 import { openFromMail } from '../../vault/mailSecrets.ts';
 import { readAssessmentMailContents } from '../assignments/readAssessmentMailContents.ts';
 import { unsubscribeLinks } from '../campaigns/stopReminders.ts';
@@ -31,6 +36,16 @@ const isTemplate = (name: string): name is MailTemplate => name in mails;
  * as after the close of its campaign.
  */
 export async function renderMail(
+  deps: Deps,
+  tx: Tx,
+  mail: StoredMail,
+  reader: MailReader,
+): Promise<OutgoingMail | null> {
+  const letter = await renderContents(deps, tx, mail, reader);
+  return letter && { ...letter, to: await readDeliveryAddress(tx, mail) };
+}
+
+async function renderContents(
   deps: Deps,
   tx: Tx,
   mail: StoredMail,
@@ -113,7 +128,12 @@ async function contentsOf(deps: Deps, tx: Tx, mail: StoredMail, wording: Wording
     case 'reportsReady':
       return { words, link: `${environment.publicOrigin}/surveys/manage/${words.campaign_id}` };
     case 'passwordChanged':
-      return { words: { ...words, changedAt: formatTimestamp(words.changedAt, wording) }, link: null };
+    case 'emailChanged':
+    case 'passwordSetAfterChange':
+      return {
+        words: { ...words, changedAt: formatTimestamp(words.changedAt ?? mail.created_at, wording) },
+        link: null,
+      };
     case 'support':
       return { words, link: null, replyTo: words.email ?? '' };
     default:

@@ -1,6 +1,10 @@
+import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
-import { queueMails } from '../../store/mail/mails.ts';
+import { dropMailsWithSecrets, queueMails } from '../../store/mail/mails.ts';
+import { removeCodes } from '../../store/signIn/codes.ts';
 import { removeResets } from '../../store/signIn/credentials.ts';
+import { removeSessionsOf } from '../../store/signIn/sessions.ts';
+import { replaceAssessmentLinks, replaceCampaignLinks } from './replaceLinks.ts';
 
 /** A person whose email address changes, with the previous address. */
 export interface ChangedAddress {
@@ -10,20 +14,26 @@ export interface ChangedAddress {
 }
 
 /**
- * Applies the effects of a new email address: password links sent to the previous address stop working, and
- * the previous address gets a notification in case the change wasn't intended. The next run of `send-mails`
- * sends it.
+ * Applies the effects of new email addresses, for whoever changed them: sessions end, except `keptSession`; links and codes that were sent
+ * to the previous address stop working; open surveys get new links, which are sent to the new address; and the previous address gets a
+ * notification. The rows of the people must be locked, so that no one signs in with a previous address afterwards. The next run of
+ * `send-mails` sends the emails.
  */
 export async function handleAddressChanges(
+  deps: Deps,
   tx: Tx,
   changed: readonly ChangedAddress[],
-  at: Date,
+  keptSession: string | null = null,
 ): Promise<void> {
   if (changed.length === 0) return;
-  await removeResets(
-    tx,
-    changed.map(({ userId }) => userId),
-  );
+  const userIds = changed.map(({ userId }) => userId);
+  const at = deps.clock.now();
+  await removeSessionsOf(tx, userIds, keptSession);
+  await removeResets(tx, userIds);
+  await removeCodes(tx, userIds);
+  await dropMailsWithSecrets(tx, userIds);
+  await replaceCampaignLinks(deps, tx, userIds);
+  await replaceAssessmentLinks(deps, tx, userIds);
   await queueMails(
     tx,
     changed.map(({ userId, accountId, former }) => ({
@@ -31,7 +41,7 @@ export async function handleAddressChanges(
       userId,
       to: former,
       template: 'emailChanged',
-      params: {},
+      params: { changedAt: at.toISOString() },
       at,
     })),
   );

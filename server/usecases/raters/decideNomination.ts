@@ -79,7 +79,7 @@ export async function declineNomination(
     );
     await setNominations(tx, [id], 'declined', reason.trim());
     await changeAssignment(tx, id, { token_hash: null });
-    await dropAssessmentMails(tx, id);
+    await dropAssessmentMails(tx, [id]);
     await recordAudit(tx, caller, {
       resource: 'assignments',
       action: 'decline',

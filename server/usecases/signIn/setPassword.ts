@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
-import { queueMail } from '../../store/mail/mails.ts';
+import { listFormerAddresses, queueMail, queueMails } from '../../store/mail/mails.ts';
 import { findEffectivePolicy } from '../../store/security/policies.ts';
 import {
   type Credentials,
@@ -17,7 +17,13 @@ import { removeSessionsExcept } from '../../store/signIn/sessions.ts';
 import { hashToken } from '../../vault/linkCodes.ts';
 import { hashPassword } from '../../vault/passwords.ts';
 import { checkOwnPassword } from './checkOwnPassword.ts';
-import { type Device, registerDevice, type SignInResult, signInAfterReset } from './signIn.ts';
+import {
+  type Device,
+  planSignInAfterReset,
+  registerDevice,
+  type SignInResult,
+  signInAfterReset,
+} from './signIn.ts';
 
 interface SetWithLink {
   readonly token: string;
@@ -45,16 +51,40 @@ export async function resetPassword(
   );
   if (!person) throw new Refusal('reset_link_used');
   const hash = await newHash(deps, person, password);
-  const deviceToken = await deps.database.as(platformScope, async (tx) => {
+  const policy = await planSignInAfterReset(deps, person);
+  const set = await deps.database.as(platformScope, async (tx) => {
     if (!(await useReset(tx, hashToken(token), now.toISOString()))) throw new Refusal('reset_link_used');
     await forgetDevices(tx, person.id);
     await storePassword(deps, tx, person, { hash, keepSession: null });
-    return registerDevice(deps, tx, person.id, { token: null, isConfirmed: false, now });
+    await notifyFormerAddresses(tx, person, now);
+    const deviceToken = await registerDevice(deps, tx, person.id, { token: null, isConfirmed: false, now });
+    const credentials = { ...person, password_hash: hash };
+    const known = { ...device, token: deviceToken };
+    const signedIn = policy && (await signInAfterReset(deps, tx, { credentials, device: known, policy }));
+    return { deviceToken, session: signedIn?.session ?? null, login: signedIn?.answer ?? null };
   });
   await deps.jobs.wake('send-mails');
-  const credentials = { ...person, password_hash: hash };
-  const signedIn = await signInAfterReset(deps, credentials, { ...device, token: deviceToken });
-  return { deviceToken, session: signedIn?.session ?? null, login: signedIn?.answer ?? null };
+  return set;
+}
+
+/** Days after a change of an email address in which its previous owner is told of a password that is set with a link. */
+const watchedDays = 30;
+
+/** Tells the previous addresses of a person, because whoever changed the address may have set the password. */
+async function notifyFormerAddresses(tx: Tx, { id, account_id }: Credentials, now: Date): Promise<void> {
+  const former = await listFormerAddresses(tx, id, new Date(now.getTime() - watchedDays * 86_400_000));
+  if (former.length === 0) return;
+  await queueMails(
+    tx,
+    former.map((to) => ({
+      accountId: account_id,
+      userId: id,
+      to,
+      template: 'passwordSetAfterChange',
+      params: { changedAt: now.toISOString() },
+      at: now,
+    })),
+  );
 }
 
 interface Change {

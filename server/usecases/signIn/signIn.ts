@@ -131,22 +131,29 @@ async function attempt(
   });
 }
 
-/**
- * Signs in a person who has just set their password on this device. Null if a code is required, after too many sign-ins,
- * or if the credentials have changed since: the person then signs in with the new password.
- */
-export async function signInAfterReset(
+/** Returns how a person may be signed in who sets their password with a link; null if a code is required first. */
+export async function planSignInAfterReset(
   deps: Deps,
   credentials: Credentials,
-  device: Device,
-): Promise<SignInResult | null> {
+): Promise<SecurityPolicy | null> {
   const policy = await deps.database.as(platformScope, (tx) =>
     findEffectivePolicy(tx, credentials.account_id),
   );
-  if (await requiresCode(deps, credentials, policy)) return null;
+  return (await requiresCode(deps, credentials, policy)) ? null : policy;
+}
+
+/**
+ * Signs in a person who sets their password on this device, in the same transaction, so that nothing can end the sessions in between. Null
+ * after too many sign-ins, or if the person has changed since `credentials` were read: they then sign in with the new password.
+ */
+export async function signInAfterReset(
+  deps: Deps,
+  tx: Tx,
+  { credentials, device, policy }: Omit<ConfirmedSignIn, 'input' | 'confirmed'>,
+): Promise<SignInResult | null> {
   const input = { remember_device: false };
   try {
-    return await startSession(deps, { credentials, input, device, policy, confirmed: false });
+    return await addNewSession(deps, tx, { credentials, input, device, policy, confirmed: false });
   } catch (error) {
     const isRefused = error instanceof Refusal && error.code === 'bad_credentials';
     if (error instanceof TooManyAttempts || isRefused) return null;
@@ -163,43 +170,44 @@ interface ConfirmedSignIn {
   readonly confirmed: boolean;
 }
 
-async function startSession(
+const startSession = (deps: Deps, confirmed: ConfirmedSignIn): Promise<SignInResult> =>
+  deps.database.as(platformScope, (tx) => addNewSession(deps, tx, confirmed));
+
+async function addNewSession(
   deps: Deps,
+  tx: Tx,
   { credentials, input, device, policy, confirmed }: ConfirmedSignIn,
 ): Promise<SignInResult> {
   const token = newToken();
   const now = deps.clock.now();
-  const { login, deviceToken } = await deps.database.as(platformScope, async (tx) => {
-    await requireWithinSignInLimit(tx, credentials.id, now);
-    await requireUnchanged(tx, credentials);
-    if (device.sessionToken)
-      await removeSessionByToken(tx, hashToken(device.sessionToken), now.toISOString());
-    const isConfirmed = confirmed && input.remember_device;
-    const known = { token: device.token, isConfirmed, now };
-    const deviceToken = await registerDevice(deps, tx, credentials.id, known);
-    await addSession(tx, {
-      token_hash: hashToken(token),
-      user_id: credentials.id,
-      device: device.name,
-      network: device.network,
-      confirmed,
-      now: now.toISOString(),
-      expires_at: sessionEndsAt(policy, now, now).toISOString(),
-    });
-    await addSignIn(tx, { ...eventOf(device, now), user_id: credentials.id, outcome: 'succeeded' });
-    await recordAudit(
-      tx,
-      { userId: credentials.id, accountId: credentials.account_id },
-      { action: 'sign_in', resource: 'sessions', id: null, now },
-    );
-    return { login: await loginOf(deps, tx, credentials), deviceToken };
+  await requireWithinSignInLimit(tx, credentials.id, now);
+  await requireUnchanged(tx, credentials);
+  if (device.sessionToken) await removeSessionByToken(tx, hashToken(device.sessionToken), now.toISOString());
+  const isConfirmed = confirmed && input.remember_device;
+  const known = { token: device.token, isConfirmed, now };
+  const deviceToken = await registerDevice(deps, tx, credentials.id, known);
+  await addSession(tx, {
+    token_hash: hashToken(token),
+    user_id: credentials.id,
+    device: device.name,
+    network: device.network,
+    confirmed,
+    now: now.toISOString(),
+    expires_at: sessionEndsAt(policy, now, now).toISOString(),
   });
+  await addSignIn(tx, { ...eventOf(device, now), user_id: credentials.id, outcome: 'succeeded' });
+  await recordAudit(
+    tx,
+    { userId: credentials.id, accountId: credentials.account_id },
+    { action: 'sign_in', resource: 'sessions', id: null, now },
+  );
+  const login = await loginOf(deps, tx, credentials);
   const session = { token, hours: policy.absolute_hours };
   return { answer: presentLogin(login), session, deviceToken, codeToken: null };
 }
 
 /**
- * Throws `bad_credentials` if the person was deactivated, or their password, account or permissions changed, since
+ * Throws `bad_credentials` if the person was deactivated, or their password, email address, account or permissions changed, since
  * `read`. The sign-in limit has locked the row of the person.
  */
 async function requireUnchanged(tx: Tx, read: Credentials): Promise<void> {
@@ -210,6 +218,7 @@ async function requireUnchanged(tx: Tx, read: Credentials): Promise<void> {
 const checkedPart = (credentials: Credentials | null) =>
   credentials && {
     password_hash: credentials.password_hash,
+    email: credentials.email,
     account_id: credentials.account_id,
     permissions: credentials.permissions,
   };

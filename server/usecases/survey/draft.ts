@@ -1,6 +1,7 @@
 import type { StoredSupplementalAnswer } from '../../../domain/questions/supplementalAnswer.ts';
 import type { Database, Scope, Tx } from '../../store/database.ts';
 import type { ReadDraft } from '../../store/survey/draftReplacer.ts';
+import type { DraftBatch } from '../../store/survey/draftStores.ts';
 import { decryptJson, deriveKey, encryptJson } from '../../vault/cipher.ts';
 import { type DraftAnswer, type PackedAnswers, packAnswers, unpackAnswers } from './draftAnswers.ts';
 
@@ -69,6 +70,21 @@ export async function changeDraftCode(
 ): Promise<void> {
   const draft = await readDraft(tx, { draftStore, linkCode: from });
   await draftStore.overwrite(tx, draftCipherOf(to).encrypt(draft));
+}
+
+/** Encrypts the drafts of many links with the codes of their next links. The work is the same with and without drafts. */
+export async function changeDraftCodes(
+  tx: Tx,
+  drafts: DraftBatch,
+  links: readonly { readonly id: number; readonly from: string; readonly to: string }[],
+): Promise<void> {
+  const ids = links.map(({ id }) => id);
+  const stored = await drafts.list(tx, ids);
+  const sealed = links.map(({ id, from, to }) => ({
+    id,
+    sealed: draftCipherOf(to).encrypt(decryptDraft(from, stored.get(id) ?? null)),
+  }));
+  await drafts.overwrite(tx, sealed);
 }
 
 export async function writeDraft(tx: Tx, { draftStore, linkCode }: DraftKey, draft: Draft): Promise<void> {

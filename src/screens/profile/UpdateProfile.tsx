@@ -7,6 +7,7 @@ import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { NotificationSettings } from './NotificationSettings.tsx';
+import { OwnEmailForm } from './OwnEmailForm.tsx';
 import { PersonalData } from './PersonalData.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { SignedInDevices } from './SignedInDevices.tsx';
@@ -26,6 +27,7 @@ export default function UpdateProfile() {
         <QueryState query={query} failed="profile.failed" shape="page">
           {(stored) => <ProfileForm stored={stored} />}
         </QueryState>
+        {isOpen && <OwnEmailForm />}
         {isOpen && <NotificationSettings />}
         {isOpen && <TwoFactorPanel />}
         {!query.isPending && <SignedInDevices />}
