@@ -1,12 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { AUser } from '../../support/builders.ts';
-import { callImport, csvOf } from '../imports/importCalls.ts';
+import { callImport, csvOf, readRows, uploadAndCheck } from '../imports/importCalls.ts';
 import {
   addPerson,
+  admin,
   client,
   emailOf,
   findPerson,
   openTestCompany,
+  readAuditEntries,
   server,
   uploadAndApply,
 } from '../imports/testCompany.ts';
@@ -32,6 +34,13 @@ async function sendMails(): Promise<void> {
 async function linkTo(email: string): Promise<string> {
   const reply = await client.post('/api/v2/people/send_password_link', { user_id: ida.id });
   expect(reply.status).toBe(200);
+  return lastLinkTo(email);
+}
+async function requestedLinkTo(email: string): Promise<string> {
+  await server.visitor().post('/api/v2/session/request_reset', { email });
+  return lastLinkTo(email);
+}
+async function lastLinkTo(email: string): Promise<string> {
   await server.runJobs();
   const letter = server.letters.findLast(({ to }) => to === email);
   return /token=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? '';
@@ -46,6 +55,107 @@ describe('a changed email address', () => {
     expect(reported(ida.email)).toContain(notice);
     expect(server.letters.findLast(({ to }) => to === ida.email)?.text).not.toContain(emailOf('right'));
     expect(reported(emailOf('right'))).toEqual([]);
+  });
+
+  test('ends the sessions of its person, also those of an import and its undo, and of no one else', async () => {
+    const other = await addPerson('other', { external_id: 'E2' });
+    const [session, codes] = [await server.signIn(ida), await server.signIn(other)];
+    expect((await edit({ level: 'Chief' })).status).toBe(200);
+    expect((await session.get('/api/v2/session')).status).toBe(200);
+    expect((await edit({ email: emailOf('right') })).status).toBe(200);
+    expect((await session.get('/api/v2/session')).status).toBe(401);
+    const second = await server.signIn({ ...ida, email: emailOf('right') });
+    const { id } = await uploadAndApply(csvOf('Personnel number,E-mail', `E1,${emailOf('idun')}`));
+    expect((await second.get('/api/v2/session')).status).toBe(401);
+    const third = await server.signIn({ ...ida, email: emailOf('idun') });
+    await callImport(client, 'undo', { import_id: id });
+    expect((await third.get('/api/v2/session')).status).toBe(401);
+    expect((await codes.get('/api/v2/session')).status).toBe(200);
+  });
+
+  test('is in the audit log with the old and the new one, and the old address reads when it changed', async () => {
+    await edit({ email: emailOf('right') });
+    const { changes } = (await readAuditEntries('users')).at(-1) ?? {};
+    expect(changes).toMatchObject({ email: [ida.email, emailOf('right')] });
+    await sendMails();
+    expect(server.letters.findLast(({ to }) => to === ida.email)?.text).toContain('21 November 2026');
+  });
+
+  test('that is set while a link is requested sends it to the new address only', async () => {
+    const { owner } = server.database;
+    await server.visitor().post('/api/v2/session/request_reset', { email: ida.email });
+    const mail = await owner
+      .selectFrom('mails')
+      .selectAll()
+      .where('user_id', '=', ida.id)
+      .executeTakeFirstOrThrow();
+    const reset = await owner
+      .selectFrom('password_resets')
+      .selectAll()
+      .where('user_id', '=', ida.id)
+      .executeTakeFirstOrThrow();
+    await edit({ email: emailOf('right') });
+    const { id: _id, ...late } = mail;
+    await owner
+      .insertInto('mails')
+      .values({ ...late, params: JSON.stringify(mail.params), last_error: null, sent_at: null })
+      .execute();
+    await owner.insertInto('password_resets').values(reset).execute();
+    await sendMails();
+    expect(reported(ida.email)).toEqual([notice]);
+    expect(reported(emailOf('right'))).toHaveLength(1);
+  });
+
+  test('of an administrator needs their password, keeps their session and ends their other ones', async () => {
+    const own = (draft: object) => client.put(`/api/v2/resources/users/${admin.id}`, draft);
+    const refused = await own({ email: emailOf('taken') });
+    expect([refused.status, refused.body.problems]).toEqual([422, [{ field: 'email', problem: 'ownEmail' }]]);
+    const change = (email: string, current_password: string, by = client) =>
+      by.post('/api/v2/session/change_email', { email, current_password });
+    const wrong = await change(emailOf('mine'), 'a guess');
+    expect([wrong.status, wrong.body.problems]).toEqual([
+      422,
+      [{ field: 'current_password', problem: 'wrongPassword' }],
+    ]);
+    expect((await change('nobody', admin.password)).status).toBe(422);
+    expect((await change(ida.email.toUpperCase(), admin.password)).status).toBe(409);
+    expect((await change(emailOf('mine'), admin.password, server.visitor())).status).toBe(401);
+    expect((await change(emailOf('mine'), ida.password, await server.signIn(ida))).status).toBe(403);
+    const other = await server.signIn(admin);
+    expect((await change(emailOf('mine'), admin.password)).status).toBe(200);
+    expect((await change(emailOf('mine'), admin.password)).status).toBe(200);
+    expect((await client.get('/api/v2/session')).body.currentUser.email).toBe(emailOf('mine'));
+    expect((await other.get('/api/v2/session')).status).toBe(401);
+    await server.runJobs();
+    expect(reported(admin.email)).toEqual([notice]);
+    const entries = (await readAuditEntries('users')).filter(
+      ({ record_id }) => record_id === String(admin.id),
+    );
+    expect(entries.at(-1)?.changes).toEqual({ email: [admin.email, emailOf('mine')] });
+  });
+
+  test('of the administrator who imports is an error of its row', async () => {
+    const { owner } = server.database;
+    await owner.updateTable('users').set({ external_id: 'E0' }).where('id', '=', admin.id).execute();
+    const file = csvOf('Personnel number,E-mail,Level', `E0,${emailOf('mine')},Chief`);
+    const { counts, id } = await uploadAndCheck(client, file);
+    expect(counts).toMatchObject({ error: 1, update: 0 });
+    expect((await readRows(client, id))[0]?.problems).toMatchObject([
+      { field: 'email', problem: 'ownEmail' },
+    ]);
+  });
+
+  test('whose person sets a password with a link tells the old address for 30 days', async () => {
+    await edit({ email: emailOf('right') });
+    expect((await follow(await linkTo(emailOf('right')))).status).toBe(200);
+    await sendMails();
+    const told = 'A new password was set for your former address for Cairn';
+    expect(reported(ida.email)).toContain(told);
+    server.clock.advance(31 * 86_400_000);
+    expect((await follow(await requestedLinkTo(emailOf('right')))).status).toBe(200);
+    await sendMails();
+    expect(reported(ida.email).filter((subject) => subject === told)).toHaveLength(1);
+    server.clock.advance(-31 * 86_400_000);
   });
 
   test('can receive a new link', async () => {

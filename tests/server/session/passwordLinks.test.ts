@@ -1,7 +1,13 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { platformScope } from '../../../server/kernel/scope.ts';
+import { endSessions } from '../../../server/store/security/sessions.ts';
+import { addSession } from '../../../server/store/signIn/sessions.ts';
 import { createAdmin } from '../../../server/usecases/signIn/createAdmin.ts';
+import { requireWithinSignInLimit } from '../../../server/usecases/signIn/requireWithinSignInLimit.ts';
 import { resetPassword } from '../../../server/usecases/signIn/setPassword.ts';
 import { signIn } from '../../../server/usecases/signIn/signIn.ts';
+import { hashToken } from '../../../server/vault/linkCodes.ts';
 import { actAfterTransaction } from '../../support/actAfterTransaction.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 
@@ -78,11 +84,13 @@ test('a password set with a requested link invalidates the invitation', async ()
   expect([await use(requested), await use(token)]).toEqual([200, 410]);
 });
 
-describe.each([
+const changesMeanwhile = [
   ['is deactivated', { status: 'inactive' }],
-  ['gets another password', { password_hash: 'another' }],
+  ['gets another email address', { email: 'another@people.example' }],
   ['gets more permissions', { permissions: ['user', 'local_admin'] }],
-] as const)('a person who %s while they sign in', (_, change) => {
+] as const;
+
+describe('a person who changes while they sign in', () => {
   const device = {
     name: 'Firefox',
     network: null,
@@ -91,22 +99,17 @@ describe.each([
     codeToken: null,
     isKnown: false,
   };
-  const changing = (id: number) =>
-    vi.fn(() =>
-      server.database.owner
-        .updateTable('users')
-        .set({ ...change } as object)
-        .where('id', '=', id)
-        .execute(),
-    );
+  const changing = (id: number, change: object) =>
+    vi.fn(() => server.database.owner.updateTable('users').set(change).where('id', '=', id).execute());
   const sessionsOf = (id: number) =>
     server.database.owner.selectFrom('sessions').select('id').where('user_id', '=', id).execute();
 
-  test('has no session after setting a password', async () => {
+  test.each(changesMeanwhile)('and %s has no session after setting a password', async (_, change) => {
     const { newcomer, token } = await invite();
-    const act = changing(newcomer.id);
-    const isStored = (result: unknown) => typeof result === 'string';
-    const database = actAfterTransaction(server.deps.database, isStored, act);
+    const act = changing(newcomer.id, change);
+    const isPolicy = (result: unknown) =>
+      typeof result === 'object' && result !== null && 'absolute_hours' in result;
+    const database = actAfterTransaction(server.deps.database, isPolicy, act);
     const typed = { token, password: 'a long new password' };
     const { session, login } = await resetPassword({ ...server.deps, database }, typed, device);
     expect(act).toHaveBeenCalledOnce();
@@ -115,19 +118,69 @@ describe.each([
       login: null,
       sessions: [],
     });
+    await server.database.owner
+      .updateTable('users')
+      .set({ email: newcomer.email })
+      .where('id', '=', newcomer.id)
+      .execute();
   });
 
-  test('has no session after entering the correct password', async () => {
-    const person = await server.aUser({ account: await server.anAccount() });
-    const act = changing(person.id);
-    const isRead = (result: unknown) =>
-      typeof result === 'object' && result !== null && 'password_hash' in result;
-    const database = actAfterTransaction(server.deps.database, isRead, act);
-    const input = { email: person.email, password: person.password, code: null, remember_device: false };
-    await expect(signIn({ ...server.deps, database }, input, device)).rejects.toMatchObject({
-      code: 'bad_credentials',
-    });
-    expect(act).toHaveBeenCalledOnce();
-    expect(await sessionsOf(person.id)).toEqual([]);
+  test('has no session if all sessions are ended after the password was stored', async () => {
+    const { newcomer, token } = await invite();
+    const end = vi.fn(() =>
+      server.deps.database.as(platformScope, (tx) => endSessions(tx, newcomer.id, null)),
+    );
+    const isStored = (result: unknown) =>
+      typeof result === 'string' ||
+      (typeof result === 'object' && result !== null && 'deviceToken' in result);
+    const database = actAfterTransaction(server.deps.database, isStored, end);
+    const typed = { token, password: 'a long new password' };
+    await resetPassword({ ...server.deps, database }, typed, device);
+    expect(end).toHaveBeenCalledOnce();
+    expect(await sessionsOf(newcomer.id)).toEqual([]);
   });
+
+  test('has no session if all sessions are ended while one begins', async () => {
+    const { newcomer } = await invite();
+    const now = server.clock.now();
+    let ending: Promise<number> | null = null;
+    await server.deps.database.as(platformScope, async (tx) => {
+      await requireWithinSignInLimit(tx, newcomer.id, now);
+      ending = server.deps.database.as(platformScope, (other) => endSessions(other, newcomer.id, null));
+      await pause(100);
+      await addSession(tx, {
+        token_hash: hashToken('a session that begins'),
+        user_id: newcomer.id,
+        device: device.name,
+        network: null,
+        confirmed: false,
+        now: now.toISOString(),
+        expires_at: new Date(now.getTime() + day).toISOString(),
+      });
+    });
+    expect(await ending).toBe(1);
+    expect(await sessionsOf(newcomer.id)).toEqual([]);
+  });
+
+  test.each([...changesMeanwhile, ['gets another password', { password_hash: 'another' }]] as const)(
+    'and %s has no session after entering the correct password',
+    async (_, change) => {
+      const person = await server.aUser({ account: await server.anAccount() });
+      const act = changing(person.id, change);
+      const isRead = (result: unknown) =>
+        typeof result === 'object' && result !== null && 'password_hash' in result;
+      const database = actAfterTransaction(server.deps.database, isRead, act);
+      const input = { email: person.email, password: person.password, code: null, remember_device: false };
+      await expect(signIn({ ...server.deps, database }, input, device)).rejects.toMatchObject({
+        code: 'bad_credentials',
+      });
+      expect(act).toHaveBeenCalledOnce();
+      expect(await sessionsOf(person.id)).toEqual([]);
+      await server.database.owner
+        .updateTable('users')
+        .set({ email: person.email })
+        .where('id', '=', person.id)
+        .execute();
+    },
+  );
 });

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { AUser } from '../../support/builders.ts';
+import { recordMessages } from '../../support/recordMessages.ts';
+import type { TestServer } from '../../support/startTestServer.ts';
+import { type MailedServer, startMailedServer } from '../attack/startMailedServer.ts';
+import {
+  aCompany,
+  anOpenCampaign,
+  type Company,
+  closeCampaign,
+  invitationCodeOf,
+  microSurvey,
+  participationOf,
+} from '../campaigns/testCampaigns.ts';
+import { respondent } from '../survey/respondent.ts';
+
+let mailed: MailedServer;
+let server: TestServer;
+let company: Company;
+let campaign: number;
+
+beforeAll(async () => {
+  mailed = await startMailedServer();
+  ({ server } = mailed);
+});
+beforeEach(async () => {
+  company = await aCompany(server, 6);
+  campaign = await anOpenCampaign(company.admin);
+  await mailed.runMailJob();
+  mailed.sent.length = 0;
+});
+afterAll(() => server.close());
+
+const newAddress = (person: AUser) => `new.${person.email}`;
+const changeAddress = (person: AUser, email = newAddress(person)) =>
+  company.admin.put(`/api/v2/resources/users/${person.id}`, { email });
+const personAt = (index: number): AUser => {
+  const person = company.people[index];
+  if (!person) throw new Error('too few people');
+  return person;
+};
+const codeOf = (person: AUser) => invitationCodeOf(server, campaign, person);
+const open = (code: string) => respondent(server.visitor(), code).open();
+const sentTo = (email: string) => mailed.sent.filter(({ to }) => to === email);
+
+describe('links to a survey after a new email address', () => {
+  test('sent to the old one open nothing, and the new one continues with the saved answers', async () => {
+    const ida = personAt(0);
+    await mailed.start(campaign, ida);
+    const former = await codeOf(ida);
+    expect((await changeAddress(ida)).status).toBe(200);
+    expect((await open(former)).body.code).toBe('link_unknown');
+    await mailed.runMailJob();
+    const [letter] = sentTo(newAddress(ida));
+    const code = /code=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? '';
+    expect((await open(code)).body.progress.answered).toBe(1);
+    expect(sentTo(ida.email).map(({ subject }) => subject)).toEqual([
+      'Your email address for Cairn was changed',
+    ]);
+    expect(sentTo(ida.email)[0]?.text).not.toContain('code=');
+  });
+
+  test('R21 are replaced with the same work and emails for people who have not started, started and finished', async () => {
+    const people = [personAt(0), personAt(1), personAt(2)];
+    await mailed.start(campaign, personAt(1));
+    await mailed.finish(campaign, personAt(2));
+    const outcomes = [];
+    for (const person of people) {
+      let reply: { status: number; raw: Buffer } | null = null;
+      const messages = await recordMessages(async () => {
+        reply = await changeAddress(person);
+      });
+      outcomes.push({ status: (reply as { status: number } | null)?.status, messages: messages.length });
+    }
+    expect(outcomes[0]?.status).toBe(200);
+    for (const outcome of outcomes) expect(outcome).toEqual(outcomes[0]);
+    const { mails } = (await mailed.outbox.post('/api/v2/tasks/outbox')).body;
+    const shown = (person: AUser) =>
+      mails
+        .filter(({ to }: { to: string }) => to === newAddress(person))
+        .map(({ subject, status }: { subject: string; status: string }) => [subject, status]);
+    expect(shown(personAt(0))).toHaveLength(1);
+    for (const person of people) expect(shown(person)).toEqual(shown(personAt(0)));
+    await mailed.runMailJob();
+    expect(people.map((person) => sentTo(newAddress(person)).length)).toEqual([1, 1, 1]);
+    expect(people.map((person) => sentTo(person.email).length)).toEqual([1, 1, 1]);
+  });
+
+  test('of a withdrawn invitation and of a closed campaign are not sent', async () => {
+    const { id } = await participationOf(server, campaign, personAt(0));
+    const withdrawal = { campaign_id: campaign, participant_id: id };
+    await microSurvey(company.admin, 'delete-micro-survey-assignment', withdrawal);
+    expect((await changeAddress(personAt(0))).status).toBe(200);
+    for (const person of company.people.slice(1)) await mailed.finish(campaign, person);
+    await closeCampaign(company.admin, campaign);
+    expect((await changeAddress(personAt(1))).status).toBe(200);
+    await mailed.runMailJob();
+    expect(sentTo(newAddress(personAt(0)))).toEqual([]);
+    expect(sentTo(newAddress(personAt(1)))).toEqual([]);
+  });
+
+  test('an email that was queued for the old address goes to the new one', async () => {
+    const { owner } = server.database;
+    const ida = personAt(0);
+    const { id } = await participationOf(server, campaign, ida);
+    await microSurvey(company.admin, 'resend-micro-survey', { campaign_id: campaign, participant_id: id });
+    const queued = await owner
+      .selectFrom('mails')
+      .selectAll()
+      .where('user_id', '=', ida.id)
+      .where('status', '=', 'queued')
+      .executeTakeFirstOrThrow();
+    await changeAddress(ida);
+    const { id: _id, params, ...late } = queued;
+    await owner
+      .insertInto('mails')
+      .values({ ...late, params: JSON.stringify(params), last_error: null, sent_at: null })
+      .execute();
+    await mailed.runMailJob();
+    expect(sentTo(ida.email).filter(({ text }) => text.includes('code='))).toEqual([]);
+    expect(sentTo(newAddress(ida))).toHaveLength(2);
+  });
+
+  test('an address that belonged to someone else brings its new owner none of their links', async () => {
+    const [ida, otto] = [personAt(0), personAt(1)];
+    await mailed.start(campaign, ida);
+    const formerOfIda = await codeOf(ida);
+    await changeAddress(ida);
+    expect((await changeAddress(otto, ida.email)).status).toBe(200);
+    await mailed.runMailJob();
+    const codes = sentTo(ida.email).flatMap(({ text }) => /code=([\w-]+)/.exec(text)?.[1] ?? []);
+    expect(codes).toEqual([await codeOf(otto)]);
+    expect((await open(formerOfIda)).status).toBe(404);
+  });
+
+  test('two changes at once end in one address, and only its link works', async () => {
+    const ida = personAt(0);
+    const replies = await Promise.all([
+      changeAddress(ida, `one.${ida.email}`),
+      changeAddress(ida, `two.${ida.email}`),
+    ]);
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 200]);
+    const { email } = await server.database.owner
+      .selectFrom('users')
+      .select('email')
+      .where('id', '=', ida.id)
+      .executeTakeFirstOrThrow();
+    await mailed.runMailJob();
+    const linked = mailed.sent.filter(({ text }) => text.includes('code='));
+    expect(new Set(linked.map(({ to }) => to))).toEqual(new Set([email]));
+    const noticed = mailed.sent.filter(({ subject }) => subject.includes('was changed'));
+    expect(new Set(noticed.map(({ to }) => to)).size).toBe(2);
+    expect(noticed.map(({ to }) => to)).not.toContain(email);
+  });
+});
