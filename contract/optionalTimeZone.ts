@@ -1,10 +1,15 @@
 import { string } from 'yup';
+import { maxTimeZoneLength } from '../domain/dates/timeZones.ts';
 import { isTimeZone } from '../domain/sessions/wallTime.ts';
 
-/** IANA name of a time zone; null if unknown. If omitted, the stored time zone doesn't change. */
-export const optionalTimeZone = () =>
+const timeZone = () =>
   string()
-    .max(64, 'timeZone')
+    .max(maxTimeZoneLength, 'timeZone')
     .nullable()
-    .optional()
     .test('time-zone', 'timeZone', (zone) => !zone || isTimeZone(zone));
+
+/** IANA name of a time zone; null for UTC. */
+export const requiredTimeZone = () => timeZone().defined('required');
+
+/** IANA name of a time zone; null if unknown. If omitted, the stored time zone doesn't change. */
+export const optionalTimeZone = () => timeZone().optional();

@@ -1,9 +1,9 @@
-import { array, boolean, type InferType, mixed, object, string } from 'yup';
+import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
 import { type AccountStatus, accountStatuses } from '../../domain/accounts/accountStatuses.ts';
 import { accounts } from '../../resources/accounts/accounts.ts';
 import { firstAdministratorRules } from '../../resources/accounts/firstAdministratorRules.ts';
 import { changeCall, readCall } from '../call.ts';
-import { optionalTimeZone } from '../optionalTimeZone.ts';
+import { optionalTimeZone, requiredTimeZone } from '../optionalTimeZone.ts';
 import {
   draftShape,
   editedVersion,
@@ -65,6 +65,19 @@ export const accountCalls = {
     summary: 'Saves the fields of an account except its status.',
     body: accountChange,
     response: savedAccountResponse,
+  }),
+  readTimeZone: readCall('local_admin', '/v2/account/read_time_zone', {
+    summary: 'The time zone of the viewed account, and the number of campaigns that a change affects.',
+    response: object({
+      time_zone: string().nullable().defined(),
+      scheduled_campaigns: number().required(),
+      open_campaigns: number().required(),
+    }),
+  }),
+  changeTimeZone: changeCall('local_admin', '/v2/account/change_time_zone', {
+    summary:
+      'Changes the time zone of the viewed account, if it is still `before`. Cancels its scheduled openings and tells the people who scheduled them.',
+    body: object({ time_zone: requiredTimeZone(), before: requiredTimeZone() }),
   }),
   updateStatus: changeCall('admin', '/v2/account/update_status', {
     summary: 'Changes the status of an account, if the transition is allowed.',

@@ -1,5 +1,6 @@
 import { dayMs, isCalendarDay } from '../dates/days.ts';
 import { parseInstant } from '../dates/parseInstant.ts';
+import { canonicalTimeZone } from '../dates/timeZones.ts';
 
 /** Local date and time: an ISO date and `HH:MM`. */
 export interface WallTime {
@@ -25,15 +26,7 @@ export function isInstant(text: string): boolean {
 }
 
 /** Whether the runtime knows this IANA time zone, such as `Europe/Prague` or `UTC`. */
-export function isTimeZone(zone: string): boolean {
-  if (!/^[A-Za-z_]+(\/[A-Za-z0-9_+-]+)*$/.test(zone)) return false;
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: zone });
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const isTimeZone = (zone: string): boolean => canonicalTimeZone(zone) !== null;
 
 /** Returns the local time in the zone at an instant. Throws `RangeError` for an unknown zone. */
 export function toWallTime(instant: Date, zone: string): WallTime {

@@ -66,6 +66,7 @@ export const app = {
       sprints: 'Sprints',
       relationships: 'Relationships',
       branding: 'Branding',
+      accountSettings: 'General',
       blueprints: 'Blueprints',
       constellationSets: 'Constellation sets',
       accounts: 'Accounts',

@@ -1,5 +1,6 @@
 /** How the texts of each area are loaded. A route names the areas of its screen. */
 export const areas = {
+  accountSettings: async () => (await import('./accountSettings.ts')).accountSettings,
   administration: async () => (await import('./administration.ts')).administration,
   branding: async () => (await import('./branding.ts')).branding,
   builder: async () => (await import('./builder.ts')).builder,

@@ -34,6 +34,7 @@ export const titles = {
   teamUpdate: 'Team',
   teamsAudit: 'Teams audit',
   branding: 'Branding',
+  accountSettings: 'General settings',
   relationships: 'Manage User Relationships',
   relationshipImport: 'Import relationships',
   teamGroups: 'Team groups',

@@ -3,6 +3,7 @@ import { accountCalls } from '../../../contract/v2/account.ts';
 import { firstStepCalls } from '../../../contract/v2/firstSteps.ts';
 import { answers } from '../../../locales/en/answers.ts';
 import type { Deps } from '../../deps.ts';
+import { changeTimeZoneOfAccount, readTimeZoneOfAccount } from '../../usecases/accounts/accountTimeZone.ts';
 import { inviteAdministrator } from '../../usecases/accounts/inviteAdministrator.ts';
 import { readAccount, readAccounts } from '../../usecases/accounts/readAccounts.ts';
 import { changeFirstSteps, readFirstSteps } from '../../usecases/accounts/readFirstSteps.ts';
@@ -29,6 +30,10 @@ export function registerAccountRoutes(app: FastifyInstance, deps: Deps): void {
     await updateAccount(deps, caller, { id: account_id, version: updated_at }, draft);
     return { account_id, message: answers.accountSaved };
   });
+  serve(accountCalls.readTimeZone, (_nothing, caller) => readTimeZoneOfAccount(deps, caller));
+  serveChange(accountCalls.changeTimeZone, answers.accountSaved, (change, caller) =>
+    changeTimeZoneOfAccount(deps, caller, change),
+  );
   serve(firstStepCalls.read, async (_nothing, caller) => ({ steps: await readFirstSteps(deps, caller) }));
   serveChange(firstStepCalls.change, answers.firstStepsSaved, ({ change }, caller) =>
     changeFirstSteps(deps, caller, change),

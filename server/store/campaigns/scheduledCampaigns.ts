@@ -32,6 +32,16 @@ export async function listScheduledIds(tx: Tx, accountId: number): Promise<numbe
   return rows.map(({ id }) => id);
 }
 
+export async function countOpenCampaigns(tx: Tx, accountId: number): Promise<number> {
+  const { open } = await tx
+    .selectFrom('benchmark_campaigns')
+    .select(sql<number>`count(*)::int`.as('open'))
+    .where('account_id', '=', accountId)
+    .where('status', '=', 'open')
+    .executeTakeFirstOrThrow();
+  return open;
+}
+
 /** Returns the ids of the people to whom an account is delegated. */
 export async function listDelegates(tx: Tx, accountId: number): Promise<number[]> {
   const rows = await tx

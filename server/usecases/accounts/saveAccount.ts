@@ -20,12 +20,11 @@ import {
   lockAccount,
   readAccountRecord,
 } from '../../store/accounts/accounts.ts';
-import { listScheduledIds } from '../../store/campaigns/scheduledCampaigns.ts';
 import type { Tx } from '../../store/database.ts';
 import { narrowScope } from '../../store/engine/transactionScope.ts';
 import { listDelegatedAccountIds } from '../../store/people/people.ts';
 import { removeLogoOfClosedAccount } from '../branding/changeLogo.ts';
-import { cancelSchedulesAfterChange } from '../campaigns/opening/scheduleOpening.ts';
+import { cancelSchedulesOf } from './accountTimeZone.ts';
 
 const accountFieldNames = [
   'name',
@@ -69,12 +68,6 @@ interface Edited {
 type AccountChange = Omit<AccountFields, 'time_zone'> & { readonly time_zone?: string | null | undefined };
 
 const selectChange = <T>(changed: T | undefined, stored: T): T => (changed === undefined ? stored : changed);
-
-/** Cancels the scheduled openings of an account whose time zone changed, as they would be at another time. The transaction is the account's. */
-async function cancelSchedulesOf(deps: Deps, tx: Tx, caller: Caller, accountId: number): Promise<void> {
-  const campaignIds = await listScheduledIds(tx, accountId);
-  await cancelSchedulesAfterChange(deps, tx, caller, { accountId, campaignIds }, ['opens_on']);
-}
 
 /** Updates the fields of an account. Throws `not_found`, `forbidden`, `conflict`, `taken`. */
 export async function updateAccount(

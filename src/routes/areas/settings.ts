@@ -68,6 +68,11 @@ export const settingsRoutes: readonly Route[] = areaRoutes(
       { title: 'branding', texts: ['branding'], tab: 'branding' },
       () => import('../../screens/branding/Branding.tsx'),
     ),
+    route(
+      '/general',
+      { title: 'accountSettings', texts: ['accountSettings'], tab: 'accountSettings' },
+      () => import('../../screens/accounts/AccountSettings.tsx'),
+    ),
     ...blueprints,
     ...constellations,
   ],

@@ -116,6 +116,34 @@ describe('changes after scheduling', () => {
     expect((await mailsAbout(id, 'openingRefused')).map(({ user_id }) => user_id)).toEqual([adminUser.id]);
   });
 
+  test('of the time zone by an administrator of the account cancel it; unknown zones and stale changes are refused', async () => {
+    const { id, account, admin } = await aSchedule('Asia/Tokyo', '2026-12-01');
+    const change = (client: Client, time_zone: string | null, before: string | null) =>
+      client.post('/api/v2/account/change_time_zone', { time_zone, before });
+    const unknown = await change(admin, 'Europe/Cairn', 'Asia/Tokyo');
+    expect([unknown.status, unknown.body.problems]).toEqual([
+      422,
+      [{ field: 'time_zone', problem: 'timeZone' }],
+    ]);
+    expect((await change(admin, '+02:00', 'Asia/Tokyo')).status).toBe(422);
+    expect((await change(admin, 'Europe/Berlin', null)).body.code).toBe('conflict');
+    expect((await change(admin, 'Asia/Tokyo', 'Asia/Tokyo')).status).toBe(200);
+    expect((await stored(id)).scheduled_at).not.toBeNull();
+    const lead = await server.signIn(await server.aUser({ account, permissions: ['user', 'supervisor'] }));
+    expect((await change(lead, 'Europe/Berlin', 'Asia/Tokyo')).status).toBe(403);
+    expect((await change(server.visitor(), 'Europe/Berlin', 'Asia/Tokyo')).status).toBe(401);
+    expect((await change(admin, 'Europe/Berlin', 'Asia/Tokyo')).status).toBe(200);
+    expect(await stored(id)).toMatchObject({ scheduled_at: null, opening_problem: 'changed' });
+    expect((await auditOf(id)).map(([action]) => action)).toContain('cancel_schedule');
+    const entry = await server.database.owner
+      .selectFrom('audit_entries')
+      .select(['action', 'changes'])
+      .where('account_id', '=', account.id)
+      .where('resource', '=', 'accounts')
+      .executeTakeFirstOrThrow();
+    expect(entry).toEqual({ action: 'update', changes: { time_zone: ['Asia/Tokyo', 'Europe/Berlin'] } });
+  });
+
   test('a canceled campaign stays a draft; canceling and scheduling are repeatable', async () => {
     const { id, admin } = await aSchedule(null, '2026-12-01');
     expect((await schedule(admin, id, '2026-12-01')).status).toBe(200);

@@ -84,6 +84,28 @@ describe('PROD-46 the last day of a campaign ends where the respondent is', () =
     expect(await answersAt((await aRespondent({})).guest, '2026-11-30T23:59:00Z')).toEqual(accepted);
   });
 
+  test('a change by the account’s administrator counts at once in open campaigns, also for a page that is open', async () => {
+    const change = (time_zone: string | null, before: string | null) =>
+      company.admin.post('/api/v2/account/change_time_zone', { time_zone, before });
+    const { guest } = await aRespondent({});
+    const [first, second]: ShownQuestion[] = (await guest.open()).body.questions;
+    if (!first || !second) throw new Error('the survey is too short for this test');
+    expect((await guest.answer(first)).status).toBe(200);
+    expect((await company.admin.post('/api/v2/account/read_time_zone')).body).toEqual({
+      time_zone: null,
+      scheduled_campaigns: 0,
+      open_campaigns: 1,
+    });
+    expect((await change('Asia/Tokyo', null)).status).toBe(200);
+    server.clock.set(new Date('2026-11-30T15:00:00Z'));
+    expect((await guest.answer(second)).body.code).toBe('campaign_closed');
+    server.clock.set(start);
+    expect((await change(null, 'Asia/Tokyo')).status).toBe(200);
+    server.clock.set(new Date('2026-11-30T15:00:00Z'));
+    expect((await guest.answer(second)).status).toBe(200);
+    expect((await readCampaign(company.admin, campaign)).status).toBe('open');
+  });
+
   test('a remembered participation is checked again when the local day ends', async () => {
     const { guest } = await aRespondent({ profile: 'America/Los_Angeles' });
     const questions: ShownQuestion[] = (await guest.open()).body.questions;

@@ -100,6 +100,7 @@ const localAdmin = [
   '/account-settings/relationships',
   '/account-settings/relationships/import',
   '/account-settings/branding',
+  '/account-settings/general',
   '/teams/audit',
   '/account-settings/blueprints',
   '/account-settings/blueprints/create',

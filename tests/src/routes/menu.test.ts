@@ -54,7 +54,14 @@ describe('the menu', () => {
         'liveSessions',
         'sprints',
       ],
-      '/account-settings': ['relationships', 'branding', 'blueprints', 'constellations', 'constellationSets'],
+      '/account-settings': [
+        'relationships',
+        'branding',
+        'accountSettings',
+        'blueprints',
+        'constellations',
+        'constellationSets',
+      ],
       '/admin': ['accounts', 'delegation', 'moveUsers', 'tasks', 'security', 'questions'],
     });
   });

@@ -133,6 +133,7 @@ const ownAreas = [
   '/questions/fit',
   '/notifications',
   '/account-settings/branding',
+  '/account-settings/general',
 ];
 const specifiedRecords = new Set(built.map(({ route }) => route.resource));
 /** Whether a route is additional: records added after the specification have such routes, too. */
