@@ -16,12 +16,14 @@ import {
 } from '../../usecases/builder/checkBuilderWrites.ts';
 import { checkSprintWrite, checkStepWrite } from '../../usecases/builder/checkSprintWrites.ts';
 import { checkRoleWrite } from '../../usecases/hiring/checkRoleWrite.ts';
+import { checkRelationshipWrites } from './checkRelationshipWrites.ts';
 import { checkUserWrites } from './checkUserWrites.ts';
 import { registerExportRoute } from './exportRoute.ts';
 import { learningOverrides } from './learningOverrides.ts';
 import { firstPageReader, type ReadFirstPage } from './readFirstPage.ts';
 import { registerRecordCrudRoutes } from './recordCrudRoutes.ts';
 import type { Overrides, RecordDeps } from './recordWrite.ts';
+import { SearchLimiter } from './searchLimiter.ts';
 import { registerSearchRoute } from './searchRoute.ts';
 
 type Led = typeof ledTeams;
@@ -48,6 +50,7 @@ const overrides: Partial<Record<ResourceName, Overrides>> = {
   users: { narrow: toLed(ledPeople), prepare: checkUserWrites },
   teams: { narrow: toLed(ledTeams) },
   memberships: { narrow: toLed(ledMemberships) },
+  relationships: { prepare: checkRelationshipWrites },
   blueprints: { prepare: checkBlueprintWrite },
   blueprint_rankings: { prepare: checkRankingWrite },
   events: { prepare: checkEventWrite },
@@ -62,7 +65,7 @@ const overrides: Partial<Record<ResourceName, Overrides>> = {
 /** Registers all declared records, in the dialect of ra-data-simple-rest. Returns the function that reads the list of a page. */
 export function registerRecordRoutes(app: FastifyInstance, deps: Deps): ReadFirstPage {
   const registry = new Map<string, Resource>(resources.map((resource) => [resource.name, resource]));
-  const all: RecordDeps = { ...deps, lists: createListCache(), registry };
+  const all: RecordDeps = { ...deps, lists: createListCache(), searches: new SearchLimiter(), registry };
   for (const resource of resources) {
     const own = { ...overrides[resource.name], except: disabledRecordWrites[resource.name] ?? [] };
     registerRecordCrudRoutes(app, all, resource, own);

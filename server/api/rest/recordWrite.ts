@@ -20,10 +20,12 @@ import type { ListCache } from '../../store/records/listCache.ts';
 import { findDanglingReferences } from '../../store/records/references.ts';
 import * as rows from '../../store/records/rows.ts';
 import { authorizeCaller, requireWithinBounds } from '../calls.ts';
+import type { SearchLimiter } from './searchLimiter.ts';
 
 export type Row = rows.Row;
 export interface RecordDeps extends Deps {
   readonly lists: ListCache;
+  readonly searches: SearchLimiter;
   /** All declared records by name, for resolving references. */
   readonly registry: ReadonlyMap<string, Resource>;
 }

@@ -26,7 +26,8 @@ export function registerSearchRoute(
     }
   }
   const { serve } = callServer(app, deps);
-  serve(searchCalls.find, async ({ q, kinds }, caller) => {
+  serve(searchCalls.find, async ({ q, kinds }, caller, { now }) => {
+    deps.searches.take(caller.person.user.id, now);
     const scopes = searchedRecords.flatMap((kind) => {
       const records = kinds.includes(kind) ? scopeOf(kind, caller) : null;
       return records ? [{ kind, records }] : [];

@@ -108,7 +108,10 @@ export async function listRowsToLink(tx: Tx, importId: number, after: number, mo
     .execute();
 }
 
-/** Makes other imports of the account wait until the transaction ends, so that two of them can't close a cycle of managers. */
+/**
+ * Makes other imports of the account, and other changes of its managers, wait until the transaction ends, so that an import can't close a
+ * cycle with a change that it doesn't see.
+ */
 export async function lockManagers(tx: Tx, accountId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('import_managers'), ${accountId}::int)`.execute(tx);
 }

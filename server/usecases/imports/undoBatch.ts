@@ -6,7 +6,7 @@ import type { Tx } from '../../store/database.ts';
 import { deleteImportedPeople, type PersonWrite, restorePeople } from '../../store/imports/applyRows.ts';
 import { toExistingPerson } from '../../store/imports/existingPeople.ts';
 import type { ImportAuthor } from '../../store/imports/importAuditInsert.ts';
-import { restoreManagers } from '../../store/imports/importManagers.ts';
+import { lockManagers, restoreManagers } from '../../store/imports/importManagers.ts';
 import { leaveTeams } from '../../store/imports/importMemberships.ts';
 import { storeOutcomes } from '../../store/imports/importRows.ts';
 import { changeImport, lockImport } from '../../store/imports/imports.ts';
@@ -95,6 +95,7 @@ const removedEmail = (facts: ImportedPersonFields) =>
 async function write(tx: Tx, author: ImportAuthor, { restored, removed }: Plan): Promise<void> {
   const lines = [...restored, ...removed].map(({ line }) => line);
   await leaveTeams(tx, author, lines);
+  await lockManagers(tx, author.accountId);
   await restoreManagers(tx, author, { lines, deleted: removed.map(({ user_id }) => user_id) });
   await restorePeople(
     tx,

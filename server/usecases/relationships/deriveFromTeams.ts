@@ -7,6 +7,7 @@ import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
+import { lockManagers } from '../../store/imports/importManagers.ts';
 import {
   addRelations,
   listAllRelations,
@@ -48,6 +49,7 @@ export async function deriveFromTeams(deps: Deps, caller: Caller) {
   return deps.database.as(caller.scope, async (tx) => {
     const accountId = accountOf(caller);
     const now = deps.clock.now();
+    await lockManagers(tx, accountId);
     const { found: derivation, answer } = await planDerivation(tx, accountId);
     await removeRelations(tx, accountId, derivation.removed);
     await addRelations(tx, accountId, derivation.added, { source: 'teams', now });

@@ -1,4 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { accountScope } from '../../../server/kernel/scope.ts';
+import { lockManagers } from '../../../server/store/imports/importManagers.ts';
+import type { Reply } from '../../support/client.ts';
 import { callImport, csvOf, readImport, readRows, uploadAndCheck } from './importCalls.ts';
 import {
   account,
@@ -234,4 +238,29 @@ test('an undo leaves a previous manager as added again by hand', async () => {
   await callImport(client, 'undo', { import_id: id });
   expect(await readImport(client, id)).toMatchObject({ state: 'undone', counts: { undone: 1 } });
   expect(await readManagers()).toEqual(['mia > pia hand']);
+});
+
+test('a manager who is set by hand, derived from teams or imported as a relationship waits while an import sets managers', async () => {
+  const [ada, ben] = [await addPerson('ada'), await addPerson('ben')];
+  const relation = { from_user_id: ada.id, kind: 'manager', to_user_id: ben.id };
+  const text = `person,relationship,other\n${ben.email},peer,${ada.email}\n`;
+  const ended: string[] = [];
+  const record = async (name: string, call: Promise<Reply>) => {
+    const { status } = await call;
+    ended.push(name);
+    return status;
+  };
+  const added = await server.deps.database.as(accountScope(account.id), async (tx) => {
+    await lockManagers(tx, account.id);
+    const calls = [
+      record('by hand', client.post('/api/v2/resources/relationships', relation)),
+      record('derived', client.post('/api/v2/relationships/derive', {})),
+      record('imported', client.post('/api/v2/relationships/import', { text })),
+    ];
+    await pause(300);
+    expect(ended).toEqual([]);
+    return { calls };
+  });
+  expect(await Promise.all(added.calls)).toEqual([201, 200, 200]);
+  expect(await readManagers()).toContain('ada > ben hand');
 });

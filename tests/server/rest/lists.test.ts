@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { searchLimit } from '../../../domain/access/policy/rateLimits.ts';
 import type { Resource } from '../../../resources/kit/resource.ts';
 import { resources } from '../../../resources/registry.ts';
 import { users } from '../../../resources/users/users.ts';
@@ -165,4 +166,25 @@ test('the total of a long list is exact after every change, also of its own proc
   expect(await total()).toBe('1199');
   await owner.send('POST', path, { name: 'One more' });
   expect(await total()).toBe('1200');
+});
+
+test('searches of lists and of the palette are limited per person, and lists without a search are not', async () => {
+  const account = await testAccount.account('Searched');
+  const searcher = await testAccount.person(account, ['local_admin']);
+  const colleague = await testAccount.person(account, ['local_admin']);
+  const find = (by: TestPerson) => by.get(query({ filter: { q: 'x' }, range: [0, 0] }));
+  const statuses = new Map<number, number>();
+  for (let at = 0; at < searchLimit.tries; at += 20) {
+    for (const { status } of await Promise.all(Array.from({ length: 20 }, () => find(searcher)))) {
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+  }
+  expect([...statuses]).toEqual([[200, searchLimit.tries]]);
+  const refused = await find(searcher);
+  expect([refused.status, refused.body.code]).toEqual([429, 'too_many']);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  const palette = await searcher.send('POST', '/api/v2/search', { q: 'x', kinds: ['teams'] });
+  expect(palette.status).toBe(429);
+  expect((await searcher.get(query({ range: [0, 0] }))).status).toBe(200);
+  expect((await find(colleague)).status).toBe(200);
 });
