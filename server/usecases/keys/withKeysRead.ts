@@ -9,6 +9,28 @@ type ReadKeys = Map<string, Buffer | null>;
 type NeededCalls = Map<string, () => Promise<void>>;
 
 /**
+ * Calls to the key store at the same time. A release needs the keys of all audiences of its account within 400 days, and the key service
+ * also seals the forms of open campaigns.
+ */
+const callsAtOnce = 16;
+
+/** Runs the calls, and none further after one has failed: each could take as long as the failed one. */
+async function runCalls(calls: readonly (() => Promise<void>)[]): Promise<void> {
+  const waiting = [...calls];
+  async function runNext(): Promise<void> {
+    for (let call = waiting.shift(); call; call = waiting.shift()) {
+      try {
+        await call();
+      } catch (error) {
+        waiting.length = 0;
+        throw error;
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: callsAtOnce }, runNext));
+}
+
+/**
  * Runs `work` without calling the key store while one of its transactions is open: a call may take seconds,
  * during which rows would stay locked. If `work` needs a key that hasn't been read yet, its transaction is
  * rolled back, all keys that it requested are read, and `work` runs again. It therefore repeats all its
@@ -23,7 +45,7 @@ export async function withKeysRead<T>(deps: Deps, work: (deps: Deps) => Promise<
     } catch (error) {
       if (!(error instanceof KeyNotRead)) throw error;
     }
-    await Promise.all([...needed.values()].map((call) => call()));
+    await runCalls([...needed.values()]);
   }
 }
 

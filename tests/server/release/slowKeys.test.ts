@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createOutboundClient } from '../../../server/integrations/http/outboundClient.ts';
 import { seededRandom } from '../../../server/seed/demoRandom.ts';
 import { closeDueCampaigns } from '../../../server/usecases/campaigns/closeCampaign.ts';
 import { reconcileKeys } from '../../../server/usecases/keys/reconcileKeys.ts';
+import { withKeysRead } from '../../../server/usecases/keys/withKeysRead.ts';
 import {
   publishClosedCampaigns,
   publishOrQueue,
@@ -248,4 +250,35 @@ test('a key service that fails leaves an open campaign open and results waiting'
   await publishClosedCampaigns(server.deps);
   expect(await cellsOf(server, id)).not.toHaveLength(0);
   expect(inTransaction).toEqual([]);
+});
+
+test('the keys of many earlier audiences are read 16 at a time, and not further after a failure', async () => {
+  let running = 0;
+  let most = 0;
+  let calls = 0;
+  const readAll = (answer: (id: number) => Buffer) => {
+    const keys = {
+      ...server.deps.keys,
+      async read({ id }: { readonly id: number }) {
+        calls += 1;
+        running += 1;
+        most = Math.max(most, running);
+        await pause(5);
+        running -= 1;
+        return answer(id);
+      },
+    };
+    const ids = Array.from({ length: 100 }, (_, at) => at + 1);
+    return withKeysRead({ ...server.deps, keys }, (deps) =>
+      Promise.all(ids.map((id) => deps.keys.read({ kind: 'audience', id }))),
+    );
+  };
+  expect(await readAll((id) => Buffer.of(id))).toHaveLength(100);
+  expect({ most, calls }).toEqual({ most: 16, calls: 100 });
+  calls = 0;
+  const failing = readAll(() => {
+    throw new Error('The key service is overloaded.');
+  });
+  await expect(failing).rejects.toMatchObject({ code: 'unavailable' });
+  expect(calls).toBe(16);
 });
