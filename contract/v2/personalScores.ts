@@ -57,6 +57,8 @@ export const ownScore = object({
     .defined(),
   question_ids: array(id()).required(),
   outcome: mixed<(typeof outcomes)[number]>().oneOf(outcomes).required(),
+  /** Whether there is a profile although the answers can't be distinguished from a random ranking, as before calibration; false for raters. */
+  is_undecided: boolean().required(),
   asked: number().required(),
   /** Minimum number of raters behind the profile (`raterCountBand`), and number of raters who answered too inconsistently to count. */
   raters: nullableNumber(),

@@ -30,6 +30,10 @@ export const ownResults = {
     low: 'Significantly lower than your other metrics: %{low}. No metric is significantly higher.',
     even: 'Your metrics are close together: none is significantly higher or lower than the others.',
   },
+  undecided: {
+    title: 'A first impression',
+    text: 'Your answers, from %{day}, can’t be distinguished from a random ranking. That’s common until enough people have answered these questions, especially if the statements fit you about equally well. It says nothing about you or how carefully you answered. Differences between the bars may be due to chance.',
+  },
   relative: {
     title: 'Relative profile',
     text: 'These bars show only how you rank the metrics relative to each other. They can’t be compared with another person’s or added up to an overall score.',

@@ -34,11 +34,29 @@ export function evidenceAgainstChance(
 }
 
 /**
- * Whether answers are more than random ranking, which is required for a profile and for counting in norms and in a 360 (methods 1.3). At
- * most 2 percent of random respondents reach the limit; it is higher for forms that aren't complete, because chance varies more.
+ * Whether answers are more than random ranking, which is required for counting in norms, and once a form is calibrated for a profile and
+ * for counting in a 360 (methods 1.3). At most 2 percent of random respondents reach the limit; it is higher for forms that aren't
+ * complete, because chance varies more.
  */
 export function isBeyondChance(evidence: number | null, answered: number): boolean {
   return evidence !== null && evidence >= 0.75 + Math.max(0, wholeForm - answered) / 10;
+}
+
+/**
+ * Whether answers are rejected as random ranking: no profile, and a rating doesn't count. Before calibration, no answers are, because
+ * serious answers to weak statements and those of an even profile look the same (methods 1.3, decision 60).
+ */
+export const isRejected = (
+  { evidence, answered }: { readonly evidence: number | null; readonly answered: number },
+  norm: CalibratedForm | null,
+): boolean => norm !== null && !isBeyondChance(evidence, answered);
+
+/** Whether the answers to a form count as those of a person: `isRejected` for answers whose evidence isn't known yet. */
+export const isAccepted = (answered: readonly RankedStatementIds[], norm: CalibratedForm | null): boolean =>
+  norm === null || isMoreThanChance(answered, norm.parameters);
+
+interface CalibratedForm {
+  readonly parameters: FormParameters;
 }
 
 /** Whether the answers to a form are more than random ranking under these parameters. Throws `RangeError` for a statement of another form. */

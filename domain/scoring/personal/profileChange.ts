@@ -9,9 +9,10 @@ export interface ScaleVersions {
   readonly norm_version: number | null;
 }
 
-/** Model versions that give the same estimates as an earlier version but other errors. */
+/** Model versions that give the same estimates as an earlier version, but other errors or profiles for more answers. */
 const sameEstimatesAs: Readonly<Record<string, string>> = {
   'pl-irt-2': 'pl-irt-1',
+  'pl-irt-3': 'pl-irt-1',
   'pl-irt-raters-3': 'pl-irt-raters-2',
 };
 

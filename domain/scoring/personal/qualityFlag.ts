@@ -26,7 +26,7 @@ const FEWEST_QUESTIONS = 8;
 
 /**
  * Derives one flag from times and patterns; nothing else about them may be stored or shown. `inconsistent` takes precedence, because only it
- * has a consequence (no profile), then patterns, then haste.
+ * has consequences (methods 1.3), then patterns, then haste.
  */
 export function qualityFlagOf({ seconds, displayed, evidence }: AnsweringBehavior): QualityFlag {
   if (!isBeyondChance(evidence, displayed.length)) return 'inconsistent';

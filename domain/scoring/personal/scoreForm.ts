@@ -1,4 +1,4 @@
-import { evidenceAgainstChance, isBeyondChance } from './chanceEvidence.ts';
+import { evidenceAgainstChance, isBeyondChance, isRejected } from './chanceEvidence.ts';
 import { estimateProfile, type MetricProfile } from './estimateProfile.ts';
 import { type FormParameters, type RankedStatementIds, rankedBlocks } from './formParameters.ts';
 import { type IpsativeScore, ipsativeScores } from './ipsativeScores.ts';
@@ -9,9 +9,12 @@ import { reliabilityOf } from './reliability.ts';
 import { widenErrors } from './widenErrors.ts';
 
 /** Stored with every score. It changes whenever the same answers would give another result; `scaleKey` states whether scores remain comparable. */
-export const MODEL_VERSION = 'pl-irt-2';
+export const MODEL_VERSION = 'pl-irt-3';
 
-/** Whether there is a profile, or why not (methods 1.3, 1.4); `inconsistent` answers can't be distinguished from random ranking. */
+/**
+ * Whether there is a profile, or why not (methods 1.3, 1.4); `inconsistent` answers to a calibrated form can't be distinguished from random
+ * ranking.
+ */
 export type ScoreOutcome = 'profiled' | 'incomplete' | 'inconsistent';
 
 /**
@@ -57,7 +60,7 @@ export function scoreForm({ answered, asked, parameters, norm }: FormAnswers): F
   const estimate = estimateProfile(blocks, metricPrior);
   const evidence = evidenceAgainstChance(blocks, metricPrior, estimate);
   const complete = isFormComplete(answered.length, asked);
-  const outcome = outcomeOf(complete, isBeyondChance(evidence, answered.length));
+  const outcome = outcomeOf(complete, isRejected({ evidence, answered: answered.length }, norm));
   const profile =
     outcome === 'profiled' ? widenErrors(estimate, norm?.n ?? null, { blocks, prior: metricPrior }) : null;
   return {
@@ -77,7 +80,18 @@ export function scoreForm({ answered, asked, parameters, norm }: FormAnswers): F
   };
 }
 
-function outcomeOf(complete: boolean, hasEvidence: boolean): ScoreOutcome {
+function outcomeOf(complete: boolean, rejected: boolean): ScoreOutcome {
   if (!complete) return 'incomplete';
-  return hasEvidence ? 'profiled' : 'inconsistent';
+  return rejected ? 'inconsistent' : 'profiled';
 }
+
+/**
+ * Whether there is a profile although its answers can't be distinguished from a random ranking, as before calibration (methods 1.3). False
+ * for scores from before the evidence was stored.
+ */
+export const isUndecided = ({
+  outcome,
+  evidence,
+  answered,
+}: Pick<FormScore, 'outcome' | 'evidence' | 'answered'>): boolean =>
+  outcome === 'profiled' && typeof evidence === 'number' && !isBeyondChance(evidence, answered);

@@ -1,4 +1,4 @@
-import { isMoreThanChance } from '../personal/chanceEvidence.ts';
+import { isAccepted } from '../personal/chanceEvidence.ts';
 import type { MetricProfile } from '../personal/estimateProfile.ts';
 import { type FormParameters, type RankedStatementIds, rankedBlocks } from '../personal/formParameters.ts';
 import { type IpsativeScore, ipsativeScores } from '../personal/ipsativeScores.ts';
@@ -41,15 +41,13 @@ export interface RaterForm {
 }
 
 /**
- * Whether a rater's answers count: more than random ranking under the initial parameters (methods 1.3). Norm parameters are not used, so
- * that a later calibration changes neither who counts nor what is shown.
+ * Whether a rater's answers count: all before calibration, and then those that are more than random ranking (methods 1.3). Decided once, at
+ * the close, so that a later calibration changes neither who counts nor what is shown.
  */
-export function countsAsRater(
+export const countsAsRater = (
   answered: readonly RankedStatementIds[],
-  { parameters }: Pick<RaterForm, 'parameters'>,
-) {
-  return isMoreThanChance(answered, parameters);
-}
+  { norm }: Pick<RaterForm, 'norm'>,
+): boolean => isAccepted(answered, norm);
 
 /**
  * Scores one published group (methods 1.5): `raters` has the rankings of each rater who counts, `components` are those of the cycle. Until

@@ -4,9 +4,10 @@ import {
   type TechnicalFigures,
   technicalFigures,
 } from '../../../domain/metricResults/technicalFigures.ts';
+import { isAccepted } from '../../../domain/scoring/personal/chanceEvidence.ts';
 import { estimateProfile } from '../../../domain/scoring/personal/estimateProfile.ts';
 import { type RankedStatementIds, rankedBlocks } from '../../../domain/scoring/personal/formParameters.ts';
-import { countsForNorms } from '../../../domain/scoring/personal/normVersion.ts';
+import { isFormComplete } from '../../../domain/scoring/personal/isFormComplete.ts';
 import { metricPrior } from '../../../domain/scoring/personal/prior.ts';
 import { halfProfiles } from '../../../domain/scoring/personal/splitHalfReliability.ts';
 import type { Deps } from '../../deps.ts';
@@ -55,7 +56,9 @@ function answersReader(deps: Deps, form: ScoringForm) {
   return (one: CampaignForm): readonly RankedStatementIds[] | null => {
     try {
       const answered = rankedIds(openAssessment(deps.environment.secret, one));
-      return countsForNorms(answered, form.question_ids.length, parametersOf(form)) ? answered : null;
+      return isFormComplete(answered.length, form.question_ids.length) && isAccepted(answered, form.norm)
+        ? answered
+        : null;
     } catch {
       return null;
     }

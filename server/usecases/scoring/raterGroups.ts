@@ -29,6 +29,8 @@ export interface FinishedRating {
 
 /** Ratings that don't count are stored with this quality code and counted as dropped. */
 const dropped = 'inconsistent';
+/** Ratings that count although their answers can't be distinguished from a random ranking, as before calibration. */
+const undecided = 'undecided';
 
 /**
  * Returns the ratings of one target in the groups that may be shown (R15): valid ratings are merged until
@@ -38,7 +40,7 @@ const dropped = 'inconsistent';
 export function groupRatings(ratings: readonly FinishedRating[], form: ScoringForm): readonly Rating[] {
   const judged = ratings.map((rating) => ({
     ...rating,
-    quality: countsAsRater(rankedIds(rating.answers), form) ? rating.quality : dropped,
+    quality: storedQuality(rating, form),
   }));
   const counting = (relationship: string) =>
     judged.filter((rating) => rating.relationship === relationship && rating.quality !== dropped).length;
@@ -52,6 +54,11 @@ export function groupRatings(ratings: readonly FinishedRating[], form: ScoringFo
     const rater_group = groupOf(relationship);
     return rater_group === undefined ? [] : [{ target_id, rater_group, answers, quality }];
   });
+}
+
+function storedQuality({ answers, quality }: FinishedRating, form: ScoringForm): string {
+  if (!countsAsRater(rankedIds(answers), form)) return dropped;
+  return quality === dropped ? undecided : quality;
 }
 
 /**

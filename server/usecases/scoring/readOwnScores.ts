@@ -11,6 +11,7 @@ import { scoreDomains } from '../../../domain/scoring/personal/domainScores.ts';
 import { bandOfPeople } from '../../../domain/scoring/personal/fit/formFit.ts';
 import { NO_NORM, toPercentileScale } from '../../../domain/scoring/personal/percentileScale.ts';
 import { checkComparison, scoreKind } from '../../../domain/scoring/personal/scoreComparison.ts';
+import { isUndecided } from '../../../domain/scoring/personal/scoreForm.ts';
 import { splitHalfInterval } from '../../../domain/scoring/personal/splitHalfReliability.ts';
 import { compareSelfAndOthers } from '../../../domain/scoring/raters/compareSelfAndOthers.ts';
 import { raterCountBand } from '../../../domain/scoring/raters/raterCountBand.ts';
@@ -89,6 +90,7 @@ function presentScore(score: ScoreRow, basis: MeasuredContext): OwnScore {
     measured_on: 'raters' in result ? null : measuredOn(basis),
     question_ids,
     outcome: result.outcome,
+    is_undecided: 'raters' in result ? false : isUndecided(result),
     asked: result.asked,
     raters: 'raters' in result ? raterCountBand(result.raters) : null,
     dropped: 'raters' in result ? result.dropped : null,

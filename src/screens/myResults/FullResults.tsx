@@ -15,7 +15,7 @@ import { NoProfile, ProfileUnavailable } from './NoProfile.tsx';
 import { OwnResultsPage } from './OwnResultsPage.tsx';
 import { toOwnProfile } from './ownProfile.ts';
 import { ProfileChanges } from './ProfileChanges.tsx';
-import { ProfileHeadline, RelativeBanner } from './ProfileHeadline.tsx';
+import { ProfileHeadline, RelativeBanner, UndecidedBanner } from './ProfileHeadline.tsx';
 import { ProfileSharing } from './ProfileSharing.tsx';
 import { RaterComparisonChart } from './RaterComparisonChart.tsx';
 import { ResultsReliability } from './ResultsReliability.tsx';
@@ -61,6 +61,7 @@ function Profile({ scores }: { readonly scores: OwnScores }) {
         />
       </Box>
       {unprofiled && <ProfileUnavailable score={unprofiled} />}
+      <UndecidedBanner score={self} />
       <RelativeBanner score={self} />
       <MetricsChart score={self} />
       <DomainChart score={self} />

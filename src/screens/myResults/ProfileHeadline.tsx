@@ -20,6 +20,19 @@ export function ProfileHeadline({ score }: { readonly score: OwnScore }) {
   );
 }
 
+/** Explains a profile whose answers can't be distinguished from a random ranking, as before calibration. */
+export function UndecidedBanner({ score }: { readonly score: OwnScore }) {
+  const translate = useTranslate();
+  const words = useProfileFormat();
+  if (!score.is_undecided) return null;
+  return (
+    <Alert severity="info">
+      <AlertTitle>{translate('ownResults.undecided.title')}</AlertTitle>
+      {translate('ownResults.undecided.text', { day: words.day(score.made_on) })}
+    </Alert>
+  );
+}
+
 /** Explains an ipsative profile, which compares the person's metrics only with each other. */
 export function RelativeBanner({ score }: { readonly score: OwnScore }) {
   const translate = useTranslate();

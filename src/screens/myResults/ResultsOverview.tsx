@@ -10,7 +10,7 @@ import { DevelopmentPlan } from './DevelopmentPlan.tsx';
 import { NoProfile, ProfileUnavailable } from './NoProfile.tsx';
 import { OwnResultsPage } from './OwnResultsPage.tsx';
 import { toOwnProfile } from './ownProfile.ts';
-import { ProfileHeadline, RelativeBanner } from './ProfileHeadline.tsx';
+import { ProfileHeadline, RelativeBanner, UndecidedBanner } from './ProfileHeadline.tsx';
 
 /** The person's strengths, recommendations and action plans. */
 export default function ResultsOverview() {
@@ -39,6 +39,7 @@ function Profile({ scores }: { readonly scores: OwnScores }) {
       {self ? (
         <>
           <ProfileHeadline score={self} />
+          <UndecidedBanner score={self} />
           <RelativeBanner score={self} />
           <div>
             <Button component={Link} to="/my-results/full" sx={{ ml: -1 }}>

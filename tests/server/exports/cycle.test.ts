@@ -170,7 +170,7 @@ function strangeNumbers(
   { metrics: shown, domains }: Record<string, readonly Shown[]>,
 ): string[] {
   const rules = [
-    /\d+ of \d+|Account \d+|pl-irt-2/g,
+    /\d+ of \d+|Account \d+|pl-irt-3/g,
     /\d+ November 2026/g,
     /80%|from 0 to 100|0 50 100|from 0 to 1\. Treat values below 0\.70/g,
   ];

@@ -167,7 +167,7 @@ test('scores of one norm are compared, scores of two are not, and people of othe
   const [first = 0, second = 0, last = 0] = await scoredPeople();
   expect((await compare([first, second])).body).toEqual({
     people: 2,
-    model_version: 'pl-irt-2',
+    model_version: 'pl-irt-3',
     norm_version: null,
   });
   const mixed = await compare([first, last]);
@@ -214,7 +214,7 @@ test('rescoring requires a super admin and keeps the old scores, marked as repla
     {
       action: 'rescore',
       resource: 'scores',
-      changes: { model_version: [null, 'pl-irt-2'], scores: [null, before.length] },
+      changes: { model_version: [null, 'pl-irt-3'], scores: [null, before.length] },
     },
   ]);
 

@@ -54,7 +54,11 @@ describe('scoring raters when a cycle closes', () => {
       quality: 'good',
       supplementals: [],
     });
-    const clicked = { ...rating(first, 'peer'), answers: randomRankings(random, questions) };
+    const clicked = {
+      ...rating(first, 'peer'),
+      answers: randomRankings(random, questions),
+      quality: 'inconsistent',
+    };
     await submitRatings(server.deps, campaignId, [
       rating(first, 'manager'),
       ...Array.from({ length: 4 }, () => rating(first, 'peer')),
@@ -91,11 +95,11 @@ describe('scoring raters when a cycle closes', () => {
       dropped: 'dropped' in result ? result.dropped : null,
     }));
 
-  test('merges groups to at least three, separates the manager, and excludes random raters', async () => {
+  test('merges groups to at least three, separates the manager, and counts everyone before calibration', async () => {
     expect(await groups()).toEqual([
       { target_id: targetId, rater_group: 'direct_report', raters: 3, dropped: 0 },
       { target_id: targetId, rater_group: 'manager', raters: 1, dropped: 0 },
-      { target_id: targetId, rater_group: 'peer_and_other', raters: 5, dropped: 1 },
+      { target_id: targetId, rater_group: 'peer_and_other', raters: 6, dropped: 0 },
     ]);
   });
 
@@ -144,7 +148,7 @@ describe('scoring raters when a cycle closes', () => {
     const self = body.scores.find(({ subject }: OwnScore) => subject === 'self');
     expect(self).toMatchObject({
       campaign: { id: campaignId, name: 'Closing cycle' },
-      model_version: 'pl-irt-2',
+      model_version: 'pl-irt-3',
       norm_version: null,
       kind: 'normative',
       may_compare: { within_person: true, between_people: true, reason: null },

@@ -60,7 +60,7 @@ describe('the scoring job', () => {
     const questions = (await questionsOf(server.deps, 's')).map(({ id }) => id);
     expect(score).toMatchObject({
       subject: 'self',
-      model_version: 'pl-irt-2',
+      model_version: 'pl-irt-3',
       norm_version: null,
       question_ids: questions,
       replaced_on: null,

@@ -23,14 +23,18 @@ describe('the change between two profiles of a person', () => {
 
   test.each([
     ['pl-irt-1', 'pl-irt-2', true],
+    ['pl-irt-2', 'pl-irt-3', true],
     ['pl-irt-raters-2', 'pl-irt-raters-3', true],
     ['pl-irt-raters-1', 'pl-irt-raters-3', false],
-    ['pl-irt-2', 'pl-irt-raters-3', false],
-  ])('between the models %s and %s is possible if only their errors differ: %s', (from, to, isPossible) => {
-    const after = { ...versions, model_version: to, kind: 'normative' as const };
-    expect(changeObstacle({ ...versions, model_version: from }, after) === null).toBe(isPossible);
-    expect(haveSameEstimates(from, to)).toBe(isPossible);
-  });
+    ['pl-irt-3', 'pl-irt-raters-3', false],
+  ])(
+    'between the models %s and %s is possible if their estimates are the same: %s',
+    (from, to, isPossible) => {
+      const after = { ...versions, model_version: to, kind: 'normative' as const };
+      expect(changeObstacle({ ...versions, model_version: from }, after) === null).toBe(isPossible);
+      expect(haveSameEstimates(from, to)).toBe(isPossible);
+    },
+  );
 
   test('is not reported for relative profiles, in which one metric falls when another rises', () => {
     expect(changeObstacle(versions, { ...versions, kind: 'ipsative' })).toBe('relative');

@@ -1,16 +1,32 @@
 import { describe, expect, test } from 'vitest';
-import { generateDesign, simulatePerson, uncalibratedParameters } from '../../../../bench/scoringForms.ts';
+import {
+  answerForm,
+  generateDesign,
+  shuffle,
+  simulatePerson,
+  uncalibratedParameters,
+} from '../../../../bench/scoringForms.ts';
 import { metrics } from '../../../../domain/metrics/metrics.ts';
 import { calibrationDue } from '../../../../domain/scoring/personal/calibrationDue.ts';
+import { compareWithinProfile } from '../../../../domain/scoring/personal/compareWithinProfile.ts';
 import { estimateProfile } from '../../../../domain/scoring/personal/estimateProfile.ts';
 import {
   rankedBlocks,
   shippedParameters,
   statementKeys,
 } from '../../../../domain/scoring/personal/formParameters.ts';
-import { buildNormVersion, countsForNorms } from '../../../../domain/scoring/personal/normVersion.ts';
+import {
+  buildNormVersion,
+  countsForNorms,
+  type NormVersion,
+} from '../../../../domain/scoring/personal/normVersion.ts';
 import { metricPrior } from '../../../../domain/scoring/personal/prior.ts';
-import { MODEL_VERSION, scoreForm } from '../../../../domain/scoring/personal/scoreForm.ts';
+import {
+  type FormScore,
+  isUndecided,
+  MODEL_VERSION,
+  scoreForm,
+} from '../../../../domain/scoring/personal/scoreForm.ts';
 import { seededRandom } from '../../../../server/seed/demoRandom.ts';
 
 const random = seededRandom(3);
@@ -55,17 +71,51 @@ test('a profile needs at least 60 percent of the questions', () => {
   expect(scoreForm(some(0))).toMatchObject({ outcome: 'incomplete', evidence: null });
 });
 
-test('mostly random answers give no profile', () => {
-  const outcomes = Array.from({ length: 40 }, () => {
-    const clicked = design.questions.map((ids) =>
-      ids.map((id) => ({ id, at: random.next() })).sort((a, b) => a.at - b.at),
-    );
-    const answered = clicked.map((ranked) => ranked.map(({ id }) => id));
-    return scoreForm({ answered, asked: requests, parameters: shipped, norm: null });
+describe('random answers', () => {
+  const clicked = Array.from({ length: 40 }, () => design.questions.map((ids) => shuffle(random, ids)));
+  const outcomesOf = (norm: NormVersion | null) =>
+    clicked.map((answered) => scoreForm({ answered, asked: requests, parameters: shipped, norm }));
+
+  test('to a calibrated form give no profile', () => {
+    const norm = buildNormVersion({ number: 2, form_version_ids: [7], parameters: design.truth, forms });
+    const outcomes = outcomesOf(norm);
+    const rejected = outcomes.filter(({ outcome }) => outcome === 'inconsistent');
+    expect(rejected.length).toBeGreaterThanOrEqual(38);
+    expect(rejected[0]).toMatchObject({ complete: true, theta: null, reliability: null });
+    expect(outcomes.some(isUndecided)).toBe(false);
   });
-  const dropped = outcomes.filter(({ outcome }) => outcome === 'inconsistent');
-  expect(dropped.length).toBeGreaterThanOrEqual(34);
-  expect(dropped[0]).toMatchObject({ complete: true, theta: null, reliability: null });
+
+  test('before calibration give a profile that is known to be undecided and says almost nothing', () => {
+    const outcomes = outcomesOf(null);
+    expect(outcomes.map(({ outcome }) => outcome)).toEqual(clicked.map(() => 'profiled'));
+    expect(outcomes.filter(isUndecided).length).toBeGreaterThanOrEqual(38);
+    const marked = outcomes.filter(
+      ({ theta, covariance }) =>
+        theta &&
+        covariance &&
+        compareWithinProfile({ theta, covariance }).metrics.some((word) => word !== 'same'),
+    );
+    expect(marked.length).toBeLessThanOrEqual(2);
+  });
+
+  test('are not called undecided where the evidence was not stored', () => {
+    const older = { outcome: 'profiled', answered: 36 } as FormScore; // From before the evidence.
+    expect(isUndecided(older)).toBe(false);
+  });
+});
+
+test('an even profile at a level of .5 has a profile before calibration', () => {
+  const even = Array.from({ length: 20 }, () =>
+    answerForm(
+      random,
+      design,
+      metrics.map(() => 0.5),
+    ),
+  );
+  for (const answered of even) {
+    const score = scoreForm({ answered, asked: requests, parameters: shipped, norm: null });
+    expect(score.outcome).toBe('profiled');
+  }
 });
 
 test('a statement of another form is refused', () => {

@@ -54,9 +54,13 @@ test('its points include all raters', () => {
   expect(ipsative.map(({ times_shown }) => times_shown)).toEqual(metrics.map(() => 36));
 });
 
-test('random raters do not count, but serious ones do', () => {
+test('random raters do not count once a form is calibrated, and everyone counts before', () => {
   const clicked = Array.from({ length: 20 }, () => design.questions.map((ids) => shuffle(random, ids)));
+  const calibrated = {
+    norm: buildNormVersion({ number: 1, form_version_ids: [1], parameters: design.truth, forms }),
+  };
   // One in a hundred random respondents is consistent by chance (methods 1.3).
-  expect(clicked.filter((form) => countsAsRater(form, { parameters })).length).toBeLessThan(3);
-  expect(forms.map((form) => countsAsRater(form, { parameters }))).toEqual([true, true, true]);
+  expect(clicked.filter((form) => countsAsRater(form, calibrated)).length).toBeLessThan(3);
+  expect(forms.map((form) => countsAsRater(form, calibrated))).toEqual([true, true, true]);
+  expect(clicked.every((form) => countsAsRater(form, { norm: null }))).toBe(true);
 });

@@ -25,6 +25,20 @@ describe('the whole profile', () => {
     screen.getByText('1 set of answers can’t be distinguished from a random ranking and isn’t counted.');
   });
 
+  test('says that answers cannot be told from a random ranking, and shows the profile', async () => {
+    const { page } = renderScreen(FullResults, {
+      answers: own({ scores: [aScore({ is_undecided: true }), peers] }),
+    });
+    await screen.findByText(
+      /Your answers, from Nov 1, 2026, can’t be distinguished from a random ranking\. .*It says nothing about you/,
+    );
+    screen.getByLabelText('Metrics, highest first');
+    page.unmount();
+    renderScreen(FullResults, { answers: own() });
+    await screen.findByLabelText('Metrics, highest first');
+    expect(screen.queryByText('A first impression')).toBeNull();
+  });
+
   test('an earlier change can be selected', async () => {
     const older = { ...changed(null), score_id: 1, before_id: 9 };
     const scores = [

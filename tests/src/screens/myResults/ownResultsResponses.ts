@@ -12,6 +12,7 @@ export const aScore = (facts: object = {}) => ({
   measured_on: null as { basis: string; people: number } | null,
   question_ids: [1],
   outcome: 'profiled',
+  is_undecided: false,
   asked: 36,
   raters: null,
   dropped: null,
