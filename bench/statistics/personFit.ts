@@ -1,6 +1,10 @@
 import { metrics } from '../../domain/metrics/metrics.ts';
-import { isMoreThanChance } from '../../domain/scoring/personal/chanceEvidence.ts';
+import { calibrateParameters } from '../../domain/scoring/personal/calibration/calibrateParameters.ts';
+import { CALIBRATION_THRESHOLDS } from '../../domain/scoring/personal/calibrationDue.ts';
+import { isAccepted, isMoreThanChance } from '../../domain/scoring/personal/chanceEvidence.ts';
+import { compareWithinProfile } from '../../domain/scoring/personal/compareWithinProfile.ts';
 import type { FormParameters, RankedStatementIds } from '../../domain/scoring/personal/formParameters.ts';
+import { scoreForm } from '../../domain/scoring/personal/scoreForm.ts';
 import { type Random, seededRandom } from '../../server/seed/demoRandom.ts';
 import type { Measurement } from '../measurement.ts';
 import {
@@ -11,62 +15,132 @@ import {
   simulatePerson,
   uncalibratedParameters,
 } from '../scoringForms.ts';
-import { rowAtMost, rowWithoutBound, Share } from './statisticRow.ts';
+import { measureBestEvenRule } from './bestEvenRule.ts';
+import { runGenerator } from './runGenerator.ts';
+import { falseMarkRow, rowAtMost, rowWithoutBound, Share } from './statisticRow.ts';
+import { weakenStatements } from './weakenStatements.ts';
 
-const people = 1_500;
+/** Rates before calibration differ between designs, because the statements' locations are unknown. */
+const designsOfEachKind = 4;
+const people = 400;
 /** The smallest number of answers that gives a profile. */
 const fewestAnswers = 22;
 
+interface JudgedDesign {
+  readonly design: Design;
+  readonly parameters: FormParameters;
+}
+
+type Answer = (design: Design) => readonly RankedStatementIds[];
+
 /**
  * Measures the test of whether answers are more than random rankings (methods 1.3): random respondents who
- * pass it, and people and even profiles that don't.
+ * pass it, people and even profiles that don't, and who is left without a profile.
  */
 export function* measurePersonFit(): Generator<Measurement> {
   const random = seededRandom(13);
   for (const reversed of [0.3, 0]) {
-    const design = generateDesign(random, { reversed, varied: true });
-    for (const [state, parameters] of [
-      ['calibrated', design.truth],
-      ['not calibrated', uncalibratedParameters(design)],
+    const designs = Array.from({ length: designsOfEachKind }, () =>
+      generateDesign(random, { reversed, varied: true }),
+    );
+    const statements = reversed ? '30% reversed' : 'all positive';
+    for (const [state, parametersOf] of [
+      ['calibrated', ({ truth }: Design) => truth],
+      [`calibrated on ${CALIBRATION_THRESHOLDS.first} forms`, (design: Design) => calibrate(random, design)],
+      ['not calibrated', uncalibratedParameters],
     ] as const) {
-      const statements = reversed ? '30% reversed' : 'all positive';
-      yield* measureDesign(`${statements}, ${state}`, random, design, parameters);
+      const judged = designs.map((design) => ({ design, parameters: parametersOf(design) }));
+      yield* measureEvidence(`${statements}, ${state}`, random, judged, state !== 'not calibrated');
     }
+    yield* measureUncalibrated(`${statements}, not calibrated`, random, designs);
+  }
+  yield* measureBestEvenRule();
+}
+
+function* measureEvidence(
+  what: string,
+  random: Random,
+  judged: readonly JudgedDesign[],
+  isCalibrated: boolean,
+): Generator<Measurement> {
+  const passed = (answer: Answer) => shareOf(judged, answer);
+  const clicked = clickerOf(random);
+  yield rowAtMost(`Random respondents pass, ${what}`, passed(clicked), 0.02);
+  const part = (design: Design) => shuffle(random, [...clicked(design)]).slice(0, fewestAnswers);
+  yield rowAtMost(`Random respondents pass, ${fewestAnswers} answers, ${what}`, passed(part), 0.02);
+  const fails = isCalibrated ? 'rejected' : 'like chance';
+  yield rowWithoutBound(`People ${fails}, ${what}`, 1 - passed(personOf(random)));
+  const halfRandom = (design: Design) =>
+    personOf(random)(design).map((ids, at) => (at % 2 ? ids : shuffle(random, [...ids])));
+  yield rowWithoutBound(`Half the questions answered at random, ${fails}, ${what}`, 1 - passed(halfRandom));
+  for (const level of [0, 0.25, 0.5, 0.75, 1]) {
+    const failed = 1 - passed(evenOf(random, level));
+    const name = `Even profile at a level of ${level} ${fails}, ${what}`;
+    yield isCalibrated && level >= 0.5 ? rowAtMost(name, failed, 0.1) : rowWithoutBound(name, failed);
   }
 }
 
-function* measureDesign(
+/** Measures whom the product leaves without a profile before calibration, and what a random profile says. */
+function* measureUncalibrated(
   what: string,
   random: Random,
-  design: Design,
-  parameters: FormParameters,
+  designs: readonly Design[],
 ): Generator<Measurement> {
-  const clicked = () => design.questions.map((ids) => shuffle(random, ids));
-  const even = (level: number) => () =>
+  const judged = designs.map((design) => ({ design, parameters: uncalibratedParameters(design) }));
+  const weakPerson = (design: Design) => personOf(random)(weakenStatements(design));
+  yield rowWithoutBound(`People like chance, weak statements, ${what}`, 1 - shareOf(judged, weakPerson));
+  const isLeftOut = (form: readonly RankedStatementIds[]) => !isAccepted(form, null);
+  for (const [who, answer] of [
+    ['People', personOf(random)],
+    ['Even profile at a level of 0.5', evenOf(random, 0.5)],
+  ] as const) {
+    yield rowAtMost(`${who} without a profile, ${what}`, shareOf(judged, answer, isLeftOut), 0.1);
+  }
+  const hasWord = (answered: readonly RankedStatementIds[], parameters: FormParameters) => {
+    const { theta, covariance } = scoreForm({ answered, asked: answered.length, parameters, norm: null });
+    const words = theta && covariance ? compareWithinProfile({ theta, covariance }) : null;
+    return words !== null && [...words.metrics, ...words.domains].some((word) => word !== 'same');
+  };
+  yield falseMarkRow(`Random respondent with any word, ${what}`, shareOf(judged, clickerOf(random), hasWord));
+}
+
+const clickerOf =
+  (random: Random): Answer =>
+  ({ questions }) =>
+    questions.map((ids) => shuffle(random, [...ids]));
+
+const personOf =
+  (random: Random): Answer =>
+  (design) =>
+    simulatePerson(random, design).form;
+
+const evenOf =
+  (random: Random, level: number): Answer =>
+  (design) =>
     answerForm(
       random,
       design,
       metrics.map(() => level),
     );
-  const passed = (answer: () => readonly RankedStatementIds[]) => shareOf(parameters, answer);
-  yield rowAtMost(`Random respondents pass, ${what}`, passed(clicked), 0.02);
-  const part = () => shuffle(random, clicked()).slice(0, fewestAnswers);
-  yield rowAtMost(`Random respondents pass, ${fewestAnswers} answers, ${what}`, passed(part), 0.02);
-  yield rowWithoutBound(`People rejected, ${what}`, 1 - passed(() => simulatePerson(random, design).form));
-  const halfRandom = () =>
-    simulatePerson(random, design).form.map((ids, at) => (at % 2 ? ids : shuffle(random, [...ids])));
-  yield rowWithoutBound(`Half the questions answered at random, rejected, ${what}`, 1 - passed(halfRandom));
-  for (const level of [0, 0.25, 0.5, 0.75, 1]) {
-    const rejected = 1 - passed(even(level));
-    const name = `Even profile at a level of ${level} rejected, ${what}`;
-    yield parameters === design.truth && level >= 0.5
-      ? rowAtMost(name, rejected, 0.1)
-      : rowWithoutBound(name, rejected);
+
+function calibrate(random: Random, design: Design): FormParameters {
+  const start = uncalibratedParameters(design);
+  const forms: (readonly RankedStatementIds[])[] = [];
+  while (forms.length < CALIBRATION_THRESHOLDS.first) {
+    const { form } = simulatePerson(random, design);
+    if (isMoreThanChance(form, start)) forms.push(form);
   }
+  return runGenerator(calibrateParameters(forms, start, { random }));
 }
 
-function shareOf(parameters: FormParameters, answer: () => readonly RankedStatementIds[]): number {
+function shareOf(
+  judged: readonly JudgedDesign[],
+  answer: Answer,
+  isCounted: (form: readonly RankedStatementIds[], parameters: FormParameters) => boolean = isMoreThanChance,
+): number {
   const share = new Share();
-  for (let person = 0; person < people; person += 1) share.add(isMoreThanChance(answer(), parameters));
+  for (const { design, parameters } of judged) {
+    for (let person = 0; person < people; person += 1) share.add(isCounted(answer(design), parameters));
+  }
   return share.value;
 }

@@ -17,6 +17,7 @@ import {
   type Design,
   drawTheta,
   generateDesign,
+  shuffle,
   uncalibratedParameters,
 } from '../scoringForms.ts';
 import { runGenerator } from './runGenerator.ts';
@@ -43,6 +44,8 @@ interface CycleKind {
   readonly style?: number;
   /** Whether the statements discriminate half as much as intended. */
   readonly isWeak?: boolean;
+  /** Share of raters who rank at random; all count before calibration (methods 1.3). */
+  readonly atRandom?: number;
 }
 
 const even = { people: 50, person: 1, rater: () => 0.5 };
@@ -75,6 +78,7 @@ export function* measureRaterGroups(): Generator<Measurement> {
     ],
     ['response style', { ...even, raters: 4, style: 0.5 }, null],
     ['weak statements', { ...even, raters: 4, isWeak: true }, null],
+    ['one in ten at random', { ...even, raters: 4, atRandom: 0.1 }, null],
   ] as const) {
     const { covered } = simulate(random, design, kind, n);
     yield misspecifiedCoverageRow(`Metric by 4 raters, 90% interval, ${what}`, covered);
@@ -125,10 +129,11 @@ function simulateCycle(random: Random, design: Design, kind: CycleKind, n: numbe
     Array.from({ length: kind.raters }, () => {
       const apart = drawTheta(random);
       const view = truth.map((value, k) => value + Math.sqrt(kind.rater(k)) * (apart[k] ?? 0));
-      return rankedBlocks(
-        answerForm(random, answered, view, (kind.style ?? 0) * random.normal()),
-        parameters,
-      );
+      const form =
+        kind.atRandom && random.next() < kind.atRandom
+          ? design.questions.map((ids) => shuffle(random, [...ids]))
+          : answerForm(random, answered, view, (kind.style ?? 0) * random.normal());
+      return rankedBlocks(form, parameters);
     }),
   );
   return { truths, groups };
