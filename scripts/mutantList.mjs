@@ -727,6 +727,50 @@ const inHundredths =`,
     ],
   },
   {
+    name: 'people rejected before calibration',
+    tests: ['tests/domain/scoring/personal/scoreForm.test.ts'],
+    edits: [
+      {
+        file: 'domain/scoring/personal/chanceEvidence.ts',
+        find: 'norm !== null && !isBeyondChance(evidence, answered);',
+        put: '!isBeyondChance(evidence, answered);',
+      },
+    ],
+  },
+  {
+    name: 'random raters who count after calibration',
+    tests: ['tests/domain/scoring/raters/scoreGroup.test.ts'],
+    edits: [
+      {
+        file: 'domain/scoring/personal/chanceEvidence.ts',
+        find: 'norm === null || isMoreThanChance(answered, norm.parameters);',
+        put: 'true;',
+      },
+    ],
+  },
+  {
+    name: 'random answers in norms',
+    tests: ['tests/domain/scoring/personal/scoreForm.test.ts'],
+    edits: [
+      {
+        file: 'domain/scoring/personal/normVersion.ts',
+        find: ' && isMoreThanChance(form, parameters);',
+        put: ';',
+      },
+    ],
+  },
+  {
+    name: 'raters who count before calibration stored as dropped',
+    tests: ['tests/server/scoring/raterScores.test.ts'],
+    edits: [
+      {
+        file: 'server/usecases/scoring/raterGroups.ts',
+        find: 'return quality === dropped ? undecided : quality;',
+        put: 'return quality;',
+      },
+    ],
+  },
+  {
     name: 'pulses compared with other companies',
     tests: ['tests/server/results/externalBenchmark.test.ts'],
     edits: [

@@ -40,7 +40,7 @@ export const technical = {
       table: 'Reliability of each metric in the self-assessment',
       method:
         'Based on %{people} or more people who answered completely. To measure reliability, each person’s questions were split into halves, and the results of the halves were compared over all people (split-half reliability, extended by Spearman and Brown). The reliability by design assumes that the statements work as intended. If the measured one is lower, use the measured one.',
-      time: 'Over time: not published. Together with shared profiles, a comparison of two campaigns could reveal the results of someone who shares nothing.',
+      time: 'Over time: not published. Together with shared profiles, a comparison of two campaigns could reveal the results of someone who shares nothing. How stable results are over months is therefore unknown.',
     },
     ratings: {
       title: 'Feedback from raters',
