@@ -43,8 +43,6 @@ export const reports = {
       low: 'Significantly lower than the other metrics: %{metrics}.',
       even: 'No metric stands out: the differences could be due to chance.',
     },
-    undecided:
-      'These answers can’t be distinguished from a random ranking. That’s common until enough people have answered these questions, especially if the statements fit a person about equally well. It says nothing about the person. Differences between the values may be due to chance.',
     relative:
       'Relative profile: the values show only how this person ranks the metrics relative to each other. They can’t be compared with those of other people.',
     profile: {

@@ -87,17 +87,23 @@ describe('docs/methods.md', () => {
 
 describe('person fit in docs/methods.md', () => {
   const stored = new Map(readResults().map(({ what, value }) => [what, value]));
-  const valueOf = (what: string) => stored.get(what) ?? `no result for "${what}"`;
+  const storedValue = (what: string) => stored.get(what) ?? `no result for "${what}"`;
   const states = ['calibrated', `calibrated on ${CALIBRATION_THRESHOLDS.first} forms`, 'not calibrated'];
   const kinds = ['30% reversed', 'all positive'].flatMap((kind) =>
     states.map((state) => `${kind}, ${state}`),
   );
   const failed = (who: string) => (kind: string) =>
-    valueOf(`${who} ${kind.endsWith('not calibrated') ? 'like chance' : 'rejected'}, ${kind}`);
+    storedValue(`${who} ${kind.endsWith('not calibrated') ? 'like chance' : 'rejected'}, ${kind}`);
 
   it.each([
-    ['random respondents who pass (limit 2%)', (kind: string) => valueOf(`Random respondents pass, ${kind}`)],
-    ['with 22 answers (limit 2%)', (kind: string) => valueOf(`Random respondents pass, 22 answers, ${kind}`)],
+    [
+      'random respondents who pass (limit 2%)',
+      (kind: string) => storedValue(`Random respondents pass, ${kind}`),
+    ],
+    [
+      'with 22 answers (limit 2%)',
+      (kind: string) => storedValue(`Random respondents pass, 22 answers, ${kind}`),
+    ],
     ['people like chance', failed('People')],
     ['even profiles like chance, at a level of 0', failed('Even profile at a level of 0')],
     ['at a level of .25', failed('Even profile at a level of 0.25')],
@@ -109,16 +115,16 @@ describe('person fit in docs/methods.md', () => {
 
   it('quotes those of the best possible rule and of what passes before calibration', () => {
     const best = (who: string, rule: string, percent: number) =>
-      valueOf(
+      storedValue(
         `${who} rejected, not calibrated, best rule for ${rule}, ${percent}% of random respondents pass`,
       );
     const even = 'Even profile at a level of 0.5';
     for (const sentence of [
       `still rejects ${best(even, 'even profiles only', 2)} of these profiles if 2 percent of random respondents pass, and ${best('People', 'even profiles only', 2)} of other people`,
       `rejects ${best(even, 'even profiles and people', 2)} of the even profiles and ${best('People', 'even profiles and people', 2)} of the people. If it lets 5 percent pass, these are ${best(even, 'even profiles and people', 5)} and ${best('People', 'even profiles and people', 5)}`,
-      `${valueOf('People like chance, weak statements, 30% reversed, not calibrated')} of the people are like chance (all positive: ${valueOf('People like chance, weak statements, all positive, not calibrated')})`,
-      `of which ${valueOf('Random respondent with any word, 30% reversed, not calibrated')} (all positive: ${valueOf('Random respondent with any word, all positive, not calibrated')}) contain any word`,
-      `still cover the truth in ${valueOf('Metric by 4 raters, 90% interval, one in ten at random')} of the cases`,
+      `${storedValue('People like chance, weak statements, 30% reversed, not calibrated')} of the people are like chance (all positive: ${storedValue('People like chance, weak statements, all positive, not calibrated')})`,
+      `of which ${storedValue('Random respondent with any word, 30% reversed, not calibrated')} (all positive: ${storedValue('Random respondent with any word, all positive, not calibrated')}) contain any word`,
+      `still cover the truth in ${storedValue('Metric by 4 raters, 90% interval, one in ten at random')} of the cases`,
     ])
       expect(methods).toContain(sentence);
   });

@@ -18,7 +18,6 @@ export function personalBlocks(reported: ReportedProfile, main: OwnScore | null,
   }
   return [
     ...headlineOf(main, wording).map((text): Block => ({ kind: 'lead', text })),
-    ...(main.is_undecided ? [{ kind: 'text', text: words.undecided } as const] : []),
     ...(main.kind === 'ipsative' ? [{ kind: 'text', text: words.relative } as const] : []),
     ...profileBlocks(main, wording),
     ...domainBlocks(main, wording),
