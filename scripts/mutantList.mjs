@@ -44,6 +44,77 @@ export const mutants = [
     ],
   },
   {
+    name: 'sessions that outlast a new email address',
+    tests: ['tests/server/people/addresses.test.ts'],
+    edits: [
+      {
+        file: 'server/usecases/people/handleAddressChanges.ts',
+        find: 'await removeSessionsOf(tx, userIds, keptSession);',
+        put: '',
+      },
+    ],
+  },
+  {
+    name: 'survey links that outlast a new email address',
+    tests: ['tests/server/people/addressLinks.test.ts'],
+    edits: [
+      {
+        file: 'server/usecases/people/handleAddressChanges.ts',
+        find: 'await replaceCampaignLinks(deps, tx, userIds);',
+        put: '',
+      },
+    ],
+  },
+  {
+    name: 'new links after a new email address for unfinished people only',
+    tests: ['tests/server/people/addressLinks.test.ts'],
+    edits: [
+      {
+        file: 'server/store/survey/openLinks.ts',
+        find: ".where('participations.invitation_state', '!=', 'withdrawn')",
+        put: ".where('participations.invitation_state', '!=', 'withdrawn')\n    .where('participations.status', '!=', 'finished')",
+      },
+    ],
+  },
+  {
+    name: 'emails to the address for which they were queued',
+    tests: ['tests/server/people/addressLinks.test.ts'],
+    edits: [
+      {
+        file: 'server/usecases/mail/renderMail.ts',
+        find: 'to: await readDeliveryAddress(tx, mail)',
+        put: 'to: mail.to_address || (await readDeliveryAddress(tx, mail))',
+      },
+    ],
+  },
+  {
+    name: 'a sign-in with an address that was just replaced',
+    tests: ['tests/server/session/passwordLinks.test.ts'],
+    edits: [{ file: 'server/usecases/signIn/signIn.ts', find: '    email: credentials.email,\n', put: '' }],
+  },
+  {
+    name: "an administrator's own email address changed without the password",
+    tests: ['tests/server/people/addresses.test.ts'],
+    edits: [
+      {
+        file: 'server/usecases/people/changeOwnEmail.ts',
+        find: "await checkOwnPassword(deps, userId, { field: 'current_password', password });",
+        put: 'if (password === null) return;',
+      },
+    ],
+  },
+  {
+    name: 'searches without a limit',
+    tests: ['tests/server/rest/lists.test.ts'],
+    edits: [
+      {
+        file: 'server/api/rest/readListPage.ts',
+        find: 'if (query.filter.q) deps.searches',
+        put: 'if (query.filter.q === 0) deps.searches',
+      },
+    ],
+  },
+  {
     name: 'k - 1 instead of k, wherever a release asks',
     tests: [published],
     edits: [

@@ -4,6 +4,7 @@ import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
+import { readAccountTimeZone } from '../../store/accounts/accounts.ts';
 import { listApplicantStatuses, lockApplicants } from '../../store/hiring/applicants.ts';
 import { readAccountDay } from '../accounts/readAccountDay.ts';
 import { remindAssignments } from '../assignments/remindAssignments.ts';
@@ -27,10 +28,11 @@ export async function remindApplicants(deps: Deps, caller: Caller, input: Remind
     const active = all.filter(isActiveApplicant).map(({ id }) => id);
     const selected = active.filter((id) => input.applicant_ids?.includes(id) ?? true);
     const applicants = await lockApplicants(tx, role.id, selected);
+    const time_zone = await readAccountTimeZone(tx, role.account_id);
     await remindAssignments(
       deps,
       tx,
-      applicants.map(({ assignment_id }) => assignment_id),
+      applicants.map(({ assignment_id: id }) => ({ id, time_zone })),
     );
     await recordAudit(tx, caller, { action: 'remind', resource: 'requisitions', id: role.id, now });
   });

@@ -27,10 +27,11 @@ export async function remindDueApplicants(deps: Deps): Promise<void> {
     items: [...new Set(due.map(({ account_id }) => account_id))],
     idsOf: (accountId) => ({ account: accountId }),
     async process(accountId) {
-      const ids = due.filter(({ account_id }) => account_id === accountId).map((one) => one.assignment_id);
+      const own = due.filter(({ account_id }) => account_id === accountId);
+      const assignments = own.map(({ assignment_id: id, time_zone }) => ({ id, time_zone }));
       reminded += await deps.database.as({ ...platformScope, accountId, platform: false }, async (tx) => {
         const account = await findAccountStatus(tx, accountId);
-        return account !== null && isAccountInUse(account) ? remindAssignments(deps, tx, ids) : 0;
+        return account !== null && isAccountInUse(account) ? remindAssignments(deps, tx, assignments) : 0;
       });
     },
   });

@@ -1,10 +1,10 @@
 import { assignmentDueOn, assignmentStart } from '../../../domain/learning/learningCampaigns.ts';
 import type { LearningCampaignRecord } from '../../../resources/learningCampaigns/learningCampaigns.ts';
-import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { listAllInvitees, listChosenPeople } from '../../store/campaigns/audienceMembers.ts';
 import type { Tx } from '../../store/database.ts';
 import { addAssignments } from '../../store/learning/learningCampaigns.ts';
+import { readAccountDay } from '../accounts/readAccountDay.ts';
 import { requirePublishedCourses } from './requirePublishedCourses.ts';
 
 /** Returns the active people a campaign reaches today, each once. */
@@ -20,7 +20,7 @@ export async function listPeopleReachedBy(
   return people.map(({ id }) => id);
 }
 
-/** Assigns a campaign's current courses to people as of today; returns the number of people who didn't have it yet. */
+/** Assigns a campaign's current courses to people as of the account's day; returns the number of people who didn't have it yet. */
 export async function assignLearningCampaign(
   deps: Deps,
   tx: Tx,
@@ -28,7 +28,7 @@ export async function assignLearningCampaign(
   campaign: LearningCampaignRecord,
   userIds: readonly number[],
 ): Promise<number> {
-  const assignedOn = assignmentStart(campaign.starts_on, today(deps.clock));
+  const assignedOn = assignmentStart(campaign.starts_on, await readAccountDay(deps, tx, accountId));
   return addAssignments(
     tx,
     {

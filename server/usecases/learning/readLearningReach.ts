@@ -1,9 +1,9 @@
-import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { requireFound } from '../../kernel/requireFound.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import { countAssigned, countStates, readLearningCampaign } from '../../store/learning/learningCampaigns.ts';
+import { readAccountDay } from '../accounts/readAccountDay.ts';
 import { listPeopleReachedBy } from './assignLearningCampaign.ts';
 
 /** Returns the number of people a campaign reaches today and the progress of those it is assigned to. Throws `not_found`. */
@@ -15,7 +15,7 @@ export async function readLearningReach(deps: Deps, caller: Caller, campaignId: 
     return {
       people: people.length,
       assigned: await countAssigned(tx, campaignId, people),
-      states: await countStates(tx, campaignId, today(deps.clock)),
+      states: await countStates(tx, campaignId, await readAccountDay(deps, tx, accountId)),
     };
   });
 }

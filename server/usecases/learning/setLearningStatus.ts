@@ -1,6 +1,5 @@
 import { changeLearningStatus, type LearningStatus } from '../../../domain/learning/learningCampaigns.ts';
 import { Refusal } from '../../../domain/refusal.ts';
-import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
@@ -10,6 +9,7 @@ import {
   setLearningStatus as keepStatus,
   lockLearningCampaign,
 } from '../../store/learning/learningCampaigns.ts';
+import { readAccountDay } from '../accounts/readAccountDay.ts';
 import { assignLearningCampaign, listPeopleReachedBy } from './assignLearningCampaign.ts';
 
 /**
@@ -31,7 +31,7 @@ export async function setLearningStatus(
     const people = isLaunch ? await listPeopleReachedBy(tx, accountId, campaign) : [];
     if (isLaunch && people.length === 0) throw new Refusal('learning_empty');
     const assignedCount = isLaunch ? await assignLearningCampaign(deps, tx, accountId, campaign, people) : 0;
-    const launchedOn = isLaunch ? today(deps.clock) : campaign.launched_on;
+    const launchedOn = isLaunch ? await readAccountDay(deps, tx, accountId) : campaign.launched_on;
     await keepStatus(tx, campaignId, status, { at: deps.clock.now().toISOString(), launchedOn });
     await recordAudit(tx, caller, {
       action: isLaunch ? 'launch' : 'change_status',

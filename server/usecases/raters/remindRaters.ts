@@ -79,7 +79,6 @@ async function remindCampaign(deps: Deps, campaign: RemindedCampaign): Promise<n
       const days = row.reminder_asked_on === null ? planned : [...planned, row.reminder_asked_on];
       return isReminderDue({ closes_on, days, gap_days: 1 }, row, deps.clock.now());
     });
-    const ids = due.map(({ id }) => id);
-    return ids.length === 0 ? 0 : remindAssignments(deps, tx, ids);
+    return due.length === 0 ? 0 : remindAssignments(deps, tx, due);
   });
 }

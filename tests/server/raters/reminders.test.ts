@@ -55,6 +55,17 @@ describe('automatic reminders', () => {
     expect([await sentTo(london), await sentTo(tokyo)]).toEqual([1, 1]);
   });
 
+  test('are counted by the day of the recipient, where it is already the next one', async () => {
+    const company = await aTestCompany(server);
+    const id = await anInvited(company, 0, 'Pacific/Auckland');
+    server.clock.set(new Date('2026-11-24T20:30:00Z')); // Half past nine on Wednesday in Auckland.
+    await remindDueRaters(server.deps, company.campaign_id);
+    expect(await assignmentAt(server, id)).toMatchObject({
+      reminders_sent: 1,
+      last_reminded_on: '2026-11-25',
+    });
+  });
+
   test('are not sent if the campaign has none or its account is suspended', async () => {
     const quiet = await aTestCompany(server, { facts: { reminders: false } });
     const paused = await aTestCompany(server);
