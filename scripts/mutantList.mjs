@@ -858,8 +858,8 @@ const inHundredths =`,
     edits: [
       {
         file: 'server/usecases/signIn/signIn.ts',
-        find: 'if (await requiresCode(deps, credentials, policy)) return null;',
-        put: '',
+        find: 'return (await requiresCode(deps, credentials, policy)) ? null : policy;',
+        put: 'return policy;',
       },
     ],
   },

@@ -123,7 +123,7 @@ describe('changes after scheduling', () => {
     const unknown = await change(admin, 'Europe/Cairn', 'Asia/Tokyo');
     expect([unknown.status, unknown.body.problems]).toEqual([
       422,
-      [{ field: 'time_zone', problem: 'timeZone' }],
+      [{ field: 'time_zone', problem: 'timeZone', params: {} }],
     ]);
     expect((await change(admin, '+02:00', 'Asia/Tokyo')).status).toBe(422);
     expect((await change(admin, 'Europe/Berlin', null)).body.code).toBe('conflict');

@@ -94,7 +94,7 @@ test('a reminder is sent at most once a day to invited people who have not finis
     relationship: 'peer',
     email: 'late@elsewhere.example',
   });
-  const remind = () => inTx<number>((tx) => remindAssignments(server.deps, tx, [id]));
+  const remind = () => inTx<number>((tx) => remindAssignments(server.deps, tx, [{ id, time_zone: null }]));
   expect(await remind()).toBe(0);
   await invite(id);
   expect([await remind(), await remind()]).toEqual([1, 0]);
