@@ -8,7 +8,7 @@ import { randomMetrics, rankingsBy } from '../../../server/seed/rankings.ts';
 import { scoreNewAssessments } from '../../../server/usecases/scoring/scoreNewAssessments.ts';
 import type { AnAccount } from '../../support/builders.ts';
 import type { Client } from '../../support/client.ts';
-import { aCycle, addTargets, finishForms, questionsOf } from '../../support/finishedForms.ts';
+import { aCycle, addTargets, finishForms, questionsOf, randomRankings } from '../../support/finishedForms.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 
 let server: TestServer;
@@ -22,6 +22,9 @@ let people: number[];
 const path = '/api/v2/metric_results/technical';
 const technicalOf = async (client: Client, campaign_id?: unknown) =>
   client.post(path, campaign_id === undefined ? {} : { campaign_id });
+
+/** Ranks at random, in the second cycle only. */
+const clicker = 41;
 
 /** Percentiles from 1 to 99 in steps of a half. */
 const percentiles = Array.from({ length: 197 }, (_, at) => 1 + at / 2);
@@ -38,7 +41,7 @@ async function thetasIn(campaignId: number): Promise<ReadonlyMap<number, readonl
   return new Map(rows.map(({ user_id, theta }) => [user_id, theta ?? []]));
 }
 
-/** A cycle with 32 people, one with the same people and 10 more, and one with 29 of them. All metrics stay nearly the same. */
+/** A cycle with 32 people, one with the same people and 10 more, and one with 29 of them. Metrics stay nearly the same. */
 beforeAll(async () => {
   server = await startTestServer();
   account = await server.anAccount({ modules: [1, 2, 3, 4] });
@@ -71,11 +74,14 @@ beforeAll(async () => {
         campaignId,
         targetId: targets[at] ?? 0,
         userId,
-        answers: rankingsBy(
-          random,
-          questions,
-          (metricsOf[at] ?? []).map((value) => value + 0.4 * random.normal()),
-        ),
+        answers:
+          at === clicker
+            ? randomRankings(random, questions)
+            : rankingsBy(
+                random,
+                questions,
+                (metricsOf[at] ?? []).map((value) => value + 0.4 * random.normal()),
+              ),
       })),
     );
     await admin.post('/api/v2/surveys/close', { campaign_id: campaignId });
@@ -207,6 +213,21 @@ describe('PROD-35 technical information of a campaign', () => {
     const small = scoreIn(smallCycle);
     expect(small.measured_on).toBeNull();
     expect(small.metrics[0].measured_reliability).toBeNull();
+  });
+
+  test('counts people whose answers cannot be told from a random ranking, as long as the form is not calibrated', async () => {
+    const client = await server.signIn({ id: people[clicker] ?? 0 });
+    const [score] = (await client.get('/api/v2/scores/own')).body.scores;
+    expect(score).toMatchObject({ campaign: { id: secondCycle }, outcome: 'profiled', is_undecided: true });
+    expect(score.measured_on).toEqual({ basis: 'campaign', people: 30 });
+    expect(score.metrics[0].value).not.toBeNull();
+    const serious = await server.signIn({ id: people[0] ?? 0 });
+    const { scores } = (await serious.get('/api/v2/scores/own')).body;
+    expect(scores.map(({ is_undecided }: { is_undecided: boolean }) => is_undecided)).toEqual([
+      false,
+      false,
+      false,
+    ]);
   });
 
   test('P19 R27 leaves a range of 50 points to the only one of two campaigns who shares nothing', async () => {
