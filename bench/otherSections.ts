@@ -81,7 +81,7 @@ async function* questionFit(): AsyncIterable<Measurement> {
 }
 
 async function* reports(): AsyncIterable<Measurement> {
-  // Some people answer too inconsistently for a profile, so 300 reports need more people.
+  // More than the required 300, because a form may give no profile.
   const measured = await measurePdfs(330);
   const { reports: count, seconds, megabytes, pauseMs, isRetried, rightByLibrary, rightByTool } = measured;
   const defaults = { on: 'pglite', floor: '', ratio: null };
