@@ -1,3 +1,4 @@
+import { membersIn, relationsIn } from './changedRelations.ts';
 import { filterFieldOf } from './filterField.ts';
 import type { Resource } from './kit/resource.ts';
 import { resources } from './registry.ts';
@@ -12,6 +13,7 @@ const commonTargets: Readonly<Record<string, string>> = {
   to_team_id: 'teams',
   user_id: 'users',
   user_ids: 'users',
+  account_id: 'accounts',
 };
 
 /** Whether an entry of the audit log with this resource is about a declared record. */
@@ -31,3 +33,28 @@ export const idsIn = (value: unknown): number[] =>
   (Array.isArray(value) ? value : [value]).filter(
     (one): one is number => typeof one === 'number' && Number.isInteger(one),
   );
+
+/** The number of ids of one value that are named. */
+export const maxNamedIds = 20;
+
+/** Returns the records that a changed value refers to, at most the first of a long list. */
+export function recordsInChange(
+  resource: string,
+  field: string,
+  value: unknown,
+): readonly { readonly resource: string; readonly id: number }[] {
+  const kind = changedRecordKind(resource, field);
+  if (kind !== null)
+    return idsIn(value)
+      .slice(0, maxNamedIds)
+      .map((id) => ({ resource: kind, id }));
+  const people = (relationsIn(value) ?? []).slice(0, maxNamedIds).flatMap(({ from, to }) => [from, to]);
+  const members = [...(membersIn(value) ?? [])].slice(0, maxNamedIds);
+  return [
+    ...[...people, ...members.flatMap(([, ids]) => ids.slice(0, maxNamedIds))].map((id) => ({
+      resource: 'users',
+      id,
+    })),
+    ...members.map(([id]) => ({ resource: 'teams', id })),
+  ];
+}

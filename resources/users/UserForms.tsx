@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { type RaRecord, useGetOne, useTranslate } from 'react-admin';
+import { type RaRecord, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { personOverviewQuery } from '../../dataProviders/people.ts';
 import { usePerson } from '../../src/kit/context/PersonContext.ts';
 import { useAccountId } from '../../src/kit/context/useAccountId.ts';
 import { CrudCreate, CrudUpdate } from '../../src/kit/crud/CrudForm.tsx';
-import { FormSkeleton } from '../../src/kit/forms/FormHeader.tsx';
 import { limitToGrantablePermissions } from './editablePeople.ts';
 import { PersonPanel } from './PersonPanel.tsx';
 import { PersonTimeZoneInput } from './PersonTimeZoneInput.tsx';
-import { type UserRecord, users } from './users.ts';
+import { users } from './users.ts';
 
 const neverEditable = () => false;
 const isNotStatus = (_record: RaRecord | undefined, name: string) => name !== 'status';
@@ -29,15 +28,14 @@ export function UserUpdate() {
   const translate = useTranslate();
   const id = Number(useParams().id);
   const of = useMemo(() => limitToGrantablePermissions(user), [user]);
-  const record = useGetOne<UserRecord>(users.name, { id });
   const overview = useQuery(personOverviewQuery(useAccountId(), id));
-  const isWaiting = overview.isPending && overview.failureCount === 0;
-  if (record.data && isWaiting) return <FormSkeleton of={users} />;
+  const hasFailed = overview.failureCount + overview.errorUpdateCount > 0;
   const lock = overview.data?.lock ?? null;
+  const common = { isWaiting: overview.isPending && !hasFailed, below: <PersonPanel /> };
   if (lock !== null) {
     const note = translate(`people.person.locks.${lock}`);
-    return <CrudUpdate of={users} note={note} mayEdit={neverEditable} below={<PersonPanel />} />;
+    return <CrudUpdate {...common} of={users} note={note} mayEdit={neverEditable} />;
   }
   const own = id === user.id ? { note: translate('people.person.ownStatus'), mayEdit: isNotStatus } : {};
-  return <CrudUpdate of={of} {...own} below={<PersonPanel />} extra={extra} />;
+  return <CrudUpdate {...common} {...own} of={of} extra={extra} />;
 }

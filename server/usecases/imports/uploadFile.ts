@@ -81,7 +81,7 @@ async function queueFile(deps: Deps, caller: Caller, { file, name, subject }: Ne
       await recordImportAudit(tx, caller, {
         action: 'create',
         importId,
-        after: { subject, file_name, bytes: file.bytes },
+        after: { content: subject, file_name, bytes: file.bytes },
         now,
       });
       return importId;

@@ -1,6 +1,6 @@
 import type { BodyOf } from '../../../contract/call.ts';
 import type { securityCalls } from '../../../contract/v2/security.ts';
-import { changedRecordKind, idsIn, isDeclared } from '../../../resources/changedRecords.ts';
+import { isDeclared, recordsInChange } from '../../../resources/changedRecords.ts';
 import type { Deps } from '../../deps.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import { listAccounts } from '../../store/accounts/accounts.ts';
@@ -67,19 +67,13 @@ export async function readAudit(deps: Deps, { page, ...filter }: Query<'audit'>)
   });
 }
 
-/** The number of ids of one field that are named. */
-const maxNamedIds = 20;
-
 /** Returns the records that entries are about or that their changed fields refer to. */
 function referencesOf(entries: readonly ReturnType<typeof shownEntry>[]): RecordRef[] {
   return entries.flatMap(({ resource, record_id, changes }) => {
     const own = isDeclared(resource) && /^\d{1,9}$/.test(record_id ?? '') ? [Number(record_id)] : [];
-    const changed = Object.entries(changes).flatMap(([field, values]) => {
-      const kind = changedRecordKind(resource, field);
-      if (kind === null) return [];
-      const ids = values.flatMap((value) => idsIn(value).slice(0, maxNamedIds));
-      return ids.map((id) => ({ resource: kind, id }));
-    });
+    const changed = Object.entries(changes).flatMap(([field, values]) =>
+      values.flatMap((value) => recordsInChange(resource, field, value)),
+    );
     return [...own.map((id) => ({ resource, id })), ...changed];
   });
 }

@@ -9,6 +9,8 @@ import { RecordForm, type RecordFormProps } from './RecordForm.tsx';
 interface Props extends Pick<RecordFormProps, 'of' | 'write' | 'extra' | 'mayEdit' | 'note'> {
   /** Where a save redirects to: the list, or the record's own page. */
   readonly after?: 'list' | 'edit';
+  /** Whether the form waits for more than its record. */
+  readonly isWaiting?: boolean;
   /** Shown above the form of an existing record. */
   readonly above?: ReactNode;
   /** Shown below the form of an existing record. */
@@ -16,7 +18,7 @@ interface Props extends Pick<RecordFormProps, 'of' | 'write' | 'extra' | 'mayEdi
 }
 
 /** The form for a new record. */
-export function CrudCreate({ after = 'list', above: _top, below: _none, ...form }: Props) {
+export function CrudCreate({ after = 'list', above: _top, below: _none, isWaiting: _, ...form }: Props) {
   const translate = useTranslate();
   return (
     <CreateBase mutationOptions={useSaveCallbacks(form.of.name, after)}>
@@ -30,7 +32,7 @@ export function CrudCreate({ after = 'list', above: _top, below: _none, ...form 
  * The form for an existing record. On a conflict it keeps the input and shows the newer version. The route guard has
  * already checked access, so react-admin's own check is disabled.
  */
-export function CrudUpdate({ after = 'list', above, below, ...form }: Props) {
+export function CrudUpdate({ after = 'list', above, below, isWaiting = false, ...form }: Props) {
   const { id } = useParams();
   const dataProvider = useDataProvider();
   const { onSuccess, onError } = useSaveCallbacks(form.of.name, after);
@@ -48,7 +50,7 @@ export function CrudUpdate({ after = 'list', above, below, ...form }: Props) {
       redirectOnError={false}
       mutationOptions={{ onSuccess, onError: handleFailure }}
     >
-      <LoadedRecordForm of={form.of}>
+      <LoadedRecordForm of={form.of} isWaiting={isWaiting}>
         {above}
         <RecordForm {...form} newerRecord={newerRecord} onConflictClose={() => setNewerRecord(null)} />
         {below}

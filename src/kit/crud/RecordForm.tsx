@@ -36,7 +36,7 @@ export function RecordForm(props: RecordFormProps) {
   const translate = useTranslate();
   const record = useRecordContext();
   const { canWrite, reason } = useFormLock(of, write);
-  const note = props.note ?? reason;
+  const note = canWrite ? (props.note ?? reason) : reason;
   const resolver = useMemo(() => resolverOf(of), [of]);
   const initial = useMemo(() => defaultValuesOf(of), [of]);
 

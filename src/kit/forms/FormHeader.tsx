@@ -29,7 +29,7 @@ export function FormHeader({ of, title }: { readonly of: Resource; readonly titl
 }
 
 /** Takes the place of a form until its record has loaded. */
-export function FormSkeleton({ of }: { readonly of: Resource }) {
+function FormSkeleton({ of }: { readonly of: Resource }) {
   return (
     <Stack spacing={2} sx={{ maxWidth: 640 }} aria-busy="true">
       <Skeleton height={48} width="50%" />
@@ -40,8 +40,15 @@ export function FormSkeleton({ of }: { readonly of: Resource }) {
   );
 }
 
+interface LoadedRecordFormProps {
+  readonly of: Resource;
+  /** Whether something else has to load. */
+  readonly isWaiting?: boolean;
+  readonly children: ReactNode;
+}
+
 /** The form once its record has loaded; before that a skeleton, or the error with a retry button. */
-export function LoadedRecordForm({ of, children }: { readonly of: Resource; readonly children: ReactNode }) {
+export function LoadedRecordForm({ of, isWaiting = false, children }: LoadedRecordFormProps) {
   const { record, error, refetch } = useEditContext();
   const translate = useTranslate();
   const hasLoaded = useHasLoadedRecord();
@@ -60,7 +67,7 @@ export function LoadedRecordForm({ of, children }: { readonly of: Resource; read
       </>
     );
   }
-  if (!hasLoaded) return <FormSkeleton of={of} />;
+  if (!hasLoaded || isWaiting) return <FormSkeleton of={of} />;
   return (
     <>
       <FormHeader of={of} title={recordLabel(of, record) || translate(`resources.${of.name}.update`)} />

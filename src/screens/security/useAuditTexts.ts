@@ -6,6 +6,9 @@ function sentence(word: string): string {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
+/** A code such as `not_started` as a sentence; any other text as it is. */
+const readable = (text: string) => (/^[a-z]+(_[a-z]+)+$/.test(text) ? sentence(text) : text);
+
 /** The texts for actions, records and fields of the audit log. */
 export function useAuditTexts() {
   const translate = useTranslate();
@@ -16,9 +19,15 @@ export function useAuditTexts() {
       translate(`security.audit.resources.${resource}`, {
         _: translate(`resources.${resource}.name`, { smart_count: 1, _: sentence(resource) }),
       }),
+    value: (resource: string, field: string, value: unknown): string =>
+      translate(`resources.${resource}.choices.${field}.${value}`, {
+        _: translate(`security.audit.values.${field}.${value}`, { _: readable(String(value)) }),
+      }),
     field: (resource: string, field: string): string =>
       translate(`resources.${resource}.fields.${field}`, {
-        _: translate(`security.policy.fields.${field}`, { _: sentence(field) }),
+        _: translate(`security.policy.fields.${field}`, {
+          _: translate(`security.audit.fields.${field}`, { _: sentence(field) }),
+        }),
       }),
   };
 }

@@ -12,17 +12,43 @@ const abroad = { ...consultant, currentAccount: { ...consultant.currentAccount, 
 const cycle = {
   id: 6,
   name: 'Spring cycle',
-  status: 'draft',
+  message: null,
+  opens_on: null,
+  closes_on: '2026-12-04',
   audience: 'chosen',
   relationships: [],
+  manager_min: 0,
+  manager_max: 0,
+  peer_min: 0,
+  peer_max: 0,
+  direct_report_min: 0,
+  direct_report_max: 0,
+  other_min: 0,
+  other_max: 0,
+  nominated_by: 'target',
+  approval: true,
+  questions_per_sitting: null,
+  reminders: true,
+  supplemental_ids: [],
+  released_to: 'self',
+  release: 'by_hand',
+  launched_on: null,
+  closed_on: null,
+  released_on: null,
+  repeats_id: null,
   created_by: 3,
   updated_at: '2026-11-13T09:00:00.000Z',
-  supplemental_ids: [],
   team_ids: [],
   user_ids: [],
+  target_count: 0,
 };
 const open = (at: string, person: ReturnType<typeof aPerson>, status = 'draft') =>
-  renderTeams({ at, person, rows: { survey_campaigns: [{ ...cycle, status }] } });
+  renderTeams({
+    at,
+    person,
+    answers: { '/v2/surveys/campaign': () => ({ body: { ...cycle, status } }) },
+    rows: { survey_campaigns: [{ ...cycle, status }] },
+  });
 const nameInput = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Name/ });
 
 test('a team is read-only for a team lead, who reads why', async () => {

@@ -55,6 +55,7 @@ const anEntry: AuditEntry = {
 };
 const ownAccountId = aPerson().currentAccount.id;
 let auditNames: readonly NamedRecord[] = [];
+let shownEntry = anEntry;
 const aPolicy = { min_length: 12, idle_minutes: 720, absolute_hours: 168, two_factor: 'optional' };
 const list = (entries: unknown[], total = entries.length) => ({
   body: { entries, total, counted_at_most: 10_000 },
@@ -65,7 +66,7 @@ const answers: FakeResponses = {
   '/v2/security/lock_outs': () => ({ body: { entries: [aLockOut] } }),
   '/v2/security/sessions': () => list([aSession]),
   '/v2/security/audit': () => ({
-    body: { ...list([anEntry]).body, names: auditNames },
+    body: { ...list([shownEntry]).body, names: auditNames },
   }),
   '/v2/security/audit_words': () => ({
     body: { resources: ['teams'], actions: ['update'], accounts: [{ id: 3, name: 'Harbor' }] },
@@ -201,6 +202,58 @@ test('names the records of the audit log, with links to those the person can ope
   await user.click(screen.getByRole('button', { name: 'Changed: Team Fleet, by Grace Hopper' }));
   const entry = within(await screen.findByRole('dialog', { name: 'Changed: Team Fleet' }));
   entry.getByRole('row', { name: 'Team lead Empty Ada Berg' });
+});
+
+test.each<[Partial<AuditEntry>, string]>([
+  [
+    { resource: 'relationships', action: 'import', changes: { relationships: [[], [[7, 'manager', 8]]] } },
+    'Relationships: Empty → Ada Berg: Manager of Ben Berg',
+  ],
+  [
+    { action: 'merge', changes: { members: [{ 4: [7, 8] }, { 5: [8] }] } },
+    'Members: Fleet: Ada Berg, Ben Berg → #5: Ben Berg',
+  ],
+  [
+    {
+      resource: 'user_imports',
+      action: 'check',
+      changes: { mapping: [null, ['external_id', 'email', null]] },
+    },
+    'Columns: Empty → Employee ID, Email, Empty',
+  ],
+  [
+    {
+      resource: 'requisitions',
+      action: 'stages',
+      changes: { stages: [['Interview'], ['Interview', 'Offer']] },
+    },
+    'Stages: Interview → Interview, Offer',
+  ],
+  [
+    { resource: 'assignments', action: 'approve', changes: { nomination: ['proposed', 'approved'] } },
+    'Nomination: Proposed → Approved',
+  ],
+  [
+    { resource: 'applicants', changes: { withdrawn_on: [null, '2026-11-23'] } },
+    'Withdrawn on: Empty → Nov 23, 2026',
+  ],
+  [
+    {
+      resource: 'benchmark_campaigns',
+      changes: { reminder_en: [null, { subject: 'Hello', body: 'Please answer' }] },
+    },
+    'Reminder en: Empty → Subject: Hello; Text: Please answer',
+  ],
+])('a change is told in words: %j', async (entry, text) => {
+  auditNames = [
+    { resource: 'users', id: 7, name: 'Ada Berg', account_id: ownAccountId },
+    { resource: 'users', id: 8, name: 'Ben Berg', account_id: ownAccountId },
+    { resource: 'teams', id: 4, name: 'Fleet', account_id: ownAccountId },
+  ];
+  shownEntry = { ...anEntry, ...entry };
+  await openSecurity('audit');
+  await screen.findByText(text);
+  shownEntry = anEntry;
 });
 
 test('doesn’t link records of other accounts', async () => {
