@@ -23,6 +23,7 @@ export const refusalCodes = [
   'two_factor_unsafe',
   'last_admin',
   'person_inactive',
+  'person_without_address',
   'conflict',
   'in_use',
   'plans_full',

@@ -25,7 +25,7 @@ const reach = () => mixed<'administers' | 'reads'>().oneOf(['administers', 'read
 export const personWithAccount = object({
   id: number().required(),
   name: string().defined(),
-  email: string().defined(),
+  email: string().nullable().defined(),
   account_id: number().required(),
   account: string().defined(),
   permissions: listOf(mixed<Permission>().oneOf(permissions)),
@@ -71,7 +71,7 @@ const changed = messageResponse.shape({ changed: number().required() });
 const movePreview = object({
   id: number().required(),
   name: string().defined(),
-  email: string().defined(),
+  email: string().nullable().defined(),
   account: string().defined(),
   refusal: mixed<MoveRefusal>().oneOf(moveRefusals).nullable().defined(),
   kept: listOf(mixed<Permission>()),

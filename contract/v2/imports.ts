@@ -103,6 +103,8 @@ const importDetails = userImport.shape({
   /** The teams that the dry run would create, by name. */
   new_teams: objectsOf({ name: string().required(), people: number().required() }),
   created_teams: number().required(),
+  /** Before it is applied: the number of people it would add without an email address. */
+  without_address: number().required(),
   /** The row that changes the caller's own record. */
   own_row: importRow.nullable().defined(),
 });

@@ -84,7 +84,7 @@ export const rolesAuditPageSize = 50;
 export const auditedPerson = object({
   id: id(),
   name: string().required(),
-  email: string().required(),
+  email: string().nullable().defined(),
   status: status().required(),
   role: role().required(),
   rights: objectsOf({ right: right().required(), grants: listOf(mixed<Grant>()) }),
@@ -102,6 +102,8 @@ export const accessFacts = object({
   account_status: mixed<AccountStatus>()
     .oneOf([...accountStatuses])
     .required(),
+  /** Without an email address, a person can't sign in. */
+  has_address: boolean().required(),
   has_password: boolean().required(),
   led_teams: number().required(),
   delegated_accounts: number().required(),

@@ -4,4 +4,5 @@ export const exportRetentionDays = 7;
 const erasedSuffix = '@erased.invalid';
 
 /** Whether the person's data has been erased, so that only the id remains. */
-export const isErased = ({ email }: { readonly email: string }): boolean => email.endsWith(erasedSuffix);
+export const isErased = ({ email }: { readonly email: string | null }): boolean =>
+  email?.endsWith(erasedSuffix) ?? false;

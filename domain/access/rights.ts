@@ -38,7 +38,13 @@ export function permissionsReaching(person: SignedInPerson, tier: Tier, now: Dat
   });
 }
 
-/** Whether a person can sign in: both the person and the account are active. */
-export function canPersonSignIn(status: 'active' | 'inactive', account: AccountStatus): boolean {
-  return status === 'active' && isAccountInUse(account);
+interface SignInFacts {
+  readonly status: 'active' | 'inactive';
+  readonly account_status: AccountStatus;
+  readonly has_address: boolean;
+}
+
+/** Whether a person can sign in: both the person and the account are active, and the person has an email address. */
+export function canPersonSignIn({ status, account_status, has_address }: SignInFacts): boolean {
+  return status === 'active' && has_address && isAccountInUse(account_status);
 }

@@ -6,6 +6,7 @@ export type ImportSubject = (typeof importSubjects)[number];
 export const importFields = [
   'external_id',
   'email',
+  'mobile_number',
   'first_name',
   'last_name',
   'department',

@@ -51,6 +51,7 @@ export function matchPerson(
 export const newPersonDefaults: ImportedPersonFields = {
   external_id: null,
   email: null,
+  mobile_number: null,
   first_name: null,
   last_name: null,
   department: null,

@@ -71,6 +71,7 @@ export const imports = {
   fields: {
     external_id: 'Employee ID',
     email: 'Email address',
+    mobile_number: 'Mobile number',
     first_name: 'First name',
     last_name: 'Last name',
     department: 'Department',
@@ -89,6 +90,7 @@ export const imports = {
   help: {
     relation:
       'How the other person is related to the person: manager, direct report, peer or other. “ben@company.com, manager, ada@company.com” means that Ada is Ben’s manager.',
+    mobile_number: 'With the country code, such as +49 1511 2345678.',
     permissions: 'Separated by commas. You can only grant permissions that you could also grant manually.',
     teams:
       'Team names, separated by semicolons. People are added to these teams and aren’t removed from others.',
@@ -107,6 +109,8 @@ export const imports = {
     columns: 'Change columns',
     newTeams: 'One team will be created |||| %{smart_count} teams will be created',
     newTeam: '%{name} (one person) |||| %{name} (%{smart_count} people)',
+    withoutAddress:
+      'One new person has no email address. They’re identified by their employee ID and can’t sign in. |||| %{smart_count} new people have no email address. They’re identified by their employee ID and can’t sign in.',
     ownRow: 'Line %{line} changes your own details',
     withErrors:
       'One row has an error and will be skipped. |||| %{smart_count} rows have errors and will be skipped.',
@@ -160,7 +164,7 @@ export const imports = {
     file: 'File of people',
     format:
       'CSV or Excel (XLSX), one person per row, with column headings. A title above the headings is skipped. At most 50,000 rows and 10 MB.',
-    hint: 'Each row needs an employee ID or an email address. To start, you can export the people list.',
+    hint: 'Each row needs an employee ID or an email address, and someone new without an address needs an employee ID. To start, you can export the people list.',
     row: 'Person',
     applying: 'Importing people',
     nothing: 'No changes. Everyone in the file is already up to date.',

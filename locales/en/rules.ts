@@ -11,6 +11,10 @@ export const rules = {
   wholeNumber: 'Enter a whole number.',
   yesNo: 'Enter yes or no.',
   email: 'Enter a valid email address, such as name@company.com.',
+  addressOrId: 'Enter an email address, or an employee ID for someone who has none.',
+  addressNeeded:
+    'People with more permissions than “User” sign in, so they need an email address. Enter one, or remove the other permissions.',
+  mobileNumber: 'Enter a mobile number with its country code, such as +49 1511 2345678.',
   url: 'Enter a web address that starts with https://.',
   date: 'Enter a valid date.',
   choice: 'Choose an option from the list.',

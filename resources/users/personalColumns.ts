@@ -32,7 +32,8 @@ export function erasedValues(userId: number): Readonly<Record<string, unknown>> 
 function erasedValue(field: Field | undefined, userId: number): unknown {
   if (field?.kind === 'choices' || field?.kind === 'references') return [];
   if (field?.kind === 'yesNo') return field.initial ?? false;
+  // Marks the person as erased, also one who had no address.
+  if (field?.kind === 'email') return `deleted-${userId}@erased.invalid`;
   if (!field?.required) return null;
-  if ('initial' in field && field.initial !== undefined) return field.initial;
-  return field.kind === 'email' ? `deleted-${userId}@erased.invalid` : '';
+  return 'initial' in field && field.initial !== undefined ? field.initial : '';
 }

@@ -1,5 +1,7 @@
 import { permissions } from '../../domain/access/permissions.ts';
 import { programIds } from '../../domain/accounts/programs.ts';
+import { findAddressProblem } from '../../domain/people/addressRules.ts';
+import { isInternationalNumber, normalizeNumber } from '../../domain/people/mobileNumbers.ts';
 import { isTimeZone } from '../../domain/sessions/wallTime.ts';
 import { supportedLocales } from '../../domain/supportedLocales.ts';
 import { defineResource, field, type RecordOf } from '../kit/resource.ts';
@@ -18,7 +20,7 @@ export const users = defineResource({
   search: ['first_name', 'last_name', 'email', 'department', 'location', 'external_id'],
   sort: { field: 'last_name', order: 'ASC' },
   sections: {
-    person: ['first_name', 'last_name', 'email', 'locale_abbr', 'time_zone', 'status'],
+    person: ['first_name', 'last_name', 'email', 'mobile_number', 'locale_abbr', 'time_zone', 'status'],
     place: ['department', 'location', 'level', 'external_id'],
     access: ['permissions', 'program_ids', 'type'],
   },
@@ -36,7 +38,10 @@ export const users = defineResource({
   fields: {
     first_name: field.text({ required: true, max: 80, personal: 'name' }),
     last_name: field.text({ required: true, max: 80, personal: 'name' }),
-    email: field.email({ required: true, personal: 'contact' }),
+    /** Null for people without an address, who are identified by their employee ID. Required for every permission besides `user`. */
+    email: field.email({ personal: 'contact' }),
+    /** In international form (E.164), such as +4915112345678. */
+    mobile_number: field.text({ max: 20, personal: 'contact' }),
     type: field.choice([3, 4], { personal: 'setting' }),
     permissions: field.choices(permissions, { personal: 'setting' }),
     program_ids: field.choices(programIds, { personal: 'setting' }),
@@ -51,10 +56,26 @@ export const users = defineResource({
     updated_at: field.moment({ required: true, readOnly: true }),
   },
   rules: (base) =>
-    base.test('time-zone', (draft, at) => {
-      if (!draft?.time_zone || isTimeZone(String(draft.time_zone))) return true;
-      return at.createError({ path: 'time_zone', message: 'timeZone' });
-    }),
+    base
+      .transform((draft) =>
+        typeof draft?.mobile_number === 'string'
+          ? { ...draft, mobile_number: normalizeNumber(draft.mobile_number) }
+          : draft,
+      )
+      .test('time-zone', (draft, at) => {
+        if (!draft?.time_zone || isTimeZone(String(draft.time_zone))) return true;
+        return at.createError({ path: 'time_zone', message: 'timeZone' });
+      })
+      .test('mobile-number', (draft, at) => {
+        if (!draft?.mobile_number || isInternationalNumber(String(draft.mobile_number))) return true;
+        return at.createError({ path: 'mobile_number', message: 'mobileNumber' });
+      })
+      .test('address', (draft, at) => {
+        if (!draft || !Array.isArray(draft.permissions)) return true;
+        const { email, external_id, permissions } = draft;
+        const found = findAddressProblem({ email, external_id, permissions });
+        return found === null || at.createError({ path: found.field, message: found.problem });
+      }),
 });
 
 export type UserRecord = RecordOf<typeof users>;

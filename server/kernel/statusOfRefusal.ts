@@ -24,6 +24,7 @@ const statuses: Readonly<Record<RefusalCode, number>> = {
   two_factor_unsafe: 409,
   last_admin: 409,
   person_inactive: 409,
+  person_without_address: 409,
   conflict: 409,
   in_use: 409,
   plans_full: 409,

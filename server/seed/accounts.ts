@@ -113,7 +113,7 @@ export async function addLogins(tx: Tx, accounts: AccountIds, passwordHash: stri
     )
     .returning(['id', 'email'])
     .execute();
-  const ids = new Map(rows.map((row) => [row.email.replace('@demo.example', ''), row.id]));
+  const ids = new Map(rows.map((row) => [(row.email ?? '').replace('@demo.example', ''), row.id]));
   await addGrants(tx, accounts, ids);
   return ids;
 }

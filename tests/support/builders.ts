@@ -69,7 +69,7 @@ export function buildersOf(owner: Kysely<Tables>, now: () => Date) {
       })
       .returning(['id', 'email'])
       .executeTakeFirstOrThrow();
-    return { id, accountId: account.id, email, password };
+    return { id, accountId: account.id, email: email ?? '', password };
   }
 
   /** Delegates an account to a user of another account. */

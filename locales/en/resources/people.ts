@@ -9,6 +9,7 @@ export const users = {
     first_name: 'First name',
     last_name: 'Last name',
     email: 'Email address',
+    mobile_number: 'Mobile number',
     type: 'Type',
     permissions: 'Permissions',
     program_ids: 'Programs',
@@ -23,14 +24,18 @@ export const users = {
   },
   filters: { team_id: 'Team', manager_id: 'Manager' },
   help: {
-    email: 'Used to sign in and to receive invitations.',
+    email:
+      'Used to sign in and to receive invitations. Someone without one needs an employee ID, and takes part by letter or text message.',
+    mobile_number:
+      'With the country code, such as +49 1511 2345678. Used only for invitations and reminders to someone without an email address.',
     type: 'Leave blank for employees.',
     permissions: 'You can grant permissions within this account. Platform administrators grant the others.',
     program_ids: 'Determines which content this person sees.',
     status: 'An inactive person can’t sign in and isn’t invited to anything. Published results don’t change.',
     department:
       'Results can be compared by department, location and level. Changes take effect with the next campaign.',
-    external_id: 'This person’s ID in your HR system.',
+    external_id:
+      'This person’s ID in your HR system. No one else may have it if the person has no email address.',
   },
   sections: { person: 'Person', place: 'Organization', access: 'Access' },
   choices: {

@@ -3,34 +3,57 @@ import type { Permission, PermissionHolder } from '../../../domain/access/permis
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
+import { isEmployeeIdTaken } from '../../store/people/employeeIds.ts';
 import { listDelegatedAccountIds, lockEmail } from '../../store/people/people.ts';
 import { removeSessionsExcept } from '../../store/signIn/sessions.ts';
 import { handleAddressChanges } from '../../usecases/people/handleAddressChanges.ts';
+import { isMobileNumber } from '../../usecases/people/isMobileNumber.ts';
 import type { RecordWrite, Row } from './recordWrite.ts';
 
 /**
  * Guards changes to people: callers cannot grant permissions they do not have, or deactivate or delete themselves; their own email address
- * needs their password (`changeOwnEmail`). Deactivating a person ends their sessions, and so does a new email address.
+ * needs their password (`changeOwnEmail`). Deactivating a person ends their sessions, and so does a new email address. Someone without an
+ * address has an employee ID that no one else has.
  */
 export async function checkUserWrites(
   tx: Tx,
-  { signedIn, before, draft }: RecordWrite,
+  write: RecordWrite,
   deps: Deps,
 ): Promise<void> {
+  const { signedIn, before, draft } = write;
   const { user } = signedIn.person;
   checkGrants(user, before && (await currentRolesOf(tx, before)), draft as PermissionHolder | null);
   if (before?.id === user.id) checkOwnChange(before, draft);
   else if (before?.status === 'active' && draft && draft.status !== 'active') {
     await removeSessionsExcept(tx, Number(before.id), null);
   }
+  if (draft) await checkContacts(tx, write);
   if (before && draft && draft.email !== before.email) {
     const userId = Number(before.id);
     const former = await lockEmail(tx, userId);
     const accountId = signedIn.scope.accountId;
-    if (former !== null && former !== draft.email) {
+    if (former !== textOrNull(draft.email)) {
       await handleAddressChanges(deps, tx, [{ userId, accountId, former }]);
     }
   }
+}
+
+const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null);
+
+async function checkContacts(tx: Tx, { signedIn, before, draft }: RecordWrite): Promise<void> {
+  const number = draft?.mobile_number;
+  if (number !== before?.mobile_number && !isMobileNumber(number)) {
+    throw new Refusal('invalid', [{ field: 'mobile_number', problem: 'mobileNumber' }]);
+  }
+  const externalId = textOrNull(draft?.external_id);
+  if (externalId === null || signedIn.scope.accountId === null) return;
+  const isTaken = await isEmployeeIdTaken(tx, {
+    accountId: signedIn.scope.accountId,
+    externalId,
+    userId: before ? Number(before.id) : null,
+    hasAddress: textOrNull(draft?.email) !== null,
+  });
+  if (isTaken) throw new Refusal('taken', [{ field: 'external_id', problem: 'taken' }]);
 }
 
 async function currentRolesOf(tx: Tx, row: Row): Promise<CurrentRoles> {

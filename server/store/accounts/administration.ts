@@ -7,7 +7,7 @@ import { wordPatterns } from '../sql/likePattern.ts';
 export interface PersonWithAccount {
   readonly id: number;
   readonly name: string;
-  readonly email: string;
+  readonly email: string | null;
   readonly account_id: number;
   readonly account: string;
   readonly permissions: Permission[];
@@ -26,7 +26,7 @@ export const fullName = sql<string>`trim(users.first_name || ' ' || users.last_n
 export function matchesName(q: string | null) {
   const parts = wordPatterns(q).map(
     (pattern) =>
-      sql<SqlBool>`(users.first_name || ' ' || users.last_name || ' ' || users.email) ilike ${pattern}`,
+      sql<SqlBool>`(users.first_name || ' ' || users.last_name || ' ' || coalesce(users.email, '')) ilike ${pattern}`,
   );
   return parts.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`(${sql.join(parts, sql` and `)})`;
 }

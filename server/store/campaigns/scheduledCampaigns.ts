@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from 'kysely';
+import { type NotNull, type SqlBool, sql } from 'kysely';
 import type { Tx } from '../database.ts';
 
 /** A draft that is scheduled to open, with the time zone of its account. */
@@ -53,14 +53,16 @@ export async function listDelegates(tx: Tx, accountId: number): Promise<number[]
   return rows.map(({ user_id }) => user_id);
 }
 
-/** Returns the active administrators of an account. */
+/** Returns the active administrators of an account with their email addresses. */
 export async function listAdministrators(tx: Tx, accountId: number) {
   return tx
     .selectFrom('users')
     .select(['id', 'email'])
     .where('account_id', '=', accountId)
     .where('status', '=', 'active')
+    .where('email', 'is not', null)
     .where(sql<SqlBool>`permissions && array['local_admin', 'delegated_admin', 'admin', 'super_admin']`)
     .orderBy('id')
+    .$narrowType<{ email: NotNull }>()
     .execute();
 }

@@ -80,7 +80,9 @@ export interface WaitingReport {
   readonly target_id: number;
   readonly user_id: number;
   readonly name: string;
-  readonly email: string;
+  readonly email: string | null;
+  /** The email address, or the employee ID of someone without one. */
+  readonly identifier: string;
   readonly locale_abbr: string;
 }
 
@@ -96,6 +98,7 @@ export async function listWaitingReports(tx: Tx, runId: number, limit: number): 
     .where('state', '=', 'waiting')
     .select(['report_parts.id', 'report_parts.target_id', 'report_parts.user_id'])
     .select(['users.email', 'users.locale_abbr'])
+    .select(sql<string>`coalesce(users.email, users.external_id)`.as('identifier'))
     .select(sql<string>`trim(users.first_name || ' ' || users.last_name)`.as('name'))
     .orderBy('report_parts.id')
     .limit(limit)

@@ -13,10 +13,14 @@ const applicationsToDelete = (tx: Tx) =>
       'requisitions.stages',
     ]);
 
-/** Returns all applications of a person with a sign-in: linked to it, or with its email address. */
+/** Returns all applications of a person with a sign-in: linked to it, or with its email address, if it has one. */
 export async function listApplicationsOfPerson(
   tx: Tx,
-  { id, account_id, email }: { readonly id: number; readonly account_id: number; readonly email: string },
+  {
+    id,
+    account_id,
+    email,
+  }: { readonly id: number; readonly account_id: number; readonly email: string | null },
 ) {
   return applicationsToDelete(tx)
     .innerJoin('assignments', 'assignments.id', 'applicants.assignment_id')
@@ -24,7 +28,7 @@ export async function listApplicationsOfPerson(
     .where((where) =>
       where.or([
         where('assignments.user_id', '=', id),
-        where(where.fn('lower', ['applicants.email']), '=', email.toLowerCase()),
+        ...(email ? [where(where.fn('lower', ['applicants.email']), '=', email.toLowerCase())] : []),
       ]),
     )
     .execute();

@@ -15,7 +15,10 @@ export interface PersonWrite {
 }
 
 const columnTypes = sql`line int, user_id int, changes jsonb, facts jsonb, first_name text, last_name text, email text,
-  external_id text, department text, location text, level text, locale_abbr text, status text, permissions text[]`;
+  mobile_number text, external_id text, department text, location text, level text, locale_abbr text, status text, permissions text[]`;
+
+/** Finds an added person by address, or by the employee ID of someone without one. A space can't be in an address. */
+const personKey = sql`coalesce(email, ' ' || external_id)`;
 
 const flat = (writings: readonly (PersonWrite & { readonly user_id?: number })[]) =>
   JSON.stringify(writings.map(({ facts, ...rest }) => ({ ...facts, ...rest })));
@@ -58,15 +61,15 @@ export async function createPeople(
     with incoming as (
       select * from jsonb_to_recordset(${flat(people)}::jsonb) as person (${columnTypes})
     ), added as (
-      insert into users (account_id, first_name, last_name, email, external_id, department, location, level,
+      insert into users (account_id, first_name, last_name, email, mobile_number, external_id, department, location, level,
         locale_abbr, status, permissions, updated_at)
-      select ${author.accountId}::int, first_name, last_name, email, external_id, department, location, level,
+      select ${author.accountId}::int, first_name, last_name, email, mobile_number, external_id, department, location, level,
         locale_abbr, status, permissions, ${author.now}::timestamptz
       from incoming order by line
-      returning id, email, updated_at
+      returning id, ${personKey} as key, updated_at
     ), written as (
       select added.id, incoming.line, incoming.changes, added.updated_at
-      from added join incoming on incoming.email = added.email
+      from added join incoming on ${personKey} = added.key
     ), audited as (${auditInsert(author, 'create')}), kept as (
       update user_import_rows set state = 'done', user_id = written.id, version = written.updated_at
       from written where ${withLines(people)} and import_id = ${author.importId} and user_import_rows.line = written.line
@@ -81,6 +84,7 @@ const overwritten = (author: ImportAuthor, people: readonly Update[]) => sql`
     select * from jsonb_to_recordset(${flat(people)}::jsonb) as person (${columnTypes})
   ), written as (
     update users set first_name = incoming.first_name, last_name = incoming.last_name, email = incoming.email,
+      mobile_number = incoming.mobile_number,
       external_id = incoming.external_id, department = incoming.department, location = incoming.location,
       level = incoming.level, locale_abbr = incoming.locale_abbr, status = incoming.status,
       permissions = incoming.permissions,

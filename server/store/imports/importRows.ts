@@ -111,6 +111,18 @@ export async function countRows(tx: Tx, importId: number) {
     .execute();
 }
 
+/** Counts the people whom the rows would add without an email address. */
+export async function countNewWithoutAddress(tx: Tx, importId: number): Promise<number> {
+  const { amount } = await tx
+    .selectFrom('user_import_rows')
+    .select(sql<number>`count(*)::int`.as('amount'))
+    .where('import_id', '=', importId)
+    .where('kind', '=', 'create')
+    .where(sql<boolean>`draft ->> 'email' is null`)
+    .executeTakeFirstOrThrow();
+  return amount;
+}
+
 interface RowsQuery {
   readonly kind: RowKind | null;
   readonly state: RowState | null;

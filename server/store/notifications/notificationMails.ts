@@ -9,7 +9,7 @@ export interface PendingNotification {
   readonly user_id: number;
   readonly event: NotificationEvent;
   readonly is_read: boolean;
-  readonly email: string;
+  readonly email: string | null;
   readonly time_zone: string | null;
   readonly settings: readonly { readonly kind: NotificationKind; readonly delivery: Delivery }[];
   readonly last_digest_day: string | null;

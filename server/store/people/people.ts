@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type NotNull, sql } from 'kysely';
 import type { Permission } from '../../../domain/access/permissions.ts';
 import type { CurrentUser } from '../../../domain/access/signedInPerson.ts';
 import type { Account } from '../../../domain/accounts/account.ts';
@@ -19,7 +19,7 @@ export const userColumns = [
   'users.locale_abbr',
 ] as const;
 
-/** Returns an active person of an active account; null for everyone else. */
+/** Returns an active person of an active account who has an email address to sign in with; null for everyone else. */
 export async function findUser(
   tx: Tx,
   userId: number,
@@ -30,7 +30,9 @@ export async function findUser(
     .select(['users.id', ...userColumns])
     .where('users.id', '=', userId)
     .where('users.status', '=', 'active')
+    .where('users.email', 'is not', null)
     .where('accounts.status', 'in', usableAccountStatuses)
+    .$narrowType<{ email: NotNull }>()
     .executeTakeFirst();
   if (!row) return null;
   return { accountId: row.account_id, user: toCurrentUser(row, await listDelegatedAccountIds(tx, userId)) };

@@ -16,7 +16,8 @@ export interface PeopleFilter {
 /** All facts that rights depend on; many people share the same combination. */
 export type PermissionSet = Pick<CurrentUser, 'type' | 'permissions' | 'has_delegated_accounts'>;
 
-export interface PermissionHolder extends CurrentUser {
+export interface PermissionHolder extends Omit<CurrentUser, 'email'> {
+  readonly email: string | null;
   readonly status: PersonStatus;
   readonly has_password: boolean;
   readonly led_teams: number;

@@ -37,7 +37,7 @@ const closestRelationship = (userId: number): RawBuilder<unknown> => sql`
   ) stands order by user_id, rank`;
 
 /**
- * Returns active people who are not on the target's list; never the target. Without a search, only people related to
+ * Returns active people with an email address who are not on the target's list; never the target. Without a search, only people related to
  * the target or in the same team; with one, everyone whose name or email address matches.
  */
 export async function searchNominees(tx: Tx, { accountId, campaignId, target, q, limit }: NomineesQuery) {
@@ -53,7 +53,7 @@ export async function searchNominees(tx: Tx, { accountId, campaignId, target, q,
     left join (${closestRelationship(target.user_id)}) s on s.user_id = u.id
     left join assignments a on a.user_id = u.id and a.campaign_id = ${campaignId} and a.kind = 'r'
     where u.account_id = ${accountId} and u.status = 'active' and u.type is distinct from 4
-      and u.id <> ${target.user_id} and ${fits}
+      and u.id <> ${target.user_id} and u.email is not null and ${fits}
       and not exists (select 1 from assignments listed where listed.target_id = ${target.id}
         and listed.user_id = u.id and listed.nomination in ('proposed', 'approved', 'declined'))
     group by u.id, s.relationship
@@ -117,10 +117,10 @@ export async function findRaterPerson(
   tx: Tx,
   accountId: number,
   who: { readonly user_id: number } | { readonly email: string },
-): Promise<{ id: number; status: string } | null> {
+): Promise<{ id: number; status: string; email: string | null } | null> {
   const people = tx
     .selectFrom('users')
-    .select(['id', 'status'])
+    .select(['id', 'status', 'email'])
     .where('account_id', '=', accountId)
     .where(sql<boolean>`type is distinct from 4`);
   const person =

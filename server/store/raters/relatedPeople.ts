@@ -10,7 +10,7 @@ export interface RelatedPerson {
 }
 
 /**
- * Returns active managers, direct reports and peers of all targets of a campaign; recorded relationships precede team
+ * Returns active managers, direct reports and peers with an email address of all targets of a campaign; recorded relationships precede team
  * members.
  */
 export async function listRelatedPeople(tx: Tx, campaignId: number): Promise<RelatedPerson[]> {
@@ -27,7 +27,7 @@ export async function listRelatedPeople(tx: Tx, campaignId: number): Promise<Rel
       union all select other.user_id, 'peer', 4 from memberships own
         join memberships other on other.team_id = own.team_id where own.user_id = t.user_id
     ) stands
-    join users u on u.id = stands.user_id and u.status = 'active' and u.type is distinct from 4
+    join users u on u.id = stands.user_id and u.status = 'active' and u.email is not null and u.type is distinct from 4
     where t.campaign_id = ${campaignId} and stands.user_id <> t.user_id
     order by t.id, stands.user_id, stands.rank`.execute(tx);
   return rows;

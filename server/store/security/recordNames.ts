@@ -33,7 +33,7 @@ export async function listRecordNames(tx: Tx, refs: readonly RecordRef[]): Promi
       select ${sql.join(columns.map((name) => sql.ref(name)))} from ${sql.table(kind)}
       where id = any(${ids}::int[])`.execute(tx);
     for (const row of rows) {
-      if (kind === 'users' && isErased({ email: String(row.email) })) continue;
+      if (kind === 'users' && isErased({ email: row.email === null ? null : String(row.email) })) continue;
       const account_id = typeof row.account_id === 'number' ? row.account_id : null;
       named.push({ resource: kind, id: row.id, name: recordLabel(resource, row), account_id });
     }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type NotNull, sql } from 'kysely';
 import type { Permission } from '../../../domain/access/permissions.ts';
 import { knownDeviceLimits } from '../../../domain/access/policy/rateLimits.ts';
 import { usableAccountStatuses } from '../../../domain/accounts/accountStatuses.ts';
@@ -18,7 +18,9 @@ function people(tx: Tx) {
     .innerJoin('accounts', 'accounts.id', 'users.account_id')
     .select(['users.id', 'users.account_id', 'users.email', 'users.password_hash', 'users.permissions'])
     .where('users.status', '=', 'active')
-    .where('accounts.status', 'in', usableAccountStatuses);
+    .where('users.email', 'is not', null)
+    .where('accounts.status', 'in', usableAccountStatuses)
+    .$narrowType<{ email: NotNull }>();
 }
 
 /** Returns the credentials of a person who can sign in. */

@@ -1,4 +1,4 @@
-import { type CompiledQuery, type InferResult, type Kysely, sql } from 'kysely';
+import { type CompiledQuery, type InferResult, type Kysely, type NotNull, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { SecurityPolicy } from '../../../domain/access/policy/securityPolicy.ts';
 import type { CurrentUser } from '../../../domain/access/signedInPerson.ts';
@@ -25,7 +25,7 @@ export interface StoredSignIn {
 
 /**
  * Returns the session of a token with its person, in one message because every request needs it. Null if the session
- * does not exist or has expired, or the person or account is inactive.
+ * does not exist or has expired, the person or account is inactive, or the person has no email address anymore.
  */
 export async function findSignedIn(
   database: Database,
@@ -115,11 +115,13 @@ const signedInQuery = (db: Kysely<Tables>) =>
     .where('sessions.token_hash', '=', sql.lit(placeholders.tokenHash))
     .where('sessions.expires_at', '>', sql.lit(placeholders.now))
     .where('users.status', '=', sql.lit('active' as const))
+    .where('users.email', 'is not', null)
     .where(
       'accounts.status',
       'in',
       usableAccountStatuses.map((status) => sql.lit(status)),
-    );
+    )
+    .$narrowType<{ email: NotNull }>();
 
 /** Converts timestamps, which the database writes in its own format inside JSON. */
 function withInstant({ date_subscription_end: end, ...rest }: Subscription): Subscription {

@@ -37,7 +37,7 @@ export async function readDelegations(
       const rows = matches.map(({ id, name, email, account, permissions }) => ({
         id,
         name,
-        detail: `${email} · ${account}`,
+        detail: [email, account].filter(Boolean).join(' · '),
         reach: delegationAccess({ permissions }),
         status: null,
         ends: ends(id).map((one) => ({ ...one, id: one.account_id, name: one.account, reach: null })),

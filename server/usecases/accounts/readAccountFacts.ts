@@ -44,6 +44,6 @@ export async function searchPlatformPeople(deps: Deps, caller: Caller, query: Pe
 /** Finds the people with the given email addresses, and lists each unknown address once. */
 export async function findPeopleByEmail(deps: Deps, caller: Caller, emails: readonly string[]) {
   const people = await deps.database.as(platformScopeOf(caller), (tx) => listPeopleByEmail(tx, emails));
-  const known = new Set(people.map(({ email }) => email.toLowerCase()));
+  const known = new Set(people.map(({ email }) => email?.toLowerCase()));
   return { people, unknown: [...new Set(emails)].filter((email) => !known.has(email)) };
 }

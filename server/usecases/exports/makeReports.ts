@@ -89,7 +89,7 @@ async function makePersonReport(
     const wording = await loadWording(report.locale_abbr);
     const bytes = await deps.pdf.render(
       `cycle ${run.id}`,
-      personalReport({ ...report, company }, reported, main, {
+      personalReport({ name: report.name, identifier: report.identifier, company }, reported, main, {
         paper: run.paper,
         now,
         wording,
@@ -110,6 +110,8 @@ async function makePersonReport(
 async function notify(deps: Deps, run: ReportRun, report: WaitingReport, company: string): Promise<void> {
   await deps.database.as(scopeOf(run), async (tx) => {
     const campaign = await findSurveyCampaign(tx, run.account_id, run.campaign_id);
+    // Without an address, the person can't sign in to read a report.
+    if (report.email === null) return finishReport(tx, report.id, { state: 'none' });
     await queueMail(tx, {
       accountId: run.account_id,
       userId: report.user_id,

@@ -9,7 +9,8 @@ import type { ReportedProfile } from './profileRows.ts';
 
 interface ReportPerson {
   readonly name: string;
-  readonly email: string;
+  /** Printed if the fonts lack the script of the name: the email address, or the employee ID of someone without one. */
+  readonly identifier: string;
   readonly company: string;
 }
 
@@ -21,7 +22,7 @@ export interface ReportOptions {
 
 /**
  * Returns the personal metrics of one person as a PDF: one of their own profiles with its comparisons. If the fonts
- * lack the script of the name, the email address is printed instead.
+ * lack the script of the name, the person's identifier is printed instead.
  */
 export function personalReport(
   person: ReportPerson,
@@ -32,7 +33,7 @@ export function personalReport(
   const { reports } = wording.texts;
   const { personal: words } = reports;
   const title = fillSentence(words.title, { name: person.name });
-  const otherwise = fillSentence(words.title, { name: person.email });
+  const otherwise = fillSentence(words.title, { name: person.identifier });
   const footOf = (shownTitle: string) =>
     fillSentence(reports.foot, { product: brandNames.productName, title: shownTitle });
   return {
@@ -49,7 +50,7 @@ export function personalReport(
       {
         kind: 'facts',
         facts: [
-          [words.person, { text: person.name, otherwise: person.email }],
+          [words.person, { text: person.name, otherwise: person.identifier }],
           [reports.company, person.company],
           ...(main ? factsOf(main, wording) : []),
           [reports.made, formatDay(now, wording)],

@@ -29,7 +29,7 @@ export async function renderOwnReport(
   if (score_id !== null && !main) throw new Refusal('not_found');
   const { user, ownAccount } = caller.person;
   const name = `${user.first_name} ${user.last_name}`.trim();
-  const person = { name, email: user.email, company: accountDisplayName(ownAccount) };
+  const person = { name, identifier: user.email, company: accountDisplayName(ownAccount) };
   const newest = own.find(({ outcome }) => outcome === 'profiled') ?? own[0] ?? null;
   const wording = await loadWording(user.locale_abbr);
   const report = personalReport(person, reported, main ?? newest, { paper, now: deps.clock.now(), wording });

@@ -52,7 +52,7 @@ async function deleteBatch(deps: Deps, tx: Tx): Promise<number> {
 export async function deleteApplicationsOf(
   deps: Deps,
   tx: Tx,
-  person: { readonly id: number; readonly account_id: number; readonly email: string },
+  person: { readonly id: number; readonly account_id: number; readonly email: string | null },
 ): Promise<void> {
   await removeAll(deps, tx, await listApplicationsOfPerson(tx, person));
 }

@@ -9,6 +9,7 @@ import {
   newPersonDefaults,
   toRowReason,
 } from '../../../domain/imports/matchPerson.ts';
+import { findAddressProblem } from '../../../domain/people/addressRules.ts';
 import type { Deps } from '../../deps.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
@@ -115,7 +116,7 @@ async function newPeople(tx: Tx, ref: ImportRef, rows: readonly Row[], granter: 
   const isThere = (facts: ImportedPersonFields) =>
     present.some(
       (person) =>
-        person.facts.email === facts.email ||
+        (facts.email !== null && person.facts.email === facts.email) ||
         (facts.external_id !== null && person.facts.external_id === facts.external_id),
     );
   return drafts.flatMap(({ line, facts }) => {
@@ -152,12 +153,20 @@ async function changedPeople(
   });
 }
 
+/** Whether the person lost their address since the dry run and would get a permission that requires one. */
+const lacksAddress = ({ email, external_id, permissions }: ImportedPersonFields) =>
+  findAddressProblem({
+    email: email === null ? null : String(email),
+    external_id: external_id === null ? null : String(external_id),
+    permissions,
+  }) !== null;
+
 function skipReason(
   granter: Granter,
   person: ExistingPerson,
   { facts, before }: { readonly facts: ImportedPersonFields; readonly before: Partial<ImportedPersonFields> },
 ): RowReason | null {
-  if (!hasExpectedValues(person.facts, before)) return 'changedSince';
+  if (!hasExpectedValues(person.facts, before) || lacksAddress(facts)) return 'changedSince';
   const isChanged = Object.keys(changedValues(person.facts, facts)).length > 0;
   const refused = isChanged ? grantProblem(granter, person, facts) : null;
   if (!refused) return null;

@@ -60,7 +60,11 @@ async function readBatch(tx: Tx, { id, account_id }: ImportRef, maxRows: number)
     createsTeams: current.creates_teams,
     actorId: current.actor_id,
     byExternalId: grouped(people, ({ facts }) => facts.external_id as string | null),
-    byEmail: new Map(people.map((person) => [String(person.facts.email).toLowerCase(), person])),
+    byEmail: new Map(
+      people.flatMap((person) =>
+        typeof person.facts.email === 'string' ? [[person.facts.email.toLowerCase(), person] as const] : [],
+      ),
+    ),
     teams: new Map(teams.map((one) => [one.name, one])),
     teamsOf: await readTeamsOfPeople(tx, account_id, names.size > 0 ? ids : []),
   };

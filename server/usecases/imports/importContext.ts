@@ -41,6 +41,8 @@ export function previousAddresses(
   changed: readonly { readonly user_id: number; readonly changes: Changes }[],
 ): ChangedAddress[] {
   return changed.flatMap(({ user_id: userId, changes: { email } }) =>
-    email ? [{ userId, accountId, former: String(email[0]) }] : [],
+    email ? [{ userId, accountId, former: textOrNull(email[0]), address: textOrNull(email[1]) }] : [],
   );
 }
+
+const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null);

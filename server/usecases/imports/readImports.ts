@@ -8,7 +8,7 @@ import type { Caller } from '../../kernel/caller.ts';
 import { accountOf, platformScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import { readQueuePositions } from '../../store/imports/fileQueue.ts';
-import { listRows, readFirstCells } from '../../store/imports/importRows.ts';
+import { countNewWithoutAddress, listRows, readFirstCells } from '../../store/imports/importRows.ts';
 import {
   findImport,
   listEarlierMappings,
@@ -58,7 +58,7 @@ async function queuePositions(
  * caller's own record is included. Throws `not_found`.
  */
 export async function readImport(deps: Deps, caller: Caller, importId: number): Promise<ImportDetails> {
-  const { stored, columns, own } = await deps.database.as(caller.scope, async (tx) => {
+  const { stored, columns, own, without_address } = await deps.database.as(caller.scope, async (tx) => {
     const stored = await requireImport(tx, caller, importId);
     const samples = await readFirstCells(tx, importId, sampledRows);
     const mapping = stored.mapping ?? (await guessedMapping(tx, stored));
@@ -69,7 +69,8 @@ export async function readImport(deps: Deps, caller: Caller, importId: number): 
     }));
     const ownRows = { kind: 'update', state: null, userId: caller.person.user.id, from: 0, size: 1 } as const;
     const own = stored.state === 'checked' ? (await listRows(tx, importId, ownRows)).rows : [];
-    return { stored, columns, own: await presentRows(tx, stored, own) };
+    const without_address = stored.state === 'checked' ? await countNewWithoutAddress(tx, importId) : 0;
+    return { stored, columns, own: await presentRows(tx, stored, own), without_address };
   });
   const positions = await queuePositions(deps, stored.account_id, [stored]);
   return {
@@ -78,6 +79,7 @@ export async function readImport(deps: Deps, caller: Caller, importId: number): 
     creates_teams: stored.creates_teams,
     new_teams: stored.new_teams,
     created_teams: stored.created_team_ids.length,
+    without_address,
     own_row: own[0] ?? null,
   };
 }

@@ -41,10 +41,10 @@ export async function queueNotificationMails(deps: Deps): Promise<void> {
 }
 
 async function queueBatch(tx: Tx, pending: readonly PendingNotification[], now: Date): Promise<number> {
-  const done: number[] = [];
-  const digests = new Map<number, PendingNotification>();
+  const done = pending.filter((one) => !hasAddress(one)).map(({ id }) => id);
+  const digests = new Map<number, AddressedNotification>();
   let queued = 0;
-  for (const notification of pending) {
+  for (const notification of pending.filter(hasAddress)) {
     const decision = decideMail(
       {
         delivery: deliveriesOf(notification.settings)[kindOf(notification.event)],
@@ -83,8 +83,11 @@ const digestEvents = ({ settings }: PendingNotification) => {
   );
 };
 
+type AddressedNotification = PendingNotification & { readonly email: string };
+const hasAddress = (one: PendingNotification): one is AddressedNotification => one.email !== null;
+
 const mailTo = (
-  { account_id, user_id, email }: PendingNotification,
+  { account_id, user_id, email }: AddressedNotification,
   at: Date,
   params: { readonly notification_ids: string },
 ) => ({ accountId: account_id, userId: user_id, to: email, template: 'notification' as const, params, at });

@@ -17,11 +17,12 @@ export async function explainAccess(deps: Deps, caller: Caller, userId: number) 
     const holder = requireFound(await findHolder(tx, accountId, userId));
     const { account, subscriptions } = await readAccountWithSubscriptions(tx, accountId);
     return {
-      user: presentUser(holder),
+      user: presentUser({ ...holder, email: holder.email ?? '' }),
       account: presentAccount(account),
       subscriptions: subscriptions.map(presentSubscription),
       status: holder.status,
       account_status: await readAccountStatus(tx, accountId),
+      has_address: holder.email !== null,
       has_password: holder.has_password,
       led_teams: holder.led_teams,
       delegated_accounts: holder.delegated_accounts,

@@ -6,11 +6,11 @@ import { removeResets } from '../../store/signIn/credentials.ts';
 import { removeSessionsOf } from '../../store/signIn/sessions.ts';
 import { replaceAssessmentLinks, replaceCampaignLinks } from './replaceLinks.ts';
 
-/** A person whose email address changes, with the previous address. */
+/** A person whose email address changes, with the previous address, or null if there was none. */
 export interface ChangedAddress {
   readonly userId: number;
   readonly accountId: number | null;
-  readonly former: string;
+  readonly former: string | null;
 }
 
 /**
@@ -34,15 +34,9 @@ export async function handleAddressChanges(
   await dropMailsWithSecrets(tx, userIds);
   await replaceCampaignLinks(deps, tx, userIds);
   await replaceAssessmentLinks(deps, tx, userIds);
-  await queueMails(
-    tx,
-    changed.map(({ userId, accountId, former }) => ({
-      accountId,
-      userId,
-      to: former,
-      template: 'emailChanged',
-      params: { changedAt: at.toISOString() },
-      at,
-    })),
+  const params = { changedAt: at.toISOString() };
+  const notices = changed.flatMap(({ userId, accountId, former }) =>
+    former === null ? [] : { accountId, userId, to: former, template: 'emailChanged' as const, params, at },
   );
+  if (notices.length > 0) await queueMails(tx, notices);
 }

@@ -38,7 +38,7 @@ interface GrantedRight {
 export interface AuditedPerson {
   readonly id: number;
   readonly name: string;
-  readonly email: string;
+  readonly email: string | null;
   readonly status: PermissionHolder['status'];
   readonly role: MainRole;
   readonly rights: readonly GrantedRight[];
@@ -130,7 +130,7 @@ const personOf = (
   holding: PermissionSet,
   { account, subscriptions }: AccountWithSubscriptions,
 ): SignedInPerson => ({
-  user: { ...emptyUser, ...holding },
+  user: { ...emptyUser, ...holding, email: '' },
   ownAccount: account,
   currentAccount: account,
   subscriptions,

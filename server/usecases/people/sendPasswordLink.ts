@@ -18,7 +18,7 @@ const linkDays = 7;
 
 /**
  * Emails a person of the viewed account a link to set a password and invalidates earlier links. Throws
- * `not_found`, `forbidden` for a person the caller may not change, `person_inactive`.
+ * `not_found`, `forbidden` for a person the caller may not change, `person_inactive`, `person_without_address`.
  */
 export async function sendPasswordLink(deps: Deps, caller: Caller, userId: number): Promise<void> {
   const accountId = accountOf(caller);
@@ -26,10 +26,11 @@ export async function sendPasswordLink(deps: Deps, caller: Caller, userId: numbe
   await deps.database.as(caller.scope, async (tx) => {
     const holder = requireFound(await findHolder(tx, accountId, userId));
     checkGrants(user, holder, null);
-    if (!canPersonSignIn(holder.status, await readAccountStatus(tx, accountId))) {
-      throw new Refusal('person_inactive');
-    }
-    await issuePasswordLink(deps, tx, caller, { accountId, userId, email: holder.email });
+    const { status, email } = holder;
+    if (email === null) throw new Refusal('person_without_address');
+    const account_status = await readAccountStatus(tx, accountId);
+    if (!canPersonSignIn({ status, account_status, has_address: true })) throw new Refusal('person_inactive');
+    await issuePasswordLink(deps, tx, caller, { accountId, userId, email });
   });
   await deps.jobs.wake('send-mails');
 }

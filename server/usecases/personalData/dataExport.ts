@@ -94,7 +94,9 @@ async function makeCopy(deps: Deps, userId: number, now: Date): Promise<void> {
       ready_at: now.toISOString(),
       expires_at: expires.toISOString(),
     });
-    await queueMail(tx, { accountId, userId, to: email, template: 'dataReady', params: {}, at: now });
+    if (email !== null) {
+      await queueMail(tx, { accountId, userId, to: email, template: 'dataReady', params: {}, at: now });
+    }
     const ready = { accountId, event: 'own_data_ready', recordId: null } as const;
     await addNotifications(tx, { ...ready, occasion: now.toISOString(), now }, { userIds: [userId] });
   });

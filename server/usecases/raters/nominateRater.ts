@@ -27,7 +27,8 @@ export interface NominationInput {
 /**
  * Nominates a rater, as the target, the target's manager or an administrator, if the campaign permits it. A nomination by someone who may
  * approve is approved and invited immediately. Returns the assignment. Throws the refusals of `checkNomination` and
- * `checkNominationChange`, `rater_list_closed`, `forbidden`, `invalid`, `person_inactive`.
+ * `checkNominationChange`, `rater_list_closed`, `forbidden`, `invalid`, `person_inactive`,
+ * `person_without_address`.
  */
 export async function nominateRater(deps: Deps, caller: Caller, input: NominationInput): Promise<number> {
   const now = deps.clock.now();
@@ -135,6 +136,7 @@ async function resolveNominee(tx: Tx, { target }: TargetList, input: NominationI
   if (user_id !== null && !person) throw invalid('user_id', 'unknown');
   if (person) {
     if (person.status !== 'active') throw new Refusal('person_inactive');
+    if (person.email === null) throw new Refusal('person_without_address');
     return { user_id: person.id, first_name: null, last_name: null, email: null };
   }
   if (!first_name?.trim()) throw invalid('first_name', 'required');

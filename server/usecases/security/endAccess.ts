@@ -82,6 +82,7 @@ export async function resetSecondFactor(deps: Deps, caller: SignedInCaller, user
       userId,
       before: { second_factor: person.second_factor },
     });
+    if (person.email === null) return;
     await queueMail(tx, {
       accountId: person.account_id,
       userId,

@@ -9,6 +9,7 @@ import { DownloadErrorsButton } from './DownloadErrorsButton.tsx';
 import { ImportRows } from './ImportRows.tsx';
 import { NewTeamsNotice } from './NewTeamsNotice.tsx';
 import { OwnRowNotice } from './OwnRowNotice.tsx';
+import { WithoutAddressNotice } from './WithoutAddressNotice.tsx';
 
 interface Props {
   readonly userImport: ImportDetails;
@@ -31,6 +32,7 @@ export function ImportPreview({ userImport, onColumns }: Props) {
       )}
       <OwnRowNotice row={userImport.own_row} />
       <NewTeamsNotice teams={userImport.new_teams} />
+      <WithoutAddressNotice count={userImport.without_address} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {changes > 0 && (
           <Button variant="contained" loading={apply.isPending} onClick={() => apply.mutate()}>

@@ -39,7 +39,9 @@ export function PersonRightsDialog({ person, onClose, onExplain }: Props) {
       }
     >
       <SecondaryText sx={{ overflowWrap: 'anywhere' }}>
-        {[email, translate(`roles.${role}`), translate(`people.status.becomes.${status}`)].join(' · ')}
+        {[email, translate(`roles.${role}`), translate(`people.status.becomes.${status}`)]
+          .filter(Boolean)
+          .join(' · ')}
       </SecondaryText>
       {led_teams > 0 && <Typography>{words('leads', { smart_count: led_teams })}</Typography>}
       {led_teams > 0 && !opensTeams && <Typography color="error">{words('leadsWithout')}</Typography>}

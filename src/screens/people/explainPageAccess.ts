@@ -20,7 +20,7 @@ export function explainPageAccess(
   app: ProductApp,
   now: Date,
 ): AccessExplanation | null {
-  if (!canPersonSignIn(facts.status, facts.account_status)) return null;
+  if (!canPersonSignIn(facts)) return null;
   return explainRouteAccess(toAccessPerson(facts), { ...page.routeNeeds, hasCode: false }, app, now);
 }
 

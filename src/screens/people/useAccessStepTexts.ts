@@ -41,8 +41,16 @@ export function useAccessStepTexts(facts: AccessFacts, now: Date) {
     return { holds, text: stepText('tierOk', { right: rightOf(step.tier), grants }) };
   }
 
-  const canSignIn = canPersonSignIn(facts.status, facts.account_status);
-  const obstacle = facts.status === 'active' ? 'account' : 'inactive';
-  const signIn: ExplainedStep = { holds: canSignIn, text: stepText(canSignIn ? 'signIn' : obstacle) };
+  const canSignIn = canPersonSignIn(facts);
+  const signIn: ExplainedStep = {
+    holds: canSignIn,
+    text: stepText(canSignIn ? 'signIn' : obstacleTo(facts)),
+  };
   return { ofStep, signIn };
+}
+
+/** Why a person can't sign in. */
+function obstacleTo({ status, has_address }: AccessFacts): 'inactive' | 'address' | 'account' {
+  if (status !== 'active') return 'inactive';
+  return has_address ? 'account' : 'address';
 }

@@ -39,9 +39,7 @@ export function PersonSecurityDialog({ userId, onClose }: PersonDialogProps) {
         {(person) => (
           <>
             <SignInFacts person={person} />
-            {!person.yourself && !isErased({ email: person.email ?? '' }) && (
-              <Erasure person={person} onErased={onClose} />
-            )}
+            {!person.yourself && !isErased(person) && <Erasure person={person} onErased={onClose} />}
           </>
         )}
       </QueryState>

@@ -14,6 +14,7 @@ const aRecord = (overrides: Partial<UserRecord> = {}): UserRecord => ({
   first_name: 'Ada',
   last_name: 'Abebe',
   email: 'ada@people.example',
+  mobile_number: null,
   type: null,
   permissions: ['user'],
   program_ids: [],

@@ -41,6 +41,7 @@ const accessFacts = (overrides: Partial<AccessFacts> = {}): AccessFacts => ({
   subscriptions: [],
   status: 'active',
   account_status: 'active',
+  has_address: true,
   has_password: true,
   led_teams: 2,
   delegated_accounts: 0,
