@@ -8,6 +8,7 @@ import { loadContent } from '../server/content/loadContent.ts';
 import type { Deps } from '../server/deps.ts';
 import { readEnvironment } from '../server/environment.ts';
 import { outboxOnlyMailer } from '../server/integrations/mailer.ts';
+import { noTextMessenger } from '../server/integrations/sms/textMessenger.ts';
 import { openPdfRenderer } from '../server/pdf/pdfRenderer.ts';
 import { type Database, type DatabaseOptions, openDatabase } from '../server/store/database.ts';
 import { migrate } from '../server/store/engine/migrate.ts';
@@ -90,6 +91,7 @@ export function benchDeps(
     environment,
     clock: { now: () => new Date() },
     mailer: outboxOnlyMailer,
+    texts: noTextMessenger,
     jobs: { wake: async () => {}, stop: async () => {} },
     pdf: openPdfRenderer(),
     log: { error: () => {} },

@@ -12,6 +12,7 @@ const defaultConfig: PublicConfig = {
   captcha: null,
   supportEmail: null,
   offersLetters: false,
+  offersTextMessages: false,
   version: '',
 };
 

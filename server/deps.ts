@@ -2,6 +2,7 @@ import type { Clock } from './clock.ts';
 import type { Environment } from './environment.ts';
 import type { FileStore } from './integrations/files/fileStore.ts';
 import type { Mailer } from './integrations/mailer.ts';
+import type { TextMessenger } from './integrations/sms/textMessenger.ts';
 import type { JobQueue } from './jobs/jobQueue.ts';
 import type { Log } from './log.ts';
 import type { PdfRenderer } from './pdf/pdfRenderer.ts';
@@ -17,6 +18,7 @@ export interface Deps {
   readonly clock: Clock;
   readonly environment: Environment;
   readonly mailer: Mailer;
+  readonly texts: TextMessenger;
   readonly jobs: JobQueue;
   readonly pdf: PdfRenderer;
   readonly log: Log;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type FileStoreSettings, readFileStoreSettings } from './integrations/files/fileStoreSettings.ts';
+import { readSmsSettings, type SmsSettings } from './integrations/sms/smsSettings.ts';
 import { ConfigurationError } from './process/configurationError.ts';
 import { type KeyStoreSettings, readKeyStoreSettings } from './vault/keyStore/keyStoreSettings.ts';
 
@@ -26,6 +27,8 @@ export interface Environment {
   readonly offersLetters: boolean;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
+  /** The provider of text messages; null if they are off. */
+  readonly sms: SmsSettings | null;
   readonly supportEmail: string | null;
   readonly chat: { readonly provider: string; readonly key: string } | null;
   /** Captcha providers; null for those that are not configured. */
@@ -66,6 +69,7 @@ export function readEnvironment(variables: Variables = process.env): Environment
     offersLetters: variables.CAIRN_LETTERS === 'on',
     smtpUrl: variables.SMTP_URL || null,
     mailFrom: variables.MAIL_FROM || 'Cairn <no-reply@cairn.example>',
+    sms: readSmsSettings(variables),
     supportEmail: variables.SUPPORT_EMAIL || null,
     chat:
       variables.CHAT_PROVIDER && variables.CHAT_KEY

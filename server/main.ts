@@ -7,6 +7,7 @@ import type { Deps } from './deps.ts';
 import { type Environment, readEnvironment } from './environment.ts';
 import { openFileStore } from './integrations/files/openFileStore.ts';
 import { createSmtpMailer, outboxOnlyMailer } from './integrations/mailer.ts';
+import { openTextMessenger } from './integrations/sms/openTextMessenger.ts';
 import { type JobQueue, startJobQueue } from './jobs/jobQueue.ts';
 import { scheduledJobs } from './jobs/scheduledJobs.ts';
 import type { Log } from './log.ts';
@@ -87,6 +88,7 @@ async function start(): Promise<void> {
     clock: systemClock,
     environment,
     mailer,
+    texts: openTextMessenger(environment.sms),
     jobs: { wake: async (name) => jobs?.wake(name), stop: async () => jobs?.stop() },
     pdf: openPdfRenderer(),
     log,

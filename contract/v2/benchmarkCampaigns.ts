@@ -1,5 +1,6 @@
 import { type InferType, mixed, number, object, string } from 'yup';
 import { type BenchmarkStatus, benchmarkStatuses } from '../../domain/campaigns/benchmarkStatus.ts';
+import { type Channel, channels } from '../../domain/campaigns/deliveryChannels.ts';
 import { type InvitationState, invitationStates } from '../../domain/campaigns/invitationStates.ts';
 import { type SurveyLength, surveyLengths } from '../../domain/campaigns/surveyLength.ts';
 import { benchmarkCampaigns } from '../../resources/benchmarkCampaigns/benchmarkCampaigns.ts';
@@ -52,6 +53,8 @@ export const participantResponse = object({
   name: string().defined().default(''),
   status: mixed<InvitationState>().oneOf(invitationStates).required(),
   invited_on: string().required(),
+  /** How invitations and reminders reach the person today; null for only by a letter, and for former members. */
+  channel: mixed<Channel>().oneOf(channels).nullable().defined(),
 });
 export type ParticipantResponse = InferType<typeof participantResponse>;
 
@@ -76,6 +79,10 @@ const campaignFilter = object({
 export const launchCheckResponse = object({
   /** Number of people whom a launch today would invite. */
   invited: number().required(),
+  /** How many of them have no email address and get a text message. */
+  by_text: number().required(),
+  /** How many of them can be reached neither by email nor by text message, and need a letter. */
+  by_letter: number().required(),
   /** Number of campaigns in the last 400 days whose audience differs by only a few people, so that results may be limited. */
   similar_campaigns: number().required(),
   /** The time zone of the account, by whose calendar the campaign opens. */

@@ -20,6 +20,8 @@ export const publicConfigResponse = object({
   supportEmail: string().nullable().defined(),
   /** Whether administrators can print letters with personal codes. */
   offersLetters: boolean().required(),
+  /** Whether people without an email address can be invited by text message. */
+  offersTextMessages: boolean().required(),
   version: string().required(),
 });
 export type PublicConfig = InferType<typeof publicConfigResponse>;

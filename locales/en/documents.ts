@@ -7,6 +7,7 @@ import { openingProblems } from './openingProblems.ts';
 import { profile } from './profile.ts';
 import { reports } from './reports.ts';
 import { results } from './results.ts';
+import { textMessages } from './textMessages.ts';
 
 /** The texts of emails and PDFs. */
 export const documents = {
@@ -16,6 +17,7 @@ export const documents = {
   assessmentWords,
   campaignWords,
   stopWords,
+  textMessages,
   openingProblems,
   metrics,
   notifications: notificationSentences,

@@ -2,6 +2,7 @@ import { buildApp } from '../../server/app.ts';
 import { loadContent } from '../../server/content/loadContent.ts';
 import type { Environment } from '../../server/environment.ts';
 import { outboxOnlyMailer } from '../../server/integrations/mailer.ts';
+import { noTextMessenger } from '../../server/integrations/sms/textMessenger.ts';
 import { openPdfRenderer } from '../../server/pdf/pdfRenderer.ts';
 import { type DatabaseOptions, openDatabase } from '../../server/store/database.ts';
 import { installationOf } from '../../server/store/engine/installation.ts';
@@ -34,6 +35,7 @@ export async function openSurvey(
     clock,
     environment,
     mailer: outboxOnlyMailer,
+    texts: noTextMessenger,
     jobs,
     pdf: openPdfRenderer(),
     log: { error: () => {} },

@@ -6,6 +6,7 @@ import type { Deps } from '../../server/deps.ts';
 import { type Environment, readEnvironment } from '../../server/environment.ts';
 import type { FileStore } from '../../server/integrations/files/fileStore.ts';
 import type { Mailer, OutgoingMail } from '../../server/integrations/mailer.ts';
+import { noTextMessenger, type TextMessenger } from '../../server/integrations/sms/textMessenger.ts';
 import type { JobName } from '../../server/jobs/jobQueue.ts';
 import { openPdfRenderer } from '../../server/pdf/pdfRenderer.ts';
 import type { ThreadPoolOptions } from '../../server/process/threadPool.ts';
@@ -21,6 +22,8 @@ export interface TestServerOptions extends AppOptions {
   readonly environment?: Partial<Environment>;
   /** Replaces the mailer that collects mails. */
   readonly mailer?: Mailer;
+  /** Sends text messages, which are off without it. */
+  readonly texts?: TextMessenger;
   /** Replaces options of the threads that lay out reports. */
   readonly pdfThreads?: Partial<ThreadPoolOptions>;
   /** Initial time of the clock. */
@@ -66,6 +69,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const {
     environment: environmentOverrides = {},
     mailer,
+    texts = noTextMessenger,
     pdfThreads,
     now = firstMoment,
     database = await testDatabase(),
@@ -95,6 +99,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     clock,
     environment,
     mailer: mailer ?? collector(letters),
+    texts,
     jobs: {
       async wake(name) {
         woken.add(name);

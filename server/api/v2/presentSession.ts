@@ -10,7 +10,7 @@ import { version } from '../../version.ts';
 
 /** Returns the public settings of this installation. */
 export function presentConfig(deps: Pick<Deps, 'environment'>): PublicConfig {
-  const { demo, chat, supportEmail, offersLetters } = deps.environment;
+  const { demo, chat, supportEmail, offersLetters, sms } = deps.environment;
   return {
     productName: brandNames.productName,
     demoSignIns: demo ? [...demoUsers] : null,
@@ -19,6 +19,7 @@ export function presentConfig(deps: Pick<Deps, 'environment'>): PublicConfig {
     captcha: configuredCaptcha(deps),
     supportEmail,
     offersLetters,
+    offersTextMessages: sms !== null,
     version,
   };
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Tx } from '../database.ts';
 
 export interface Audience {
@@ -14,6 +15,9 @@ export interface Invitee {
   readonly department: string | null;
   readonly location: string | null;
   readonly level: string | null;
+  /** Without an email address, a person can't sign in. */
+  readonly has_address: boolean;
+  readonly has_number: boolean;
 }
 
 const inviteeColumns = ['id', 'gender', 'race', 'birth_year', 'department', 'location', 'level'] as const;
@@ -24,11 +28,19 @@ const active = (tx: Tx, accountId: number) =>
   tx
     .selectFrom('users')
     .select(inviteeColumns)
+    .select([
+      sql<boolean>`email is not null`.as('has_address'),
+      sql<boolean>`mobile_number is not null`.as('has_number'),
+    ])
     .where('account_id', '=', accountId)
     .where('status', '=', 'active')
     .orderBy('id');
 
-/** Returns every active person of the account with an ordinary sign-in. */
+/** The people who can sign in, for everything besides a benchmark, which can't be answered or read without an email address. */
+export const withAddress = (people: readonly Invitee[]): readonly Invitee[] =>
+  people.filter(({ has_address }) => has_address);
+
+/** Returns every active person of the account who is neither an invitee nor an applicant. */
 export async function listAllInvitees(tx: Tx, accountId: number): Promise<Invitee[]> {
   return active(tx, accountId).where('type', 'is', null).execute();
 }

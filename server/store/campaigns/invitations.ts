@@ -1,61 +1,71 @@
 import { sql } from 'kysely';
+import type { Channel } from '../../../domain/campaigns/deliveryChannels.ts';
 import type { ReminderRecipient } from '../../../domain/reminders/isReminderDue.ts';
 import type { MailTemplate } from '../../../locales/en/mails.ts';
 import type { Tx } from '../database.ts';
 import type { Campaign } from './campaigns.ts';
 
 /**
- * Queues an invitation to each of these participants who is still active. An email stores the participation and not its link,
+ * Queues an invitation to each of these participants who is still active and can be reached. A message stores the participation and not its link,
  * which is derived when the email is sent.
  */
 export function queueInvitations(
   tx: Tx,
   campaign: Pick<Campaign, 'id'>,
   participationIds: readonly number[],
-  now: Date,
+  { channels, now }: QueueOptions,
 ): Promise<void> {
   return queueMails(tx, campaign, participationIds, {
     template: 'invitation',
     ids: 'mails_id_seq',
+    channels,
     now,
   });
 }
 
-/** Queues a reminder to each of these participants who is still active, with an id that doesn't affect those of other emails (R21). */
+/** Queues a reminder to each of these participants who is still active and can be reached, with an id that doesn't affect those of other emails (R21). */
 export function queueReminders(
   tx: Tx,
   campaign: Campaign,
   participationIds: readonly number[],
-  now: Date,
+  { channels, now }: QueueOptions,
 ): Promise<void> {
   return queueMails(tx, campaign, participationIds, {
     template: 'reminder',
     ids: 'reminder_mails_id',
+    channels,
     now,
   });
 }
 
-interface MailSource {
+interface QueueOptions {
+  /** How messages can be sent. People without a channel get none. */
+  readonly channels: readonly Channel[];
+  readonly now: Date;
+}
+
+interface MailSource extends QueueOptions {
   readonly template: MailTemplate;
   /** The sequence of the emails' ids. */
   readonly ids: 'mails_id_seq' | 'reminder_mails_id';
-  readonly now: Date;
 }
 
 async function queueMails(
   tx: Tx,
   campaign: Pick<Campaign, 'id'>,
   participationIds: readonly number[],
-  { template, ids, now }: MailSource,
+  { template, ids, channels, now }: MailSource,
 ): Promise<void> {
   await sql`
-    insert into mails (id, account_id, user_id, to_address, template, params, status, created_at)
-    select nextval(${sql.lit(ids)})::int, participations.account_id, users.id, users.email, ${template},
+    insert into mails (id, account_id, user_id, to_address, channel, template, params, status, created_at)
+    select nextval(${sql.lit(ids)})::int, participations.account_id, users.id,
+      coalesce(users.email, users.mobile_number), case when users.email is null then 'sms' else 'email' end, ${template},
       jsonb_build_object('participation_id', participations.id, 'campaign_id', participations.campaign_id),
       'queued', ${now.toISOString()}::timestamptz
     from participations join users on users.id = participations.user_id
     where participations.campaign_id = ${campaign.id} and users.status = 'active'
       and participations.id = any(${[...participationIds]}::int[])
+      and (users.email is not null or (users.mobile_number is not null and ${channels.includes('sms')}))
     order by participations.id`.execute(tx);
 }
 

@@ -14,6 +14,9 @@ export interface Participant {
   readonly name: string;
   readonly status: InvitationState;
   readonly invited_on: string;
+  /** Null for a former member of the account. */
+  readonly has_address: boolean | null;
+  readonly has_number: boolean | null;
 }
 
 export interface ParticipantFilter {
@@ -34,6 +37,10 @@ const participantQuery = (tx: Tx) =>
       sql<string>`coalesce(users.first_name || ' ' || users.last_name, '')`.as('name'),
       'participations.invitation_state as status',
       'participations.invited_on',
+      sql<boolean | null>`case when users.id is not null then users.email is not null end`.as('has_address'),
+      sql<boolean | null>`case when users.id is not null then users.mobile_number is not null end`.as(
+        'has_number',
+      ),
     ]);
 
 export async function findParticipant(

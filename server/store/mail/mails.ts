@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import { usableAccountStatuses } from '../../../domain/accounts/accountStatuses.ts';
+import type { Channel } from '../../../domain/campaigns/deliveryChannels.ts';
 import type { MailTemplate } from '../../../locales/en/mails.ts';
 import type { Tx } from '../database.ts';
 
@@ -50,7 +51,9 @@ export interface StoredMail {
   readonly id: number;
   readonly user_id: number | null;
   readonly account_id: number | null;
+  /** An email address, or the number of a text message. */
   readonly to_address: string;
+  readonly channel: Channel;
   readonly template: string;
   readonly params: MailParams;
   readonly status: 'queued' | 'sent' | 'failed' | 'outbox';
@@ -66,6 +69,7 @@ const columns = [
   'user_id',
   'account_id',
   'to_address',
+  'channel',
   'template',
   'params',
   'status',
@@ -97,17 +101,24 @@ export async function queueMails(tx: Tx, mails: readonly NewMail[]): Promise<voi
     .execute();
 }
 
+interface ClaimOptions {
+  readonly channel: Channel;
+  readonly now: Date;
+  readonly waits: readonly number[];
+  readonly limit: number;
+}
+
 /**
- * Claims due emails and counts the attempt, which also keeps other workers away until the next attempt is due. Emails of
+ * Claims due emails or text messages and counts the attempt, which also keeps other workers away until the next attempt is due. Emails of
  * inactive accounts wait. `waits` contains the minutes before each attempt, starting with the first.
  */
 export async function claimMails(
   tx: Tx,
-  { now, waits, limit }: { now: Date; waits: readonly number[]; limit: number },
+  { channel, now, waits, limit }: ClaimOptions,
 ): Promise<StoredMail[]> {
   const due = sql<number>`
     select id from mails
-    where status = 'queued'
+    where status = 'queued' and channel = ${channel}
       and (account_id is null or exists (
         select from accounts where accounts.id = account_id
           and accounts.status = any(${[...usableAccountStatuses]}::text[])))
@@ -123,11 +134,12 @@ export async function claimMails(
 }
 
 /** Ends the retries of emails whose attempts never completed, for example after a crash of the process. */
-export async function endRetries(tx: Tx, attempts: number): Promise<void> {
+export async function endRetries(tx: Tx, channel: Channel, attempts: number): Promise<void> {
   await tx
     .updateTable('mails')
     .set({ status: 'failed' })
     .where('status', '=', 'queued')
+    .where('channel', '=', channel)
     .where('attempts', '>=', attempts)
     .execute();
 }
@@ -157,9 +169,39 @@ export async function moveToOutbox(tx: Tx): Promise<void> {
   await tx
     .deleteFrom('mails')
     .where('status', '=', 'queued')
+    .where('channel', '=', 'email')
     .where('template', 'in', unlistedMails)
     .execute();
-  await tx.updateTable('mails').set({ status: 'outbox' }).where('status', '=', 'queued').execute();
+  await tx
+    .updateTable('mails')
+    .set({ status: 'outbox' })
+    .where('status', '=', 'queued')
+    .where('channel', '=', 'email')
+    .execute();
+}
+
+/** Ends text messages that wait while no provider is configured; reminders are deleted, because no list may contain them. */
+export async function endTextMessages(tx: Tx): Promise<void> {
+  const waiting = { status: 'queued', channel: 'sms' } as const;
+  await tx
+    .deleteFrom('mails')
+    .where((where) => where.and(waiting))
+    .where('template', 'in', unlistedMails)
+    .execute();
+  await tx
+    .updateTable('mails')
+    .set({ status: 'failed', last_error: 'SMS off' })
+    .where((where) => where.and(waiting))
+    .execute();
+}
+
+/** Queues a claimed message for later without counting the attempt. */
+export async function postponeMail(tx: Tx, id: number, at: Date): Promise<void> {
+  await tx
+    .updateTable('mails')
+    .set({ created_at: at.toISOString(), attempts: sql<number>`greatest(attempts - 1, 0)` })
+    .where('id', '=', id)
+    .execute();
 }
 
 /**
@@ -282,17 +324,22 @@ export async function findInvitationFacts(tx: Tx, participationId: number) {
   return row ?? null;
 }
 
-/** Returns the first name and language of an email's recipient; without a user, no name and English. */
-export async function findRecipient(
-  tx: Tx,
-  userId: number | null,
-): Promise<{ readonly first_name: string; readonly locale_abbr: string }> {
-  const unknown = { first_name: '', locale_abbr: 'en' };
+interface Recipient {
+  readonly first_name: string;
+  readonly locale_abbr: string;
+  readonly time_zone: string | null;
+}
+
+/** Returns the first name, language and time zone of a recipient; without a user, no name, English and no zone. */
+export async function findRecipient(tx: Tx, userId: number | null): Promise<Recipient> {
+  const unknown = { first_name: '', locale_abbr: 'en', time_zone: null };
   if (userId === null) return unknown;
   const row = await tx
     .selectFrom('users')
-    .select(['first_name', 'locale_abbr'])
-    .where('id', '=', userId)
+    .innerJoin('accounts', 'accounts.id', 'users.account_id')
+    .select(['users.first_name', 'users.locale_abbr'])
+    .select(({ fn }) => fn.coalesce('users.time_zone', 'accounts.time_zone').as('time_zone'))
+    .where('users.id', '=', userId)
     .executeTakeFirst();
   return row ?? unknown;
 }

@@ -82,6 +82,8 @@ export async function listManagingPairs(tx: Tx, accountId: number, userIds: read
     .where('r.kind', '=', 'manager')
     .where('boss.status', '=', 'active')
     .where('report.status', '=', 'active')
+    .where('boss.email', 'is not', null)
+    .where('report.email', 'is not', null)
     .where(
       sql<SqlBool>`(r.from_user_id = any(${[...userIds]}::int[]) or r.to_user_id = any(${[...userIds]}::int[]))`,
     )

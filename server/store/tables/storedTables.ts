@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { Channel } from '../../../domain/campaigns/deliveryChannels.ts';
 import type { InvitationState } from '../../../domain/campaigns/invitationStates.ts';
 import type { CampaignMail } from '../../../domain/campaigns/mailTexts.ts';
 import type { CultureFigures } from '../../../domain/release/topicReliability.ts';
@@ -204,6 +205,7 @@ export interface StoredTables
     account_id: number | null;
     user_id: number | null;
     to_address: string;
+    channel: Generated<Channel>;
     template: string;
     params: JSONColumnType<Record<string, string | number | null>>;
     status: Generated<'queued' | 'sent' | 'failed' | 'outbox'>;

@@ -21,6 +21,7 @@ import {
 } from '../../store/survey/participations.ts';
 import { hashToken, linkCode } from '../../vault/linkCodes.ts';
 import { readAccountDay } from '../accounts/readAccountDay.ts';
+import { availableChannels } from '../mail/availableChannels.ts';
 import { freezeAttributes } from '../survey/freezeAttributes.ts';
 
 const batchSize = 2_000;
@@ -60,7 +61,7 @@ export async function inviteParticipants(
       };
     });
     await addParticipations(tx, campaign, rows, day);
-    await queueInvitations(tx, campaign, ids, now);
+    await queueInvitations(tx, campaign, ids, { channels: availableChannels(deps), now });
   }
   await inviteAgain(deps, tx, campaign, withdrawn);
   return newcomers.length + withdrawn.length;
@@ -83,15 +84,16 @@ async function newForms(
 }
 
 async function inviteAgain(
-  { environment, clock }: Deps,
+  deps: Deps,
   tx: Tx,
   campaign: Campaign,
   withdrawn: readonly Pick<Participation, 'id' | 'link_version'>[],
 ): Promise<void> {
   for (const { id, link_version } of withdrawn) {
-    const token_hash = hashToken(linkCode(environment.secret, id, link_version + 1));
+    const token_hash = hashToken(linkCode(deps.environment.secret, id, link_version + 1));
     await renewInvitation(tx, id, { token_hash, link_version: link_version + 1 });
   }
   const ids = withdrawn.map(({ id }) => id);
-  if (ids.length > 0) await queueInvitations(tx, campaign, ids, clock.now());
+  const options = { channels: availableChannels(deps), now: deps.clock.now() };
+  if (ids.length > 0) await queueInvitations(tx, campaign, ids, options);
 }

@@ -1,4 +1,6 @@
+import type { ParticipantResponse } from '../../../contract/v2/benchmarkCampaigns.ts';
 import { checkAcceptsAnswers } from '../../../domain/campaigns/benchmarkStatus.ts';
+import { channelOf } from '../../../domain/campaigns/deliveryChannels.ts';
 import type { InvitationState } from '../../../domain/campaigns/invitationStates.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
@@ -22,6 +24,7 @@ import {
   withdrawParticipation,
 } from '../../store/survey/participations.ts';
 import { hashToken, linkCode } from '../../vault/linkCodes.ts';
+import { availableChannels } from '../mail/availableChannels.ts';
 import { changeDraftCode } from '../survey/draft.ts';
 import { lockOwnCampaign, requireCampaign, visibleUserIds } from './campaignAccess.ts';
 import { checkRunsForPerson } from './checkRunsForPerson.ts';
@@ -43,7 +46,9 @@ export async function listParticipants(deps: Deps, caller: Caller, query: Partic
     await requireCampaign(tx, caller, query.campaign_id);
     const userIds = await visibleUserIds(tx, caller);
     const page = { from: (query.page - 1) * query.per_page, size: query.per_page };
-    return readPageOfParticipants(tx, query.campaign_id, { q: query.q, status: query.status, userIds }, page);
+    const filter = { q: query.q, status: query.status, userIds };
+    const { participants, total } = await readPageOfParticipants(tx, query.campaign_id, filter, page);
+    return { participants: participants.map((one) => presentParticipant(deps, one)), total };
   });
 }
 
@@ -55,13 +60,22 @@ export async function readParticipant(
   deps: Deps,
   caller: Caller,
   participantId: number,
-): Promise<Participant> {
+): Promise<ParticipantResponse> {
   return deps.database.as(caller.scope, async (tx) => {
     const participant = await findParticipant(tx, accountOf(caller), participantId);
     const people = await visibleUserIds(tx, caller);
     if (!participant || !canSee(people, participant.user_id)) throw new Refusal('not_found');
-    return participant;
+    return presentParticipant(deps, participant);
   });
+}
+
+/** Adds how invitations reach the person today, which depends on their contacts only (R36). */
+function presentParticipant(
+  deps: Deps,
+  { has_address, has_number, ...participant }: Participant,
+): ParticipantResponse {
+  const contacts = has_address === null ? null : { has_address, has_number: has_number ?? false };
+  return { ...participant, channel: contacts && channelOf(contacts, availableChannels(deps)) };
 }
 
 interface ParticipantKey {
@@ -103,7 +117,8 @@ export async function resendInvitation(deps: Deps, caller: Caller, key: Particip
     await checkRunsForPerson(deps, tx, campaign, participation.user_id);
     await renewLink(deps, tx, participation);
     await dropQueuedMails(tx, participation.user_id, participation.id);
-    await queueInvitations(tx, campaign, [participation.id], deps.clock.now());
+    const options = { channels: availableChannels(deps), now: deps.clock.now() };
+    await queueInvitations(tx, campaign, [participation.id], options);
     await recordAudit(tx, caller, {
       action: 'resend',
       resource: 'benchmark_campaigns',

@@ -1,4 +1,5 @@
 import type { LaunchCheckResponse } from '../../../contract/v2/benchmarkCampaigns.ts';
+import { type Channel, channelOf } from '../../../domain/campaigns/deliveryChannels.ts';
 import { hasCommonQuestions } from '../../../domain/campaigns/surveyLength.ts';
 import { selectTimeZone } from '../../../domain/dates/timeZones.ts';
 import { Refusal } from '../../../domain/refusal.ts';
@@ -9,6 +10,7 @@ import type { Caller } from '../../kernel/caller.ts';
 import { readAccountTimeZone } from '../../store/accounts/accounts.ts';
 import { benchmarkAudiences } from '../../store/campaigns/audienceTargets.ts';
 import { listKnownAudiences } from '../../store/campaigns/knownAudiences.ts';
+import { availableChannels } from '../mail/availableChannels.ts';
 import { comparedSince } from '../releasing/rosters.ts';
 import { peopleInAudience, requireCampaign, requireOwned } from './campaignAccess.ts';
 import { listFormLanguages } from './listFormLanguages.ts';
@@ -45,8 +47,13 @@ export async function readLaunchCheck(
       return isSmall && isNearlyEqual(difference, Math.max(k, campaign.min_group));
     });
     const form = await planCampaignForm(tx, campaign);
+    const available = availableChannels(deps);
+    const reachedBy = (channel: Channel | null) =>
+      people.filter((person) => channelOf(person, available) === channel).length;
     return {
       invited: people.length,
+      by_text: reachedBy('sms'),
+      by_letter: reachedBy(null),
       similar_campaigns: similar.length,
       questions: form.question_ids.length,
       languages: await listFormLanguages(tx, form),

@@ -25,6 +25,7 @@ import {
 } from '../../store/campaigns/invitations.ts';
 import type { Tx } from '../../store/database.ts';
 import { findAccountStatus } from '../../store/people/people.ts';
+import { availableChannels } from '../mail/availableChannels.ts';
 import { lockOwnCampaign } from './campaignAccess.ts';
 import { lastReminderOf } from './readReminderCheck.ts';
 
@@ -111,7 +112,7 @@ async function remind(
     if (day > campaign.closes_on) continue;
     const ids = sameDay.map(({ id }) => id);
     const claimed = await claimReminders(tx, campaign.id, ids, day);
-    await queueReminders(tx, campaign, claimed, now);
+    await queueReminders(tx, campaign, claimed, { channels: availableChannels(deps), now });
     reminded += claimed.length;
   }
   return reminded;

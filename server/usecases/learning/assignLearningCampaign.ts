@@ -1,13 +1,13 @@
 import { assignmentDueOn, assignmentStart } from '../../../domain/learning/learningCampaigns.ts';
 import type { LearningCampaignRecord } from '../../../resources/learningCampaigns/learningCampaigns.ts';
 import type { Deps } from '../../deps.ts';
-import { listAllInvitees, listChosenPeople } from '../../store/campaigns/audienceMembers.ts';
+import { listAllInvitees, listChosenPeople, withAddress } from '../../store/campaigns/audienceMembers.ts';
 import type { Tx } from '../../store/database.ts';
 import { addAssignments } from '../../store/learning/learningCampaigns.ts';
 import { readAccountDay } from '../accounts/readAccountDay.ts';
 import { requirePublishedCourses } from './requirePublishedCourses.ts';
 
-/** Returns the active people a campaign reaches today, each once. */
+/** Returns the active people with a sign-in whom a campaign reaches today, each once. */
 export async function listPeopleReachedBy(
   tx: Tx,
   accountId: number,
@@ -17,7 +17,7 @@ export async function listPeopleReachedBy(
     audience === 'everyone'
       ? await listAllInvitees(tx, accountId)
       : await listChosenPeople(tx, accountId, { team_ids, user_ids });
-  return people.map(({ id }) => id);
+  return withAddress(people).map(({ id }) => id);
 }
 
 /** Assigns a campaign's current courses to people as of the account's day; returns the number of people who didn't have it yet. */

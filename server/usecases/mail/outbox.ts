@@ -7,6 +7,7 @@ import { platformScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import { readPageOfWaitingMails, requeueMail, type UnsentMail } from '../../store/mail/mails.ts';
 import { renderMail } from './renderMail.ts';
+import { renderTextMessage } from './renderTextMessage.ts';
 
 const pageSize = 50;
 
@@ -28,11 +29,13 @@ export async function readOutbox(
 }
 
 async function presentMail(deps: Deps, tx: Tx, mail: UnsentMail): Promise<UnsentMailResponse> {
-  const letter = await renderMail(deps, tx, mail, 'outbox');
+  const isText = mail.channel === 'sms';
+  const letter = isText ? null : await renderMail(deps, tx, mail, 'outbox');
+  const title = isText ? (await renderTextMessage(deps, tx, mail))?.title : letter?.subject;
   return {
     id: mail.id,
     to: letter?.to ?? mail.to_address,
-    subject: letter?.subject ?? '',
+    subject: title ?? '',
     status: mail.status,
     attempts: mail.attempts,
     last_error: mail.last_error,

@@ -2,7 +2,7 @@ import { checkSurveyClose } from '../../../domain/surveys/surveyStatus.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
-import { type Audience, listChosenPeople } from '../../store/campaigns/audienceMembers.ts';
+import { type Audience, listChosenPeople, withAddress } from '../../store/campaigns/audienceMembers.ts';
 import { cycleAudiences } from '../../store/campaigns/audienceTargets.ts';
 import { changeSurveyCampaign } from '../../store/surveys/campaigns.ts';
 import { inviteAssignments } from '../assignments/inviteAssignments.ts';
@@ -27,7 +27,8 @@ export async function addToSurveyAudience(
     await checkAudience(tx, caller, 'chosen', added);
     await cycleAudiences.add(tx, { accountId: campaign.account_id, campaignId }, added);
     await changeSurveyCampaign(tx, campaignId, {}, now);
-    const people = campaign.status === 'open' ? await listChosenPeople(tx, campaign.account_id, added) : [];
+    const people =
+      campaign.status === 'open' ? withAddress(await listChosenPeople(tx, campaign.account_id, added)) : [];
     const { targets, approved } = await addSurveyTargets(tx, caller, campaign, people);
     await inviteAssignments(deps, tx, approved);
     const after = { ...added, targets };

@@ -4,6 +4,7 @@ import { checkSurveyLaunch } from '../../../domain/surveys/surveyStatus.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
+import { withAddress } from '../../store/campaigns/audienceMembers.ts';
 import { cycleAudiences } from '../../store/campaigns/audienceTargets.ts';
 import { listMetricQuestions } from '../../store/content/metricQuestions.ts';
 import type { Tx } from '../../store/database.ts';
@@ -31,7 +32,7 @@ export async function launchSurveyCampaign(deps: Deps, caller: Caller, campaignI
     const campaign = await lockOwnSurvey(tx, caller, campaignId);
     const audience = await cycleAudiences.of(tx, { accountId: campaign.account_id, campaignId });
     await checkAudience(tx, caller, campaign.audience, audience);
-    const people = await peopleInAudience(tx, campaign, audience);
+    const people = withAddress(await peopleInAudience(tx, campaign, audience));
     const day = await readAccountDay(deps, tx, campaign.account_id);
     checkSurveyLaunch(campaign, people.length, day);
     checkRaterBounds(campaign.relationships, campaign);

@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { withAddress } from '../../store/campaigns/audienceMembers.ts';
 import { cycleAudiences } from '../../store/campaigns/audienceTargets.ts';
 import { countTargets } from '../../store/surveys/progress.ts';
 import { peopleInAudience, visibleUserIds } from '../campaigns/campaignAccess.ts';
@@ -16,7 +17,7 @@ export async function readSurveyCampaign(deps: Deps, caller: Caller, campaignId:
     const counts = await countTargets(tx, [campaignId], await visibleUserIds(tx, caller));
     const target_count =
       campaign.status === 'draft'
-        ? (await peopleInAudience(tx, audienceQuery, audience)).length
+        ? withAddress(await peopleInAudience(tx, audienceQuery, audience)).length
         : (counts.get(campaignId) ?? 0);
     return {
       ...campaign,

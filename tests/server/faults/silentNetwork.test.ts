@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../../../server/app.ts';
 import { type Environment, readEnvironment } from '../../../server/environment.ts';
 import { outboxOnlyMailer } from '../../../server/integrations/mailer.ts';
+import { noTextMessenger } from '../../../server/integrations/sms/textMessenger.ts';
 import { openPdfRenderer } from '../../../server/pdf/pdfRenderer.ts';
 import { type Database, openDatabase, type Scope } from '../../../server/store/database.ts';
 import type { ConnectionLimits } from '../../../server/store/engine/connectionLimits.ts';
@@ -65,6 +66,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)(
         clock: { now: () => new Date() },
         environment,
         mailer: outboxOnlyMailer,
+        texts: noTextMessenger,
         log: { error: () => {} },
         jobs,
         pdf: openPdfRenderer(),

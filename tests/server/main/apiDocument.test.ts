@@ -137,6 +137,7 @@ test('the public configuration is readable without a session and contains no pas
     captcha: null,
     supportEmail: null,
     offersLetters: true,
+    offersTextMessages: false,
     version: expect.stringMatching(/^\d+\.\d+\.\d+/),
   });
 });

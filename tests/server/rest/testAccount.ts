@@ -5,6 +5,7 @@ import { buildApp } from '../../../server/app.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { readEnvironment } from '../../../server/environment.ts';
 import { outboxOnlyMailer } from '../../../server/integrations/mailer.ts';
+import { noTextMessenger } from '../../../server/integrations/sms/textMessenger.ts';
 import { openPdfRenderer } from '../../../server/pdf/pdfRenderer.ts';
 import type { Database } from '../../../server/store/database.ts';
 import type { Tables } from '../../../server/store/tables/tables.ts';
@@ -70,6 +71,7 @@ export async function openTestAccount(): Promise<TestAccount> {
     clock: { now: () => now },
     environment,
     mailer: outboxOnlyMailer,
+    texts: noTextMessenger,
     jobs,
     pdf: openPdfRenderer(),
     log: { error: () => {} },

@@ -42,6 +42,7 @@ export const publicConfig = {
   captcha: null,
   supportEmail: null,
   offersLetters: false,
+  offersTextMessages: false,
   version: '1',
 };
 

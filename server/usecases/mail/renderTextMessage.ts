@@ -1,0 +1,58 @@
+import { withoutAddresses } from '../../../domain/campaigns/mailTexts.ts';
+import { loadWording } from '../../../locales/documents.ts';
+import type { Deps } from '../../deps.ts';
+import type { TextMessage } from '../../integrations/sms/textMessenger.ts';
+import { fillWords } from '../../integrations/writeMail.ts';
+import type { Tx } from '../../store/database.ts';
+import { findInvitationFacts, findRecipient, type StoredMail } from '../../store/mail/mails.ts';
+import { unsubscribeLinks } from '../campaigns/stopReminders.ts';
+import { formatDay } from '../exports/fillSentence.ts';
+import { surveyLink } from './renderInvitation.ts';
+
+/** Characters of a name; a message of three parts has room for both names and the links. */
+const nameLength = 40;
+
+interface NamedTextMessage extends TextMessage {
+  /** The name of the message in the list of unsent ones. */
+  readonly title: string;
+}
+
+/**
+ * Renders a text message with the current link. Null if it is obsolete: after the close, or a reminder to someone who has finished. Only
+ * the recipient of an invitation reads that they have finished, as with emails (R21).
+ */
+export async function renderTextMessage(
+  deps: Deps,
+  tx: Tx,
+  mail: StoredMail,
+): Promise<NamedTextMessage | null> {
+  const { template } = mail;
+  if (template !== 'invitation' && template !== 'reminder') return null;
+  const participationId = Number(mail.params.participation_id);
+  const facts = await findInvitationFacts(tx, participationId);
+  if (!facts) return null;
+  const isFinished = facts.status === 'finished';
+  if (isFinished && template === 'reminder') return null;
+  const { locale_abbr } = await findRecipient(tx, mail.user_id);
+  const wording = await loadWording(locale_abbr);
+  const { textMessages: texts, campaignWords } = wording.texts;
+  const text = texts[isFinished ? 'invitationAnswered' : template];
+  const entered = { first_name: '', campaign: facts.campaign, company: facts.company_name || facts.name };
+  const names = withoutAddresses(entered, template, campaignWords.neutralNames, (one) => [
+    fillWords(text, { campaign: one.campaign, company: one.company }),
+  ]);
+  const words = { campaign: shortened(names.campaign), company: shortened(names.company) };
+  return {
+    to: mail.to_address,
+    title: fillWords(texts.title, words),
+    text: fillWords(text, {
+      ...words,
+      closesOn: formatDay(facts.closes_on, wording),
+      link: surveyLink(deps, participationId, facts.link_version),
+      stop: unsubscribeLinks(deps, { of: 'participation', id: participationId }).page,
+    }),
+  };
+}
+
+const shortened = (name: string): string =>
+  name.length <= nameLength ? name : `${name.slice(0, nameLength - 3).trimEnd()}...`;
