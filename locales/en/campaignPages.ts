@@ -110,6 +110,8 @@ export const campaignPages = {
     last: 'The last reminders were sent on %{at}.',
     tooSoon: 'Reminders must be at least %{hours} hours apart. You can send the next one from %{at}.',
     text: 'Everyone who hasn’t finished gets an email. No one is told who they are.',
+    textOrEmail:
+      'Everyone who hasn’t finished gets an email or, without an address, a text message. No one is told who they are.',
     rounded: 'The number is rounded and as of yesterday, to protect anonymity.',
   },
   length: {
@@ -150,6 +152,10 @@ export const campaignPages = {
     past: 'The last day for answers has passed. Choose a later day before you launch.',
     similar:
       'Nearly the same people were invited to another campaign in the last 400 days: at most %{most} were added, and at most %{most} were left out. To protect these people, results may be shown in steps of ten, and some may not be published. |||| Nearly the same people were invited to %{smart_count} other campaigns in the last 400 days: in each, at most %{most} were added, and at most %{most} were left out. To protect these people, results may be shown in steps of ten, and some may not be published.',
+    byText:
+      'One of them has no email address and gets a text message. |||| %{smart_count} of them have no email address and get a text message.',
+    byLetter:
+      'One of them has no email address and needs a letter. |||| %{smart_count} of them have no email address and need a letter.',
     ready: 'One person will be invited. |||| %{smart_count} people will be invited.',
     checking: 'Counting people to invite…',
     failed: 'We couldn’t count how many people would be invited.',
@@ -254,6 +260,11 @@ export const campaignPages = {
       invited_on: 'Invited on',
       actions: 'Actions',
     },
+    contact: {
+      sms: 'No email address: gets text messages',
+      letter: 'No email address: needs a letter',
+      letterOrNumber: 'No email address: needs a letter or a mobile number',
+    },
     unnamed: 'Former member',
     actionsOf: 'Actions for %{name}',
     empty: {
@@ -279,6 +290,15 @@ export const campaignPages = {
         'The email couldn’t be delivered. Check the address and send a new link. Sending a new link doesn’t change this status.',
       withdrawn: 'The link no longer works. To invite this person again, send a new link.',
     },
+    textMeaning: {
+      invited:
+        'The text message hasn’t been sent yet. Text messages are sent from 9:00 to 20:00 where the person is.',
+      delivered: 'The provider accepted the text message. Sending a new link doesn’t change this status.',
+      bounced:
+        'The text message couldn’t be sent. Check the mobile number and send a new link. Sending a new link doesn’t change this status.',
+    },
+    letterMeaning:
+      'This person has no email address, so no invitation was sent. They can take part with a letter and a personal code.',
     why: {
       title: 'Why you can’t see who has answered',
       text: 'Participation is confidential: only the person knows whether they have started or finished. Knowing who answered would reveal exactly who is in each published group.',

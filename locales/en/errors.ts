@@ -30,8 +30,7 @@ export const errors = {
   last_admin: 'This is the only platform administrator left. Make someone else a super admin first.',
   person_inactive:
     'This person can’t sign in because their profile or their account is inactive. Activate it first.',
-  person_without_address:
-    'This person has no email address. Add one first, or reach them with a letter or a text message.',
+  person_without_address: 'This person has no email address. Add one first.',
   conflict: 'Someone else changed this in the meantime. Review the latest version before you save.',
   in_use: 'This is still in use, so it can’t be deleted. Remove it wherever it’s used, then try again.',
   plans_full: 'You already have the maximum number of action plans. Delete one first.',

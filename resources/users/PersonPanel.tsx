@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { useCreatePath, useRecordContext, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { PersonOverview } from '../../contract/v2/people.ts';
+import { getConfig } from '../../dataProviders/config.ts';
 import { personOverviewQuery, sendPasswordLink } from '../../dataProviders/people.ts';
 import { useAccountId } from '../../src/kit/context/useAccountId.ts';
 import { RelativeTime } from '../../src/kit/dates/RelativeTime.tsx';
@@ -28,10 +29,10 @@ export function PersonPanel() {
         {words('title')}
       </Typography>
       <QueryState query={query} failed="people.person.failed">
-        {(overview) => <OverviewFacts overview={overview} />}
+        {(overview) => <OverviewFacts overview={overview} record={record} />}
       </QueryState>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {record.status === 'active' && query.data?.lock === null && (
+        {record.status === 'active' && record.email !== null && query.data?.lock === null && (
           <PasswordLink userId={userId} isFirst={!query.data.has_password} />
         )}
         <Button component={RouterLink} to={peoplePaths.explain(userId)}>
@@ -42,7 +43,12 @@ export function PersonPanel() {
   );
 }
 
-function OverviewFacts({ overview }: { readonly overview: PersonOverview }) {
+interface FactsProps {
+  readonly overview: PersonOverview;
+  readonly record: UserRecord;
+}
+
+function OverviewFacts({ overview, record }: FactsProps) {
   const translate = useTranslate();
   const createPath = useCreatePath();
   const format = useFormat();
@@ -74,7 +80,8 @@ function OverviewFacts({ overview }: { readonly overview: PersonOverview }) {
       <Fact label={words('lastSignIn')}>
         {last_sign_in === null ? words('never') : <RelativeTime at={last_sign_in} />}
         {sessions > 0 && ` · ${words('sessions', { smart_count: sessions })}`}
-        {!has_password && <div>{words('noPassword')}</div>}
+        {record.email === null && <div>{words(`noAddress.${waysToTakePart()}`)}</div>}
+        {record.email !== null && !has_password && <div>{words('noPassword')}</div>}
       </Fact>
       <Fact label={words('teams')}>{teams.length > 0 ? links(teams) : words('noTeams')}</Fact>
       {led_teams.length > 0 && <Fact label={words('leads')}>{links(led_teams)}</Fact>}
@@ -92,6 +99,13 @@ function OverviewFacts({ overview }: { readonly overview: PersonOverview }) {
       </Fact>
     </Box>
   );
+}
+
+/** How people without an email address can take part on this installation. */
+function waysToTakePart() {
+  const { offersLetters, offersTextMessages } = getConfig();
+  if (offersLetters) return offersTextMessages ? 'any' : 'letter';
+  return offersTextMessages ? 'text' : 'none';
 }
 
 function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {

@@ -25,7 +25,7 @@ export const users = {
   filters: { team_id: 'Team', manager_id: 'Manager' },
   help: {
     email:
-      'Used to sign in and to receive invitations. Someone without one needs an employee ID, and takes part by letter or text message.',
+      'Used to sign in and to receive invitations. Someone without one needs an employee ID and can’t sign in.',
     mobile_number:
       'With the country code, such as +49 1511 2345678. Used only for invitations and reminders to someone without an email address.',
     type: 'Leave blank for employees.',

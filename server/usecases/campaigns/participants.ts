@@ -109,12 +109,13 @@ export async function withdrawInvitation(deps: Deps, caller: Caller, key: Partic
 /**
  * Emails a participant a new link; the old one stops working and saved answers remain. A withdrawn invitation is
  * renewed. Does the same work in every state of the participation (R21); a person who has finished reads in the email
- * that nothing is left to do. Throws `not_found`, `campaign_closed`.
+ * that nothing is left to do. Throws `not_found`, `campaign_closed`, `person_without_address`.
  */
 export async function resendInvitation(deps: Deps, caller: Caller, key: ParticipantKey): Promise<void> {
   await deps.database.as(caller.scope, async (tx) => {
     const { participation, campaign } = await lockInvitation(tx, caller, key);
     await checkRunsForPerson(deps, tx, campaign, participation.user_id);
+    await checkReachable(deps, tx, participation);
     await renewLink(deps, tx, participation);
     await dropQueuedMails(tx, participation.user_id, participation.id);
     const options = { channels: availableChannels(deps), now: deps.clock.now() };
@@ -142,6 +143,20 @@ async function lockInvitation(
     throw new Refusal('not_found');
   }
   return { campaign, participation };
+}
+
+/**
+ * Refuses to replace the link of someone who can be sent none: it would only end their personal code. A withdrawn invitation is renewed,
+ * so that a letter can be made.
+ */
+async function checkReachable(
+  deps: Deps,
+  tx: Tx,
+  { id, account_id, invitation_state }: Participation,
+): Promise<void> {
+  const participant = await findParticipant(tx, account_id, id);
+  if (!participant || participant.user_id === null || invitation_state === 'withdrawn') return;
+  if (presentParticipant(deps, participant).channel === null) throw new Refusal('person_without_address');
 }
 
 /** Encrypts the draft with the new link code; only the respondent role can read it. */

@@ -61,7 +61,7 @@ export async function readImport(deps: Deps, caller: Caller, importId: number): 
   const { stored, columns, own, without_address } = await deps.database.as(caller.scope, async (tx) => {
     const stored = await requireImport(tx, caller, importId);
     const samples = await readFirstCells(tx, importId, sampledRows);
-    const mapping = stored.mapping ?? (await guessedMapping(tx, stored));
+    const mapping = stored.mapping ?? withUsefulFields(deps, await guessedMapping(tx, stored));
     const columns = stored.headings.map((heading, at) => ({
       heading,
       samples: samples.map((cells) => cells[at]?.slice(0, sampleLength) ?? ''),
@@ -83,6 +83,10 @@ export async function readImport(deps: Deps, caller: Caller, importId: number): 
     own_row: own[0] ?? null,
   };
 }
+
+/** Without a provider of text messages, mobile numbers are of no use and aren't imported unless someone chooses to. */
+const withUsefulFields = ({ environment }: Deps, mapping: FieldMapping): FieldMapping =>
+  environment.sms ? mapping : mapping.map((field) => (field === 'mobile_number' ? null : field));
 
 async function requireImport(tx: Tx, caller: Caller, importId: number): Promise<StoredImport> {
   const stored = await findImport(tx, accountOf(caller), importId);

@@ -6,7 +6,14 @@ import { Hint } from '../../kit/page/SecondaryText.tsx';
 import { useFormat } from '../../kit/useFormat.ts';
 import { InvitationStateChip } from './InvitationStateChip.tsx';
 
-/** The day of the invitation and the delivery status of its first email. */
+/** The explanation of a delivery status: of an email, a text message or, for someone who can get neither, a letter. */
+function meaningOf({ status, channel, user_id }: ParticipantResponse): string {
+  if (status === 'withdrawn' || channel === 'email' || user_id === null) return `meaning.${status}`;
+  if (channel === 'sms') return `textMeaning.${status}`;
+  return status === 'invited' ? 'letterMeaning' : `meaning.${status}`;
+}
+
+/** The day of the invitation and the delivery status of its first email or text message. */
 export function FirstInvitation({ participant }: { readonly participant: ParticipantResponse }) {
   const translate = useTranslate();
   const format = useFormat();
@@ -30,7 +37,7 @@ export function FirstInvitation({ participant }: { readonly participant: Partici
           <InvitationStateChip state={status} />
         </Box>
       </Box>
-      <Hint>{translate(`campaigns.participant.meaning.${status}`)}</Hint>
+      <Hint>{translate(`campaigns.participant.${meaningOf(participant)}`)}</Hint>
     </>
   );
 }

@@ -8,6 +8,7 @@ import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { blocksLaunch, launchCheckResult } from './launchCheckResult.ts';
 import { SimilarAudiencesAlert } from './SimilarAudiencesAlert.tsx';
+import { WithoutAddressAlert } from './WithoutAddressAlert.tsx';
 
 /** Shows before a launch how many people it would invite, and what prevents it. */
 export function LaunchCheckAlert({ campaign }: { readonly campaign: CampaignWithAudience }) {
@@ -25,6 +26,7 @@ export function LaunchCheckAlert({ campaign }: { readonly campaign: CampaignWith
             <Alert severity={blocksLaunch(result) ? 'error' : severity} role="status">
               {translate(`campaigns.checks.${result}`, { ...params, missing: least - check.invited })}
             </Alert>
+            <WithoutAddressAlert check={check} />
             <SimilarAudiencesAlert campaign={campaign} count={check.similar_campaigns} />
           </Stack>
         );

@@ -12,6 +12,7 @@ import { FixedAtLaunch } from './FixedAtLaunch.tsx';
 import { LaunchCheckAlert } from './LaunchCheckAlert.tsx';
 import { blocksLaunch, launchCheckResult } from './launchCheckResult.ts';
 import { SimilarAudiencesAlert } from './SimilarAudiencesAlert.tsx';
+import { WithoutAddressAlert } from './WithoutAddressAlert.tsx';
 
 interface Props {
   readonly campaign: CampaignWithAudience;
@@ -48,6 +49,7 @@ export function LaunchDialog({ campaign, onClose }: Props) {
               : translate('campaigns.open.invitesUnknown')}{' '}
             {translate('campaigns.open.until', { day: format.day(campaign.closes_on, 'long') })}
           </Typography>
+          {data && check !== 'noCuts' && <WithoutAddressAlert check={data} />}
           {data && check !== 'noCuts' && (
             <SimilarAudiencesAlert campaign={campaign} count={data.similar_campaigns} />
           )}

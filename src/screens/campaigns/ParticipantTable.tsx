@@ -8,6 +8,7 @@ import type { CampaignWithAudience } from '../../../dataProviders/campaignAudien
 import { RelativeDay } from '../../kit/dates/RelativeDay.tsx';
 import { type Column, DataTable } from '../../kit/lists/DataTable.tsx';
 import { Hint } from '../../kit/page/SecondaryText.tsx';
+import { ContactHint } from './ContactHint.tsx';
 import { campaignPaths } from './campaignPaths.ts';
 import { InvitationStateChip } from './InvitationStateChip.tsx';
 import { participantName } from './ParticipantActions.tsx';
@@ -42,7 +43,15 @@ export function ParticipantTable({ campaign, participants }: Props) {
         </>
       ),
     },
-    { name: 'status', cell: ({ status }) => <InvitationStateChip state={status} /> },
+    {
+      name: 'status',
+      cell: (participant) => (
+        <>
+          <InvitationStateChip state={participant.status} />
+          <ContactHint participant={participant} />
+        </>
+      ),
+    },
     {
       name: 'invited',
       label: head('invited_on'),

@@ -5,6 +5,7 @@ import type { ReminderCheckResponse } from '../../../contract/v2/benchmarkCampai
 import type { CampaignWithAudience } from '../../../dataProviders/campaignAudience.ts';
 import { reminderCheckQuery } from '../../../dataProviders/campaignOpening.ts';
 import { campaignKeys, sendReminders } from '../../../dataProviders/campaigns.ts';
+import { getConfig } from '../../../dataProviders/config.ts';
 import { reminderGapHours } from '../../../domain/reminders/reminderGap.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { ConfirmDialog } from '../../kit/page/ConfirmDialog.tsx';
@@ -65,7 +66,9 @@ function ReminderFacts({ check }: { readonly check: ReminderCheckResponse }) {
           ? translate('campaigns.remind.never')
           : translate('campaigns.remind.last', { at: format.dateTime(last_sent_at) })}
       </Typography>
-      <Typography>{translate('campaigns.remind.text')}</Typography>
+      <Typography>
+        {translate(getConfig().offersTextMessages ? 'campaigns.remind.textOrEmail' : 'campaigns.remind.text')}
+      </Typography>
       {about !== null && <Typography>{translate('campaigns.remind.rounded')}</Typography>}
     </>
   );

@@ -52,7 +52,7 @@ export function ColumnMapping({ userImport, onChecked }: Props) {
         </Alert>
       )}
       <ImportColumnTable userImport={userImport} mapping={mapping} onChange={handleChange} />
-      {(['permissions', 'teams', 'manager', 'relation'] as const)
+      {(['mobile_number', 'permissions', 'teams', 'manager', 'relation'] as const)
         .filter((field) => mapping.includes(field))
         .map((field) => (
           <Hint key={field}>

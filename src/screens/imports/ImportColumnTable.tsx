@@ -1,6 +1,7 @@
 import { TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { ImportDetails } from '../../../contract/v2/imports.ts';
+import { getConfig } from '../../../dataProviders/config.ts';
 import {
   type ColumnField,
   type FieldMapping,
@@ -77,11 +78,16 @@ function FieldChoice({ label, fields, value, onChange }: FieldChoiceProps) {
       slotProps={{ select: { native: true }, htmlInput: { 'aria-label': label } }}
     >
       <option value="">{translate('imports.columns.none')}</option>
-      {fields.map((field) => (
-        <option key={field} value={field}>
-          {translate(`imports.fields.${field}`)}
-        </option>
-      ))}
+      {fields
+        .filter((field) => field === value || isOffered(field))
+        .map((field) => (
+          <option key={field} value={field}>
+            {translate(`imports.fields.${field}`)}
+          </option>
+        ))}
     </TextField>
   );
 }
+
+/** Mobile numbers are of use only where text messages can be sent. */
+const isOffered = (field: ImportField) => field !== 'mobile_number' || getConfig().offersTextMessages;

@@ -83,6 +83,7 @@ export const aParticipant = (overrides: Partial<ParticipantResponse> = {}): Part
   name: 'Grace Abebe',
   status: 'delivered',
   invited_on: '2026-11-13',
+  channel: 'email',
   ...overrides,
 });
 
@@ -93,6 +94,9 @@ export interface Situation {
   readonly participants?: readonly ParticipantResponse[];
   /** The people whom a launch would invite. */
   readonly reach?: number;
+  /** Of them, the people without an email address who get a text message, and those who need a letter. */
+  readonly byText?: number;
+  readonly byLetter?: number;
   /** Campaigns with nearly the same audience. */
   readonly similar?: number;
   readonly reminderCheck?: ReminderCheckResponse;
@@ -122,6 +126,8 @@ export async function renderCampaign({ at, person = administrator, ...rest }: Si
     participants = [aParticipant()],
     reach = 120,
     similar = 0,
+    byText = 0,
+    byLetter = 0,
     reminderCheck = { about: 125, last_sent_at: null, possible_at: null },
     actions = {},
     mails = {},
@@ -155,6 +161,8 @@ export async function renderCampaign({ at, person = administrator, ...rest }: Si
         body: {
           invited: reach,
           similar_campaigns: similar,
+          by_text: byText,
+          by_letter: byLetter,
           questions: 48,
           languages: ['en', 'de'],
           time_zone: 'Europe/Berlin',
