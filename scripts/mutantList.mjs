@@ -1095,6 +1095,61 @@ const inHundredths =`,
     ],
   },
   {
+    name: 'reminders by text message kept after they failed',
+    tests: ['tests/server/mail/textMessages.test.ts'],
+    edits: [
+      {
+        file: 'server/usecases/mail/sendMails.ts',
+        find: "if (outcome === 'obsolete' || isUnlisted(mail)) return removeMail(tx, mail.id);",
+        put: "if (outcome === 'obsolete' || (mail.channel === 'email' && isUnlisted(mail))) return removeMail(tx, mail.id);",
+      },
+    ],
+  },
+  {
+    name: 'names that are web addresses in text messages',
+    tests: ['tests/server/mail/textMessages.test.ts'],
+    edits: [
+      {
+        file: 'server/usecases/mail/renderTextMessage.ts',
+        find: 'withoutAddresses(entered, template,',
+        put: "withoutAddresses(entered, 'invitation',",
+      },
+    ],
+  },
+  {
+    name: "text messages only to people who haven't finished",
+    tests: ['tests/server/mail/textMessages.test.ts'],
+    edits: [
+      {
+        file: 'server/usecases/mail/renderTextMessage.ts',
+        find: "if (isFinished && template === 'reminder') return null;",
+        put: 'if (isFinished) return null;',
+      },
+    ],
+  },
+  {
+    name: 'a person without an address who can still sign in',
+    tests: ['tests/server/people/withoutAddress.test.ts'],
+    edits: [
+      {
+        file: 'server/store/signIn/findSignedIn.ts',
+        find: ".where('users.email', 'is not', null)",
+        put: '',
+      },
+    ],
+  },
+  {
+    name: 'an employee ID that identifies two people',
+    tests: ['tests/server/people/withoutAddress.test.ts'],
+    edits: [
+      {
+        file: 'server/store/people/employeeIds.ts',
+        find: "others.where('email', 'is', null)",
+        put: "others.where('email', 'is', '')",
+      },
+    ],
+  },
+  {
     name: 'a logo that keeps the place where it was taken',
     tests: ['tests/server/branding/readLogo.test.ts'],
     edits: [

@@ -7,7 +7,7 @@ export type MemberProblem = (typeof memberProblems)[number];
 
 interface Person {
   readonly id: number;
-  readonly email: string;
+  readonly email: string | null;
   readonly name: string;
   readonly is_allowed: boolean;
   readonly is_member: boolean;

@@ -40,8 +40,8 @@ export const users = defineResource({
     last_name: field.text({ required: true, max: 80, personal: 'name' }),
     /** Null for people without an address, who are identified by their employee ID. Required for every permission besides `user`. */
     email: field.email({ personal: 'contact' }),
-    /** In international form (E.164), such as +4915112345678. */
-    mobile_number: field.text({ max: 20, personal: 'contact' }),
+    /** In international form (E.164), such as +4915112345678. Marked as an identifier, because comments never contain it, unlike parts of an address. */
+    mobile_number: field.text({ max: 20, personal: 'identifier' }),
     type: field.choice([3, 4], { personal: 'setting' }),
     permissions: field.choices(permissions, { personal: 'setting' }),
     program_ids: field.choices(programIds, { personal: 'setting' }),

@@ -156,7 +156,7 @@ async function launch(deps: Deps, caller: Caller, plan: Plan): Promise<number> {
   return campaignId;
 }
 
-/** Deletes the emails of the campaign as if they had been sent; a few bounce. Those of `waiting` people stay in the outbox. */
+/** Deletes the emails of the campaign as if they had been sent; a few bounce. Those of `waiting` people stay in the outbox, and people without an address got none. */
 async function deliverInvitations(
   deps: Deps,
   caller: Caller,
@@ -170,6 +170,7 @@ async function deliverInvitations(
       .set({ invitation_state: sql`case when id % 37 = 0 then 'bounced' else 'delivered' end` })
       .where('campaign_id', '=', campaignId)
       .where(sql<boolean>`not ${isWaiting}`)
+      .where('user_id', 'in', tx.selectFrom('users').select('id').where('email', 'is not', null))
       .execute();
     await sql`delete from mails where (params ->> 'campaign_id')::int = ${campaignId} and not ${isWaiting}`.execute(
       tx,

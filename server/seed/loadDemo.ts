@@ -24,6 +24,7 @@ import { addCompany, addPeople } from './company.ts';
 import { type Random, seededRandom } from './demoRandom.ts';
 import { addQuestionFit } from './questionFit.ts';
 import { addQuestions, addSupplementals } from './questions.ts';
+import { removeAddresses } from './removeAddresses.ts';
 
 const seed = 20_260_401;
 /** A seed of its own, so that the other campaigns don't depend on the pulse. */
@@ -79,6 +80,7 @@ async function loadCampaigns(
   await scoreNewAssessments(deps);
   await addOwnPlans(deps, await callerOf(deps, accounts.harbor, id('user')));
   await removeMails(deps.database);
+  await removeAddresses(deps, caller);
   await runCurrentCampaign(deps, random, caller, {
     finished: 0.45,
     started: 0.12,

@@ -78,7 +78,7 @@ export async function countMembers(tx: Tx, accountId: number, teamId: number): P
 
 export interface PossibleMember {
   readonly id: number;
-  readonly email: string;
+  readonly email: string | null;
   readonly name: string;
   /** Active people except applicants can become members. */
   readonly is_allowed: boolean;

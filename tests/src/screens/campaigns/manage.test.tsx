@@ -260,3 +260,13 @@ test('a closed campaign says that results are being published, and then links to
   expect(progress.getAttribute('aria-valuenow')).toBe('40');
   expect(screen.queryByRole('link', { name: 'View results' })).toBeNull();
 });
+
+test('SMS-02 a draft says how many people need a letter or get a text message, on the page and before the launch', async () => {
+  const { user } = await renderCampaign({ at, campaign: aDraft(), byText: 1, byLetter: 4 });
+  await screen.findByText('4 of them have no email address and need a letter.');
+  await user.click(button('Launch campaign'));
+  const dialog = within(await screen.findByRole('dialog'));
+  dialog.getByText('4 of them have no email address and need a letter.');
+  dialog.getByText('One of them has no email address and gets a text message.');
+  expect(await findAccessibilityProblems()).toEqual([]);
+});

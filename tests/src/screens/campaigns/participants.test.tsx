@@ -145,3 +145,18 @@ test('links between the pages lead to existing routes', () => {
   );
   expect(paths).toContain(campaignPaths.participant(1).replace('/1', '/:pid'));
 });
+
+test('SMS-02 participants without an email address are shown with how they are reached', async () => {
+  const participants = [
+    aParticipant({ participant_id: 1, name: 'Wanda Stock', channel: 'sms' }),
+    aParticipant({ participant_id: 2, name: 'Wim Stock', channel: null, status: 'invited' }),
+    aParticipant({ participant_id: 3, name: 'Ada Berg' }),
+  ];
+  await renderCampaign({ at: listAt, participants });
+  const rows = within(await table());
+  const rowOf = (name: string) => rows.getByRole('row', { name: new RegExp(name) }).textContent;
+  expect(rowOf('Wanda')).toContain('No email address: gets text messages');
+  expect(rowOf('Wim')).toContain('No email address: needs a letter');
+  expect(rowOf('Ada')).not.toContain('No email address');
+  expect(await findAccessibilityProblems()).toEqual([]);
+});

@@ -96,12 +96,14 @@ test('names the teams that would be created, and what changes about the importin
         { name: 'Fleet', people: 1 },
         { name: 'Sales', people: 12 },
       ],
+      without_address: 3,
       own_row: aRow({ line: 9, changes: [{ field: 'last_name', from: ['Aalto'], to: ['Berg'] }] }),
     },
   });
   await screen.findByText('2 teams will be created');
   screen.getByText('Fleet (one person)');
   screen.getByText('Sales (12 people)');
+  screen.getByText(/^3 new people have no email address/);
   const own = screen.getByText('Line 9 changes your own details').parentElement;
   expect(own?.textContent?.replace(/\s+/g, ' ')).toContain('Last name: Aalto → changes to Berg');
   expect(await findAccessibilityProblems()).toEqual([]);

@@ -6,7 +6,13 @@ import { type FakeResponses, renderApp } from '../../app/renderApp.tsx';
 
 export const none = { create: 0, update: 0, unchanged: 0, error: 0, done: 0, skipped: 0, undone: 0, kept: 0 };
 
-export const noFindings = { creates_teams: false, new_teams: [], created_teams: 0, own_row: null };
+export const noFindings = {
+  creates_teams: false,
+  new_teams: [],
+  created_teams: 0,
+  without_address: 0,
+  own_row: null,
+};
 
 export const anImport = (overrides: Partial<Omit<ImportDetails, 'columns'>> = {}): UserImport => ({
   id: 7,

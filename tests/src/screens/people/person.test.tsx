@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { DataProvider } from 'react-admin';
-import { expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { PersonOverview } from '../../../../contract/v2/people.ts';
+import { getConfig } from '../../../../dataProviders/config.ts';
 import { peoplePaths } from '../../../../resources/users/peoplePaths.ts';
 import type { UserRecord } from '../../../../resources/users/users.ts';
 import { mainRoutes } from '../../../../src/routes/mainRoutes.ts';
@@ -163,4 +164,32 @@ test('every path has a route', () => {
   ]) {
     expect([position, fits(position)]).toEqual([position, true]);
   }
+});
+
+describe('a person without an email address', () => {
+  const record = aRecord({ email: null, external_id: 'W1' });
+  const configure = (offersLetters: boolean, offersTextMessages: boolean) =>
+    Object.assign(getConfig(), { offersLetters, offersTextMessages });
+  afterEach(() => configure(false, false));
+
+  test.each([
+    [true, true, 'Has no email address: can take part by personal code or SMS'],
+    [true, false, 'Has no email address: can take part by personal code'],
+    [false, true, 'Has no email address: can take part by SMS'],
+    [false, false, 'Has no email address: can’t sign in or take part until you add one'],
+  ])('letters %s, text messages %s: the page says how they take part', async (letters, texts, sentence) => {
+    configure(letters, texts);
+    await openPerson({ record, overview: () => ({ body: anOverview({ has_password: false }) }) });
+    await screen.findByText(sentence);
+    expect(screen.queryByText('No password set yet')).toBeNull();
+    expect(screen.queryByRole('button', { name: /set password|password link/ })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: /^Mobile number/ }) !== null).toBe(texts);
+  });
+
+  test('SMS-06 a stored number stays visible without a provider, so that it can be removed', async () => {
+    await openPerson({ record: aRecord({ mobile_number: '+4915228817386' }) });
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Mobile number/ }).value).toBe(
+      '+4915228817386',
+    );
+  });
 });

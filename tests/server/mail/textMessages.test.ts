@@ -1,0 +1,240 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createOutboundClient } from '../../../server/integrations/http/outboundClient.ts';
+import { openTextMessenger } from '../../../server/integrations/sms/openTextMessenger.ts';
+import { createTwilioMessenger } from '../../../server/integrations/sms/twilioMessenger.ts';
+import { remindDueParticipants } from '../../../server/usecases/campaigns/sendReminders.ts';
+import { sendMails } from '../../../server/usecases/mail/sendMails.ts';
+import { type FakeTwilio, startFakeTwilio } from '../../support/fakeTwilio.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
+import {
+  aCampaign,
+  aCompany,
+  anOpenCampaign,
+  type Company,
+  microSurvey,
+  participationOf,
+} from '../campaigns/testCampaigns.ts';
+import { answerAll } from '../survey/respondent.ts';
+
+let twilio: FakeTwilio;
+let server: TestServer;
+let company: Company;
+beforeAll(async () => {
+  twilio = await startFakeTwilio();
+  const client = createOutboundClient({
+    allowsPrivateAddresses: true,
+    timeoutMs: 300,
+    maxResponseBytes: 10_000,
+  });
+  server = await startTestServer({
+    environment: { sms: twilio.settings },
+    texts: createTwilioMessenger(client, twilio.settings),
+  });
+});
+afterAll(async () => {
+  await server.close();
+  await twilio.close();
+});
+
+const start = new Date('2026-11-21T09:00:00.000Z');
+const numbers = ['+4915112345670', '+4915112345671', '+4915112345672'];
+/** Three people with a number, one with neither number nor address, and four with an address. */
+const contactsOf = (index: number) => {
+  if (index < 3) return { email: null, external_id: `W${index}`, mobile_number: numbers[index] ?? null };
+  if (index === 3) return { email: null, external_id: 'W3' };
+  return { mobile_number: '+4915112345699' };
+};
+beforeEach(async () => {
+  server.clock.set(start);
+  await server.database.executeSql('delete from mails');
+  twilio.sent.length = 0;
+  twilio.responses.length = 0;
+  twilio.numbers.clear();
+  server.letters.length = 0;
+  company = await aCompany(server, 8, contactsOf, { name: 'Harbor & Pine' });
+});
+
+const personAt = (index: number) => company.people[index] ?? { id: 0 };
+const sentTo = () => twilio.sent.map(({ to }) => to).toSorted();
+const linkIn = (text: string | undefined) => /code=([\w-]+)/.exec(text ?? '')?.[1] ?? '';
+const textTo = (number: string) => twilio.sent.findLast(({ to }) => to === number)?.text;
+const stored = async () =>
+  await server.database.owner.selectFrom('mails').selectAll().orderBy('id').execute();
+
+async function launch(): Promise<number> {
+  const id = await anOpenCampaign(company.admin, { name: 'Autumn' });
+  await sendMails(server.deps);
+  return id;
+}
+
+describe('invitations', () => {
+  test('SMS-01 reach people with a number and without an address, and the others by email', async () => {
+    await launch();
+    expect(sentTo()).toEqual(numbers);
+    expect(server.letters).toHaveLength(4);
+    const text = textTo(numbers[0] ?? '') ?? '';
+    expect(text).toMatch(/^Harbor & Pine invites you to the survey "Autumn", open until 1 December 2026\./);
+    expect(text).toMatch(/^[ -~]+$/);
+    const opened = await server.visitor().post('/api/v2/survey/open', { code: linkIn(text), kind: 'm' });
+    expect(opened.status).toBe(200);
+  });
+
+  test('SMS-02 are counted before the launch, and shown with the participants', async () => {
+    const id = await aCampaign(company.admin);
+    const check = await company.admin.post('/api/v2/microsurvey/launch_check', { campaign_id: id });
+    expect(check.body).toMatchObject({ invited: 8, by_text: 3, by_letter: 1 });
+    await microSurvey(company.admin, 'toggle-campaign-status', { campaign_id: id });
+    await sendMails(server.deps);
+    const { body } = await company.admin.post('/api/v2/microsurvey/participants', { campaign_id: id });
+    const shown = new Map<number, { channel: string | null; status: string }>(
+      body.participants.map((one: { user_id: number }) => [one.user_id, one]),
+    );
+    expect(shown.get(personAt(0).id)).toMatchObject({ channel: 'sms', status: 'delivered' });
+    expect(shown.get(personAt(3).id)).toMatchObject({ channel: null, status: 'invited' });
+    expect(shown.get(personAt(4).id)).toMatchObject({ channel: 'email', status: 'delivered' });
+  });
+
+  test('SMS-03 wait until morning where the person is', async () => {
+    await server.database.owner
+      .updateTable('users')
+      .set({ time_zone: 'Asia/Tokyo' })
+      .where('id', '=', personAt(0).id)
+      .execute();
+    server.clock.set(new Date('2026-11-21T13:00:00Z'));
+    await launch();
+    expect(sentTo()).toEqual(numbers.slice(1));
+    server.clock.set(new Date('2026-11-21T23:59:00Z'));
+    await sendMails(server.deps);
+    expect(twilio.sent).toHaveLength(2);
+    server.clock.set(new Date('2026-11-22T00:01:00Z'));
+    await sendMails(server.deps);
+    expect(sentTo()).toEqual(numbers);
+  });
+
+  test('SMS-04 to an invalid number bounce at once; the text is stored nowhere', async () => {
+    twilio.numbers.set(numbers[0] ?? '', { status: 400, code: 21211 });
+    const id = await launch();
+    expect((await participationOf(server, id, personAt(0))).invitation_state).toBe('bounced');
+    expect((await participationOf(server, id, personAt(1))).invitation_state).toBe('delivered');
+    const failed = (await stored()).filter(({ status }) => status === 'failed');
+    expect(failed).toMatchObject([{ to_address: numbers[0], last_error: 'SMS 21211', attempts: 1 }]);
+    const platform = await server.signIn(
+      await server.aUser({ account: await server.anAccount(), permissions: ['user', 'super_admin'] }),
+    );
+    const { body } = await platform.post('/api/v2/tasks/outbox', {});
+    expect(body.mails).toMatchObject([{ to: numbers[0], subject: 'Text message: Autumn', text: null }]);
+    twilio.numbers.clear();
+    expect((await platform.post('/api/v2/tasks/retry_mail', { id: failed[0]?.id })).status).toBe(200);
+    await sendMails(server.deps);
+    expect(sentTo()).toEqual(numbers);
+  });
+
+  test.each([
+    ['429', { status: 429, code: 20429 }],
+    ['a failure of the service', { status: 503 }],
+    ['a time-out', 'silence'],
+  ] as const)('SMS-04 are repeated after %s, and the rest of the run waits', async (_, response) => {
+    twilio.responses.push(response, response, response);
+    const before = twilio.requests.count;
+    const id = await launch();
+    expect(twilio.requests.count - before).toBe(3);
+    expect(twilio.sent).toEqual([]);
+    expect(server.letters).toHaveLength(4);
+    expect((await participationOf(server, id, personAt(0))).invitation_state).toBe('invited');
+    server.clock.advance(61_000);
+    await sendMails(server.deps);
+    expect(sentTo()).toEqual(numbers);
+    expect((await participationOf(server, id, personAt(0))).invitation_state).toBe('delivered');
+  });
+
+  test('two servers at once send each message once', async () => {
+    await anOpenCampaign(company.admin);
+    await Promise.all([sendMails(server.deps), sendMails(server.deps)]);
+    expect(sentTo()).toEqual(numbers);
+  });
+});
+
+describe('reminders', () => {
+  const remindAt = async (at: string) => {
+    server.clock.set(new Date(at));
+    await remindDueParticipants(server.deps);
+    await sendMails(server.deps);
+  };
+
+  test('SMS-05 R36 reach everyone unfinished once, like emails, with a link that stops them, and leave nothing behind', async () => {
+    const id = await launch();
+    await answerAll(server, linkIn(textTo(numbers[0] ?? '')));
+    twilio.sent.length = 0;
+    server.letters.length = 0;
+    await remindAt('2026-11-24T10:10:00Z');
+    await remindAt('2026-11-24T11:10:00Z');
+    expect(sentTo()).toEqual(numbers.slice(1));
+    expect(server.letters).toHaveLength(4);
+    expect((await stored()).filter(({ template }) => template === 'reminder')).toEqual([]);
+    const stop = /stop-reminders\/([\w.-]+)/.exec(textTo(numbers[1] ?? '') ?? '')?.[1];
+    await server.visitor().post('/api/v2/reminders/stop', { code: stop });
+    expect((await participationOf(server, id, personAt(1))).reminders_stopped).toBe(true);
+    twilio.sent.length = 0;
+    await remindAt('2026-11-30T10:10:00Z');
+    expect(sentTo()).toEqual(numbers.slice(2));
+  });
+
+  test('R36 to numbers that fail are listed nowhere', async () => {
+    await launch();
+    for (const number of numbers) twilio.numbers.set(number, { status: 400, code: 21610 });
+    await remindAt('2026-11-24T10:10:00Z');
+    expect((await stored()).filter(({ template }) => template === 'reminder')).toEqual([]);
+  });
+
+  test('R36 contain no web address of a name, which would tell who hasn’t finished', async () => {
+    const other = await aCompany(server, 5, contactsOf, { name: 'spy.example' });
+    await anOpenCampaign(other.admin, { name: 'See spy.example/now' });
+    await sendMails(server.deps);
+    twilio.sent.length = 0;
+    await remindAt('2026-11-24T10:10:00Z');
+    expect(twilio.sent.length).toBeGreaterThan(0);
+    for (const { text } of twilio.sent) expect(text).not.toContain('spy.example');
+  });
+
+  test('a new link by text message is the same in every state, and says to the person that they have finished', async () => {
+    const id = await launch();
+    await answerAll(server, linkIn(textTo(numbers[0] ?? '')));
+    twilio.sent.length = 0;
+    const resend = async (index: number) => {
+      const { id: participant_id } = await participationOf(server, id, personAt(index));
+      return microSurvey(company.admin, 'resend-micro-survey', { campaign_id: id, participant_id });
+    };
+    const replies = [await resend(0), await resend(1)];
+    await sendMails(server.deps);
+    expect(replies[0]?.body).toEqual(replies[1]?.body);
+    expect(sentTo()).toEqual(numbers.slice(0, 2));
+    expect(textTo(numbers[0] ?? '')).toContain('already answered');
+    const refused = await resend(3);
+    expect([refused.status, refused.body.code]).toEqual([409, 'person_without_address']);
+  });
+});
+
+describe('without a provider', () => {
+  test('SMS-06 no text message is queued, and waiting ones end', async () => {
+    await anOpenCampaign(company.admin);
+    const off = {
+      ...server.deps,
+      texts: openTextMessenger(null),
+      environment: { ...server.environment, sms: null },
+    };
+    await sendMails(off);
+    expect((await stored()).filter(({ channel }) => channel === 'sms')).toMatchObject(
+      numbers.map(() => ({ status: 'failed', last_error: 'SMS off' })),
+    );
+    const bare = await startTestServer();
+    const { admin } = await aCompany(bare, 8, contactsOf);
+    const id = await aCampaign(admin);
+    const check = await admin.post('/api/v2/microsurvey/launch_check', { campaign_id: id });
+    expect(check.body).toMatchObject({ by_text: 0, by_letter: 4 });
+    expect((await bare.visitor().get('/api/v2/config')).body.offersTextMessages).toBe(false);
+    await microSurvey(admin, 'toggle-campaign-status', { campaign_id: id });
+    const { rows } = await bare.database.executeSql('select channel from mails');
+    expect(rows).toEqual([1, 2, 3, 4].map(() => ({ channel: 'email' })));
+    await bare.close();
+  });
+});
