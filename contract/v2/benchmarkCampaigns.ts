@@ -124,7 +124,7 @@ export const benchmarkCampaignCalls = {
   }),
   launchCheck: readCall(benchmarkAccess, '/v2/microsurvey/launch_check', {
     summary:
-      'How many people a launch of this draft would invite today, to how many campaigns its audience is nearly equal, and what it would fix: the number of questions and their languages.',
+      'How many people a launch of this draft would invite today, how many of them have no email address and get a text message or need a letter, to how many campaigns its audience is nearly equal, and what it would fix: the number of questions and their languages.',
     body: object({ campaign_id: id() }),
     response: launchCheckResponse,
   }),
@@ -145,7 +145,7 @@ export const benchmarkCampaignCalls = {
   }),
   participants: readCall(benchmarkAccess, '/v2/microsurvey/participants', {
     summary:
-      'The participants of a campaign with the state of their first invitation, by page. Never shows who has started or finished.',
+      'The participants of a campaign with the state of their first invitation and how messages reach them, by page. Never shows who has started or finished.',
     body: object({
       campaign_id: id(),
       page: pageNumber(),

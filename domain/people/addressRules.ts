@@ -2,7 +2,7 @@ import type { Permission } from '../access/permissions.ts';
 import type { FieldProblem } from '../refusal.ts';
 
 /** Whether someone with these permissions signs in to do their work, and so needs an email address. */
-export const needsAddress = (permissions: readonly Permission[]): boolean =>
+const needsAddress = (permissions: readonly Permission[]): boolean =>
   permissions.some((permission) => permission !== 'user');
 
 interface IdentifiedPerson {

@@ -36,14 +36,13 @@ export function registerExportRoute(
   overrides: Overrides = {},
 ): void {
   const words: Words = english[resource.name as keyof typeof english];
-  const header = Object.keys(resource.fields).map((name) => words.fields[name] ?? name);
-
   app.get(`/api/v2/resources/${resource.name}/export`, async (request, reply) => {
     const context = authorizeRecord(deps, request.signedIn, { resource, overrides, writes: false });
     const query = request.query as Row;
     const format = parseTableFormat(query.format);
     const { filter } = parseListQuery(context.records, query);
     await recordExport(deps, context, { format, filter });
+    const header = Object.keys(context.records.resource.fields).map((name) => words.fields[name] ?? name);
     const lines = cellsOf(deps, context, filter, words);
     return sendTable(reply, { name: resource.name, format, now: context.now, header, lines });
   });

@@ -5,6 +5,7 @@ import { hasModule } from '../../../domain/accounts/modules.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Resource } from '../../../resources/kit/resource.ts';
 import { type ResourceName, resources } from '../../../resources/registry.ts';
+import { users } from '../../../resources/users/users.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedIn } from '../../plugins/session.ts';
 import { createListCache } from '../../store/records/listCache.ts';
@@ -34,6 +35,12 @@ const toLed =
   ({ person: { user } }: SignedIn) =>
     isAdmin(user) ? null : led(user.id);
 
+const { mobile_number: _private, ...fieldsForLeads } = users.fields;
+const usersForLeads: Resource = { ...users, fields: fieldsForLeads };
+
+/** Team leads don't read mobile numbers, which are often private and of no use to them. */
+const readableUsers = ({ person: { user } }: SignedIn): Resource => (isAdmin(user) ? users : usersForLeads);
+
 /** Refuses campaign records without the module, in the same way as the campaign calls do. */
 function checkMicroSurvey({ person }: SignedIn): null {
   if (!hasModule(person.currentAccount, 'microSurvey')) throw new Refusal('module_off');
@@ -47,7 +54,7 @@ function check360({ person }: SignedIn): null {
 
 /** Overrides of the default record behavior, by record. */
 const overrides: Partial<Record<ResourceName, Overrides>> = {
-  users: { narrow: toLed(ledPeople), prepare: checkUserWrites },
+  users: { narrow: toLed(ledPeople), readable: readableUsers, prepare: checkUserWrites },
   teams: { narrow: toLed(ledTeams) },
   memberships: { narrow: toLed(ledMemberships) },
   relationships: { prepare: checkRelationshipWrites },

@@ -42,6 +42,8 @@ export interface RecordWrite {
 export interface Overrides {
   /** Refuses a write by throwing. */
   readonly prepare?: (tx: Tx, write: RecordWrite, deps: Deps) => Promise<void>;
+  /** The record without the fields that some callers may not read, filter or sort by. */
+  readonly readable?: (signedIn: SignedIn) => Resource;
   /** Restricts the rows of some callers. */
   readonly narrow?: (signedIn: SignedIn) => rows.RowFilter;
   readonly except?: readonly ('create' | 'update' | 'delete')[];
@@ -64,7 +66,8 @@ export function authorizeRecord(
   const needs = writes ? resource.access.write : resource.access.read;
   const { signedIn, now } = authorizeCaller(deps, caller, { needs, mutates: writes });
   const narrowing = overrides.narrow?.(signedIn) ?? null;
-  return { signedIn, now, overrides, records: { resource, scope: signedIn.scope, narrowing } };
+  const readable = writes ? resource : (overrides.readable?.(signedIn) ?? resource);
+  return { signedIn, now, overrides, records: { resource: readable, scope: signedIn.scope, narrowing } };
 }
 
 /** Parses the id in the path. An invalid id is reported like a missing row. */

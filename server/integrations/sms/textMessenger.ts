@@ -11,7 +11,7 @@ export interface TextMessenger {
 }
 
 /** `refused`: the number can't receive messages. `unavailable`: the provider can't send any now. `misconfigured`: it refuses the sender. */
-export type TextMessageFailure = 'refused' | 'unavailable' | 'misconfigured';
+type TextMessageFailure = 'refused' | 'unavailable' | 'misconfigured';
 
 /** Contains only codes: the provider's message can repeat the number and the text. */
 export class TextMessageError extends Error {

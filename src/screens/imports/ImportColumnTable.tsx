@@ -90,4 +90,4 @@ function FieldChoice({ label, fields, value, onChange }: FieldChoiceProps) {
 }
 
 /** Mobile numbers are of use only where text messages can be sent. */
-const isOffered = (field: ImportField) => field !== 'mobile_number' || getConfig().offersTextMessages;
+const isOffered = (field: ColumnField) => field !== 'mobile_number' || getConfig().offersTextMessages;

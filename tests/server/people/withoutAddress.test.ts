@@ -79,6 +79,33 @@ describe('a person without an email address', () => {
     ]);
   });
 
+  test('NOADDR-01 has a mobile number that only administrators read, export and filter by', async () => {
+    const leadUser = await addPerson('lead', { permissions: ['user', 'supervisor'] });
+    const { owner } = server.database;
+    const team = await owner
+      .insertInto('teams')
+      .values({ account_id: account.id, name: 'Night shift', leader_id: leadUser.id })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await owner
+      .insertInto('memberships')
+      .values({ account_id: account.id, team_id: team.id, user_id: wanda.id, since: '2024-01-01' })
+      .execute();
+    const lead = await server.signIn(leadUser);
+    const filter = encodeURIComponent('{"mobile_number":"+4915112345678"}');
+    const replies = [
+      await lead.get(`${path}/${wanda.id}`),
+      await lead.get(path),
+      await lead.get(`${path}/export?format=csv`),
+    ];
+    for (const { status, text } of replies) {
+      expect([status, text.includes('Wanda'), text.includes('4915112345678')]).toEqual([200, true, false]);
+    }
+    expect((await lead.get(`${path}?filter=${filter}`)).status).toBe(422);
+    expect((await client.get(`${path}?filter=${filter}`)).body).toMatchObject([{ id: wanda.id }]);
+    expect((await client.get(`${path}/export?format=csv`)).text).toContain('+4915112345678');
+  });
+
   test('is erased and then shown as deleted, like everyone else', async () => {
     const reply = await client.post('/api/v2/personal_data/erase', { user_id: wanda.id });
     expect(reply.status).toBe(200);
