@@ -47,6 +47,8 @@ const contactsOf = (index: number) => {
 beforeEach(async () => {
   server.clock.set(start);
   await server.database.executeSql('delete from mails');
+  // The campaigns of earlier tests remind no one.
+  await server.database.executeSql('update benchmark_campaigns set reminders = false');
   twilio.sent.length = 0;
   twilio.responses.length = 0;
   twilio.numbers.clear();
