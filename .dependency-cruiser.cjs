@@ -128,6 +128,16 @@ module.exports = {
       'The layout of a report blocks its thread for a tenth of a second or more.',
     ),
     forbid(
+      'images-are-decoded-in-threads',
+      { path: '^server/', pathNot: '^server/images/' },
+      {
+        path: '^server/images/',
+        pathNot: '^server/images/(logoPrinter|writePng)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+      'A decoder blocks its thread for half a second, and reads bytes that customers upload.',
+    ),
+    forbid(
       'kernel-knows-no-area',
       { path: '^server/kernel/' },
       {

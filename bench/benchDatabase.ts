@@ -7,6 +7,7 @@ import pg from 'pg';
 import { loadContent } from '../server/content/loadContent.ts';
 import type { Deps } from '../server/deps.ts';
 import { readEnvironment } from '../server/environment.ts';
+import { openLogoPrinter } from '../server/images/logoPrinter.ts';
 import { outboxOnlyMailer } from '../server/integrations/mailer.ts';
 import { noTextMessenger } from '../server/integrations/sms/textMessenger.ts';
 import { openPdfRenderer } from '../server/pdf/pdfRenderer.ts';
@@ -94,6 +95,7 @@ export function benchDeps(
     texts: noTextMessenger,
     jobs: { wake: async () => {}, stop: async () => {} },
     pdf: openPdfRenderer(),
+    logos: openLogoPrinter(),
     log: { error: () => {} },
   };
 }

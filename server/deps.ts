@@ -1,5 +1,6 @@
 import type { Clock } from './clock.ts';
 import type { Environment } from './environment.ts';
+import type { LogoPrinter } from './images/logoPrinter.ts';
 import type { FileStore } from './integrations/files/fileStore.ts';
 import type { Mailer } from './integrations/mailer.ts';
 import type { TextMessenger } from './integrations/sms/textMessenger.ts';
@@ -21,5 +22,6 @@ export interface Deps {
   readonly texts: TextMessenger;
   readonly jobs: JobQueue;
   readonly pdf: PdfRenderer;
+  readonly logos: LogoPrinter;
   readonly log: Log;
 }

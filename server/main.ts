@@ -5,6 +5,7 @@ import { demoPassword, demoUsers } from './content/demoUsers.ts';
 import { loadContent } from './content/loadContent.ts';
 import type { Deps } from './deps.ts';
 import { type Environment, readEnvironment } from './environment.ts';
+import { openLogoPrinter } from './images/logoPrinter.ts';
 import { openFileStore } from './integrations/files/openFileStore.ts';
 import { createSmtpMailer, outboxOnlyMailer } from './integrations/mailer.ts';
 import { openTextMessenger } from './integrations/sms/openTextMessenger.ts';
@@ -91,6 +92,7 @@ async function start(): Promise<void> {
     texts: openTextMessenger(environment.sms),
     jobs: { wake: async (name) => jobs?.wake(name), stop: async () => jobs?.stop() },
     pdf: openPdfRenderer(),
+    logos: openLogoPrinter(),
     log,
   };
   if (environment.demo && (await hasNoUsers(database))) {
@@ -122,6 +124,7 @@ async function start(): Promise<void> {
     await closeServer(app, patience);
     await deps.jobs.stop();
     await deps.pdf.close();
+    await deps.logos.close();
     mailer.close();
     await close();
     process.exit(0);

@@ -61,7 +61,7 @@ function drawRow(pen: Pen, row: ChartRow, kind: ReportChart['kind'], scale: Scal
   else if (kind === 'bars') drawBar(pen, scale, middle, row.value);
   if (row.value !== null && row.range) drawRange(pen, scale, middle, row.range);
   if (row.value !== null && kind === 'points') {
-    pen.doc.circle(scale.at(row.value), middle, 4).fillColor(colors.drawn).fill();
+    pen.doc.circle(scale.at(row.value), middle, 4).fillColor(pen.accent).fill();
   }
   if (typeof row.comparison === 'number') drawDiamond(pen, scale.at(row.comparison), middle);
   const end = pen.left + pen.width;
@@ -81,11 +81,11 @@ function drawGrid({ doc }: Pen, { at }: Scale, middle: number): void {
   }
 }
 
-function drawBar({ doc }: Pen, { from, at }: Scale, middle: number, value: number): void {
+function drawBar({ doc, accent }: Pen, { from, at }: Scale, middle: number, value: number): void {
   if (value <= 0) return;
   doc
     .rect(from, middle - barHeight / 2, at(value) - from, barHeight)
-    .fillColor(colors.drawn)
+    .fillColor(accent)
     .fill();
 }
 

@@ -10,6 +10,8 @@ export interface Pen {
   readonly doc: PDFKit.PDFDocument;
   readonly root: Element;
   readonly fonts: DocumentFonts;
+  /** The color of drawings. */
+  readonly accent: string;
   /** In points, measured from the left and top of the page. */
   readonly left: number;
   readonly width: number;
@@ -29,11 +31,16 @@ export interface DocumentInfo {
 
 const margin = 56;
 
+interface DocumentStyle {
+  readonly fonts: DocumentFonts;
+  readonly loaded: Fonts;
+  readonly accent: string;
+}
+
 /** Begins a tagged document (PDF/UA) with the loaded fonts registered by name. */
 export function openPen(
   { title, subject, producer, language, paper, madeAt }: DocumentInfo,
-  fonts: DocumentFonts,
-  loaded: Fonts,
+  { fonts, loaded, accent }: DocumentStyle,
 ): Pen {
   const [width, height] = paperSizes[paper];
   const options = {
@@ -59,6 +66,7 @@ export function openPen(
     doc,
     root,
     fonts,
+    accent,
     left: margin,
     width: width - 2 * margin,
     top: margin,

@@ -1,5 +1,6 @@
 import { chooseFonts } from './documentFonts.ts';
 import { drawChart, type ReportChart } from './drawChart.ts';
+import { createLogoDrawer, type ReportBrand } from './drawLogo.ts';
 import { drawQrCode } from './drawQrCode.ts';
 import { drawTable, type ReportTable } from './drawTable.ts';
 import { actualText, isDrawable } from './fontRuns.ts';
@@ -27,6 +28,7 @@ export type Block =
   | { readonly kind: 'facts'; readonly facts: readonly (readonly [name: string, value: PrintedText])[] }
   /** Text that is read from a distance or typed. */
   | { readonly kind: 'large'; readonly text: string }
+  /** A new page, which begins with the logo like the first one. */
   | { readonly kind: 'page' }
   /** A QR code of `text`; `label` describes it. */
   | { readonly kind: 'qr'; readonly text: string; readonly label: string }
@@ -41,19 +43,28 @@ export interface Report extends DocumentInfo {
   readonly foot: PrintedText;
   /** `%{page} of %{pages}` */
   readonly numbering: string;
+  /** Null for the product's own look. */
+  readonly brand: ReportBrand | null;
   readonly blocks: readonly Block[];
 }
 
 /** Returns a report as a tagged PDF file with bookmarks, embedded fonts and numbered pages. */
-export async function renderReport(report: Report): Promise<Buffer> {
+export async function renderReport({ brand, ...report }: Report): Promise<Buffer> {
   const fonts = chooseFonts(JSON.stringify(report), report.language);
-  const pen = openPen(report, fonts, await loadFonts(fonts.faces));
+  const loaded = await loadFonts(fonts.faces);
+  const pen = openPen(report, { fonts, loaded, accent: brand?.accent ?? colors.drawn });
+  const drawLogo = createLogoDrawer(pen, brand);
+  drawLogo();
   drawParagraph(pen, drawableText(report.printed), styles.title, {
     kind: 'H1',
     after: 12,
     structureText: report.title,
   });
-  for (const block of report.blocks) drawBlock(pen, block);
+  if (brand?.accent) drawAccent(pen);
+  for (const block of report.blocks) {
+    drawBlock(pen, block);
+    if (block.kind === 'page') drawLogo();
+  }
   numberPages(pen, report);
   return closePen(pen);
 }
@@ -132,7 +143,19 @@ function drawPoints(pen: Pen, texts: readonly string[]): void {
   pen.y += 6;
 }
 
-function numberPages(pen: Pen, { foot, numbering }: Report): void {
+/** A short bar in the color of the company, below the title. */
+function drawAccent(pen: Pen): void {
+  const { doc, left, y, accent } = pen;
+  drawDecoration(pen, 'Layout', () => {
+    doc
+      .rect(left, y - 4, 48, 3)
+      .fillColor(accent)
+      .fill();
+  });
+  pen.y += 10;
+}
+
+function numberPages(pen: Pen, { foot, numbering }: Pick<Report, 'foot' | 'numbering'>): void {
   const { doc, left, width, bottom } = pen;
   const { start, count } = doc.bufferedPageRange();
   const [shownFoot = ''] = wrapText(pen, drawableText(foot), styles.tiny, width - 80);

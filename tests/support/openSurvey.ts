@@ -1,6 +1,7 @@
 import { buildApp } from '../../server/app.ts';
 import { loadContent } from '../../server/content/loadContent.ts';
 import type { Environment } from '../../server/environment.ts';
+import { openLogoPrinter } from '../../server/images/logoPrinter.ts';
 import { outboxOnlyMailer } from '../../server/integrations/mailer.ts';
 import { noTextMessenger } from '../../server/integrations/sms/textMessenger.ts';
 import { openPdfRenderer } from '../../server/pdf/pdfRenderer.ts';
@@ -38,6 +39,7 @@ export async function openSurvey(
     texts: noTextMessenger,
     jobs,
     pdf: openPdfRenderer(),
+    logos: openLogoPrinter(),
     log: { error: () => {} },
   });
   const { anAccount, aUser, aSession } = buildersOf(database.owner, clock.now);

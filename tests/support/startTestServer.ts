@@ -4,6 +4,7 @@ import { type AppOptions, buildApp } from '../../server/app.ts';
 import type { Clock } from '../../server/clock.ts';
 import type { Deps } from '../../server/deps.ts';
 import { type Environment, readEnvironment } from '../../server/environment.ts';
+import { openLogoPrinter } from '../../server/images/logoPrinter.ts';
 import type { FileStore } from '../../server/integrations/files/fileStore.ts';
 import type { Mailer, OutgoingMail } from '../../server/integrations/mailer.ts';
 import { noTextMessenger, type TextMessenger } from '../../server/integrations/sms/textMessenger.ts';
@@ -107,6 +108,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       stop: async () => {},
     },
     pdf: openPdfRenderer(pdfThreads),
+    logos: openLogoPrinter(),
     log: { error: (facts, message) => app.log.error(facts, message) },
   };
   const app = await buildApp(deps, appOptions);
@@ -133,6 +135,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     async close() {
       await app.close();
       await deps.pdf.close();
+      await deps.logos.close();
       await keys.close();
       await database.close();
     },

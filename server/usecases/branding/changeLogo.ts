@@ -26,6 +26,8 @@ export async function uploadLogo(deps: Deps, caller: Caller, bytes: Buffer): Pro
   const image = await limiter.run(() => readLogo(bytes));
   const { width, height, mediaType } = image;
   const name = createFileName();
+  // An image that can't be decoded would be missing in documents only.
+  if ((await deps.logos.print(name, async () => image)) === null) throw new Refusal('logo_damaged');
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + uploadMs);
   await database.as(caller.scope, (tx) => addStoredFile(tx, { name, accountId, mediaType, now, expiresAt }));

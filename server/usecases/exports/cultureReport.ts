@@ -7,6 +7,8 @@ import { loadWording, type Wording } from '../../../locales/documents.ts';
 import type { Deps } from '../../deps.ts';
 import { type Caller, isLimitedToLedTeams } from '../../kernel/caller.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
+import { accountOf } from '../../kernel/scope.ts';
+import { readReportBrand } from '../branding/readReportBrand.ts';
 import { requireCampaign } from '../campaigns/campaignAccess.ts';
 import { readGroupedResults } from '../results/readGroupedResults.ts';
 import { readOverallResults } from '../results/readOverallResults.ts';
@@ -57,6 +59,7 @@ export async function cultureReport(
     madeAt: now,
     foot: fillSentence(reports.foot, { product: brandNames.productName, title }),
     numbering: reports.numbering,
+    brand: await readReportBrand(deps, accountOf(caller)),
     blocks: [
       {
         kind: 'facts',

@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { failureFacts } from '../../kernel/failureFacts.ts';
 import { processEach, throwFirst } from '../../kernel/processEach.ts';
 import { platformScope } from '../../kernel/scope.ts';
+import type { ReportBrand } from '../../pdf/drawLogo.ts';
 import type { Scope } from '../../store/database.ts';
 import {
   dropExpiredReports,
@@ -22,6 +23,7 @@ import { findAccount, findUser } from '../../store/people/people.ts';
 import { listScoresOfTarget } from '../../store/scoring/ownScores.ts';
 import { findSurveyCampaign } from '../../store/surveys/campaigns.ts';
 import { encrypt } from '../../vault/cipher.ts';
+import { readReportBrand } from '../branding/readReportBrand.ts';
 import { presentScores } from '../scoring/readOwnScores.ts';
 import { personalReport } from './personalReport.ts';
 import { reportKey } from './reportKey.ts';
@@ -53,12 +55,18 @@ export async function makeReports(deps: Deps): Promise<void> {
 
 async function makeRun(deps: Deps, run: ReportRun): Promise<void> {
   const company = await companyOf(deps, run);
+  const brand = await readReportBrand(deps, run.account_id);
   for (;;) {
     const waiting = await deps.database.as(scopeOf(run), (tx) => listWaitingReports(tx, run.id, batchSize));
     if (waiting.length === 0) break;
-    for (const report of waiting) await makePersonReport(deps, run, report, company);
+    for (const report of waiting) await makePersonReport(deps, run, report, { company, brand });
   }
   await endRun(deps, run);
+}
+
+interface RunCompany {
+  readonly company: string;
+  readonly brand: ReportBrand | null;
 }
 
 async function companyOf({ database }: Deps, run: ReportRun): Promise<string> {
@@ -74,7 +82,7 @@ async function makePersonReport(
   deps: Deps,
   run: ReportRun,
   report: WaitingReport,
-  company: string,
+  { company, brand }: RunCompany,
 ): Promise<void> {
   const now = deps.clock.now();
   const end = (outcome: Parameters<typeof finishReport>[2]) =>
@@ -93,6 +101,7 @@ async function makePersonReport(
         paper: run.paper,
         now,
         wording,
+        brand,
       }),
     );
     await end({ state: 'made', sealed: encrypt(reportKey(deps, run.id, report.id), bytes) });

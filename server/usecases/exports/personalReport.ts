@@ -2,6 +2,7 @@ import type { OwnScore } from '../../../contract/v2/personalScores.ts';
 import { brandNames } from '../../../domain/accounts/brandNames.ts';
 import type { PaperFormat } from '../../../domain/reports/paperSizes.ts';
 import type { Wording } from '../../../locales/documents.ts';
+import type { ReportBrand } from '../../pdf/drawLogo.ts';
 import type { Report } from '../../pdf/renderReport.ts';
 import { fillSentence, formatDay } from './fillSentence.ts';
 import { personalBlocks } from './personalBlocks.ts';
@@ -18,6 +19,7 @@ export interface ReportOptions {
   readonly paper: PaperFormat;
   readonly now: Date;
   readonly wording: Wording;
+  readonly brand: ReportBrand | null;
 }
 
 /**
@@ -28,7 +30,7 @@ export function personalReport(
   person: ReportPerson,
   reported: ReportedProfile,
   main: OwnScore | null,
-  { paper, now, wording }: ReportOptions,
+  { paper, now, wording, brand }: ReportOptions,
 ): Report {
   const { reports } = wording.texts;
   const { personal: words } = reports;
@@ -46,6 +48,7 @@ export function personalReport(
     madeAt: now,
     foot: { text: footOf(title), otherwise: footOf(otherwise) },
     numbering: reports.numbering,
+    brand,
     blocks: [
       {
         kind: 'facts',

@@ -7,7 +7,9 @@ import { loadWording, type Wording } from '../../../locales/documents.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
+import { accountOf } from '../../kernel/scope.ts';
 import type { Block } from '../../pdf/renderReport.ts';
+import { readReportBrand } from '../branding/readReportBrand.ts';
 import { readConstellationResults } from '../metricResults/readVisibleProfiles.ts';
 import { fillSentence, formatDay } from './fillSentence.ts';
 import { rangeText } from './profileRows.ts';
@@ -42,6 +44,7 @@ export async function renderConstellationReport(
     madeAt: now,
     foot: fillSentence(reports.foot, { product: brandNames.productName, title }),
     numbering: reports.numbering,
+    brand: await readReportBrand(deps, accountOf(caller)),
     blocks: [
       {
         kind: 'facts',

@@ -4,6 +4,7 @@ import type { PaperFormat } from '../../../domain/reports/paperSizes.ts';
 import { loadWording } from '../../../locales/documents.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { readReportBrand } from '../branding/readReportBrand.ts';
 import { readOwnScores } from '../scoring/readOwnScores.ts';
 import { fillSentence } from './fillSentence.ts';
 import { personalReport } from './personalReport.ts';
@@ -32,7 +33,9 @@ export async function renderOwnReport(
   const person = { name, identifier: user.email, company: accountDisplayName(ownAccount) };
   const newest = own.find(({ outcome }) => outcome === 'profiled') ?? own[0] ?? null;
   const wording = await loadWording(user.locale_abbr);
-  const report = personalReport(person, reported, main ?? newest, { paper, now: deps.clock.now(), wording });
+  const brand = await readReportBrand(deps, ownAccount.id);
+  const options = { paper, now: deps.clock.now(), wording, brand };
+  const report = personalReport(person, reported, main ?? newest, options);
   return {
     name: fillSentence(wording.texts.reports.personal.fileName, { name }),
     bytes: await deps.pdf.render(String(user.id), report),

@@ -4,6 +4,8 @@ import type { PaperFormat } from '../../../domain/reports/paperSizes.ts';
 import { loadWording } from '../../../locales/documents.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { accountOf } from '../../kernel/scope.ts';
+import { readReportBrand } from '../branding/readReportBrand.ts';
 import { requireCampaign } from '../campaigns/campaignAccess.ts';
 import { fillSentence, formatDay } from '../exports/fillSentence.ts';
 
@@ -29,6 +31,7 @@ export async function makePoster(deps: Deps, caller: Caller, { campaign_id, pape
     madeAt: deps.clock.now(),
     foot: company,
     numbering: wording.texts.reports.numbering,
+    brand: await readReportBrand(deps, accountOf(caller)),
     blocks: [
       { kind: 'lead', text: fillSentence(words.poster.lead, { company }) },
       {

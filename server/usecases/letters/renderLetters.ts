@@ -4,7 +4,9 @@ import type { PaperFormat } from '../../../domain/reports/paperSizes.ts';
 import { loadWording } from '../../../locales/documents.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { accountOf } from '../../kernel/scope.ts';
 import type { LetterRecipient } from '../../store/campaigns/letterRecipients.ts';
+import { readReportBrand } from '../branding/readReportBrand.ts';
 import { fillSentence, formatDay } from '../exports/fillSentence.ts';
 import { type Letter, letterBlocks } from './letterBlocks.ts';
 
@@ -48,6 +50,7 @@ export async function renderLetters(
     madeAt: now,
     foot: company,
     numbering: wording.texts.reports.numbering,
+    brand: await readReportBrand(deps, accountOf(caller)),
     blocks: [
       {
         kind: 'facts',

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../../../server/app.ts';
 import { type Environment, readEnvironment } from '../../../server/environment.ts';
+import { openLogoPrinter } from '../../../server/images/logoPrinter.ts';
 import { outboxOnlyMailer } from '../../../server/integrations/mailer.ts';
 import { noTextMessenger } from '../../../server/integrations/sms/textMessenger.ts';
 import { openPdfRenderer } from '../../../server/pdf/pdfRenderer.ts';
@@ -70,6 +71,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)(
         log: { error: () => {} },
         jobs,
         pdf: openPdfRenderer(),
+        logos: openLogoPrinter(),
       });
       client = openClient(app, environment.publicOrigin);
     }, 120_000);

@@ -31,6 +31,7 @@ const reportOf = (texts: readonly string[]) =>
     madeAt: new Date(0),
     foot: 'Names',
     numbering: '%{page} of %{pages}',
+    brand: null,
     blocks: [{ kind: 'points', texts }],
   });
 

@@ -4,6 +4,7 @@ import type { Permission } from '../../../domain/access/permissions.ts';
 import { buildApp } from '../../../server/app.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { readEnvironment } from '../../../server/environment.ts';
+import { openLogoPrinter } from '../../../server/images/logoPrinter.ts';
 import { outboxOnlyMailer } from '../../../server/integrations/mailer.ts';
 import { noTextMessenger } from '../../../server/integrations/sms/textMessenger.ts';
 import { openPdfRenderer } from '../../../server/pdf/pdfRenderer.ts';
@@ -74,6 +75,7 @@ export async function openTestAccount(): Promise<TestAccount> {
     texts: noTextMessenger,
     jobs,
     pdf: openPdfRenderer(),
+    logos: openLogoPrinter(),
     log: { error: () => {} },
   });
   let serial = 0;
