@@ -1,6 +1,7 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { createSignInBrandingReader } from './api/createSignInBrandingReader.ts';
 import { readPageData } from './api/readPageData.ts';
 import { registerLogoRoute } from './api/registerLogoRoute.ts';
 import { registerRoutes } from './api/registerRoutes.ts';
@@ -47,10 +48,11 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   registerLogoRoute(app, deps);
   const readFirstPage = registerRoutes(app, deps);
   if (options.siteFolder) {
+    const readSignInBranding = createSignInBrandingReader(deps);
     await serveSite(app, {
       folder: options.siteFolder,
       environment: deps.environment,
-      readPageData: (request) => readPageData({ ...deps, readFirstPage }, request),
+      readPageData: (request) => readPageData({ ...deps, readFirstPage, readSignInBranding }, request),
     });
   }
   return app;

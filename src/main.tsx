@@ -1,4 +1,5 @@
 import { isVariantHost } from '../domain/accounts/hrVariant.ts';
+import { parseSignInPath } from '../domain/branding/signInPaths.ts';
 import { firstOffered, storedLanguage } from './language/deviceLanguage.ts';
 import { loadSurveyPreviewTexts, loadSurveyTexts } from './language/texts.ts';
 import { applyCssVariables } from './theme/applyCssVariables.ts';
@@ -11,7 +12,6 @@ const { hostname, pathname } = window.location;
 
 /** Links of invitations and the signed-in person's surveys, and the pages for personal codes. */
 const respondentPaths = new Set(['/metrics', '/code', '/kiosk']);
-const signInPaths = new Set(['/login', '/logout', '/reset-password']);
 
 function applyPalette() {
   applyCssVariables(
@@ -39,7 +39,7 @@ async function start(element: HTMLElement): Promise<void> {
     mountRespondent(element, language, await texts);
     return;
   }
-  if (signInPaths.has(pathname)) {
+  if (parseSignInPath(pathname) !== null) {
     const { mountSignIn } = await import('./signIn/mountSignIn.tsx');
     await mountSignIn(element);
     return;

@@ -1,4 +1,5 @@
-import { number, object, string } from 'yup';
+import { type InferType, number, object, string } from 'yup';
+import { slugLength } from '../../domain/branding/accountSlug.ts';
 import { mailTextLimits } from '../../domain/campaigns/mailTexts.ts';
 import { singleLineText } from '../../resources/textSchemas.ts';
 import { changeCall, readCall } from '../call.ts';
@@ -22,23 +23,32 @@ export const shownBranding = object({
   accent: object({ color: string().required(), text_color: string().required() }).nullable().defined(),
 });
 
+/** What the sign-in address of an account shows to anyone who opens it. */
+export interface SignInBranding extends InferType<typeof shownBranding> {
+  readonly slug: string;
+  readonly company: string;
+}
+
 /** How an account presents itself. */
 export const brandingCalls = {
   read: readCall('local_admin', '/v2/branding/read', {
-    summary: 'The logo, the accent color and the sender name of the account.',
+    summary:
+      'The logo, the accent color, the sender name and the name in the sign-in address of the account.',
     response: object({
       company: string().required(),
       logo: shownLogo.nullable().defined(),
       accent_color: accentColor(),
       sender_name: string().defined(),
+      slug: string().nullable().defined(),
     }),
   }),
   save: changeCall('local_admin', '/v2/branding/save', {
     summary:
-      'Saves the accent color, which has to contrast with its text and with light and dark backgrounds, and the name that emails of the account show as their sender.',
+      'Saves the accent color, which has to contrast with its text and with light and dark backgrounds, the name that emails of the account show as their sender, and the name in its sign-in address, `/login/name`, which no other account can have. Anyone who opens that address sees the logo and the name of the company.',
     body: object({
       accent_color: accentColor(),
       sender_name: singleLineText().max(mailTextLimits.sender_name, 'tooLong').defined('required'),
+      slug: string().max(slugLength.max, 'slugFormat').nullable().defined('required'),
     }),
   }),
   removeLogo: changeCall('local_admin', '/v2/branding/remove_logo', {

@@ -1,4 +1,5 @@
 import type { ResponseOf } from '../call.ts';
+import type { SignInBranding } from './branding.ts';
 import type { PublicConfig } from './config.ts';
 import type { sessionCalls } from './session.ts';
 
@@ -23,6 +24,8 @@ export interface PageData<Session = ResponseOf<typeof sessionCalls.current>> {
   readonly list?: FirstPage;
   /** The number of unread notifications of the person of `session`; omitted if it could not be read. */
   readonly unread?: number;
+  /** The company whose sign-in address the page has; omitted for unknown addresses. */
+  readonly branding?: SignInBranding;
   /** Files of the application to prefetch; only on the pages before sign-in. */
   readonly appFiles?: readonly string[];
 }

@@ -11,7 +11,7 @@ export const usableAccountStatuses: readonly AccountStatus[] = ['draft', 'trial'
 
 /**
  * Whether an account is in use. In suspended and closed accounts people cannot sign in, invitations accept no answers,
- * no email is sent, and access is read-only. Nothing is deleted except the logo of a closed account: drafts stay, campaigns still close on schedule and are
+ * no email is sent, and access is read-only. Nothing is deleted except the logo and the sign-in address of a closed account: drafts stay, campaigns still close on schedule and are
  * published, and a reactivated account continues where it stopped.
  */
 export function isAccountInUse(status: AccountStatus): boolean {

@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts';
 import { failureFacts } from '../kernel/failureFacts.ts';
 import { readOwnSession, type SignedIn } from '../plugins/session.ts';
 import { readUnreadCount } from '../usecases/notifications/readNotifications.ts';
+import type { createSignInBrandingReader } from './createSignInBrandingReader.ts';
 import type { ReadFirstPage } from './rest/readFirstPage.ts';
 import { presentConfig, presentSession } from './v2/presentSession.ts';
 
@@ -13,23 +14,28 @@ export type OwnPageData = PageData<ReturnType<typeof presentSession>>;
 
 interface PageDeps extends Deps {
   readonly readFirstPage: ReadFirstPage;
+  readonly readSignInBranding: ReturnType<typeof createSignInBrandingReader>;
 }
 
 /**
- * How long a page waits for the session and for its list, in milliseconds; after that, the browser requests
- * them.
+ * How long a page waits for the session, its list and its branding, in milliseconds. After that, the browser requests the first two, and
+ * the page is plain.
  */
-const maxMs = { session: 1_000, list: 250 };
+const maxMs = { session: 1_000, list: 250, branding: 1_000 };
 
 /**
- * Reads the data of a page: the configuration and, in the caller's own account, the session, the list at the address and the number of
+ * Reads the data of a page: the configuration, the branding of a sign-in address and, in the caller's own account, the session, the list at the address and the number of
  * unread notifications. A page is served even if the database is unavailable.
  */
 export async function readPageData(deps: PageDeps, request: FastifyRequest): Promise<OwnPageData> {
   const config = presentConfig(deps);
-  const signedIn = await within(maxMs.session, readOwnSession(deps, request));
-  if (signedIn === undefined) return { config };
-  if (signedIn === null) return { config, session: null };
+  const [signedIn, branding] = await Promise.all([
+    within(maxMs.session, readOwnSession(deps, request)),
+    within(maxMs.branding, deps.readSignInBranding(request)),
+  ]);
+  const open = { config, ...(branding ? { branding } : {}) };
+  if (signedIn === undefined) return open;
+  if (signedIn === null) return { ...open, session: null };
   const [list, unread] = await Promise.all([
     within(maxMs.list, readList(deps, request.url, signedIn)),
     within(maxMs.list, readUnreadCount(deps, signedIn)),

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseSignInPath } from '../../domain/branding/signInPaths.ts';
 
 interface Chunk {
   readonly file: string;
@@ -38,8 +39,7 @@ const screens: readonly (readonly [RegExp, readonly string[]])[] = [
 
 const isPreviewPage = (path: string): boolean => /^\/metrics\/preview(?:[/?]|$)/.test(path);
 export const isRespondentPage = (path: string): boolean => /^\/(?:metrics|code|kiosk)(?:[/?]|$)/.test(path);
-export const isSignInPage = (path: string): boolean =>
-  /^\/(?:login|logout|reset-password)(?:\?|$)/.test(path);
+export const isSignInPage = (path: string): boolean => parseSignInPath(path.split('?')[0] ?? '') !== null;
 
 export interface Preloads {
   /** A `Link` header that preloads the chunks of an address together with the first script. */

@@ -7,10 +7,10 @@ import { saveBranding } from '../usecases/branding/saveBranding.ts';
 const [width, height] = [160, 48];
 const accent = '#107587';
 
-/** Gives an account a logo, an accent color and a sender name. */
+/** Gives an account a logo, an accent color, a sender name and a sign-in address. */
 export async function addBranding(deps: Deps, caller: Caller): Promise<void> {
   await uploadLogo(deps, caller, drawLogo());
-  await saveBranding(deps, caller, { accent_color: accent, sender_name: 'Lumen People Team' });
+  await saveBranding(deps, caller, { accent_color: accent, sender_name: 'Lumen People Team', slug: 'lumen' });
 }
 
 /** A PNG image of four bars of growing height on white. */

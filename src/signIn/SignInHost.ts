@@ -1,4 +1,6 @@
 import { createContext, useContext } from 'react';
+import type { SignInBranding } from '../../contract/v2/branding.ts';
+import type { SignInPath } from '../../domain/branding/signInPaths.ts';
 
 export type Translate = (key: string, params?: Readonly<Record<string, string | number>>) => string;
 
@@ -11,9 +13,11 @@ export interface SignInState {
 export interface SignInHost {
   readonly translate: Translate;
   readonly location: { readonly search: string; readonly state: SignInState };
-  /** Opens another page before sign-in. */
+  /** The company whose sign-in address was opened; null at the common address. */
+  readonly branding: SignInBranding | null;
+  /** Opens another page before sign-in, at the address of the same company. */
   readonly navigate: (
-    path: string,
+    page: SignInPath,
     options?: { readonly replace?: boolean; readonly state?: SignInState },
   ) => void;
   /** Opens a page of the application after signing in. */

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
-import { getConfig } from '../../dataProviders/config.ts';
-import mark from '../theme/cairn.svg';
+import type { CSSProperties, ReactNode } from 'react';
 import { LanguageSelect } from './LanguageSelect.tsx';
+import { ProductName, SignInBrand } from './SignInBrand.tsx';
+import { type SignInHost, useSignInHost } from './SignInHost.ts';
 import './signIn.css';
 
 interface SignInLayoutProps {
@@ -13,14 +13,13 @@ interface SignInLayoutProps {
 
 /** A centered card, with optional content to its right, or below it on narrow screens. */
 export function SignInLayout({ heading, text, aside, children }: SignInLayoutProps) {
+  const { branding } = useSignInHost();
+  const accent = branding?.accent ?? null;
   return (
-    <div className="entry">
-      <div className="entry-product">
-        <img src={mark} alt="" width={36} height={36} />
-        <span>{getConfig().productName}</span>
-      </div>
+    <div className={accent ? 'entry entry-accented' : 'entry'} style={accentStyle(accent)}>
+      <SignInBrand />
       <div className={aside ? 'entry-columns entry-columns-two' : 'entry-columns'}>
-        <div className="entry-card entry-stack">
+        <div className="entry-card entry-main entry-stack">
           <h1>{heading}</h1>
           {text && <p className="entry-quiet">{text}</p>}
           {children}
@@ -28,6 +27,14 @@ export function SignInLayout({ heading, text, aside, children }: SignInLayoutPro
         {aside}
       </div>
       <LanguageSelect />
+      {branding && <ProductName size="small" />}
     </div>
   );
+}
+
+/** Returns the color of the company as CSS variables; nothing for the product's own. */
+function accentStyle(accent: NonNullable<SignInHost['branding']>['accent']): CSSProperties | undefined {
+  if (!accent) return undefined;
+  // React's type doesn't list CSS variables.
+  return { '--brand-accent': accent.color, '--brand-on-accent': accent.text_color } as CSSProperties;
 }

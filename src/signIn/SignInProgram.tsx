@@ -1,10 +1,13 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { SignInBranding } from '../../contract/v2/branding.ts';
 import { getConfig } from '../../dataProviders/config.ts';
+import { readPageData } from '../../dataProviders/pageData.ts';
+import { parseSignInPath, signInPath } from '../../domain/branding/signInPaths.ts';
 import { storeLanguage } from '../language/deviceLanguage.ts';
 import { loadSignInTexts } from '../language/texts.ts';
 import { createTranslate } from './createTranslate.ts';
 import { type SignInHost, SignInHostProvider, type SignInState, type Translate } from './SignInHost.ts';
-import { type SignInPath, signInPages } from './signInPages.ts';
+import { signInPages } from './signInPages.ts';
 
 interface SignInProgramProps {
   readonly language: string;
@@ -16,12 +19,14 @@ export function SignInProgram(initial: SignInProgramProps) {
   const [{ language, translate }, setTexts] = useState(initial);
   const href = useSyncExternalStore(onNavigation, () => window.location.href);
   const host = useMemo((): SignInHost => {
-    const { search } = new URL(href);
+    const { search, pathname } = new URL(href);
+    const branding = brandingAt(pathname);
     return {
       language,
       translate,
       location: { search, state: (window.history.state ?? {}) as SignInState },
-      navigate,
+      branding,
+      navigate: (page, options) => openPage(signInPath(page, branding?.slug ?? null), options),
       enter: (path) => window.location.replace(path),
       chooseLanguage: (code) => {
         storeLanguage(code);
@@ -31,7 +36,7 @@ export function SignInProgram(initial: SignInProgramProps) {
       },
     };
   }, [href, language, translate]);
-  const { title, Page } = signInPages[new URL(href).pathname as SignInPath] ?? signInPages['/login'];
+  const { title, Page } = signInPages[parseSignInPath(new URL(href).pathname)?.page ?? '/login'];
   useEffect(() => {
     document.title = translate('app.title', { title: translate(title), product: getConfig().productName });
     document.documentElement.lang = language;
@@ -45,6 +50,12 @@ export function SignInProgram(initial: SignInProgramProps) {
   );
 }
 
+/** Returns the branding that the page came with, at the addresses of its company only. */
+function brandingAt(pathname: string): SignInBranding | null {
+  const branding = readPageData()?.branding ?? null;
+  return parseSignInPath(pathname)?.slug === branding?.slug ? branding : null;
+}
+
 const navigated = 'cairn:navigated';
 
 function onNavigation(listener: () => void): () => void {
@@ -56,8 +67,13 @@ function onNavigation(listener: () => void): () => void {
   };
 }
 
-const navigate: SignInHost['navigate'] = (path, { replace = false, state = {} } = {}) => {
+interface Navigation {
+  readonly replace?: boolean;
+  readonly state?: SignInState;
+}
+
+function openPage(path: string, { replace = false, state = {} }: Navigation = {}): void {
   if (replace) window.history.replaceState(state, '', path);
   else window.history.pushState(state, '', path);
   window.dispatchEvent(new Event(navigated));
-};
+}

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { getConfig, loadConfig } from '../../dataProviders/config.ts';
 import { personOf, readSession, refreshSession, startSession } from '../../dataProviders/session.ts';
+import { parseSignInPath } from '../../domain/branding/signInPaths.ts';
 import { firstOffered, storedLanguage } from '../language/deviceLanguage.ts';
 import { loadSignInTexts } from '../language/texts.ts';
 import { createTranslate } from './createTranslate.ts';
@@ -14,7 +15,7 @@ export async function mountSignIn(root: HTMLElement): Promise<void> {
   const language = firstOffered([readSession().currentUser?.locale_abbr ?? null, storedLanguage()]);
   const texts = loadSignInTexts(language);
   // If the refresh fails, the page is shown; the next call then reports the error.
-  if (window.location.pathname === '/login') {
+  if (parseSignInPath(window.location.pathname)?.page === '/login') {
     const session = isCurrent ? readSession() : await refreshSession().catch(readSession);
     if (personOf(session)) return window.location.replace('/dashboard');
   }

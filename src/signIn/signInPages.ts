@@ -1,3 +1,4 @@
+import type { SignInPath } from '../../domain/branding/signInPaths.ts';
 import { LoginPage } from './LoginPage.tsx';
 import { LogoutPage } from './LogoutPage.tsx';
 import { ResetPasswordPage } from './ResetPasswordPage.tsx';
@@ -7,6 +8,4 @@ export const signInPages = {
   '/login': { title: 'titles.login', Page: LoginPage },
   '/logout': { title: 'titles.logout', Page: LogoutPage },
   '/reset-password': { title: 'titles.resetPassword', Page: ResetPasswordPage },
-} as const;
-
-export type SignInPath = keyof typeof signInPages;
+} as const satisfies Readonly<Record<SignInPath, unknown>>;

@@ -72,6 +72,12 @@ export const knownDeviceSignInLimits = { atOnce: 1, waiting: 10 } as const;
 /** Concurrent and queued lookups of device cookies, over all people. */
 export const deviceLookupLimits = { atOnce: 4, waiting: 1_000 } as const;
 
+/**
+ * Unknown sign-in addresses of accounts that one network may open, before it gets the plain page at every address. A company whose people
+ * mistype theirs, or whose address has changed, still reaches it.
+ */
+export const signInAddressLimit = { tries: 60, minutes: 60 } as const satisfies RateLimit;
+
 /** Limits for entering the personal code of a letter. */
 export const personalCodeLimits = {
   /**

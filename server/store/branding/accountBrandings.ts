@@ -3,7 +3,7 @@ import type { StoredTables } from '../tables/storedTables.ts';
 
 export type BrandingRow = Omit<StoredTables['account_brandings'], 'account_id'>;
 
-const columns = ['logo_file', 'logo_width', 'logo_height', 'accent_color', 'sender_name'] as const;
+const columns = ['logo_file', 'logo_width', 'logo_height', 'accent_color', 'sender_name', 'slug'] as const;
 
 const noBranding: BrandingRow = {
   logo_file: null,
@@ -11,6 +11,7 @@ const noBranding: BrandingRow = {
   logo_height: null,
   accent_color: null,
   sender_name: '',
+  slug: null,
 };
 
 /** Returns the branding of an account; one without values if it has none. */

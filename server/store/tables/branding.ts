@@ -18,5 +18,7 @@ export interface BrandingTables {
     logo_height: number | null;
     accent_color: string | null;
     sender_name: string;
+    /** The name in the sign-in address; null for the common address. */
+    slug: string | null;
   };
 }

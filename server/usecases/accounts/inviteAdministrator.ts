@@ -9,6 +9,7 @@ import { ownScope } from '../../kernel/scope.ts';
 import { refuseTaken } from '../../kernel/uniqueViolation.ts';
 import { addFirstAdministrator, hasPeople } from '../../store/accounts/accountSetups.ts';
 import { lockAccount } from '../../store/accounts/accounts.ts';
+import { readBrandingRow } from '../../store/branding/accountBrandings.ts';
 import { narrowScope } from '../../store/engine/transactionScope.ts';
 import { issuePasswordLink } from '../people/sendPasswordLink.ts';
 import { resetPasswordUrl } from '../signIn/resetPasswordUrl.ts';
@@ -33,7 +34,7 @@ export async function inviteAdministrator(
 ): Promise<string | null> {
   const { user } = caller.person;
   const now = deps.clock.now();
-  const token = await refuseTaken(
+  const link = await refuseTaken(
     'email',
     deps.database.as(ownScope(caller.person), async (tx) => {
       const account = requireFound(await lockAccount(tx, accountId));
@@ -44,10 +45,12 @@ export async function inviteAdministrator(
       const id = await addFirstAdministrator(tx, accountId, person, now.toISOString());
       const after = { ...person, permissions: ['user', 'local_admin'] };
       await recordAudit(tx, caller, { action: 'create', resource: 'users', id, after, now, accountId });
-      return issuePasswordLink(deps, tx, caller, { accountId, userId: id, email: person.email });
+      const token = await issuePasswordLink(deps, tx, caller, { accountId, userId: id, email: person.email });
+      const { slug } = await readBrandingRow(tx, accountId);
+      return resetPasswordUrl(deps.environment, { token, slug });
     }),
   );
   await deps.jobs.wake('send-mails');
   const isShown = !deps.mailer.isConfigured && isPlatformAdmin(user);
-  return isShown ? resetPasswordUrl(deps.environment, token) : null;
+  return isShown ? link : null;
 }

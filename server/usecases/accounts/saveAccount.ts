@@ -23,7 +23,7 @@ import {
 import type { Tx } from '../../store/database.ts';
 import { narrowScope } from '../../store/engine/transactionScope.ts';
 import { listDelegatedAccountIds } from '../../store/people/people.ts';
-import { removeLogoOfClosedAccount } from '../branding/changeLogo.ts';
+import { removePublicBranding } from '../branding/changeLogo.ts';
 import { cancelSchedulesOf } from './accountTimeZone.ts';
 
 const accountFieldNames = [
@@ -104,7 +104,7 @@ export async function changeAccountStatus(
     const next = checkAccountStatusChange(before.status, status);
     await changeAccount(tx, id, { status: next }, deps.clock.now().toISOString());
     await recordAccountAudit(deps, tx, caller, { action: 'change_status', id, before });
-    if (next === 'closed') await removeLogoOfClosedAccount(tx, id, deps.clock.now());
+    if (next === 'closed') await removePublicBranding(tx, id, deps.clock.now());
   });
   if (status === 'closed') await deps.jobs.wake('delete-files');
 }

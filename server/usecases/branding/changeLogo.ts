@@ -48,9 +48,9 @@ export async function removeLogo(deps: Deps, caller: Caller): Promise<void> {
   await deps.jobs.wake('delete-files');
 }
 
-/** Removes the logo of an account that is closed, in the transaction that closes it. */
-export async function removeLogoOfClosedAccount(tx: Tx, accountId: number, now: Date): Promise<void> {
-  const { logo_file } = await changeBrandingRow(tx, accountId, noLogo);
+/** Removes the logo and the sign-in address of an account that is closed, in the transaction that closes it. */
+export async function removePublicBranding(tx: Tx, accountId: number, now: Date): Promise<void> {
+  const { logo_file } = await changeBrandingRow(tx, accountId, { ...noLogo, slug: null });
   if (logo_file !== null) await expireStoredFile(tx, logo_file, now);
 }
 

@@ -12,12 +12,13 @@ export async function readBranding(deps: Deps, caller: Caller) {
   const accountId = accountOf(caller);
   return deps.database.as(caller.scope, async (tx) => {
     const row = await readBrandingRow(tx, accountId);
-    const { accent_color, sender_name } = row;
+    const { accent_color, sender_name, slug } = row;
     return {
       company: await findCompanyName(tx, accountId),
       logo: shownLogoOf(row),
       accent_color,
       sender_name,
+      slug,
     };
   });
 }

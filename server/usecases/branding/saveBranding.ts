@@ -4,38 +4,49 @@ import {
   isColor,
   nearestAccent,
 } from '../../../domain/branding/accentColor.ts';
+import { slugLength, slugProblem } from '../../../domain/branding/accountSlug.ts';
 import { senderNameProblem } from '../../../domain/campaigns/mailTexts.ts';
 import { type FieldProblem, Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
 import { accountOf } from '../../kernel/scope.ts';
+import { refuseTaken } from '../../kernel/uniqueViolation.ts';
 import { changeBrandingRow } from '../../store/branding/accountBrandings.ts';
 
 interface BrandingDraft {
   readonly accent_color: string | null;
   readonly sender_name: string;
+  readonly slug: string | null;
 }
 
-/** Saves the accent color and the sender name of the account. Throws `invalid`. */
+/** Saves the accent color, the sender name and the sign-in address of the account. Throws `invalid`, and `taken` if another account has the address. */
 export async function saveBranding(deps: Deps, caller: Caller, draft: BrandingDraft): Promise<void> {
-  const problems = [colorProblem(draft.accent_color), senderNameProblem(draft.sender_name)].filter(
-    (problem) => problem !== null,
-  );
+  const problems = [
+    colorProblem(draft.accent_color),
+    senderNameProblem(draft.sender_name),
+    addressProblem(draft.slug),
+  ].filter((problem) => problem !== null);
   if (problems.length > 0) throw new Refusal('invalid', problems);
-  const { accent_color, sender_name } = draft;
+  const { accent_color, sender_name, slug } = draft;
   const now = deps.clock.now();
-  await deps.database.as(caller.scope, async (tx) => {
-    const before = await changeBrandingRow(tx, accountOf(caller), { accent_color, sender_name });
+  const saving = deps.database.as(caller.scope, async (tx) => {
+    const before = await changeBrandingRow(tx, accountOf(caller), { accent_color, sender_name, slug });
     await recordAudit(tx, caller, {
       action: 'update',
       resource: 'account_branding',
       id: accountOf(caller),
-      before: { accent_color: before.accent_color, sender_name: before.sender_name },
-      after: { accent_color, sender_name },
+      before: { accent_color: before.accent_color, sender_name: before.sender_name, slug: before.slug },
+      after: { accent_color, sender_name, slug },
       now,
     });
   });
+  await refuseTaken('slug', saving);
+}
+
+function addressProblem(slug: string | null): FieldProblem | null {
+  const problem = slug === null ? null : slugProblem(slug);
+  return problem && { field: 'slug', problem, params: slugLength };
 }
 
 function colorProblem(color: string | null): FieldProblem | null {

@@ -9,7 +9,7 @@ import { accentOf, shownLogoOf } from '../branding/readBranding.ts';
 /** The largest size of a logo in an email, in pixels. */
 const logoBox = { width: 200, height: 48 };
 
-interface MailBranding {
+export interface MailBranding {
   readonly row: BrandingRow;
   readonly company: string;
 }

@@ -17,7 +17,7 @@ import { readAssessmentMailContents } from '../assignments/readAssessmentMailCon
 import { unsubscribeLinks } from '../campaigns/stopReminders.ts';
 import { readNotificationMail } from '../notifications/readNotificationMail.ts';
 import { resetPasswordUrl } from '../signIn/resetPasswordUrl.ts';
-import { readMailBranding, senderNameOf, toMailBrand } from './mailBranding.ts';
+import { type MailBranding, readMailBranding, senderNameOf, toMailBrand } from './mailBranding.ts';
 import { type MailReader, renderInvitation, surveyLink } from './renderInvitation.ts';
 import { renderTestMail } from './renderTestMail.ts';
 
@@ -60,7 +60,8 @@ async function renderContents(
     const invitation = await renderInvitation(deps, tx, { mail, template: mail.template, reader });
     if (invitation !== 'answered') return invitation;
   }
-  const contents = await contentsOf(deps, tx, mail, wording);
+  const branding = await brandingOf(tx, mail);
+  const contents = await contentsOf(deps, tx, { mail, branding, wording });
   if (!contents) return null;
   const words = {
     product: brandNames.productName,
@@ -68,7 +69,6 @@ async function renderContents(
     ...contents.words,
   };
   const { replyTo } = contents;
-  const branding = await brandingOf(tx, mail);
   const unsubscribeLinks = unsubscribeLinksOf(deps, mail);
   return {
     to: mail.to_address,
@@ -96,7 +96,17 @@ function unsubscribeLinksOf(deps: Deps, { template, params }: StoredMail) {
   return unsubscribeLinks(deps, { of: 'assignment', id: Number(params.assignment_id) });
 }
 
-async function contentsOf(deps: Deps, tx: Tx, mail: StoredMail, wording: Wording): Promise<Contents | null> {
+interface MailSource {
+  readonly mail: StoredMail;
+  readonly branding: MailBranding | null;
+  readonly wording: Wording;
+}
+
+async function contentsOf(
+  deps: Deps,
+  tx: Tx,
+  { mail, branding, wording }: MailSource,
+): Promise<Contents | null> {
   const { environment } = deps;
   const { sealed, ...plain } = mail.params;
   const words = Object.fromEntries(Object.entries(plain).map(([name, value]) => [name, String(value ?? '')]));
@@ -113,7 +123,10 @@ async function contentsOf(deps: Deps, tx: Tx, mail: StoredMail, wording: Wording
       return readAssessmentMailContents(deps, tx, Number(mail.params.assignment_id), wording);
     case 'resetPassword':
     case 'setPassword':
-      return { words, link: resetPasswordUrl(environment, secret) };
+      return {
+        words,
+        link: resetPasswordUrl(environment, { token: secret, slug: branding?.row.slug ?? null }),
+      };
     case 'signInCode':
       return { words: { ...words, code: secret }, link: null };
     case 'notification':

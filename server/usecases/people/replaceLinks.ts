@@ -18,6 +18,7 @@ import {
 } from '../../store/survey/openLinks.ts';
 import { assignmentCode, hashToken, linkCode } from '../../vault/linkCodes.ts';
 import { countApplicantMails } from '../mail/applicationMailTimes.ts';
+import { availableChannels } from '../mail/availableChannels.ts';
 import { changeDraftCodes } from '../survey/draft.ts';
 
 interface NextLink extends OpenLink {
@@ -59,7 +60,7 @@ export async function replaceCampaignLinks(deps: Deps, tx: Tx, userIds: readonly
       tx,
       { id },
       invited.map((one) => one.id),
-      deps.clock.now(),
+      { channels: availableChannels(deps), now: deps.clock.now() },
     );
   }
 }

@@ -36,7 +36,7 @@ export async function createAdmin(
       expires_at: new Date(now.getTime() + linkHours * 3_600_000).toISOString(),
     });
   });
-  return resetPasswordUrl(deps.environment, token);
+  return resetPasswordUrl(deps.environment, { token, slug: null });
 }
 
 async function adminId(

@@ -14,7 +14,9 @@ export function AppSignInHost({ children }: { readonly children: ReactNode }) {
     (): SignInHost => ({
       translate,
       location: { search, state: (state ?? {}) as SignInState },
-      navigate: (path, options) => void navigate(path, options),
+      // The application is left for the common address; opening the one of a company loads a document.
+      branding: null,
+      navigate: (page, options) => void navigate(page, options),
       enter: (path) => void navigate(path, { replace: true }),
       language,
       chooseLanguage: (code) => void chooseLanguage(code),

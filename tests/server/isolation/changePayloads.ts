@@ -92,7 +92,11 @@ export const changePayloads: Readonly<Record<string, Way>> = {
     time_zone: 'Asia/Tokyo',
     before: (await superAdmin.post('/api/v2/account/read_time_zone')).body.time_zone,
   }),
-  'POST /v2/branding/save': async () => ({ accent_color: '#107587', sender_name: 'New name' }),
+  'POST /v2/branding/save': async () => ({
+    accent_color: '#107587',
+    sender_name: 'New name',
+    slug: 'new-name',
+  }),
   'POST /v2/branding/remove_logo': async () => ({}),
   'POST /v2/first_steps/change': async () => ({ change: 'dismiss' }),
   'POST /v2/account/update': async ({ otherAccount }) => ({

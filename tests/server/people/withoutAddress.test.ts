@@ -205,7 +205,6 @@ describe('an import', () => {
       client,
       csvOf(`${heading},Permissions`, 'W1,,Wanda,Stock,+49 1,user', 'W2,,Wim,Stock,,"user, local_admin"'),
       { mapping: [...mapping, 'permissions'] },
-      { mapping: [...mapping, 'permissions'] },
     );
     const rows = await readRows(client, id);
     expect(rows.map(({ problems }: { problems: { problem: string }[] }) => problems[0]?.problem)).toEqual([
