@@ -1,69 +1,39 @@
-import { Button, Checkbox, FormControlLabel, TextField } from '@mui/material';
-import { useState } from 'react';
+import { Button, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { type AccountBranding, brandingKeys, saveBranding } from '../../../dataProviders/branding.ts';
-import { accentProblem, isColor, nearestAccent } from '../../../domain/branding/accentColor.ts';
-import { mailTextLimits, senderNameProblem } from '../../../domain/campaigns/mailTexts.ts';
+import { HttpError } from '../../../dataProviders/errors.ts';
+import { mailTextLimits } from '../../../domain/campaigns/mailTexts.ts';
+import type { FieldProblem } from '../../../domain/refusal.ts';
 import { FormStack } from '../../kit/forms/FormStack.tsx';
 import { Panel } from '../../kit/page/Panel.tsx';
 import { useAction } from '../../kit/useAction.ts';
-import { AccentPreview } from './AccentPreview.tsx';
+import { AccentField } from './AccentField.tsx';
+import { AddressField } from './AddressField.tsx';
+import type { BrandingDraft } from './useBrandingDraft.ts';
 
-/** A color that is permitted, to start with. */
-const firstColor = '#107587';
+interface BrandingFormProps {
+  readonly branding: AccountBranding;
+  readonly draft: BrandingDraft;
+}
 
-/** The accent color, with a preview, and the sender name. */
-export function BrandingForm({ branding }: { readonly branding: AccountBranding }) {
+/** The accent color, the sender name and the sign-in address. */
+export function BrandingForm({ branding, draft }: BrandingFormProps) {
   const translate = useTranslate();
-  const [hasColor, setHasColor] = useState(branding.accent_color !== null);
-  const [color, setColor] = useState(branding.accent_color ?? firstColor);
-  const [sender, setSender] = useState(branding.sender_name);
-  const save = useAction(saveBranding, { invalidates: brandingKeys });
-  const accent = hasColor ? color : null;
-  const colorProblem = accent === null ? null : accentProblem(accent);
-  const senderProblem = senderNameProblem(sender);
-  const suggestion = isColor(color) ? nearestAccent(color) : firstColor;
-  const isChanged = accent !== branding.accent_color || sender !== branding.sender_name;
+  const save = useAction(saveBranding, {
+    invalidates: brandingKeys,
+    isShownOnPage: (failure) => slugProblemOf(failure) !== null,
+  });
+  const { sender, setSender, values, isValid, isChanged } = draft;
+  const senderProblem = draft.problems.sender;
+  const isRefused = save.variables?.slug === values.slug;
   return (
     <Panel title={translate('branding.look.title')} text={translate('branding.look.text')}>
       <FormStack
         onSubmit={() => {
-          if (!colorProblem && !senderProblem) save.mutate({ accent_color: accent, sender_name: sender });
+          if (isValid && isChanged && !save.isPending) save.mutate(values);
         }}
       >
-        <FormControlLabel
-          control={<Checkbox checked={hasColor} onChange={(_, isChecked) => setHasColor(isChecked)} />}
-          label={translate('branding.look.hasColor')}
-        />
-        {hasColor && (
-          <>
-            <TextField
-              label={translate('branding.look.color')}
-              value={color}
-              onChange={({ target }) => setColor(target.value.trim().toLowerCase())}
-              error={colorProblem !== null}
-              helperText={
-                colorProblem
-                  ? translate(`rules.${colorProblem}`, { suggestion })
-                  : translate('branding.look.colorHelp')
-              }
-              slotProps={{ htmlInput: { maxLength: 7, spellCheck: false } }}
-            />
-            <TextField
-              type="color"
-              label={translate('branding.look.pick')}
-              value={isColor(color) ? color : firstColor}
-              onChange={({ target }) => setColor(target.value)}
-              slotProps={{ inputLabel: { shrink: true } }}
-            />
-            {colorProblem && (
-              <Button sx={{ justifySelf: 'start' }} onClick={() => setColor(suggestion)}>
-                {translate('branding.look.use', { color: suggestion })}
-              </Button>
-            )}
-            {isColor(color) && <AccentPreview color={color} />}
-          </>
-        )}
+        <AccentField draft={draft} />
         <TextField
           label={translate('branding.look.sender')}
           value={sender}
@@ -76,11 +46,17 @@ export function BrandingForm({ branding }: { readonly branding: AccountBranding 
           }
           slotProps={{ htmlInput: { maxLength: mailTextLimits.sender_name } }}
         />
+        <AddressField
+          draft={draft}
+          company={branding.company}
+          saved={branding.slug}
+          refused={isRefused ? slugProblemOf(save.error) : null}
+        />
         <Button
           type="submit"
           variant="contained"
           loading={save.isPending}
-          disabled={!isChanged || colorProblem !== null || senderProblem !== null}
+          disabled={!isChanged || !isValid}
           sx={{ justifySelf: 'start' }}
         >
           {translate('branding.look.save')}
@@ -88,4 +64,9 @@ export function BrandingForm({ branding }: { readonly branding: AccountBranding 
       </FormStack>
     </Panel>
   );
+}
+
+function slugProblemOf(failure: unknown): FieldProblem | null {
+  if (!(failure instanceof HttpError)) return null;
+  return failure.problems.find(({ field }) => field === 'slug') ?? null;
 }

@@ -14,59 +14,59 @@ import { ConfirmDialog } from '../../kit/page/ConfirmDialog.tsx';
 import { Panel } from '../../kit/page/Panel.tsx';
 import { Hint } from '../../kit/page/SecondaryText.tsx';
 import { useAction } from '../../kit/useAction.ts';
+import type { LogoChoice } from './useChosenLogo.ts';
 
 /** SVG can be chosen, because the server explains what to do instead. */
 const fileTypes = ['.png', '.jpg', '.jpeg', '.webp', '.svg'] as const;
 const box = { width: 320, height: 96 };
 
-/** Shows, replaces and removes the logo. */
-export function LogoPanel({ branding }: { readonly branding: AccountBranding }) {
+interface LogoPanelProps {
+  readonly branding: AccountBranding;
+  readonly choice: LogoChoice;
+}
+
+/** Shows, replaces and removes the logo. A chosen file is previewed until it's uploaded. */
+export function LogoPanel({ branding, choice }: LogoPanelProps) {
   const translate = useTranslate();
-  const upload = useAction(uploadLogo, { invalidates: brandingKeys, isShownOnPage: () => true });
+  const { chosen, choose } = choice;
+  const upload = useAction(uploadLogo, {
+    invalidates: brandingKeys,
+    isShownOnPage: () => true,
+    onDone: () => choose(null),
+  });
   const { company, logo } = branding;
-  const name = upload.variables?.name ?? '';
+  const name = chosen?.file.name ?? upload.variables?.name ?? '';
+  const shown = chosen?.image ?? logo;
+  const alt = chosen?.image
+    ? translate('branding.logo.chosen', { name })
+    : translate('branding.logo.current', { company });
   return (
     <Panel
       title={translate('branding.logo.title')}
       text={translate('branding.logo.text')}
-      action={logo && <RemoveLogo />}
+      action={logo && !chosen && <RemoveLogo />}
     >
-      {logo ? (
+      {shown ? (
         <Box
           sx={{
             p: 2,
             bgcolor: '#ffffff',
             border: 1,
             borderColor: 'divider',
+            borderRadius: 1,
             justifySelf: 'start',
             maxWidth: 1,
           }}
         >
           <img
-            src={logo.path}
-            alt={translate('branding.logo.current', { company })}
-            {...fitLogo(logo, box)}
+            src={shown.path}
+            alt={alt}
+            {...fitLogo(shown, box)}
             style={{ display: 'block', maxWidth: '100%', height: 'auto' }}
           />
         </Box>
       ) : (
         <Typography>{translate('branding.logo.none')}</Typography>
-      )}
-      <Hint>{translate('branding.logo.hint')}</Hint>
-      <FileDrop
-        label={translate('branding.logo.label')}
-        accept={fileTypes}
-        onFiles={([file]) => {
-          if (file && !upload.isPending) upload.mutate(file);
-        }}
-      />
-      {upload.isPending && (
-        <Box role="status">
-          <Typography sx={{ mb: 1, overflowWrap: 'anywhere' }}>
-            {translate('branding.logo.sending', { name })}
-          </Typography>
-          <LinearProgress aria-label={translate('branding.logo.sending', { name })} />
-        </Box>
       )}
       {upload.error && (
         <Alert severity="error" variant="outlined" sx={{ overflowWrap: 'anywhere' }}>
@@ -74,8 +74,41 @@ export function LogoPanel({ branding }: { readonly branding: AccountBranding }) 
           {failureText(upload.error, translate)}
         </Alert>
       )}
+      {chosen ? (
+        <Box role="status" sx={{ display: 'grid', gap: 2 }}>
+          <Typography sx={{ overflowWrap: 'anywhere' }}>
+            {translate(upload.isPending ? 'branding.logo.sending' : 'branding.logo.notYet', { name })}
+          </Typography>
+          {upload.isPending && <LinearProgress aria-label={translate('branding.logo.sending', { name })} />}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <Button variant="contained" loading={upload.isPending} onClick={() => upload.mutate(chosen.file)}>
+              {translate('branding.logo.upload')}
+            </Button>
+            <Button disabled={upload.isPending} onClick={() => cancel()}>
+              {translate('branding.logo.cancel')}
+            </Button>
+          </Box>
+        </Box>
+      ) : (
+        <>
+          <Hint>{translate('branding.logo.hint')}</Hint>
+          <FileDrop
+            label={translate('branding.logo.label')}
+            accept={fileTypes}
+            onFiles={([file]) => {
+              upload.reset();
+              choose(file ?? null);
+            }}
+          />
+        </>
+      )}
     </Panel>
   );
+
+  function cancel() {
+    upload.reset();
+    choose(null);
+  }
 }
 
 function RemoveLogo() {

@@ -12,6 +12,7 @@ function openPage(login: FakeResponses[string]) {
   const host: SignInHost = {
     translate: (key) => key,
     location: { search: '', state: {} },
+    branding: null,
     navigate: vi.fn(),
     enter,
     language: 'en',
