@@ -3,7 +3,7 @@ import type { AnAccount, AUser } from '../../support/builders.ts';
 import type { Client } from '../../support/client.ts';
 import { createMemoryFileStore } from '../../support/memoryFileStore.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
-import { aPng } from './testImages.ts';
+import { aPng, aWebp } from './testImages.ts';
 
 const files = createMemoryFileStore();
 const admins = ['user', 'local_admin'] as const;
@@ -27,7 +27,7 @@ afterAll(() => server.close());
 const base = '/api/v2/branding';
 const read = async (client = admin) => (await client.post(`${base}/read`)).body;
 const save = (accent_color: string | null, sender_name = '', client = admin) =>
-  client.post(`${base}/save`, { accent_color, sender_name });
+  client.post(`${base}/save`, { accent_color, sender_name, slug: null });
 const upload = (bytes: Buffer, client = admin) =>
   client.post(`${base}/upload_logo`, bytes, { headers: { 'content-type': 'application/octet-stream' } });
 const png = aPng({ width: 400, height: 100 });
@@ -150,6 +150,7 @@ describe('the logo', () => {
     ],
     ['a text', Buffer.from('hello'), 415, 'isn’t a PNG, JPEG or WebP'],
     ['a wide image', aPng({ width: 2_001, height: 1 }), 422, '2,000 pixels'],
+    ['an image whose pixels can’t be decoded', aWebp(30, 10, ''), 422, 'damaged'],
     ['a large file', Buffer.alloc(1024 * 1024 + 1), 413, 'larger than 1 MB'],
   ])('is refused if it is %s', async (_, bytes, status, text) => {
     const refused = await upload(bytes);
@@ -212,6 +213,7 @@ describe('the accent color and the sender name', () => {
       logo: null,
       accent_color: '#107587',
       sender_name: 'Harbor People Team',
+      slug: null,
     });
     expect(await lastAudit()).toMatchObject({ action: 'update', resource: 'account_branding' });
     await save(null);

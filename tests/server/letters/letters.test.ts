@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
 import { Refusal } from '../../../domain/refusal.ts';
+import { openPdf } from '../../support/pdf.ts';
 import { startTestServer } from '../../support/startTestServer.ts';
+import { aPng } from '../branding/testImages.ts';
 import { aCompany, anOpenCampaign, aTeam, closeCampaign } from '../campaigns/testCampaigns.ts';
 import { respondent } from '../survey/respondent.ts';
 import {
@@ -42,6 +44,19 @@ describe('the letters of a campaign', () => {
       .executeTakeFirstOrThrow();
     expect(entry.actor_id).toBe(company.adminUser.id);
     expect(entry.changes).toMatchObject({ letters: [null, 6] });
+  });
+
+  test('have the logo of the company on every page, and the poster has it too', async () => {
+    await company.admin.post('/api/v2/branding/upload_logo', aPng({ width: 180, height: 48 }), {
+      headers: { 'content-type': 'application/octet-stream' },
+    });
+    const logosOf = async (content: string) => {
+      const { pages, spoken } = await openPdf(Buffer.from(content, 'base64'));
+      return [pages.length, spoken.filter((alt) => alt === company.account.name).length];
+    };
+    expect(await logosOf((await letters(company.admin)).body.content)).toEqual([7, 7]);
+    const poster = await company.admin.post('/api/v2/microsurvey/codes/poster', { campaign_id: campaign });
+    expect(await logosOf(poster.body.content)).toEqual([1, 1]);
   });
 
   test.each(['a4', 'letter'])('fit on one page per person on %s', async (paper) => {

@@ -5,7 +5,13 @@ import Branding from '../../../../src/screens/branding/Branding.tsx';
 import { findAccessibilityProblems } from '../../../support/findAccessibilityProblems.ts';
 import { renderScreen } from '../renderScreen.tsx';
 
-const none: AccountBranding = { company: 'Harbor & Pine', logo: null, accent_color: null, sender_name: '', slug: null };
+const none: AccountBranding = {
+  company: 'Harbor & Pine',
+  logo: null,
+  accent_color: null,
+  sender_name: '',
+  slug: null,
+};
 const full: AccountBranding = {
   ...none,
   logo: { path: '/brand/0123', width: 640, height: 100 },
