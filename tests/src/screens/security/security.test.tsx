@@ -219,7 +219,7 @@ test.each<[Partial<AuditEntry>, string]>([
       action: 'check',
       changes: { mapping: [null, ['external_id', 'email', null]] },
     },
-    'Columns: Empty → Employee ID, Email, Empty',
+    'Columns: Empty → Employee ID, Email address, Empty',
   ],
   [
     {
