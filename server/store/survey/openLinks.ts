@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tx } from '../database.ts';
+import { lockForAnswer } from '../engine/transactionScope.ts';
 
 /** A link of a participation or an assignment that is sent to its person. */
 export interface OpenLink {
@@ -9,6 +10,23 @@ export interface OpenLink {
 
 const isOneOf = (column: string, ids: readonly number[]): RawBuilder<SqlBool> =>
   sql<SqlBool>`${sql.ref(column)} = any(${[...ids]}::int[])`;
+
+/**
+ * Keeps the open campaigns of these people from being closed until the transaction ends. A close locks all participations of its campaign,
+ * in another order.
+ */
+export async function keepCampaignsOpen(
+  tx: Tx,
+  table: 'participations' | 'assignments',
+  userIds: readonly number[],
+): Promise<void> {
+  await sql`
+    select ${lockForAnswer(sql.ref('campaign_id'))} from (
+      select distinct campaign_id from ${sql.table(table)}
+      where ${isOneOf('user_id', userIds)} and campaign_id is not null order by campaign_id) invited`.execute(
+    tx,
+  );
+}
 
 /** Locks the participations of these people in open campaigns, without withdrawn ones, whatever their status. */
 export async function lockOpenParticipations(tx: Tx, userIds: readonly number[]) {

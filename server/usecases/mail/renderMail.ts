@@ -6,12 +6,8 @@ import type { Deps } from '../../deps.ts';
 import type { OutgoingMail } from '../../integrations/mailer.ts';
 import { type MailValues, writeMail } from '../../integrations/writeMail.ts';
 import type { Tx } from '../../store/database.ts';
-import {
-  findInvitationFacts,
-  findRecipient,
-  readDeliveryAddress,
-  type StoredMail,
-} from '../../store/mail/mails.ts';
+import { readDeliveryAddress } from '../../store/mail/deliveryAddress.ts';
+import { findInvitationFacts, findRecipient, type StoredMail } from '../../store/mail/mails.ts';
 import { openFromMail } from '../../vault/mailSecrets.ts';
 import { readAssessmentMailContents } from '../assignments/readAssessmentMailContents.ts';
 import { unsubscribeLinks } from '../campaigns/stopReminders.ts';

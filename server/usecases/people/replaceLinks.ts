@@ -10,6 +10,7 @@ import {
 } from '../../store/survey/assignmentLinks.ts';
 import { assignmentDrafts, participationDrafts } from '../../store/survey/draftStores.ts';
 import {
+  keepCampaignsOpen,
   lockLinkedAssignments,
   lockOpenParticipations,
   moveCodesToNextLink,
@@ -44,6 +45,7 @@ const storedPart = ({ id, link_version, token_hash }: NextLink) => ({ id, link_v
  * invited, whatever their status, so that nothing shows who has begun (R21). The transaction continues in the web role.
  */
 export async function replaceCampaignLinks(deps: Deps, tx: Tx, userIds: readonly number[]): Promise<void> {
+  await keepCampaignsOpen(tx, 'participations', userIds);
   const open = await lockOpenParticipations(tx, userIds);
   if (open.length === 0) return;
   const ids = open.map(({ id }) => id);
@@ -67,6 +69,7 @@ export async function replaceCampaignLinks(deps: Deps, tx: Tx, userIds: readonly
 
 /** Replaces the links to assessments of these people and queues emails with those that aren't finished. */
 export async function replaceAssessmentLinks(deps: Deps, tx: Tx, userIds: readonly number[]): Promise<void> {
+  await keepCampaignsOpen(tx, 'assignments', userIds);
   const linked = await lockLinkedAssignments(tx, userIds);
   if (linked.length === 0) return;
   const links = nextLinks(deps, assignmentCode, linked);

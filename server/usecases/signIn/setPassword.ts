@@ -4,7 +4,8 @@ import type { Deps } from '../../deps.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
-import { listFormerAddresses, queueMail, queueMails } from '../../store/mail/mails.ts';
+import { listFormerAddresses } from '../../store/mail/deliveryAddress.ts';
+import { queueMail, queueMails } from '../../store/mail/mails.ts';
 import { findEffectivePolicy } from '../../store/security/policies.ts';
 import {
   type Credentials,

@@ -67,6 +67,20 @@ describe('a personal code', () => {
     expect((await enter(used, '274916')).status).toBe(200);
   });
 
+  test('of a letter works after its person got a new email address, with the saved answers', async () => {
+    const code = await codeOf('Number1');
+    const first = await enter(code, '274916');
+    const guest = respondent(server.visitor(), first.body.code);
+    await guest.begin();
+    await guest.answer((await guest.open()).body.questions[0]);
+    const { id, email } = company.people[1] ?? { id: 0, email: '' };
+    const change = await company.admin.put(`/api/v2/resources/users/${id}`, { email: `new.${email}` });
+    expect(change.status).toBe(200);
+    expect((await guest.open()).status).toBe(404);
+    const again = await enter(code, '274916');
+    expect((await open(again.body.code)).body.progress.answered).toBe(1);
+  });
+
   test('shuts out the emailed link that someone else holds', async () => {
     const person = company.people[5];
     if (!person) throw new Error('there are people');

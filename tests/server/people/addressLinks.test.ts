@@ -13,6 +13,7 @@ import {
   participationOf,
 } from '../campaigns/testCampaigns.ts';
 import { respondent } from '../survey/respondent.ts';
+import { aCycle, anInvitation, aTarget, codeOfAssignment } from '../survey/testAssessmentCycle.ts';
 
 let mailed: MailedServer;
 let server: TestServer;
@@ -119,6 +120,42 @@ describe('links to a survey after a new email address', () => {
     await mailed.runMailJob();
     expect(sentTo(ida.email).filter(({ text }) => text.includes('code='))).toEqual([]);
     expect(sentTo(newAddress(ida))).toHaveLength(2);
+  });
+
+  test('of assessments are replaced too, with the saved answers, and a finished one is not sent again', async () => {
+    const [ida, otto] = [personAt(0), personAt(1)];
+    const cycle = await aCycle(server, company.account);
+    const place = {
+      account: company.account,
+      campaign_id: cycle,
+      target_id: await aTarget(server, cycle, otto),
+    };
+    const begun = await anInvitation(server, { ...place, relationship: 'peer', user: ida });
+    const done = await anInvitation(server, {
+      ...place,
+      target_id: await aTarget(server, cycle, ida),
+      relationship: 'self',
+      user: ida,
+    });
+    await server.database.owner
+      .updateTable('assignments')
+      .set({ status: 'finished', finished_on: '2026-11-21' })
+      .where('id', '=', done.id)
+      .execute();
+    const code = await codeOfAssignment(server, begun.id);
+    const former = respondent(server.visitor(), code, undefined, 'r');
+    await former.begin();
+    expect((await former.answer((await former.open()).body.questions[0])).status).toBe(200);
+    expect((await changeAddress(ida)).status).toBe(200);
+    expect((await former.open()).status).toBe(404);
+    await mailed.runMailJob();
+    const links = sentTo(newAddress(ida)).flatMap(
+      ({ text }) => /metrics\/r\?code=([\w-]+)/.exec(text)?.[1] ?? [],
+    );
+    expect(links).toHaveLength(1);
+    const next = respondent(server.visitor(), links[0] ?? '', undefined, 'r');
+    expect((await next.open()).body.progress.answered).toBe(1);
+    expect(sentTo(newAddress(ida)).filter(({ text }) => text.includes('metrics/s'))).toEqual([]);
   });
 
   test('an address that belonged to someone else brings its new owner none of their links', async () => {

@@ -149,12 +149,12 @@ describe('a changed email address', () => {
     await edit({ email: emailOf('right') });
     expect((await follow(await linkTo(emailOf('right')))).status).toBe(200);
     await sendMails();
-    const told = 'A new password was set for your former address for Cairn';
-    expect(reported(ida.email)).toContain(told);
+    const title = 'A new password was set for your former address for Cairn';
+    expect(reported(ida.email)).toContain(title);
     server.clock.advance(31 * 86_400_000);
     expect((await follow(await requestedLinkTo(emailOf('right')))).status).toBe(200);
     await sendMails();
-    expect(reported(ida.email).filter((subject) => subject === told)).toHaveLength(1);
+    expect(reported(ida.email).filter((subject) => subject === title)).toHaveLength(1);
     server.clock.advance(-31 * 86_400_000);
   });
 
