@@ -6,7 +6,7 @@ export const branding = {
   logo: {
     title: 'Logo',
     text: 'Shown in surveys, emails and PDFs, and on your sign-in page. Anyone who has its address can open it.',
-    hint: 'PNG, JPEG or WebP, at most 1 MB and 2,000 pixels on each side. It’s shown on a white background. Details such as where a photo was taken are removed.',
+    hint: 'PNG, JPEG or WebP, at most 1 MB and 2,000 pixels on each side; export an SVG as a PNG. It’s shown on a white background. Details such as where a photo was taken are removed.',
     label: 'Choose a logo',
     current: 'Current logo of %{company}',
     chosen: 'Chosen logo, %{name}',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { FeedbackBody, OpenedSurvey } from '../../dataProviders/survey.ts';
 import { requestsFeedback, type SurveyEnding } from '../../domain/survey/surveyEndings.ts';
+import type { MarkedCompany } from './CompanyMark.tsx';
 import { FeedbackForm } from './FeedbackForm.tsx';
 import { FocusedHeading } from './FocusedHeading.tsx';
 import { ResultFacts } from './ResultFacts.tsx';
@@ -14,6 +15,14 @@ interface Props {
   readonly onFeedback: (feedback: FeedbackBody) => Promise<boolean>;
 }
 
+/** The logo as a parting sign of the company; the header already names it. */
+function EndingLogo({ campaign }: { readonly campaign: MarkedCompany | null }) {
+  const logo = campaign?.branding?.logo;
+  if (!logo) return null;
+  const { path, width, height } = logo;
+  return <img className="ending-logo" src={path} alt="" width={width} height={height} />;
+}
+
 /** The end of the survey: the outcome, the feedback form after a completed survey, and a link back. */
 export function EndingScreen({ ending, opened, isShared, onFeedback }: Props) {
   const translate = useTranslate();
@@ -21,7 +30,8 @@ export function EndingScreen({ ending, opened, isShared, onFeedback }: Props) {
   const isAsked = requestsFeedback(ending) && opened.feedback !== 'given' && feedback === 'open';
   return (
     <main className="stage stage-quiet">
-      <section className="card">
+      <section className="card card-company">
+        <EndingLogo campaign={opened.campaign} />
         {/* Keyed, so that the heading takes the focus when the feedback form disappears. */}
         <FocusedHeading key={`${ending} ${feedback}`}>{translate(`endings.${ending}.title`)}</FocusedHeading>
         <p>{translate(`endings.${ending}.body`)}</p>

@@ -41,7 +41,7 @@ export function IntroScreen({ opened, onBegin, onDecline }: Props) {
       {applying?.accommodation_asked && <p className="notice">{translate('intro.helpAsked')}</p>}
       <Duration opened={opened} />
       {receipt && (
-        <section className="card" aria-labelledby="receipt-title">
+        <section className="card card-company" aria-labelledby="receipt-title">
           <h2 id="receipt-title" className="card-title">
             {translate('receipt.title')}
           </h2>

@@ -16,8 +16,7 @@ import { Hint } from '../../kit/page/SecondaryText.tsx';
 import { useAction } from '../../kit/useAction.ts';
 import type { LogoChoice } from './useChosenLogo.ts';
 
-/** SVG can be chosen, because the server explains what to do instead. */
-const fileTypes = ['.png', '.jpg', '.jpeg', '.webp', '.svg'] as const;
+const fileTypes = ['.png', '.jpg', '.jpeg', '.webp'] as const;
 const box = { width: 320, height: 96 };
 
 interface LogoPanelProps {
@@ -81,7 +80,7 @@ export function LogoPanel({ branding, choice }: LogoPanelProps) {
           </Typography>
           {upload.isPending && <LinearProgress aria-label={translate('branding.logo.sending', { name })} />}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            <Button variant="contained" loading={upload.isPending} onClick={() => upload.mutate(chosen.file)}>
+            <Button variant="outlined" loading={upload.isPending} onClick={() => upload.mutate(chosen.file)}>
               {translate('branding.logo.upload')}
             </Button>
             <Button disabled={upload.isPending} onClick={() => cancel()}>

@@ -1,11 +1,11 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { brandNames } from '../../../../domain/accounts/brandNames.ts';
+import { fitLogo } from '../../../../domain/branding/logos.ts';
 import { paletteOf } from '../../../theme/palettes.ts';
 import type { PreviewedBrand } from '../BrandingPreview.tsx';
 import { PreviewButton } from './PreviewButton.tsx';
 import { PreviewFrame } from './PreviewFrame.tsx';
-import { PreviewLogo } from './PreviewLogo.tsx';
 
 const logoBox = { width: 160, height: 38 };
 /** The button of an email without an accent color. */
@@ -22,9 +22,12 @@ export function MailPreview({ brand }: { readonly brand: PreviewedBrand }) {
         {translate('branding.preview.mail.from', { sender: sender || brandNames.productName })}
       </Box>
       {logo && (
-        <Box>
-          <PreviewLogo logo={logo} box={logoBox} />
-        </Box>
+        <img
+          src={logo.path}
+          alt=""
+          {...fitLogo(logo, logoBox)}
+          style={{ maxWidth: '100%', objectFit: 'contain' }}
+        />
       )}
       <span>{translate('branding.preview.mail.body', { company })}</span>
       <PreviewButton label={translate('branding.preview.mail.button')} {...(accent ?? standardButton)} />

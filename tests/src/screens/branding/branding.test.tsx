@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { AccountBranding } from '../../../../dataProviders/branding.ts';
 import Branding from '../../../../src/screens/branding/Branding.tsx';
 import { findAccessibilityProblems } from '../../../support/findAccessibilityProblems.ts';
+import { stubFetch } from '../../../support/stubFetch.ts';
 import { renderScreen } from '../renderScreen.tsx';
 
 const none: AccountBranding = {
@@ -17,13 +18,14 @@ const full: AccountBranding = {
   logo: { path: '/brand/0123', width: 640, height: 100 },
   accent_color: '#107587',
   sender_name: 'Harbor People Team',
+  slug: 'harbor',
 };
 
 function open(branding: AccountBranding, answers: object = {}) {
   return renderScreen(Branding, { answers: { 'branding/read': branding, ...answers } });
 }
 
-test('shows the logo, the color in both modes and the sender', async () => {
+test('shows the logo, the color, the sender and the sign-in address with a preview of each', async () => {
   const { page } = open(full);
   const logo = await screen.findByRole('img', { name: 'Current logo of Harbor & Pine' });
   expect([logo.getAttribute('width'), logo.getAttribute('height')]).toEqual(['320', '50']);
@@ -31,7 +33,12 @@ test('shows the logo, the color in both modes and the sender', async () => {
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Sender name' }).value).toBe(
     'Harbor People Team',
   );
-  expect(screen.getByRole('group', { name: 'Preview' }).textContent).toMatch(/Light mode.*Dark mode/);
+  expect(screen.getByText(/\/login\/harbor – Anyone who opens or guesses this address/)).toBeTruthy();
+  const preview = screen.getByRole('region', { name: 'Preview' });
+  expect(preview.textContent).toMatch(
+    /Sign-in page.*Sign in to Cairn.*Survey.*Begin survey.*From: Harbor People Team.*PDF.*Results of Harbor & Pine/,
+  );
+  expect(preview.querySelectorAll('img[src="/brand/0123"]')).toHaveLength(4);
   expect(await findAccessibilityProblems(page.container)).toEqual([]);
 });
 
@@ -52,6 +59,7 @@ test('a color without enough contrast can’t be saved, and the nearest one is o
     expect(asked.find(({ path }) => path.endsWith('/branding/save'))?.body).toEqual({
       accent_color: expect.stringMatching(/^#[\da-f]{6}$/),
       sender_name: '',
+      slug: null,
     }),
   );
 });
@@ -59,4 +67,63 @@ test('a color without enough contrast can’t be saved, and the nearest one is o
 test('an error is shown with a way to try again', async () => {
   open(none, { 'branding/read': 500 });
   await screen.findByText('We couldn’t load the branding.');
+});
+
+test('the preview follows what is edited, before it is saved', async () => {
+  const { user, asked } = open(full);
+  const preview = await screen.findByRole('region', { name: 'Preview' });
+  const color = screen.getByRole('textbox', { name: 'Accent color' });
+  await user.clear(color);
+  await user.type(color, '#6d4aff');
+  const painted = [...preview.querySelectorAll('*')].filter(
+    (element) => getComputedStyle(element).backgroundColor === '#6d4aff',
+  );
+  expect(painted.length).toBeGreaterThanOrEqual(6);
+  await user.clear(screen.getByRole('textbox', { name: 'Name in the sign-in address' }));
+  expect(preview.textContent).toContain('Your company has no sign-in page of its own.');
+  expect(screen.getByRole('status').textContent).toContain('/login/harbor will show the common sign-in page');
+  await user.click(screen.getByRole('button', { name: 'Dark' }));
+  expect(screen.getByRole('button', { name: 'Dark' }).getAttribute('aria-pressed')).toBe('true');
+  expect(asked.map(({ path }) => path)).toEqual(['/api/v2/branding/read']);
+});
+
+test('a chosen logo is uploaded only after it was confirmed', async () => {
+  const { user } = open(full);
+  const sent: string[] = [];
+  stubFetch(async (path) => {
+    sent.push(path);
+    return Response.json(path.endsWith('read') ? full : { message: 'Logo uploaded.' });
+  });
+  const file = new File(['x'], 'new.png', { type: 'image/png' });
+  const choose = async () =>
+    user.upload(await screen.findByLabelText('Choose a logo', { selector: 'input' }), file);
+  await choose();
+  await screen.findByText('new.png isn’t in use yet. Check the preview, then upload it.');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(sent.filter((path) => path.endsWith('upload_logo'))).toEqual([]);
+  await choose();
+  await user.click(screen.getByRole('button', { name: 'Upload logo' }));
+  await waitFor(() => expect(sent.filter((path) => path.endsWith('upload_logo'))).toHaveLength(1));
+  await screen.findByRole('group', { name: 'Choose a logo' });
+});
+
+test('a reserved or taken name in the address is explained at the field, and the entry stays', async () => {
+  const { user } = open(none);
+  await user.click(await screen.findByRole('button', { name: 'Use harbor-pine' }));
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name in the sign-in address' });
+  await user.clear(field);
+  await user.type(field, 'Support');
+  expect(screen.getByText(/This word is reserved/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
+  await user.clear(field);
+  await user.type(field, 'harbor');
+  const problems = [{ field: 'slug', problem: 'taken' }];
+  stubFetch(async (path) =>
+    path.endsWith('read')
+      ? Response.json(none)
+      : Response.json({ message: 'Taken', code: 'taken', problems }, { status: 409 }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Another account uses this name. Enter a different one.');
+  expect(field.value).toBe('harbor');
 });
