@@ -4,8 +4,7 @@ import { HttpError } from './errors.ts';
 import { request } from './http.ts';
 
 type Enter = typeof personalCodeCalls.enter;
-/** The code of a link, and how many wrong PINs were entered before. */
-export type OpenedCode = ResponseOf<Enter>;
+type OpenedCode = ResponseOf<Enter>;
 
 const timeoutMs = 20_000;
 
@@ -21,6 +20,6 @@ export async function enterPersonalCode(entered: BodyOf<Enter>): Promise<OpenedC
 }
 
 function isResponse(body: unknown): body is OpenedCode {
-  const { code, wrong_pins } = (body ?? {}) as { readonly code?: unknown; readonly wrong_pins?: unknown };
-  return typeof code === 'string' && typeof wrong_pins === 'number';
+  const { code } = (body ?? {}) as { readonly code?: unknown };
+  return typeof code === 'string';
 }

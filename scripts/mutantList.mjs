@@ -1040,35 +1040,93 @@ const inHundredths =`,
     ],
   },
   {
-    name: 'a used code that any PIN opens',
+    name: 'a code that opens the form of another PIN',
     tests: ['tests/server/letters/personalCodes.test.ts'],
     edits: [
       {
         file: 'server/usecases/survey/enterPersonalCode.ts',
-        find: "return (await isPasswordCorrect(stored, pin, 'unknown')) ? stored : null;",
-        put: 'return pin ? stored : null;',
+        find: 'hashPin(secret, code, entered.pin)',
+        put: 'hashPin(secret, code, entered.code)',
       },
     ],
   },
   {
-    name: 'a new letter that opens a survey someone has begun',
-    tests: ['tests/server/letters/personalCodes.test.ts'],
+    name: 'a used code that refuses other PINs',
+    tests: ['tests/server/attack/letters.test.ts'],
     edits: [
       {
         file: 'server/usecases/survey/enterPersonalCode.ts',
-        find: "if (isFirstUse && locked.status !== 'invited') return null;",
-        put: "if (isFirstUse && locked.status === 'finished') return null;",
+        find: 'if (locked.is_replaced && locked.link_version === null) {',
+        put: 'if ((locked.is_replaced || locked.other_pins > 0) && locked.link_version === null) {',
       },
     ],
   },
   {
-    name: 'wrong PINs without a limit',
+    name: 'a form of a code that marks its person as started',
+    tests: ['tests/server/attack/letters.test.ts'],
+    edits: [
+      {
+        file: 'server/usecases/survey/letterParticipation.ts',
+        find: 'start: () => startLetterForm(tx, letter_id),',
+        put: `async start(day) {
+      await startLetterForm(tx, letter_id);
+      await own.start(day);
+    },`,
+      },
+    ],
+  },
+  {
+    name: 'a second form of a person that counts',
+    tests: ['tests/server/letters/letterForms.test.ts'],
+    edits: [
+      {
+        file: 'server/store/survey/letterForms.ts',
+        find: "and status <> 'finished' returning id",
+        put: 'returning id',
+      },
+    ],
+  },
+  {
+    name: 'reported participation without discarded letter forms',
+    tests: ['tests/server/attack/letters.test.ts'],
+    edits: [
+      {
+        file: 'server/store/survey/letterForms.ts',
+        find: '::date, 1)',
+        put: '::date, (select count(*) from person))',
+      },
+    ],
+  },
+  {
+    name: 'other PINs without a limit',
     tests: ['tests/server/letters/personalCodes.test.ts'],
     edits: [
       {
         file: 'server/store/survey/personalCodes.ts',
-        find: 'wrong_pins = wrong_pins + case when pin_hash is null then 0 else 1 end',
-        put: 'wrong_pins = wrong_pins + case when pin_hash is null then 0 else 0 end',
+        find: 'code.link_version === null ? 1 : 0',
+        put: '0 * code.id',
+      },
+    ],
+  },
+  {
+    name: 'the same limit of other PINs for every code',
+    tests: ['tests/server/letters/personalCodes.test.ts'],
+    edits: [
+      {
+        file: 'server/vault/personalCodes.ts',
+        find: '(drawn.readUInt32BE() % otherPinRange)',
+        put: '(drawn.readUInt32BE() % 1) * otherPinRange',
+      },
+    ],
+  },
+  {
+    name: 'a replaced code that opens further forms',
+    tests: ['tests/server/letters/personalCodes.test.ts'],
+    edits: [
+      {
+        file: 'server/usecases/survey/enterPersonalCode.ts',
+        find: 'if (locked.is_replaced && locked.link_version === null) {',
+        put: 'if (locked.is_replaced && locked.draft === null && locked.link_version !== null) {',
       },
     ],
   },

@@ -23,7 +23,7 @@ export interface Environment {
   readonly demo: boolean;
   /** Whether a sign-in from an unknown device requires a code sent by email. */
   readonly confirmDevices: boolean;
-  /** Whether administrators can print letters with personal codes, with which they can learn who has begun (R34). */
+  /** Whether administrators can print letters with personal codes. Whoever prints a letter could answer in its person's place (R34). */
   readonly offersLetters: boolean;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
@@ -66,7 +66,7 @@ export function readEnvironment(variables: Variables = process.env): Environment
     publicOrigin: (variables.PUBLIC_ORIGIN || `http://localhost:${port}`).replace(/\/$/, ''),
     demo: !databaseUrl && variables.CAIRN_DEMO !== 'off',
     confirmDevices: variables.CAIRN_CONFIRM_DEVICES === 'on',
-    offersLetters: variables.CAIRN_LETTERS === 'on',
+    offersLetters: variables.CAIRN_LETTERS !== 'off',
     smtpUrl: variables.SMTP_URL || null,
     mailFrom: variables.MAIL_FROM || 'Cairn <no-reply@cairn.example>',
     sms: readSmsSettings(variables),

@@ -23,7 +23,7 @@ const printing = { needs: 'local_admin', module: 'microSurvey' } as const;
 export const personalCodeCalls = {
   enter: changeCall('link', '/v2/survey/enter_code', {
     summary:
-      'Exchanges the personal code of a letter for the code of a link. The first use sets the PIN, and later uses need it. The response says how many wrong PINs were entered since the last correct one. Every refusal is the same.',
+      'Exchanges the personal code of a letter and a PIN for the code of a link. Each PIN has a form of its own: it is empty at first, and later entries of the PIN continue it. The response doesn’t depend on other forms of the person. Every refusal is the same.',
     body: object({
       code: string().max(maxEnteredCodeLength, 'tooLong').required('required'),
       pin: string()
@@ -32,15 +32,11 @@ export const personalCodeCalls = {
         .test('guessablePin', 'guessablePin', (pin) => !isGuessablePin(pin ?? ''))
         .required('required'),
     }),
-    response: object({
-      code: string().required(),
-      /** Wrong PINs since the last correct one. */
-      wrong_pins: number().required(),
-    }),
+    response: object({ code: string().required() }),
   }),
   letters: changeCall(printing, '/v2/microsurvey/codes/letters', {
     summary:
-      'Makes the letters of an open campaign, one per participant, with new codes. Unused codes made before and the campaign’s emails to these people stop. Neither letters nor codes are stored.',
+      'Makes the letters of an open campaign, one per participant, with new codes. Codes made before open no further forms, and the campaign’s emails to these people stop. Neither letters nor codes are stored.',
     body: object({ campaign_id: id(), team_id: optionalId(), paper: paper() }),
     response: printedFile.shape({ count: number().required() }),
   }),

@@ -71,6 +71,10 @@ export const privacyNoticeResponse = object({
   /** The number of invited people, and how they were chosen; for the culture benchmark only. */
   invited: number().optional(),
   invited_as: mixed<AudienceChoice>().oneOf(audienceChoices).optional(),
+  /** Who made letters with personal codes for this person, and when; omitted if no one did. The culture benchmark only. */
+  letters: objectsOf({ made_by: string().nullable().defined(), made_on: day().required() })
+    .optional()
+    .default(undefined),
   own_copy_possible: boolean().required(),
   promise: mixed<AnswerPromise>().oneOf(answerPromises).optional(),
   seen_by: mixed<'self' | 'coach' | 'admin'>().oneOf(['self', 'coach', 'admin']).optional(),
@@ -137,6 +141,8 @@ export const openedSurveyResponse = object({
   supplementals: listOf(surveyCustomQuestion),
   feedback: mixed<'open' | 'given' | 'none'>().oneOf(['open', 'given', 'none']).required(),
   started: boolean().required(),
+  /** Whether a personal code opened this form, or a form that was handed in instead of it; omitted for others. */
+  personal_code: mixed<'this_form' | 'other_form'>().oneOf(['this_form', 'other_form']).optional(),
   /** The announced duration of a short survey, in minutes; omitted for others. */
   announced_minutes: object({ from: number().required(), to: number().required() })
     .optional()

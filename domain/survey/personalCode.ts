@@ -27,7 +27,7 @@ export function formatPersonalCode(code: string): string {
   return (code.match(new RegExp(`.{1,${groupLength}}`, 'g')) ?? []).join('-');
 }
 
-/** The PIN that respondents choose with the first use of their code. */
+/** The PIN that respondents choose when they begin. */
 export const pinPattern = /^\d{6,8}$/;
 
 /** PINs that people often choose, besides those that follow a rule. */
@@ -79,8 +79,9 @@ const isCounted = (pin: string, step: 1 | -1): boolean =>
     (digit, index) => index === 0 || Number(digit) === (Number(pin[index - 1]) + step + 10) % 10,
   );
 
-/** Wrong PINs in a row after which a code no longer opens its survey. */
-export const maxWrongPins = 10;
-
-/** Wrong PINs altogether, also with correct ones between them, after which a code no longer opens its survey. */
-export const maxWrongPinsInTotal = 30;
+/**
+ * How many PINs without a form may be entered with one code, at least; the server adds a secret number below `otherPinRange` for each code.
+ * A guess then succeeds with at most one of 1,000 codes, and counting the PINs of others as well.
+ */
+export const leastOtherPins = 100;
+export const otherPinRange = 900;

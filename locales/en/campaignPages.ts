@@ -37,11 +37,11 @@ export const campaignPages = {
     title: 'Print letters for “%{name}”',
     text: 'For people who don’t read email: one page per participant, with a personal code that opens the survey. Letters are made for everyone you choose, whether or not they’ve started.',
     warning:
-      'You get the letters once, and they aren’t stored. Unused codes of letters you made earlier for these people stop working. The audit log records who made letters, when and how many.',
+      'You get the letters once, and they aren’t stored. Codes of letters made earlier for these people open no new survey. The audit log records who made letters, when and how many, and everyone chosen reads it in the survey.',
     emails:
-      'This campaign then sends no more reminders, and no invitations that are still waiting, to everyone you choose. Links that were already emailed still open the survey, until the code is entered.',
+      'This campaign then sends no more reminders, and no invitations that are still waiting, to everyone you choose. Links that were already emailed still open the survey. Only the first survey that a person hands in counts.',
     entering:
-      'Don’t enter the codes yourself: it shuts people out, and it could reveal who has already begun.',
+      'Don’t enter the codes yourself: you would answer in someone else’s place. A code shows no one whether its person has begun.',
     team: 'Only one team (optional)',
     onlyTeam: 'Only %{name}',
     confirm: 'Make letters',

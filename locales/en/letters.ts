@@ -8,11 +8,12 @@ export const letters = {
   cover: {
     once: 'These letters exist only in this file. They can’t be shown again: print them now, then delete the file.',
     secret: 'Each letter belongs to one person. Hand it over in a closed envelope.',
-    again: 'Codes of letters made earlier for these people no longer work, unless they were already used.',
+    again:
+      'Codes of letters made earlier for these people open no new survey. Whoever has begun with one can still continue.',
     emails:
       'This campaign sends these people no more reminders. Links that were already emailed still open the survey.',
     entering:
-      'Don’t enter these codes yourself: it shuts people out, and it could reveal who has already begun.',
+      'Don’t enter these codes yourself: you would answer in someone else’s place. Each person reads who made the letters, and when.',
   },
   letter: {
     invitation: '%{company} invites you to take part in “%{campaign}”.',
@@ -21,12 +22,14 @@ export const letters = {
     qr: 'QR code that opens the survey with your personal code',
     address: 'Or open this address on any device:',
     code: 'Then enter your personal code:',
-    pin: 'You choose a PIN when you begin. If you stop, your code and your PIN take you back to where you left off.',
+    pin: 'You choose a PIN when you begin. If you stop, your code and your PIN take you back to where you left off. Another PIN opens an empty survey.',
     personal: 'The code is only for you. Don’t share it or your PIN.',
-    used: 'If your code doesn’t work when you first enter it, a newer letter or email may have replaced it, or you may have already begun with a link. If neither is so, someone else may have used it: ask your administrators for a new letter, or tell the person in charge of data protection.',
-    emailed: 'If you were emailed a link to this survey, it opens the survey too, until you enter your code.',
+    used: 'If your code doesn’t work, a newer letter may have replaced it. Ask your administrators for a new one.',
+    emailed:
+      'If you were emailed a link to this survey, it opens a survey too. Only the first one that you hand in counts.',
+    made: '%{maker} made this letter on %{day}.',
     privacy:
-      'Your answers are confidential. The administrators of your company print the letters and could read your code before you use it. Once you’ve used it, no one can continue with it without your PIN. By entering the code of a new letter, they could learn whether you’ve already begun, but not what you’ve answered.',
+      'Your answers are confidential. No one can continue your survey without your PIN, or see with your code whether you’ve begun or finished. Whoever makes or finds this letter could hand in answers in your place, and yours wouldn’t count. If you suspect that, tell the person in charge of data protection. It’s recorded who makes letters, and when.',
   },
   poster: {
     subject: 'Poster',

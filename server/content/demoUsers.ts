@@ -1,6 +1,9 @@
 /** The shared password of the demo, which only exists in the embedded database. */
 export const demoPassword = 'demo-cairn-2026';
 
+/** The personal code of a demo letter, which anyone can enter with a PIN of their own. */
+export const demoCode = 'DEMO-CODE-2026';
+
 /** The demo users listed on the sign-in page. */
 export const demoUsers = [
   { email: 'user@demo.example', who: 'Employee at Harbor & Pine' },

@@ -11,6 +11,7 @@ import { closeCampaign } from '../usecases/campaigns/closeCampaign.ts';
 import { launchOrCloseCampaign } from '../usecases/campaigns/launchOrCloseCampaign.ts';
 import { scheduleOpening } from '../usecases/campaigns/opening/scheduleOpening.ts';
 import { createCampaign } from '../usecases/campaigns/saveCampaign.ts';
+import { addLetters } from './addLetters.ts';
 import { answerCampaign, type Turnout } from './answerCampaign.ts';
 import type { Random } from './demoRandom.ts';
 import { depsAtDay } from './depsAtDay.ts';
@@ -109,6 +110,7 @@ export async function runCurrentCampaign(
   const campaignId = await launch(launching, caller, present);
   await deliverInvitations(deps, caller, campaignId, turnout.leaveOut);
   await answerCampaign(launching, random, caller, campaignId, { ...turnout, keepCopyOf: [] });
+  await addLetters(deps, caller, { campaignId, leaveOut: turnout.leaveOut });
 
   const next = addDays(firstDay(day), 93);
   await saveMailTemplate(deps, caller);

@@ -14,6 +14,27 @@ export function assignmentCode(secret: Buffer, assignmentId: number, linkVersion
   return createHmac('sha256', secret).update(`assignment:${assignmentId}:${linkVersion}`).digest('base64url');
 }
 
+/** The first character of the codes of letter forms, which are longer than other link codes. */
+const letterMark = 'L';
+const linkCodeLength = 43;
+
+/** Identifies a form that a personal code opened. */
+export interface LetterFormKey {
+  readonly codeId: number;
+  readonly pinHash: string;
+  readonly version: number;
+}
+
+/** Returns the link code of a form that a personal code opened. */
+export function letterFormCode(secret: Buffer, { codeId, pinHash, version }: LetterFormKey): string {
+  const code = createHmac('sha256', secret).update(`letter:${codeId}:${pinHash}:${version}`);
+  return `${letterMark}${code.digest('base64url')}`;
+}
+
+/** Whether a link code is one of a letter form, by its form alone. */
+export const isLetterFormCode = (code: string): boolean =>
+  code.length === letterMark.length + linkCodeLength && code.startsWith(letterMark);
+
 /** Returns a random token for a cookie or a link. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
@@ -33,4 +54,9 @@ export function deviceKey(secret: Buffer, participationId: number): string {
 /** Like `deviceKey`, for an assignment. */
 export function assignmentDeviceKey(secret: Buffer, assignmentId: number): string {
   return deriveKey(secret, `device:assignment:${assignmentId}`).toString('base64url').slice(0, 22);
+}
+
+/** Like `deviceKey`, for a form that a personal code opened. */
+export function letterDeviceKey(secret: Buffer, letterFormId: number): string {
+  return deriveKey(secret, `device:letter:${letterFormId}`).toString('base64url').slice(0, 22);
 }

@@ -1,4 +1,4 @@
-import { hash, verify } from '@node-rs/argon2';
+import { hash, hashRaw, verify } from '@node-rs/argon2';
 import { type HashingLane, passwordHashingLimits } from '../../domain/access/policy/rateLimits.ts';
 import { ConcurrencyLimiter } from '../process/concurrencyLimiter.ts';
 
@@ -31,3 +31,7 @@ export async function isPasswordCorrect(
     return false;
   });
 }
+
+/** Returns the hash of a secret with a given salt, at the cost of a password. */
+export const slowHash = (secret: string, salt: Buffer): Promise<string> =>
+  limiters.unknown.run(async () => (await hashRaw(secret, { ...cost, salt })).toString('hex'));

@@ -35,6 +35,7 @@ export function EndingScreen({ ending, opened, isShared, onFeedback }: Props) {
         {/* Keyed, so that the heading takes the focus when the feedback form disappears. */}
         <FocusedHeading key={`${ending} ${feedback}`}>{translate(`endings.${ending}.title`)}</FocusedHeading>
         <p>{translate(`endings.${ending}.body`)}</p>
+        {opened.personal_code === 'other_form' && <p>{translate('answeredWithCode')}</p>}
         {requestsFeedback(ending) && <ResultFacts opened={opened} />}
         <p role="status">{feedback === 'given' && translate('feedback.thanks')}</p>
         {!isAsked && opened.signed_in && !isShared && (

@@ -38,6 +38,7 @@ export function IntroScreen({ opened, onBegin, onDecline }: Props) {
       {campaign?.message && (
         <p className="message">{withTargetName(campaign.message, targetNameOf(opened, translate))}</p>
       )}
+      {opened.personal_code === 'this_form' && <p className="notice">{translate('intro.newForm')}</p>}
       {applying?.accommodation_asked && <p className="notice">{translate('intro.helpAsked')}</p>}
       <Duration opened={opened} />
       {receipt && (
@@ -45,7 +46,7 @@ export function IntroScreen({ opened, onBegin, onDecline }: Props) {
           <h2 id="receipt-title" className="card-title">
             {translate('receipt.title')}
           </h2>
-          <PrivacyTerms receipt={receipt} kind={kind} />
+          <PrivacyTerms receipt={receipt} kind={kind} personalCode={opened.personal_code} />
           {receipt.own_copy_possible && <KeepCopy checked={keepCopy} onChange={setKeepCopy} />}
         </section>
       )}
@@ -82,7 +83,7 @@ function Duration({ opened }: { readonly opened: OpenedSurvey }) {
     <p className="duration">
       {durationText(opened, translate)}{' '}
       {hasSeveralSessions && `${translate('intro.sittings', { count: questions.length })} `}
-      {translate('intro.resume')}{' '}
+      {translate(opened.personal_code === 'this_form' ? 'intro.resumeWithCode' : 'intro.resume')}{' '}
       {campaign?.closes_on &&
         translate('intro.closesOn', { day: formatLongDay(campaign.closes_on, translate.locale) })}
     </p>

@@ -1,4 +1,4 @@
-import type { Receipt } from '../../dataProviders/survey.ts';
+import type { OpenedSurvey, Receipt } from '../../dataProviders/survey.ts';
 import type { AssessmentKind } from '../../domain/survey/assessmentKinds.ts';
 import { PersonalPrivacyTerms } from './PersonalPrivacyTerms.tsx';
 import { formatLongDay, useTranslate } from './translator.ts';
@@ -6,16 +6,19 @@ import { formatLongDay, useTranslate } from './translator.ts';
 interface Props {
   readonly receipt: Receipt;
   readonly kind: AssessmentKind;
+  /** Whether a personal code opened the form. */
+  readonly personalCode?: OpenedSurvey['personal_code'];
 }
 
 const shownHashLength = 12;
 
 /** The privacy terms: who sees the results, the minimum group size and the retention period. */
-export function PrivacyTerms({ receipt, kind }: Props) {
+export function PrivacyTerms({ receipt, kind, personalCode }: Props) {
   const translate = useTranslate();
   const { k, certificate, promise } = receipt;
   const isManager = promise === 'manager' || promise === 'managers';
-  const detail = promise ? (`receipt.promises.${promise}` as const) : (`receipt.detail.${kind}` as const);
+  const own = personalCode === 'this_form' ? 'code' : kind;
+  const detail = promise ? (`receipt.promises.${promise}` as const) : (`receipt.detail.${own}` as const);
   return (
     <>
       <p className="receipt-promise">
@@ -39,7 +42,10 @@ export function PrivacyTerms({ receipt, kind }: Props) {
   );
 }
 
-function BenchmarkPrivacyTerms({ receipt: { k, cuts, kept_until, invited, invited_as }, kind }: Props) {
+function BenchmarkPrivacyTerms({
+  receipt: { k, cuts, kept_until, invited, invited_as, letters },
+  kind,
+}: Props) {
   const translate = useTranslate();
   const list = new Intl.ListFormat(translate.locale, { type: 'unit', style: 'long' });
   return (
@@ -60,6 +66,23 @@ function BenchmarkPrivacyTerms({ receipt: { k, cuts, kept_until, invited, invite
         <>
           <dt>{translate('receipt.cutsLabel')}</dt>
           <dd>{list.format(cuts.map((cut) => translate(`receipt.cuts.${cut}`)))}</dd>
+        </>
+      )}
+      {letters && (
+        <>
+          <dt>{translate('receipt.lettersLabel')}</dt>
+          <dd>
+            {letters.map(({ made_by, made_on }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: letters have no id, and their order is fixed.
+              <span key={index}>
+                {translate('receipt.letter', {
+                  maker: made_by ?? translate('receipt.formerAdministrator'),
+                  day: formatLongDay(made_on, translate.locale),
+                })}{' '}
+              </span>
+            ))}
+            {translate('receipt.letters')}
+          </dd>
         </>
       )}
       {kept_until !== null && (

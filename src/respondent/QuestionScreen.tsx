@@ -89,7 +89,7 @@ export function QuestionScreen({ survey, opened, session }: Props) {
         {opened.receipt && (
           <details className="receipt-again">
             <summary>{translate('receipt.show')}</summary>
-            <PrivacyTerms receipt={opened.receipt} kind={opened.kind} />
+            <PrivacyTerms receipt={opened.receipt} kind={opened.kind} personalCode={opened.personal_code} />
           </details>
         )}
       </main>

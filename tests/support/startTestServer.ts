@@ -84,7 +84,6 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       CAIRN_DEMO: 'off',
       PUBLIC_ORIGIN: 'http://localhost:3000',
       LOG_LEVEL: 'silent',
-      CAIRN_LETTERS: 'on',
     }),
     ...environmentOverrides,
   };

@@ -2,7 +2,6 @@ import type { Tx } from '../database.ts';
 
 export interface LetterRecipient {
   readonly id: number;
-  readonly link_version: number;
   readonly name: string;
   readonly locale: string;
 }
@@ -23,7 +22,7 @@ export async function listLetterRecipients(
   const rows = await tx
     .selectFrom('participations as p')
     .innerJoin('users as person', 'person.id', 'p.user_id')
-    .select(['p.id', 'p.link_version', 'person.first_name', 'person.last_name', 'person.locale_abbr'])
+    .select(['p.id', 'person.first_name', 'person.last_name', 'person.locale_abbr'])
     .where('p.campaign_id', '=', campaignId)
     .where('p.account_id', '=', accountId)
     .where('p.invitation_state', '!=', 'withdrawn')
@@ -42,10 +41,27 @@ export async function listLetterRecipients(
     .orderBy('p.id')
     .limit(maximum)
     .execute();
-  return rows.map(({ id, link_version, first_name, last_name, locale_abbr }) => ({
+  return rows.map(({ id, first_name, last_name, locale_abbr }) => ({
     id,
-    link_version,
     name: `${first_name} ${last_name}`.trim(),
     locale: locale_abbr,
   }));
+}
+
+/** Stores who makes letters and when, which respondents read. Returns its id. */
+export async function addLetterPrinting(
+  tx: Tx,
+  printing: {
+    readonly account_id: number;
+    readonly campaign_id: number;
+    readonly made_by: number;
+    readonly made_on: string;
+  },
+): Promise<number> {
+  const { id } = await tx
+    .insertInto('letter_printings')
+    .values(printing)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }

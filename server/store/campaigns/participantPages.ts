@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { InvitationState } from '../../../domain/campaigns/invitationStates.ts';
 import type { Tx } from '../database.ts';
 import { wordPatterns } from '../sql/likePattern.ts';
@@ -94,7 +94,8 @@ export interface ParticipationCounts {
 /**
  * Counts invitations, starts and completions before `today`. The counts change once a day, so that they do not
  * reveal when a person answers. Withdrawn invitations and erased people remain counted: without them, a count would
- * change depending on whether they had finished (R21).
+ * change depending on whether they had finished (R21). All letter forms count, also those of people who have handed in
+ * another form: otherwise, whoever hands in the form of a letter would see whether its person had finished (R34).
  */
 export async function participationCounts(
   tx: Tx,
@@ -102,15 +103,17 @@ export async function participationCounts(
   today: string,
 ): Promise<Map<number, ParticipationCounts>> {
   if (campaignIds.length === 0) return new Map();
+  const letters = sql`(select coalesce(sum(forms), 0) from letter_form_counts
+    where letter_form_counts.campaign_id = participations.campaign_id and handed_in_on < ${today}::date)`;
+  const withLetters = (condition: RawBuilder<unknown>) =>
+    sql<number>`least(count(*), count(*) filter (where ${condition}) + ${letters})::int`;
   const rows = await tx
     .selectFrom('participations')
     .select([
       'campaign_id',
       sql<number>`count(*)::int`.as('invited'),
-      sql<number>`(count(*) filter (where coalesce(started_on, finished_on) < ${today}::date))::int`.as(
-        'started',
-      ),
-      sql<number>`(count(*) filter (where finished_on < ${today}::date))::int`.as('finished'),
+      withLetters(sql`coalesce(started_on, finished_on) < ${today}::date`).as('started'),
+      withLetters(sql`finished_on < ${today}::date`).as('finished'),
     ])
     .where('campaign_id', 'in', campaignIds)
     .groupBy('campaign_id')

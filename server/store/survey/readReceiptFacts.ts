@@ -9,10 +9,22 @@ interface ReceiptFacts {
   readonly hasPeople: boolean;
   /** The certificate of the campaign's latest release; null if there is none. */
   readonly certificate: ReleaseCertificate | null;
+  /** Who made letters with personal codes for this person, and when; without a name if their account no longer shows it. */
+  readonly letters: readonly { readonly made_by: string | null; readonly made_on: string }[];
 }
 
-/** Returns what the receipt of a campaign states about its audience and its release, in one statement. */
-export async function readReceiptFacts(tx: Tx, accountId: number, campaignId: number): Promise<ReceiptFacts> {
+interface ReceiptOwner {
+  /** The participation; null in a preview, which has none. */
+  readonly id: number | null;
+  readonly account_id: number;
+  readonly campaign_id: number;
+}
+
+/** Returns what the receipt states about the campaign's audience and release, and the person's letters, in one statement. */
+export async function readReceiptFacts(
+  tx: Tx,
+  { id, account_id: accountId, campaign_id: campaignId }: ReceiptOwner,
+): Promise<ReceiptFacts> {
   const hasKind = (kind: 'team' | 'user') => sql`exists (select from campaign_audience
     where account_id = ${accountId} and campaign_id = ${campaignId} and kind = ${kind})`;
   const { rows } = await sql<ReceiptFacts>`
@@ -21,10 +33,22 @@ export async function readReceiptFacts(tx: Tx, accountId: number, campaignId: nu
         where account_id = ${accountId} and campaign_id = ${campaignId}) as invited,
       (select certificate from releases
         where account_id = ${accountId} and campaign_id = ${campaignId} and certificate is not null
-        order by epoch desc limit 1) as certificate
+        order by epoch desc limit 1) as certificate,
+      ${id === null ? sql`'[]'::jsonb` : lettersOf(id)} as letters
     from benchmark_campaigns as campaign
     where campaign.account_id = ${accountId} and campaign.id = ${campaignId}`.execute(tx);
   const [facts] = rows;
   if (!facts) throw new Error('A participation has no campaign.');
   return facts;
 }
+
+/** Each administrator is named once per day. Only the respondent role reads codes. */
+const lettersOf = (participationId: number) => sql`(
+  select coalesce(jsonb_agg(jsonb_build_object('made_by', made_by, 'made_on', made_on) order by made_on, made_by), '[]')
+  from (
+    select distinct nullif(trim(concat(maker.first_name, ' ', maker.last_name)), '') as made_by, printing.made_on
+    from personal_codes as code
+      join letter_printings as printing on printing.id = code.printing_id
+      left join users as maker on maker.id = printing.made_by
+    where code.participation_id = ${participationId}
+  ) as letters)`;

@@ -8,11 +8,9 @@ import {
   rowVersions,
 } from './lockRespondent.ts';
 
-/** Returns a locked participation with its campaign, account and draft; null if there is no such row. */
-export async function lockRespondentParticipation(tx: Tx, row: RespondentRow) {
-  const isRow = isRespondentRow('participations', row);
-  await lockRespondent(tx, 'participations', isRow);
-  const locked = await tx
+/** Returns a query for participations with their campaign, account and person. */
+export const participationFacts = (tx: Tx) =>
+  tx
     .selectFrom('participations')
     .innerJoin('benchmark_campaigns as campaign', (join) =>
       join
@@ -21,7 +19,6 @@ export async function lockRespondentParticipation(tx: Tx, row: RespondentRow) {
     )
     .innerJoin('accounts as account', 'account.id', 'participations.account_id')
     .leftJoin('users as person', 'person.id', 'participations.user_id')
-    .leftJoin('drafts as draft', 'draft.participation_id', 'participations.id')
     .selectAll('participations')
     .select([
       'campaign.name as campaign_name',
@@ -38,9 +35,16 @@ export async function lockRespondentParticipation(tx: Tx, row: RespondentRow) {
       'account.modules',
       'account.time_zone as account_time_zone',
       'person.time_zone as person_time_zone',
-      'draft.sealed as sealed_draft',
       rowVersions('participations', 'account', 'campaign').as('versions'),
-    ])
+    ]);
+
+/** Returns a locked participation with its campaign, account and draft; null if there is no such row. */
+export async function lockRespondentParticipation(tx: Tx, row: RespondentRow) {
+  const isRow = isRespondentRow('participations', row);
+  await lockRespondent(tx, 'participations', isRow);
+  const locked = await participationFacts(tx)
+    .leftJoin('drafts as draft', 'draft.participation_id', 'participations.id')
+    .select('draft.sealed as sealed_draft')
     .where(isRow)
     .where(isScopeNarrowed)
     .executeTakeFirst();

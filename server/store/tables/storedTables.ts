@@ -134,20 +134,40 @@ export interface StoredTables
     form: ShortForm | null;
   };
   drafts: { participation_id: number; sealed: Uint8Array };
+  /** Who made letters for a campaign, and when. */
+  letter_printings: {
+    id: Generated<number>;
+    account_id: number;
+    campaign_id: number;
+    made_by: number | null;
+    made_on: string;
+  };
   personal_codes: {
     id: Generated<number>;
     account_id: number;
     participation_id: number;
+    printing_id: number;
     code_hash: string;
-    /** The version of the invitation's link for which the code is valid. */
-    link_version: number;
-    /** Null until the code is used. */
-    pin_hash: string | null;
-    /** Wrong PINs since the last correct one. */
-    wrong_pins: Generated<number>;
-    /** All wrong PINs. */
-    total_wrong_pins: Generated<number>;
+    /** Whether a later letter replaced it, so that it opens no further form. */
+    is_replaced: Generated<boolean>;
+    /** Entries with a PIN that had no form yet. */
+    other_pins: Generated<number>;
   };
+  /** The forms that personal codes opened, one for each code and PIN. */
+  letter_forms: {
+    id: Generated<number>;
+    account_id: number;
+    participation_id: number;
+    code_id: number;
+    pin_hash: string;
+    token_hash: string;
+    link_version: number;
+    status: Generated<'invited' | 'started' | 'finished'>;
+    feedback_given: Generated<boolean>;
+    draft: Uint8Array | null;
+  };
+  /** How many forms that personal codes opened were handed in, whether or not they count. */
+  letter_form_counts: { account_id: number; campaign_id: number; handed_in_on: string; forms: number };
   campaign_keys: {
     campaign_id: number;
     public_key: Uint8Array;

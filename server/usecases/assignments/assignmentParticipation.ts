@@ -112,6 +112,7 @@ function participationOf(deps: Deps, tx: Tx, assignment: RespondentAssignment): 
     offersPrivateCopy: false,
     applicantTerms: kind === 'h' ? applyingOf(assignment) : null,
     canDecline: kind === 'r' && nomination === 'approved',
+    personalCode: null,
     readForm,
     nameAndLocale: () => readRespondentNameAndLocale(tx, assignment),
     privacyNotice: async () => readAssignmentPrivacyNotice(tx, assignment, await readForm()),

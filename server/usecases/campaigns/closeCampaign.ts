@@ -30,7 +30,7 @@ import { reportedParticipation } from '../results/reportedParticipation.ts';
 import { lockOwnCampaign } from './campaignAccess.ts';
 
 /** The tables from which a close deletes rows. */
-const participationTables = ['drafts', 'participations'];
+const participationTables = ['drafts', 'letter_forms', 'personal_codes', 'participations'];
 
 /**
  * Closes an open campaign permanently and publishes its results: immediately, or in a job if there are many answers. Throws `conflict` if

@@ -120,7 +120,11 @@ async function withoutCampaign(tx: Tx, caller: Caller): Promise<PreviewedCampaig
 /** The people whom the privacy notice names: those who were invited, or before the launch, those a launch would invite today. */
 async function invitedBy(tx: Tx, campaign: Campaign) {
   if (campaign.status !== 'draft') {
-    const { invited, audience, ...kinds } = await readReceiptFacts(tx, campaign.account_id, campaign.id);
+    const { invited, audience, ...kinds } = await readReceiptFacts(tx, {
+      id: null,
+      account_id: campaign.account_id,
+      campaign_id: campaign.id,
+    });
     return { invited, invited_as: audienceChoice(audience, kinds) };
   }
   const audience = await benchmarkAudiences.of(tx, {

@@ -15,12 +15,15 @@ interface LetterFacts {
   readonly company: string;
   readonly closesOn: string;
   readonly publicOrigin: string;
+  /** Who makes the letters. */
+  readonly maker: string;
+  readonly madeAt: Date;
 }
 
 /** Returns the page of a letter. The QR code has the code behind `#`, which browsers don't send to the server. */
 export function letterBlocks(
   { name, code, wording }: Letter,
-  { campaign, company, closesOn, publicOrigin }: LetterFacts,
+  { campaign, company, closesOn, publicOrigin, maker, madeAt }: LetterFacts,
 ): Block[] {
   const { letters: words } = wording.texts;
   const address = `${publicOrigin}/code`;
@@ -38,6 +41,10 @@ export function letterBlocks(
     {
       kind: 'points',
       texts: [words.letter.pin, words.letter.personal, words.letter.emailed, words.letter.used],
+    },
+    {
+      kind: 'quiet',
+      text: fillSentence(words.letter.made, { maker, day: formatDay(madeAt, wording) }),
     },
     { kind: 'quiet', text: words.letter.privacy },
   ];

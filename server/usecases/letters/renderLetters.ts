@@ -38,7 +38,16 @@ export async function renderLetters(
       return { name: recipient.name, code, wording: { texts, locale, language } };
     }),
   );
-  const facts = { campaign: campaign.name, company, closesOn: campaign.closes_on, publicOrigin };
+  const { first_name, last_name } = caller.person.user;
+  const maker = `${first_name} ${last_name}`.trim();
+  const facts = {
+    campaign: campaign.name,
+    company,
+    closesOn: campaign.closes_on,
+    publicOrigin,
+    maker,
+    madeAt: now,
+  };
   const title = fillSentence(words.title, { campaign: campaign.name });
   const bytes = await deps.pdf.render(String(caller.person.user.id), {
     title,

@@ -3,6 +3,7 @@ import { audienceChoice } from '../../../domain/survey/invitedAudience.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
 import { participationDraftStore } from '../../store/survey/draftStores.ts';
+import { lockLetterForm } from '../../store/survey/letterForms.ts';
 import type { RespondentRow } from '../../store/survey/lockRespondent.ts';
 import {
   addressOf,
@@ -19,9 +20,10 @@ import {
 } from '../../store/survey/respondentParticipation.ts';
 import { addWaitingForms } from '../../store/survey/submittedForms.ts';
 import type { KeyName } from '../../vault/keyStore/keyStore.ts';
-import { deviceKey, hashToken, linkCode } from '../../vault/linkCodes.ts';
+import { deviceKey, hashToken, isLetterFormCode, linkCode } from '../../vault/linkCodes.ts';
 import { seal } from '../../vault/sealedBox.ts';
 import { readSealingKey } from '../keys/campaignKeys.ts';
+import { letterParticipationOf } from './letterParticipation.ts';
 import type {
   LockedParticipation,
   ParticipationSource,
@@ -39,7 +41,10 @@ export function benchmarkParticipationSource(deps: Deps): ParticipationSource {
     lock: (tx) => lock(deps, tx, { id, tokenHash: token_hash }),
   });
   return {
-    lockByCode: (tx, code) => lock(deps, tx, { id: null, tokenHash: hashToken(code) }),
+    lockByCode: (tx, code) =>
+      isLetterFormCode(code)
+        ? lockLetter(deps, tx, code)
+        : lock(deps, tx, { id: null, tokenHash: hashToken(code) }),
     ofPerson: async (tx, userId) => (await listParticipations(tx, userId)).map(unlocked),
     openOf: async (tx, userId) =>
       (await listOpenParticipations(tx, userId)).map((row) => ({
@@ -54,9 +59,21 @@ export function benchmarkParticipationSource(deps: Deps): ParticipationSource {
 async function lock(deps: Deps, tx: Tx, row: RespondentRow): Promise<LockedParticipation | null> {
   const locked = await lockRespondentParticipation(tx, row);
   if (!locked) return null;
-  const account = { status: locked.account_status, modules: locked.modules };
-  return { participation: participationOf(deps, tx, locked), account };
+  return { participation: participationOf(deps, tx, locked), account: accountOf(locked) };
 }
+
+/** Locks a form that a personal code opened, with its participation. */
+async function lockLetter(deps: Deps, tx: Tx, code: string): Promise<LockedParticipation | null> {
+  const locked = await lockLetterForm(tx, hashToken(code));
+  if (!locked) return null;
+  const form = { own: participationOf(deps, tx, locked), linkCode: code };
+  return { participation: letterParticipationOf(deps, tx, locked, form), account: accountOf(locked) };
+}
+
+const accountOf = ({ account_status, modules }: RespondentParticipation) => ({
+  status: account_status,
+  modules,
+});
 
 function participationOf(deps: Deps, tx: Tx, participation: RespondentParticipation): SurveyParticipation {
   const { id, user_id, campaign_id } = participation;
@@ -87,6 +104,9 @@ function participationOf(deps: Deps, tx: Tx, participation: RespondentParticipat
     offersPrivateCopy: user_id !== null,
     applicantTerms: null,
     canDecline: false,
+    // The day of a submission is stored with the participation, except for letter forms.
+    personalCode:
+      participation.status === 'finished' && participation.finished_on === null ? 'other_form' : null,
     async readForm() {
       const form = await readCampaignForm(deps, tx, campaign_id);
       return { questions: ownQuestions(form, participation.form), supplementals: form.supplementals };
@@ -112,11 +132,9 @@ function participationOf(deps: Deps, tx: Tx, participation: RespondentParticipat
   };
 }
 
-async function privacyNoticeOf(
-  tx: Tx,
-  { account_id, campaign_id, user_id, min_group, cuts, closed_on, closes_on }: RespondentParticipation,
-) {
-  const { certificate, invited, audience, ...kinds } = await readReceiptFacts(tx, account_id, campaign_id);
+async function privacyNoticeOf(tx: Tx, participation: RespondentParticipation) {
+  const { user_id, min_group, cuts, closed_on, closes_on } = participation;
+  const { certificate, invited, audience, letters, ...kinds } = await readReceiptFacts(tx, participation);
   return {
     k: min_group,
     cuts: [...selectCuts(cuts)],
@@ -125,6 +143,7 @@ async function privacyNoticeOf(
     certificate,
     invited,
     invited_as: audienceChoice(audience, kinds),
+    ...(letters.length > 0 ? { letters: [...letters] } : {}),
     own_copy_possible: user_id !== null,
   };
 }

@@ -25,7 +25,10 @@ export interface DraftStore {
   find(tx: Tx): Promise<Uint8Array | null>;
   store(tx: Tx, sealed: Uint8Array): Promise<void>;
   overwrite(tx: Tx, sealed: Uint8Array): Promise<void>;
-  replace(database: Database, scope: Scope, read: ReadDraft, sealed: Uint8Array): Promise<boolean>;
+  /** Replaces an unchanged draft without a lock; null if answers are always saved with one. */
+  readonly replace:
+    | ((database: Database, scope: Scope, read: ReadDraft, sealed: Uint8Array) => Promise<boolean>)
+    | null;
   remove(tx: Tx): Promise<void>;
 }
 

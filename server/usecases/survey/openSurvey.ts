@@ -76,6 +76,7 @@ async function describeSurvey(tx: Tx, participation: LocalParticipation) {
     feedback: feedbackOf(participation),
     started: participation.status !== 'invited',
     ...(participation.length === 'full' ? {} : { announced_minutes: minutesForQuestions(total) }),
+    ...(participation.personalCode ? { personal_code: participation.personalCode } : {}),
     ...(participation.canDecline ? { may_decline: ending === null && answered === 0 } : {}),
     ...(participation.applicantTerms
       ? { applying: { ...participation.applicantTerms, languages: [...supportedLocales] } }

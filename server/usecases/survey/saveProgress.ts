@@ -70,7 +70,9 @@ async function storeAnswer(
   if (extended) await draftStore.store(tx, extended);
   if (extended && status === 'invited') await participation.start(startDay);
   const sealed = extended ?? participation.sealedDraft;
-  if (isLast || status === 'invited' || sealed === null) return { saved, recent: null };
+  if (isLast || status === 'invited' || sealed === null || draftStore.replace === null) {
+    return { saved, recent: null };
+  }
   const tokenHash = hashToken(linkCode);
   const onDay = { day, dayEnds: participation.todayEnds.getTime(), browserZone };
   const recent = { kind, questionsPerSitting, draftStore, versions, tokenHash, sealed, form, ...onDay };

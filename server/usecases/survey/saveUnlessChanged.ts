@@ -62,7 +62,8 @@ export async function saveUnlessChanged(
   const plan = planUnlessRefused(known, { form, before: cipher.decrypt(known.sealed), change, day });
   if (!plan?.changed || plan.result.remaining === 0) return null;
   const sealed = cipher.encrypt(plan.changed);
-  if (!(await known.draftStore.replace(deps.database, respondentScope, known, sealed))) return null;
+  const isReplaced = await known.draftStore.replace?.(deps.database, respondentScope, known, sealed);
+  if (!isReplaced) return null;
   recent.set(tokenHash, { ...known, sealed });
   return plan.result;
 }

@@ -17,7 +17,7 @@ import {
   type Participation,
 } from '../../store/survey/participations.ts';
 import { addPrivateCopy } from '../../store/survey/privateCopies.ts';
-import { addWaitingForms } from '../../store/survey/submittedForms.ts';
+import { addWaitingForms, type WaitingForm } from '../../store/survey/submittedForms.ts';
 import { encryptJson } from '../../vault/cipher.ts';
 import type { KeyName } from '../../vault/keyStore/keyStore.ts';
 import { seal } from '../../vault/sealedBox.ts';
@@ -77,23 +77,34 @@ export async function submitForm(
 export async function submitForms(
   deps: Deps,
   tx: Tx,
-  { campaign, questions, supplementals, links }: CampaignWithQuestions,
+  campaignForm: CampaignWithQuestions,
   complete: readonly CompleteDraft[],
 ): Promise<void> {
   if (complete.length === 0) return;
+  const forms = await sealForms(deps, tx, campaignForm, complete);
+  const ids = complete.map(({ participation }) => participation.id);
+  const key: KeyName = { kind: 'campaign', id: campaignForm.campaign.id };
+  await addWaitingForms(tx, key, 'answers', forms);
+  await removeDraftsOf(tx, ids);
+  await finishParticipations(tx, ids, today(deps.clock));
+}
+
+/** Reduces complete drafts to numbers and seals them for the builder role. */
+export async function sealForms(
+  deps: Deps,
+  tx: Tx,
+  { campaign, questions, supplementals, links }: CampaignWithQuestions,
+  complete: readonly CompleteDraft[],
+): Promise<WaitingForm[]> {
   const key: KeyName = { kind: 'campaign', id: campaign.id };
   const publicKey = await readSealingKey(deps, tx, key);
   const boxBytes = formBytes + maxAnswerBytes(supplementals.map((supplemental) => supplemental.form));
-  const forms = complete.map(({ participation: { id, account_id, attributes }, draft }) => {
+  return complete.map(({ participation: { id, account_id, attributes }, draft }) => {
     const percents = scoresOf(questions, draft);
     const scores = links === null ? percents : linkedElementValues(questions, percents, links, randomShare);
     const form: FinishedForm = { attributes, scores, supplementals: givenAnswers(draft) };
     return { accountId: account_id, respondentId: id, box: seal(publicKey, padJson(form, boxBytes)) };
   });
-  const ids = complete.map(({ participation }) => participation.id);
-  await addWaitingForms(tx, key, 'answers', forms);
-  await removeDraftsOf(tx, ids);
-  await finishParticipations(tx, ids, today(deps.clock));
 }
 
 /** Returns content as JSON, padded with spaces to a multiple of `boxBytes`. */

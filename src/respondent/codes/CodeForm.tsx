@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { HttpError } from '../../../dataProviders/errors.ts';
-import { enterPersonalCode, type OpenedCode } from '../../../dataProviders/personalCodes.ts';
+import { enterPersonalCode } from '../../../dataProviders/personalCodes.ts';
 import {
   isGuessablePin,
   isPersonalCode,
@@ -19,12 +19,12 @@ interface Props {
   /** Receives whether either field has content. */
   readonly onEntry: (hasEntry: boolean) => void;
   /** Receives the code of the link that the personal code opened. */
-  readonly onOpen: (opened: OpenedCode) => void;
+  readonly onOpen: (code: string) => void;
 }
 
 type Problem = keyof SurveyCodeTexts['problems'];
 
-/** Asks for the personal code and the PIN. It is the same form for the first visit and for every later one. */
+/** Asks for the personal code and the PIN. It is the same form for the first visit and for every later one, and for every PIN. */
 export function CodeForm({ texts, initialCode, isKiosk, onEntry, onOpen }: Props) {
   const [code, setCode] = useState(initialCode);
   const [pin, setPin] = useState('');
@@ -42,7 +42,7 @@ export function CodeForm({ texts, initialCode, isKiosk, onEntry, onOpen }: Props
     if (found !== null) return;
     setSending(true);
     try {
-      onOpen(await enterPersonalCode({ code: normalizePersonalCode(code), pin }));
+      onOpen((await enterPersonalCode({ code: normalizePersonalCode(code), pin })).code);
     } catch (failure) {
       setProblem(problemOfFailure(failure));
       setSending(false);

@@ -8,7 +8,6 @@ import { type Translator, TranslatorContext } from '../translator.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { KioskGuard } from './KioskGuard.tsx';
 import { kioskHost } from './kioskHost.ts';
-import { WrongPinsScreen } from './WrongPinsScreen.tsx';
 
 interface Props {
   readonly texts: SurveyCodeTexts;
@@ -24,10 +23,9 @@ interface Props {
 /** The form for a personal code, and then the survey. The code of the link is only kept in memory: a reload asks for the PIN again. */
 export function CodePage({ texts, translator, initialCode, isKiosk, leave, restart }: Props) {
   const [link, setLink] = useState<string | null>(null);
-  const [wrongPins, setWrongPins] = useState(0);
   const [hasEntry, setHasEntry] = useState(initialCode !== '');
   const entry = useMemo(() => ({ code: link, kind: 'm' as const }), [link]);
-  const isOpen = link !== null && wrongPins === 0;
+  const isOpen = link !== null;
   const host = isKiosk ? kioskHost : deviceHost;
   const { locale } = translator;
 
@@ -42,25 +40,13 @@ export function CodePage({ texts, translator, initialCode, isKiosk, leave, resta
     <TranslatorContext value={translator}>
       <div className="survey">
         <RespondentHeader company={null} onChooseLanguage={host.storeLanguage} />
-        {link === null ? (
-          <CodeForm
-            texts={texts}
-            initialCode={initialCode}
-            isKiosk={isKiosk}
-            onEntry={setHasEntry}
-            onOpen={(opened) => {
-              setLink(opened.code);
-              setWrongPins(opened.wrong_pins);
-            }}
-          />
-        ) : (
-          <WrongPinsScreen
-            texts={texts}
-            locale={locale}
-            count={wrongPins}
-            onContinue={() => setWrongPins(0)}
-          />
-        )}
+        <CodeForm
+          texts={texts}
+          initialCode={initialCode}
+          isKiosk={isKiosk}
+          onEntry={setHasEntry}
+          onOpen={setLink}
+        />
       </div>
     </TranslatorContext>
   );

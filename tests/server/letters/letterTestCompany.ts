@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import type { AUser } from '../../support/builders.ts';
 import type { Client } from '../../support/client.ts';
 import { openPdf } from '../../support/pdf.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
@@ -44,4 +45,12 @@ export async function codesOf(client: Client): Promise<Map<string, string>> {
   );
 }
 export const codeOf = async (last: string) => (await codesOf(company.admin)).get(last) ?? '';
+/** The link that a code and a PIN open. */
+export const linkOf = async (code: string, pin: string): Promise<string> =>
+  (await enter(code, pin)).body.code;
+export function personAt(index: number): AUser {
+  const person = company.people[index];
+  if (!person) throw new Error('there are people');
+  return person;
+}
 export const open = async (code: string) => respondent(server.visitor(), code).open();

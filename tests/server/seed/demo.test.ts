@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { demoUsers } from '../../../server/content/demoUsers.ts';
+import { demoCode, demoUsers } from '../../../server/content/demoUsers.ts';
 import { hasNoUsers } from '../../../server/seed/hasNoUsers.ts';
 import { loadDemo } from '../../../server/seed/loadDemo.ts';
 import { readFormFit } from '../../../server/usecases/scoring/readFormFit.ts';
@@ -33,6 +33,18 @@ test('the demo creates everyone on the sign-in page and reports its progress', a
   expect(emails).toEqual(expect.arrayContaining(demoUsers.map(({ email }) => email)));
   expect(await hasNoUsers(server.database)).toBe(false);
   expect(answered).toHaveLength(2);
+});
+
+test('CODE-07 the demo letter opens an empty survey with any PIN, which names who made it', async () => {
+  for (const pin of ['274916', '618305']) {
+    const entered = await server.visitor().post('/api/v2/survey/enter_code', { code: demoCode, pin });
+    const survey = { code: entered.body.code, kind: 'm' };
+    const opened = await server.visitor().post('/api/v2/survey/open', survey);
+    expect(opened.body).toMatchObject({ started: false, personal_code: 'this_form' });
+    expect(opened.body.receipt.letters).toEqual([
+      { made_by: expect.any(String), made_on: expect.any(String) },
+    ]);
+  }
 });
 
 test('the supervisor leads two teams, one of 12 people and one of 4', async () => {

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { emptyAnswer, type SupplementalAnswerValues } from '../../../domain/questions/supplementalAnswer.ts';
 import type { AssessmentKind } from '../../../domain/survey/assessmentKinds.ts';
 import { platformScope } from '../../../server/kernel/scope.ts';
+import type { Tx } from '../../../server/store/database.ts';
 import { participationDraftStore } from '../../../server/store/survey/draftStores.ts';
+import { letterDraftStore, lockLetterForm } from '../../../server/store/survey/letterForms.ts';
 import { lockRespondentParticipation } from '../../../server/store/survey/respondentParticipation.ts';
-import { readDraft, writeDraft } from '../../../server/usecases/survey/draft.ts';
-import { hashToken } from '../../../server/vault/linkCodes.ts';
+import { type DraftStore, readDraft, writeDraft } from '../../../server/usecases/survey/draft.ts';
+import { hashToken, isLetterFormCode } from '../../../server/vault/linkCodes.ts';
 import type { Client, Reply } from '../../support/client.ts';
 import type { TestServer } from '../../support/startTestServer.ts';
 
@@ -88,12 +90,21 @@ async function addToDraft(
   const on = clock.now().toISOString().slice(0, 10);
   const added = questions.map((one) => ({ question_id: one.question_id, ordering: choose(one), on }));
   await database.as({ ...platformScope, role: 'respondent' }, async (tx) => {
-    const participation = await lockRespondentParticipation(tx, { id: null, tokenHash: hashToken(code) });
-    if (!participation) throw new Error('This link leads nowhere.');
-    const draftKey = { draftStore: participationDraftStore(participation.id), linkCode: code };
+    const draftKey = { draftStore: await draftStoreOf(tx, code), linkCode: code };
     const draft = await readDraft(tx, draftKey);
     await writeDraft(tx, draftKey, { ...draft, answers: [...draft.answers, ...added] });
   });
+}
+
+async function draftStoreOf(tx: Tx, code: string): Promise<DraftStore> {
+  const tokenHash = hashToken(code);
+  if (isLetterFormCode(code)) {
+    const letter = await lockLetterForm(tx, tokenHash);
+    if (letter) return letterDraftStore(letter.letter_id);
+  }
+  const participation = await lockRespondentParticipation(tx, { id: null, tokenHash });
+  if (!participation) throw new Error('This link leads nowhere.');
+  return participationDraftStore(participation.id);
 }
 
 /** Sorts options by their hidden keys, most inclusive first or last. */

@@ -41,7 +41,7 @@ export const publicConfig = {
   chat: null,
   captcha: null,
   supportEmail: null,
-  offersLetters: false,
+  offersLetters: true,
   offersTextMessages: false,
   version: '1',
 };

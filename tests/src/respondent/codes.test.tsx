@@ -33,15 +33,20 @@ function renderCode({ isKiosk = false, initialCode = '', restart = () => {} } = 
 }
 const begin = () => userEvent.click(screen.getByRole('button', { name: 'Begin or continue' }));
 
-test('asks for the code and the PIN, and says who could read the code', async () => {
+test('asks for the code and the PIN, and says who could use the code', async () => {
   const calls: string[] = [];
   stubFetch(async (url) => {
     calls.push(url);
     return refused();
   });
   renderCode();
-  screen.getByText(/administrators of your company print the letters and could read your code/);
-  screen.getByText(/could learn whether you’ve already begun/);
+  screen.getByText(
+    /administrators who print the letters could read your code and hand in answers in your place/,
+  );
+  screen.getByText(
+    /No one can continue your survey without your PIN, or see with your code whether you’ve begun/,
+  );
+  screen.getByText(/Another PIN opens an empty survey/);
   await begin();
   screen.getByText('Enter all 12 letters and digits of the code.');
   await userEvent.type(screen.getByLabelText('Personal code'), 'abcd efgh jkmn');
@@ -129,20 +134,11 @@ test('CODE-05 a kiosk clears a code and a PIN that someone typed and left', () =
   expect(restart).toHaveBeenCalledTimes(2);
 });
 
-test('tells the owner of a code how many wrong PINs were entered, before the survey opens', async () => {
-  const calls: string[] = [];
-  stubFetch(async (url) => {
-    calls.push(url);
-    if (url.endsWith('/enter_code')) return Response.json({ code: 'link', wrong_pins: 3 });
-    return refused();
-  });
+test('CODE-05 a shared device leads nowhere else, also if the survey of a code can’t be opened', async () => {
+  stubFetch(async (url) => (url.endsWith('/enter_code') ? Response.json({ code: 'link' }) : refused()));
   renderCode({ isKiosk: true, initialCode: 'ABCD-EFGH-JKMN' });
   await userEvent.type(screen.getByLabelText('PIN'), '274916');
   await begin();
-  await screen.findByText(/a wrong PIN was entered with your code 3 times/);
-  expect(calls).toHaveLength(1);
-  expect(await findAccessibilityProblems()).toEqual([]);
-  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   await screen.findByRole('heading', { name: survey.failed.unknownLink.title });
   // A shared device doesn't lead to the sign-in page.
   expect(screen.queryByRole('link', { name: survey.failed.signIn })).toBeNull();

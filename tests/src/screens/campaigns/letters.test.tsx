@@ -18,17 +18,17 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  setLetters(false);
+  setLetters(true);
 });
 
-test('an administrator is told that earlier codes stop working, and downloads the letters', async () => {
+test('an administrator is told what becomes of earlier codes, and downloads the letters', async () => {
   const { user, asked } = await renderCampaign({ at, campaign: aCampaign() });
   await user.click(await screen.findByRole('button', { name: 'More actions' }));
   await user.click(await screen.findByRole('menuitem', { name: chooseLetters }));
   const dialog = within(await screen.findByRole('dialog', { name: /Print letters for/ }));
-  dialog.getByText(/Unused codes of letters you made earlier for these people stop working/);
+  dialog.getByText(/Codes of letters made earlier for these people open no new survey/);
   dialog.getByText(/sends no more reminders, and no invitations that are still waiting/);
-  dialog.getByText(/could reveal who has already begun/);
+  dialog.getByText(/you would answer in someone else’s place/);
   dialog.getByText(/\/kiosk on it while no one is signed in/);
   expect(await findAccessibilityProblems()).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Download a poster without a code' }));
@@ -50,7 +50,7 @@ test.each([
   expect(screen.queryByRole('menuitem', { name: chooseLetters })).toBeNull();
 });
 
-test('no letters are offered on an installation that does not permit them', async () => {
+test('no letters are offered on an installation that turns them off', async () => {
   setLetters(false);
   const { user } = await renderCampaign({ at, campaign: aCampaign() });
   await user.click(await screen.findByRole('button', { name: 'More actions' }));
