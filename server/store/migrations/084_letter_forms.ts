@@ -46,6 +46,19 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await grant(db, 'letter_forms', { respondent: ['select', 'insert', 'update', 'delete'] });
   await isolate(db, 'letter_forms');
 
+  // Names whoever made letters for a participation of the current account, also an administrator whose own account is another one.
+  await run(`create function letter_makers(participation integer) returns table (made_by text, made_on date)
+    language sql stable security definer set search_path = pg_catalog, public, pg_temp as $$
+      select distinct nullif(trim(concat(maker.first_name, ' ', maker.last_name)), ''), printing.made_on
+      from personal_codes as code
+        join letter_printings as printing on printing.id = code.printing_id
+        left join users as maker on maker.id = printing.made_by
+      where code.participation_id = participation
+        and code.account_id = nullif(current_setting('cairn.account_id', true), '')::int
+    $$`);
+  await run('revoke all on function letter_makers(integer) from public');
+  await run('grant execute on function letter_makers(integer) to cairn_respondent');
+
   // All forms that were handed in with codes, counted or not: the reported participation must not show which of them count (R34).
   await run(`create table letter_form_counts (
     account_id integer not null references accounts (id) on delete cascade,

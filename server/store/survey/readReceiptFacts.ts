@@ -9,7 +9,7 @@ interface ReceiptFacts {
   readonly hasPeople: boolean;
   /** The certificate of the campaign's latest release; null if there is none. */
   readonly certificate: ReleaseCertificate | null;
-  /** Who made letters with personal codes for this person, and when; without a name if their account no longer shows it. */
+  /** Who made letters with personal codes for this person, and when; null for someone who was erased. */
   readonly letters: readonly { readonly made_by: string | null; readonly made_on: string }[];
 }
 
@@ -42,13 +42,7 @@ export async function readReceiptFacts(
   return facts;
 }
 
-/** Each administrator is named once per day. Only the respondent role reads codes. */
+/** Each administrator is named once per day. */
 const lettersOf = (participationId: number) => sql`(
   select coalesce(jsonb_agg(jsonb_build_object('made_by', made_by, 'made_on', made_on) order by made_on, made_by), '[]')
-  from (
-    select distinct nullif(trim(concat(maker.first_name, ' ', maker.last_name)), '') as made_by, printing.made_on
-    from personal_codes as code
-      join letter_printings as printing on printing.id = code.printing_id
-      left join users as maker on maker.id = printing.made_by
-    where code.participation_id = ${participationId}
-  ) as letters)`;
+  from letter_makers(${participationId}))`;

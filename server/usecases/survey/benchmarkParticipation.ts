@@ -59,7 +59,7 @@ export function benchmarkParticipationSource(deps: Deps): ParticipationSource {
 async function lock(deps: Deps, tx: Tx, row: RespondentRow): Promise<LockedParticipation | null> {
   const locked = await lockRespondentParticipation(tx, row);
   if (!locked) return null;
-  return { participation: participationOf(deps, tx, locked), account: accountOf(locked) };
+  return { participation: participationOf(deps, tx, locked), account: ownAccountOf(locked) };
 }
 
 /** Locks a form that a personal code opened, with its participation. */
@@ -67,10 +67,10 @@ async function lockLetter(deps: Deps, tx: Tx, code: string): Promise<LockedParti
   const locked = await lockLetterForm(tx, hashToken(code));
   if (!locked) return null;
   const form = { own: participationOf(deps, tx, locked), linkCode: code };
-  return { participation: letterParticipationOf(deps, tx, locked, form), account: accountOf(locked) };
+  return { participation: letterParticipationOf(deps, tx, locked, form), account: ownAccountOf(locked) };
 }
 
-const accountOf = ({ account_status, modules }: RespondentParticipation) => ({
+const ownAccountOf = ({ account_status, modules }: RespondentParticipation) => ({
   status: account_status,
   modules,
 });

@@ -242,7 +242,7 @@ test('P19 after the upgrade, everybody who ever shared counts as seen, and nothi
     drop table account_brandings;
     drop table stored_files;
     drop table letter_forms, letter_form_counts, personal_codes, letter_printings;
-    drop function delete_personal_codes, end_codes_of_participation cascade;
+    drop function delete_personal_codes, end_codes_of_participation, letter_makers cascade;
     drop table campaign_mail_texts;
     drop table form_leads;
     alter table participations drop column form;

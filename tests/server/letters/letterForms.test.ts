@@ -126,6 +126,13 @@ describe('the receipt', () => {
     const made = { made_by: `${first_name} ${last_name}`, made_on: '2026-11-21' };
     for (const one of [emailed, link]) expect((await open(one)).body.receipt.letters).toEqual([made]);
     expect((await open(link)).body.receipt.own_copy_possible).toBe(false);
+    // An administrator whose own account is another one.
+    await server.database.owner
+      .updateTable('users')
+      .set({ account_id: (await server.anAccount()).id })
+      .where('id', '=', company.adminUser.id)
+      .execute();
+    expect((await open(link)).body.receipt.letters).toEqual([made]);
     await server.database.executeSql(`update letter_printings set made_by = null`);
     expect((await open(link)).body.receipt.letters[0]).toEqual({ ...made, made_by: null });
   });

@@ -100,6 +100,33 @@ test('the receipt says who sees what, the minimum group size and the date', asyn
   expect(receipt.queryByRole('checkbox')).toBeNull();
 });
 
+test('CODE-07 the intro of a personal code says what another PIN opens, and names who made letters', async () => {
+  openSurveyPage({
+    opened: {
+      personal_code: 'this_form',
+      receipt: {
+        k: 7,
+        cuts: [],
+        kept_until: null,
+        certificate: null,
+        own_copy_possible: false,
+        letters: [
+          { made_by: 'Sven Larsen', made_on: '2026-11-03' },
+          { made_by: null, made_on: '2026-11-05' },
+        ],
+      },
+    },
+  });
+  await start();
+  screen.getByText(/This survey is empty. If you’ve already begun, you chose another PIN/);
+  screen.getByText(/Your code and your PIN take you back to where you left off/);
+  const receipt = within(screen.getByRole('region', { name: 'What happens to your answers' }));
+  receipt.getByText(/Only your code together with your PIN opens your draft/);
+  receipt.getByText('Sven Larsen made a letter with a code for you on Tuesday, November 3, 2026.');
+  receipt.getByText('An administrator made a letter with a code for you on Thursday, November 5, 2026.');
+  receipt.getByText(/could hand in answers in your place, and yours wouldn’t count/);
+});
+
 test('the receipt says how many groups have published numbers, including everyone together', () => {
   const ofOne = createTranslator(survey, 'en')('receipt.certificate', { count: 1, k: 5 });
   expect(ofOne).toContain(
