@@ -30,7 +30,12 @@ beforeAll(async () => {
     last_name: index < teamSize ? `Number${index}` : 'Other',
   }));
   team = await aTeam(server, company.account.id, company.people.slice(0, teamSize));
-  campaign = await anOpenCampaign(company.admin);
+  const { id } = await server.database.owner
+    .selectFrom('topics')
+    .select('id')
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  campaign = await anOpenCampaign(company.admin, { length: 'pulse', topic_ids: [id] });
 });
 afterAll(() => server.close());
 
