@@ -1131,6 +1131,17 @@ const inHundredths =`,
     ],
   },
   {
+    name: 'forms of codes without a least time',
+    tests: ['tests/server/letters/letterForms.test.ts'],
+    edits: [
+      {
+        file: 'server/api/v2/surveyRoutes.ts',
+        find: 'takeAtLeast(personalCodeLimits.leastMsOfForm, use)',
+        put: 'takeAtLeast(0 * personalCodeLimits.leastMsOfForm, use)',
+      },
+    ],
+  },
+  {
     name: 'guesses at codes without a limit',
     tests: ['tests/server/api/personalCodeLimiter.test.ts'],
     edits: [

@@ -81,7 +81,7 @@ export const signInAddressLimit = { tries: 60, minutes: 60 } as const satisfies 
 /** Limits for entering the personal code of a letter. */
 export const personalCodeLimits = {
   /**
-   * Wrong codes and PINs from one network, after which none is checked for the rest of the period. A company's people often share one address,
+   * Refused entries from one network, after which none is checked for the rest of the period. A company's people often share one address,
    * so it leaves room for many of their mistakes.
    */
   wrongPerAddress: { tries: 400, minutes: 15 },
@@ -92,6 +92,11 @@ export const personalCodeLimits = {
   overall: { atOnce: 4, waiting: 2_000, waitingPerOwner: 200 },
   /** The least time of a response. */
   leastMs: 300,
+  /**
+   * The least time of a response about a form that a code opened. It hides whether a form that is handed in counts, and waits for locks while
+   * the person saves an answer in another form.
+   */
+  leastMsOfForm: 100,
 } as const;
 
 /**

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { surveyCalls } from '../../../contract/v2/survey.ts';
+import { personalCodeLimits } from '../../../domain/access/policy/rateLimits.ts';
 import type { AssessmentKind } from '../../../domain/survey/assessmentKinds.ts';
 import type { Deps } from '../../deps.ts';
+import { takeAtLeast } from '../../process/takeAtLeast.ts';
 import { consentToAssessment } from '../../usecases/assignments/consentToAssessment.ts';
 import { declineAssignment } from '../../usecases/assignments/declineAssignment.ts';
 import { openSurvey } from '../../usecases/survey/openSurvey.ts';
@@ -10,6 +12,7 @@ import { saveFeedback } from '../../usecases/survey/saveFeedback.ts';
 import { saveSupplementalAnswer } from '../../usecases/survey/saveSupplementalAnswer.ts';
 import { startSurvey } from '../../usecases/survey/startSurvey.ts';
 import type { RespondentIdentity } from '../../usecases/survey/withParticipation.ts';
+import { isLetterFormCode } from '../../vault/linkCodes.ts';
 import { type RequestContext, servePublic } from '../calls.ts';
 import type { LinkCodeLimiter } from '../linkCodeLimiter.ts';
 
@@ -22,10 +25,11 @@ export function registerSurveyRoutes(app: FastifyInstance, deps: Deps, linkLimit
     work: (entry: RespondentIdentity) => Promise<T>,
   ): Promise<T> {
     const entry = entryOf(sent, context);
-    if (entry.code === null) return work(entry);
-    return linkLimiter.use({ code: entry.code, address: context.request.ip, now: context.now }, () =>
-      work(entry),
-    );
+    const { code } = entry;
+    if (code === null) return work(entry);
+    const use = () =>
+      linkLimiter.use({ code, address: context.request.ip, now: context.now }, () => work(entry));
+    return isLetterFormCode(code) ? takeAtLeast(personalCodeLimits.leastMsOfForm, use) : use();
   }
 
   servePublic(app, deps, surveyCalls.open, (body, context) =>

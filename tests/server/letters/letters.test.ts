@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
 import { Refusal } from '../../../domain/refusal.ts';
+import { readEnvironment } from '../../../server/environment.ts';
 import { openPdf } from '../../support/pdf.ts';
 import { startTestServer } from '../../support/startTestServer.ts';
 import { aPng } from '../branding/testImages.ts';
@@ -171,6 +172,11 @@ describe('the letters of a campaign', () => {
     const asked = await other.admin.post('/api/v2/microsurvey/codes/poster', { campaign_id: campaign });
     expect(asked.status).toBe(404);
   });
+});
+
+test('R34 letters are on unless the installation turns them off', () => {
+  const isOn = (CAIRN_LETTERS?: string) => readEnvironment({ CAIRN_LETTERS }).offersLetters;
+  expect([isOn(), isOn('on'), isOn('off')]).toEqual([true, true, false]);
 });
 
 test('R34 no letters are made on an installation that turns them off', async () => {

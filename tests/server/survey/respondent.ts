@@ -81,7 +81,8 @@ export async function answerAll(
   return last;
 }
 
-async function addToDraft(
+/** Writes answers into the draft of a link. */
+export async function addToDraft(
   { database, clock }: TestServer,
   code: string,
   questions: readonly ShownQuestion[],
