@@ -13,7 +13,12 @@ import { benchmarkCampaignCalls } from './v2/benchmarkCampaigns.ts';
 import { benchmarkResultCalls } from './v2/benchmarkResults.ts';
 import { brandingCalls, brandingUploads } from './v2/branding.ts';
 import { blueprintCalls, liveSessionCalls } from './v2/builder.ts';
-import { campaignMailCalls, campaignMailFiles } from './v2/campaignMails.ts';
+import {
+  campaignMailCalls,
+  campaignMailFiles,
+  surveyMailCalls,
+  surveyMailFiles,
+} from './v2/campaignMails.ts';
 import { configCalls } from './v2/config.ts';
 import { firstStepCalls } from './v2/firstSteps.ts';
 import { hiringCalls } from './v2/hiring.ts';
@@ -63,6 +68,7 @@ export const callGroups: Readonly<Record<string, Readonly<Record<string, Call>>>
   'Benchmark campaigns': benchmarkCampaignCalls,
   'Preview of surveys': surveyPreviewCalls,
   'Emails of campaigns': campaignMailCalls,
+  'Emails of survey campaigns': surveyMailCalls,
   'Benchmark results': benchmarkResultCalls,
   Raters: raterCalls,
   'Raters of a cycle': raterCycleCalls,
@@ -98,6 +104,7 @@ export const fileCallGroups: Readonly<Record<string, Readonly<Record<string, Fil
   'Personal data': personalDataFiles,
   People: peopleFiles,
   'Emails of campaigns': campaignMailFiles,
+  'Emails of survey campaigns': surveyMailFiles,
   'Import of people': importFiles,
   Reports: reportFiles,
   Security: securityFiles,

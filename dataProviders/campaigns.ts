@@ -62,8 +62,13 @@ export async function saveCampaign(draft: Draft) {
 }
 
 async function saveAndRead(draft: Draft) {
-  const { campaign_id, message } = await saveCampaign(draft);
-  return { ...(await readCampaign(campaign_id)), notice: message };
+  const saved = await saveCampaign(draft);
+  const isUnscheduled = 'schedule_canceled' in saved && saved.schedule_canceled;
+  return {
+    ...(await readCampaign(saved.campaign_id)),
+    notice: saved.message,
+    noticeSeverity: isUnscheduled ? 'warning' : 'success',
+  };
 }
 
 /**

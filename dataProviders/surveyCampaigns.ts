@@ -27,6 +27,12 @@ export const surveyCampaignQuery = (accountId: number, campaign_id: number) =>
     queryFn: ({ signal }) => readSurveyCampaign(campaign_id, signal),
   });
 
+/** What a reminder to everyone in a campaign would do now. It is read again whenever the dialog opens. */
+export const surveyReminderCheckQuery = (accountId: number, campaign_id: number) => ({
+  ...callQuery(surveyKey(accountId, 'reminder check', campaign_id), calls.reminderCheck, { campaign_id }),
+  staleTime: 0,
+});
+
 /** The progress by relationship and by team, without showing which anonymous raters have answered. */
 export const surveyFunnelQuery = (accountId: number, campaign_id: number) =>
   callQuery(surveyKey(accountId, 'funnel', campaign_id), calls.funnel, { campaign_id });
@@ -50,8 +56,15 @@ export const surveySearchQuery = (accountId: number, q: string) =>
     placeholderData: keepPreviousData,
   });
 
-async function readSavedCampaign({ campaign_id, message }: { campaign_id: number; message: string }) {
-  return { ...(await readSurveyCampaign(campaign_id)), notice: message };
+interface SavedCampaign {
+  readonly campaign_id: number;
+  readonly message: string;
+  readonly schedule_canceled?: boolean;
+}
+
+async function readSavedCampaign({ campaign_id, message, schedule_canceled = false }: SavedCampaign) {
+  const record = await readSurveyCampaign(campaign_id);
+  return { ...record, notice: message, noticeSeverity: schedule_canceled ? 'warning' : 'success' };
 }
 
 /** react-admin's data provider methods for survey campaigns over `/v2/surveys/*`; lists come from simple-rest. */
@@ -78,6 +91,11 @@ export const surveyCampaignsProvider = toDataProvider({
 
 /** The actions on a campaign; each returns the text to show. */
 export const launchSurvey = (campaign_id: number) => callForMessage(calls.launch, { campaign_id });
+/** Schedules a draft to open on its first day. Throws `conflict` if the first day is another by now. */
+export const scheduleSurvey = (campaign_id: number, opens_on: string) =>
+  callForMessage(calls.schedule, { campaign_id, opens_on });
+export const cancelSurveyOpening = (campaign_id: number) =>
+  callForMessage(calls.cancelSchedule, { campaign_id });
 export const closeSurvey = (campaign_id: number) => callForMessage(calls.close, { campaign_id });
 export const releaseSurvey = (campaign_id: number) => callForMessage(calls.release, { campaign_id });
 export const deleteSurvey = (campaign_id: number) => callForMessage(calls.delete, { campaign_id });

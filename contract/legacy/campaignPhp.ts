@@ -1,3 +1,4 @@
+import { boolean } from 'yup';
 import { idSchema } from '../../resources/numberSchema.ts';
 import { defineLegacyAction } from '../call.ts';
 import { id, messageResponse } from '../sharedShapes.ts';
@@ -18,7 +19,10 @@ export const campaignPhp = {
   update: defineLegacyAction({
     ...changes,
     actionName: 'update-micro-survey-campaign',
-    summary: 'Saves the fields of a campaign that its status allows to change.',
+    summary:
+      'Saves the fields of a campaign that its status allows to change. States whether that canceled a scheduled opening.',
     data: benchmarkCampaignChange,
+    /** Whether the change canceled the scheduled opening. */
+    response: saved.shape({ schedule_canceled: boolean().required() }),
   }),
 } as const;

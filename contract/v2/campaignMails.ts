@@ -1,18 +1,12 @@
 import { boolean, type InferType, mixed, object, string } from 'yup';
-import { type CampaignMail, campaignMails, mailTextLimits } from '../../domain/campaigns/mailTexts.ts';
+import { benchmarkMails, type CampaignMail, surveyMails } from '../../domain/campaigns/campaignMails.ts';
+import { mailTextLimits } from '../../domain/campaigns/mailTexts.ts';
 import { supportedLocales } from '../../domain/supportedLocales.ts';
 import { singleLineText } from '../../resources/textSchemas.ts';
-import { changeCall, readCall } from '../call.ts';
+import { type BodyOf, changeCall, readCall } from '../call.ts';
 import { defineFileCall } from '../fileCalls.ts';
 import { editedVersion, listOf, optionalId } from '../sharedShapes.ts';
-import { benchmarkAccess } from './resultShapes.ts';
-
-/** One email in one language; without a campaign, the account's template for new campaigns. */
-const mailKey = object({
-  campaign_id: optionalId(),
-  template: mixed<CampaignMail>().oneOf(campaignMails, 'choice').required('required'),
-  locale: mixed<(typeof supportedLocales)[number]>().oneOf(supportedLocales, 'choice').required('required'),
-});
+import { benchmarkAccess, surveyAccess } from './resultShapes.ts';
 
 /** The lengths only; `checkMailText` has the rules of the contents. */
 const text = {
@@ -20,7 +14,6 @@ const text = {
   body: string().max(mailTextLimits.body, 'tooLong').defined('required'),
   sender_name: singleLineText().max(mailTextLimits.sender_name, 'tooLong').defined('required'),
 };
-const editedMail = mailKey.shape(text);
 
 const mailText = object({
   subject: string().defined(),
@@ -44,46 +37,75 @@ const readMailResponse = object({
 });
 export type ReadMailResponse = InferType<typeof readMailResponse>;
 
-/** The emails of benchmark campaigns, which can be edited, previewed and tested. */
-export const campaignMailCalls = {
-  read: readCall(benchmarkAccess, '/v2/microsurvey/mails/read', {
-    summary: 'The text of an email of a campaign, or of the account’s template, in one language.',
-    body: mailKey,
-    response: readMailResponse,
-  }),
-  preview: readCall(benchmarkAccess, '/v2/microsurvey/mails/preview', {
-    summary:
-      'An email as recipients would get it with this text, with the caller’s first name and links to the preview. Stores nothing.',
-    body: editedMail,
-    response: object({
-      subject: string().defined(),
-      text: string().defined(),
-      /** The displayed name of the sender; empty for the configured one. */
-      sender_name: string().defined(),
-      /** The address of the HTML version, valid for the caller for ten minutes. */
-      page: string().required(),
-    }),
-  }),
-  save: changeCall(benchmarkAccess, '/v2/microsurvey/mails/save', {
-    summary:
-      'Stores the text of an email of a campaign or of the account’s template. A text equal to the product’s own is removed. `updated_at` is the version that was read, null if none was stored.',
-    body: editedMail.shape({ updated_at: editedVersion() }),
-  }),
-  sendTest: changeCall(benchmarkAccess, '/v2/microsurvey/mails/send_test', {
-    summary: 'Sends the email with this text to the caller’s own address, marked as a test.',
-    body: editedMail,
-  }),
-} as const;
+const mailPreviewResponse = object({
+  subject: string().defined(),
+  text: string().defined(),
+  /** The displayed name of the sender; empty for the configured one. */
+  sender_name: string().defined(),
+  /** The address of the HTML version, valid for the caller for ten minutes. */
+  page: string().required(),
+});
 
-export const campaignMailFiles = {
-  page: defineFileCall({
-    ...benchmarkAccess,
-    path: '/v2/microsurvey/mails/page',
-    summary:
-      'The HTML version of a previewed email, for a frame without scripts. The address comes from the preview.',
-    // A frame sends no headers, so the viewed account is in the address.
-    query: object({ account: optionalId(), of: string().max(14_000, 'tooLong').required('required') }),
-    contentTypes: ['text/html; charset=utf-8'],
-    mutates: false,
-  }),
-} as const;
+type MailAccess = typeof benchmarkAccess | typeof surveyAccess;
+
+/** The calls for the emails of one kind of campaign, which can be edited, previewed and tested. */
+function mailCalls<T extends CampaignMail>(access: MailAccess, root: string, templates: readonly T[]) {
+  /** One email in one language; without a campaign, the account's template for new campaigns. */
+  const mailKey = object({
+    campaign_id: optionalId(),
+    template: mixed<T>().oneOf(templates, 'choice').required('required'),
+    locale: mixed<(typeof supportedLocales)[number]>().oneOf(supportedLocales, 'choice').required('required'),
+  });
+  const editedMail = mailKey.shape(text);
+  return {
+    read: readCall(access, `${root}/read`, {
+      summary: 'The text of an email of a campaign, or of the account’s template, in one language.',
+      body: mailKey,
+      response: readMailResponse,
+    }),
+    preview: readCall(access, `${root}/preview`, {
+      summary:
+        'An email as recipients would get it with this text, with the caller’s first name and links to the preview. Stores nothing.',
+      body: editedMail,
+      response: mailPreviewResponse,
+    }),
+    save: changeCall(access, `${root}/save`, {
+      summary:
+        'Stores the text of an email of a campaign or of the account’s template. A text equal to the product’s own is removed. `updated_at` is the version that was read, null if none was stored.',
+      body: editedMail.shape({ updated_at: editedVersion() }),
+    }),
+    sendTest: changeCall(access, `${root}/send_test`, {
+      summary: 'Sends the email with this text to the caller’s own address, marked as a test.',
+      body: editedMail,
+    }),
+  } as const;
+}
+
+const mailFiles = (access: MailAccess, root: string) =>
+  ({
+    page: defineFileCall({
+      ...access,
+      path: `${root}/page`,
+      summary:
+        'The HTML version of a previewed email, for a frame without scripts. The address comes from the preview.',
+      // A frame sends no headers, so the viewed account is in the address.
+      query: object({ account: optionalId(), of: string().max(14_000, 'tooLong').required('required') }),
+      contentTypes: ['text/html; charset=utf-8'],
+      mutates: false,
+    }),
+  }) as const;
+
+const roots = { benchmark: '/v2/microsurvey/mails', survey: '/v2/surveys/mails' } as const;
+
+/** The emails of benchmark campaigns: invitations and reminders. */
+export const campaignMailCalls = mailCalls(benchmarkAccess, roots.benchmark, benchmarkMails);
+export const campaignMailFiles = mailFiles(benchmarkAccess, roots.benchmark);
+
+/** The emails of survey campaigns: invitations and reminders to participants and to raters. */
+export const surveyMailCalls = mailCalls(surveyAccess, roots.survey, surveyMails);
+export const surveyMailFiles = mailFiles(surveyAccess, roots.survey);
+
+type MailCalls = typeof campaignMailCalls | typeof surveyMailCalls;
+export type CampaignMailKey = BodyOf<MailCalls['read']>;
+export type EditedCampaignMail = BodyOf<MailCalls['preview']>;
+export type CampaignMailChange = BodyOf<MailCalls['save']>;

@@ -4,6 +4,7 @@ import { type NamedRelationship, namedRelationships } from '../../domain/raters/
 import { changeCall, readCall } from '../call.ts';
 import { requiredChoice } from '../requiredChoice.ts';
 import { count, emptyShape, id, listOf, objectsOf } from '../sharedShapes.ts';
+import { surveyAccess } from './resultShapes.ts';
 
 const relationship = () => requiredChoice<NamedRelationship>(namedRelationships);
 
@@ -54,11 +55,10 @@ const proposal = object({
 export type RaterBalancingProposal = InferType<typeof proposal>;
 
 const ofCampaign = object({ campaign_id: id() });
-const of360 = { needs: 'supervisor', module: '360' } as const;
 
 /** The raters of a whole cycle. */
 export const raterCycleCalls = {
-  cycle: readCall(of360, '/v2/raters/cycle', {
+  cycle: readCall(surveyAccess, '/v2/raters/cycle', {
     summary:
       "Progress of a campaign's rater lists, a page of targets, and the raters with the most assignments.",
     body: ofCampaign.shape({
@@ -78,7 +78,7 @@ export const raterCycleCalls = {
       loads: listOf(load),
     }),
   }),
-  propose: changeCall(of360, '/v2/raters/propose', {
+  propose: changeCall(surveyAccess, '/v2/raters/propose', {
     summary: 'Creates a proposal that distributes the raters of a whole campaign.',
     body: ofCampaign.shape({
       cap: number()
@@ -90,17 +90,17 @@ export const raterCycleCalls = {
     }),
     response: proposal,
   }),
-  proposal: readCall(of360, '/v2/raters/proposal', {
+  proposal: readCall(surveyAccess, '/v2/raters/proposal', {
     summary: 'The pending proposal, if there is one.',
     body: ofCampaign,
     response: object({ proposal: proposal.nullable().defined() }),
   }),
-  apply: changeCall(of360, '/v2/raters/apply', {
+  apply: changeCall(surveyAccess, '/v2/raters/apply', {
     summary: 'Applies a proposal and invites the raters; repeating the request changes nothing.',
     body: object({ proposal_id: id() }),
     response: object({ invited: count() }),
   }),
-  discard: changeCall(of360, '/v2/raters/discard', {
+  discard: changeCall(surveyAccess, '/v2/raters/discard', {
     summary: 'Discards a proposal.',
     body: object({ proposal_id: id() }),
     response: emptyShape,

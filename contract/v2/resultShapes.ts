@@ -17,3 +17,6 @@ export const oneOrAllCampaigns = object({ campaign_id: optionalId() });
 
 /** Access to benchmark campaigns and their results. */
 export const benchmarkAccess = { needs: 'supervisor', module: 'microSurvey' } as const;
+
+/** Access to survey campaigns. */
+export const surveyAccess = { needs: 'supervisor', module: '360' } as const;

@@ -2,6 +2,7 @@ import { boolean, type InferType, number, object, string } from 'yup';
 import { nominationStatuses } from '../../domain/raters/nominationStatus.ts';
 import { raterRelationships } from '../../domain/raters/raterRelationships.ts';
 import { surveyStatuses } from '../../domain/surveys/surveyStatus.ts';
+import { daySchema } from '../../resources/daySchema.ts';
 import { surveyCampaigns } from '../../resources/surveyCampaigns/surveyCampaigns.ts';
 import { singleLineText } from '../../resources/textSchemas.ts';
 import { changeCall, readCall } from '../call.ts';
@@ -20,6 +21,8 @@ import {
   selectedIds,
   teamIds,
 } from '../sharedShapes.ts';
+import { reminderCheckResponse } from './benchmarkCampaigns.ts';
+import { surveyAccess } from './resultShapes.ts';
 
 const day = () => string().nullable().default(null);
 
@@ -28,12 +31,15 @@ const audience = { team_ids: teamIds().optional(), user_ids: personIds().optiona
 const draft = draftShape(surveyCampaigns).shape(audience);
 const ofCampaign = object({ campaign_id: id() });
 const saved = object({ campaign_id: id(), message: string().required() });
+const updated = saved.shape({ schedule_canceled: boolean().required() });
 
 /** A campaign with its audience. For a draft, `target_count` is calculated from the current audience. */
 const campaignResponse = recordShape(surveyCampaigns).shape({
   team_ids: personIds().required(),
   user_ids: personIds().required(),
   target_count: count(),
+  /** The time zone of the account, by whose calendar the campaign opens. */
+  time_zone: string().required(),
 });
 export type SurveyCampaignResponse = InferType<typeof campaignResponse>;
 
@@ -126,72 +132,85 @@ const page = {
   per_page: perPage(),
 };
 
-const of360 = { needs: 'supervisor', module: '360' } as const;
-
 /** Survey campaigns: cycles of self-assessments and 360 feedback. */
 export const surveyCampaignCalls = {
-  campaign: readCall(of360, '/v2/surveys/campaign', {
+  campaign: readCall(surveyAccess, '/v2/surveys/campaign', {
     summary: 'A survey campaign with its audience.',
     body: ofCampaign,
     response: campaignResponse,
   }),
-  create: changeCall(of360, '/v2/surveys/create', {
+  create: changeCall(surveyAccess, '/v2/surveys/create', {
     summary: 'Creates a survey campaign as a draft.',
     body: draft,
     response: saved,
   }),
-  update: changeCall(of360, '/v2/surveys/update', {
+  update: changeCall(surveyAccess, '/v2/surveys/update', {
     summary: 'Saves the fields of a survey campaign that its status allows to change.',
     body: draft.shape({ campaign_id: id(), updated_at: editedVersion() }),
-    response: saved,
+    response: updated,
   }),
-  audience: changeCall(of360, '/v2/surveys/audience', {
+  audience: changeCall(surveyAccess, '/v2/surveys/audience', {
     summary: "Adds teams and people to a campaign's audience; an open campaign invites them immediately.",
     body: object({ campaign_id: id(), team_ids: teamIds().default([]), user_ids: personIds().default([]) }),
     response: object({ added: count(), message: string().required() }),
   }),
-  launch: changeCall(of360, '/v2/surveys/launch', {
+  launch: changeCall(surveyAccess, '/v2/surveys/launch', {
     summary: 'Launches a draft, nominates managers and direct reports, and queues the invitations.',
     body: ofCampaign,
   }),
-  close: changeCall(of360, '/v2/surveys/close', {
+  schedule: changeCall(surveyAccess, '/v2/surveys/schedule', {
+    summary:
+      'Schedules a draft to open when its first day begins in the time zone of the account. `opens_on` is the day that the person confirmed; scheduling again has no effect.',
+    body: ofCampaign.shape({ opens_on: daySchema().required('required') }),
+  }),
+  cancelSchedule: changeCall(surveyAccess, '/v2/surveys/cancel_schedule', {
+    summary: 'Cancels the scheduled opening of a draft. Canceling again has no effect.',
+    body: ofCampaign,
+  }),
+  reminderCheck: readCall(surveyAccess, '/v2/surveys/reminder_check', {
+    summary:
+      'About how many people a reminder to everyone in a campaign would reach, as of yesterday and in steps, when the last one was sent, and from when the next one is possible. Never shows who or exactly how many.',
+    body: ofCampaign,
+    response: reminderCheckResponse,
+  }),
+  close: changeCall(surveyAccess, '/v2/surveys/close', {
     summary: 'Permanently closes an open survey campaign.',
     body: ofCampaign,
   }),
-  release: changeCall(of360, '/v2/surveys/release', {
+  release: changeCall(surveyAccess, '/v2/surveys/release', {
     summary: 'Releases the results of a closed survey campaign.',
     body: ofCampaign,
   }),
-  clone: changeCall(of360, '/v2/surveys/clone', {
+  clone: changeCall(surveyAccess, '/v2/surveys/clone', {
     summary: 'Creates a draft copy of a survey campaign about the same people; `repeat` links the two.',
     body: ofCampaign.shape({ repeat: boolean().default(false) }),
     response: saved,
   }),
-  delete: changeCall(of360, '/v2/surveys/delete', {
+  delete: changeCall(surveyAccess, '/v2/surveys/delete', {
     summary: 'Deletes a draft.',
     body: ofCampaign,
   }),
-  funnel: readCall(of360, '/v2/surveys/funnel', {
+  funnel: readCall(surveyAccess, '/v2/surveys/funnel', {
     summary: 'Number of invited, started and finished respondents by relationship and team.',
     body: ofCampaign,
     response: funnelResponse,
   }),
-  targets: readCall(of360, '/v2/surveys/targets', {
+  targets: readCall(surveyAccess, '/v2/surveys/targets', {
     summary: 'The targets of a campaign, by page.',
     body: ofCampaign.shape({ ...page, q: string().max(200, 'tooLong').nullable().default(null) }),
     response: object({ targets: listOf(targetResponse), total: count() }),
   }),
-  target: readCall(of360, '/v2/surveys/target', {
+  target: readCall(surveyAccess, '/v2/surveys/target', {
     summary: 'The raters of one target by relationship; never shows which anonymous raters have responded.',
     body: object({ target_id: id() }),
     response: personResponse.shape({ groups: listOf(groupResponse) }),
   }),
-  summary: readCall(of360, '/v2/surveys/summary', {
+  summary: readCall(surveyAccess, '/v2/surveys/summary', {
     summary: 'Progress of several survey campaigns; by default the hundred newest launched ones.',
     body: object({ campaign_ids: selectedIds().nullable().default(null) }),
     response: summaryResponse,
   }),
-  search: readCall(of360, '/v2/surveys/search', {
+  search: readCall(surveyAccess, '/v2/surveys/search', {
     summary: 'Surveys about people with a given name; at most 50.',
     body: object({ q: singleLineText().min(2, 'tooShort').max(100, 'tooLong').required('required') }),
     response: object({ surveys: listOf(personResponse) }),

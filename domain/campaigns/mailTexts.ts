@@ -1,10 +1,7 @@
 import type { FieldProblem } from '../refusal.ts';
 import { supportedLocales } from '../supportedLocales.ts';
+import { type CampaignMail, isReminder, type MailPlaceholder, placeholdersOf } from './campaignMails.ts';
 import { containsAddress, isBlank, plainCharacters } from './mailAddresses.ts';
-
-/** The emails of a benchmark campaign whose texts an account can edit. */
-export const campaignMails = ['invitation', 'reminder'] as const;
-export type CampaignMail = (typeof campaignMails)[number];
 
 /** An edited email in one language. Blank lines separate the paragraphs of `body`. */
 export interface MailTextDraft {
@@ -17,25 +14,10 @@ export interface MailTextDraft {
 /** The maximum lengths in characters. */
 export const mailTextLimits = { subject: 150, body: 2_000, sender_name: 60 } as const;
 
-/** The placeholders of a text, written in braces, such as `{first_name}`. */
-export const mailPlaceholders = [
-  'first_name',
-  'campaign',
-  'company',
-  'message',
-  'closes_on',
-  'duration',
-  'link',
-] as const;
-export type MailPlaceholder = (typeof mailPlaceholders)[number];
 export type MailTextValues = Readonly<Record<Exclude<MailPlaceholder, 'link'>, string>>;
 
 /** A paragraph, or the button with the personal link. */
 export type MailBlock = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'link' };
-
-/** The placeholders that an email can contain. A reminder contains no message, because a message can contain web addresses. */
-export const placeholdersOf = (template: CampaignMail): readonly MailPlaceholder[] =>
-  template === 'reminder' ? mailPlaceholders.filter((name) => name !== 'message') : mailPlaceholders;
 
 /** Anything in braces counts as a placeholder, so that a mistyped one is found. */
 const inBraces = /( ?)\{([^{}]*)\}/g;
@@ -44,6 +26,8 @@ const breaksLine = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\
 const marksAddress = /[@<>"]/;
 /** Their values can be addresses, or end with a part of one. */
 const enteredTexts = ['{campaign}', '{company}', '{message}'];
+/** Their values differ from person to person. */
+const personalNames = ['{first_name}', '{target_first_name}'];
 const linkBlock = '{link}';
 
 /** Lines of invisible characters count as blank, so that they can't push the sentence about privacy out of sight. */
@@ -108,16 +92,19 @@ function knownPlaceholders(field: string, text: string, template: CampaignMail):
 
 /**
  * An address that contains a placeholder differs from person to person, and one in a reminder is opened only by its recipients. A first
- * name that touches an entered text counts as well, because that text can be the address.
+ * name that touches an entered text or another first name counts as well, because that text can be the address.
  */
 function otherAddress(field: string, text: string, template: CampaignMail): FieldProblem | null {
   const words = plainCharacters(text).split(/\s+/);
   const addresses = words.filter((word) => containsAddress(word.replace(inBraces, '$1xx')));
-  if (template === 'reminder' && addresses.length > 0) return { field, problem: 'addressInReminder' };
-  const isPersonal =
-    addresses.some((word) => word.includes('{')) ||
-    words.some((word) => word.includes('{first_name}') && enteredTexts.some((name) => word.includes(name)));
+  if (isReminder(template) && addresses.length > 0) return { field, problem: 'addressInReminder' };
+  const isPersonal = addresses.some((word) => word.includes('{')) || words.some(joinsPersonalName);
   return isPersonal ? { field, problem: 'placeholderInAddress' } : null;
+}
+
+function joinsPersonalName(word: string): boolean {
+  const names = personalNames.filter((name) => word.includes(name));
+  return names.length > 1 || (names.length === 1 && enteredTexts.some((name) => word.includes(name)));
 }
 
 const withoutLink = (field: string, text: string): FieldProblem | null =>
@@ -155,12 +142,12 @@ export function mailBlocks(body: string, values: MailTextValues): MailBlock[] {
 }
 
 /** A neutral word for each value that people enter. */
-export type NeutralNames = Pick<MailTextValues, 'campaign' | 'company'>;
+export type NeutralNames = Pick<MailTextValues, 'campaign' | 'company' | 'target_first_name'>;
 
 /**
- * Returns the values without those that would be a link that tells who opened it (R33). A first name is removed, because it differs from
- * person to person. A reminder reaches only people who haven't finished, so names that contain an address become neutral, and all
- * names if the address appears only in the filled text.
+ * Returns the values without those that would be a link that tells who opened it (R33). A first name is removed, and that of a rated person
+ * becomes neutral, because they differ from person to person. A reminder reaches only people who haven't finished, so names that contain an
+ * address become neutral, and all names if the address appears only in the filled text.
  */
 export function withoutAddresses<V extends NeutralNames & { readonly first_name: string }>(
   values: V,
@@ -168,8 +155,14 @@ export function withoutAddresses<V extends NeutralNames & { readonly first_name:
   neutral: NeutralNames,
   fill: (values: V) => readonly string[],
 ): V {
-  const named = containsAddress(values.first_name) ? { ...values, first_name: '' } : values;
-  if (template !== 'reminder') return named;
+  const named = {
+    ...values,
+    first_name: containsAddress(values.first_name) ? '' : values.first_name,
+    target_first_name: containsAddress(values.target_first_name)
+      ? neutral.target_first_name
+      : values.target_first_name,
+  };
+  if (!isReminder(template)) return named;
   const clean = {
     ...named,
     campaign: containsAddress(named.campaign) ? neutral.campaign : named.campaign,

@@ -1,6 +1,8 @@
 import { Refusal } from '../refusal.ts';
 import type { RefusalCode } from '../refusalCodes.ts';
+import { canEditSurveyField } from '../surveys/surveyStatus.ts';
 import { type BenchmarkStatus, canEditBenchmarkField } from './benchmarkStatus.ts';
+import type { AudienceCampaignKind } from './campaignMails.ts';
 
 /**
  * Why a scheduled campaign was not opened. `changed`: it was changed after it was scheduled; `forbidden`: the person who scheduled it can
@@ -44,5 +46,7 @@ export function checkSchedule({ status, opens_on }: SchedulableCampaign, today: 
  * Whether a scheduled campaign stays scheduled after a change of these fields. What a launch makes final was confirmed with the schedule,
  * so a change of anything else cancels it; what can be changed after the launch doesn't.
  */
-export const keepsSchedule = (changedFields: readonly string[]): boolean =>
-  changedFields.every((field) => canEditBenchmarkField('open', field));
+export const keepsSchedule = (kind: AudienceCampaignKind, changedFields: readonly string[]): boolean =>
+  changedFields.every((field) => canEditField[kind]('open', field));
+
+const canEditField = { benchmark: canEditBenchmarkField, survey: canEditSurveyField } as const;

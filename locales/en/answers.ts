@@ -11,6 +11,8 @@ export const answers = {
   notificationDeliverySet: 'Notification setting saved.',
   /** The name of the survey in a preview of questions without a campaign. */
   previewedQuestions: 'Culture benchmark',
+  /** The name of the survey in a preview of 360 feedback without a campaign. */
+  previewedFeedback: '360 feedback',
   previewNoted: 'Preview opened.',
   mailSaved: 'Email saved.',
   testMailSent: 'Test email sent. It should arrive within a few minutes.',

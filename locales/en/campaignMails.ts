@@ -2,10 +2,13 @@
 export const campaignMails = {
   title: 'Emails',
   purpose: 'What people receive when they’re invited to “%{name}” and reminded of it.',
+  surveyPurpose: 'What participants and raters receive when they’re invited to “%{name}” and reminded of it.',
+  surveyFailed: 'We couldn’t load this survey campaign.',
   templates: {
     title: 'Email templates',
     purpose: 'New campaigns start with these texts. Changes don’t affect campaigns that already exist.',
     back: 'Benchmark campaigns',
+    backToSurveys: 'Survey campaigns',
   },
   back: 'Back to the campaign',
   loading: 'Loading the email',
@@ -15,7 +18,14 @@ export const campaignMails = {
     text: 'It may have been deleted, or it belongs to another account.',
   },
   template: 'Email',
-  kinds: { invitation: 'Invitation', reminder: 'Reminder' },
+  kinds: {
+    invitation: 'Invitation',
+    reminder: 'Reminder',
+    selfInvitation: 'Invitation to participants',
+    raterInvitation: 'Invitation to raters',
+    selfReminder: 'Reminder to participants',
+    raterReminder: 'Reminder to raters',
+  },
   locale: 'Language',
   edited: '%{name} (edited)',
   localeHelp:
@@ -32,9 +42,11 @@ export const campaignMails = {
     placeholdersHelp: 'These are replaced in each email:',
     meanings: {
       first_name: 'first name',
+      target_first_name: 'first name of the person who gets the feedback',
       campaign: 'name of the campaign',
       company: 'name of your company',
       message: 'message of the campaign',
+      nomination: 'request to nominate raters, if participants do this in the campaign',
       closes_on: 'last day to answer',
       duration: 'time that the survey takes',
       link: 'moves the button with the personal link here; on a line of its own',

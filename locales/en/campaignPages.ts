@@ -100,7 +100,10 @@ export const campaignPages = {
     purpose: 'Opens by itself. No invitations sent yet.',
     problems: openingProblems,
   },
-  copy: { name: 'Copy of %{name}' },
+  copy: {
+    name: 'Copy of %{name}',
+    onlyLed: 'The copy is for teams that you lead. Choose whom to invite.',
+  },
   remind: {
     title: 'Remind everyone who hasn’t finished?',
     about: 'Remind about %{count} people?',
@@ -156,6 +159,8 @@ export const campaignPages = {
       'One of them has no email address and gets a text message. |||| %{smart_count} of them have no email address and get a text message.',
     byLetter:
       'One of them has no email address and needs a letter. |||| %{smart_count} of them have no email address and need a letter.',
+    sharesOnly:
+      'Nearly the same people were invited to another campaign in the last 400 days, which asks about other topics. To protect the people who differ, answers to custom rating and choice questions and the ratings in the survey feedback may not be published. Scores aren’t affected.',
     ready: 'One person will be invited. |||| %{smart_count} people will be invited.',
     checking: 'Counting people to invite…',
     failed: 'We couldn’t count how many people would be invited.',

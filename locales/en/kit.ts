@@ -28,6 +28,8 @@ export const kit = {
   failed: 'We couldn’t load this list.',
   retry: 'Try again',
   previewSurvey: 'Preview as a respondent',
+  previewSelfAssessment: 'Preview as a participant',
+  previewRaterForm: 'Preview as a rater',
   loading: 'Loading',
   pages: {
     size: 'Rows',

@@ -45,9 +45,11 @@ export const mails = {
       'Hello %{firstName},',
       '%{company} invites you to reflect on how you usually act at work. In each question, you rank four statements. You can stop at any time and continue later with the same link.',
       '%{message}',
-      'This assessment is about you. The first page explains exactly who sees which results, and for how long.',
-      '%{deadline} The link is personal, so please don’t share it.',
+      '%{nomination}',
+      'You can answer until %{closesOn}. The link is personal, so please don’t share it.',
     ],
+    privacy:
+      'This assessment is about you. The first page explains exactly who sees which results, and for how long.',
     action: 'Start your assessment',
   },
   raterInvitation: {
@@ -56,9 +58,10 @@ export const mails = {
       'Hello %{firstName},',
       '%{company} would like your feedback on how you experience %{targetFirstName} at work. In each question, you rank four statements. You can stop at any time and continue later with the same link.',
       '%{message}',
-      'The first page explains exactly how your answers are shown. If you can’t answer about %{targetFirstName}, you can tell us there.',
-      '%{deadline} The link is personal, so please don’t share it.',
+      'You can answer until %{closesOn}. The link is personal, so please don’t share it.',
     ],
+    privacy:
+      'The first page explains exactly how your answers are shown. If you can’t answer about %{targetFirstName}, you can tell us there.',
     action: 'Give feedback',
   },
   applicantInvitation: {
@@ -77,8 +80,9 @@ export const mails = {
     paragraphs: [
       'Hello %{firstName},',
       'You haven’t finished your assessment yet. Your answers so far are saved, and the link takes you to the next question.',
-      '%{deadline}',
+      'You can answer until %{closesOn}.',
     ],
+    privacy: 'The first page explains exactly who sees which results, and for how long.',
     action: 'Continue your assessment',
   },
   raterReminder: {
@@ -86,8 +90,9 @@ export const mails = {
     paragraphs: [
       'Hello %{firstName},',
       'You haven’t finished your feedback about %{targetFirstName} yet. Your answers so far are saved, and the link takes you to the next question.',
-      '%{targetFirstName} isn’t told who has answered. %{deadline}',
+      'You can answer until %{closesOn}.',
     ],
+    privacy: '%{targetFirstName} isn’t told who has answered.',
     action: 'Continue your feedback',
   },
   applicantReminder: {
@@ -241,9 +246,12 @@ export const mails = {
   },
 } as const satisfies Readonly<Record<string, MailText>>;
 
-/** Values of `%{deadline}` and of an unknown name in the emails of assessments. */
+/** Values of `%{deadline}`, of `%{nomination}` and of an unknown name in the emails of assessments. */
 export const assessmentWords = {
   deadline: 'You can answer until %{closesOn}.',
+  /** The request to nominate raters, in campaigns where participants do. */
+  nomination:
+    'Please also nominate the people who give you feedback: sign in and open the page “Manage raters”.',
   unnamedTarget: 'a colleague',
 } as const;
 

@@ -104,6 +104,7 @@ export const raters = {
     none: 'No nominations are waiting for your approval.',
   },
   requests: {
+    over: 'The last day for answers has ended.',
     title: 'Feedback requested from you',
     answer: 'Give feedback',
     continue: 'Continue',

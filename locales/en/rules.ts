@@ -46,6 +46,7 @@ export const rules = {
   linkAlone: 'Put {link} on a line of its own, between blank lines, and only once.',
   nameOnly: 'Enter a name only, without a web or email address.',
   addressInName: 'Enter your name only, without a web or email address.',
+  onlyLed: 'You can only choose teams that you lead, and their members.',
   unknown: 'This wasn’t found. It may have been deleted.',
   taken: 'This is already in use. Enter something else.',
   sameAsOther: 'Choose two different people.',

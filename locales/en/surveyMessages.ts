@@ -6,6 +6,8 @@ export const surveyMessages = {
   closed: 'Campaign closed.',
   released: 'Results released.',
   copied: 'Copy created. You can edit it now.',
+  copiedInPart:
+    'Copy created without the teams and people you don’t lead. Choose whom to include, and edit it now.',
   deleted: 'Draft deleted.',
   added: 'People added.',
 } as const;

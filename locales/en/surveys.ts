@@ -10,6 +10,8 @@ export const surveys = {
   },
   ofOthers: 'You can view this campaign but not edit it, because someone else created it.',
   list: 'Survey campaigns',
+  ofOthers:
+    'Another person created this campaign, so you can’t change it. You can see its progress and the results of your teams.',
   chosenHelp:
     'Each participant answers about themselves. Teams include everyone who is a member on launch day.',
   purpose: {
@@ -18,12 +20,15 @@ export const surveys = {
     closed: 'Closed. Answers can no longer change.',
   },
   released: statuses.released,
+  reminded: 'Reminders have been scheduled and will be sent shortly.',
   actions: {
     launch: 'Launch campaign',
     release: 'Release results',
     raters: 'View raters',
     more: 'More actions',
     edit: 'Edit campaign',
+    schedule: 'Schedule opening',
+    remind: 'Send reminders',
     close: 'Close now',
     repeat: 'Repeat campaign',
     copy: 'Copy campaign',
@@ -110,7 +115,8 @@ export const surveys = {
     draft: {
       choose: 'Choose the participants and who gives feedback.',
       launch: 'Launch the campaign. All participants are invited immediately.',
-      planned: 'You planned to launch on %{day}.',
+      scheduled: 'The campaign opens by itself on %{day}. Invitations are sent then.',
+      planned: 'You planned to launch on %{day}. Schedule the opening to have it open by itself.',
     },
     nominate: {
       target: 'Participants nominate their raters.',

@@ -52,6 +52,8 @@ export const titles = {
   benchmarkUpdate: 'Edit benchmark campaign',
   benchmarkMails: 'Emails',
   benchmarkMailTemplates: 'Email templates',
+  surveyMails: 'Emails',
+  surveyMailTemplates: 'Email templates',
   benchmarkParticipant: 'Participant',
   benchmarkParticipants: 'Participants',
   benchmarkResults: 'Benchmark results',

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 import { participationOfListQuery } from '../../dataProviders/campaigns.ts';
 import { useAccountId } from '../../src/kit/context/useAccountId.ts';
 import { CrudList } from '../../src/kit/crud/CrudList.tsx';
 import { FieldDisplay } from '../../src/kit/crud/FieldDisplay.tsx';
 import { useListedIds } from '../../src/kit/lists/useListedIds.ts';
-import { Hint } from '../../src/kit/page/SecondaryText.tsx';
+import { OpeningHint } from '../../src/kit/opening/OpeningHint.tsx';
 import { useFormat } from '../../src/kit/useFormat.ts';
-import { type BenchmarkCampaignRecord, benchmarkCampaigns as of } from './benchmarkCampaigns.ts';
+import { benchmarkCampaigns as of } from './benchmarkCampaigns.ts';
 
 const filterNames = [
   'status',
@@ -33,7 +33,7 @@ function cellOf(name: string) {
   return (
     <>
       <FieldDisplay of={of} name={name} />
-      <Opening />
+      <OpeningHint resource={of.name} />
     </>
   );
 }
@@ -46,15 +46,4 @@ function Participation() {
   const campaign = data?.find(({ campaign_id }) => campaign_id === record?.id);
   if (!campaign || record?.status === 'draft') return null;
   return campaign.participation_percent === null ? '–' : format.percent(campaign.participation_percent / 100);
-}
-
-function Opening() {
-  const record = useRecordContext<BenchmarkCampaignRecord>();
-  const translate = useTranslate();
-  const format = useFormat();
-  if (record?.scheduled_at && record.opens_on) {
-    const day = format.day(record.opens_on);
-    return <Hint>{translate('resources.benchmark_campaigns.scheduledFor', { day })}</Hint>;
-  }
-  return record?.opening_problem ? <Hint>{translate('resources.benchmark_campaigns.notOpened')}</Hint> : null;
 }

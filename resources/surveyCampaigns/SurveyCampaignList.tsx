@@ -4,18 +4,25 @@ import { surveySummaryQuery } from '../../dataProviders/surveyCampaigns.ts';
 import { finishedPercent } from '../../domain/surveys/finishedPercent.ts';
 import { useAccountId } from '../../src/kit/context/useAccountId.ts';
 import { CrudList } from '../../src/kit/crud/CrudList.tsx';
+import { FieldDisplay } from '../../src/kit/crud/FieldDisplay.tsx';
 import { useListedIds } from '../../src/kit/lists/useListedIds.ts';
+import { OpeningHint } from '../../src/kit/opening/OpeningHint.tsx';
 import { useFormat } from '../../src/kit/useFormat.ts';
 import { surveyCampaigns } from './surveyCampaigns.ts';
 
 /** The list of survey campaigns with their participation rates. */
 export function SurveyCampaignList() {
+  return <CrudList of={surveyCampaigns} removable={false} cell={cellOf} />;
+}
+
+function cellOf(name: string) {
+  if (name === 'participation') return <Participation />;
+  if (name !== 'status') return undefined;
   return (
-    <CrudList
-      of={surveyCampaigns}
-      removable={false}
-      cell={(name) => (name === 'participation' ? <Participation /> : undefined)}
-    />
+    <>
+      <FieldDisplay of={surveyCampaigns} name={name} />
+      <OpeningHint resource={surveyCampaigns.name} />
+    </>
   );
 }
 

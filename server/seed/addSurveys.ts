@@ -5,6 +5,8 @@ import type { Deps } from '../deps.ts';
 import type { Caller } from '../kernel/caller.ts';
 import type { Tx } from '../store/database.ts';
 import { inviteAssignments } from '../usecases/assignments/inviteAssignments.ts';
+import { saveMailText } from '../usecases/campaignMails/saveMailText.ts';
+import { scheduleOpening } from '../usecases/campaigns/opening/scheduleOpening.ts';
 import { closeSurveyCampaign } from '../usecases/surveys/closeSurveyCampaign.ts';
 import { launchSurveyCampaign } from '../usecases/surveys/launchSurveyCampaign.ts';
 import { releaseSurveyCampaign } from '../usecases/surveys/releaseSurveyCampaign.ts';
@@ -49,7 +51,7 @@ const rules = {
   release: 'by_hand',
 } as const;
 
-/** Adds a closed cycle with its rater groups, and an open one; the demo's user is in both. */
+/** Adds a closed cycle with its rater groups, and an open one; the demo's user is in both. A third one is scheduled to open. */
 export async function addSurveys(deps: Deps, caller: Caller, userId: number): Promise<void> {
   const random = seededRandom(seed);
   const day = today(deps.clock);
@@ -75,6 +77,33 @@ export async function addSurveys(deps: Deps, caller: Caller, userId: number): Pr
   const shares = { finished: 0.42, started: 0.15, proposed: 0.25 };
   const present = { name: 'Leadership 360, second cycle', team_ids: [own, third], ...running, ...shares };
   await run(deps, random, caller, present, userId);
+  await scheduleNext(deps, caller, [second]);
+}
+
+/** Adds the draft of a third cycle, which is scheduled to open, and the email template with which it starts. */
+async function scheduleNext(deps: Deps, caller: Caller, team_ids: readonly number[]): Promise<void> {
+  await saveMailText(deps, caller, {
+    campaign_id: null,
+    template: 'raterInvitation',
+    locale: 'en',
+    subject: 'Your view of {target_first_name} counts',
+    body: 'Hello {first_name},\n\nonce a year, {company} asks people who work with {target_first_name} for feedback. It takes about 10 minutes.\n\n{message}\n\n{link}\n\nYou can answer until {closes_on}. The link is personal, so please don’t share it.',
+    sender_name: 'People & Culture',
+    updated_at: null,
+  });
+  const day = today(deps.clock);
+  const opens_on = addDays(day, 30);
+  const campaign_id = await createSurveyCampaign(deps, caller, {
+    ...rules,
+    name: 'Leadership 360, third cycle',
+    opens_on,
+    closes_on: addDays(day, 58),
+    approval: true,
+    supplemental_ids: [],
+    team_ids,
+    user_ids: [],
+  });
+  await scheduleOpening(deps, caller, { kind: 'survey', campaign_id, opens_on });
 }
 
 /** Returns the team of a person and two more teams of about the same size. */

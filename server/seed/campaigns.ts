@@ -116,7 +116,8 @@ export async function runCurrentCampaign(
   await saveMailTemplate(deps, caller);
   const opens_on = addDays(next, 14);
   const plan = { name: nameOf(next), launchedOn: opens_on, closesOn: addDays(next, 42) };
-  await scheduleOpening(deps, caller, { campaign_id: await create(deps, caller, plan), opens_on });
+  const campaign_id = await create(deps, caller, plan);
+  await scheduleOpening(deps, caller, { kind: 'benchmark', campaign_id, opens_on });
 }
 
 /** A template of the invitation, with which the draft starts. */

@@ -1,5 +1,6 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import type { CampaignMail, MailTextDraft } from '../../domain/campaigns/mailTexts.ts';
+import type { CampaignMail } from '../../domain/campaigns/campaignMails.ts';
+import type { MailTextDraft } from '../../domain/campaigns/mailTexts.ts';
 import { decrypt, deriveKey, encrypt } from './cipher.ts';
 
 /** The address of a previewed email contains it, so that nothing has to be stored. */

@@ -10,6 +10,8 @@ export const survey_campaigns = {
   update: 'Edit campaign',
   computed: { participation: 'Participation rate' },
   groups: { self: 'Participants', raters: 'Raters' },
+  scheduledFor: 'Scheduled for %{day}',
+  notOpened: 'Not opened as scheduled',
   fields: {
     name: 'Name',
     message: 'Message in the invitation',
@@ -33,6 +35,9 @@ export const survey_campaigns = {
     supplemental_ids: 'Custom questions',
     released_to: 'Results are released to',
     release: 'Release of results',
+    scheduled_at: 'Scheduled on',
+    scheduled_by: 'Scheduled by',
+    opening_problem: 'Not opened because',
     launched_on: 'Launched on',
     closed_on: 'Closed on',
     released_on: 'Released on',
@@ -42,7 +47,8 @@ export const survey_campaigns = {
   },
   help: {
     message: 'Appears in the invitation email.',
-    opens_on: 'The day you plan to launch. The campaign opens when you launch it.',
+    opens_on:
+      'The first day of the campaign. It opens by itself at the beginning of this day if you schedule it on its page.',
     closes_on: 'The last day for answers, which ends at midnight where each person is.',
     audience: 'Everyone who is active on launch day, or the teams and people you choose.',
     relationships:

@@ -18,8 +18,12 @@ export function registerCampaignPhpRoute(app: FastifyInstance, deps: Deps): void
       })),
       bindAction(actions.update, async ({ campaign_id, updated_at, ...draft }, { signedIn }) => {
         const edited = { campaignId: campaign_id, version: updated_at };
-        await updateCampaign(deps, signedIn, edited, draft);
-        return { campaign_id, message: say.saved };
+        const isCanceled = await updateCampaign(deps, signedIn, edited, draft);
+        return {
+          campaign_id,
+          message: isCanceled ? say.unscheduled : say.saved,
+          schedule_canceled: isCanceled,
+        };
       }),
     ],
     'data',

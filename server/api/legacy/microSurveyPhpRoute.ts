@@ -40,8 +40,8 @@ function readers(deps: Deps) {
 function changers(deps: Deps) {
   return [
     bindAction(actions.assignUsers, async ({ campaign_id, ...audience }, { signedIn }) => {
-      await addToAudience(deps, signedIn, campaign_id, audience);
-      return { message: say.assigned };
+      const isCanceled = await addToAudience(deps, signedIn, campaign_id, audience);
+      return { message: isCanceled ? say.assignedUnscheduled : say.assigned };
     }),
     bindAction(actions.deleteAssignment, async (named, { signedIn }) => {
       await withdrawInvitation(deps, signedIn, named);

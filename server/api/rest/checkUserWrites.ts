@@ -15,11 +15,7 @@ import type { RecordWrite, Row } from './recordWrite.ts';
  * needs their password (`changeOwnEmail`). Deactivating a person ends their sessions, and so does a new email address. Someone without an
  * address has an employee ID that no one else has.
  */
-export async function checkUserWrites(
-  tx: Tx,
-  write: RecordWrite,
-  deps: Deps,
-): Promise<void> {
+export async function checkUserWrites(tx: Tx, write: RecordWrite, deps: Deps): Promise<void> {
   const { signedIn, before, draft } = write;
   const { user } = signedIn.person;
   checkGrants(user, before && (await currentRolesOf(tx, before)), draft as PermissionHolder | null);

@@ -26,10 +26,10 @@ export function registerBenchmarkCampaignRoutes(app: FastifyInstance, deps: Deps
     readLaunchCheck(deps, caller, campaign_id),
   );
   serveChange(benchmarkCampaignCalls.schedule, say.scheduled, (input, caller) =>
-    scheduleOpening(deps, caller, input),
+    scheduleOpening(deps, caller, { kind: 'benchmark', ...input }),
   );
   serveChange(benchmarkCampaignCalls.cancelSchedule, say.scheduleCanceled, ({ campaign_id }, caller) =>
-    cancelOpening(deps, caller, campaign_id),
+    cancelOpening(deps, caller, { kind: 'benchmark', campaign_id }),
   );
   serve(benchmarkCampaignCalls.reminderCheck, ({ campaign_id }, caller) =>
     readReminderCheck(deps, caller, campaign_id),

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { surveyCampaignCalls as calls } from '../../../contract/v2/surveyCampaigns.ts';
+import { campaignMessages as opening } from '../../../locales/en/campaigns.ts';
 import { surveyMessages as say } from '../../../locales/en/surveyMessages.ts';
 import type { Deps } from '../../deps.ts';
+import { cancelOpening, scheduleOpening } from '../../usecases/campaigns/opening/scheduleOpening.ts';
 import { addToSurveyAudience } from '../../usecases/surveys/addToSurveyAudience.ts';
 import { closeSurveyCampaign } from '../../usecases/surveys/closeSurveyCampaign.ts';
 import { copySurveyCampaign } from '../../usecases/surveys/copySurveyCampaign.ts';
@@ -9,6 +11,7 @@ import { deleteSurveyCampaign } from '../../usecases/surveys/deleteSurveyCampaig
 import { launchSurveyCampaign } from '../../usecases/surveys/launchSurveyCampaign.ts';
 import { readSurveyCampaign } from '../../usecases/surveys/readSurveyCampaign.ts';
 import { readSurveyFunnel, readSurveySummary } from '../../usecases/surveys/readSurveyFunnel.ts';
+import { readSurveyReminderCheck } from '../../usecases/surveys/readSurveyReminderCheck.ts';
 import { listTargets, readTarget, searchSurveyTargets } from '../../usecases/surveys/readTargets.ts';
 import { releaseSurveyCampaign } from '../../usecases/surveys/releaseSurveyCampaign.ts';
 import { createSurveyCampaign, updateSurveyCampaign } from '../../usecases/surveys/saveSurveyCampaign.ts';
@@ -22,17 +25,28 @@ export function registerSurveyCampaignRoutes(app: FastifyInstance, deps: Deps): 
     message: say.created,
   }));
   serve(calls.update, async ({ campaign_id, updated_at, ...draft }, caller) => {
-    await updateSurveyCampaign(deps, caller, { campaignId: campaign_id, version: updated_at }, draft);
-    return { campaign_id, message: say.saved };
+    const edited = { campaignId: campaign_id, version: updated_at };
+    const isCanceled = await updateSurveyCampaign(deps, caller, edited, draft);
+    return {
+      campaign_id,
+      message: isCanceled ? opening.unscheduled : say.saved,
+      schedule_canceled: isCanceled,
+    };
   });
   serve(calls.audience, async ({ campaign_id, ...added }, caller) => ({
     added: await addToSurveyAudience(deps, caller, campaign_id, added),
     message: say.added,
   }));
-  serve(calls.clone, async ({ campaign_id, repeat }, caller) => ({
-    campaign_id: await copySurveyCampaign(deps, caller, campaign_id, repeat),
-    message: say.copied,
-  }));
+  serve(calls.clone, async ({ campaign_id, repeat }, caller) => {
+    const { copyId, isNarrowed } = await copySurveyCampaign(deps, caller, campaign_id, repeat);
+    return { campaign_id: copyId, message: isNarrowed ? say.copiedInPart : say.copied };
+  });
+  serveChange(calls.schedule, opening.scheduled, (input, caller) =>
+    scheduleOpening(deps, caller, { kind: 'survey', ...input }),
+  );
+  serveChange(calls.cancelSchedule, opening.scheduleCanceled, ({ campaign_id }, caller) =>
+    cancelOpening(deps, caller, { kind: 'survey', campaign_id }),
+  );
   const steps = [
     [calls.launch, launchSurveyCampaign, say.launched],
     [calls.close, closeSurveyCampaign, say.closed],
@@ -47,6 +61,7 @@ export function registerSurveyCampaignRoutes(app: FastifyInstance, deps: Deps): 
 function registerReadRoutes(app: FastifyInstance, deps: Deps): void {
   const { serve } = callServer(app, deps);
   serve(calls.campaign, ({ campaign_id }, caller) => readSurveyCampaign(deps, caller, campaign_id));
+  serve(calls.reminderCheck, ({ campaign_id }, caller) => readSurveyReminderCheck(deps, caller, campaign_id));
   serve(calls.funnel, ({ campaign_id }, caller) => readSurveyFunnel(deps, caller, campaign_id));
   serve(calls.targets, (query, caller) => listTargets(deps, caller, query));
   serve(calls.target, ({ target_id }, caller) => readTarget(deps, caller, target_id));

@@ -1,10 +1,16 @@
-import { sql } from 'kysely';
-import type { CampaignMail, MailTextDraft } from '../../../domain/campaigns/mailTexts.ts';
+import { type SqlBool, sql } from 'kysely';
+import {
+  type AudienceCampaignKind,
+  type CampaignMail,
+  mailsOfKind,
+} from '../../../domain/campaigns/campaignMails.ts';
+import type { MailTextDraft } from '../../../domain/campaigns/mailTexts.ts';
 import type { Tx } from '../database.ts';
 
-/** A campaign, or the templates of an account. */
+/** A campaign, or the templates of an account for this kind of campaign. */
 export interface MailTextOwner {
   readonly accountId: number;
+  readonly kind: AudienceCampaignKind;
   readonly campaignId: number | null;
 }
 
@@ -13,11 +19,20 @@ export interface StoredMailText extends MailTextDraft {
   readonly updated_at: string;
 }
 
-const textsOf = (tx: Tx, { accountId, campaignId }: MailTextOwner) =>
-  tx
-    .selectFrom('campaign_mail_texts')
-    .where('account_id', '=', accountId)
-    .where('campaign_id', campaignId === null ? 'is' : '=', campaignId);
+const columnsOf = ({ kind, campaignId }: MailTextOwner) => ({
+  campaign_id: kind === 'benchmark' ? campaignId : null,
+  survey_campaign_id: kind === 'survey' ? campaignId : null,
+});
+
+/** The texts of an owner. The templates of an account have no campaign, so their kind follows from the email. */
+const isOf = (owner: MailTextOwner) => {
+  const { campaign_id, survey_campaign_id } = columnsOf(owner);
+  return sql<SqlBool>`account_id = ${owner.accountId} and template = any(${[...mailsOfKind[owner.kind]]}::text[])
+    and campaign_id ${isId(campaign_id)} and survey_campaign_id ${isId(survey_campaign_id)}`;
+};
+
+/** Unlike "is not distinct from", it can use the index. */
+const isId = (id: number | null) => (id === null ? sql`is null` : sql`= ${id}`);
 
 /** Returns the edited texts of one email, by language. */
 export function listMailTexts(
@@ -25,7 +40,9 @@ export function listMailTexts(
   owner: MailTextOwner,
   template: CampaignMail,
 ): Promise<StoredMailText[]> {
-  return textsOf(tx, owner)
+  return tx
+    .selectFrom('campaign_mail_texts')
+    .where(isOf(owner))
     .select(['locale', 'subject', 'body', 'sender_name', 'updated_at'])
     .where('template', '=', template)
     .orderBy('locale')
@@ -40,40 +57,33 @@ export interface MailTextKey extends MailTextOwner {
 /** Stores a text and serializes concurrent changes of the same one. */
 export async function storeMailText(
   tx: Tx,
-  { accountId, campaignId, template, locale }: MailTextKey,
+  { template, locale, ...owner }: MailTextKey,
   { subject, body, sender_name }: MailTextDraft,
   now: Date,
 ): Promise<void> {
   const changes = { subject, body, sender_name, updated_at: now.toISOString() };
   await tx
     .insertInto('campaign_mail_texts')
-    .values({ account_id: accountId, campaign_id: campaignId, template, locale, ...changes })
-    .onConflict((conflict) =>
-      conflict.columns(['account_id', 'campaign_id', 'template', 'locale']).doUpdateSet(changes),
-    )
+    .values({ account_id: owner.accountId, ...columnsOf(owner), template, locale, ...changes })
+    .onConflict((conflict) => conflict.constraint('campaign_mail_texts_key').doUpdateSet(changes))
     .execute();
 }
 
 export async function removeMailText(tx: Tx, key: MailTextKey): Promise<void> {
   await tx
     .deleteFrom('campaign_mail_texts')
-    .where('account_id', '=', key.accountId)
-    .where('campaign_id', key.campaignId === null ? 'is' : '=', key.campaignId)
+    .where(isOf(key))
     .where('template', '=', key.template)
     .where('locale', '=', key.locale)
     .execute();
 }
 
-/** Copies all edited texts of an owner to a new campaign of the account. */
-export async function copyMailTexts(
-  tx: Tx,
-  { accountId, campaignId: from }: MailTextOwner,
-  campaignId: number,
-): Promise<void> {
+/** Copies all edited texts of an owner to a new campaign of the same kind and account. */
+export async function copyMailTexts(tx: Tx, from: MailTextOwner, campaignId: number): Promise<void> {
+  const { campaign_id, survey_campaign_id } = columnsOf({ ...from, campaignId });
   await sql`
-    insert into campaign_mail_texts (account_id, campaign_id, template, locale, subject, body, sender_name, updated_at)
-    select account_id, ${campaignId}, template, locale, subject, body, sender_name, updated_at
-    from campaign_mail_texts where account_id = ${accountId} and campaign_id is not distinct from ${from}::int`.execute(
-    tx,
-  );
+    insert into campaign_mail_texts
+      (account_id, campaign_id, survey_campaign_id, template, locale, subject, body, sender_name, updated_at)
+    select account_id, ${campaign_id}::int, ${survey_campaign_id}::int, template, locale, subject, body, sender_name, updated_at
+    from campaign_mail_texts where ${isOf(from)}`.execute(tx);
 }

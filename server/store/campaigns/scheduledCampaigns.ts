@@ -1,8 +1,10 @@
 import { type NotNull, type SqlBool, sql } from 'kysely';
+import type { AudienceCampaignKind } from '../../../domain/campaigns/campaignMails.ts';
 import type { Tx } from '../database.ts';
 
 /** A draft that is scheduled to open, with the time zone of its account. */
 export interface ScheduledCampaign {
+  readonly kind: AudienceCampaignKind;
   readonly id: number;
   readonly account_id: number;
   readonly opens_on: string;
@@ -12,17 +14,27 @@ export interface ScheduledCampaign {
 /** Returns the scheduled drafts of all accounts whose first day is at most `latest`, the latest day that has begun anywhere. */
 export async function listScheduledCampaigns(tx: Tx, latest: string): Promise<ScheduledCampaign[]> {
   const { rows } = await sql<ScheduledCampaign>`
-    select c.id, c.account_id, c.opens_on, a.time_zone
-    from benchmark_campaigns c join accounts a on a.id = c.account_id
-    where c.status = 'draft' and c.scheduled_at is not null and c.opens_on <= ${latest}::date
-    order by c.id`.execute(tx);
+    select c.kind, c.id, c.account_id, c.opens_on, a.time_zone
+    from (
+      select 'benchmark' as kind, id, account_id, opens_on from benchmark_campaigns
+      where status = 'draft' and scheduled_at is not null
+      union all
+      select 'survey', id, account_id, opens_on from survey_campaigns
+      where status = 'draft' and scheduled_at is not null
+    ) c join accounts a on a.id = c.account_id
+    where c.opens_on <= ${latest}::date
+    order by c.kind, c.id`.execute(tx);
   return rows;
 }
 
-/** Returns the ids of the scheduled drafts of an account. */
-export async function listScheduledIds(tx: Tx, accountId: number): Promise<number[]> {
+/** Returns the ids of the scheduled drafts of an account, of one kind. */
+export async function listScheduledIds(
+  tx: Tx,
+  kind: AudienceCampaignKind,
+  accountId: number,
+): Promise<number[]> {
   const rows = await tx
-    .selectFrom('benchmark_campaigns')
+    .selectFrom(kind === 'benchmark' ? 'benchmark_campaigns' : 'survey_campaigns')
     .select('id')
     .where('account_id', '=', accountId)
     .where('status', '=', 'draft')

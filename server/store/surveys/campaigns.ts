@@ -4,12 +4,25 @@ import type { FrozenForm } from '../campaigns/campaigns.ts';
 import type { Tx } from '../database.ts';
 import { laterTimestamp } from '../sql/laterTimestamp.ts';
 
-export type SurveyCampaign = SurveyCampaignRecord & { readonly account_id: number };
+export type SurveyCampaign = SurveyCampaignRecord & {
+  readonly account_id: number;
+  readonly last_reminded_at: string | null;
+};
 
 /** The editable fields of a draft; the server sets the others. */
 export type SurveyFields = Omit<
   SurveyCampaignRecord,
-  'id' | 'status' | 'launched_on' | 'closed_on' | 'released_on' | 'repeats_id' | 'created_by' | 'updated_at'
+  | 'id'
+  | 'status'
+  | 'scheduled_at'
+  | 'scheduled_by'
+  | 'opening_problem'
+  | 'launched_on'
+  | 'closed_on'
+  | 'released_on'
+  | 'repeats_id'
+  | 'created_by'
+  | 'updated_at'
 >;
 
 const of = (tx: Tx, accountId: number) =>
@@ -58,7 +71,17 @@ export async function addSurveyCampaign(
 }
 
 type Changes = Partial<
-  SurveyFields & Pick<SurveyCampaignRecord, 'status' | 'launched_on' | 'closed_on' | 'released_on'>
+  SurveyFields &
+    Pick<
+      SurveyCampaignRecord,
+      | 'status'
+      | 'scheduled_at'
+      | 'scheduled_by'
+      | 'opening_problem'
+      | 'launched_on'
+      | 'closed_on'
+      | 'released_on'
+    >
 >;
 
 export async function changeSurveyCampaign(
@@ -73,6 +96,15 @@ export async function changeSurveyCampaign(
       ...changes,
       updated_at: laterTimestamp(now),
     })
+    .where('id', '=', campaignId)
+    .execute();
+}
+
+/** Stores when someone sent reminders. The campaign's version stays the same, so that no edit in progress is lost. */
+export async function setLastSurveyReminder(tx: Tx, campaignId: number, at: Date): Promise<void> {
+  await tx
+    .updateTable('survey_campaigns')
+    .set({ last_reminded_at: at.toISOString() })
     .where('id', '=', campaignId)
     .execute();
 }

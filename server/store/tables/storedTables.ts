@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { CampaignMail } from '../../../domain/campaigns/campaignMails.ts';
 import type { Channel } from '../../../domain/campaigns/deliveryChannels.ts';
 import type { InvitationState } from '../../../domain/campaigns/invitationStates.ts';
-import type { CampaignMail } from '../../../domain/campaigns/mailTexts.ts';
 import type { CultureFigures } from '../../../domain/release/topicReliability.ts';
 import type { ElementLink } from '../../../domain/scoring/elementLinks.ts';
 import type { ShortForm } from '../../../domain/survey/shortForms.ts';
@@ -93,6 +93,7 @@ export interface StoredTables
     id: Generated<number>;
     account_id: number;
     campaign_id: number | null;
+    survey_campaign_id: number | null;
     template: CampaignMail;
     locale: string;
     subject: string;
@@ -202,6 +203,8 @@ export interface StoredTables
     banded: Generated<boolean>;
     /** Its audience nearly equals that of another campaign, so it has fewer or coarser numbers. */
     limited_by_audience: Generated<boolean>;
+    /** The shares of custom questions and survey feedback were left out because of another audience. */
+    shares_limited: Generated<boolean>;
     /** Null for results published before these figures were computed. */
     technical: JSONColumnType<CultureFigures, string | undefined, never> | null;
     created_on: string;

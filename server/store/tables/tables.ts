@@ -28,6 +28,10 @@ interface StoredOnly {
     /** When someone last sent reminders. */
     last_reminded_at: string | null;
   };
+  survey_campaigns: {
+    /** When someone last sent reminders to everyone in the campaign. */
+    last_reminded_at: string | null;
+  };
   users: { password_hash: string | null } & Demographics;
   supplemental_questions: { copied_from: number | null };
   requisitions: {

@@ -15,7 +15,7 @@ export async function readTimeZoneOfAccount(deps: Deps, caller: Caller) {
   const accountId = accountOf(caller);
   return deps.database.as(caller.scope, async (tx) => ({
     time_zone: await readAccountTimeZone(tx, accountId),
-    scheduled_campaigns: (await listScheduledIds(tx, accountId)).length,
+    scheduled_campaigns: await countScheduled(tx, accountId),
     open_campaigns: await countOpenCampaigns(tx, accountId),
   }));
 }
@@ -51,6 +51,11 @@ export async function changeTimeZoneOfAccount(
   await deps.jobs.wake('send-mails');
 }
 
+async function countScheduled(tx: Tx, accountId: number): Promise<number> {
+  const surveys = await listScheduledIds(tx, 'survey', accountId);
+  return surveys.length + (await listScheduledIds(tx, 'benchmark', accountId)).length;
+}
+
 /** Cancels the scheduled openings of an account whose time zone changed. The transaction is the account's. */
 export async function cancelSchedulesOf(
   deps: Deps,
@@ -58,6 +63,8 @@ export async function cancelSchedulesOf(
   caller: Caller,
   accountId: number,
 ): Promise<void> {
-  const campaignIds = await listScheduledIds(tx, accountId);
-  await cancelSchedulesAfterChange(deps, tx, caller, { accountId, campaignIds }, ['opens_on']);
+  for (const kind of ['benchmark', 'survey'] as const) {
+    const campaignIds = await listScheduledIds(tx, kind, accountId);
+    await cancelSchedulesAfterChange(deps, tx, caller, { kind, accountId, campaignIds }, ['opens_on']);
+  }
 }

@@ -1,11 +1,6 @@
-import type { BodyOf } from '../../../contract/call.ts';
-import type { campaignMailCalls } from '../../../contract/v2/campaignMails.ts';
-import {
-  type CampaignMail,
-  checkMailText,
-  type MailTextDraft,
-  selectMailText,
-} from '../../../domain/campaigns/mailTexts.ts';
+import type { CampaignMailChange } from '../../../contract/v2/campaignMails.ts';
+import type { CampaignMail } from '../../../domain/campaigns/campaignMails.ts';
+import { checkMailText, type MailTextDraft, selectMailText } from '../../../domain/campaigns/mailTexts.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { loadWording } from '../../../locales/documents.ts';
 import type { Deps } from '../../deps.ts';
@@ -13,9 +8,7 @@ import type { Caller } from '../../kernel/caller.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
 import { listMailTexts, removeMailText, storeMailText } from '../../store/campaigns/mailTexts.ts';
 import { standardMailText } from '../mail/renderCampaignMail.ts';
-import { lockMailTextOwner } from './mailTextOwner.ts';
-
-type MailChange = BodyOf<typeof campaignMailCalls.save>;
+import { auditedRecordOf, lockMailTextOwner } from './mailTextOwner.ts';
 
 /** Throws `invalid` with the problems of a text. */
 export function requireValidMailText(text: MailTextDraft, template: CampaignMail): void {
@@ -31,7 +24,7 @@ export function requireValidMailText(text: MailTextDraft, template: CampaignMail
 export async function saveMailText(
   deps: Deps,
   caller: Caller,
-  { campaign_id, template, locale, updated_at, ...sent }: MailChange,
+  { campaign_id, template, locale, updated_at, ...sent }: CampaignMailChange,
 ): Promise<void> {
   const text = {
     ...sent,
@@ -42,7 +35,7 @@ export async function saveMailText(
   const now = deps.clock.now();
   const wording = await loadWording(locale);
   await deps.database.as(caller.scope, async (tx) => {
-    const owner = await lockMailTextOwner(tx, caller, campaign_id);
+    const owner = await lockMailTextOwner(tx, caller, { campaign_id, template });
     const texts = await listMailTexts(tx, owner, template);
     const stored = texts.find((one) => one.locale === locale);
     if (versionOf(updated_at) !== versionOf(stored?.updated_at ?? null)) throw new Refusal('conflict');
@@ -53,9 +46,7 @@ export async function saveMailText(
     else await storeMailText(tx, key, text, now);
     await recordAudit(tx, caller, {
       action: 'update',
-      ...(campaign_id === null
-        ? { resource: 'accounts', id: owner.accountId }
-        : { resource: 'benchmark_campaigns', id: campaign_id }),
+      ...auditedRecordOf(owner),
       before: { [`${template}_${locale}`]: stored ? textOf(stored) : null },
       after: { [`${template}_${locale}`]: textOf(text) },
       now,

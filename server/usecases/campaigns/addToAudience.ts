@@ -9,14 +9,17 @@ import { checkRunsForPerson } from './checkRunsForPerson.ts';
 import { inviteParticipants } from './inviteParticipants.ts';
 import { cancelAfterChange } from './opening/scheduleOpening.ts';
 
-/** Adds teams and people to a campaign. An open campaign invites them immediately, with their current attributes. */
+/**
+ * Adds teams and people to a campaign. An open campaign invites them immediately, with their current attributes. Returns whether a
+ * scheduled opening was canceled.
+ */
 export async function addToAudience(
   deps: Deps,
   caller: Caller,
   campaignId: number,
   added: Audience,
-): Promise<void> {
-  const invited = await deps.database.as(caller.scope, async (tx) => {
+): Promise<boolean> {
+  const { invited, isScheduleCanceled } = await deps.database.as(caller.scope, async (tx) => {
     const campaign = await lockOwnCampaign(tx, caller, campaignId);
     if (campaign.status !== 'draft') await checkRunsForPerson(deps, tx, campaign, null);
     await checkAudience(tx, caller, 'chosen', added);
@@ -24,7 +27,11 @@ export async function addToAudience(
     const now = deps.clock.now();
     // Sets `updated_at`, so that saving an edit based on the old audience is a conflict.
     await changeCampaign(tx, campaignId, {}, now);
-    await cancelAfterChange(deps, tx, caller, campaign, ['audience']);
+    const isScheduleCanceled = await cancelAfterChange(deps, tx, caller, {
+      kind: 'benchmark',
+      campaign,
+      changedFields: ['audience'],
+    });
     await recordAudit(tx, caller, {
       action: 'assign',
       resource: 'benchmark_campaigns',
@@ -32,8 +39,10 @@ export async function addToAudience(
       after: { ...added },
       now,
     });
-    if (campaign.status === 'draft') return 0;
-    return inviteParticipants(deps, tx, campaign, await listChosenPeople(tx, campaign.account_id, added));
+    if (campaign.status === 'draft') return { invited: 0, isScheduleCanceled };
+    const people = await listChosenPeople(tx, campaign.account_id, added);
+    return { invited: await inviteParticipants(deps, tx, campaign, people), isScheduleCanceled };
   });
   if (invited > 0) await deps.jobs.wake('send-mails');
+  return isScheduleCanceled;
 }

@@ -51,7 +51,7 @@ export function peopleInAudience(
 
 /**
  * Checks that an audience belongs to the account and, for a team lead, to the lead's own teams. Throws `invalid` for
- * unknown teams or people, `forbidden` for teams or people the caller doesn't lead.
+ * unknown teams or people, `forbidden` with the fields for teams or people the caller doesn't lead.
  */
 export async function checkAudience(
   tx: Tx,
@@ -68,12 +68,34 @@ export async function checkAudience(
     );
   }
   if (!isLimitedToLedTeams(caller)) return;
-  if (kind === 'everyone') throw new Refusal('forbidden');
+  if (kind === 'everyone') throw new Refusal('forbidden', [{ field: 'audience', problem: 'onlyLed' }]);
   const own = await audienceLedBy(tx, accountOf(caller), caller.person.user.id);
-  const within = (ids: readonly number[], led: readonly number[]) => ids.every((id) => led.includes(id));
-  if (!within(audience.team_ids, own.team_ids) || !within(audience.user_ids, own.user_ids)) {
-    throw new Refusal('forbidden');
-  }
+  const [teams, people] = [new Set(own.team_ids), new Set(own.user_ids)];
+  const problems = [
+    ...(audience.team_ids.every((id) => teams.has(id)) ? [] : [{ field: 'team_ids', problem: 'onlyLed' }]),
+    ...(audience.user_ids.every((id) => people.has(id)) ? [] : [{ field: 'user_ids', problem: 'onlyLed' }]),
+  ];
+  if (problems.length > 0) throw new Refusal('forbidden', problems);
+}
+
+/**
+ * Returns the part of an audience that the caller may invite: for team leads their own teams and people, and none of an audience of everyone.
+ * `isNarrowed` states whether something was left out.
+ */
+export async function narrowAudience(
+  tx: Tx,
+  caller: Caller,
+  kind: 'everyone' | 'chosen',
+  audience: Audience,
+): Promise<{ readonly audience: Audience; readonly isNarrowed: boolean }> {
+  if (!isLimitedToLedTeams(caller)) return { audience, isNarrowed: false };
+  if (kind === 'everyone') return { audience: { team_ids: [], user_ids: [] }, isNarrowed: true };
+  const own = await audienceLedBy(tx, accountOf(caller), caller.person.user.id);
+  const [teams, people] = [new Set(own.team_ids), new Set(own.user_ids)];
+  const team_ids = audience.team_ids.filter((id) => teams.has(id));
+  const user_ids = audience.user_ids.filter((id) => people.has(id));
+  const isNarrowed = team_ids.length < audience.team_ids.length || user_ids.length < audience.user_ids.length;
+  return { audience: { team_ids, user_ids }, isNarrowed };
 }
 
 /** Returns the ids of the people the caller may see by name; null means everyone. */

@@ -1,3 +1,4 @@
+import type { AudienceCampaignKind } from '../../../domain/campaigns/campaignMails.ts';
 import { hasSameIds } from '../../../domain/campaigns/hasSameIds.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
@@ -6,10 +7,13 @@ import { recordAudit } from '../../kernel/recordAudit.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import type { Audience } from '../../store/campaigns/audienceMembers.ts';
 import type { AudienceStore } from '../../store/campaigns/audienceTargets.ts';
+import { copyMailTexts } from '../../store/campaigns/mailTexts.ts';
 import type { Tx } from '../../store/database.ts';
 import { readAccountDay } from '../accounts/readAccountDay.ts';
 import { checkSupplementals } from '../supplemental/checkSupplementals.ts';
 import { checkAudience } from './campaignAccess.ts';
+import { type OpeningCampaign, openingKinds } from './opening/openingKinds.ts';
+import { cancelAfterChange } from './opening/scheduleOpening.ts';
 
 /** The fields that every kind of campaign has. */
 interface CommonFields {
@@ -18,34 +22,24 @@ interface CommonFields {
   readonly audience: 'everyone' | 'chosen';
 }
 
-interface StoredCampaign {
-  readonly account_id: number;
-  readonly status: 'draft' | 'open' | 'closed';
+interface StoredCampaign extends OpeningCampaign {
   readonly updated_at: string;
-}
-
-interface AddedCampaign {
-  readonly id: number;
-  readonly accountId: number;
-  readonly copiedFrom: number | null;
 }
 
 /** What differs between the kinds of campaigns when one is saved. */
 interface CampaignKind<Fields extends CommonFields, Stored extends Fields & StoredCampaign, Draft> {
-  readonly resource: 'benchmark_campaigns' | 'survey_campaigns';
+  readonly kind: AudienceCampaignKind;
   readonly fieldNames: readonly (keyof Fields & string)[];
   readonly audiences: AudienceStore;
   lock(tx: Tx, caller: Caller, campaignId: number): Promise<Stored>;
   add(tx: Tx, row: Fields & { account_id: number; created_by: number }, now: Date): Promise<number>;
-  /** Does what follows from adding a campaign; `copiedFrom` is the campaign that it copies, null for none. */
-  afterAdd?(tx: Tx, caller: Caller, added: AddedCampaign): Promise<void>;
+  /** Checks that the caller manages the campaign that a new one copies with its emails. */
+  checkCopied?(tx: Tx, caller: Caller, copiedFrom: number): Promise<void>;
   change(tx: Tx, campaignId: number, fields: Fields, now: Date): Promise<void>;
   /** Returns the submitted fields in a form that can be compared with the stored ones; `stored` is null for a new campaign. */
   readFields(draft: Draft, stored: Stored | null): Fields;
   /** Refuses an edit of these fields in this status. */
   checkEdit(status: Stored['status'], changed: readonly string[]): void;
-  /** Does what follows from a change of these fields. */
-  afterChange?(deps: Deps, tx: Tx, caller: Caller, stored: Stored, changed: readonly string[]): Promise<void>;
   /** Checks the fields and returns those to store; `stored` is null for a new campaign. */
   checkFields(fields: Fields, stored: Stored | null): Fields;
   /** Checks that the platform's records in the fields exist. */
@@ -75,8 +69,9 @@ export function createCampaignSaver<
   const supplementalsOf = (accountId: number, { supplemental_ids, audience }: Fields) => ({
     accountId,
     ids: supplemental_ids,
-    isCompanyWide: kind.resource === 'benchmark_campaigns' && audience === 'everyone',
+    isCompanyWide: kind.kind === 'benchmark' && audience === 'everyone',
   });
+  const { resource } = openingKinds[kind.kind];
   return {
     /** Creates a campaign as a draft and returns its id. */
     async create(deps: Deps, caller: Caller, draft: DraftOf<Draft> & CopyOf): Promise<number> {
@@ -92,25 +87,28 @@ export function createCampaignSaver<
         const owner = { account_id: accountId, created_by: caller.person.user.id };
         const id = await kind.add(tx, { ...fields, ...owner }, now);
         await kind.audiences.add(tx, { accountId, campaignId: id }, audience);
-        await kind.afterAdd?.(tx, caller, { id, accountId, copiedFrom: draft.copied_from ?? null });
+        // A copy has the emails of its original; other campaigns start with the account's templates.
+        const copiedFrom = draft.copied_from ?? null;
+        if (copiedFrom !== null) await kind.checkCopied?.(tx, caller, copiedFrom);
+        await copyMailTexts(tx, { accountId, kind: kind.kind, campaignId: copiedFrom }, id);
         const after = { ...fields, ...audience };
-        await recordAudit(tx, caller, { action: 'create', resource: kind.resource, id, after, now });
+        await recordAudit(tx, caller, { action: 'create', resource, id, after, now });
         return id;
       });
     },
 
     /**
-     * Updates the fields that may change in the campaign's status. Throws `conflict` if it was saved in the meantime,
-     * and the refusals of its kind.
+     * Updates the fields that may change in the campaign's status. Returns whether that canceled a scheduled opening. Throws `conflict` if
+     * it was saved in the meantime, and the refusals of its kind.
      */
     async update(
       deps: Deps,
       caller: Caller,
       { campaignId, version }: EditedCampaign,
       draft: DraftOf<Draft>,
-    ): Promise<void> {
+    ): Promise<boolean> {
       const now = deps.clock.now();
-      await deps.database.as(caller.scope, async (tx) => {
+      return deps.database.as(caller.scope, async (tx) => {
         const campaign = await kind.lock(tx, caller, campaignId);
         if (version !== null && Date.parse(version) !== Date.parse(campaign.updated_at)) {
           throw new Refusal('conflict');
@@ -144,15 +142,17 @@ export function createCampaignSaver<
           await kind.audiences.clear(tx, campaignRef);
           await kind.audiences.add(tx, campaignRef, audience);
         }
-        await kind.afterChange?.(deps, tx, caller, campaign, changedNames);
+        const changes = { kind: kind.kind, campaign, changedFields: changedNames };
+        const isScheduleCanceled = await cancelAfterChange(deps, tx, caller, changes);
         await recordAudit(tx, caller, {
           action: 'update',
-          resource: kind.resource,
+          resource,
           id: campaignId,
           before: { ...pickFields(kind.fieldNames, campaign), ...before },
           after: { ...fields, ...audience },
           now,
         });
+        return isScheduleCanceled;
       });
     },
   };

@@ -10,7 +10,7 @@ import { readAccountDay } from '../accounts/readAccountDay.ts';
 import { createCampaignKey } from '../keys/campaignKeys.ts';
 import { checkAudience, peopleInAudience } from './campaignAccess.ts';
 import { inviteParticipants } from './inviteParticipants.ts';
-import { unscheduled } from './opening/scheduleOpening.ts';
+import { unscheduled } from './opening/openingKinds.ts';
 import { planCampaignForm } from './planCampaignForm.ts';
 
 /**

@@ -5,7 +5,6 @@ import { nextReminderAt } from '../../../domain/reminders/reminderGap.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
-import type { Campaign } from '../../store/campaigns/campaigns.ts';
 import { countOpenParticipation } from '../results/readParticipationCounts.ts';
 import { reportedParticipation } from '../results/reportedParticipation.ts';
 import { requireCampaign, requireOwned } from './campaignAccess.ts';
@@ -35,5 +34,8 @@ export async function readReminderCheck(
 }
 
 /** Returns when the participants of a campaign were last reminded, by a request or on a scheduled day; null for never. */
-export const lastReminderOf = ({ last_reminded_at }: Pick<Campaign, 'last_reminded_at'>): Date | null =>
-  last_reminded_at === null ? null : new Date(last_reminded_at);
+export const lastReminderOf = ({
+  last_reminded_at,
+}: {
+  readonly last_reminded_at: string | null;
+}): Date | null => (last_reminded_at === null ? null : new Date(last_reminded_at));

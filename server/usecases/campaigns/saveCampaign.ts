@@ -13,12 +13,10 @@ import {
   type CampaignFields,
   changeCampaign,
 } from '../../store/campaigns/campaigns.ts';
-import { copyMailTexts } from '../../store/campaigns/mailTexts.ts';
 import { listTopics } from '../../store/content/benchmarkContent.ts';
 import type { Tx } from '../../store/database.ts';
 import { lockOwnCampaign, requireCampaign, requireOwned } from './campaignAccess.ts';
 import { createCampaignSaver, pickFields } from './createCampaignSaver.ts';
-import { cancelAfterChange } from './opening/scheduleOpening.ts';
 
 const fieldNames = [
   'name',
@@ -48,15 +46,13 @@ export const { create: createCampaign, update: updateCampaign } = createCampaign
   Campaign,
   CampaignDraft
 >({
-  resource: 'benchmark_campaigns',
+  kind: 'benchmark',
   fieldNames,
   audiences: benchmarkAudiences,
   lock: lockOwnCampaign,
   add: addCampaign,
-  // A copy has the emails of its original; other campaigns start with the account's templates.
-  afterAdd: async (tx, caller, { id, accountId, copiedFrom }) => {
-    if (copiedFrom !== null) requireOwned(await requireCampaign(tx, caller, copiedFrom), caller);
-    await copyMailTexts(tx, { accountId, campaignId: copiedFrom }, id);
+  checkCopied: async (tx, caller, copiedFrom) => {
+    requireOwned(await requireCampaign(tx, caller, copiedFrom), caller);
   },
   change: changeCampaign,
   readFields: (draft, stored) =>
@@ -66,7 +62,6 @@ export const { create: createCampaign, update: updateCampaign } = createCampaign
       topic_ids: draft.topic_ids ?? stored?.topic_ids ?? [],
     }),
   checkEdit: checkBenchmarkEdit,
-  afterChange: cancelAfterChange,
   checkContent: (tx, fields) => checkTopics(tx, fields),
   checkFields: (fields, stored) => ({
     ...fields,

@@ -1,5 +1,5 @@
+import type { CampaignMail } from '../../../domain/campaigns/campaignMails.ts';
 import {
-  type CampaignMail,
   fillMailText,
   type MailTextDraft,
   type MailTextValues,
@@ -22,13 +22,27 @@ export interface CampaignMailFacts {
   readonly campaign: string;
   readonly company: string;
   readonly message: string;
-  readonly minGroup: number;
   readonly closesOn: string;
-  /** The announced duration of the survey, in minutes. */
-  readonly minutes: { readonly from: number; readonly to: number };
+  /** What only the emails of benchmark campaigns state. */
+  readonly benchmark?: BenchmarkFacts;
+  /** What only the emails of survey campaigns state. */
+  readonly survey?: SurveyFacts;
   readonly link: string;
   readonly footnote: Footnote | null;
   readonly brand: MailBrand | null;
+}
+
+interface BenchmarkFacts {
+  readonly minGroup: number;
+  /** The announced duration of the survey, in minutes. */
+  readonly minutes: { readonly from: number; readonly to: number };
+}
+
+interface SurveyFacts {
+  /** The first name of the rated person; null if it's unknown. */
+  readonly targetFirstName: string | null;
+  /** Whether the recipient nominates raters. */
+  readonly nominates: boolean;
 }
 
 /** An edited text with its language. */
@@ -41,7 +55,7 @@ export function renderCampaignMail(
   wording: Wording,
   template: CampaignMail,
   text: LocalizedMailText | null,
-  { link, footnote, brand, minutes, ...facts }: CampaignMailFacts,
+  { link, footnote, brand, benchmark, survey, ...facts }: CampaignMailFacts,
 ): RenderedMail {
   const { texts, language, locale } = wording;
   const standard = texts.mails[template];
@@ -53,16 +67,30 @@ export function renderCampaignMail(
     company: facts.company,
     message: facts.message,
     closes_on: closesOn,
-    duration: durationText(minutes, texts.campaignWords, locale),
+    duration: benchmark ? durationText(benchmark.minutes, texts.campaignWords, locale) : '',
+    target_first_name: survey?.targetFirstName ?? texts.assessmentWords.unnamedTarget,
+    nomination: survey?.nominates ? texts.assessmentWords.nomination : '',
   };
-  const { neutralNames } = texts.campaignWords;
+  const neutralNames = {
+    ...texts.campaignWords.neutralNames,
+    target_first_name: texts.assessmentWords.unnamedTarget,
+  };
   const edited = text ?? standardMailText(wording, template);
   const values = withoutAddresses(entered, template, neutralNames, (one) => [
     fillMailText(edited.subject, one),
     ...mailBlocks(edited.body, one).map((block) => (block.kind === 'text' ? block.text : '')),
   ]);
-  const { first_name: firstName, campaign, company, message } = values;
-  const words = { firstName, campaign, company, message, minGroup: String(facts.minGroup), closesOn };
+  const { first_name: firstName, campaign, company, message, nomination } = values;
+  const words = {
+    firstName,
+    campaign,
+    company,
+    message,
+    nomination,
+    targetFirstName: values.target_first_name,
+    minGroup: String(benchmark?.minGroup ?? ''),
+    closesOn,
+  };
   if (text === null) return writeMail(standard, { ...layout, words });
   const privacy = fillWords(standard.privacy, words);
   return layoutMail({
@@ -75,7 +103,7 @@ export function renderCampaignMail(
 }
 
 function durationText(
-  { from, to }: CampaignMailFacts['minutes'],
+  { from, to }: BenchmarkFacts['minutes'],
   words: Wording['texts']['campaignWords'],
   locale: string,
 ): string {
@@ -92,6 +120,7 @@ const formatDay = (day: string, locale: string): string =>
 /** The placeholders of the product's texts by their names in edited ones. */
 const editableNames: Readonly<Record<string, string>> = {
   firstName: 'first_name',
+  targetFirstName: 'target_first_name',
   closesOn: 'closes_on',
 };
 

@@ -1,4 +1,5 @@
-import { type CampaignMail, selectMailText } from '../../../domain/campaigns/mailTexts.ts';
+import type { benchmarkMails } from '../../../domain/campaigns/campaignMails.ts';
+import { selectMailText } from '../../../domain/campaigns/mailTexts.ts';
 import { announcedMinutes, surveyMinutes } from '../../../domain/survey/timeLeft.ts';
 import { loadWording } from '../../../locales/documents.ts';
 import type { Deps } from '../../deps.ts';
@@ -20,7 +21,7 @@ export type MailReader = 'recipient' | 'outbox';
 
 interface Invitation {
   readonly mail: StoredMail;
-  readonly template: CampaignMail;
+  readonly template: (typeof benchmarkMails)[number];
   readonly reader: MailReader;
 }
 
@@ -40,7 +41,7 @@ export async function renderInvitation(
   if (isFinished) return template === 'reminder' ? null : 'answered';
   const { first_name, locale_abbr } = await findRecipient(tx, mail.user_id);
   const wording = await loadWording(locale_abbr);
-  const owner = { accountId: facts.account_id, campaignId: facts.campaign_id };
+  const owner = { accountId: facts.account_id, kind: 'benchmark', campaignId: facts.campaign_id } as const;
   const texts = await listMailTexts(tx, owner, template);
   const text = selectMailText(texts, locale_abbr, wording.language);
   const branding = await readMailBranding(tx, facts.account_id);
@@ -54,9 +55,11 @@ export async function renderInvitation(
       campaign: facts.campaign,
       company: facts.company_name || facts.name,
       message: facts.message ?? '',
-      minGroup: facts.min_group,
       closesOn: facts.closes_on,
-      minutes: form ? announcedMinutes(facts.length, form) : surveyMinutes,
+      benchmark: {
+        minGroup: facts.min_group,
+        minutes: form ? announcedMinutes(facts.length, form) : surveyMinutes,
+      },
       link: surveyLink(deps, participationId, facts.link_version),
       brand: toMailBrand(deps, branding),
       footnote: unsubscribe && { words: wording.texts.stopWords, link: unsubscribe.page },

@@ -1,4 +1,5 @@
 import { brandNames } from '../../../domain/accounts/brandNames.ts';
+import { isSurveyMail } from '../../../domain/campaigns/campaignMails.ts';
 import { isOpeningProblem } from '../../../domain/campaigns/scheduledOpening.ts';
 import { loadWording, type Wording } from '../../../locales/documents.ts';
 import { type MailTemplate, mails } from '../../../locales/en/mails.ts';
@@ -9,11 +10,12 @@ import type { Tx } from '../../store/database.ts';
 import { readDeliveryAddress } from '../../store/mail/deliveryAddress.ts';
 import { findInvitationFacts, findRecipient, type StoredMail } from '../../store/mail/mails.ts';
 import { openFromMail } from '../../vault/mailSecrets.ts';
-import { readAssessmentMailContents } from '../assignments/readAssessmentMailContents.ts';
+import { readAssessmentMailFacts } from '../assignments/readAssessmentMailFacts.ts';
 import { unsubscribeLinks } from '../campaigns/stopReminders.ts';
 import { readNotificationMail } from '../notifications/readNotificationMail.ts';
 import { resetPasswordUrl } from '../signIn/resetPasswordUrl.ts';
 import { type MailBranding, readMailBranding, senderNameOf, toMailBrand } from './mailBranding.ts';
+import { renderAssessmentMail } from './renderAssessmentMail.ts';
 import { type MailReader, renderInvitation, surveyLink } from './renderInvitation.ts';
 import { renderTestMail } from './renderTestMail.ts';
 
@@ -49,6 +51,9 @@ async function renderContents(
 ): Promise<OutgoingMail | null> {
   if (!isTemplate(mail.template)) return null;
   if (mail.template === 'campaignTest') return renderTestMail(deps, tx, mail);
+  if (isSurveyMail(mail.template)) {
+    return renderAssessmentMail(deps, tx, { mail, template: mail.template });
+  }
   const { first_name: firstName, locale_abbr } = await findRecipient(tx, mail.user_id);
   const wording = await loadWording(locale_abbr);
   const { texts } = wording;
@@ -86,9 +91,9 @@ async function brandingOf(tx: Tx, { account_id, template }: StoredMail) {
   return account_id === null || template === 'support' ? null : readMailBranding(tx, account_id);
 }
 
-/** Returns the unsubscribe links of a reminder of the personal metrics. */
+/** Returns the unsubscribe links of a reminder to an applicant. */
 function unsubscribeLinksOf(deps: Deps, { template, params }: StoredMail) {
-  if (!template.endsWith('Reminder')) return null;
+  if (template !== 'applicantReminder') return null;
   return unsubscribeLinks(deps, { of: 'assignment', id: Number(params.assignment_id) });
 }
 
@@ -110,13 +115,9 @@ async function contentsOf(
   switch (mail.template) {
     case 'invitation':
       return answeredInvitation(deps, tx, mail);
-    case 'selfInvitation':
-    case 'raterInvitation':
     case 'applicantInvitation':
-    case 'selfReminder':
-    case 'raterReminder':
     case 'applicantReminder':
-      return readAssessmentMailContents(deps, tx, Number(mail.params.assignment_id), wording);
+      return applicantContents(deps, tx, mail, wording);
     case 'resetPassword':
     case 'setPassword':
       return {
@@ -155,10 +156,25 @@ function openingRefused(
   words: Readonly<Record<string, string>>,
   { locale, texts }: Wording,
 ): Contents {
-  const { problem = null, opens_on = '', campaign_id } = words;
+  const { kind, problem = null, opens_on = '', campaign_id } = words;
   const reason = isOpeningProblem(problem) ? texts.openingProblems[problem] : '';
-  const link = `${environment.publicOrigin}/micro-surveys/benchmarks/manage/${campaign_id}`;
+  const page = kind === 'survey' ? '/surveys/manage' : '/micro-surveys/benchmarks/manage';
+  const link = `${environment.publicOrigin}${page}/${campaign_id}`;
   return { words: { ...words, reason, opensOn: formatDay(opens_on, locale) }, link };
+}
+
+async function applicantContents(
+  deps: Deps,
+  tx: Tx,
+  { params }: StoredMail,
+  { locale, texts }: Wording,
+): Promise<Contents | null> {
+  const facts = await readAssessmentMailFacts(deps, tx, Number(params.assignment_id));
+  if (!facts) return null;
+  const { firstName, campaign, company, closesOn, ownPage, link } = facts;
+  const day = closesOn === null ? '' : formatDay(closesOn, locale);
+  const deadline = day && texts.assessmentWords.deadline.replace('%{closesOn}', day);
+  return { words: { firstName, campaign, company, ownPage, deadline }, link };
 }
 
 /** Tells a person who has finished that there is nothing left to do. */

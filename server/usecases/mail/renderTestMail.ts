@@ -1,4 +1,4 @@
-import { campaignMails } from '../../../domain/campaigns/mailTexts.ts';
+import { campaignMails } from '../../../domain/campaigns/campaignMails.ts';
 import { loadWording } from '../../../locales/documents.ts';
 import type { Deps } from '../../deps.ts';
 import type { OutgoingMail } from '../../integrations/mailer.ts';

@@ -2,10 +2,12 @@ import { isAccountInUse } from '../../../domain/accounts/accountStatuses.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { isReminderDue } from '../../../domain/reminders/isReminderDue.ts';
 import { reminderDaysOf } from '../../../domain/reminders/reminderDays.ts';
+import { checkReminderGap } from '../../../domain/reminders/reminderGap.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { processEach, throwFirst } from '../../kernel/processEach.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
+import { requireFound } from '../../kernel/requireFound.ts';
 import { accountOf, accountScope, platformScope } from '../../kernel/scope.ts';
 import { findAccountStatus } from '../../store/people/people.ts';
 import {
@@ -14,16 +16,17 @@ import {
   type RemindedCampaign,
 } from '../../store/raters/reminders.ts';
 import { requestReminders } from '../../store/raters/targets.ts';
+import { lockSurveyCampaign, setLastSurveyReminder } from '../../store/surveys/campaigns.ts';
 import { readAccountDay } from '../accounts/readAccountDay.ts';
 import { remindAssignments } from '../assignments/remindAssignments.ts';
-import { requireSurvey } from '../surveys/surveyAccess.ts';
+import { lastReminderOf } from '../campaigns/readReminderCheck.ts';
 import { isCycleAdmin, lockTargetList } from './targetList.ts';
 
 /**
  * Requests reminders to raters who haven't finished: about one target by the target, the manager or an
- * administrator; about all by an administrator. Each is sent in its recipient's working hours, at most once a
- * day and three times in total. The response doesn't depend on who hasn't finished, so it reveals nothing
- * about who has answered. Throws `not_found`, `forbidden`, `campaign_closed`.
+ * administrator; about all by an administrator, with a least time since the last request about all. Each is sent in its
+ * recipient's working hours, at most once a day and three times in total. The response doesn't depend on who hasn't finished, so
+ * it reveals nothing about who has answered. Throws `not_found`, `forbidden`, `campaign_closed`, `reminder_too_soon`.
  */
 export async function remindRaters(
   deps: Deps,
@@ -33,9 +36,11 @@ export async function remindRaters(
   const now = deps.clock.now();
   await deps.database.as(caller.scope, async (tx) => {
     if (target_id === null) {
-      const campaign = await requireSurvey(tx, caller, campaign_id);
+      const campaign = requireFound(await lockSurveyCampaign(tx, accountOf(caller), campaign_id));
       if (!isCycleAdmin(caller, campaign)) throw new Refusal('forbidden');
       if (campaign.status !== 'open') throw new Refusal('campaign_closed');
+      checkReminderGap(lastReminderOf(campaign), now);
+      await setLastSurveyReminder(tx, campaign_id, now);
     } else {
       const { target } = await lockTargetList(tx, caller, target_id, now);
       if (target.campaign.id !== campaign_id) throw new Refusal('not_found');

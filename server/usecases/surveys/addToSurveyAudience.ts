@@ -7,6 +7,7 @@ import { cycleAudiences } from '../../store/campaigns/audienceTargets.ts';
 import { changeSurveyCampaign } from '../../store/surveys/campaigns.ts';
 import { inviteAssignments } from '../assignments/inviteAssignments.ts';
 import { checkAudience } from '../campaigns/campaignAccess.ts';
+import { cancelAfterChange } from '../campaigns/opening/scheduleOpening.ts';
 import { addSurveyTargets } from './addSurveyTargets.ts';
 import { lockOwnSurvey } from './surveyAccess.ts';
 
@@ -27,6 +28,7 @@ export async function addToSurveyAudience(
     await checkAudience(tx, caller, 'chosen', added);
     await cycleAudiences.add(tx, { accountId: campaign.account_id, campaignId }, added);
     await changeSurveyCampaign(tx, campaignId, {}, now);
+    await cancelAfterChange(deps, tx, caller, { kind: 'survey', campaign, changedFields: ['audience'] });
     const people =
       campaign.status === 'open' ? withAddress(await listChosenPeople(tx, campaign.account_id, added)) : [];
     const { targets, approved } = await addSurveyTargets(tx, caller, campaign, people);

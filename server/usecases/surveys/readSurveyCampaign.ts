@@ -1,5 +1,7 @@
+import { selectTimeZone } from '../../../domain/dates/timeZones.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { readAccountTimeZone } from '../../store/accounts/accounts.ts';
 import { withAddress } from '../../store/campaigns/audienceMembers.ts';
 import { cycleAudiences } from '../../store/campaigns/audienceTargets.ts';
 import { countTargets } from '../../store/surveys/progress.ts';
@@ -11,7 +13,11 @@ import { requireSurvey } from './surveyAccess.ts';
  */
 export async function readSurveyCampaign(deps: Deps, caller: Caller, campaignId: number) {
   return deps.database.as(caller.scope, async (tx) => {
-    const { account_id: accountId, ...campaign } = await requireSurvey(tx, caller, campaignId);
+    const {
+      account_id: accountId,
+      last_reminded_at: _reminded,
+      ...campaign
+    } = await requireSurvey(tx, caller, campaignId);
     const audience = await cycleAudiences.of(tx, { accountId, campaignId });
     const audienceQuery = { audience: campaign.audience, account_id: accountId };
     const counts = await countTargets(tx, [campaignId], await visibleUserIds(tx, caller));
@@ -24,6 +30,7 @@ export async function readSurveyCampaign(deps: Deps, caller: Caller, campaignId:
       team_ids: [...audience.team_ids],
       user_ids: [...audience.user_ids],
       target_count,
+      time_zone: selectTimeZone(await readAccountTimeZone(tx, accountId)),
     };
   });
 }

@@ -16,7 +16,7 @@ export const { create: createSurveyCampaign, update: updateSurveyCampaign } = cr
   SurveyFields,
   SurveyCampaign
 >({
-  resource: 'survey_campaigns',
+  kind: 'survey',
   fieldNames: surveyFieldNames,
   audiences: cycleAudiences,
   lock: lockOwnSurvey,

@@ -103,9 +103,9 @@ export async function regroupTeams(deps: Deps, caller: Caller, input: Regrouping
     await addMembers(tx, accountId, joined);
     const audiences = await benchmarkAudiences.draftsWithTeams(tx, accountId, moves.removed);
     await benchmarkAudiences.replaceTeams(tx, accountId, audiences, target);
-    await cancelSchedulesAfterChange(deps, tx, caller, changedDrafts(accountId, audiences), ['audience']);
     const cycles = await cycleAudiences.draftsWithTeams(tx, accountId, moves.removed);
     await cycleAudiences.replaceTeams(tx, accountId, cycles, target);
+    await cancelSchedulesOfDrafts(deps, tx, caller, { audiences, cycles });
     await removeTeams(tx, accountId, moves.removed);
     const removed_teams = moves.removed.flatMap((id) => teams.get(id) ?? []);
     const steps: RegroupRecord = {
@@ -129,11 +129,22 @@ export async function regroupTeams(deps: Deps, caller: Caller, input: Regrouping
   });
 }
 
-/** Returns the drafts whose audience was changed. */
-export const changedDrafts = (accountId: number, audiences: RegroupRecord['audiences']) => ({
-  accountId,
-  campaignIds: audiences.map(({ campaign_id }) => campaign_id),
-});
+/** Cancels the scheduled openings of drafts whose audience was changed. */
+export async function cancelSchedulesOfDrafts(
+  deps: Deps,
+  tx: Tx,
+  caller: Caller,
+  { audiences, cycles }: Pick<RegroupRecord, 'audiences' | 'cycles'>,
+): Promise<void> {
+  const accountId = accountOf(caller);
+  for (const [kind, changed] of [
+    ['benchmark', audiences],
+    ['survey', cycles ?? []],
+  ] as const) {
+    const campaignIds = changed.map(({ campaign_id }) => campaign_id);
+    await cancelSchedulesAfterChange(deps, tx, caller, { kind, accountId, campaignIds }, ['audience']);
+  }
+}
 
 async function createTeam(
   tx: Tx,

@@ -18,8 +18,7 @@ import {
 } from '../../store/teams/memberships.ts';
 import { restoreRules, takeRulesBack } from '../../store/teams/mergedRules.ts';
 import { listNewestChanges, lockChange, markUndone } from '../../store/teams/teamChanges.ts';
-import { cancelSchedulesAfterChange } from '../campaigns/opening/scheduleOpening.ts';
-import { changedDrafts, recordRegroupAudit } from './regroupTeams.ts';
+import { cancelSchedulesOfDrafts, recordRegroupAudit } from './regroupTeams.ts';
 
 const maxShown = 20;
 
@@ -40,8 +39,7 @@ export async function undoRegroup(
     const { steps } = change;
     await checkUnchanged(tx, accountId, steps);
     await restoreTeams(tx, accountId, steps, now);
-    const changed = changedDrafts(accountId, steps.audiences);
-    await cancelSchedulesAfterChange(deps, tx, caller, changed, ['audience']);
+    await cancelSchedulesOfDrafts(deps, tx, caller, steps);
     const { rules } = steps;
     if (rules) await takeRulesBack(tx, accountId, rules);
     await removeMembers(tx, accountId, steps.joined);

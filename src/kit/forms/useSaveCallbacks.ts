@@ -16,7 +16,9 @@ export function useSaveCallbacks(resource: string, after: 'list' | 'edit') {
   const redirect = useRedirect();
   return {
     onSuccess(saved: RaRecord) {
-      notify(typeof saved.notice === 'string' ? saved.notice : 'kit.saved', { type: 'success' });
+      notify(typeof saved.notice === 'string' ? saved.notice : 'kit.saved', {
+        type: saved.noticeSeverity === 'warning' ? 'warning' : 'success',
+      });
       redirect(after, resource, saved.id);
     },
     /** Field errors are shown at their fields; other errors as one notification. */

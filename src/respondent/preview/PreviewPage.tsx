@@ -6,12 +6,12 @@ import { RespondentPage } from '../RespondentPage.tsx';
 import type { Translator } from '../translator.ts';
 import { createPreviewHost } from './createPreviewHost.ts';
 import { PreviewBanner } from './PreviewBanner.tsx';
+import type { PreviewEntry } from './previewFromLocation.ts';
 import { createPreviewMemory } from './previewMemory.ts';
 import { type PreviewFailure, usePreviewedSurvey } from './usePreviewedSurvey.ts';
 
 interface Props {
-  /** Null previews the questions without a campaign. */
-  readonly campaignId: number | null;
+  readonly entry: PreviewEntry;
   /** Opens a page of the main application. */
   readonly leave: (path: string) => void;
   readonly onSignedOut: () => void;
@@ -20,8 +20,8 @@ interface Props {
 }
 
 /** The respondent's page as a preview: the same program, with answers that go nowhere. */
-export function PreviewPage({ campaignId, leave, onSignedOut, translator, texts }: Props) {
-  const { survey, failure, setLocale, retry } = usePreviewedSurvey(campaignId, onSignedOut);
+export function PreviewPage({ entry, leave, onSignedOut, translator, texts }: Props) {
+  const { survey, failure, setLocale, retry } = usePreviewedSurvey(entry, onSignedOut);
   if (failure !== null) return <FailedPreview failure={failure} texts={texts} onRetry={retry} />;
   if (survey === null) {
     return (
@@ -30,8 +30,7 @@ export function PreviewPage({ campaignId, leave, onSignedOut, translator, texts 
       </main>
     );
   }
-  const leavePath =
-    campaignId === null ? '/supplemental-questions' : `/micro-surveys/benchmarks/manage/${campaignId}`;
+  const leavePath = leavePathOf(entry);
   // Another language starts again, because the questions are other ones.
   return (
     <PreviewedSurveyPage
@@ -42,18 +41,25 @@ export function PreviewPage({ campaignId, leave, onSignedOut, translator, texts 
   );
 }
 
+/** The page of the campaign; without one, that on which the preview is offered. */
+function leavePathOf({ kind, campaignId }: PreviewEntry): string {
+  if (kind === 'm') {
+    return campaignId === null ? '/supplemental-questions' : `/micro-surveys/benchmarks/manage/${campaignId}`;
+  }
+  return campaignId === null ? '/surveys/mail-templates' : `/surveys/manage/${campaignId}`;
+}
+
 interface PreviewedProps extends Pick<Props, 'leave' | 'translator' | 'texts'> {
   readonly survey: PreviewedSurvey;
   readonly leavePath: string;
   readonly onLocale: (locale: PreviewLocale) => void;
 }
 
-const entry = { code: null, kind: 'm' } as const;
-
 function PreviewedSurveyPage({ survey, leave, leavePath, translator, texts, onLocale }: PreviewedProps) {
   const [visit, setVisit] = useState(0);
   const memory = useMemo(() => createPreviewMemory(survey), [survey]);
   const host = useMemo(() => createPreviewHost(memory), [memory]);
+  const entry = useMemo(() => ({ code: null, kind: survey.kind }), [survey.kind]);
   /** The page starts again with the changed progress. */
   const startAgain = (change: () => void) => {
     change();

@@ -18,7 +18,7 @@ interface Texts {
 
 /** Renders the preview of a survey into `root`. Its input is the URL. */
 export function mountPreview(root: HTMLElement, language: string, texts: Texts): void {
-  const { campaignId, accountId } = previewFromLocation(window.location);
+  const { entry, accountId } = previewFromLocation(window.location);
   setViewedAccount(accountId);
   const leave = (path: string) => window.location.assign(path);
   const signIn = () => {
@@ -27,7 +27,7 @@ export function mountPreview(root: HTMLElement, language: string, texts: Texts):
   };
   createRoot(root).render(
     <PreviewPage
-      campaignId={campaignId}
+      entry={entry}
       leave={leave}
       onSignedOut={signIn}
       translator={createTranslator(texts.survey, language)}

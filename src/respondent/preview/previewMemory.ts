@@ -1,7 +1,7 @@
 import type { PreviewedSurvey } from '../../../contract/v2/surveyPreview.ts';
 import type { OpenedSurvey, SavedAnswer } from '../../../dataProviders/survey.ts';
 import { addCustomQuestions, planDailySession } from '../../../domain/survey/dailySession.ts';
-import { surveyEndingOf } from '../../../domain/survey/surveyEndings.ts';
+import { requestsFeedback, surveyEndingOf } from '../../../domain/survey/surveyEndings.ts';
 import { medianSecondsPerQuestion, minutesLeft } from '../../../domain/survey/timeLeft.ts';
 
 export const previewScreens = ['intro', 'questions', 'supplementals', 'ending'] as const;
@@ -40,7 +40,13 @@ export function createPreviewMemory(survey: PreviewedSurvey): PreviewMemory {
     const { remaining, left, supplementals: due } = daily();
     const remainingToday = left.length + due.length;
     const finished = remaining === 0 ? 'now' : 'no';
-    const ending = surveyEndingOf({ kind: 'm', campaign: 'open', remaining, remainingToday, finished });
+    const ending = surveyEndingOf({
+      kind: survey.kind,
+      campaign: 'open',
+      remaining,
+      remainingToday,
+      finished,
+    });
     return { answered: answers.length + supplementals.length, remaining, ending };
   }
 
@@ -53,7 +59,8 @@ export function createPreviewMemory(survey: PreviewedSurvey): PreviewMemory {
         ...first,
         ending,
         started,
-        feedback: ending === 'allAnswered' ? 'open' : 'none',
+        feedback: ending !== null && requestsFeedback(ending) ? 'open' : 'none',
+        ...(first.may_decline ? { may_decline: ending === null && answered === 0 } : {}),
         progress: { ...first.progress, answered, minutes_left: minutesLeft(due, medianSecondsPerQuestion) },
         sitting: { answered: sitting.answered, total: sitting.total },
         questions: first.questions.filter(({ question_id }) => sitting.left.includes(question_id)),

@@ -7,6 +7,8 @@ import {
   readSurveyPreview,
 } from '../../../dataProviders/surveyPreview.ts';
 
+import type { PreviewEntry } from './previewFromLocation.ts';
+
 export type PreviewFailure = 'forbidden' | 'missing' | 'failed';
 
 interface Loaded {
@@ -15,7 +17,7 @@ interface Loaded {
 }
 
 /** Loads the previewed survey in a language; the previous one stays until the next is loaded. `onSignedOut` is called without a session. */
-export function usePreviewedSurvey(campaignId: number | null, onSignedOut: () => void) {
+export function usePreviewedSurvey({ kind, campaignId }: PreviewEntry, onSignedOut: () => void) {
   const [locale, setLocale] = useState<PreviewLocale>(null);
   const [attempt, setAttempt] = useState(0);
   const [{ survey, failure }, setLoaded] = useState<Loaded>({ survey: null, failure: null });
@@ -23,7 +25,7 @@ export function usePreviewedSurvey(campaignId: number | null, onSignedOut: () =>
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again
   useEffect(() => {
     const abort = new AbortController();
-    readSurveyPreview(campaignId, locale, abort.signal).then(
+    readSurveyPreview({ kind, campaignId, locale }, abort.signal).then(
       (loaded) => setLoaded({ survey: loaded, failure: null }),
       (error: unknown) => {
         if (abort.signal.aborted) return;
@@ -32,10 +34,10 @@ export function usePreviewedSurvey(campaignId: number | null, onSignedOut: () =>
       },
     );
     return () => abort.abort();
-  }, [campaignId, locale, attempt, onSignedOut]);
+  }, [kind, campaignId, locale, attempt, onSignedOut]);
   useEffect(() => {
-    if (hasSurvey) void markPreviewOpened();
-  }, [hasSurvey]);
+    if (hasSurvey && kind === 'm') void markPreviewOpened();
+  }, [hasSurvey, kind]);
   const retry = useCallback(() => {
     setLoaded({ survey: null, failure: null });
     setAttempt((before) => before + 1);

@@ -21,8 +21,18 @@ export const surveyRoutes: readonly Route[] = [
     ),
     route(
       '/manage/:id/raters',
-      { title: 'surveyRaters', texts: ['raters'], resource: 'survey_campaigns' },
+      { title: 'surveyRaters', texts: ['campaigns', 'raters'], resource: 'survey_campaigns' },
       () => import('../../screens/raters/CycleRaters.tsx'),
+    ),
+    route(
+      '/manage/:id/mails',
+      { title: 'surveyMails', texts: ['campaignMails', 'campaigns'], resource: 'survey_campaigns' },
+      () => import('../../screens/campaigns/mails/SurveyMails.tsx'),
+    ),
+    route(
+      '/mail-templates',
+      { title: 'surveyMailTemplates', texts: ['campaignMails'], needs: 'local_admin' },
+      () => import('../../screens/campaigns/mails/SurveyMailTemplates.tsx'),
     ),
     route(
       '/survey/:sid',

@@ -12,7 +12,7 @@ import { CampaignNextSteps } from './CampaignNextSteps.tsx';
 import { CampaignPrivacySettings } from './CampaignPrivacySettings.tsx';
 import { campaignPaths } from './campaignPaths.ts';
 import { LaunchCheckAlert } from './LaunchCheckAlert.tsx';
-import { OpeningAlert } from './opening/OpeningAlert.tsx';
+import { CampaignOpening } from './opening/CampaignOpening.tsx';
 import { ParticipationFunnel } from './ParticipationFunnel.tsx';
 import { useCampaign, useCampaignRights } from './useCampaign.ts';
 
@@ -68,7 +68,7 @@ function CampaignPage({ campaign }: { readonly campaign: CampaignWithAudience })
         }}
       >
         <Box sx={{ display: 'grid', gap: 2 }}>
-          {isDraft && <OpeningAlert campaign={campaign} canChange={canChange} />}
+          {isDraft && <CampaignOpening campaign={campaign} canChange={canChange} />}
           {isDraft && canChange && <LaunchCheckAlert campaign={campaign} />}
           {!isDraft && <ParticipationFunnel campaign={campaign} />}
           <CampaignNextSteps campaign={campaign} />

@@ -1,5 +1,14 @@
 const root = '/micro-surveys/benchmarks';
 
+const surveys = '/surveys';
+
+/** Paths of the pages of survey campaigns that lead to their emails. */
+export const surveyMailPaths = {
+  list: surveys,
+  manage: (campaignId: number) => `${surveys}/manage/${campaignId}`,
+  mailTemplates: `${surveys}/mail-templates`,
+} as const;
+
 /** Paths of the campaign pages; a test checks them against the route table. */
 export const campaignPaths = {
   list: root,

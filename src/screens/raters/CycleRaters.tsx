@@ -12,7 +12,7 @@ import { CycleParticipantTable } from './CycleParticipantTable.tsx';
 import { PendingNominations } from './PendingNominations.tsx';
 import { RaterListPanel } from './RaterListPanel.tsx';
 import { RaterLoads } from './RaterLoads.tsx';
-import { RemindRatersButton } from './RemindRatersButton.tsx';
+import { RemindCycleButton } from './RemindCycleButton.tsx';
 import { useCycleFilters } from './useCycleFilters.ts';
 
 /** The raters of a campaign, for its administrators; of one participant if the address contains an id. */
@@ -29,7 +29,7 @@ export default function CycleRaters() {
         purpose={translate('raters.cycle.purpose')}
         action={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            {campaign?.status === 'open' && <RemindRatersButton campaignId={campaign_id} targetId={null} />}
+            {campaign?.status === 'open' && <RemindCycleButton campaignId={campaign_id} />}
             <Button
               component={RouterLink}
               to={target === null ? `/surveys/manage/${campaign_id}` : '?'}

@@ -5,11 +5,11 @@ import { useAction } from '../../kit/useAction.ts';
 
 interface Props {
   readonly campaignId: number;
-  /** The participant whose raters are reminded; null for all raters of the campaign. */
-  readonly targetId: number | null;
+  /** The participant whose raters are reminded. */
+  readonly targetId: number;
 }
 
-/** Sends reminders. The notification is the same whether or not anyone is left to remind, for anonymity. */
+/** Reminds the raters of one participant. The notification is the same whether or not anyone is left to remind, for anonymity. */
 export function RemindRatersButton({ campaignId, targetId }: Props) {
   const translate = useTranslate();
   const remind = useAction(() => remindRaters(campaignId, targetId), {

@@ -4,12 +4,15 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { SurveyCampaignResponse } from '../../../contract/v2/surveyCampaigns.ts';
 import { MoreMenu } from '../../kit/page/MoreMenu.tsx';
+import { SurveyPreviewLink } from '../../kit/page/SurveyPreviewLink.tsx';
 import { CopySurveyDialog } from './CopySurveyDialog.tsx';
+import { RemindSurveyDialog } from './RemindSurveyDialog.tsx';
+import { ScheduleSurveyDialog } from './ScheduleSurveyDialog.tsx';
 import { CloseDialog, DeleteDialog, LaunchDialog, ReleaseDialog } from './SurveyDialogs.tsx';
 import { surveyPaths } from './surveyPaths.ts';
 import { useCanChangeSurvey } from './useCanChangeSurvey.ts';
 
-type Step = 'launch' | 'close' | 'release' | 'repeat' | 'copy' | 'delete';
+type Step = 'launch' | 'schedule' | 'remind' | 'close' | 'release' | 'repeat' | 'copy' | 'delete';
 interface Props {
   readonly campaign: SurveyCampaignResponse;
 }
@@ -23,7 +26,8 @@ export function SurveyActions({ campaign }: Props) {
   const main = mainStep(campaign);
   const steps = stepsOf(campaign).filter((step) => canChange || step === 'repeat' || step === 'copy');
   return (
-    <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      {canChange && <PreviewLinks campaign={campaign} />}
       {main && canChange && (
         <Button variant="contained" onClick={() => setOpenStep(main)}>
           {translate(`surveys.actions.${main}`)}
@@ -38,6 +42,7 @@ export function SurveyActions({ campaign }: Props) {
         label="surveys.actions.more"
         items={[
           canChange && { label: 'surveys.actions.edit', action: surveyPaths.edit(campaign.id) },
+          canChange && { label: 'campaigns.actions.mails', action: surveyPaths.mails(campaign.id) },
           ...steps.map((step) => ({
             label: `surveys.actions.${step}`,
             action: () => setOpenStep(step),
@@ -46,6 +51,8 @@ export function SurveyActions({ campaign }: Props) {
         ]}
       />
       {openStep === 'launch' && <LaunchDialog {...dialog} />}
+      {openStep === 'schedule' && <ScheduleSurveyDialog {...dialog} />}
+      {openStep === 'remind' && <RemindSurveyDialog {...dialog} />}
       {openStep === 'close' && <CloseDialog {...dialog} />}
       {openStep === 'release' && <ReleaseDialog {...dialog} />}
       {openStep === 'delete' && <DeleteDialog {...dialog} />}
@@ -60,7 +67,19 @@ function mainStep({ status, released_on }: SurveyCampaignResponse): 'launch' | '
   return status === 'closed' && released_on === null ? 'release' : null;
 }
 
-function stepsOf({ status }: SurveyCampaignResponse): readonly Step[] {
-  if (status === 'draft') return ['copy', 'delete'];
-  return status === 'open' ? ['repeat', 'copy', 'close'] : ['repeat', 'copy'];
+function stepsOf({ status, scheduled_at }: SurveyCampaignResponse): readonly Step[] {
+  if (status === 'draft')
+    return [...(scheduled_at === null ? (['schedule'] as const) : []), 'copy', 'delete'];
+  return status === 'open' ? ['remind', 'repeat', 'copy', 'close'] : ['repeat', 'copy'];
+}
+
+/** The forms of participants and raters as previews, until the campaign is closed. */
+function PreviewLinks({ campaign: { id, status, relationships } }: Props) {
+  if (status === 'closed') return null;
+  return (
+    <>
+      <SurveyPreviewLink kind="s" campaignId={id} />
+      {relationships.length > 0 && <SurveyPreviewLink kind="r" campaignId={id} />}
+    </>
+  );
 }

@@ -9,7 +9,7 @@ import {
   releaseSurvey,
   surveyKeys,
 } from '../../../dataProviders/surveyCampaigns.ts';
-import { localToday } from '../../kit/dates/localToday.ts';
+import { hasLastDayEnded } from '../../../domain/campaigns/lastDay.ts';
 import { ConfirmDialog } from '../../kit/page/ConfirmDialog.tsx';
 import { useAction } from '../../kit/useAction.ts';
 import { surveyPaths } from './surveyPaths.ts';
@@ -23,8 +23,9 @@ export interface SurveyDialogProps {
 export function LaunchDialog({ campaign, onClose }: SurveyDialogProps) {
   const translate = useTranslate();
   const launch = useAction(() => launchSurvey(campaign.id), { invalidates: surveyKeys, onDone: onClose });
-  const { target_count, closes_on, relationships, approval } = campaign;
-  const blocked = target_count === 0 ? 'nobody' : closes_on < localToday() ? 'past' : null;
+  const { target_count, closes_on, relationships, approval, time_zone } = campaign;
+  const isPast = hasLastDayEnded(closes_on, [time_zone], new Date());
+  const blocked = target_count === 0 ? 'nobody' : isPast ? 'past' : null;
   return (
     <ConfirmDialog
       title={translate('surveys.launch.title', { name: campaign.name })}

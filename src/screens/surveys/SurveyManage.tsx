@@ -16,6 +16,7 @@ import { CycleReportsPanel } from './CycleReportsPanel.tsx';
 import { SurveyActions } from './SurveyActions.tsx';
 import { SurveyFunnelChart } from './SurveyFunnelChart.tsx';
 import { SurveyNextSteps } from './SurveyNextSteps.tsx';
+import { SurveyOpening } from './SurveyOpening.tsx';
 import { SurveyParticipantList } from './SurveyParticipantList.tsx';
 import { SurveyStatus } from './SurveyStatus.tsx';
 import { surveyPaths } from './surveyPaths.ts';
@@ -45,15 +46,17 @@ function SurveyPage({ campaign }: { readonly campaign: SurveyCampaignResponse })
   const { user } = usePerson();
   const canChange = useCanChangeSurvey(campaign);
   const isDraft = campaign.status === 'draft';
+  const isScheduled = isDraft && campaign.scheduled_at !== null;
   return (
     <>
       <PageHeader
         title={campaign.name}
-        chip={<SurveyStatus status={campaign.status} released_on={campaign.released_on} />}
-        purpose={translate(`surveys.purpose.${campaign.status}`)}
+        chip={<SurveyStatus {...campaign} />}
+        purpose={translate(isScheduled ? 'campaigns.schedule.purpose' : `surveys.purpose.${campaign.status}`)}
         action={<SurveyActions campaign={campaign} />}
       />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {isDraft && <SurveyOpening campaign={campaign} />}
         {!isDraft && <SurveyFunnelChart campaign={campaign} />}
         <SurveyNextSteps campaign={campaign} />
         {campaign.status === 'closed' && isAdmin(user) && <CycleReportsPanel campaign={campaign} />}

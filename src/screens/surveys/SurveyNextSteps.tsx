@@ -40,13 +40,19 @@ function linesOf(campaign: SurveyCampaignResponse, formatDay: (day: string) => s
   if (status === 'open') return whileOpen;
   return [
     target_count === 0 ? ['next.draft.choose'] : ['targets.draft', { smart_count: target_count }],
-    ['next.draft.launch'],
-    ...when(campaign.opens_on !== null, [
-      'next.draft.planned',
-      { day: formatDay(campaign.opens_on ?? closes_on) },
-    ]),
+    ...openingLines(campaign, formatDay),
     ...whileOpen,
   ];
+}
+
+function openingLines(
+  { opens_on, scheduled_at }: SurveyCampaignResponse,
+  formatDay: (day: string) => string,
+) {
+  if (opens_on === null) return [['next.draft.launch']] satisfies Line[];
+  const day = formatDay(opens_on);
+  if (scheduled_at !== null) return [['next.draft.scheduled', { day }]] satisfies Line[];
+  return [['next.draft.launch'], ['next.draft.planned', { day }]] satisfies Line[];
 }
 
 function nominationLines({ relationships, nominated_by, approval }: SurveyCampaignResponse): Line[] {

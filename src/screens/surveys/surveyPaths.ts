@@ -5,6 +5,7 @@ export const surveyPaths = {
   list: root,
   manage: (campaignId: number) => `${root}/manage/${campaignId}`,
   edit: (campaignId: number) => `${root}/manage/${campaignId}/update`,
+  mails: (campaignId: number) => `${root}/manage/${campaignId}/mails`,
   raters: (campaignId: number) => `${root}/manage/${campaignId}/raters`,
   target: (targetId: number) => `${root}/survey/${targetId}`,
   summary: `${root}/summary`,

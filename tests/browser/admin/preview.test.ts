@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aCampaign, aCompany, type Company } from '../../server/campaigns/testCampaigns.ts';
+import { aSurvey } from '../../server/surveys/testCycle.ts';
 import { addSessionCookies } from '../support/addSessionCookies.ts';
 import { desktop, openChromium, openPage, phone } from '../support/chromium.ts';
 import { type OpenProduct, openProduct } from '../support/openProduct.ts';
@@ -108,6 +109,54 @@ test('an email is edited, shown as it is sent, and tested', async () => {
     await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
   ).toBeLessThanOrEqual(0);
   await shoot(page, 'mails-phone');
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
+test('PROD-46 a campaign about people is previewed as a rater, its emails are edited and its opening is scheduled', async () => {
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const user_ids = company.people.map(({ id }) => id);
+  const survey = await aSurvey(company.admin, { user_ids, opens_on: day(5), closes_on: day(30) });
+  const { page, complaints } = await openPage(context);
+  const before = await countAnswers();
+  await page.goto(`${product.origin}/surveys/manage/${survey}`);
+  const [preview] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', { name: 'Preview as a rater' }).click(),
+  ]);
+  await preview.getByText('Nothing you answer here is stored.').waitFor();
+  expect(await runAxe(preview)).toEqual([]);
+  await startSurvey(preview);
+  await rankOptions(preview);
+  await nextButton(preview).click();
+  await preview.getByLabel('Go to').selectOption('ending');
+  await shoot(preview, 'preview-rater');
+  expect(await countAnswers()).toEqual(before);
+  await preview.close();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Preview and edit emails' }).click();
+  await page.getByRole('tab', { name: 'Invitation to raters' }).click();
+  await page.getByLabel('Subject', { exact: true }).fill('Your view of {target_first_name}');
+  const mail = page.frameLocator('iframe[title="Preview of the email"]');
+  await mail.getByRole('link', { name: 'Give feedback' }).waitFor();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Email saved.').waitFor();
+  expect(await runAxe(page)).toEqual([]);
+  await page.setViewportSize(phone);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
+  await shoot(page, 'mails-360-phone');
+  await page.goto(`${product.origin}/surveys/manage/${survey}`);
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Schedule opening' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Schedule opening' }).click();
+  await page.getByRole('button', { name: 'Cancel schedule' }).waitFor();
+  await shoot(page, 'schedule-360-phone');
+  expect(await runAxe(page)).toEqual([]);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
   expect(complaints).toEqual([]);
   await page.close();
 });

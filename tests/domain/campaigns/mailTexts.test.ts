@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { placeholdersOf } from '../../../domain/campaigns/campaignMails.ts';
 import {
   checkMailText,
   fillMailText,
@@ -22,7 +23,51 @@ const values: MailTextValues = {
   message: '',
   closes_on: '1 December 2026',
   duration: '15 to 20 minutes',
+  target_first_name: 'Berta',
+  nomination: '',
 };
+
+describe('the emails of survey campaigns', () => {
+  test.each([
+    ['selfInvitation', ['first_name', 'campaign', 'company', 'message', 'nomination', 'closes_on', 'link']],
+    [
+      'raterInvitation',
+      ['first_name', 'target_first_name', 'campaign', 'company', 'message', 'closes_on', 'link'],
+    ],
+    ['selfReminder', ['first_name', 'campaign', 'company', 'closes_on', 'link']],
+    ['raterReminder', ['first_name', 'target_first_name', 'campaign', 'company', 'closes_on', 'link']],
+  ] as const)('%s has its placeholders', (template, names) => {
+    expect(placeholdersOf(template)).toEqual(names);
+  });
+
+  test('a reminder of any kind contains no address, also not in names', () => {
+    const neutral = { campaign: 'Your survey', company: 'your company', target_first_name: 'a colleague' };
+    const named = { ...values, campaign: 'www.evil.example', target_first_name: 'berta7.evil.com' };
+    for (const template of ['selfReminder', 'raterReminder'] as const) {
+      const body = 'Go to evil.example';
+      expect(checkMailText({ ...good, subject: 'Hi', body }, template)).toEqual([
+        { field: 'body', problem: 'addressInReminder' },
+      ]);
+      expect(withoutAddresses(named, template, neutral, () => [])).toMatchObject({
+        campaign: 'Your survey',
+        target_first_name: 'a colleague',
+      });
+    }
+    expect(withoutAddresses(named, 'raterInvitation', neutral, () => [])).toMatchObject({
+      campaign: 'www.evil.example',
+      target_first_name: 'a colleague',
+    });
+  });
+
+  test.each(['{target_first_name}{company}', '{first_name}{target_first_name}', 'x.{target_first_name}'])(
+    'an invitation contains no name that could be a part of an address: %s',
+    (body) => {
+      expect(checkMailText({ ...good, subject: 'Hi', body }, 'raterInvitation')).toEqual([
+        { field: 'body', problem: 'placeholderInAddress' },
+      ]);
+    },
+  );
+});
 
 describe('the check of an edited email', () => {
   test('accepts every placeholder and a blank sender', () => {
@@ -156,7 +201,7 @@ describe('R33 an edited reminder tells nobody who got it', () => {
     ]);
   });
   test('names that contain addresses are replaced in a reminder, and personal ones in an invitation too', () => {
-    const neutral = { campaign: 'Your survey', company: 'your company' };
+    const neutral = { campaign: 'Your survey', company: 'your company', target_first_name: 'a colleague' };
     const fill = ({ campaign, company }: MailTextValues) => [`${campaign}${company}`];
     const names = {
       ...values,

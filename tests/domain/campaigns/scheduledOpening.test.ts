@@ -20,9 +20,13 @@ test.each([
 });
 
 test('a schedule survives changes that are possible after a launch, and no others', () => {
-  expect(keepsSchedule(['name', 'message', 'closes_on'])).toBe(true);
+  expect(keepsSchedule('benchmark', ['name', 'message', 'closes_on'])).toBe(true);
+  expect(keepsSchedule('survey', ['name', 'message', 'closes_on', 'reminders'])).toBe(true);
+  for (const field of ['opens_on', 'audience', 'relationships', 'approval', 'supplemental_ids']) {
+    expect(keepsSchedule('survey', ['name', field])).toBe(false);
+  }
   for (const field of ['opens_on', 'audience', 'min_group', 'cuts', 'reminders', 'supplemental_ids']) {
-    expect(keepsSchedule(['name', field])).toBe(false);
+    expect(keepsSchedule('benchmark', ['name', field])).toBe(false);
   }
 });
 

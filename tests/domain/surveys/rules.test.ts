@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { RaterRelationship } from '../../../domain/raters/raterRelationships.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import {
   bandedShare,
@@ -16,6 +17,7 @@ import {
   checkSurveyLaunch,
   checkSurveyRelease,
 } from '../../../domain/surveys/surveyStatus.ts';
+import { estimateUnfinishedRespondents } from '../../../domain/surveys/unfinishedRespondents.ts';
 
 const codeOf = (act: () => void): string | null => {
   try {
@@ -135,4 +137,21 @@ describe('reported counts', () => {
     const { self, raters } = sharesByRelationship([group('self'), group('peer'), group('direct_report')]);
     expect([self.exact?.invited, raters.invited_from, raters.finished_percent]).toEqual([3, 5, 100]);
   });
+});
+
+test('the number of people to remind comes from the published progress only, in steps of 5', () => {
+  const group = (relationship: RaterRelationship, invited: number, finished: number) => ({
+    relationship,
+    invited,
+    started: finished,
+    finished,
+  });
+  expect(estimateUnfinishedRespondents([group('self', 12, 2)])).toBe(10);
+  expect(estimateUnfinishedRespondents([group('self', 4, 0), group('peer', 4, 1)])).toBeNull();
+  // 23 of 40 are published as 60%, so 16 of them count as unfinished, with 4 by name.
+  const groups = [group('self', 8, 4), group('peer', 30, 13), group('other', 10, 10)];
+  expect(estimateUnfinishedRespondents(groups)).toBe(20);
+  expect(estimateUnfinishedRespondents([group('self', 8, 4), group('peer', 40, 24)])).toBe(20);
+  // 33 of 90 are published as 35%; the exact number would be 57, and so 55.
+  expect(estimateUnfinishedRespondents([group('peer', 90, 33)])).toBe(60);
 });

@@ -251,6 +251,9 @@ test('P19 after the upgrade, everybody who ever shared counts as seen, and nothi
     alter table accounts drop column time_zone;
     alter table benchmark_campaigns drop column scheduled_at, drop column scheduled_by,
       drop column opening_problem, drop column last_reminded_at;
+    alter table survey_campaigns drop column scheduled_at, drop column scheduled_by,
+      drop column opening_problem, drop column last_reminded_at;
+    alter table releases drop column shares_limited;
     alter table user_imports drop column heading_line, drop column creates_teams, drop column new_teams,
       drop column created_team_ids;
     alter table user_import_rows drop column new_teams, drop column manager_id, drop column manager_line,

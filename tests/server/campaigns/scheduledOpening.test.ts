@@ -101,6 +101,7 @@ describe('an opening that is refused', () => {
     });
     expect(await participants(id)).toEqual([]);
     const params = {
+      kind: 'benchmark',
       campaign: aDraft.name,
       campaign_id: id,
       opens_on: '2026-12-01',

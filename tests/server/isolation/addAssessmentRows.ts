@@ -21,6 +21,18 @@ export async function addAssessmentRows(
     .values({ ...own, name: word, message: word, closes_on: '2027-01-31' })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await owner
+    .insertInto('campaign_mail_texts')
+    .values({
+      ...own,
+      survey_campaign_id: survey.id,
+      template: 'raterInvitation',
+      locale: 'en',
+      subject: word,
+      body: word,
+      updated_at: server.clock.now().toISOString(),
+    })
+    .execute();
   const target = await owner
     .insertInto('survey_targets')
     .values({ ...own, campaign_id: survey.id, user_id: participantId })

@@ -8,6 +8,15 @@ const ofCampaign = (more = {}): IsolationCase => ({
   status: 404,
 });
 
+const ofEmail = ofCampaign({
+  template: 'raterInvitation',
+  locale: 'de', // Nothing is stored in this language, so that it can be saved as a first edit.
+  subject: '{campaign}',
+  body: '{company}',
+  sender_name: '',
+});
+const opensOn = { opens_on: '2026-12-01' };
+
 /** The calls about survey campaigns, sent by a local admin of another account. */
 export const surveyCases: Readonly<Record<string, IsolationCase>> = {
   'POST /v2/surveys/campaign': ofCampaign(),
@@ -30,6 +39,14 @@ export const surveyCases: Readonly<Record<string, IsolationCase>> = {
     status: 200,
   },
   'POST /v2/surveys/search': 'nothing',
+  'POST /v2/surveys/schedule': ofCampaign(opensOn),
+  'POST /v2/surveys/cancel_schedule': ofCampaign(),
+  'POST /v2/surveys/reminder_check': ofCampaign(),
+  'POST /v2/surveys/preview': ofCampaign({ kind: 's' }),
+  'POST /v2/surveys/mails/read': ofEmail,
+  'POST /v2/surveys/mails/preview': ofEmail,
+  'POST /v2/surveys/mails/save': ofEmail,
+  'POST /v2/surveys/mails/send_test': ofEmail,
   'POST /v2/exports/cycle_state': ofCampaign(),
   'POST /v2/exports/start_cycle': ofCampaign({ kind: 'zip' }),
   'POST /v2/exports/retry_cycle': ofCampaign(),
@@ -48,6 +65,15 @@ export const surveyChangePayloads: Readonly<Record<string, (testCompany: TestCom
     'POST /v2/surveys/launch': async (testCompany) => ({
       campaign_id: await aSurvey(testCompany.superAdmin, chosen(testCompany)),
     }),
+    'POST /v2/surveys/schedule': async (testCompany) => ({
+      campaign_id: await aSurvey(testCompany.superAdmin, { ...chosen(testCompany), ...opensOn }),
+      ...opensOn,
+    }),
+    'POST /v2/surveys/cancel_schedule': async (testCompany) => {
+      const campaign_id = await aSurvey(testCompany.superAdmin, { ...chosen(testCompany), ...opensOn });
+      await survey(testCompany.superAdmin, 'schedule', { campaign_id, ...opensOn });
+      return { campaign_id };
+    },
     'POST /v2/surveys/close': async (testCompany) => ({ campaign_id: await opened(testCompany) }),
     'POST /v2/surveys/release': async (testCompany) => {
       const campaign_id = await opened(testCompany);

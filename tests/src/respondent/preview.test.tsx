@@ -68,7 +68,7 @@ function openPreview(answer: (body: { locale: string | null }) => [number, objec
   const onSignedOut = vi.fn<() => void>();
   render(
     <PreviewPage
-      campaignId={6}
+      entry={{ kind: 'm', campaignId: 6 }}
       leave={() => {}}
       onSignedOut={onSignedOut}
       translator={createTranslator(survey, 'en')}
@@ -151,7 +151,13 @@ test('without a session the person signs in first', async () => {
 
 test('the address names the campaign and the viewed account', () => {
   const of = (pathname: string, search = '') => previewFromLocation({ pathname, search });
-  expect(of('/metrics/preview/6', '?account=12')).toEqual({ campaignId: 6, accountId: 12 });
-  expect(of('/metrics/preview')).toEqual({ campaignId: null, accountId: null });
-  expect(of('/metrics/preview/6x', '?account=-1')).toEqual({ campaignId: null, accountId: null });
+  expect(of('/metrics/preview/6', '?account=12')).toEqual({
+    entry: { kind: 'm', campaignId: 6 },
+    accountId: 12,
+  });
+  const none = { entry: { kind: 'm', campaignId: null }, accountId: null };
+  expect(of('/metrics/preview')).toEqual(none);
+  expect(of('/metrics/preview/6x', '?account=-1')).toEqual(none);
+  expect(of('/metrics/preview/r/6').entry).toEqual({ kind: 'r', campaignId: 6 });
+  expect(of('/metrics/preview/s').entry).toEqual({ kind: 's', campaignId: null });
 });

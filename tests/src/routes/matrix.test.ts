@@ -82,6 +82,7 @@ const localAdmin = [
   '/dashboard/pmresults/technical/:id?',
   `${benchmarks}/manage/:id/technical`,
   `${benchmarks}/mail-templates`,
+  '/surveys/mail-templates',
   '/dashboard/benchmark-org-dimensions',
   '/teams/create',
   '/teams/groups',

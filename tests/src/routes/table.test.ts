@@ -126,6 +126,8 @@ const ownAreas = [
   '/apply',
   '/stop-reminders',
   '/surveys/manage/:id/raters',
+  '/surveys/manage/:id/mails',
+  '/surveys/mail-templates',
   '/dashboard/pmresults/technical',
   '/micro-surveys/benchmarks/manage/:id/technical',
   '/micro-surveys/benchmarks/manage/:id/mails',

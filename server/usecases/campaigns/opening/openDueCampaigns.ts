@@ -3,15 +3,20 @@ import { localDayOf, startOfDay } from '../../../../domain/dates/localDay.ts';
 import { firstTimeZone, selectTimeZone } from '../../../../domain/dates/timeZones.ts';
 import { Refusal } from '../../../../domain/refusal.ts';
 import type { Deps } from '../../../deps.ts';
+import type { Caller } from '../../../kernel/caller.ts';
 import { processEach, throwFirst } from '../../../kernel/processEach.ts';
 import { accountScope, platformScope } from '../../../kernel/scope.ts';
-import { findCampaign, lockCampaign } from '../../../store/campaigns/campaigns.ts';
+import { lockCampaign } from '../../../store/campaigns/campaigns.ts';
 import {
   listScheduledCampaigns,
   type ScheduledCampaign,
 } from '../../../store/campaigns/scheduledCampaigns.ts';
+import type { Tx } from '../../../store/database.ts';
+import { lockSurveyCampaign } from '../../../store/surveys/campaigns.ts';
+import { launchLockedSurvey } from '../../surveys/launchSurveyCampaign.ts';
 import { requireOwned } from '../campaignAccess.ts';
 import { launchCampaign } from '../launchCampaign.ts';
+import { openingKinds } from './openingKinds.ts';
 import { readScheduler } from './readScheduler.ts';
 import { refuseOpening } from './refuseOpening.ts';
 import { isStillScheduled } from './scheduleOpening.ts';
@@ -30,7 +35,8 @@ export async function openDueCampaigns(deps: Deps): Promise<void> {
   if (due.length === 0) return;
   const errors = await processEach(deps, {
     items: due,
-    idsOf: ({ id }) => ({ campaign: id }),
+    idsOf: ({ kind, id }): Readonly<Record<string, number>> =>
+      kind === 'survey' ? { survey_campaign: id } : { campaign: id },
     process: (campaign) => openScheduled(deps, campaign),
   });
   await deps.jobs.wake('send-mails');
@@ -39,20 +45,37 @@ export async function openDueCampaigns(deps: Deps): Promise<void> {
 
 /** Opens a campaign, or stores why it can't be opened. A failure that may pass, such as of the key service, is thrown. */
 async function openScheduled(deps: Deps, scheduled: ScheduledCampaign): Promise<void> {
-  const { id, account_id } = scheduled;
-  const read = await deps.database.as(accountScope(account_id), (tx) => findCampaign(tx, account_id, id));
+  const { kind, id, account_id } = scheduled;
+  const { find, module } = openingKinds[kind];
+  const read = await deps.database.as(accountScope(account_id), (tx) => find(tx, account_id, id));
   if (!isStillScheduled(read, scheduled)) return;
   try {
     const caller = await deps.database.as(platformScope, (tx) =>
-      readScheduler(tx, { userId: read.scheduled_by, accountId: account_id, now: deps.clock.now() }),
+      readScheduler(tx, { userId: read.scheduled_by, accountId: account_id, module, now: deps.clock.now() }),
     );
-    await deps.database.as(caller.scope, async (tx) => {
-      const campaign = await lockCampaign(tx, account_id, id);
-      if (!isStillScheduled(campaign, scheduled) || campaign.scheduled_by !== read.scheduled_by) return;
-      await launchCampaign(deps, tx, caller, requireOwned(campaign, caller));
-    });
+    await deps.database.as(caller.scope, (tx) => launch(deps, tx, caller, scheduled, read.scheduled_by));
   } catch (failure) {
     if (!(failure instanceof Refusal) || !isOpeningProblem(failure.code)) throw failure;
     await refuseOpening(deps, scheduled, { problem: failure.code, scheduledBy: read.scheduled_by });
   }
+}
+
+/** Launches a campaign by the same function as the button, unless it changed in the meantime. */
+async function launch(
+  deps: Deps,
+  tx: Tx,
+  caller: Caller,
+  scheduled: ScheduledCampaign,
+  scheduledBy: number | null,
+): Promise<void> {
+  const { kind, id, account_id } = scheduled;
+  if (kind === 'survey') {
+    const survey = await lockSurveyCampaign(tx, account_id, id);
+    if (!isStillScheduled(survey, scheduled) || survey.scheduled_by !== scheduledBy) return;
+    await launchLockedSurvey(deps, tx, caller, requireOwned(survey, caller));
+    return;
+  }
+  const campaign = await lockCampaign(tx, account_id, id);
+  if (!isStillScheduled(campaign, scheduled) || campaign.scheduled_by !== scheduledBy) return;
+  await launchCampaign(deps, tx, caller, requireOwned(campaign, caller));
 }

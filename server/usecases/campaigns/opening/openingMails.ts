@@ -1,9 +1,10 @@
+import type { AudienceCampaignKind } from '../../../../domain/campaigns/campaignMails.ts';
 import type { OpeningProblem } from '../../../../domain/campaigns/scheduledOpening.ts';
-import type { Campaign } from '../../../store/campaigns/campaigns.ts';
 import { listAdministrators } from '../../../store/campaigns/scheduledCampaigns.ts';
 import type { Tx } from '../../../store/database.ts';
 import { queueMails } from '../../../store/mail/mails.ts';
 import { findUser } from '../../../store/people/people.ts';
+import type { OpeningCampaign } from './openingKinds.ts';
 
 export interface Recipient {
   readonly id: number;
@@ -29,12 +30,15 @@ export async function openingRecipients(
 /** Queues the emails about a scheduled opening that was canceled. */
 export async function queueOpeningMails(
   tx: Tx,
-  { id, account_id, name, opens_on }: Campaign,
+  {
+    kind,
+    campaign: { id, account_id, name, opens_on },
+  }: { readonly kind: AudienceCampaignKind; readonly campaign: OpeningCampaign },
   { problem, recipients, now }: { problem: OpeningProblem; recipients: readonly Recipient[]; now: Date },
 ): Promise<void> {
   if (recipients.length === 0) return;
   const mail = { accountId: account_id, template: 'openingRefused', at: now } as const;
-  const params = { campaign: name, campaign_id: id, opens_on: opens_on ?? '', problem };
+  const params = { kind, campaign: name, campaign_id: id, opens_on: opens_on ?? '', problem };
   await queueMails(
     tx,
     recipients.map((person) => ({ ...mail, userId: person.id, to: person.email, params })),

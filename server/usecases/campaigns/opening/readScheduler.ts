@@ -19,6 +19,8 @@ interface Scheduler {
   /** Null if the person was erased. */
   readonly userId: number | null;
   readonly accountId: number;
+  /** The module that the campaign needs. */
+  readonly module: 'microSurvey' | '360';
   readonly now: Date;
 }
 
@@ -26,11 +28,11 @@ interface Scheduler {
  * Returns the person who scheduled an opening as a caller, with the rights they have today. Throws `account_paused`, `module_off`, and
  * `forbidden` if they can no longer manage campaigns of the account.
  */
-export async function readScheduler(tx: Tx, { userId, accountId, now }: Scheduler): Promise<Caller> {
+export async function readScheduler(tx: Tx, { userId, accountId, module, now }: Scheduler): Promise<Caller> {
   const account = await findAccount(tx, accountId);
   const status = await findAccountStatus(tx, accountId);
   if (!account || status === null || !isAccountInUse(status)) throw new Refusal('account_paused');
-  if (!hasModule(account, 'microSurvey')) throw new Refusal('module_off');
+  if (!hasModule(account, module)) throw new Refusal('module_off');
   const stored = userId === null ? null : await findUser(tx, userId);
   const ownAccount = stored && (await findAccount(tx, stored.accountId));
   if (!stored || !ownAccount) throw new Refusal('forbidden');

@@ -3,11 +3,11 @@ import type { OpeningProblem } from '../../../../domain/campaigns/scheduledOpeni
 import type { Deps } from '../../../deps.ts';
 import { recordAudit } from '../../../kernel/recordAudit.ts';
 import { accountScope, platformScope } from '../../../kernel/scope.ts';
-import { changeCampaign, lockCampaign } from '../../../store/campaigns/campaigns.ts';
 import { listDelegates, type ScheduledCampaign } from '../../../store/campaigns/scheduledCampaigns.ts';
 import { findUser } from '../../../store/people/people.ts';
+import { openingKinds, unscheduled } from './openingKinds.ts';
 import { openingRecipients, queueOpeningMails, type Recipient } from './openingMails.ts';
-import { isStillScheduled, unscheduled } from './scheduleOpening.ts';
+import { isStillScheduled } from './scheduleOpening.ts';
 
 interface Refused {
   readonly problem: OpeningProblem;
@@ -25,20 +25,20 @@ export async function refuseOpening(
   scheduled: ScheduledCampaign,
   { problem, scheduledBy }: Refused,
 ): Promise<void> {
-  const { id, account_id, opens_on } = scheduled;
+  const { kind, id, account_id, opens_on } = scheduled;
   const now = deps.clock.now();
   const scheduler = await findScheduler(deps, problem === 'forbidden' ? null : scheduledBy);
   const delegates = scheduler ? [] : await findDelegates(deps, account_id);
   await deps.database.as(accountScope(account_id), async (tx) => {
-    const campaign = await lockCampaign(tx, account_id, id);
+    const campaign = await openingKinds[kind].lock(tx, account_id, id);
     if (!isStillScheduled(campaign, scheduled)) return;
-    await changeCampaign(tx, id, { ...unscheduled, opening_problem: problem }, now);
+    await openingKinds[kind].change(tx, id, { ...unscheduled, opening_problem: problem }, now);
     await recordAudit(
       tx,
       { userId: null, accountId: account_id },
       {
         action: 'cancel_schedule',
-        resource: 'benchmark_campaigns',
+        resource: openingKinds[kind].resource,
         id,
         before: { opens_on },
         after: { reason: problem },
@@ -51,7 +51,7 @@ export async function refuseOpening(
           campaign.created_by === scheduledBy ? null : campaign.created_by,
         ]);
     const recipients = inAccount.length > 0 ? inAccount : delegates;
-    await queueOpeningMails(tx, campaign, { problem, recipients, now });
+    await queueOpeningMails(tx, { kind, campaign }, { problem, recipients, now });
   });
 }
 

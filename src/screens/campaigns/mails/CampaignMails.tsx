@@ -49,7 +49,7 @@ function MailsOf({ campaign }: { readonly campaign: CampaignWithAudience }) {
           </Stack>
         }
       />
-      <MailEditor campaignId={campaign_id} canEdit={canChange && status !== 'closed'} />
+      <MailEditor kind="benchmark" campaignId={campaign_id} canEdit={canChange && status !== 'closed'} />
     </>
   );
 }

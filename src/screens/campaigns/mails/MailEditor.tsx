@@ -3,7 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { mailTextQuery } from '../../../../dataProviders/campaignMails.ts';
-import { type CampaignMail, campaignMails } from '../../../../domain/campaigns/mailTexts.ts';
+import {
+  type AudienceCampaignKind,
+  type CampaignMail,
+  mailsOfKind,
+} from '../../../../domain/campaigns/campaignMails.ts';
 import { supportedLocales } from '../../../../domain/supportedLocales.ts';
 import { useAccountId } from '../../../kit/context/useAccountId.ts';
 import { SelectField } from '../../../kit/forms/SelectField.tsx';
@@ -12,16 +16,17 @@ import { QueryState } from '../../../kit/states/QueryState.tsx';
 import { MailTextForm } from './MailTextForm.tsx';
 
 interface Props {
+  readonly kind: AudienceCampaignKind;
   /** Null edits the account's templates. */
   readonly campaignId: number | null;
   readonly canEdit: boolean;
 }
 
 /** Selects an email and a language. While a text has unsaved changes, another one can't be selected. */
-export function MailEditor({ campaignId, canEdit }: Props) {
+export function MailEditor({ kind, campaignId, canEdit }: Props) {
   const translate = useTranslate();
   const language = useLocale();
-  const [template, setTemplate] = useState<CampaignMail>('invitation');
+  const [template, setTemplate] = useState<CampaignMail>(kind === 'survey' ? 'selfInvitation' : 'invitation');
   const [locale, setLocale] = useState<(typeof supportedLocales)[number]>('en');
   const [isDirty, setDirty] = useState(false);
   const mail = { campaign_id: campaignId, template, locale };
@@ -35,11 +40,14 @@ export function MailEditor({ campaignId, canEdit }: Props) {
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
         <Tabs
+          variant="scrollable"
+          allowScrollButtonsMobile
           value={template}
           aria-label={translate('campaignMails.template')}
           onChange={(_event, value: CampaignMail) => setTemplate(value)}
+          sx={{ maxWidth: '100%' }}
         >
-          {campaignMails.map((one) => (
+          {mailsOfKind[kind].map((one) => (
             <Tab
               key={one}
               value={one}

@@ -17,7 +17,7 @@ export default function MailTemplates() {
         title={translate('campaignMails.templates.title')}
         purpose={translate('campaignMails.templates.purpose')}
       />
-      <MailEditor campaignId={null} canEdit={canChange} />
+      <MailEditor kind="benchmark" campaignId={null} canEdit={canChange} />
     </Box>
   );
 }

@@ -1,11 +1,8 @@
 import { Alert, Button, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
-import {
-  type CampaignMail,
-  type MailTextDraft,
-  placeholdersOf,
-} from '../../../../domain/campaigns/mailTexts.ts';
+import { type CampaignMail, placeholdersOf } from '../../../../domain/campaigns/campaignMails.ts';
+import type { MailTextDraft } from '../../../../domain/campaigns/mailTexts.ts';
 import { FormTextField } from '../../../kit/forms/FormTextField.tsx';
 import { StickySaveBar } from '../../../kit/forms/StickySaveBar.tsx';
 import { Fact, FactList } from '../../../kit/page/FactList.tsx';

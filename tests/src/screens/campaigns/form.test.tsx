@@ -58,7 +58,7 @@ test('overwriting a newer version keeps the selected teams and lists the people 
       [update]: () =>
         isTaken
           ? { status: 409, body: { statusMessage: 'Changed.', code: 'conflict' } }
-          : { body: { data: { campaign_id: 6, message: 'Saved.' } } },
+          : { body: { data: { campaign_id: 6, message: 'Saved.', schedule_canceled: false } } },
     },
   });
   await renderedForm.user.click(await screen.findByRole('combobox', { name: 'Teams' }));

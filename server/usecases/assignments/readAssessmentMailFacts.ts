@@ -1,5 +1,4 @@
 import { looksLikeAddress } from '../../../domain/hiring/looksLikeAddress.ts';
-import type { Wording } from '../../../locales/documents.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
 import { targetFirstName } from '../../store/survey/assignmentContext.ts';
@@ -8,34 +7,47 @@ import { addressOf } from '../../store/survey/participations.ts';
 import { assignmentCode } from '../../vault/linkCodes.ts';
 import { requireAssignmentSettings } from './assignmentSettings.ts';
 
-/** Returns the current content of an assignment's mail; null if there is nothing left to answer. */
-export async function readAssessmentMailContents(
+/** What the email of an assignment states. */
+export interface AssessmentMailFacts {
+  readonly accountId: number;
+  /** The survey campaign; null for a role. */
+  readonly campaignId: number | null;
+  readonly firstName: string;
+  readonly targetFirstName: string | null;
+  readonly campaign: string;
+  readonly company: string;
+  readonly message: string;
+  /** The last day for answers as an ISO date; null without one. */
+  readonly closesOn: string | null;
+  readonly link: string;
+  /** The page on which an applicant views the application. */
+  readonly ownPage: string;
+}
+
+/** Returns the current facts of an assignment's mail; null if there is nothing left to answer. */
+export async function readAssessmentMailFacts(
   { environment }: Deps,
   tx: Tx,
   assignmentId: number,
-  { locale, texts }: Wording,
-): Promise<{ readonly words: Readonly<Record<string, string>>; readonly link: string } | null> {
+): Promise<AssessmentMailFacts | null> {
   const assignment = await findAssignment(tx, assignmentId);
   if (assignment?.nomination !== 'approved' || assignment.status === 'finished') return null;
   const settings = await requireAssignmentSettings(tx, assignment);
   if (settings.status !== 'open') return null;
-  const { kind, id, link_version, first_name, target_id } = assignment;
+  const { kind, id, link_version, first_name, target_id, account_id, campaign_id } = assignment;
   const { firstName } = await addressOf(tx, assignment.user_id);
-  const { closesOn } = settings;
-  const written = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  const day = closesOn === null ? '' : written.format(new Date(`${closesOn}T00:00:00Z`));
   const code = assignmentCode(environment.secret, id, link_version);
   return {
-    words: {
-      ownPage: `${environment.publicOrigin}/apply/${code}`,
-      firstName: firstName ?? enteredName(first_name),
-      campaign: settings.name,
-      company: settings.company,
-      message: settings.message ?? '',
-      targetFirstName: (await targetFirstName(tx, target_id)) ?? texts.assessmentWords.unnamedTarget,
-      deadline: day && texts.assessmentWords.deadline.replace('%{closesOn}', day),
-    },
+    accountId: account_id,
+    campaignId: campaign_id,
+    firstName: firstName ?? enteredName(first_name),
+    targetFirstName: await targetFirstName(tx, target_id),
+    campaign: settings.name,
+    company: settings.company,
+    message: settings.message ?? '',
+    closesOn: settings.closesOn,
     link: `${environment.publicOrigin}/metrics/${kind}?code=${code}`,
+    ownPage: `${environment.publicOrigin}/apply/${code}`,
   };
 }
 
