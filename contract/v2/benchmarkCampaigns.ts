@@ -1,4 +1,4 @@
-import { type InferType, mixed, number, object, string } from 'yup';
+import { boolean, type InferType, mixed, number, object, string } from 'yup';
 import { type BenchmarkStatus, benchmarkStatuses } from '../../domain/campaigns/benchmarkStatus.ts';
 import { type Channel, channels } from '../../domain/campaigns/deliveryChannels.ts';
 import { type InvitationState, invitationStates } from '../../domain/campaigns/invitationStates.ts';
@@ -85,6 +85,8 @@ export const launchCheckResponse = object({
   by_letter: number().required(),
   /** Number of campaigns in the last 400 days whose audience differs by only a few people, so that results may be limited. */
   similar_campaigns: number().required(),
+  /** Whether only the shares of custom questions and survey feedback may be left out, because of a campaign that asks about something else. */
+  limits_shares_only: boolean().required(),
   /** The time zone of the account, by whose calendar the campaign opens. */
   time_zone: string().required(),
   /** Number of questions that a launch today would fix, without custom questions. */

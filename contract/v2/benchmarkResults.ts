@@ -37,6 +37,8 @@ const campaignScores = closedCampaign.shape({
   participation_percent: number().nullable().defined(),
   /** Whether it has fewer or coarser numbers because its audience is nearly equal to that of another campaign. */
   limited_by_audience: boolean().required(),
+  /** Whether the shares of custom questions and survey feedback were left out because of another campaign's audience. */
+  shares_limited: boolean().required(),
   overall: measuredScore.nullable().defined(),
   topics: listOf(topicScore),
 });

@@ -195,6 +195,8 @@ export const results = {
       'Results are shown in steps of ten, without margins of error, distributions, or answers to custom rating and choice questions. Some scores may be missing. Nearly the same people were invited to another campaign, so exact results could reveal how one person answered.',
     points:
       'Margins of error, distributions, and answers to custom rating and choice questions aren’t shown. Nearly the same people were invited to another campaign, so these could reveal how one person answered.',
+    shares:
+      'Answers to custom rating and choice questions, and the ratings in the survey feedback, aren’t shown. Nearly the same people were invited to another campaign, so these could reveal how one person answered.',
     none: {
       title: 'No overall result',
       text: 'Too few people could answer, or nearly the same people were invited to another campaign. Publishing the overall result could reveal how one person answered.',

@@ -57,9 +57,9 @@ export function CampaignResultLayout({
         {hasTwoForms(campaign.length) && (
           <SecondaryText sx={{ mt: 0.5 }}>{translate('results.twoForms')}</SecondaryText>
         )}
-        {campaign.limited_by_audience && (
+        {(campaign.limited_by_audience || campaign.shares_limited) && (
           <Alert severity="info" sx={{ mt: 2 }}>
-            {translate(campaign.overall.banded ? 'results.limited.banded' : 'results.limited.points')}
+            {translate(`results.limited.${limitOf(campaign.limited_by_audience, campaign.overall)}`)}
           </Alert>
         )}
       </Box>
@@ -71,3 +71,8 @@ export function CampaignResultLayout({
     </Box>
   );
 }
+
+const limitOf = (isLimited: boolean, { banded }: { readonly banded?: boolean | undefined }) => {
+  if (!isLimited) return 'shares';
+  return banded ? 'banded' : 'points';
+};

@@ -13,6 +13,7 @@ export interface NewRelease {
   readonly certificate: Readonly<Record<string, number | string | boolean>> | null;
   readonly banded: boolean;
   readonly limited_by_audience: boolean;
+  readonly shares_limited: boolean;
   readonly technical: CultureFigures;
   readonly created_on: string;
 }

@@ -14,6 +14,7 @@ export interface ClosedCampaign {
   /** Standard deviation of each element over all respondents, by element id; empty if margins are stored with the cells. */
   readonly spread: Readonly<Record<string, number>>;
   readonly limited_by_audience: boolean;
+  readonly shares_limited: boolean;
   readonly audience: CampaignAudience;
 }
 
@@ -35,6 +36,7 @@ export async function listClosedCampaigns(
       'releases.certificate',
       'releases.spread',
       'releases.limited_by_audience',
+      'releases.shares_limited',
       'campaigns.audience',
     ])
     .where('campaigns.account_id', '=', accountId)

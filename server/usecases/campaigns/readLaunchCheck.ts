@@ -34,9 +34,7 @@ export async function readLaunchCheck(
       people: people.map(({ id }) => id),
       since: comparedSince(today(deps.clock)),
     });
-    const similar = known.filter((other) => {
-      const { common, invited, k, cuts } = other;
-      if (!hasCommonQuestions(campaign, other)) return false;
+    const nearlyEqual = known.filter(({ common, invited, k, cuts }) => {
       const difference = { joined: people.length - common, left: invited - common };
       // The size of the smallest audience that contains one of the differing people; groups of both campaigns may be smaller.
       const sizes = [
@@ -46,6 +44,7 @@ export async function readLaunchCheck(
       const isSmall = campaign.cuts.length + cuts.length > 0 || Math.min(...sizes) <= maxRevealingGroup;
       return isSmall && isNearlyEqual(difference, Math.max(k, campaign.min_group));
     });
+    const similar = nearlyEqual.filter((other) => hasCommonQuestions(campaign, other));
     const form = await planCampaignForm(tx, campaign);
     const available = availableChannels(deps);
     const reachedBy = (channel: Channel | null) =>
@@ -55,6 +54,8 @@ export async function readLaunchCheck(
       by_text: reachedBy('sms'),
       by_letter: reachedBy(null),
       similar_campaigns: similar.length,
+      // Every campaign asks for feedback, and custom questions can be the same, so shares don't depend on common questions.
+      limits_shares_only: similar.length === 0 && nearlyEqual.length > 0,
       questions: form.question_ids.length,
       languages: await listFormLanguages(tx, form),
       time_zone: selectTimeZone(await readAccountTimeZone(tx, campaign.account_id)),

@@ -187,7 +187,9 @@ export function anonymityBlocks(campaign: CampaignScores, { texts }: Wording): B
   const { limited } = texts.results;
   const audience: Block[] = campaign.limited_by_audience
     ? [{ kind: 'text', text: overall?.banded ? limited.banded : limited.points }]
-    : [];
+    : campaign.shares_limited
+      ? [{ kind: 'text', text: limited.shares }]
+      : [];
   return [
     { kind: 'heading', text: words.proof.heading },
     { kind: 'text', text: fillSentence(words.proof.text, { k }) },

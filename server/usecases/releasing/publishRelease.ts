@@ -69,6 +69,7 @@ export async function publishRelease(
     certificate: certificate && { ...certificate },
     banded,
     limited_by_audience: limitedByAudience,
+    shares_limited: sharesLimited,
     technical: hasNoReliability
       ? noCultureFigures
       : topicReliabilities(work.responses, work.elements, work.topics),

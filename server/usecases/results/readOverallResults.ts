@@ -59,6 +59,7 @@ export async function readOverallResults(deps: Deps, caller: Caller, campaignId:
         participation_percent:
           own.length === 0 ? null : (final.get(campaign.campaign_id)?.participation_percent ?? null),
         limited_by_audience: campaign.showsOverall && campaign.limited_by_audience,
+        shares_limited: campaign.showsOverall && campaign.shares_limited,
         overall: overall ? { ...toScore(overall), margin: combinedMargin(overall.margin, scored) } : null,
         topics: scored,
       };

@@ -1,3 +1,4 @@
+import { canChangeCampaign } from '../../../domain/campaigns/campaignOwners.ts';
 import { addDays, daysBetween } from '../../../domain/dates/days.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
@@ -8,7 +9,7 @@ import { copyMailTexts } from '../../store/campaigns/mailTexts.ts';
 import { addSurveyCampaign } from '../../store/surveys/campaigns.ts';
 import { readAccountDay } from '../accounts/readAccountDay.ts';
 import { copyName } from '../builder/copyName.ts';
-import { managesCampaign, narrowAudience } from '../campaigns/campaignAccess.ts';
+import { narrowAudience } from '../campaigns/campaignAccess.ts';
 import { requireSurvey } from './surveyAccess.ts';
 import { pickSurveyFields } from './surveyFields.ts';
 
@@ -45,7 +46,7 @@ export async function copySurveyCampaign(
     const copyId = await addSurveyCampaign(tx, row, now);
     await cycleAudiences.add(tx, { accountId, campaignId: copyId }, audience);
     // Only people who manage a campaign can read its emails.
-    const copiesMails = managesCampaign(campaign, caller);
+    const copiesMails = canChangeCampaign(caller.person.user, campaign);
     await copyMailTexts(
       tx,
       { accountId, kind: 'survey', campaignId: copiesMails ? campaignId : null },

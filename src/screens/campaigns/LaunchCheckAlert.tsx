@@ -27,7 +27,7 @@ export function LaunchCheckAlert({ campaign }: { readonly campaign: CampaignWith
               {translate(`campaigns.checks.${result}`, { ...params, missing: least - check.invited })}
             </Alert>
             <WithoutAddressAlert check={check} />
-            <SimilarAudiencesAlert campaign={campaign} count={check.similar_campaigns} />
+            <SimilarAudiencesAlert campaign={campaign} check={check} />
           </Stack>
         );
       }}

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { type CampaignWithAudience, launchCheckQuery } from '../../../dataProviders/campaignAudience.ts';
 import { campaignKeys, toggleCampaignStatus } from '../../../dataProviders/campaigns.ts';
+import { localDayOf } from '../../../domain/dates/localDay.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
-import { localToday } from '../../kit/dates/localToday.ts';
 import { ConfirmDialog } from '../../kit/page/ConfirmDialog.tsx';
 import { useAction } from '../../kit/useAction.ts';
 import { useFormat } from '../../kit/useFormat.ts';
@@ -29,7 +29,7 @@ export function LaunchDialog({ campaign, onClose }: Props) {
     onDone: onClose,
   });
   const { data } = query;
-  const check = data ? launchCheckResult(campaign, data, localToday()) : null;
+  const check = data ? launchCheckResult(campaign, data, localDayOf(new Date(), data.time_zone)) : null;
   const isBlocked = check !== null && blocksLaunch(check);
   return (
     <ConfirmDialog
@@ -50,9 +50,7 @@ export function LaunchDialog({ campaign, onClose }: Props) {
             {translate('campaigns.open.until', { day: format.day(campaign.closes_on, 'long') })}
           </Typography>
           {data && check !== 'noCuts' && <WithoutAddressAlert check={data} />}
-          {data && check !== 'noCuts' && (
-            <SimilarAudiencesAlert campaign={campaign} count={data.similar_campaigns} />
-          )}
+          {data && check !== 'noCuts' && <SimilarAudiencesAlert campaign={campaign} check={data} />}
           {data && <FixedAtLaunch campaign={campaign} check={data} />}
           <Typography>{translate('campaigns.open.never')}</Typography>
         </>

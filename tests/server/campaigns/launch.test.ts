@@ -141,6 +141,17 @@ describe('launching', () => {
     };
     await anOpenCampaign(admin, pulse(12, one?.id, [question.id]));
     expect(await similar(pulse(13, other?.id))).toBe(0);
+    const limits = async (fields: object) => {
+      const campaign_id = await aCampaign(admin, fields);
+      return (await admin.post('/api/v2/microsurvey/launch_check', { campaign_id })).body.limits_shares_only;
+    };
+    // Every campaign asks for feedback, so only shares are limited; equal audiences limit nothing.
+    const others = [pulse(13, other?.id), pulse(12, other?.id), pulse(13, one?.id)];
+    expect([
+      await limits(others[0] ?? {}),
+      await limits(others[1] ?? {}),
+      await limits(others[2] ?? {}),
+    ]).toEqual([true, false, false]);
     expect(await similar(pulse(13, other?.id, [question.id]))).toBe(1);
     expect(await similar(pulse(13, one?.id))).toBe(1);
     expect(await similar({ ...pulse(13, other?.id), length: 'short', topic_ids: [] })).toBe(1);

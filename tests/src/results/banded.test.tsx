@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { minimumGap, scoreRange, shortScoreText } from '../../../src/kit/charts/displayedScore.ts';
+import { CampaignResultLayout } from '../../../src/results/CampaignResultLayout.tsx';
 import { GroupChangeChart } from '../../../src/results/GroupChangeChart.tsx';
 import { GroupChart } from '../../../src/results/GroupChart.tsx';
 import { ResultHeadline } from '../../../src/results/ResultHeadline.tsx';
@@ -122,4 +123,23 @@ test('groups are shown in bands without a change', () => {
   ]);
   screen.getByRole('heading', { name: 'Not enough answers to show changes since Q2 2026' });
   screen.getByText(/too much rounding, to show a change/);
+});
+
+test('R24 a note says that only shares are left out because of another audience', async () => {
+  const layout = (change: object) => () => (
+    <CampaignResultLayout
+      company="Harbor"
+      campaign={aCampaign(change)}
+      campaigns={[]}
+      renderTopicCharts={() => null}
+    >
+      {null}
+    </CampaignResultLayout>
+  );
+  const text = /the ratings in the survey feedback, aren’t shown\. Nearly the same people/;
+  const { unmount } = renderScreen(layout({ shares_limited: true }));
+  await screen.findByText(text);
+  unmount();
+  renderScreen(layout({ shares_limited: false }));
+  expect(screen.queryByText(text)).toBeNull();
 });

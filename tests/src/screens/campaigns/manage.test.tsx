@@ -161,6 +161,14 @@ test('R24 the page and the launch dialog of a draft say that another campaign ha
   expect(await findAccessibilityProblems()).toEqual([]);
 });
 
+test('R24 a draft says that only shares are limited by a campaign about other topics', async () => {
+  const { user } = await renderCampaign({ at, campaign: aDraft(), limitsShares: true });
+  const text = /which asks about other topics.* the ratings in the survey feedback may not be published/;
+  await screen.findByText(text);
+  await user.click(button('Launch campaign'));
+  within(await screen.findByRole('dialog')).getByText(text);
+});
+
 test('closing requires the name, since it is final', async () => {
   const { user, done } = await renderCampaign({ at });
   await heading();

@@ -99,6 +99,8 @@ export interface Situation {
   readonly byLetter?: number;
   /** Campaigns with nearly the same audience. */
   readonly similar?: number;
+  /** Whether only shares are limited by another campaign. */
+  readonly limitsShares?: boolean;
   readonly reminderCheck?: ReminderCheckResponse;
   /** Responses of calls about emails by the end of their path, instead of the default ones. */
   readonly mails?: Readonly<Record<string, () => { status?: number; body: unknown }>>;
@@ -128,6 +130,7 @@ export async function renderCampaign({ at, person = administrator, ...rest }: Si
     similar = 0,
     byText = 0,
     byLetter = 0,
+    limitsShares = false,
     reminderCheck = { about: 125, last_sent_at: null, possible_at: null },
     actions = {},
     mails = {},
@@ -139,6 +142,7 @@ export async function renderCampaign({ at, person = administrator, ...rest }: Si
     'update-micro-survey-campaign': {
       campaign_id: campaign.campaign_id,
       message: 'update-micro-survey-campaign done.',
+      schedule_canceled: false,
     },
   };
   const legacy = ({ body }: { body: unknown }) => {
@@ -163,6 +167,7 @@ export async function renderCampaign({ at, person = administrator, ...rest }: Si
           similar_campaigns: similar,
           by_text: byText,
           by_letter: byLetter,
+          limits_shares_only: limitsShares,
           questions: 48,
           languages: ['en', 'de'],
           time_zone: 'Europe/Berlin',

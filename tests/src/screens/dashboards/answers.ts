@@ -66,6 +66,7 @@ export const aCampaign = (change: Partial<CampaignScores> = {}): CampaignScores 
   certificate,
   participation_percent: 75,
   limited_by_audience: false,
+  shares_limited: false,
   overall: { answer_percent: 60, low: false, high: false, n_band: 100, margin: 3 },
   topics: topicsAt(0),
   ...change,
