@@ -5,6 +5,7 @@ import {
   type RecommendationWithReason,
   type SuggestionResponse,
 } from '../contract/v2/recommendations.ts';
+import { browserTimeZone } from './browserTimeZone.ts';
 import { memberQuery } from './callQuery.ts';
 import { callForMessage } from './http.ts';
 import { accountKey } from './queryKeys.ts';
@@ -14,7 +15,12 @@ export type PlanDraft = BodyOf<typeof calls.saveActionPlan>;
 
 /** The action plans of the signed-in person, newest first, each with the change of its score since the plan was made. */
 export const actionPlansQuery = (accountId: number) =>
-  memberQuery(accountKey(accountId, 'action plans'), calls.actionPlans, {}, 'plans');
+  memberQuery(
+    accountKey(accountId, 'action plans'),
+    calls.actionPlans,
+    { time_zone: browserTimeZone() },
+    'plans',
+  );
 
 export const actionPlanKeys = (accountId: number) => [actionPlansQuery(accountId).queryKey];
 

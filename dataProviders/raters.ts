@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { BodyOf, ResponseOf } from '../contract/call.ts';
 import { type RaterBalancingProposal, raterCycleCalls } from '../contract/v2/raterCycles.ts';
 import { raterCalls } from '../contract/v2/raters.ts';
+import { browserTimeZone } from './browserTimeZone.ts';
 import { callQuery, memberQuery, pageQuery } from './callQuery.ts';
 import { callMain } from './http.ts';
 import { keysOf } from './queryKeys.ts';
@@ -16,7 +17,7 @@ const key = keysOf('raters');
 export const raterKeys = (accountId: number) => [key(accountId)];
 
 export const ratersOverviewQuery = (accountId: number) =>
-  callQuery(key(accountId, 'overview'), raterCalls.overview, {});
+  callQuery(key(accountId, 'overview'), raterCalls.overview, { time_zone: browserTimeZone() });
 
 export const ratersQuery = (accountId: number, target_id: number) =>
   callQuery(key(accountId, 'list', target_id), raterCalls.list, { target_id });
@@ -49,7 +50,7 @@ export async function withdrawRater(id: number): Promise<void> {
 export const approveRaters = async (ids: readonly number[]): Promise<number> =>
   (await callMain(raterCalls.approve, { ids: [...ids] })).approved;
 export async function declineRater(id: number, reason: string): Promise<void> {
-  await callMain(raterCalls.decline, { id, reason });
+  await callMain(raterCalls.decline, { id, reason, time_zone: browserTimeZone() });
 }
 export async function remindRaters(campaign_id: number, target_id: number | null): Promise<void> {
   await callMain(raterCalls.remind, { campaign_id, target_id });

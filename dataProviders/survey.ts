@@ -1,6 +1,7 @@
 import type { BodyOf, ResponseOf } from '../contract/call.ts';
 import type { surveyCalls } from '../contract/v2/survey.ts';
 import type { AssessmentKind } from '../domain/survey/assessmentKinds.ts';
+import { browserTimeZone } from './browserTimeZone.ts';
 import { HttpError } from './errors.ts';
 import { request } from './http.ts';
 
@@ -49,8 +50,7 @@ const requiredMembers = {
  */
 async function post<K extends keyof Calls>(call: K, body: BodyOf<Calls[K]>): Promise<ResponseOf<Calls[K]>> {
   const signal = AbortSignal.timeout(timeoutMs);
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const sent = { ...body, time_zone: timeZone };
+  const sent = { ...body, time_zone: browserTimeZone() };
   const response = await request('main', 'POST', `/v2/survey/${call}`, sent, { signal });
   if (!isExpectedResponse(call, response.body)) throw new HttpError(response.status, null);
   return response.body;

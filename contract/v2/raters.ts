@@ -3,6 +3,7 @@ import { nominationActors, raterListStates } from '../../domain/raters/nominatio
 import { type NamedRelationship, namedRelationships } from '../../domain/raters/raterRelationships.ts';
 import { idListSchema } from '../../resources/idListSchema.ts';
 import { singleLineText, trimmedText } from '../../resources/textSchemas.ts';
+import { browserTimeZone } from '../browserTimeZone.ts';
 import { changeCall, readCall } from '../call.ts';
 import { requiredChoice } from '../requiredChoice.ts';
 import { count, emptyShape, id, idAndName, listOf, objectsOf, optionalId } from '../sharedShapes.ts';
@@ -88,8 +89,10 @@ const feedbackRequest = object({
   campaign,
   relationship: relationship(),
   status: requiredChoice(['waiting', 'invited', 'started', 'finished'] as const),
-  /** The code of the link that opens the person's form, as in the email; null once the form is finished. */
+  /** The code of the link that opens the person's form, as in the email; null once the form is finished or the last day has ended. */
   code: string().nullable().defined(),
+  /** Whether the last day for answers has ended where the person is. */
+  is_over: boolean().required(),
   may_decline: boolean().required(),
 });
 export type FeedbackRequest = InferType<typeof feedbackRequest>;
@@ -102,7 +105,8 @@ const of360 = { needs: 'user', module: '360' } as const;
 export const raterCalls = {
   overview: readCall(of360, '/v2/raters/overview', {
     summary:
-      'The targets for which the caller can nominate raters, and the ratings requested from the caller.',
+      'The targets for which the caller can nominate raters, and the ratings requested from the caller. `time_zone` is that of the browser, used for a profile without one.',
+    body: object({ time_zone: browserTimeZone() }),
     response: object({
       own: objectsOf({ target_id: id(), campaign, missing: count() }),
       reports: objectsOf({ target_id: id(), name: string().defined(), campaign, missing: count() }),
@@ -152,7 +156,7 @@ export const raterCalls = {
   }),
   decline: changeCall(of360, '/v2/raters/decline', {
     summary: 'Declines a nomination, or declines to rate, with a reason.',
-    body: object({ id: id(), reason: reason() }),
+    body: object({ id: id(), reason: reason(), time_zone: browserTimeZone() }),
     response: emptyShape,
   }),
   remind: changeCall(of360, '/v2/raters/remind', {

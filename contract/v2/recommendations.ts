@@ -6,6 +6,7 @@ import { type SuggestionKind, suggestionKinds } from '../../domain/recommendatio
 import { changeWords } from '../../domain/scoring/detectChanges.ts';
 import { daySchema } from '../../resources/daySchema.ts';
 import { singleLineText } from '../../resources/textSchemas.ts';
+import { browserTimeZone } from '../browserTimeZone.ts';
 import { readCall } from '../call.ts';
 import { requiredChoice } from '../requiredChoice.ts';
 import { editedVersionNumber, id, listOf, optionalId } from '../sharedShapes.ts';
@@ -138,7 +139,8 @@ export const recommendationCalls = {
   }),
   actionPlans: readCall('user', '/v2/rec_plans/action_plans', {
     summary:
-      "The caller's action plans, newest first, each with changes since then. Visible to the caller only.",
+      "The caller's action plans, newest first, each with changes since then. Visible to the caller only. `time_zone` is that of the browser, used for a profile without one.",
+    body: object({ time_zone: browserTimeZone() }),
     response: object({ plans: listOf(actionPlan) }),
   }),
   saveActionPlan: readCall('user', '/v2/rec_plans/save_action_plan', {

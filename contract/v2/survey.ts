@@ -1,6 +1,5 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
 import { type Cut, cuts } from '../../domain/campaigns/cuts.ts';
-import { maxTimeZoneLength } from '../../domain/dates/timeZones.ts';
 import { maxOptions, maxPoints } from '../../domain/questions/answerKinds.ts';
 import { maxSupplementalTextLength } from '../../domain/questions/supplementalAnswer.ts';
 import { type SupplementalKind, supplementalKinds } from '../../domain/questions/supplementalKinds.ts';
@@ -19,6 +18,7 @@ import {
 import { maxMeasuredSeconds } from '../../domain/survey/timeLeft.ts';
 import { maxInteger } from '../../resources/numberSchema.ts';
 import { trimmedText } from '../../resources/textSchemas.ts';
+import { browserTimeZone } from '../browserTimeZone.ts';
 import { changeCall, readCall } from '../call.ts';
 import { id, listOf, objectsOf, uuid } from '../sharedShapes.ts';
 import { shownBranding } from './branding.ts';
@@ -34,7 +34,7 @@ const day = () => string().matches(/^\d{4}-\d{2}-\d{2}$/);
 const surveyEntry = object({
   code: string().max(200, 'tooLong').nullable().defined('required'),
   kind: kind().nullable().defined('required'),
-  time_zone: string().max(maxTimeZoneLength, 'tooLong').nullable().optional(),
+  time_zone: browserTimeZone(),
 });
 
 /**

@@ -26,7 +26,7 @@ import { callServer } from '../calls.ts';
 
 export function registerRaterRoutes(app: FastifyInstance, deps: Deps): void {
   const { serve } = callServer(app, deps);
-  serve(raterCalls.overview, (_nothing, caller) => readRaterTasks(deps, caller));
+  serve(raterCalls.overview, ({ time_zone }, caller) => readRaterTasks(deps, caller, time_zone ?? null));
   serve(raterCalls.list, ({ target_id }, caller) => readRaterList(deps, caller, target_id));
   serve(raterCalls.nominees, (query, caller) => searchNominees(deps, caller, query));
   serve(raterCalls.waiting, ({ campaign_id }, caller) => readPendingNominations(deps, caller, campaign_id));
@@ -40,8 +40,8 @@ export function registerRaterRoutes(app: FastifyInstance, deps: Deps): void {
     await withdrawNomination(deps, caller, id);
     return {};
   });
-  serve(raterCalls.decline, async (declined, caller) => {
-    await declineNomination(deps, caller, declined);
+  serve(raterCalls.decline, async ({ time_zone, ...declined }, caller) => {
+    await declineNomination(deps, caller, { ...declined, browserZone: time_zone ?? null });
     return {};
   });
   serve(raterCalls.remind, async (about, caller) => {

@@ -26,8 +26,8 @@ export function registerRecommendationRoutes(app: FastifyInstance, deps: Deps): 
   serve(calls.recPlan, async (query, caller) => ({
     rec_plans: await readRecommendationPlan(deps, caller, query),
   }));
-  serve(calls.actionPlans, async (_nothing, caller) => ({
-    plans: await readActionPlans(deps, caller),
+  serve(calls.actionPlans, async ({ time_zone }, caller) => ({
+    plans: await readActionPlans(deps, caller, time_zone ?? null),
   }));
   serve(calls.saveActionPlan, async (draft, caller) => ({
     id: await saveActionPlan(deps, caller, draft),

@@ -1,3 +1,4 @@
+import { hasLastDayEnded } from '../../../domain/campaigns/lastDay.ts';
 import { checkNominationChange, type NominationActor } from '../../../domain/raters/nominationStatus.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
@@ -10,6 +11,7 @@ import { type ListedRater, listRatersByIds, setNominations } from '../../store/r
 import { findTarget } from '../../store/raters/targets.ts';
 import { dropAssessmentMails } from '../../store/survey/assignmentLinks.ts';
 import { changeAssignment, lockAssignment } from '../../store/survey/assignments.ts';
+import { readPersonTimeZone } from '../accounts/readPersonTimeZone.ts';
 import { inviteAssignments } from '../assignments/inviteAssignments.ts';
 import { isNominated, listStateOf, lockTargetList, type TargetList } from './targetList.ts';
 
@@ -53,6 +55,13 @@ export async function approveNominations(
   return approved;
 }
 
+interface DeclineInput {
+  readonly id: number;
+  readonly reason: string;
+  /** The time zone that the caller's browser states; null if unknown. */
+  readonly browserZone: string | null;
+}
+
 /**
  * Rejects a proposal, as the manager or an administrator, or declines to rate, as the rater; both with a reason. The rater's link
  * stops working. Throws `not_found` and the refusals of `checkNominationChange`.
@@ -60,7 +69,7 @@ export async function approveNominations(
 export async function declineNomination(
   deps: Deps,
   caller: Caller,
-  { id, reason }: { readonly id: number; readonly reason: string },
+  { id, reason, browserZone }: DeclineInput,
 ): Promise<void> {
   const now = deps.clock.now();
   await deps.database.as(caller.scope, async (tx) => {
@@ -68,7 +77,7 @@ export async function declineNomination(
     // The nominated person doesn't know about a proposal.
     const isOwn = rater.user_id === caller.person.user.id && rater.nomination !== 'proposed';
     const { list, roles } = isOwn
-      ? await ownList(tx, caller, rater, now)
+      ? await ownList(tx, caller, rater, { now, browserZone })
       : await othersList(tx, caller, rater, now);
     const locked = await lockAssignment(tx, id);
     if (!locked || !isNominated(locked.nomination)) throw new Refusal('not_found');
@@ -133,12 +142,20 @@ async function oneRater(tx: Tx, caller: Caller, id: number): Promise<ListedRater
   return rater;
 }
 
-/** Limits the list to the rater's own entry, because a rater may not see the others. */
-async function ownList(tx: Tx, caller: Caller, { target_id }: ListedRater, now: Date) {
-  const target = requireFound(await findTarget(tx, accountOf(caller), target_id));
-  if (target.campaign.status !== 'open') throw new Refusal('campaign_closed');
+/** Limits the list to the rater's own entry, because a rater may not see the others. Their last day ends where they are. */
+async function ownList(
+  tx: Tx,
+  caller: Caller,
+  { target_id }: ListedRater,
+  { now, browserZone }: { readonly now: Date; readonly browserZone: string | null },
+) {
+  const accountId = accountOf(caller);
+  const { campaign } = requireFound(await findTarget(tx, accountId, target_id));
+  if (campaign.status !== 'open') throw new Refusal('campaign_closed');
+  const zone = await readPersonTimeZone(tx, { userId: caller.person.user.id, accountId, browserZone });
+  if (hasLastDayEnded(campaign.closes_on, [zone], now)) throw new Refusal('campaign_closed');
   const roles: NominationActor[] = ['rater'];
-  return { list: listStateOf(target.campaign, [], now), roles };
+  return { list: listStateOf(campaign, [], now), roles };
 }
 
 async function othersList(tx: Tx, caller: Caller, { target_id }: ListedRater, now: Date) {

@@ -1,3 +1,4 @@
+import { hasLastDayEnded } from '../../../domain/campaigns/lastDay.ts';
 import type { Deps } from '../../deps.ts';
 import { type Caller, isLimitedToLedTeams } from '../../kernel/caller.ts';
 import { accountOf } from '../../kernel/scope.ts';
@@ -13,6 +14,7 @@ import { listRatersOfTarget } from '../../store/raters/nominations.ts';
 import { searchNominees as findNominees } from '../../store/raters/nominees.ts';
 import { findTarget, listTargetsOfPerson, type Target } from '../../store/raters/targets.ts';
 import { assignmentCode } from '../../vault/linkCodes.ts';
+import { readPersonTimeZone } from '../accounts/readPersonTimeZone.ts';
 import { campaignSummaryOf, readNominationGroups } from './readRaterList.ts';
 import { listStateOf, readTargetList } from './targetList.ts';
 
@@ -34,9 +36,9 @@ async function missingOf(tx: Tx, target: Target): Promise<number> {
 
 /**
  * Returns the open tasks of the signed-in person: their own rater lists, those of people they manage, and ratings
- * requested from them.
+ * requested from them. Those whose last day has ended in the person's time zone can't be answered or declined.
  */
-export async function readRaterTasks(deps: Deps, caller: Caller) {
+export async function readRaterTasks(deps: Deps, caller: Caller, browserZone: string | null) {
   return deps.database.as(caller.scope, async (tx) => {
     const accountId = accountOf(caller);
     const me = caller.person.user.id;
@@ -54,19 +56,25 @@ export async function readRaterTasks(deps: Deps, caller: Caller) {
     });
     // Personal links are hidden during an emulation.
     const requests = caller.emulation ? [] : await listRequestedRatings(tx, accountId, me);
+    const zone = await readPersonTimeZone(tx, { userId: me, accountId, browserZone });
     return {
       own: await inTurn(own.filter(hasRaters), reported),
       reports: await inTurn(reports.filter(hasRaters), reported),
       requests: requests.map(
-        ({ id, target, relationship, status, campaign_id, campaign_name, closes_on, link_version }) => ({
-          id,
-          target,
-          relationship,
-          status,
-          campaign: { id: campaign_id, name: campaign_name, closes_on },
-          code: status === 'finished' ? null : assignmentCode(deps.environment.secret, id, link_version),
-          may_decline: status === 'invited',
-        }),
+        ({ id, target, relationship, status, campaign_id, campaign_name, closes_on, link_version }) => {
+          const is_over = hasLastDayEnded(closes_on, [zone], deps.clock.now());
+          const canAnswer = status !== 'finished' && !is_over;
+          return {
+            id,
+            target,
+            relationship,
+            status,
+            campaign: { id: campaign_id, name: campaign_name, closes_on },
+            code: canAnswer ? assignmentCode(deps.environment.secret, id, link_version) : null,
+            is_over,
+            may_decline: status === 'invited' && !is_over,
+          };
+        },
       ),
       waiting: await countNominationsAwaiting(tx, approverOf(caller, null)),
     };

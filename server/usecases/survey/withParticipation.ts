@@ -5,6 +5,7 @@ import { endOfDay, localDayOf } from '../../../domain/dates/localDay.ts';
 import { selectTimeZone } from '../../../domain/dates/timeZones.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { AssessmentKind } from '../../../domain/survey/assessmentKinds.ts';
+import { respondentTimeZone } from '../../../domain/survey/respondentTimeZone.ts';
 import type { Deps } from '../../deps.ts';
 import { respondentScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
@@ -69,7 +70,7 @@ export async function withParticipation<T>(
  * browser's isn't used for applicants, who could choose a later deadline than others with it.
  */
 const zoneOf = ({ kind, timeZones }: Timed, browserZone: string | null): string =>
-  selectTimeZone(timeZones.person, kind === 'h' ? null : browserZone, timeZones.account);
+  respondentTimeZone({ ...timeZones, browser: kind === 'h' ? null : browserZone });
 
 type Timed = Pick<SurveyParticipation, 'kind' | 'timeZones' | 'closesOn'>;
 

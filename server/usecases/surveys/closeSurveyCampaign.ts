@@ -1,6 +1,5 @@
 import { earliestDayOnEarth } from '../../../domain/campaigns/lastDay.ts';
 import { checkSurveyClose } from '../../../domain/surveys/surveyStatus.ts';
-import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { processEach, throwFirst } from '../../kernel/processEach.ts';
@@ -18,6 +17,7 @@ import {
   removeAssignmentDrafts,
   type SurveyCampaign,
 } from '../../store/surveys/campaigns.ts';
+import { readAccountDay } from '../accounts/readAccountDay.ts';
 import { publishSelfAnswers } from '../comments/publishCycleAnswers.ts';
 import { destroyCampaignKey } from '../keys/campaignKeys.ts';
 import { withKeysRead } from '../keys/withKeysRead.ts';
@@ -83,7 +83,7 @@ export async function closeDueSurveys(deps: Deps): Promise<void> {
  * the campaign is set to do so at its close, releases the results. Records the close. Uses the given transaction.
  */
 async function close(deps: Deps, tx: Tx, campaign: SurveyCampaign, by: Caller | Actor): Promise<void> {
-  const day = today(deps.clock);
+  const day = await readAccountDay(deps, tx, campaign.account_id);
   await switchRole(tx, 'builder');
   await removeAssignmentDrafts(tx, campaign.id);
   await publishRatings(deps, tx, campaign);

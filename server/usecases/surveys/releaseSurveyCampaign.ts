@@ -1,10 +1,10 @@
 import { checkSurveyRelease } from '../../../domain/surveys/surveyStatus.ts';
-import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
 import { addNotifications } from '../../store/notifications/notifications.ts';
 import { changeSurveyCampaign } from '../../store/surveys/campaigns.ts';
+import { readAccountDay } from '../accounts/readAccountDay.ts';
 import { publishMetricCells } from '../metricResults/publishMetricCells.ts';
 import { auditOrQueue } from '../metricResults/sharing/auditShares.ts';
 import { campaignRecipients } from '../notifications/campaignRecipients.ts';
@@ -15,7 +15,7 @@ export async function releaseSurveyCampaign(deps: Deps, caller: Caller, campaign
   const accountId = await deps.database.as(caller.scope, async (tx) => {
     const campaign = await lockOwnSurvey(tx, caller, campaignId);
     checkSurveyRelease(campaign);
-    const released_on = today(deps.clock);
+    const released_on = await readAccountDay(deps, tx, campaign.account_id);
     await publishMetricCells(deps, tx, campaign, released_on);
     await changeSurveyCampaign(tx, campaignId, { released_on }, deps.clock.now());
     await recordAudit(tx, caller, {

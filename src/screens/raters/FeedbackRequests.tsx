@@ -2,6 +2,7 @@ import { Box, Button, Chip, List, ListItem, ListItemText } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FeedbackRequest } from '../../../contract/v2/raters.ts';
+import { Hint } from '../../kit/page/SecondaryText.tsx';
 import { useFormat } from '../../kit/useFormat.ts';
 import { DeclineRaterDialog } from './DeclineRaterDialog.tsx';
 
@@ -28,6 +29,7 @@ export function FeedbackRequests({ requests }: { readonly requests: readonly Fee
               variant="outlined"
               label={translate(`raters.requests.statuses.${one.status}`)}
             />
+            {one.is_over && one.status !== 'finished' && <Hint>{translate('raters.requests.over')}</Hint>}
             {one.code !== null && (
               <Button
                 size="small"

@@ -80,6 +80,27 @@ describe('automatic reminders', () => {
   });
 });
 
+test('PROD-46 a request ends for each rater where they are, and can then be neither opened nor declined', async () => {
+  const company = await aTestCompany(server, { facts: { closes_on: '2026-11-23' } });
+  const ids = [await anInvited(company, 0, 'Pacific/Honolulu'), await anInvited(company, 1, 'Asia/Tokyo')];
+  const statuses: unknown[] = [];
+  for (const [index, id] of ids.entries()) {
+    const client = await server.signIn(company.others[index] ?? { id: 0 });
+    const [request] = (await client.post(path('overview'), { time_zone: 'Asia/Tokyo' })).body.requests;
+    const declined = await client.post(path('decline'), { id, reason: 'No time', time_zone: 'Asia/Tokyo' });
+    statuses.push([request.is_over, request.code === null, request.may_decline, declined.status]);
+  }
+  // Ten in the morning in UTC is midnight in Honolulu.
+  expect(statuses).toEqual([
+    [true, true, false, 409],
+    [true, true, false, 409],
+  ]);
+  server.clock.set(new Date('2026-11-24T09:59:00Z'));
+  const hawaii = await server.signIn(company.others[0] ?? { id: 0 });
+  const [request] = (await hawaii.post(path('overview'), { time_zone: 'Asia/Tokyo' })).body.requests;
+  expect([request.is_over, request.code !== null, request.may_decline]).toEqual([false, true, true]);
+});
+
 describe('manual reminders', () => {
   test('can be sent by the participant and wait for working hours', async () => {
     server.clock.set(new Date('2026-11-21T12:00:00Z')); // A Saturday.
@@ -97,10 +118,11 @@ describe('manual reminders', () => {
     const company = await aTestCompany(server);
     const { campaign_id } = company;
     expect((await (await company.self()).post(path('remind'), { campaign_id })).body.code).toBe('forbidden');
-    const stranger = await company.admin.post(path('remind'), { campaign_id });
+    const empty = await aTestCompany(server);
+    const stranger = await empty.admin.post(path('remind'), { campaign_id: empty.campaign_id });
     const id = await anInvited(company, 0, null);
     const person = await company.admin.post(path('remind'), { campaign_id });
-    expect([stranger.status, stranger.text]).toEqual([person.status, person.text]);
+    expect([stranger.status, stranger.text]).toEqual([200, person.text]);
     expect(await sentTo(id)).toBe(1);
     const other = await aTestCompany(server);
     const mixed = { campaign_id, target_id: other.target_id };

@@ -73,6 +73,7 @@ const requests = {
   relationship: 'peer',
   status: 'invited',
   code: 'abc',
+  is_over: false,
   may_decline: true,
 };
 const overview = {
@@ -143,7 +144,19 @@ test('approves selected nominations and declines a feedback request with a reaso
   expect(confirm).toHaveProperty('disabled', true);
   await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'We hardly met');
   await user.click(confirm);
-  await waitFor(() => expect(sent('/v2/raters/decline')).toEqual([{ id: 12, reason: 'We hardly met' }]));
+  await waitFor(() =>
+    expect(sent('/v2/raters/decline')).toMatchObject([{ id: 12, reason: 'We hardly met' }]),
+  );
+});
+
+test('a feedback request whose last day has ended offers neither to answer nor to decline', async () => {
+  const over = { ...requests, code: null, is_over: true, may_decline: false };
+  await open('/manage-raters', {
+    '/v2/raters/overview': () => ({ body: { own: [], reports: [], requests: [over], waiting: 0 } }),
+  });
+  await screen.findByText('The last day for answers has ended.');
+  expect(screen.queryByRole('link', { name: /Give feedback/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Decline/ })).toBeNull();
 });
 
 test('says what the page is for while there is nothing to do', async () => {
