@@ -1,4 +1,4 @@
-import { type RaRecord, useGetOne, useRecordContext, useTranslate } from 'react-admin';
+import { type RaRecord, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useParams } from 'react-router-dom';
 import { isAdmin } from '../../domain/access/roles.ts';
@@ -7,11 +7,11 @@ import {
   lowestMinimumGroupSize,
   minimumInvited,
 } from '../../domain/campaigns/benchmarkStatus.ts';
-import { canChangeCampaign } from '../../domain/campaigns/campaignOwners.ts';
 import { usePerson } from '../../src/kit/context/PersonContext.ts';
 import { useHasTier } from '../../src/kit/context/useHasTier.ts';
-import { CrudCreate, CrudUpdate } from '../../src/kit/crud/CrudForm.tsx';
+import { CrudCreate } from '../../src/kit/crud/CrudForm.tsx';
 import { FieldInput } from '../../src/kit/crud/FieldInput.tsx';
+import { CampaignUpdate } from '../../src/kit/forms/CampaignUpdate.tsx';
 import { ChosenAudienceInputs } from '../../src/kit/forms/ChosenAudienceInputs.tsx';
 import { field, type Resource } from '../kit/resource.ts';
 import { supplementalQuestions } from '../supplementalQuestions/supplementalQuestions.ts';
@@ -76,26 +76,16 @@ export function BenchmarkCampaignCreate() {
   return <CrudCreate of={isAdmin(user) ? of : ofTeamLead} {...form} />;
 }
 
-const neverEditable = () => false;
-
 /** Team leads can edit their own campaigns and only read those of others. */
 export function BenchmarkCampaignUpdate() {
-  const { user } = usePerson();
-  const translate = useTranslate();
   const { id } = useParams();
-  const isLead = !isAdmin(user);
-  const { data } = useGetOne<BenchmarkCampaignRecord>(
-    benchmarkCampaigns.name,
-    { id: Number(id) },
-    { enabled: isLead },
+  return (
+    <CampaignUpdate
+      of={of}
+      ofTeamLead={ofTeamLead}
+      readOnlyNotice="campaigns.ofOthers"
+      preview={<SavedCampaignPreview campaignId={Number(id)} />}
+      {...form}
+    />
   );
-  if (!isLead || !data || canChangeCampaign(user, data)) {
-    return (
-      <>
-        <SavedCampaignPreview campaignId={Number(id)} />
-        <CrudUpdate of={isLead ? ofTeamLead : of} {...form} />
-      </>
-    );
-  }
-  return <CrudUpdate of={of} note={translate('campaigns.ofOthers')} mayEdit={neverEditable} />;
 }

@@ -1,17 +1,16 @@
 import { Stack } from '@mui/material';
 import { useEffect, useMemo } from 'react';
-import { type RaRecord, useGetOne, useRecordContext, useTranslate } from 'react-admin';
+import { type RaRecord, useRecordContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useParams } from 'react-router-dom';
 import { isAdmin } from '../../domain/access/roles.ts';
-import { canChangeCampaign } from '../../domain/campaigns/campaignOwners.ts';
 import { type NamedRelationship, namedRelationships } from '../../domain/raters/raterRelationships.ts';
 import { defaultRaterBounds } from '../../domain/surveys/raterBounds.ts';
 import { canEditSurveyField } from '../../domain/surveys/surveyStatus.ts';
 import { usePerson } from '../../src/kit/context/PersonContext.ts';
 import { useHasTier } from '../../src/kit/context/useHasTier.ts';
-import { CrudCreate, CrudUpdate } from '../../src/kit/crud/CrudForm.tsx';
+import { CrudCreate } from '../../src/kit/crud/CrudForm.tsx';
 import { FieldInput } from '../../src/kit/crud/FieldInput.tsx';
+import { CampaignUpdate } from '../../src/kit/forms/CampaignUpdate.tsx';
 import { ChosenAudienceInputs } from '../../src/kit/forms/ChosenAudienceInputs.tsx';
 import { field, type Resource } from '../kit/resource.ts';
 import { supplementalQuestions } from '../supplementalQuestions/supplementalQuestions.ts';
@@ -91,35 +90,24 @@ function AudienceInput() {
   return <ChosenAudienceInputs disabled={!isFieldEditable(record, 'audience')} help="surveys.chosenHelp" />;
 }
 
-const form = {
-  of,
-  after: 'edit',
-  mayEdit: isFieldEditable,
-  extra: { targets: <AudienceInput />, raters: <RaterBoundInputs />, rhythm: <CustomQuestionsInput /> },
-} as const;
-
-/** Team leads can invite only their own teams and people. */
+/** Team leads can include only their own teams and people. */
 const ofTeamLead: Resource = {
   ...of,
   fields: { ...of.fields, audience: field.choice(['chosen'], { required: true, initial: 'chosen' }) },
 };
 
+const form = {
+  after: 'edit',
+  mayEdit: isFieldEditable,
+  extra: { targets: <AudienceInput />, raters: <RaterBoundInputs />, rhythm: <CustomQuestionsInput /> },
+} as const;
+
 export function SurveyCampaignCreate() {
   const { user } = usePerson();
-  return <CrudCreate {...form} of={isAdmin(user) ? of : ofTeamLead} />;
+  return <CrudCreate of={isAdmin(user) ? of : ofTeamLead} {...form} />;
 }
-
-const neverEditable = () => false;
 
 /** Team leads can edit their own campaigns and only read those of others. */
 export function SurveyCampaignUpdate() {
-  const { user } = usePerson();
-  const translate = useTranslate();
-  const id = Number(useParams().id);
-  const isLead = !isAdmin(user);
-  const { data } = useGetOne<SurveyCampaignRecord>(surveyCampaigns.name, { id }, { enabled: isLead });
-  if (isLead && data && !canChangeCampaign(user, data)) {
-    return <CrudUpdate of={of} note={translate('surveys.ofOthers')} mayEdit={neverEditable} />;
-  }
-  return <CrudUpdate {...form} of={isLead ? ofTeamLead : of} />;
+  return <CampaignUpdate of={of} ofTeamLead={ofTeamLead} readOnlyNotice="surveys.ofOthers" {...form} />;
 }

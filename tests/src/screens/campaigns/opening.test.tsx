@@ -100,6 +100,18 @@ describe('copying a campaign', () => {
     expect(screen.queryByDisplayValue(/12\/04\/2026|December/)).toBeNull();
   });
 
+  test('leaves out teams that a team lead doesn’t lead, and says so', async () => {
+    const { user } = await renderCampaign({
+      at,
+      person: teamLead,
+      campaign: aCampaign({ status: 'closed', audience: 'chosen', team_ids: [11, 99] }),
+    });
+    await chooseFromMenu(user, 'Copy campaign');
+    await screen.findByDisplayValue('Copy of Culture benchmark Q4');
+    await expectNotification('The copy is for teams that you lead. Choose whom to invite.');
+    await screen.findByText('Dock crew');
+  });
+
   test('names the original, so that its emails are copied', async () => {
     const { user, done } = await renderCampaign({
       at,
