@@ -1,5 +1,6 @@
 // One mutation each: the original text in the product, its replacement, and the tests that must fail.
 const published = 'tests/server/attack/published.test.ts';
+const surveyLikeBenchmarks = 'tests/server/surveys/likeBenchmarks.test.ts';
 const questionKinds = 'tests/server/attack/questionKinds.test.ts';
 const changes = 'tests/server/attack/changes.test.ts';
 const participation = [
@@ -869,7 +870,7 @@ const inHundredths =`,
     edits: [
       {
         file: 'domain/campaigns/mailTexts.ts',
-        find: "if (template !== 'reminder') return named;",
+        find: 'if (!isReminder(template)) return named;',
         put: 'if (neutral) return named;',
       },
     ],
@@ -880,7 +881,7 @@ const inHundredths =`,
     edits: [
       {
         file: 'domain/campaigns/mailTexts.ts',
-        find: "if (template === 'reminder' && addresses.length > 0)",
+        find: 'if (isReminder(template) && addresses.length > 0)',
         put: 'if (addresses.length > 99)',
       },
     ],
@@ -904,6 +905,50 @@ const inHundredths =`,
         file: 'server/usecases/campaigns/previewSurvey.ts',
         find: 'const language = locale ?? user.locale_abbr;',
         put: "const language = locale ?? user.locale_abbr; await tx.insertInto('mail_slots').values({ key: language, at: new Date().toISOString() }).execute();",
+      },
+    ],
+  },
+  {
+    name: 'web addresses in reminders of survey campaigns',
+    tests: ['tests/domain/campaigns/mailTexts.test.ts', surveyLikeBenchmarks],
+    edits: [
+      {
+        file: 'domain/campaigns/campaignMails.ts',
+        find: "template === 'reminder' || template === 'selfReminder' || template === 'raterReminder'",
+        put: "template === 'reminder'",
+      },
+    ],
+  },
+  {
+    name: 'a preview for raters that is recorded',
+    tests: [surveyLikeBenchmarks],
+    edits: [
+      {
+        file: 'server/usecases/surveys/previewAssessment.ts',
+        find: 'const language = locale ?? user.locale_abbr;',
+        put: "const language = locale ?? user.locale_abbr; await tx.insertInto('mail_slots').values({ key: language, at: new Date().toISOString() }).execute();",
+      },
+    ],
+  },
+  {
+    name: 'a live count of the raters whom a reminder reaches',
+    tests: ['tests/domain/surveys/rules.test.ts'],
+    edits: [
+      {
+        file: 'domain/surveys/unfinishedRespondents.ts',
+        find: 'const anonymous = (invited * (100 - (raters.finished_percent ?? 100))) / 100;',
+        put: 'const anonymous = sumCounts(groups.filter(({ relationship }) => isAnonymousRelationship(relationship))).invited - sumCounts(groups.filter(({ relationship }) => isAnonymousRelationship(relationship))).finished;',
+      },
+    ],
+  },
+  {
+    name: 'a launch check silent about shares that another audience limits',
+    tests: ['tests/server/campaigns/launch.test.ts'],
+    edits: [
+      {
+        file: 'server/usecases/campaigns/readLaunchCheck.ts',
+        find: 'limits_shares_only: similar.length === 0 && nearlyEqual.length > 0,',
+        put: 'limits_shares_only: false,',
       },
     ],
   },

@@ -10,8 +10,6 @@ export const surveys = {
   },
   ofOthers: 'You can view this campaign but not edit it, because someone else created it.',
   list: 'Survey campaigns',
-  ofOthers:
-    'Another person created this campaign, so you can’t change it. You can see its progress and the results of your teams.',
   chosenHelp:
     'Each participant answers about themselves. Teams include everyone who is a member on launch day.',
   purpose: {

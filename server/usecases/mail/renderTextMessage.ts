@@ -37,7 +37,8 @@ export async function renderTextMessage(
   const wording = await loadWording(locale_abbr);
   const { textMessages: texts, campaignWords } = wording.texts;
   const text = texts[isFinished ? 'invitationAnswered' : template];
-  const entered = { first_name: '', campaign: facts.campaign, company: facts.company_name || facts.name };
+  const company = facts.company_name || facts.name;
+  const entered = { first_name: '', target_first_name: '', campaign: facts.campaign, company };
   const names = withoutAddresses(entered, template, campaignWords.neutralNames, (one) => [
     fillWords(text, { campaign: one.campaign, company: one.company }),
   ]);
