@@ -1,6 +1,6 @@
 // One mutation each: the original text in the product, its replacement, and the tests that must fail.
 const published = 'tests/server/attack/published.test.ts';
-const surveyLikeBenchmarks = 'tests/server/surveys/likeBenchmarks.test.ts';
+const surveyMails = 'tests/server/surveys/mails.test.ts';
 const questionKinds = 'tests/server/attack/questionKinds.test.ts';
 const changes = 'tests/server/attack/changes.test.ts';
 const participation = [
@@ -910,7 +910,7 @@ const inHundredths =`,
   },
   {
     name: 'web addresses in reminders of survey campaigns',
-    tests: ['tests/domain/campaigns/mailTexts.test.ts', surveyLikeBenchmarks],
+    tests: ['tests/domain/campaigns/mailTexts.test.ts', surveyMails],
     edits: [
       {
         file: 'domain/campaigns/campaignMails.ts',
@@ -921,7 +921,7 @@ const inHundredths =`,
   },
   {
     name: 'a preview for raters that is recorded',
-    tests: [surveyLikeBenchmarks],
+    tests: [surveyMails],
     edits: [
       {
         file: 'server/usecases/surveys/previewAssessment.ts',

@@ -40,6 +40,18 @@ test('ERR-02 a refused save shows the text of the server and keeps the input', a
   screen.getByDisplayValue('Culture benchmark Q4 again');
 });
 
+test('a save that canceled the scheduled opening says so as a warning', async () => {
+  const saved = { campaign_id: 6, message: 'Saved and canceled.', schedule_canceled: true };
+  const renderedForm = await renderCampaign({
+    at: form,
+    campaign: aDraft(),
+    actions: { [update]: () => ({ body: { data: saved } }) },
+  });
+  await rename(renderedForm);
+  await expectNotification('Saved and canceled.');
+  expect(screen.getByText('Saved and canceled.').closest('[role=alert]')?.className).toContain('arning');
+});
+
 test('a save without a network shows a clear text instead of the browser’s', async () => {
   const renderedForm = await renderCampaign({ at: form, campaign: aDraft() });
   await screen.findByDisplayValue('Culture benchmark Q4');
