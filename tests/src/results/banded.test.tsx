@@ -137,9 +137,9 @@ test('R24 a note says that only shares are left out because of another audience'
     </CampaignResultLayout>
   );
   const text = /the ratings in the survey feedback, aren’t shown\. Nearly the same people/;
-  const { unmount } = renderScreen(layout({ shares_limited: true }));
+  const { page } = renderScreen(layout({ shares_limited: true }));
   await screen.findByText(text);
-  unmount();
+  page.unmount();
   renderScreen(layout({ shares_limited: false }));
   expect(screen.queryByText(text)).toBeNull();
 });
