@@ -18,6 +18,7 @@ export const surveys = {
     closed: 'Closed. Answers can no longer change.',
   },
   released: statuses.released,
+  scheduled: 'Scheduled',
   reminded: 'Reminders have been scheduled and will be sent shortly.',
   actions: {
     launch: 'Launch campaign',

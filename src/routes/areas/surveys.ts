@@ -26,7 +26,7 @@ export const surveyRoutes: readonly Route[] = [
     ),
     route(
       '/manage/:id/mails',
-      { title: 'surveyMails', texts: ['campaignMails', 'campaigns'], resource: 'survey_campaigns' },
+      { title: 'surveyMails', texts: ['campaignMails'], resource: 'survey_campaigns' },
       () => import('../../screens/campaigns/mails/SurveyMails.tsx'),
     ),
     route(

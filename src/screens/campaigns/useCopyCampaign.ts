@@ -26,7 +26,8 @@ export function useCopyCampaign(campaign: CampaignWithAudience): () => void {
   async function openForLead(copy: ReturnType<typeof campaignCopy>) {
     // The list of teams contains only those that a lead leads.
     const { data } = await dataProvider.getMany(teams.name, { ids: campaign.team_ids });
-    const team_ids = data.map(({ id }) => Number(id));
+    const led = new Set(data.map(({ id }) => Number(id)));
+    const team_ids = campaign.team_ids.filter((id) => led.has(id));
     if (campaign.audience === 'everyone' || team_ids.length < campaign.team_ids.length) {
       notify('campaigns.copy.onlyLed', { type: 'info' });
     }

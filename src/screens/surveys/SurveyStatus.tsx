@@ -13,9 +13,7 @@ export function SurveyStatus({ status, released_on, scheduled_at = null }: Props
   const translate = useTranslate();
   const isReleased = released_on !== null;
   const isScheduled = status === 'draft' && scheduled_at !== null;
-  const text = isScheduled
-    ? 'campaigns.schedule.status'
-    : `resources.survey_campaigns.choices.status.${status}`;
+  const text = isScheduled ? 'surveys.scheduled' : `resources.survey_campaigns.choices.status.${status}`;
   return (
     <StatusChip
       status={isReleased ? 'released' : status}
