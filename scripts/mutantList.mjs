@@ -1296,4 +1296,37 @@ const inHundredths =`,
       },
     ],
   },
+  {
+    name: 'sign-in addresses that can be guessed without a limit',
+    tests: ['tests/server/branding/signInAddress.test.ts'],
+    edits: [
+      {
+        file: 'server/api/createSignInBrandingReader.ts',
+        find: 'attempts.take(network, signInAddressLimit, deps.clock.now());',
+        put: 'attempts.has(network, deps.clock.now());',
+      },
+    ],
+  },
+  {
+    name: 'a sign-in address that shows a suspended account',
+    tests: ['tests/server/branding/signInAddress.test.ts'],
+    edits: [
+      {
+        file: 'server/store/branding/findAccountBySlug.ts',
+        find: ".where('accounts.status', 'in', usableAccountStatuses)",
+        put: ".where('accounts.id', '>', 0)",
+      },
+    ],
+  },
+  {
+    name: 'a logo that decodes to another size than was checked',
+    tests: ['tests/server/branding/printedLogos.test.ts'],
+    edits: [
+      {
+        file: 'server/images/decodeImage.ts',
+        find: 'if (image.width !== width || image.height !== height)',
+        put: 'if (image.width < 0)',
+      },
+    ],
+  },
 ];

@@ -110,7 +110,7 @@ describe('the PDF of an account', () => {
   }
   const withoutCompany = (text: string) => text.replaceAll(/Harbor|Plain/g, '');
 
-  test('has its logo, named for screen readers, and the same text as without one', async () => {
+  test('BRAND-01 has its logo, named for screen readers, and the same text as without one', async () => {
     const [branded, plain] = [await aPerson('Harbor'), await aPerson('Plain')];
     const before = await reportOf(branded);
     await upload(branded);

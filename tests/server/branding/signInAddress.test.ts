@@ -48,7 +48,7 @@ async function openPage(url: string, remoteAddress = `192.0.2.${network}`) {
   return { body, statusCode, headers, branding: data.branding ?? null };
 }
 
-test('shows the logo, the color and the name of the company, and nothing else of the account', async () => {
+test('BRAND-02 shows the logo, the color and the name of the company, and nothing else of the account', async () => {
   await admin.post('/api/v2/branding/upload_logo', aPng({ width: 400, height: 100 }), {
     headers: { 'content-type': 'application/octet-stream' },
   });
@@ -80,7 +80,7 @@ test('an unknown address gets the page that the common address gets', async () =
   }
 });
 
-test('after too many unknown addresses, a network gets the plain page at every address', async () => {
+test('BRAND-03 after too many unknown addresses, a network gets the plain page at every address', async () => {
   await save(slug);
   const guesses = Array.from({ length: signInAddressLimit.tries }, (_, at) => openPage(`/login/guess-${at}`));
   expect((await openPage(`/login/${slug}`, '198.51.100.1')).branding).not.toBeNull();

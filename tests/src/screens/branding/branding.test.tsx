@@ -69,7 +69,7 @@ test('an error is shown with a way to try again', async () => {
   await screen.findByText('We couldn’t load the branding.');
 });
 
-test('the preview follows what is edited, before it is saved', async () => {
+test('BRAND-04 the preview follows what is edited, before it is saved', async () => {
   const { user, asked } = open(full);
   const preview = await screen.findByRole('region', { name: 'Preview' });
   const color = screen.getByRole('textbox', { name: 'Accent color' });
