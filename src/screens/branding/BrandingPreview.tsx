@@ -1,23 +1,13 @@
 import { Box, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Color } from '../../../domain/colors/contrast.ts';
 import { Panel } from '../../kit/page/Panel.tsx';
 import type { Mode } from '../../theme/palettes.ts';
+import type { PreviewedBrand } from './previewedBrand.ts';
 import { DocumentPreview } from './previews/DocumentPreview.tsx';
 import { MailPreview } from './previews/MailPreview.tsx';
 import { SignInPreview } from './previews/SignInPreview.tsx';
 import { SurveyPreview } from './previews/SurveyPreview.tsx';
-import type { PreviewedLogo } from './useChosenLogo.ts';
-
-/** What people see of an account, as it is being edited. */
-export interface PreviewedBrand {
-  readonly company: string;
-  readonly logo: PreviewedLogo | null;
-  readonly accent: { readonly color: Color; readonly text: Color } | null;
-  readonly sender: string;
-  readonly hasAddress: boolean;
-}
 
 const modes = ['light', 'dark'] as const;
 

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { printedLogoSize } from '../../../../domain/branding/logos.ts';
-import type { PreviewedBrand } from '../BrandingPreview.tsx';
+import type { PreviewedBrand } from '../previewedBrand.ts';
 import { PreviewFrame } from './PreviewFrame.tsx';
 
 /** The color of drawings in documents without an accent color. */

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { brandNames } from '../../../../domain/accounts/brandNames.ts';
 import { fitLogo } from '../../../../domain/branding/logos.ts';
 import { paletteOf } from '../../../theme/palettes.ts';
-import type { PreviewedBrand } from '../BrandingPreview.tsx';
+import type { PreviewedBrand } from '../previewedBrand.ts';
 import { PreviewButton } from './PreviewButton.tsx';
 import { PreviewFrame } from './PreviewFrame.tsx';
 

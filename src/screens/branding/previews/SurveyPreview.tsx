@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { brandNames } from '../../../../domain/accounts/brandNames.ts';
 import { type Mode, paletteOf } from '../../../theme/palettes.ts';
-import type { PreviewedBrand } from '../BrandingPreview.tsx';
+import type { PreviewedBrand } from '../previewedBrand.ts';
 import { PreviewButton } from './PreviewButton.tsx';
 import { PreviewFrame } from './PreviewFrame.tsx';
 import { PreviewLogo } from './PreviewLogo.tsx';
