@@ -1,13 +1,14 @@
-import { Alert, Box, Stack, Typography } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
 import { useMemo } from 'react';
 import { Form, Labeled, type RaRecord, useRecordContext, useTranslate } from 'react-admin';
 import { isEventOver } from '../../domain/sessions/eventStatus.ts';
 import { FieldDisplay } from '../../src/kit/crud/FieldDisplay.tsx';
 import { FieldInput } from '../../src/kit/crud/FieldInput.tsx';
-import { useFormLock } from '../../src/kit/crud/useFormLock.ts';
 import { ConflictDialog } from '../../src/kit/forms/ConflictDialog.tsx';
+import { FormNote } from '../../src/kit/forms/FormNote.tsx';
 import { defaultValuesOf, resolverOf } from '../../src/kit/forms/resolverOf.ts';
 import { SaveBar } from '../../src/kit/forms/SaveBar.tsx';
+import { useFormLock } from '../../src/kit/forms/useFormLock.ts';
 import { EventStartInput } from './EventStartInput.tsx';
 import { type EventRecord, events } from './events.ts';
 
@@ -29,11 +30,7 @@ export function EventForm({ initial, newerRecord, onConflictClose }: Props) {
   const defaults = useMemo(() => ({ ...defaultValuesOf(events), ...initial }), [initial]);
   return (
     <Form resolver={resolver} defaultValues={defaults} mode="onChange" warnWhenUnsavedChanges noValidate>
-      {reason && (
-        <Alert severity="info" sx={{ mb: 2, maxWidth: 640 }}>
-          {reason}
-        </Alert>
-      )}
+      <FormNote text={reason} />
       <Box sx={{ maxWidth: 640 }}>
         {Object.entries(events.sections).map(([section, names]) => (
           <Box key={section} component="section" sx={{ mb: 4 }}>

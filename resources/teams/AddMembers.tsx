@@ -1,12 +1,12 @@
 import { Autocomplete, Box, Button, ListItemText, TextField } from '@mui/material';
 import { type FormEvent, useState } from 'react';
-import { useGetList, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { addTeamMembers, teamKeys } from '../../dataProviders/teams.ts';
 import { maxMembersAtOnce } from '../../domain/teams/memberOutcomes.ts';
 import { parseEmails } from '../../src/kit/forms/parseEmails.ts';
 import { useAction } from '../../src/kit/useAction.ts';
-import { useDebounced } from '../../src/kit/useDebounced.ts';
 import { recordLabel } from '../kit/recordLabel.ts';
+import { useActivePeople } from '../users/useActivePeople.tsx';
 import { type UserRecord, users } from '../users/users.ts';
 import { AddedMembers } from './AddedMembers.tsx';
 
@@ -89,16 +89,7 @@ interface InputProps {
 function PeopleInput({ value, memberIds, isDisabled, onChange }: InputProps) {
   const translate = useTranslate();
   const [typed, setTyped] = useState('');
-  const q = useDebounced(typed.trim());
-  const { data = [], isFetching } = useGetList<UserRecord>(
-    'users',
-    {
-      filter: { status: 'active', ...(q ? { q } : {}) },
-      pagination: { page: 1, perPage: 20 },
-      sort: { ...users.sort },
-    },
-    { placeholderData: (previous) => previous },
-  );
+  const { data = [], isFetching } = useActivePeople(typed);
   return (
     <Autocomplete
       multiple

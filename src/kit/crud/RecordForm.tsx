@@ -1,14 +1,15 @@
-import { Alert, Box, Stack, Typography } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
 import { type ReactNode, useMemo } from 'react';
 import { Form, Labeled, type RaRecord, useRecordContext, useTranslate } from 'react-admin';
 import type { Tier } from '../../../domain/access/tiers.ts';
 import type { Resource } from '../../../resources/kit/resource.ts';
 import { ConflictDialog } from '../forms/ConflictDialog.tsx';
+import { FormNote } from '../forms/FormNote.tsx';
 import { defaultValuesOf, resolverOf } from '../forms/resolverOf.ts';
 import { SaveBar } from '../forms/SaveBar.tsx';
+import { useFormLock } from '../forms/useFormLock.ts';
 import { FieldDisplay } from './FieldDisplay.tsx';
 import { FieldInput } from './FieldInput.tsx';
-import { useFormLock } from './useFormLock.ts';
 
 export interface RecordFormProps {
   readonly of: Resource;
@@ -36,7 +37,6 @@ export function RecordForm(props: RecordFormProps) {
   const translate = useTranslate();
   const record = useRecordContext();
   const { canWrite, reason } = useFormLock(of, write);
-  const note = canWrite ? (props.note ?? reason) : reason;
   const resolver = useMemo(() => resolverOf(of), [of]);
   const initial = useMemo(() => defaultValuesOf(of), [of]);
 
@@ -54,11 +54,7 @@ export function RecordForm(props: RecordFormProps) {
 
   return (
     <Form resolver={resolver} defaultValues={initial} mode="onChange" warnWhenUnsavedChanges noValidate>
-      {note && (
-        <Alert severity="info" sx={{ mb: 2, maxWidth: 640 }}>
-          {note}
-        </Alert>
-      )}
+      <FormNote text={canWrite ? (props.note ?? reason) : reason} />
       <Box sx={{ maxWidth: 640 }}>
         {Object.entries(of.sections).map(([section, names]) => (
           <Box key={section} component="section" sx={{ mb: 4 }}>

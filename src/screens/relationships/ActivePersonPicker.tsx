@@ -1,9 +1,9 @@
 import { Autocomplete, ListItemText, TextField } from '@mui/material';
 import { useState } from 'react';
-import { useGetList, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { recordLabel } from '../../../resources/kit/recordLabel.ts';
+import { useActivePeople } from '../../../resources/users/useActivePeople.tsx';
 import { type UserRecord, users } from '../../../resources/users/users.ts';
-import { useDebounced } from '../../kit/useDebounced.ts';
 
 interface Props {
   readonly label: string;
@@ -14,23 +14,12 @@ interface Props {
   readonly onPick: (user: UserRecord) => void;
 }
 
-const maxOptions = 20;
-
 /** Searches active people; choosing one takes effect immediately. */
 export function ActivePersonPicker({ label, help, except = [], busy = false, onPick }: Props) {
   const translate = useTranslate();
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const q = useDebounced(typed.trim());
-  const { data = [], isPending } = useGetList<UserRecord>(
-    users.name,
-    {
-      filter: { status: 'active', ...(q ? { q } : {}) },
-      pagination: { page: 1, perPage: maxOptions },
-      sort: { ...users.sort },
-    },
-    { enabled: isOpen, placeholderData: (previous) => previous },
-  );
+  const { data = [], isPending } = useActivePeople(typed, { enabled: isOpen });
   return (
     <Autocomplete
       size="small"

@@ -1,43 +1,22 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AnAccount, AUser } from '../../support/builders.ts';
+import { describe, expect, test } from 'vitest';
 import type { Client } from '../../support/client.ts';
-import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
+import {
+  account,
+  admin,
+  createTeam,
+  idsOf,
+  lastAudit,
+  membersOf,
+  openMembersCompany,
+  send,
+  server,
+} from './membersCompany.ts';
 
-let server: TestServer;
-let account: AnAccount;
-let admin: Client;
-beforeAll(async () => {
-  server = await startTestServer();
-  account = await server.anAccount();
-  admin = await server.signIn(await server.aUser({ account, permissions: ['user', 'local_admin'] }));
-});
-afterAll(() => server.close());
-
-const send = (client: Client, call: string, body: object) => client.post(`/api/v2/teams/${call}`, body);
-const records = '/api/v2/resources';
-const aTeam = async (name: string, client = admin): Promise<number> =>
-  (await client.post(`${records}/teams`, { name, leader_id: null, group_id: null })).body.id;
-async function membersOf(team_id: number): Promise<number[]> {
-  const rows = await server.database.owner
-    .selectFrom('memberships')
-    .select('user_id')
-    .where('team_id', '=', team_id)
-    .orderBy('user_id')
-    .execute();
-  return rows.map(({ user_id }) => user_id);
-}
-const idsOf = (...people: readonly AUser[]) => people.map(({ id }) => id).sort((a, b) => a - b);
-const lastAudit = async () =>
-  server.database.owner
-    .selectFrom('audit_entries')
-    .select(['action', 'resource', 'changes'])
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirstOrThrow();
+openMembersCompany();
 
 describe('adding many members', () => {
   test('adds by id and by address, once, and reports everyone who wasn’t added', async () => {
-    const team_id = await aTeam('Fleet');
+    const team_id = await createTeam('Fleet');
     const [one, two, gone] = [
       await server.aUser({ account }),
       await server.aUser({ account, email: 'Ada.Berg@People.example' }),
@@ -64,7 +43,7 @@ describe('adding many members', () => {
   });
 
   test('refuses too many, malformed and foreign input', async () => {
-    const team_id = await aTeam('Data');
+    const team_id = await createTeam('Data');
     const many = Array.from({ length: 1_001 }, (_, at) => `p${at}@people.example`);
     expect((await send(admin, 'add_members', { team_id, emails: many })).status).toBe(422);
     expect((await send(admin, 'add_members', { team_id, emails: many.slice(1) })).body.problems).toHaveLength(
@@ -83,7 +62,7 @@ describe('adding many members', () => {
 
 test('team sizes count active members, and leads see those of their own teams', async () => {
   const leader = await server.aUser({ account, permissions: ['user', 'supervisor'] });
-  const [own, other] = [await aTeam('Own'), await aTeam('Other')];
+  const [own, other] = [await createTeam('Own'), await createTeam('Other')];
   await server.database.owner
     .updateTable('teams')
     .set({ leader_id: leader.id })

@@ -1,33 +1,21 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AnAccount, AUser } from '../../support/builders.ts';
-import type { Client } from '../../support/client.ts';
-import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
+import { describe, expect, test } from 'vitest';
+import type { AUser } from '../../support/builders.ts';
 import { callImport, csvOf, uploadAndCheck } from '../imports/importCalls.ts';
+import {
+  account,
+  admin,
+  createTeam,
+  idsOf,
+  lastAudit,
+  membersOf,
+  openMembersCompany,
+  records,
+  send,
+  server,
+} from './membersCompany.ts';
 
-let server: TestServer;
-let account: AnAccount;
-let admin: Client;
-beforeAll(async () => {
-  server = await startTestServer();
-  account = await server.anAccount();
-  admin = await server.signIn(await server.aUser({ account, permissions: ['user', 'local_admin'] }));
-});
-afterAll(() => server.close());
+openMembersCompany();
 
-const send = (client: Client, call: string, body: object) => client.post(`/api/v2/teams/${call}`, body);
-const records = '/api/v2/resources';
-const aTeam = async (name: string, client = admin): Promise<number> =>
-  (await client.post(`${records}/teams`, { name, leader_id: null, group_id: null })).body.id;
-async function membersOf(team_id: number): Promise<number[]> {
-  const rows = await server.database.owner
-    .selectFrom('memberships')
-    .select('user_id')
-    .where('team_id', '=', team_id)
-    .orderBy('user_id')
-    .execute();
-  return rows.map(({ user_id }) => user_id);
-}
-const idsOf = (...people: readonly AUser[]) => people.map(({ id }) => id).sort((a, b) => a - b);
 async function removeMember(team_id: number, user: AUser): Promise<void> {
   const { id } = await server.database.owner
     .selectFrom('memberships')
@@ -37,20 +25,13 @@ async function removeMember(team_id: number, user: AUser): Promise<void> {
     .executeTakeFirstOrThrow();
   expect((await admin.delete(`${records}/memberships/${id}`)).status).toBe(200);
 }
-const lastAudit = async () =>
-  server.database.owner
-    .selectFrom('audit_entries')
-    .select(['action', 'resource', 'changes'])
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirstOrThrow();
 
 describe('a membership rule', () => {
   const addRule = (team_id: number, value: string, attribute = 'department') =>
     send(admin, 'add_rule', { team_id, attribute, value });
 
   test('adds everyone it matches today, regardless of case, and is audited', async () => {
-    const team_id = await aTeam('Sales');
+    const team_id = await createTeam('Sales');
     const [one, two] = [
       await server.aUser({ account, department: 'Rule sales' }),
       await server.aUser({ account, department: 'RULE SALES' }),
@@ -68,7 +49,7 @@ describe('a membership rule', () => {
   });
 
   test('adds people who join, change or return, by form and by import', async () => {
-    const team_id = await aTeam('Hamburg');
+    const team_id = await createTeam('Hamburg');
     await addRule(team_id, 'Hamburg', 'location');
     const draft = {
       first_name: 'Ida',
@@ -110,7 +91,7 @@ describe('a membership rule', () => {
   });
 
   test('adds applicants once they are employed', async () => {
-    const team_id = await aTeam('Hired');
+    const team_id = await createTeam('Hired');
     await addRule(team_id, 'Hired');
     const applicant = await server.aUser({ account, department: 'Hired', type: 4 });
     expect(await membersOf(team_id)).toEqual([]);
@@ -123,7 +104,7 @@ describe('a membership rule', () => {
   });
 
   test('excludes only people whom it matches, and none after the last rule', async () => {
-    const team_id = await aTeam('Narrow');
+    const team_id = await createTeam('Narrow');
     const [matched, other] = [
       await server.aUser({ account, department: 'Narrow' }),
       await server.aUser({ account, department: 'Broad' }),
@@ -149,7 +130,7 @@ describe('a membership rule', () => {
     const boss = await server.signIn(
       await server.aUser({ account: many, permissions: ['user', 'local_admin'] }),
     );
-    const team_id = await aTeam('Many', boss);
+    const team_id = await createTeam('Many', boss);
     await send(boss, 'add_rule', { team_id, attribute: 'department', value: 'Many' });
     await database.executeSql(`insert into users (account_id, first_name, last_name, email, permissions)
       select ${many.id}, 'A', 'B', 'many' || n || '@people.example', array['user'] from generate_series(1, 4000) n`);
@@ -173,7 +154,7 @@ describe('a membership rule', () => {
   test.skipIf(!process.env.TEST_DATABASE_URL)(
     'can be added and read while a transaction that locked its people adds them (needs TEST_DATABASE_URL)',
     async () => {
-      const team_id = await aTeam('Locks');
+      const team_id = await createTeam('Locks');
       const [person, other] = [
         await server.aUser({ account, department: 'Locks' }),
         await server.aUser({ account }),
@@ -197,7 +178,7 @@ describe('a membership rule', () => {
   );
 
   test('keeps out whoever was removed manually, until they are added again', async () => {
-    const team_id = await aTeam('Lisbon');
+    const team_id = await createTeam('Lisbon');
     const person = await server.aUser({ account, first_name: 'Out', last_name: 'Side', level: 'L7' });
     await addRule(team_id, 'L7', 'level');
     await removeMember(team_id, person);
@@ -219,7 +200,7 @@ describe('a membership rule', () => {
   });
 
   test('leaves members in the team when they change, and when it is removed', async () => {
-    const team_id = await aTeam('Stays');
+    const team_id = await createTeam('Stays');
     const person = await server.aUser({ account, department: 'Stays' });
     const rule = await addRule(team_id, 'Stays');
     await server.database.owner
@@ -237,7 +218,7 @@ describe('a membership rule', () => {
   });
 
   test('goes with its team, and its exclusions with the person', async () => {
-    const team_id = await aTeam('Short');
+    const team_id = await createTeam('Short');
     const person = await server.aUser({ account, department: 'Short' });
     await addRule(team_id, 'Short');
     await removeMember(team_id, person);
@@ -259,7 +240,7 @@ describe('a membership rule', () => {
   });
 
   test('is for administrators of the account, with valid values', async () => {
-    const team_id = await aTeam('Valid');
+    const team_id = await createTeam('Valid');
     expect((await addRule(team_id, '  ')).status).toBe(422);
     expect((await addRule(team_id, 'x'.repeat(81))).status).toBe(422);
     expect((await addRule(team_id, 'x', 'gender')).status).toBe(422);

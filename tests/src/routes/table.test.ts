@@ -120,7 +120,7 @@ const tiersOf = (route: Route) => route.needs.filter((tier): tier is Tier => tie
 /** The innermost tier; the tiers of the areas around it come first. */
 const strictest = (route: Route) => tiersOf(route).at(-1);
 
-/** Applicants, the raters of a cycle, technical information, emails, the fit of questions, notifications and branding have additional screens without a specified route. */
+/** Applicants, the raters of a cycle, technical information, emails, the fit of questions, notifications, branding and the import of relationships have additional screens without a specified route. */
 const ownAreas = [
   '/hiring',
   '/apply',
@@ -136,6 +136,7 @@ const ownAreas = [
   '/notifications',
   '/account-settings/branding',
   '/account-settings/general',
+  '/account-settings/relationships/import',
 ];
 const specifiedRecords = new Set(built.map(({ route }) => route.resource));
 /** Whether a route is additional: records added after the specification have such routes, too. */
