@@ -28,7 +28,11 @@ export const hrRoutes: readonly Route[] = [
     '/accounts',
     { needs: 'delegated_admin' },
     crudRoutes('accounts', {
-      texts: { list: ['administration'], create: ['administration'], update: ['administration'] },
+      texts: {
+        list: ['administration', 'formLocks'],
+        create: ['administration'],
+        update: ['administration'],
+      },
       list: 'accounts',
       create: 'accountCreate',
       update: 'accountUpdate',

@@ -11,7 +11,11 @@ export const platformRoutes: readonly Route[] = areaRoutes('/admin', area, [
     '/accounts',
     { needs: 'admin' },
     crudRoutes('accounts', {
-      texts: { list: ['administration'], create: ['administration'], update: ['administration'] },
+      texts: {
+        list: ['administration', 'formLocks'],
+        create: ['administration'],
+        update: ['administration'],
+      },
       list: 'accounts',
       create: 'accountCreate',
       update: 'accountUpdate',
