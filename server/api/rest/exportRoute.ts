@@ -41,6 +41,7 @@ export function registerExportRoute(
     const query = request.query as Row;
     const format = parseTableFormat(query.format);
     const { filter } = parseListQuery(context.records, query);
+    if (filter.q) deps.searches.take(context.signedIn.person.user.id, context.now);
     await recordExport(deps, context, { format, filter });
     const header = Object.keys(context.records.resource.fields).map((name) => words.fields[name] ?? name);
     const lines = cellsOf(deps, context, filter, words);

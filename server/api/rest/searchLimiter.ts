@@ -5,7 +5,7 @@ import { RateLimiter } from '../rateLimiter.ts';
 export class SearchLimiter {
   private readonly searches = new RateLimiter();
 
-  /** Counts a search. Throws `too_many` above the limit. */
+  /** Counts a search, also one of an export. Throws `too_many` above the limit. */
   take(userId: number, now: Date): void {
     this.searches.take(String(userId), searchLimit, now);
   }

@@ -185,6 +185,8 @@ test('searches of lists and of the palette are limited per person, and lists wit
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   const palette = await searcher.send('POST', '/api/v2/search', { q: 'x', kinds: ['teams'] });
   expect(palette.status).toBe(429);
+  const exported = `${path}/export?format=csv&filter=${encodeURIComponent(JSON.stringify({ q: 'x' }))}`;
+  expect((await searcher.get(exported)).status).toBe(429);
   expect((await searcher.get(query({ range: [0, 0] }))).status).toBe(200);
   expect((await find(colleague)).status).toBe(200);
 });
