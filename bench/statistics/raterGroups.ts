@@ -1,5 +1,6 @@
 import { estimateProfile } from '../../domain/scoring/personal/estimateProfile.ts';
 import { rankedBlocks } from '../../domain/scoring/personal/formParameters.ts';
+import { toPercentileScale } from '../../domain/scoring/personal/percentileScale.ts';
 import { metricPrior } from '../../domain/scoring/personal/prior.ts';
 import { widenErrors } from '../../domain/scoring/personal/widenErrors.ts';
 import { compareSelfAndOthers } from '../../domain/scoring/raters/compareSelfAndOthers.ts';
@@ -27,6 +28,7 @@ import {
   falseMarkRow,
   HALF_WIDTH_90,
   misspecifiedCoverageRow,
+  rowAtLeast,
   rowWithoutBound,
   Share,
 } from './statisticRow.ts';
@@ -61,6 +63,7 @@ export function* measureRaterGroups(): Generator<Measurement> {
   for (const raters of [3, 4, 6, 8]) {
     const known = simulate(random, design, { ...even, raters }, 1_000);
     yield coverageRow(`Metric by ${raters} raters, 90% interval, parameters known`, known.covered);
+    yield rowAtLeast(`Metric by ${raters} raters, 80% range as shown, parameters known`, known.shown, 0.75);
     yield reliabilityRow(`Reliability of ${raters} raters`, known);
     const shipped = simulate(random, design, { ...even, raters }, null);
     yield misspecifiedCoverageRow(`Metric by ${raters} raters, 90% interval, as shipped`, shipped.covered);
@@ -88,12 +91,14 @@ export function* measureRaterGroups(): Generator<Measurement> {
 
 interface SimulatedCycles {
   readonly covered: number;
+  /** How often the rounded 80 percent range on the percentile scale covers the truth. */
+  readonly shown: number;
   /** The reliability as shown, and the squared correlation of estimate and truth. */
   readonly reliability: { readonly shown: number; readonly true: number };
 }
 
 function simulate(random: Random, design: Design, kind: CycleKind, n: number | null): SimulatedCycles {
-  const covered = new Share();
+  const [covered, inShownRange] = [new Share(), new Share()];
   const pairs: [number, number][] = [];
   let shown = 0;
   const rounds = Math.ceil((cycles * even.people) / kind.people);
@@ -105,11 +110,18 @@ function simulate(random: Random, design: Design, kind: CycleKind, n: number | n
       const { theta, se } = groupProfileOf(group, components.rater, n);
       truths[person]?.forEach((truth, k) => {
         covered.add(Math.abs((theta[k] ?? 0) - truth) <= HALF_WIDTH_90 * (se[k] ?? 0));
+        const { low, high } = toPercentileScale(theta[k] ?? 0, se[k] ?? 0);
+        const { value: percentile } = toPercentileScale(truth, 0);
+        inShownRange.add(Math.round(low) <= percentile && percentile <= Math.round(high));
         pairs.push([theta[k] ?? 0, truth]);
       });
     });
   }
-  return { covered: covered.value, reliability: { shown, true: squaredCorrelation(pairs) } };
+  return {
+    covered: covered.value,
+    shown: inShownRange.value,
+    reliability: { shown, true: squaredCorrelation(pairs) },
+  };
 }
 
 const groupProfileOf = (raters: RaterBlocks, rater: number, n: number | null) =>
