@@ -184,6 +184,7 @@ test('a valid draft is trimmed, filled with defaults and stripped of unwritable 
       first_name: 'Ada',
       last_name: 'Lovelace',
       email: 'ada@office.example',
+      mobile_number: null,
       type: null,
       permissions: [],
       program_ids: [],

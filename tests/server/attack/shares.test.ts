@@ -243,6 +243,9 @@ test('P19 after the upgrade, everybody who ever shared counts as seen, and nothi
     drop table stored_files;
     drop table letter_forms, letter_form_counts, personal_codes, letter_printings;
     drop function delete_personal_codes, end_codes_of_participation, letter_makers cascade;
+    alter table users drop column mobile_number, drop constraint users_identified;
+    drop index users_external_id_alone;
+    alter table mails drop column channel;
     drop table campaign_mail_texts;
     drop table form_leads;
     alter table participations drop column form;

@@ -79,6 +79,7 @@ test('LEG-22 ENT-47 R21 get-participant returns the state of the first invitatio
     name: expect.stringContaining('Somebody'),
     status: 'invited',
     invited_on: '2026-11-21',
+    channel: 'email',
   });
 });
 

@@ -1,6 +1,7 @@
 import { metrics } from '../../../domain/metrics/metrics.ts';
 import type { Field, FieldKind, Resource } from '../../../resources/kit/resource.ts';
 import { resources } from '../../../resources/registry.ts';
+import { users } from '../../../resources/users/users.ts';
 import { aCourse, aPath } from '../learning/testContent.ts';
 import type { TestCompanies } from './changePayloads.ts';
 import { sampleValue } from './samples.ts';
@@ -52,6 +53,7 @@ const more: Readonly<Record<string, (testCompany: TestCompanies) => Promise<Draf
     user_id: await aPerson(testCompany),
   }),
   lessons: async () => ({ kind: 'text', body: 'Read this.' }),
+  users: async () => ({ email: sampleValue(users.fields.email) }),
 };
 
 /** A valid draft of a record. */

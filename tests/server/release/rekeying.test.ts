@@ -77,6 +77,9 @@ async function restoreOldSchema(): Promise<void> {
     drop table stored_files;
     drop table letter_forms, letter_form_counts, personal_codes, letter_printings;
     drop function delete_personal_codes, end_codes_of_participation, letter_makers cascade;
+    alter table users drop column mobile_number, drop constraint users_identified;
+    drop index users_external_id_alone;
+    alter table mails drop column channel;
     drop table campaign_mail_texts;
     alter table accounts drop column time_zone;
     alter table benchmark_campaigns drop column scheduled_at, drop column scheduled_by,
