@@ -1281,7 +1281,7 @@ const inHundredths =`,
       {
         file: 'server/usecases/branding/images/readPng.ts',
         find: '{ maxOutputLength: most }',
-        put: '{ maxOutputLength: most * 1_000_000 }',
+        put: '{ maxOutputLength: most + 2 ** 30 }',
       },
     ],
   },
