@@ -39,7 +39,8 @@ export async function renderTextMessage(
   const text = texts[isFinished ? 'invitationAnswered' : template];
   const company = facts.company_name || facts.name;
   const entered = { first_name: '', target_first_name: '', campaign: facts.campaign, company };
-  const names = withoutAddresses(entered, template, campaignWords.neutralNames, (one) => [
+  const neutral = { ...campaignWords.neutralNames, target_first_name: '' };
+  const names = withoutAddresses(entered, template, neutral, (one) => [
     fillWords(text, { campaign: one.campaign, company: one.company }),
   ]);
   const words = { campaign: shortened(names.campaign), company: shortened(names.company) };
