@@ -24,7 +24,7 @@ export const customQuestionResultCalls = {
   }),
   comments: readCall('local_admin', '/v2/metric_results/comments', {
     summary:
-      'Redacted comments of a survey campaign in random order; a search with too few matching authors returns none.',
+      'Redacted comments of a 360 campaign in random order; a search with too few matching authors returns none.',
     body: ofCampaign.shape({ search: commentSearchText() }),
     response: object({
       views: objectsOf({ view: view(), questions: listOf(questionComments) }),
@@ -32,7 +32,7 @@ export const customQuestionResultCalls = {
   }),
   feedback: readCall('local_admin', '/v2/metric_results/feedback', {
     summary:
-      'Feedback on a survey campaign from participants and raters combined: distribution of ratings, and redacted suggestions in random order; suppressed below the anonymity threshold.',
+      'Feedback on a 360 campaign from participants and raters combined: distribution of ratings, and redacted suggestions in random order; suppressed below the anonymity threshold.',
     body: ofCampaign.shape({ search: commentSearchText() }),
     response: feedbackResult,
   }),

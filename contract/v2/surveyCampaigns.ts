@@ -132,20 +132,20 @@ const page = {
   per_page: perPage(),
 };
 
-/** Survey campaigns: cycles of self-assessments and 360 feedback. */
+/** 360 campaigns: cycles of self-assessments and 360 feedback. */
 export const surveyCampaignCalls = {
   campaign: readCall(surveyAccess, '/v2/surveys/campaign', {
-    summary: 'A survey campaign with its audience.',
+    summary: 'A 360 campaign with its audience.',
     body: ofCampaign,
     response: campaignResponse,
   }),
   create: changeCall(surveyAccess, '/v2/surveys/create', {
-    summary: 'Creates a survey campaign as a draft.',
+    summary: 'Creates a 360 campaign as a draft.',
     body: draft,
     response: saved,
   }),
   update: changeCall(surveyAccess, '/v2/surveys/update', {
-    summary: 'Saves the fields of a survey campaign that its status allows to change.',
+    summary: 'Saves the fields of a 360 campaign that its status allows to change.',
     body: draft.shape({ campaign_id: id(), updated_at: editedVersion() }),
     response: updated,
   }),
@@ -174,15 +174,15 @@ export const surveyCampaignCalls = {
     response: reminderCheckResponse,
   }),
   close: changeCall(surveyAccess, '/v2/surveys/close', {
-    summary: 'Permanently closes an open survey campaign.',
+    summary: 'Permanently closes an open 360 campaign.',
     body: ofCampaign,
   }),
   release: changeCall(surveyAccess, '/v2/surveys/release', {
-    summary: 'Releases the results of a closed survey campaign.',
+    summary: 'Releases the results of a closed 360 campaign.',
     body: ofCampaign,
   }),
   clone: changeCall(surveyAccess, '/v2/surveys/clone', {
-    summary: 'Creates a draft copy of a survey campaign about the same people; `repeat` links the two.',
+    summary: 'Creates a draft copy of a 360 campaign about the same people; `repeat` links the two.',
     body: ofCampaign.shape({ repeat: boolean().default(false) }),
     response: saved,
   }),
@@ -206,7 +206,7 @@ export const surveyCampaignCalls = {
     response: personResponse.shape({ groups: listOf(groupResponse) }),
   }),
   summary: readCall(surveyAccess, '/v2/surveys/summary', {
-    summary: 'Progress of several survey campaigns; by default the hundred newest launched ones.',
+    summary: 'Progress of several 360 campaigns; by default the hundred newest launched ones.',
     body: object({ campaign_ids: selectedIds().nullable().default(null) }),
     response: summaryResponse,
   }),

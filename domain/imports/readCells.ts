@@ -30,7 +30,7 @@ export type CellLabels = Readonly<
 >;
 
 /**
- * Reads the cells of one row according to the mapping. Choices are written as values (`local_admin`) or as labels ("Local admin");
+ * Reads the cells of one row according to the mapping. Choices are written as values (`local_admin`) or as labels ("Local administrator");
  * permissions are separated by `;`, `,` or `|`, teams by `;` or `|`. Managers are resolved for the whole file (`resolveManagers`). Values are not validated further here. Problems: unknownPermission.
  */
 export function readCells(

@@ -5,7 +5,7 @@ export const administration = {
     label: 'Accounts',
     one: 'Account',
     none: 'No accounts found',
-    searching: 'Searching',
+    searching: 'Searching…',
     failed: 'We couldn’t load the accounts.',
   },
   people: {
@@ -61,7 +61,7 @@ export const administration = {
         signedOut:
           '%{smart_count} person is signed out immediately and can’t sign in. |||| %{smart_count} people are signed out immediately and can’t sign in.',
         campaigns:
-          '%{smart_count} open campaign stops accepting answers. It still closes on its closing date and is published. |||| %{smart_count} open campaigns stop accepting answers. They still close on their closing dates and are published.',
+          '%{smart_count} open campaign stops accepting answers. It still closes after its last day and is published. |||| %{smart_count} open campaigns stop accepting answers. They still close after their last days and are published.',
         mails: 'No invitations, reminders or other emails are sent.',
         read: 'People with access can view the account but not change it.',
         comeBack:

@@ -28,7 +28,7 @@ export const app = {
       raters: 'Manage raters',
       results: 'Results',
       benchmark: 'Culture benchmark',
-      assessments: '360 assessments',
+      assessments: '360 campaigns',
       users: 'People',
       teams: 'Teams',
       hiring: 'Hiring',

@@ -1,7 +1,7 @@
 /** How the account presents itself, for its administrators. */
 export const branding = {
   title: 'Branding',
-  purpose: 'What people see of your company when you ask them something.',
+  purpose: 'How your company appears in surveys and emails.',
   failed: 'We couldn’t load the branding.',
   logo: {
     title: 'Logo',
@@ -31,7 +31,7 @@ export const branding = {
     use: 'Use %{color}',
     sender: 'Sender name',
     senderHelp:
-      'Shown instead of the product’s name. A sender name of a campaign takes precedence. The address stays the same.',
+      'Shown instead of the product’s name. A campaign’s own sender name takes precedence. The address stays the same.',
     slug: 'Name in the sign-in address',
     slugHelp:
       '%{address} – Anyone who opens or guesses this address sees your logo and the name of your company. Emails about passwords link to it.',

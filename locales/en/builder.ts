@@ -3,7 +3,12 @@ export const builder = {
   cancel: 'Cancel',
   notNow: 'Not now',
   edit: 'Edit',
-  copy: 'Make a copy',
+  copy: {
+    blueprint: 'Copy blueprint',
+    sprint: 'Copy sprint',
+    constellation: 'Copy constellation',
+    constellationSet: 'Copy set',
+  },
   blueprint: {
     failed: 'We couldn’t load the profile of this blueprint.',
     loading: 'Loading the profile',

@@ -35,16 +35,16 @@ export const campaignPages = {
   },
   letters: {
     title: 'Print letters for “%{name}”',
-    text: 'For people who don’t read email: one page per participant, with a personal code that opens the survey. Letters are made for everyone you choose, whether or not they’ve started.',
+    text: 'For people who don’t read email: one page per participant, with a personal code that opens the survey. Letters are created for everyone you choose, whether or not they’ve started.',
     warning:
-      'You get the letters once, and they aren’t stored. Codes of letters made earlier for these people open no new survey. The audit log records who made letters, when and how many, and everyone chosen reads it in the survey.',
+      'You get the letters once, and they aren’t stored. Codes of letters created earlier for these people open no new survey. The audit log records who created letters, when and how many, and everyone chosen reads it in the survey.',
     emails:
-      'This campaign then sends no more reminders, and no invitations that are still waiting, to everyone you choose. Links that were already emailed still open the survey. Only the first survey that a person hands in counts.',
+      'Everyone you choose gets no more reminders from this campaign, and no invitations that haven’t been sent yet. Links that were already emailed still open the survey. Only the first survey that a person hands in counts.',
     entering:
       'Don’t enter the codes yourself: you would answer in someone else’s place. A code shows no one whether its person has begun.',
     team: 'Only one team (optional)',
     onlyTeam: 'Only %{name}',
-    confirm: 'Make letters',
+    confirm: 'Create letters',
     made: 'The letters were downloaded. Print them, then delete the file.',
     poster: 'Download a poster without a code',
     kiosk:
@@ -56,7 +56,7 @@ export const campaignPages = {
     invites:
       'One person will be invited as soon as you launch. |||| %{smart_count} people will be invited as soon as you launch.',
     invitesUnknown: 'Everyone selected will be invited as soon as you launch.',
-    until: 'They can answer until %{day}, at the end of the day where they are.',
+    until: 'They can answer until the end of %{day} in their own time zone.',
     final: {
       title: 'Launching makes these settings final:',
       questions: 'Questions',
@@ -67,7 +67,7 @@ export const campaignPages = {
       oneSession: 'All questions at once',
       perSession: 'One question a day |||| %{smart_count} questions a day',
       cuts: 'Results are compared by',
-      noCuts: 'Nothing: only overall results',
+      noCuts: 'No groups (overall results only)',
       minimum: 'Minimum group size',
       people: 'One person |||| %{smart_count} people',
       audience: 'Audience',
@@ -86,9 +86,9 @@ export const campaignPages = {
     noDay:
       'Edit the campaign and choose the day on which it opens. It must be later than today in the time zone of your account (%{zone}).',
     opens: 'It opens on %{day}, when the day begins in the time zone of your account (%{zone}).',
-    byItself: 'It opens by itself when this day begins in the time zone of your account.',
+    byItself: 'It opens automatically when this day begins in the time zone of your account.',
     checked:
-      'Who is invited is checked then, with everyone’s teams and details on that day, and invitations are sent. If the campaign can’t be opened, it stays a draft and you get an email.',
+      'On that day, the audience is checked using everyone’s current teams and details, and invitations are sent. If the campaign can’t be opened, it stays a draft and you get an email.',
     changed:
       'Until then, you can change the name, the message and the last day. If anything else changes, the schedule is canceled and you have to confirm it again.',
     confirm: 'Schedule opening',
@@ -97,7 +97,7 @@ export const campaignPages = {
     refused: 'This campaign wasn’t opened as scheduled',
     canceled: 'The scheduled opening was canceled',
     status: 'Scheduled',
-    purpose: 'Opens by itself. No invitations sent yet.',
+    purpose: 'Opens automatically. No invitations sent yet.',
     problems: openingProblems,
   },
   copy: {
@@ -189,7 +189,7 @@ export const campaignPages = {
     draft: {
       choose: 'Choose who to invite, and check the privacy settings.',
       open: 'Launch the campaign. Invitations are sent immediately.',
-      scheduled: 'The campaign opens by itself on %{day}. Invitations are sent then.',
+      scheduled: 'The campaign opens automatically on %{day}. Invitations are sent then.',
       planned: 'You planned to launch on %{day}.',
       reminders:
         'People who haven’t finished get reminders after 3 and 7 days, and one day before the campaign closes.',
@@ -200,7 +200,7 @@ export const campaignPages = {
       noReminder: 'No more automatic reminders are scheduled. You can send one yourself.',
       lastDay: 'Last day for answers',
       publish:
-        'Everyone can answer until the end of that day where they are. Once it has ended in every time zone, the campaign closes automatically and all results are published together.',
+        'Everyone can answer until the end of that day in their own time zone. Once it has ended in every time zone, the campaign closes automatically and all results are published together.',
     },
     closed: {
       publishing:

@@ -27,7 +27,8 @@ export const errors = {
     'Your password is shorter than your company now requires. Set a new one with “Forgot your password?”.',
   two_factor_unsafe:
     'No mail server is set up, so no one would receive a code. Set up an authenticator app for yourself first, or set up a mail server.',
-  last_admin: 'This is the only platform administrator left. Make someone else a super admin first.',
+  last_admin:
+    'This is the only platform administrator left. Make someone else a platform administrator first.',
   person_inactive:
     'This person can’t sign in because their profile or their account is inactive. Activate it first.',
   person_without_address: 'This person has no email address. Add one first.',
@@ -40,9 +41,9 @@ export const errors = {
   answer_incomplete: 'Please select all 4 options in most-to-least order.',
   answer_unfit: 'This answer doesn’t match the question. Reload the page and answer again.',
   letters_off:
-    'Letters with personal codes aren’t available on this installation. The people who run it can permit them.',
+    'Letters with personal codes aren’t available on this installation. Ask your platform administrator to enable them.',
   letters_none: 'None of these people takes part in this campaign. Choose another team.',
-  letters_too_many: 'At most 500 letters can be made at once. Choose a team.',
+  letters_too_many: 'At most 500 letters can be created at once. Choose a team.',
   link_unknown: 'This link isn’t valid. Use the link in your latest invitation.',
   feedback_early: 'Answer all questions first.',
   campaign_closed: 'This campaign is closed, so this is no longer possible.',
@@ -52,13 +53,13 @@ export const errors = {
   campaign_too_small: 'Too few people are invited for results to stay anonymous.',
   audience_too_small:
     'A campaign for selected teams or people must invite at least twice its minimum group size.',
-  campaign_past: 'This campaign’s closing date has passed. Choose a later date before you launch it.',
+  campaign_past: 'This campaign’s last day has passed. Choose a later one before you launch it.',
   questions_missing:
     'There are no active questions for this campaign yet. Activate questions before you launch it.',
   reminder_too_soon:
     'People were reminded less than 48 hours ago. Reload the page to see when you can send the next reminder.',
   mail_not_configured:
-    'No email can be sent, because no mail server is set up. Ask the people who run this installation.',
+    'No email can be sent, because no mail server is set up. Ask your platform administrator.',
   participant_finished: 'This person has finished. Their answers are now anonymous and still count.',
   status_change: 'This isn’t possible in the current status. Reload the page to see the latest changes.',
   cut_unknown: 'Results aren’t available for this grouping. Choose another one.',
@@ -122,7 +123,7 @@ export const errors = {
   logo_dimensions: 'This image has more than 2,000 pixels on one side. Make it smaller and upload it again.',
   files_unreachable:
     'The file couldn’t be stored, because the file storage can’t be reached. Nothing was changed. Try again later.',
-  not_configured: 'This feature isn’t set up on this server. Contact your platform administrator.',
+  not_configured: 'This feature isn’t set up on this installation. Contact your platform administrator.',
   unavailable: 'This isn’t available at the moment. Try again later.',
   server_error: 'Something went wrong. Try again later.',
   outcome_unknown: 'We couldn’t confirm that your change was saved. Check before you try again.',

@@ -41,7 +41,7 @@ export const exportWords = {
       failed: '%{smart_count} failed. |||| %{smart_count} failed.',
       none: '%{smart_count} person has no profile. |||| %{smart_count} people have no profile.',
     },
-    states: { waiting: 'Pending', made: 'Created', failed: 'Failed', none: 'No results' },
+    states: { waiting: 'Waiting', made: 'Created', failed: 'Failed', none: 'No results' },
     toldState: 'Notified',
     columns: { person: 'Person', state: 'Status', file: 'File' },
     list: 'List of reports',

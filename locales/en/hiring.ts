@@ -170,11 +170,11 @@ export const hiring = {
     incomplete: 'Too few questions were answered for a profile.',
     inconsistent:
       'These answers can’t be distinguished from a random ranking, so there’s no profile. This can also happen when all statements fit a person equally well.',
-    text: 'Each behavior compared with the same person’s other behaviors. Applicants aren’t ranked here.',
+    text: 'Each metric compared with the same person’s other metrics. Applicants aren’t ranked here.',
     words: {
-      higher: 'Significantly higher than their other behaviors',
+      higher: 'Significantly higher than their other metrics',
       same: 'About the same',
-      lower: 'Significantly lower than their other behaviors',
+      lower: 'Significantly lower than their other metrics',
     },
     norm: 'Norm version %{norm}',
   },
@@ -183,8 +183,8 @@ export const hiring = {
     title: 'Compared with the blueprint “%{name}”',
     refused: 'This profile can’t be compared with the blueprint’s target ranges.',
     answer:
-      'In the target range or too close to call: %{fits} of %{of} behaviors. Significantly below: %{below}. Significantly above: %{above}. Use this as one input among others, not as a decision.',
-    columns: { metric: 'Behavior', importance: 'Importance', wanted: 'Target range', fit: 'This profile' },
+      'In the target range or too close to call: %{fits} of %{of} metrics. Significantly below: %{below}. Significantly above: %{above}. Use this as one input among others, not as a decision.',
+    columns: { metric: 'Metric', importance: 'Importance', wanted: 'Target range', fit: 'This profile' },
     range: '%{low} to %{high} of 100',
     fits: {
       below: 'Significantly below',
@@ -236,9 +236,9 @@ export const hiring = {
       small:
         'Groups of fewer than 5 people or less than 2% of applicants aren’t shown, because chance has a large effect on small groups.',
       chance:
-        'A group is marked only if its ratio is below four fifths, chance is an unlikely reason, and the group it’s compared with has at least 30 applicants. If selection doesn’t depend on the group, at most 1 in 20 tables has a marked group.',
+        'A group is marked only if its ratio is below four fifths, chance is an unlikely explanation, and the group it’s compared with has at least 30 applicants. If selection doesn’t depend on the group, at most 1 in 20 tables has a marked group.',
       cause:
-        'A low ratio doesn’t explain the reason. Review the questions, the criteria and the people involved in the stage.',
+        'A low ratio doesn’t explain its cause. Review the questions, the criteria and the people involved in the stage.',
       law: 'The legal consequences depend on where you hire. Get legal advice.',
     },
   },

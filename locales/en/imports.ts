@@ -157,11 +157,11 @@ export const imports = {
   },
   all: 'All',
   kinds: { create: 'New', update: 'Changed', unchanged: 'Unchanged', error: 'Error' },
-  states: { waiting: 'Pending', done: 'Done', skipped: 'Skipped', undone: 'Undone', kept: 'Not undone' },
+  states: { waiting: 'Waiting', done: 'Done', skipped: 'Skipped', undone: 'Undone', kept: 'Not undone' },
   people: {
     purpose: 'Add and update many people at once. You can review the changes first and undo them later.',
     choose: 'Choose a file',
-    file: 'File of people',
+    file: 'People file',
     format:
       'CSV or Excel (XLSX), one person per row, with column headings. A title above the headings is skipped. At most 50,000 rows and 10 MB.',
     hint: 'Each row needs an employee ID or an email address, and someone new without an address needs an employee ID. To start, you can export the people list.',

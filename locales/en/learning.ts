@@ -28,7 +28,7 @@ export const learning = {
     publish: 'Publish',
     republish: 'Publish again',
     withdraw: 'Withdraw',
-    copy: 'Make a copy',
+    copy: 'Copy path',
     saveFirst: 'Save your changes first.',
     nowPublished: 'Published',
     nowWithdrawn: 'Withdrawn',

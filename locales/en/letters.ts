@@ -1,15 +1,15 @@
 /** Texts of printed letters and posters; `%{name}` is a placeholder. */
 export const letters = {
-  title: 'Letters of “%{campaign}”',
+  title: 'Letters for “%{campaign}”',
   subject: 'Letters with personal codes',
   fileName: 'Letters',
   count: 'Letters',
-  made: 'Made on',
+  made: 'Created on',
   cover: {
     once: 'These letters exist only in this file. They can’t be shown again: print them now, then delete the file.',
     secret: 'Each letter belongs to one person. Hand it over in a closed envelope.',
     again:
-      'Codes of letters made earlier for these people open no new survey. Whoever has begun with one can still continue.',
+      'Codes of letters created earlier for these people open no new survey. Whoever has begun with one can still continue.',
     emails:
       'This campaign sends these people no more reminders. Links that were already emailed still open the survey.',
     entering:
@@ -34,7 +34,7 @@ export const letters = {
   poster: {
     subject: 'Poster',
     fileName: 'Poster',
-    lead: '%{company} asks for your opinion.',
+    lead: '%{company} would like your opinion.',
     qr: 'QR code that opens the page on which you enter your code',
     code: 'Scan the QR code or open the address, then enter the personal code in your letter.',
   },

@@ -5,7 +5,7 @@ export const liveSessions = {
   toEvent: 'Go to live session',
   cancel: 'Not now',
   edit: 'Edit',
-  copy: 'Make a copy',
+  copy: { topic: 'Copy topic', event: 'Copy live session' },
   failed: 'We couldn’t load this page.',
   missing: { title: 'Not found', text: 'It may have been deleted, or the address is incorrect.' },
   topic: {

@@ -144,7 +144,7 @@ export const mails = {
     subject: 'Your email address for %{product} was changed',
     paragraphs: [
       'Hello %{firstName},',
-      'Your email address for %{product} was changed on %{changedAt} (UTC). You can no longer sign in with this address. You were signed out, and links that were sent to this address can no longer set a password or open your surveys. New links to open surveys went to the new address.',
+      'Your email address for %{product} was changed on %{changedAt} (UTC). You can no longer sign in with this address. You were signed out, and links that were sent to this address can no longer be used to set a password or open your surveys. New links to open surveys went to the new address.',
       'If you didn’t expect this, tell your administrator right away. Until it’s corrected, whoever reads emails to the new address can set a new password, see your own results and answer open surveys in your name. If you’d rather not ask your administrator, tell the person responsible for data protection in your company.',
     ],
   },
@@ -233,7 +233,7 @@ export const mails = {
     subject: 'Your notifications today',
     paragraphs: [
       'Hello %{firstName},',
-      'This is new since your last summary:',
+      'New since your last summary:',
       '%{sentences}',
       '%{further}',
       'You can choose in your profile which notifications you receive by email.',

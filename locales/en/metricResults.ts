@@ -44,7 +44,7 @@ export const metricResults = {
     },
     others: {
       title: 'How people see themselves and how others see them',
-      label: 'The twelve metrics by respondent',
+      label: 'The twelve metrics by rater group',
       about:
         'The average across people who were each rated by at least 3 raters in a relationship. It’s shown only for at least 5 such people. Most people rate themselves slightly higher than others do. That’s normal.',
       self: 'Self-assessment',
@@ -56,8 +56,8 @@ export const metricResults = {
       'The scale shows the percentile among everyone who answered the same questions: 50 is the middle. Each number is based on at least %{k} people.',
     none: {
       title: 'No results yet',
-      text: 'Group results appear here when a survey campaign has closed and its results are released. Until then, you can see participation.',
-      action: 'Go to survey campaigns',
+      text: 'Group results appear here when a 360 campaign has closed and its results are released. Until then, you can see participation.',
+      action: 'Go to 360 campaigns',
     },
     tooFew: {
       title: 'Not enough answers',
@@ -120,7 +120,7 @@ export const metricResults = {
     },
     domains: {
       title: 'By domain: %{high} is the group’s strength',
-      note: 'The bar shows the range from the lowest to the highest score of a person.',
+      note: 'The bar shows the range from the lowest to the highest individual score.',
       file: '%{name} domains',
       label: 'The four domains, highest first',
       together: 'Group average',
@@ -170,7 +170,7 @@ export const metricResults = {
     back: 'Back to the report',
   },
   compare: {
-    purpose: 'Compare your own profile with a person who shares theirs with you, or with a blueprint.',
+    purpose: 'Compare your profile with a blueprint, or with that of someone who shares theirs with you.',
     with: 'Compare me with',
     title:
       'You and %{name} differ significantly in %{smart_count} metric |||| You and %{name} differ significantly in %{smart_count} metrics',
@@ -215,7 +215,7 @@ export const metricResults = {
       '%{person}: differs significantly from %{name} in %{smart_count} metric |||| %{person}: differs significantly from %{name} in %{smart_count} metrics',
     alike: '%{person}: no metric differs significantly from %{name}',
     untested: '%{person} and %{name} can’t be compared',
-    label: 'Metrics by respondent, own view first',
+    label: 'Metrics by rater group, self-assessment first',
     group: '%{group} (%{raters})',
     note: 'Raters are only shown in groups. Most people rate themselves slightly higher than others do. That’s normal.',
     file: 'results by relationship',

@@ -64,7 +64,7 @@ export const moveUsers = {
   confirm: {
     title: 'Move %{smart_count} person to %{account}? |||| Move %{smart_count} people to %{account}?',
     text: 'They’re signed out immediately and will belong to %{account} when they next sign in.',
-    back: 'To undo this, use “Move back” in the list below: it returns people to their previous account. It doesn’t restore teams, permissions and relationships that end now. What each person had is recorded in the audit log of the old account.',
+    back: 'To undo this, use “Move back” in the list below: it returns people to their previous account. It doesn’t restore teams, permissions and relationships that end with the move. What each person had is recorded in the audit log of the old account.',
     confirm: 'Move people',
   },
   refusals: {

@@ -1,19 +1,19 @@
 /** What notifications say, in the app and in emails. */
 export const notificationSentences = {
-  import_checked: 'The check of %{name} has finished. Review the result and apply the import.',
-  import_applied: 'The import of %{name} has finished.',
-  import_undone: 'The import of %{name} was undone.',
-  import_failed: 'The file %{name} couldn’t be read.',
-  benchmark_closed: 'The campaign %{name} has closed.',
-  benchmark_published: 'The results of %{name} are published.',
-  survey_closed: 'The campaign %{name} has closed.',
-  survey_released: 'The results of %{name} are released.',
-  raters_proposed: 'Rater nominations in %{name} are waiting for your approval.',
-  campaign_raters_proposed: 'Rater nominations in %{name} are waiting for approval.',
-  reports_ready: 'The reports of %{name} are ready to download.',
+  import_checked: 'The file “%{name}” has been checked. Review the changes and start the import.',
+  import_applied: 'The import of “%{name}” has finished.',
+  import_undone: 'The import of “%{name}” was undone.',
+  import_failed: 'The file “%{name}” couldn’t be read.',
+  benchmark_closed: 'The campaign “%{name}” has closed.',
+  benchmark_published: 'The results for “%{name}” have been published.',
+  survey_closed: 'The campaign “%{name}” has closed.',
+  survey_released: 'The results for “%{name}” have been released.',
+  raters_proposed: 'Rater nominations in “%{name}” are waiting for your approval.',
+  campaign_raters_proposed: 'Rater nominations in “%{name}” are waiting for approval.',
+  reports_ready: 'The reports for “%{name}” are ready to download.',
   own_report_ready: 'Your report is ready to download.',
   own_data_ready: 'The copy of your data is ready to download.',
 } as const;
 
 /** The last line of a daily email that doesn’t list all notifications. */
-export const furtherNotifications = 'Further notifications: %{count}';
+export const furtherNotifications = 'More notifications: %{count}';

@@ -1,8 +1,8 @@
 import { notificationSentences } from './notificationSentences.ts';
 
-/** The notification centre. */
+/** The notification center. */
 export const notifications = {
-  lead: 'What is waiting for you and what has finished.',
+  lead: 'Tasks waiting for you, and recent updates.',
   failed: 'We couldn’t load your notifications.',
   empty: {
     title: 'No notifications',

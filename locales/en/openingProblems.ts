@@ -10,8 +10,9 @@ export const openingProblems = {
     'Too few people would have been invited for results to stay anonymous. Invite more people.',
   audience_too_small:
     'Too few people would have been invited. A campaign for selected teams or people must invite at least twice its minimum group size.',
-  campaign_past: 'Its last day had passed. Choose a later day.',
-  questions_missing: 'There were no active questions.',
-  account_paused: 'The account was suspended or closed.',
-  module_off: 'The account no longer includes the culture benchmark.',
+  campaign_past: 'The campaign’s last day has already passed. Choose a later one, and schedule it again.',
+  questions_missing: 'There were no active questions. Activate questions, and schedule it again.',
+  account_paused: 'The account was suspended or closed. Once it’s active again, schedule the campaign again.',
+  module_off:
+    'The account no longer includes the culture benchmark. Ask your platform administrator to add it.',
 } as const satisfies Record<OpeningProblem, string>;

@@ -151,13 +151,13 @@ export const ownResults = {
     table: 'Reliability of each metric, by design',
     measured: {
       campaign:
-        'To measure reliability, the answers of the %{people} or more people in your campaign were split into halves. It shows how similarly both halves order people. If it’s lower than the reliability by design, trust the measured one.',
-      norm: 'To measure reliability, the answers of %{people} or more people from several accounts were split into halves. It shows how similarly both halves order people. If it’s lower than the reliability by design, trust the measured one.',
+        'To measure reliability, the answers of the %{people} or more people in your campaign were split into halves. It shows how similarly both halves rank people. If it’s lower than the reliability by design, trust the measured one.',
+      norm: 'To measure reliability, the answers of %{people} or more people from several accounts were split into halves. It shows how similarly both halves rank people. If it’s lower than the reliability by design, trust the measured one.',
     },
     levels:
       'Metrics with high measured reliability (0.80 or more): %{high}. Fair (0.60 or more): %{fair}. Low: %{low}. With low reliability, other questions of the same kind might give you a different result.',
     notMeasured:
-      'Reliability is measured when the results of a campaign are published, if at least %{people} people answered completely. Your campaign has too few people, or its results or averages haven’t been published.',
+      'Reliability is measured when the results of a campaign are published, if at least %{people} people answered every question. Your campaign has too few people, or its results or averages haven’t been published.',
     range: '%{value} (%{low} to %{high})',
     questions: '%{answered} questions, each with four statements.',
     normed: 'Calculated on %{day} with model %{model} and norm version %{norm}.',

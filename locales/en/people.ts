@@ -4,14 +4,14 @@ export const people = {
   rights: {
     any: 'Any extra permission',
     supervisor: 'Team lead',
-    local_admin: 'Admin',
-    admin: 'Platform admin',
-    super_admin: 'Super admin',
+    local_admin: 'Administrator',
+    admin: 'Platform administrator',
+    super_admin: 'Super administrator',
     ai_console: 'AI console',
     full_hiring: 'Hiring',
     api_access: 'API access',
-    delegated_admin: 'Delegated admin',
-    app_admin: 'App admin',
+    delegated_admin: 'Delegated administrator',
+    app_admin: 'App administrator',
     user_with_search: 'Pay search',
     other_accounts: 'Other accounts',
   },
@@ -73,7 +73,7 @@ export const people = {
     failed: 'We couldn’t load this person’s activity.',
     locks: {
       permissions:
-        'This person has permissions you can’t grant, so you can view but not edit them. Ask a platform administrator to make changes.',
+        'This person has permissions you can’t grant, so you can view but not edit this profile. Ask a platform administrator to make changes.',
       delegations:
         'Accounts are delegated to this person, so you can view but not edit them. Ask a platform administrator to make changes.',
     },
@@ -157,7 +157,7 @@ export const people = {
     matching: 'Everyone who matches',
     pick: 'People',
     pickHelp: 'Search by name, email address, department or location.',
-    picking: 'Searching',
+    picking: 'Searching…',
     pickFailed: 'The search failed. Try again.',
     pickNothing: 'No people found',
     search: 'Search',

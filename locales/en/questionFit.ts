@@ -80,7 +80,7 @@ export const questionFit = {
   },
   compared: {
     title: 'Groups compared',
-    text: 'Each group is compared with the largest one, at the same profile. Groups of fewer than 100 people aren’t compared.',
+    text: 'Each group is compared with the largest one, among people with the same profile. Groups of fewer than 100 people aren’t compared.',
     ratings:
       'Ratings aren’t compared by relationship. Raters are anonymous, so several ratings may be from the same person.',
     pair: '%{group}, at least %{people} people, compared with %{reference}',
@@ -112,13 +112,13 @@ export const questionFit = {
     title: 'What the numbers mean',
     curve: 'Deviation',
     curveText:
-      'How far rankings typically lie from the model, for people with a low, middle or high score. From 0.22 it can be marked.',
+      'How far rankings typically lie from the model, for people with a low, middle or high score. Values of 0.22 or more can be marked.',
     difference: 'Difference between groups',
     differenceText:
       'In logits: 0.43 (moderate) means that one group prefers the statement to any other 1.5 times as often at the same profile, 0.64 (large) 1.9 times.',
     excess: 'Ranked together',
     excessText:
-      'How many more people rank the two statements next to each other than expected. From 10% it can be marked.',
+      'How many more people rank the two statements next to each other than expected. Values of 10% or more can be marked.',
     limits: 'Limits',
     limitsText:
       'Don’t use this page to judge people or groups, to change past scores, or to conclude that a form is fair because it has no findings.',

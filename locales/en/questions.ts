@@ -7,7 +7,7 @@ export const questions = {
   failed: 'We couldn’t load this question.',
   missing: {
     title: 'Question not found',
-    text: 'It may have been deleted, or the address is incorrect. The list shows all questions.',
+    text: 'It may have been deleted, or the address is incorrect. You’ll find all questions in the list.',
   },
   inactive: 'Retired',
   textAndCode: '%{text} (%{code})',
@@ -143,10 +143,10 @@ export const questions = {
     kindHelp: {
       rating: 'A scale with a label at each end, such as “Bad” and “Good”.',
       likert: 'Agreement with a statement in 5 or 7 steps, with a label at each end.',
-      enps: 'How likely people are to recommend you as an employer, from 0 to 10. Only in culture benchmarks that invite everyone; the score is shown for the whole company, from 20 answers.',
-      choice: 'One of several options.',
+      enps: 'How likely people are to recommend you as an employer, from 0 to 10. Only in culture benchmarks that invite everyone; the score is shown for the whole company once there are at least 20 answers.',
+      choice: 'Respondents choose one option.',
       multiple:
-        'Any number of several options. “None of these” is added for you. Each option is counted on its own; combinations of options are never shown.',
+        'Respondents can choose any number of options. “None of these” is added for you. Each option is counted on its own; combinations of options are never shown.',
       text: 'Free text. Answers are shown only where enough people wrote one.',
     },
     kindStays: 'The answer type can’t be changed. Create a new question to use another type.',

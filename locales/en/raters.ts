@@ -35,7 +35,7 @@ export const raters = {
   },
   list: {
     of: 'Raters for %{campaign}',
-    ofPerson: 'Raters of %{name}',
+    ofPerson: 'Raters for %{name}',
     states: {
       open: 'You can change this list until the campaign starts.',
       additions:
@@ -46,7 +46,7 @@ export const raters = {
     anonymous:
       'Answers from peers, direct reports and others are shown only together with those of at least two other people. No one can see who has answered.',
     range: '%{approved} of %{minimum}–%{maximum} approved',
-    atMost: '%{approved} approved, up to %{maximum}',
+    atMost: '%{approved} approved (maximum %{maximum})',
     waiting: '%{smart_count} pending |||| %{smart_count} pending',
     missing: 'One more needed. |||| %{smart_count} more needed.',
     more: 'Invite five or more so that at least three are likely to answer.',
@@ -72,7 +72,7 @@ export const raters = {
     relationship: 'Relationship',
     person: 'Person',
     help: 'Your closest colleagues are listed first. Search by name or email address.',
-    searching: 'Searching',
+    searching: 'Searching…',
     noMatches: 'No people match your search.',
     free: 'no requests yet',
     load: 'one feedback request |||| %{smart_count} feedback requests',
@@ -122,7 +122,7 @@ export const raters = {
   declining: {
     title: 'Decline %{name}?',
     ownTitle: 'Decline to give feedback about %{name}?',
-    text: 'The person who made this nomination reads your reason and can nominate someone else.',
+    text: 'The person who made this nomination can read your reason and nominate someone else.',
     ownText:
       'Your link stops working, and someone else may be nominated. The manager and administrators can read your reason. %{name} can’t.',
     reason: 'Reason',

@@ -16,7 +16,7 @@ export const relationships = {
   person: {
     pick: 'Person',
     pickHelp: 'Search by name, email address, department or location.',
-    searching: 'Searching',
+    searching: 'Searching…',
     nothing: 'No people found',
     start: 'Choose a person to see and change their relationships.',
     missing: 'This person wasn’t found. They may have been deleted.',

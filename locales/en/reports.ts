@@ -31,7 +31,7 @@ export const reports = {
     noNorm: 'no norm group yet',
     noCampaign: 'No campaign',
     confidential:
-      'Confidential: this report is about one person. Only the people named before the first question may read it.',
+      'Confidential: this report is about one person. Only the people listed before the first question may read it.',
     none: 'No profile yet. It appears once the self-assessment is finished and scored.',
     outcomes: {
       incomplete: 'Fewer than 60% of the questions were answered, which isn’t enough for a profile.',

@@ -91,7 +91,7 @@ export const resultParts = {
     withRange: '%{word} (%{low} to %{high})',
     table: { topic: 'Topic', value: 'Rank correlation', low: 'From', high: 'To', word: 'Strength' },
     meaning:
-      'How closely a topic is related to %{outcome}: 1 means that both put people in the same order, 0 means no relationship. Below 0, people who score high in one tend to score low in the other. The range in parentheses is the 90% confidence range for 100 people, the fewest for which this is shown. With more people, the true range is narrower. It doesn’t show what causes what.',
+      'How closely a topic is related to %{outcome}: 1 means that both rank people in the same order, 0 means no relationship. Below 0, people who score high in one tend to score low in the other. The range in parentheses is the 90% confidence range for 100 people, the fewest for which this is shown. With more people, the true range is narrower. It doesn’t show what causes what.',
     fileName: '%{campaign} related topics',
     failed: 'We couldn’t load the related topics.',
   },
@@ -135,8 +135,7 @@ export const resultParts = {
     topic: '%{topic} (%{score} out of 100)',
     reasons: {
       low: 'This score is in the low range, below 45.',
-      notClearlyLow:
-        'This score is in the low range (below 45), but its margin of error reaches 45 or higher.',
+      notClearlyLow: 'This score is in the low range (below 45), but its margin reaches 45 or higher.',
       maybeLow: 'This ten-point range extends into the low range, below 45.',
     },
     noSuggestions: 'The catalog has no suggestions for this topic yet. Discuss it with the people involved.',

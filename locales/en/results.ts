@@ -51,9 +51,9 @@ export const results = {
       'A pulse about %{topics}: %{score} out of 100 (±%{smart_count} point). |||| A pulse about %{topics}: %{score} out of 100 (±%{smart_count} points).',
     /** Compared with a campaign about other topics as well. */
     sameTopics: {
-      up: 'Over the topics of both campaigns, significantly higher than in %{quarter}.',
-      down: 'Over the topics of both campaigns, significantly lower than in %{quarter}.',
-      noClearChange: 'Over the topics of both campaigns, no significant change since %{quarter}.',
+      up: 'For the topics in both campaigns, the score is significantly higher than in %{quarter}.',
+      down: 'For the topics in both campaigns, the score is significantly lower than in %{quarter}.',
+      noClearChange: 'For the topics in both campaigns, there’s no significant change since %{quarter}.',
       unclear: 'The campaign in %{quarter} asked about different topics, so the scores aren’t compared.',
     },
     up: 'Significantly higher than in %{quarter} (%{score}).',
@@ -192,9 +192,9 @@ export const results = {
   },
   limited: {
     banded:
-      'Results are shown in steps of ten, without margins of error, distributions, or answers to custom rating and choice questions. Some scores may be missing. Nearly the same people were invited to another campaign, so exact results could reveal how one person answered.',
+      'Results are shown in steps of ten, without margins, distributions, or answers to custom rating and choice questions. Some scores may be missing. Nearly the same people were invited to another campaign, so exact results could reveal how one person answered.',
     points:
-      'Margins of error, distributions, and answers to custom rating and choice questions aren’t shown. Nearly the same people were invited to another campaign, so these could reveal how one person answered.',
+      'Margins, distributions, and answers to custom rating and choice questions aren’t shown. Nearly the same people were invited to another campaign, so these could reveal how one person answered.',
     shares:
       'Answers to custom rating and choice questions, and the ratings in the survey feedback, aren’t shown. Nearly the same people were invited to another campaign, so these could reveal how one person answered.',
     none: {

@@ -152,8 +152,8 @@ export const security = {
     },
     help: {
       min_length: 'From 12 to 64 characters. Common passwords aren’t accepted, whatever their length.',
-      idle_minutes: 'From 5 to 1,440.',
-      absolute_hours: 'From 1 to 720, even if the session is in use.',
+      idle_minutes: 'From 5 to 1,440 minutes.',
+      absolute_hours: 'From 1 to 720 hours. Sessions end after this time even if they’re in use.',
       two_factor: 'Anyone without an authenticator app gets a code by email at each sign-in.',
     },
     demands: {

@@ -38,7 +38,7 @@ export const survey = {
     resumeWithCode: 'You can stop at any time. Your code and your PIN take you back to where you left off.',
     newForm:
       'This survey is empty. If you’ve already begun, you chose another PIN: enter your code again, with that PIN. Only the first survey that is handed in for you counts.',
-    closesOn: 'Open until {day}, at the end of the day where you are.',
+    closesOn: 'Open until the end of {day} in your time zone.',
     about: {
       m: 'Hello {targetFirstName}. This survey is about your own experience of working here.',
       s: 'Hello {targetFirstName}. This survey is about you: how you usually act at work.',
@@ -75,7 +75,7 @@ export const survey = {
   decline: {
     ask: 'I can’t answer about {targetFirstName}',
     title: 'Can’t answer about {targetFirstName}?',
-    lead: 'Briefly tell us why. The person who manages the raters reads your reason and may ask someone else instead. You won’t be asked again.',
+    lead: 'Briefly tell us why. The person who manages the raters can read your reason and may ask someone else instead. You won’t be asked again.',
     reason: 'Reason',
     reasonMissing: 'Enter a reason.',
     send: 'Send and finish',

@@ -18,8 +18,8 @@ export const surveyCode = {
     guessablePin:
       'This PIN is easy to guess. Choose one without repeated or counted digits, such as 111111 or 123456.',
     refused:
-      'This code and PIN don’t open a survey. Check both. A newer letter may have replaced the code, or the survey may have closed. If neither is so, ask your administrators for a new letter.',
-    tooMany: 'Too many wrong codes were entered here. Try again in a quarter of an hour.',
+      'This code and PIN don’t open a survey. Check both. A newer letter may have replaced the code, or the survey may have closed. If neither applies, ask your administrators for a new letter.',
+    tooMany: 'Too many wrong codes were entered here. Try again in 15 minutes.',
     failed: 'We couldn’t check the code. Check your connection and try again.',
   },
   kiosk: {

@@ -1,4 +1,4 @@
-/** Server messages after a change to a survey campaign. */
+/** Server messages after a change to a 360 campaign. */
 export const surveyMessages = {
   created: 'Campaign created.',
   saved: 'Campaign saved.',

@@ -31,12 +31,12 @@ export const surveyReceipt = {
     group:
       'They are only shown together with those of at least 2 other people, never on their own. When you finish, your answers are encrypted. At first they’re stored with your invitation. They’re separated from it in a batch with the answers of at least 4 other people, or when the survey closes. After that, nothing links them to you.',
     manager:
-      'No single answer about {targetFirstName} is shown to anyone. However, you’re the only manager asked about {targetFirstName}. The result of all your answers is shown as the manager’s view, so it is clear that it’s yours.',
+      'No individual answer about {targetFirstName} is shown to anyone. However, you’re the only manager asked about {targetFirstName}. The result of all your answers is shown as the manager’s view, so it is clear that it’s yours.',
     managers:
-      'No single answer about {targetFirstName} is shown to anyone. The result is shown as the view of the managers of {targetFirstName}, separately from other groups.',
-    self: 'No single answer about yourself is shown to anyone. The profile calculated from your answers belongs to you and carries your name.',
+      'No individual answer about {targetFirstName} is shown to anyone. The result is shown as the view of the managers of {targetFirstName}, separately from other groups.',
+    self: 'No individual answer about yourself is shown to anyone. The profile calculated from your answers belongs to you and carries your name.',
     applicant:
-      'No single answer about how you act is shown to anyone. The profile calculated from your answers is part of your application and carries your name.',
+      'No individual answer about how you act is shown to anyone. The profile calculated from your answers is part of your application and carries your name.',
   },
   purposeLabel: 'Purpose',
   purpose: {

@@ -1,15 +1,15 @@
 import { statuses } from './statuses.ts';
 
-/** Texts of the pages of survey campaigns: progress, actions and participants. */
+/** Texts of the pages of 360 campaigns: progress, actions and participants. */
 export const surveys = {
-  loading: 'Loading the survey campaign',
-  failed: 'We couldn’t load this survey campaign.',
+  loading: 'Loading the 360 campaign',
+  failed: 'We couldn’t load this 360 campaign.',
   missing: {
-    title: 'Survey campaign not found',
+    title: '360 campaign not found',
     text: 'It may have been deleted, or it belongs to another account.',
   },
   ofOthers: 'You can view this campaign but not edit it, because someone else created it.',
-  list: 'Survey campaigns',
+  list: '360 campaigns',
   chosenHelp:
     'Each participant answers about themselves. Teams include everyone who is a member on launch day.',
   purpose: {

@@ -92,7 +92,7 @@ export const teams = {
     done: '%{smart_count} person moved to %{team} |||| %{smart_count} people moved to %{team}',
     undo: 'Undo',
     undone: '%{smart_count} person moved back |||| %{smart_count} people moved back',
-    searching: 'Searching',
+    searching: 'Searching…',
     nothing: 'No teams found',
   },
   members: {
@@ -104,7 +104,7 @@ export const teams = {
     search: 'Add members',
     paste: 'Paste email addresses',
     pasteLabel: 'Email addresses',
-    pasteHelp: 'Separate addresses with line breaks, spaces, commas or semicolons. %{most} at most.',
+    pasteHelp: 'Separate addresses with line breaks, spaces, commas or semicolons. At most %{most}.',
     tooMany: 'You pasted %{count} addresses. Add at most %{most} at once.',
     add: 'Add members |||| Add %{smart_count} members',
     added: '%{smart_count} person added. |||| %{smart_count} people added.',

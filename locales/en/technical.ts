@@ -19,7 +19,7 @@ export const technical = {
     tooFew:
       'Not published. Reliability is published for %{people} or more respondents, if scores are published as whole points and no other published campaign has nearly the same audience.',
     method:
-      'Based on %{people} or more respondents. The reliability shows how consistently people answer the elements of a topic (coefficient alpha, the average over all ways to split a topic into halves), from 0 (all chance) to 1. It applies to the topics that each person sees about their own answers. How certain the averages of groups are is shown by their margins.',
+      'Based on %{people} or more respondents. The reliability shows how consistently people answer the elements of a topic (coefficient alpha, the average over all ways to split a topic into halves), from 0 (all chance) to 1. It applies to the topics that each person sees about their own answers. The margins of group averages show how certain they are.',
     noRetest:
       'Over time: not measured. Answers are anonymous, so nothing connects a person’s answers from two campaigns.',
     table: 'Reliability of each topic for one person',
@@ -34,17 +34,17 @@ export const technical = {
   },
   metrics: {
     tooFew:
-      'Not measured. Reliability is published once at least %{people} people have completed the self-assessment, and only together with the average of everyone.',
+      'Not measured. Reliability is published once at least %{people} people have completed the self-assessment, and only if the company average is published too.',
     self: {
       title: 'Self-assessment',
       table: 'Reliability of each metric in the self-assessment',
       method:
-        'Based on %{people} or more people who answered completely. To measure reliability, each person’s questions were split into halves, and the results of the halves were compared over all people (split-half reliability, extended by Spearman and Brown). The reliability by design assumes that the statements work as intended. If the measured one is lower, use the measured one.',
+        'Based on %{people} or more people who answered every question. To measure reliability, each person’s questions were split into halves, and the results of the halves were compared across all people (split-half reliability, extended by Spearman and Brown). The reliability by design assumes that the statements work as intended. If the measured one is lower, use the measured one.',
       time: 'Over time: not published. Together with shared profiles, a comparison of two campaigns could reveal the results of someone who shares nothing. How stable results are over months is therefore unknown.',
     },
     ratings: {
       title: 'Feedback from raters',
-      text: 'Based on %{people} or more people with feedback. Based on how much raters of the same person differ, the reliability is %{one} for one rater, %{three} for three raters together, and %{five} for five.',
+      text: 'Based on %{people} or more people with feedback. Judging by how much raters of the same person differ, the reliability is %{one} for one rater, %{three} for three raters together, and %{five} for five.',
       tooFew: 'Not measured yet. At least %{people} people with published feedback are needed.',
     },
     applicants: {

@@ -59,7 +59,7 @@ export const titles = {
   benchmarkResults: 'Benchmark results',
   surveyRaters: 'Raters',
   manageRaters: 'Manage Raters',
-  surveyManage: 'Survey campaign',
+  surveyManage: '360 campaign',
   surveyTarget: 'Survey',
   surveySummary: 'Campaign summary',
   surveySearch: 'Find a survey',

@@ -4,8 +4,8 @@ const least = (who: string) => `${who}, minimum`;
 const most = (who: string) => `${who}, maximum`;
 
 export const survey_campaigns = {
-  name: 'Survey campaign |||| Survey campaigns',
-  purpose: 'Self and 360 assessments: participants, raters and the release of results.',
+  name: '360 campaign |||| 360 campaigns',
+  purpose: 'Self-assessments and feedback from others: participants, raters and the release of results.',
   create: 'Create campaign',
   update: 'Edit campaign',
   computed: { participation: 'Participation rate' },
@@ -49,7 +49,7 @@ export const survey_campaigns = {
     message: 'Appears in the invitation email.',
     opens_on:
       'The first day of the campaign. It opens by itself at the beginning of this day if you schedule it on its page.',
-    closes_on: 'The last day for answers, which ends at midnight where each person is.',
+    closes_on: 'The last day for answers, which ends at midnight in each person’s time zone.',
     audience: 'Everyone who is active on launch day, or the teams and people you choose.',
     relationships:
       'Leave blank for a self-assessment. Peers, direct reports and others are shown only in groups of 3 or more.',
@@ -86,7 +86,7 @@ export const survey_campaigns = {
   },
   empty: {
     title: 'No campaigns yet',
-    text: 'A survey campaign shows people how they see their own behavior and how the people around them see it.',
+    text: 'A 360 campaign shows people how they see their own behavior and how the people around them see it.',
   },
 } as const;
 

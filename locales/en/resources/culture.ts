@@ -35,12 +35,12 @@ export const benchmark_campaigns = {
   help: {
     message: 'Appears in the invitation email.',
     length:
-      'Short forms ask one of the two questions about each element. Half of the people get one form and half the other. Scores stay comparable, but their margins are wider. If you send pulses often, let them take turns with the topics: results about the same topic are less precise if a small audience changes by a few people. Can’t be changed after launch.',
+      'Short forms ask one of the two questions about each element. Half of the people get one form and half the other. Scores stay comparable, but their margins are wider. If you send pulses often, rotate the topics: results about the same topic are less precise if a small audience changes by a few people. Can’t be changed after launch.',
     topic_ids: 'Choose one to three topics. Results show only these.',
     opens_on:
-      'The day on which the campaign opens. On the campaign’s page, schedule it to open by itself, or launch it yourself.',
+      'The day on which the campaign opens. On the campaign’s page, schedule it to open automatically, or launch it yourself.',
     closes_on:
-      'The last day for answers, which ends at midnight where each person is. Once it has ended in every time zone, all results are published together.',
+      'The last day for answers, which ends at midnight in each person’s time zone. Once it has ended in every time zone, all results are published together.',
     min_group:
       'Results are never published for fewer people than this. Respondents see this number before the first question. Until launch, you can raise it but not lower it. The minimum is 5.',
     cuts: 'Fixed at launch and shown to respondents. Groups that are too small are combined with others.',

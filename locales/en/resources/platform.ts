@@ -23,7 +23,7 @@ export const accounts = {
     schema_name: 'A unique technical name. It also determines which app people use.',
     contract_date: 'The first contract year starts on this date.',
     time_zone:
-      'Campaigns open at midnight in this time zone. People without their own time zone answer by it too. Defaults to UTC.',
+      'Campaigns open at midnight in this time zone. It also applies to people who haven’t set their own. Defaults to UTC.',
     status: 'Use the “Change status” action to change it.',
     enable_search: 'Allows people in this account to search pay data in the HR app.',
     shares_benchmark:
@@ -38,7 +38,7 @@ export const accounts = {
       suspended: statuses.suspended,
       closed: statuses.closed,
     },
-    modules: { 1: 'Culture benchmark', 2: 'API', 3: '360 surveys', 4: 'Calendar' },
+    modules: { 1: 'Culture benchmark', 2: 'API', 3: '360 campaigns', 4: 'Calendar' },
   },
   empty: {
     title: 'No accounts yet',

@@ -93,7 +93,7 @@ export const supplemental_questions = {
     },
     campaign_kinds: {
       benchmark: 'Culture benchmark',
-      survey: '360 survey',
+      survey: '360 campaign',
       applicant: 'Applicant assessment',
     },
     languages,

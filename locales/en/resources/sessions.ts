@@ -68,7 +68,7 @@ export const events = {
     host: 'Who leads the live session.',
     note: 'What to bring or read beforehand.',
     waitlist: 'People can join it when all seats are taken.',
-    closes_hours_before: 'With 0, people can register until it starts.',
+    closes_hours_before: 'Enter 0 to let people register until it starts.',
   },
   sections: { time: 'When', place: 'Location and host', registration: 'Registration' },
   choices: {

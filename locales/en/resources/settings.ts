@@ -52,7 +52,7 @@ export const blueprint_rankings = {
   choices: { ranking: metrics.names },
   empty: {
     title: 'No rankings yet',
-    text: 'Add the ranking of each stakeholder. You can approve a blueprint with two or more.',
+    text: 'Add the ranking of each stakeholder. A blueprint needs at least two rankings before you can approve it.',
   },
 } as const;
 

@@ -1,7 +1,7 @@
 import { crudRoutes } from '../crudRoutes.ts';
 import { areaRoutes, type Route, route, withoutShell } from '../route.ts';
 
-/** Survey campaigns (self and 360 assessments), and the public page for unsubscribing from reminders. */
+/** 360 campaigns (self-assessments included), and the public page for unsubscribing from reminders. */
 export const surveyRoutes: readonly Route[] = [
   ...areaRoutes('/surveys', { needs: 'supervisor', showAccountPicker: true }, [
     ...crudRoutes('survey_campaigns', {

@@ -71,7 +71,7 @@ function Actions({ blueprint }: Props) {
         </ConfirmedButton>
       )}
       <Button onClick={() => revise.mutate('copy')} disabled={revise.isPending}>
-        {translate('builder.copy')}
+        {translate('builder.copy.blueprint')}
       </Button>
     </Box>
   );

@@ -8,7 +8,10 @@ import { CopyRecordLink } from './CopyRecordLink.tsx';
 export default function ConstellationSetUpdate() {
   return (
     <ResourceContextProvider value={constellationSets.name}>
-      <CrudUpdate of={constellationSets} below={<CopyRecordLink to={builderPaths.newConstellationSet} />} />
+      <CrudUpdate
+        of={constellationSets}
+        below={<CopyRecordLink to={builderPaths.newConstellationSet} label="builder.copy.constellationSet" />}
+      />
     </ResourceContextProvider>
   );
 }

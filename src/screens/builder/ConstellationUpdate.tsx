@@ -8,7 +8,10 @@ import { CopyRecordLink } from './CopyRecordLink.tsx';
 export default function ConstellationUpdate() {
   return (
     <ResourceContextProvider value={constellations.name}>
-      <CrudUpdate of={constellations} below={<CopyRecordLink to={builderPaths.newConstellation} />} />
+      <CrudUpdate
+        of={constellations}
+        below={<CopyRecordLink to={builderPaths.newConstellation} label="builder.copy.constellation" />}
+      />
     </ResourceContextProvider>
   );
 }

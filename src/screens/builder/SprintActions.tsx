@@ -41,7 +41,7 @@ export function SprintActions({ sprint }: { readonly sprint: SprintRecord }) {
         {translate('builder.edit')}
       </Button>
       <Button onClick={() => copy.mutate()} loading={copy.isPending}>
-        {translate('builder.copy')}
+        {translate('builder.copy.sprint')}
       </Button>
     </Box>
   );

@@ -13,7 +13,7 @@ import { Hint } from '../../kit/page/SecondaryText.tsx';
 import { useAction } from '../../kit/useAction.ts';
 import { HomeCard } from './HomeCard.tsx';
 
-/** Accounts without the culture benchmark begin with a 360 survey. */
+/** Accounts without the culture benchmark begin with a 360 campaign. */
 function pathsOf(hasBenchmark: boolean): Readonly<Record<FirstStep, string>> {
   const campaigns = hasBenchmark ? '/micro-surveys/benchmarks' : '/surveys';
   return {

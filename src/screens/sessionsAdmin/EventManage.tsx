@@ -61,7 +61,7 @@ function Event({ topic, event }: Props) {
               to={liveSessionPaths.planEvent(topic.id)}
               state={{ record: copied }}
             >
-              {translate('liveSessions.copy')}
+              {translate('liveSessions.copy.event')}
             </Button>
           </Box>
         }

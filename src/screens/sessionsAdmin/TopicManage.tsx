@@ -46,7 +46,7 @@ function Topic({ topic }: { readonly topic: EventTopicRecord }) {
               {translate('liveSessions.edit')}
             </Button>
             <Button component={Link} to={`${liveSessionPaths.list}/create`} state={{ record: copied }}>
-              {translate('liveSessions.copy')}
+              {translate('liveSessions.copy.topic')}
             </Button>
           </Box>
         }

@@ -1,6 +1,6 @@
 const root = '/surveys';
 
-/** Paths of the pages of survey campaigns; a test checks them against the route table. */
+/** Paths of the pages of 360 campaigns; a test checks them against the route table. */
 export const surveyPaths = {
   list: root,
   manage: (campaignId: number) => `${root}/manage/${campaignId}`,

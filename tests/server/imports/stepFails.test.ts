@@ -83,7 +83,7 @@ describe.each([
     csvOf(
       'Email,First name,Last name,Permissions,Team,Manager,Department',
       `${emailOf('ida')},Ida,Berg,user,North,${emailOf('ole')},Fleet`,
-      `${emailOf('eve')},Eve,Berg,"user, Local admin",North,,Fleet`,
+      `${emailOf('eve')},Eve,Berg,"user, Local administrator",North,,Fleet`,
     );
 
   /** Starts a step, deactivates its author, and runs the job. */

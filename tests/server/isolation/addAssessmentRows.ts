@@ -9,7 +9,7 @@ interface AssessmentData {
   readonly word: string;
 }
 
-/** Inserts a survey campaign with a participant, a rater and a proposal, and a role with an applicant. */
+/** Inserts a 360 campaign with a participant, a rater and a proposal, and a role with an applicant. */
 export async function addAssessmentRows(
   server: TestServer,
   { accountId, participantId, raterId, word }: AssessmentData,

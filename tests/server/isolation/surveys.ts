@@ -17,7 +17,7 @@ const ofEmail = ofCampaign({
 });
 const opensOn = { opens_on: '2026-12-01' };
 
-/** The calls about survey campaigns, sent by a local admin of another account. */
+/** The calls about 360 campaigns, sent by a local admin of another account. */
 export const surveyCases: Readonly<Record<string, IsolationCase>> = {
   'POST /v2/surveys/campaign': ofCampaign(),
   'POST /v2/surveys/create': {

@@ -217,7 +217,7 @@ describe('emails of notifications', () => {
     const [letter, ...others] = lettersTo(adminUser);
     expect(others).toEqual([]);
     expect(letter?.subject).toBe(
-      'The check of people.csv has finished. Review the result and apply the import.',
+      'The file “people.csv” has been checked. Review the changes and start the import.',
     );
     expect(letter?.text).toContain('http://localhost:3000/users/import?import=');
   });
@@ -256,7 +256,7 @@ describe('emails of notifications', () => {
     const [digest, ...others] = lettersTo(adminUser);
     expect(others).toEqual([]);
     expect(digest?.subject).toBe('Your notifications today');
-    expect(digest?.text.match(/The check of people.csv/g)).toHaveLength(2);
+    expect(digest?.text.match(/The file “people.csv” has been checked/g)).toHaveLength(2);
     await uploadAndCheck(admin, people);
     server.clock.set(new Date('2027-03-10T22:00:00Z'));
     await send();
@@ -278,7 +278,7 @@ describe('emails of notifications', () => {
     const [digest, ...others] = lettersTo(adminUser);
     expect(others).toEqual([]);
     expect(digest?.text.match(/people.csv/g)).toHaveLength(20);
-    expect(digest?.text).toContain('Further notifications: 505');
+    expect(digest?.text).toContain('More notifications: 505');
     server.clock.set(new Date('2027-03-21T15:00:00Z'));
     await send();
     expect(lettersTo(adminUser)).toHaveLength(1);

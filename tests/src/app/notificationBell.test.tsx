@@ -53,9 +53,9 @@ test('the bell tells the number of unread notifications, and opens the newest on
   await waitFor(() => expect(describedBy(bell)).toBe('1 unread notification'));
   await user.click(bell);
   const panel = within(await screen.findByRole('dialog', { name: 'Notifications' }));
-  await panel.findByRole('link', { name: 'The results of Autumn are published.' });
+  await panel.findByRole('link', { name: 'The results for “Autumn” have been published.' });
   expect(await findAccessibilityProblems()).toEqual([]);
-  await user.click(panel.getByRole('link', { name: 'The import of people.csv has finished. Unread' }));
+  await user.click(panel.getByRole('link', { name: 'The import of “people.csv” has finished. Unread' }));
   await waitFor(() => expect(where()).toBe('/users/import'));
   expect(sent.find(({ path }) => path === '/v2/notifications/mark_read')?.body).toEqual({
     ids: [5],

@@ -23,7 +23,7 @@ test('the headline of a pulse names its topics and compares only these', () => {
   headline([pulse, earlier], pulse);
   const [one, other] = pulse.topics.map(({ topic }) => topic);
   screen.getByText(new RegExp(`A pulse about .*(${one}|${other}).* 60 out of 100`));
-  screen.getByText(/Over the topics of both campaigns, significantly higher than in Q2 2026/);
+  screen.getByText(/For the topics in both campaigns, the score is significantly higher than in Q2 2026/);
   expect(screen.queryByText(/Harbor scores|\(52\)\./)).toBeNull();
 });
 

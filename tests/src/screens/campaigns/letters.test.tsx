@@ -26,14 +26,16 @@ test('an administrator is told what becomes of earlier codes, and downloads the 
   await user.click(await screen.findByRole('button', { name: 'More actions' }));
   await user.click(await screen.findByRole('menuitem', { name: chooseLetters }));
   const dialog = within(await screen.findByRole('dialog', { name: /Print letters for/ }));
-  dialog.getByText(/Codes of letters made earlier for these people open no new survey/);
-  dialog.getByText(/sends no more reminders, and no invitations that are still waiting/);
+  dialog.getByText(/Codes of letters created earlier for these people open no new survey/);
+  dialog.getByText(
+    /gets no more reminders from this campaign, and no invitations that haven’t been sent yet/,
+  );
   dialog.getByText(/you would answer in someone else’s place/);
   dialog.getByText(/\/kiosk on it while no one is signed in/);
   expect(await findAccessibilityProblems()).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Download a poster without a code' }));
   await waitFor(() => expect(asked('/v2/microsurvey/codes/poster')).toHaveLength(1));
-  await user.click(dialog.getByRole('button', { name: 'Make letters' }));
+  await user.click(dialog.getByRole('button', { name: 'Create letters' }));
   await expectNotification('The letters were downloaded. Print them, then delete the file.');
   expect(asked('/v2/microsurvey/codes/letters')).toEqual([
     { campaign_id: 6, team_id: null, paper: expect.any(String) },

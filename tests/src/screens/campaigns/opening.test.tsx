@@ -45,7 +45,7 @@ describe('scheduling a campaign', () => {
     const { user, asked } = await renderCampaign({ at, campaign: scheduled });
     await screen.findByText('Scheduled for November 25, 2026');
     screen.getByText('Scheduled', { exact: true });
-    screen.getByText('The campaign opens by itself on November 25, 2026. Invitations are sent then.');
+    screen.getByText('The campaign opens automatically on November 25, 2026. Invitations are sent then.');
     expect(screen.queryByText(/Launch the campaign. Invitations are sent immediately/)).toBeNull();
     expect(screen.queryByRole('menuitem', { name: 'Schedule opening' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Cancel schedule' }));

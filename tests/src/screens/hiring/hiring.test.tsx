@@ -164,7 +164,7 @@ test.each([
       { metric: 'humility', low: 60, high: 80, importance: 'useful', fit: 'below' },
       { metric: 'trust', low: 40, high: 70, importance: 'minor', fit: 'fits' },
     ],
-    /^In the target range or too close to call: 1 of 2 behaviors\./,
+    /^In the target range or too close to call: 1 of 2 metrics\./,
   ],
 ])('the comparison with the blueprint is refused with %s', async (refused, comparedMetrics, sentence) => {
   const blueprint = { id: 3, name: 'Team lead', refused, metrics: comparedMetrics };

@@ -55,7 +55,7 @@ test('a failure shows nothing, because the account may have hidden the checklist
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('an account without the culture benchmark begins with a 360 survey', async () => {
+test('an account without the culture benchmark begins with a 360 campaign', async () => {
   const person = aPerson();
   const account = { ...person.ownAccount, modules: [3] };
   renderScreen(FirstSteps, {

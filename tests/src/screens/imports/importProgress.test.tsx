@@ -32,7 +32,7 @@ test('says why a file cannot be read and accepts another', async () => {
   expect(alert.textContent).toContain('“people.csv” can’t be imported');
   expect(alert.textContent).toContain('Line 12,000 has more than 1,000 columns.');
   expect(alert.textContent).toContain('You can choose another file below.');
-  expect(screen.getAllByLabelText('File of people').length).toBeGreaterThan(0);
+  expect(screen.getAllByLabelText('People file').length).toBeGreaterThan(0);
   expect(await findAccessibilityProblems()).toEqual([]);
 });
 

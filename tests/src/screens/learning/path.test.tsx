@@ -72,7 +72,7 @@ test('publishes a draft and copies it from the menu', async () => {
   await user.click(button('Publish'));
   expect(calls.setContentStatus).toHaveBeenCalledWith('learning_paths', 5, 'published');
   await user.click(button('More actions'));
-  await user.click(await screen.findByRole('menuitem', { name: 'Make a copy' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Copy path' }));
   expect(calls.copyContent).toHaveBeenCalledWith('learning_paths', 5);
   await expectNotification('You’re viewing the copy. It’s a draft.');
 });

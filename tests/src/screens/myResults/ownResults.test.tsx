@@ -69,7 +69,7 @@ describe('the whole profile', () => {
 
   test('states the measured reliability with its range beside that by design, or that there is none yet', async () => {
     const { page } = renderScreen(FullResults, { answers: own() });
-    await screen.findByText(/if at least 30 people answered completely/);
+    await screen.findByText(/if at least 30 people answered every question/);
     page.unmount();
     const measured = { value: 0.62, low: 0.57, high: 0.67 };
     const score = aScore({ norm_version: 3, measured_on: { basis: 'norm', people: 300 } });

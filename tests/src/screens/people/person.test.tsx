@@ -118,7 +118,7 @@ test('offers only the permissions the viewer can grant', async () => {
   await openPerson({ at: `${peoplePaths.list}/create` });
   const group = within(screen.getByRole('group', { name: /^Permissions/ }));
   const offered = group.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
-  expect(offered).toEqual(['User', 'Local admin', 'Team lead', 'Hiring', 'API access', 'AI console']);
+  expect(offered).toEqual(['User', 'Local administrator', 'Team lead', 'Hiring', 'API access', 'AI console']);
 });
 
 test('shows a person with permissions the viewer cannot grant as read-only', async () => {
@@ -130,7 +130,7 @@ test('shows a person with permissions the viewer cannot grant as read-only', asy
   await waitFor(() =>
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Last name/ }).disabled).toBe(true),
   );
-  screen.getByText('Platform admin');
+  screen.getByText('Platform administrator');
 });
 
 test('shows a person with delegated accounts as read-only, and offers no password link', async () => {

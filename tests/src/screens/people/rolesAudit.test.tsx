@@ -113,7 +113,7 @@ test('describes the rights of a person and links to the explanation', async () =
   const { user, router } = await openAudit();
   await user.click(await screen.findByRole('button', { name: 'Grace Boss' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Grace Boss' }));
-  dialog.getByText('Has the role Admin, through Local admin.');
+  dialog.getByText('Has the role Admin, through Local administrator.');
   dialog.getByText('Has 1 delegated account.');
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   await user.click(await screen.findByRole('button', { name: 'Idle Hands' }));
@@ -201,7 +201,7 @@ test('names the permissions that would open a closed page', async () => {
   await screen.findByText('Ada Lead can’t open this page and is redirected to the dashboard.');
   screen.getByText('The page requires “Admin”, which this person doesn’t have.');
   screen.getByText(
-    'Any of these permissions would give access: Local admin, Delegated admin, Platform admin, Super admin.',
+    'Any of these permissions would give access: Local administrator, Delegated administrator, Platform administrator, Super administrator.',
   );
 });
 

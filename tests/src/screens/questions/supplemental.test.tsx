@@ -75,8 +75,8 @@ describe('a new supplemental question', () => {
     expect(textIn('Low end of the scale')).toBe('Not at all likely');
     expect(screen.queryByRole('combobox', { name: 'Scale points' })).toBeNull();
     const usedIn = (name: string) => screen.getByRole('checkbox', { name }) as HTMLInputElement;
-    expect([usedIn('Culture benchmark').checked, usedIn('360 survey').checked]).toEqual([true, false]);
-    expect(usedIn('360 survey').disabled).toBe(true);
+    expect([usedIn('Culture benchmark').checked, usedIn('360 campaign').checked]).toEqual([true, false]);
+    expect(usedIn('360 campaign').disabled).toBe(true);
     expect(await findAccessibilityProblems()).toEqual([]);
     await user.click(screen.getByRole('tab', { name: 'Preview' }));
     const preview = within(await screen.findByRole('region', { name: 'Preview' }));

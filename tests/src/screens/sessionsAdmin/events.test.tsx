@@ -103,7 +103,7 @@ describe('ROUTE-121 an event', () => {
 
   test('that was held can be copied but not edited', async () => {
     await open(liveSessionPaths.event(3, 9));
-    await screen.findByRole('link', { name: 'Make a copy' });
+    await screen.findByRole('link', { name: 'Copy live session' });
     expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
   });
 });

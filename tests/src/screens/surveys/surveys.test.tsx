@@ -8,7 +8,7 @@ import { administrator, button, campaignWith, open, row, teamLead } from './rend
 
 beforeEach(() => vi.setSystemTime(new Date('2026-11-21T12:00:00Z')));
 
-test('the paths of survey campaigns are in the route table', () => {
+test('the paths of 360 campaigns are in the route table', () => {
   for (const path of [
     surveyPaths.list,
     surveyPaths.manage(1),
