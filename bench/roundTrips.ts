@@ -5,7 +5,7 @@ import { buildApp } from '../server/app.ts';
 import { prepareCampaign } from './answers.ts';
 import { type BenchDatabase, benchDeps, openBenchDatabase } from './benchDatabase.ts';
 
-/** Counts the messages to the database for a further answer of a respondent, with a link. */
+/** Counts the round trips to the database for a further answer of a respondent, with a link. */
 export async function countRoundTrips(benchDatabase: BenchDatabase): Promise<number> {
   const { codes, questions } = await prepareCampaign(benchDatabase);
   const database = await openBenchDatabase(benchDatabase);

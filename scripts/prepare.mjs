@@ -8,7 +8,7 @@ const sourceFolders = ['src', 'domain', 'contract', 'resources', 'dataProviders'
 const compiled = 'dist-server';
 /**
  * Node arguments of the server. By default, V8's young generation can grow to two spaces of 16 MB and keeps that memory, without a
- * measurable gain in processor time.
+ * measurable gain in CPU time.
  */
 export const serverFlags = ['--max-semi-space-size=8'];
 const serverSources = [

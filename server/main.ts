@@ -57,7 +57,7 @@ async function openStores(environment: Environment, log: Log): Promise<Stores> {
   if (rekeyed > 0) {
     say(`Replaced the keys of ${rekeyed} campaigns and encrypted their forms again.`);
     say(
-      'Older backups and write-ahead logs still contain the old keys. Delete them, or keep them apart from CAIRN_SECRET.',
+      'Older backups and write-ahead logs still contain the old keys. Delete them, or store them separately from CAIRN_SECRET.',
     );
   }
   return {

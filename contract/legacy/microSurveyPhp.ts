@@ -40,7 +40,7 @@ export const microSurveyPhp = {
           started_percent: number().nullable().default(null),
           /** Lower bound of the band of invited people; null below the campaign's minimum group size. */
           invited_from: number().nullable().default(null),
-          /** Progress of publishing the release; null before the close and after publication. */
+          /** Progress of publishing the release; null before the campaign closes and after publication. */
           publishing_percent: number().nullable().default(null),
         })
         .required(),

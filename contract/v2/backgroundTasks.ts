@@ -43,7 +43,7 @@ export type ScheduledJob = InferType<typeof scheduledJob>;
 /** Unsent emails, job runs and schedules of the platform. */
 export const backgroundTaskCalls = {
   outbox: readCall('super_admin', '/v2/tasks/outbox', {
-    summary: 'Unsent mails, newest first, 50 per page.',
+    summary: 'Unsent emails, newest first, 50 per page.',
     body: object({
       page: number().integer('wholeNumber').min(1, 'tooSmall').max(10_000, 'tooLarge').default(1),
     }),
@@ -79,7 +79,7 @@ export const backgroundTaskCalls = {
     body: object({ name: singleLineText().max(60, 'tooLong').required('required') }),
   }),
   retryMail: changeCall('super_admin', '/v2/tasks/retry_mail', {
-    summary: 'Queues an unsent mail again.',
+    summary: 'Queues an unsent email again.',
     body: object({ id: id() }),
   }),
 } as const;

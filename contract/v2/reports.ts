@@ -70,7 +70,7 @@ const run = object({
   asked_at: string().required(),
   ended_at: string().nullable().defined(),
   expires_at: string().nullable().defined(),
-  /** Number of people by state; in a run by mail, `made` means notified. */
+  /** Number of people by state; in a run by email, `made` means notified. */
   counts: object({
     waiting: number().required(),
     made: number().required(),
@@ -83,7 +83,7 @@ const run = object({
 export const reportCalls = {
   cycleState: readCall('local_admin', '/v2/exports/cycle_state', {
     summary:
-      "Delivery options of a survey campaign's reports, their progress, and the state of each person, by page.",
+      "Delivery options of a 360 campaign's reports, their progress, and the state of each person, by page.",
     body: ofCampaign.shape({
       page: number().integer('wholeNumber').min(1, 'tooSmall').max(10_000).default(1),
     }),
@@ -101,7 +101,7 @@ export const reportCalls = {
     }),
   }),
   startCycle: changeCall('local_admin', '/v2/exports/start_cycle', {
-    summary: 'Requests the reports of a released campaign: as one file, or by mail to each person.',
+    summary: 'Requests the reports of a released campaign: as one file, or by email to each person.',
     body: ofCampaign.shape({ kind: kind().required('required'), paper: paper() }),
   }),
   retryCycle: changeCall('local_admin', '/v2/exports/retry_cycle', {

@@ -59,7 +59,7 @@ export const certificateResponse = object({
 
 /**
  * The privacy notice shown before the survey starts. The last five fields apply to the personal metrics only: how answers are shown, who
- * receives the results first, whether that happens at the close or when an administrator releases them, for how many days after the decision
+ * receives the results first, whether that happens when the campaign closes or when an administrator releases them, for how many days after the decision
  * an application is stored, and whether custom questions are asked.
  * `kept_until` is null if no date is known.
  */

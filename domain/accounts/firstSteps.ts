@@ -19,7 +19,7 @@ export type StepStates = Readonly<Record<FirstStep, boolean>>;
 /**
  * Returns which steps are done, or null if the checklist is not shown: it was dismissed, or every step is done. The
  * teams step is done once a team has a lead or an administrator confirms the teams, for example because none are needed.
- * After the launch there is nothing left to preview.
+ * After launch there is nothing left to preview.
  */
 export function readStepStates(setup: AccountSetup): StepStates | null {
   if (setup.isDismissed) return null;

@@ -34,8 +34,8 @@ const maxSteps = 100;
 /** Returns the permitted color nearest to `color`: the color itself, or a lighter or darker one in steps of one percent. */
 export function nearestAccent(color: Color): Color {
   for (let step = 0; step < maxSteps; step += 1) {
-    for (const towards of ['#000000', '#ffffff'] as const) {
-      const candidate = mixColors(color, towards, step / maxSteps);
+    for (const toward of ['#000000', '#ffffff'] as const) {
+      const candidate = mixColors(color, toward, step / maxSteps);
       if (accentProblem(candidate) === null) return candidate;
     }
   }

@@ -16,7 +16,7 @@ export type Cut = (typeof cuts)[number];
 
 /**
  * Returns the cuts a campaign is launched with: each requested cut once, in the order of `cuts`, always including the overall result.
- * Throws `cut_unknown` for an unknown cut. They cannot change after the launch (`checkBenchmarkEdit`).
+ * Throws `cut_unknown` for an unknown cut. They cannot change after launch (`checkBenchmarkEdit`).
  */
 export function selectCuts(requested: readonly string[]): readonly Cut[] {
   const known: readonly string[] = cuts;

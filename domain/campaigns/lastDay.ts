@@ -22,7 +22,7 @@ interface CountedCampaign {
 /**
  * Returns the day before which starts and completions are counted; `today` is the date in UTC. While a campaign is open, its last day isn't
  * counted: it ends at different times for people in different zones, so a step between these times would be about the few who could still
- * answer. Whatever is left is counted at once after the close (R21).
+ * answer. Whatever is left is counted immediately after the campaign closes (R21).
  */
 export const participationDay = ({ status, closes_on }: CountedCampaign, today: string): string => {
   if (status !== 'open') return addDays(today, 1);

@@ -1,2 +1,2 @@
-/** The most letters made at once. Larger campaigns make theirs by team. */
+/** Maximum number of letters per request. Larger campaigns create them team by team. */
 export const maxLetters = 500;

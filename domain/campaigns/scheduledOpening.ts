@@ -44,7 +44,7 @@ export function checkSchedule({ status, opens_on }: SchedulableCampaign, today: 
 
 /**
  * Whether a scheduled campaign stays scheduled after a change of these fields. What a launch makes final was confirmed with the schedule,
- * so a change of anything else cancels it; what can be changed after the launch doesn't.
+ * so a change of anything else cancels it; what can be changed after launch doesn't.
  */
 export const keepsSchedule = (kind: AudienceCampaignKind, changedFields: readonly string[]): boolean =>
   changedFields.every((field) => canEditField[kind]('open', field));

@@ -20,8 +20,8 @@ export function contrastRatio(one: Color, other: Color): number {
 
 /** Mixes a `share` (0 to 1) of `other` into `color`, channel by channel. */
 export function mixColors(color: Color, other: Color, share: number): Color {
-  const towards = channels(other);
-  const mixed = channels(color).map((from, at) => Math.round(from + ((towards[at] ?? 0) - from) * share));
+  const toward = channels(other);
+  const mixed = channels(color).map((from, at) => Math.round(from + ((toward[at] ?? 0) - from) * share));
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
@@ -31,12 +31,12 @@ export function mixColors(color: Color, other: Color, share: number): Color {
  */
 export function ensureContrast(color: Color, grounds: readonly Color[], ratio = 4.5): Color {
   const onLight = grounds.every((ground) => luminance(ground) > 0.18);
-  const towards: Color = onLight ? '#000000' : '#ffffff';
+  const toward: Color = onLight ? '#000000' : '#ffffff';
   for (let step = 0; step <= 100; step += 1) {
-    const candidate = mixColors(color, towards, step / 100);
+    const candidate = mixColors(color, toward, step / 100);
     if (grounds.every((ground) => contrastRatio(candidate, ground) >= ratio)) return candidate;
   }
-  return towards;
+  return toward;
 }
 
 /** The one of two text colors with more contrast on `ground`. */

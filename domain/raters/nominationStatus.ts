@@ -48,7 +48,7 @@ const allowedChanges: readonly StatusChange[] = [
 /**
  * Checks a change of a nomination (methods 3.1). Managers and administrators approve or decline proposals, raters decline approved
  * nominations; declining needs a reason. Proposed and declined nominations can be replaced until the list closes, approved ones by managers
- * and administrators until the launch. Throws `nomination_status` if the change is not possible, `forbidden` for other users,
+ * and administrators until launch. Throws `nomination_status` if the change is not possible, `forbidden` for other users,
  * `rater_list_closed`, `rater_answering` once the rater has started, and `decline_reason` without a reason.
  */
 export function checkNominationChange(
@@ -91,7 +91,7 @@ export function initialNominationStatus(
 }
 
 /**
- * When a target's rater list can change: freely before the launch, then by additions and replacements until the addition period ends or the
+ * When a target's rater list can change: freely before launch, then by additions and replacements until the addition period ends or the
  * first response about the target arrives. Source: methods 3.1.
  */
 export function raterListState(
@@ -107,7 +107,7 @@ export function raterListState(
 export interface RaterListDates {
   readonly launchedAt: Date | null;
   readonly firstAnswerAt: Date | null;
-  /** Length of the addition period in full days after the launch; 7 by default. */
+  /** Length of the addition period in full days after launch; 7 by default. */
   readonly additionDays?: number;
 }
 

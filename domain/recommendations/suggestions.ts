@@ -16,7 +16,7 @@ export interface Suggestion {
   readonly on: string | null;
   readonly topic_ids: readonly number[];
   readonly metrics: readonly Metric[];
-  /** The programs it belongs to; empty for everyone. */
+  /** The programs whose members see it; empty if everyone does. */
   readonly program_ids: readonly number[];
 }
 

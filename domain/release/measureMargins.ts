@@ -14,7 +14,7 @@ export interface CellMargins {
   readonly overall: number | null;
 }
 
-/** How much of what all invited people could have answered is known. */
+/** The share of all possible answers of the invited people that is known. */
 interface Coverage {
   /** The published participation rate in percent, in steps of 5; null if none is published. */
   readonly participation?: number | null;

@@ -15,12 +15,12 @@ export interface ReminderRecipient {
 export interface ReminderPeriod {
   readonly closes_on: string;
   readonly days: readonly string[];
-  /** The least number of calendar days between two reminders. */
+  /** Minimum number of calendar days between two reminders. */
   readonly gap_days: number;
 }
 
 /**
- * Whether a reminder is sent to a person now: in their working hours, for the latest reminder day, once for each day, with a least
+ * Whether a reminder is sent to a person now: in their working hours, for the latest reminder day, once for each day, with a minimum
  * number of days in between, and at most three times in all. A missed reminder is replaced by the next one. Source: methods 3.1.
  */
 export function isReminderDue(

@@ -8,7 +8,7 @@ const daysBeforeClose = 1;
 export const maxReminders = 3;
 
 /**
- * Returns the days of the reminders: 3 and 7 days after the opening and 1 day before the close (methods 3.1), ascending
+ * Returns the days of the reminders: 3 and 7 days after the opening and 1 day before closing (methods 3.1), ascending
  * ISO dates. Days on weekends move to the next working day, the last one to the previous working day. Days outside the
  * period are dropped.
  */

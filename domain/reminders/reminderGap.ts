@@ -5,7 +5,7 @@ const hourMs = 3_600_000;
 /** The least time between two reminders about the same campaign. */
 export const reminderGapHours = 48;
 
-/** The least number of calendar days before a scheduled reminder. */
+/** Minimum number of calendar days before a scheduled reminder. */
 export const reminderGapDays = reminderGapHours / 24;
 
 /** Returns when reminders can be sent again; null if they can be sent now. */

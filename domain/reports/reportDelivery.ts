@@ -5,7 +5,7 @@ import { Refusal } from '../refusal.ts';
 export const deliveryKinds = ['zip', 'mail'] as const;
 export type DeliveryKind = (typeof deliveryKinds)[number];
 
-/** `none`: there is no profile to report on. In a run by mail, `made` means notified. */
+/** `none`: there is no profile to report on. In a run by email, `made` means notified. */
 export const reportStates = ['waiting', 'made', 'failed', 'none'] as const;
 export type ReportState = (typeof reportStates)[number];
 
@@ -19,7 +19,7 @@ interface Cycle {
 
 /**
  * Returns how the reports of a cycle are delivered: as one file if the campaign announced administrators as readers
- * (decision 25), otherwise by mail to each person. Null before the release.
+ * (decision 25), otherwise by email to each person. Null before the release.
  */
 export function reportDeliveryOf({ released_on, released_to }: Cycle): DeliveryKind | null {
   if (released_on === null) return null;

@@ -40,7 +40,7 @@ export function rankNext(ranking: OptionRanking, option: string): OptionRanking 
 }
 
 /**
- * Returns the option that takes the last free rank by itself, after `change` gave the last but one option a rank; otherwise null. Removing
+ * Returns the option that automatically takes the last free rank, after `change` gave the last but one option a rank; otherwise null. Removing
  * and moving ranks assigns none, so that every rank can be taken back.
  */
 export function findAutoRanked(

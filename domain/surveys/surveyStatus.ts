@@ -7,7 +7,7 @@ export type SurveyStatus = (typeof surveyStatuses)[number];
 
 /** Fields that can be edited while the campaign is open: they affect neither the privacy notice nor nominations. */
 const openFields: readonly string[] = ['name', 'message', 'closes_on', 'reminders'];
-/** Fields that can be edited after the close. */
+/** Fields that can be edited once a campaign is closed. */
 const closedFields: readonly string[] = ['name'];
 
 /** Whether a field, by its API name, may be edited in this status. */

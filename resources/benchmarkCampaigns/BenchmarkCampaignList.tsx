@@ -38,7 +38,7 @@ function cellOf(name: string) {
   );
 }
 
-/** The rate in steps of 5 percent, as of yesterday or of the close. All rows of a page share one request. */
+/** The rate in steps of 5 percent, as of yesterday or of the day it closed. All rows of a page share one request. */
 function Participation() {
   const record = useRecordContext();
   const format = useFormat();

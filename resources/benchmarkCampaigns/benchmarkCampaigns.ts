@@ -34,7 +34,7 @@ export const benchmarkCampaigns = defineResource({
     reminders: field.yesNo({ initial: true }),
     supplemental_ids: field.references('supplemental_questions'),
     audience: field.choice(['everyone', 'chosen'], { required: true, initial: 'everyone' }),
-    /** When and by whom the opening was scheduled; null unless the campaign is a draft that opens by itself on its first day. */
+    /** When and by whom the opening was scheduled; null unless the campaign is a draft that opens automatically on its first day. */
     scheduled_at: field.moment({ readOnly: true }),
     scheduled_by: field.reference('users', { readOnly: true }),
     /** Why a scheduled campaign was not opened, as in `openingProblems`. */

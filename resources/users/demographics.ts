@@ -2,7 +2,7 @@ import { field, type ValueOf } from '../kit/resource.ts';
 
 /**
  * Demographics that people state about themselves; null is "prefer not to say". These columns of `users` are not part of any record: only
- * the person reads and writes them, and a release reads merged copies that are frozen at the launch.
+ * the person reads and writes them, and a release reads merged copies that are frozen at launch.
  */
 export const demographics = {
   gender: field.choice(['woman', 'man', 'nonBinary', 'other'], { personal: 'sensitive' }),

@@ -19,7 +19,7 @@ export function registerLogoRoute(app: FastifyInstance, deps: Deps): void {
           .type(mediaType)
           .header('cache-control', `public, max-age=${year}, immutable`)
           .header('content-disposition', 'inline')
-          // Mail programs in a browser show the image in a page of theirs.
+          // Webmail shows the image on its own page.
           .header('cross-origin-resource-policy', 'cross-origin')
           .send(bytes)
       );

@@ -3,9 +3,9 @@ export interface OutgoingMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** The displayed name of the sender, if not the configured one. The address stays the same. */
+  /** The displayed sender name; defaults to the configured one. The address stays the same. */
   readonly senderName?: string;
-  /** The recipient of replies, if not the sender. */
+  /** The recipient of replies; defaults to the sender. */
   readonly replyTo?: string;
   /** The one-click unsubscribe address for emails of this kind (RFC 8058). */
   readonly unsubscribe?: string;
@@ -51,7 +51,7 @@ async function openTransport(smtpUrl: string, from: string) {
   );
 }
 
-/** Connects when the first mail is sent. */
+/** Connects when the first email is sent. */
 export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
   let transport: ReturnType<typeof openTransport> | null = null;
   return {

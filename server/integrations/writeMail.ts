@@ -35,7 +35,7 @@ interface ButtonColors {
   readonly text_color: string;
 }
 
-/** How the company presents itself in its emails. The address of the logo is the same for everybody, so it tells nobody who opens an email. */
+/** How the company presents itself in its emails. The logo's address is the same for everyone, so it doesn't reveal who opens an email. */
 export interface MailBrand {
   readonly company: string;
   readonly logo: { readonly url: string; readonly width: number; readonly height: number } | null;

@@ -31,7 +31,7 @@ export async function serveSite(
     root: folder,
     wildcard: false,
     index: false,
-    // The page has different headers from files, so its file name is treated like any other address.
+    // The page needs other headers than static files, so `index.html` isn't served as a file.
     globIgnore: ['index.html*'],
     preCompressed: true,
     cacheControl: false,

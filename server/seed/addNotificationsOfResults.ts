@@ -4,7 +4,7 @@ import { accountOf, platformScope } from '../kernel/scope.ts';
 import { addNotifications, markRead } from '../store/notifications/notifications.ts';
 import { campaignRecipients } from '../usecases/notifications/campaignRecipients.ts';
 
-/** Adds a notification of each published campaign of the account, on the day after its close. The caller has read all but the last. */
+/** Adds a notification of each published campaign of the account, on the day after it closed. The caller has read all but the last. */
 export async function addNotificationsOfResults({ database, clock }: Deps, caller: Caller): Promise<void> {
   const accountId = accountOf(caller);
   await database.as(platformScope, async (tx) => {

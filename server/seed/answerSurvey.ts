@@ -25,7 +25,7 @@ const commentShare = 0.45;
 
 /**
  * Creates answers for everyone in an open cycle whose assignment is finished: encrypted self-assessments with their
- * scores, and sealed ratings of others for the close. Each person has the same metrics in every cycle and for every
+ * scores, and sealed ratings of others that closing decrypts. Each person has the same metrics in every cycle and for every
  * respondent.
  */
 export async function answerSurvey(deps: Deps, campaignId: number): Promise<void> {

@@ -26,7 +26,7 @@ export interface Scope {
 }
 
 /**
- * When a transaction begins: immediately, or in one message with its first statement if that has no parameters. Until then, the database
+ * When a transaction begins: immediately, or in one round trip with its first statement if that has no parameters. Until then, the database
  * can't end an idle transaction, so `work` must not wait for anything else first.
  */
 export type TransactionBegin = 'atOnce' | 'withFirstStatement';
@@ -199,7 +199,7 @@ async function runOnceOn<R>(
 }
 
 /**
- * Statements that set the role and scope. They have no parameters, so that they are sent in one message with the statements around them.
+ * Statements that set the role and scope. They have no parameters, so that they are sent in one round trip with the statements around them.
  */
 const settingsOf = ({ role, accountId, userId, platform }: Scope) =>
   `set local role cairn_${role};

@@ -16,7 +16,7 @@ function barColors(color: Color, palette: Palette): CSSProperties {
   return { backgroundColor: strongOf[color].strong, color: strongOf[color].onStrong };
 }
 
-/** The notification bar at the top right. A notification closes after a time-out, on Close or on a swipe. */
+/** The notification bar at the top right. A notification closes after a timeout, on Close or on a swipe. */
 export function NotificationBar() {
   const translate = useTranslate();
   const palette = usePalette();

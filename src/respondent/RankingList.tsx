@@ -30,7 +30,7 @@ interface Props {
 }
 
 /**
- * Four options ranked by tap, drag or keyboard; the last one takes its rank by itself. Each shows its rank at once or,
+ * Four options ranked by tap, drag or keyboard; the last one takes its rank automatically. Each shows its rank at once or,
  * while unranked, its letter, and moves to its rank after a pause.
  */
 export function RankingList({ options, lang, ranking, onRank, onAnnounce }: Props) {

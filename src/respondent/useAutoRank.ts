@@ -11,7 +11,7 @@ interface AutoRank {
 
 const none: AutoRank = { option: null, at: Number.NEGATIVE_INFINITY };
 
-/** Remembers the option of a question that took the last free rank by itself. */
+/** Remembers the option of a question that automatically took the last free rank. */
 export function useAutoRank(options: readonly string[]) {
   const latest = useRef<AutoRank>(none);
   return {

@@ -2,7 +2,7 @@
 export const recoveryCharacters = 'abcdefghjkmnpqrstuvwxyz23456789';
 export const recoveryCodeCount = 10;
 
-/** Accepted input: six digits from an app or mail, or a recovery code, with or without spaces, hyphens and capitals. */
+/** Accepted input: six digits from an app or email, or a recovery code, with or without spaces, hyphens and capitals. */
 export const codePattern = /^\s*(\d{3}\s?\d{3}|[a-z2-9]{4}[-\s]?[a-z2-9]{4}[-\s]?[a-z2-9]{4})\s*$/i;
 
 /** Normalizes a typed code for comparison. */

@@ -84,6 +84,6 @@ function retryable(error: unknown): null {
 /** Doesn't quote the body, because it may repeat parts of the request. */
 function expectStatus(response: OutboundResponse, expected: readonly number[]): OutboundResponse {
   if (!expected.includes(response.status))
-    throw new Error(`The file service answered with ${response.status}.`);
+    throw new Error(`The file service responded with ${response.status}.`);
   return response;
 }

@@ -6,7 +6,7 @@ import { laterTimestamp } from '../sql/laterTimestamp.ts';
 import { wordPatterns } from '../sql/likePattern.ts';
 import type { FrozenSupplementals } from '../survey/frozenSupplementals.ts';
 
-/** The participation counts that are published permanently at the close. */
+/** The participation counts that are published permanently when the campaign closes. */
 interface FinalParticipation {
   readonly final_invited_from: number | null;
   readonly final_started_percent: number | null;
@@ -151,7 +151,7 @@ export async function listOpenCampaigns(tx: Tx): Promise<Campaign[]> {
     .execute();
 }
 
-/** The question versions that were frozen at the launch of a campaign. */
+/** The question versions that were frozen when a campaign is launched. */
 export interface FrozenForm extends FrozenSupplementals {
   readonly question_ids: readonly number[];
 }
@@ -162,7 +162,7 @@ export interface FrozenBenchmarkForm extends FrozenForm {
   readonly links: readonly ElementLink[] | null;
 }
 
-/** Returns the form of a campaign; null before the launch. */
+/** Returns the form of a campaign; null before launch. */
 export async function findForm(tx: Tx, campaignId: number): Promise<FrozenBenchmarkForm | null> {
   const row = await tx
     .selectFrom('campaign_forms')

@@ -45,7 +45,7 @@ const { serialize } = protocol;
 const simple = (text: string) => serialize.query(text);
 
 /**
- * Returns a statement with its values in one message. PGlite's own `query` first requests the parameter types and
+ * Returns a statement with its values in one round trip. PGlite's own `query` first requests the parameter types and
  * enters the database six times; PostgreSQL parses text parameters by the types it infers, so one pass is enough.
  */
 const extended = (text: string, values: readonly unknown[]) =>

@@ -137,7 +137,7 @@ export async function endRetries(tx: Tx, channel: Channel, attempts: number): Pr
     .execute();
 }
 
-/** Deletes the contents of a sent mail and keeps only the fact that it was sent. */
+/** Deletes the contents of a sent email and keeps only the fact that it was sent. */
 export async function markSent(tx: Tx, id: number, now: Date): Promise<void> {
   await tx
     .updateTable('mails')

@@ -4,7 +4,7 @@ import type { GroupScore } from '../../../domain/scoring/raters/scoreGroup.ts';
 import type { Tx } from '../database.ts';
 import type { FinishedAssessment } from '../scoring/assessments.ts';
 
-/** A submitted self-assessment, the person's groups at the launch, and its score if there is one. */
+/** A submitted self-assessment, the person's groups at launch, and its score if there is one. */
 export interface CampaignForm extends FinishedAssessment {
   readonly attributes: Readonly<Record<string, string | null>>;
   readonly score: FormScore | null;

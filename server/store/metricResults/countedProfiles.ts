@@ -57,7 +57,7 @@ export interface DecidedProfile extends Admission {
   readonly id: number;
 }
 
-/** What is decided about each, in the same order. */
+/** Returns the decision about each profile, in the order of `listCountedProfiles`. */
 export async function listAdmissions(tx: Tx, campaignId: number): Promise<DecidedProfile[]> {
   return tx
     .selectFrom('counted_profiles')

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../database.ts';
 import type { SurveyCampaign } from '../surveys/campaigns.ts';
 
-/** The subject of an assessment in a survey campaign (self or 360), with that campaign. */
+/** The subject of an assessment in a 360 campaign, with that campaign. */
 export interface Target {
   readonly id: number;
   readonly user_id: number;

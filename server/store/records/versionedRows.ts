@@ -60,7 +60,7 @@ export async function listIdsVersioned(
   return { version: read.version, ids: Int32Array.from(read.ids) };
 }
 
-/** Compiles the query of the rows with these ids, in any order. It has no parameters, so it needs only one message. */
+/** Compiles the query of the rows with these ids, in any order. It has no parameters, so it needs only one round trip. */
 export const compileRowsById = (
   db: Kysely<Tables>,
   tracked: TrackedScope,

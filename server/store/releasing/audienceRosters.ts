@@ -15,7 +15,7 @@ export interface InvitedParticipant {
 }
 
 /**
- * Returns the people who could answer until the close. People whose invitation was withdrawn are left out;
+ * Returns the people who could answer until the campaign closed. People whose invitation was withdrawn are left out;
  * otherwise, an administrator could invite the same people twice and withdraw some to get an audience of any
  * size.
  */
@@ -87,7 +87,7 @@ export async function removeExpiredRosters(tx: Tx, since: string): Promise<void>
   await tx.deleteFrom('audience_rosters').where('closed_on', '<', since).execute();
 }
 
-/** Whether the audience of a campaign is stored, or will be when the campaign closes. Waits for a close in progress. */
+/** Whether the audience of a campaign is stored, or will be when the campaign closes. Waits if it is being closed. */
 export async function isRosterExpected(tx: Tx, campaignId: number): Promise<boolean> {
   const campaign = await tx
     .selectFrom('benchmark_campaigns')

@@ -48,7 +48,7 @@ export const ofCycle = (account_id: number, survey_campaign_id: number, view: An
   return { account_id, release_id: null, survey_campaign_id, view };
 };
 
-/** Returns the feedback published with these answers. */
+/** Returns the scope of the feedback published with these answers. */
 export const feedbackOn = (of: Published): Published => ({ ...of, view: 'feedback' });
 
 /** Stores all published answers to an account's custom questions of one release or view. */

@@ -89,7 +89,7 @@ export async function countByForm(tx: Tx) {
 
 /**
  * The newest submitted form of each person in one version, oldest first. Statistics about questions need independent people and state
- * their number, so nobody counts twice (R28). Forms of erased people are left out.
+ * their number, so no one counts twice (R28). Forms of erased people are left out.
  */
 export async function listNewestFormsOfPeople(tx: Tx, { kind, questionIds }: AskedForm): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

@@ -24,7 +24,7 @@ export interface StoredSignIn {
 }
 
 /**
- * Returns the session of a token with its person, in one message because every request needs it. Null if the session
+ * Returns the session of a token with its person, in one round trip because every request needs it. Null if the session
  * does not exist or has expired, the person or account is inactive, or the person has no email address anymore.
  */
 export async function findSignedIn(
@@ -58,7 +58,7 @@ function compileSignedIn(db: Kysely<Tables>, tokenHash: string, now: string) {
 }
 
 /**
- * Has no parameters, so that it can be sent in one message; the hash and the time, which come from the server, are
+ * Has no parameters, so that it can be sent in one round trip; the hash and the time, which come from the server, are
  * inserted into its text.
  */
 function prepareQuery(db: Kysely<Tables>) {

@@ -25,7 +25,7 @@ export async function findAssignmentContext(
   return found ?? null;
 }
 
-/** Returns the versions of questions for this kind of respondent, frozen at the launch; null before it. */
+/** Returns the versions of questions for this kind of respondent, frozen at launch; null before it. */
 export async function findAssessmentForm(
   tx: Tx,
   { kind, campaign_id, requisition_id }: AssignmentFormKey,

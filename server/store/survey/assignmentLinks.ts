@@ -30,7 +30,7 @@ export async function storeLinks(
     where assignments.id = given.id`.execute(tx);
 }
 
-/** An assignment and the time from which its mail may be sent. */
+/** An assignment and the time from which its email may be sent. */
 export interface AssignmentMailTime {
   readonly id: number;
   readonly at: Date;

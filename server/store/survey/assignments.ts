@@ -34,7 +34,7 @@ export async function listAssignments(tx: Tx, userId: number): Promise<Assignmen
 }
 
 /**
- * Returns a person's assignments in open campaigns and roles, started ones first, then the newest, with what decides whether the last day has
+ * Returns a person's assignments in open campaigns and roles, started ones first, then the newest, with the data that determines whether the last day has
  * ended for the person.
  */
 export async function listOpenAssignments(tx: Tx, userId: number) {

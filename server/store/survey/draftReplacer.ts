@@ -29,7 +29,7 @@ const limits = {
 };
 
 /**
- * Replaces drafts that are saved at about the same time in one message and one transaction. A draft is not replaced, and the result is
+ * Replaces drafts that are saved at about the same time in one round trip and one transaction. A draft is not replaced, and the result is
  * false, if it or one of the rows has changed since it was read, if the link has been replaced, or if a lock is not free.
  */
 export function draftReplacer(table: DraftTable) {

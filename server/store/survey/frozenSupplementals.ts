@@ -1,7 +1,7 @@
 import type { SupplementalQuestionContent } from '../../../domain/questions/supplementalForm.ts';
 import type { Tx } from '../database.ts';
 
-/** The account's custom questions, frozen at the launch of a campaign: version ids in order. */
+/** The account's custom questions, frozen when a campaign is launched: version ids in order. */
 export interface FrozenSupplementals {
   readonly supplemental_ids: readonly number[];
   /** The mandatory questions among them. */

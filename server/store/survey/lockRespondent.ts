@@ -30,8 +30,8 @@ export const rowVersions = (...tables: readonly string[]): RawBuilder<string> =>
   sql<string>`concat_ws(' ', ${sql.join(tables.map((table) => sql.ref(`${table}.xmin`)))})`;
 
 /**
- * Restricts the rest of the transaction to the account and person of a row and locks it, before the next statement and in its
- * message. The row, its campaign and its draft must be read by that statement: a statement sees what was committed
+ * Restricts the rest of the transaction to the account and person of a row and locks the row. Sent in the same round trip as
+ * the next statement, but runs before it. The row, its campaign and its draft must be read by that statement: a statement sees what was committed
  * before it began, so one that waits for the locks itself would read the state before the wait.
  */
 export async function lockRespondent(

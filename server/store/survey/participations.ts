@@ -81,7 +81,7 @@ export async function lockParticipation(tx: Tx, id: number): Promise<Participati
 }
 
 /**
- * Returns a person's participations in open campaigns without withdrawn ones, started ones first, then the newest, with what decides
+ * Returns a person's participations in open campaigns without withdrawn ones, started ones first, then the newest, with the data that determines
  * whether the last day has ended for the person.
  */
 export async function listOpenParticipations(tx: Tx, userId: number) {
@@ -189,7 +189,7 @@ export async function recordInvitationOutcome(
 }
 
 /**
- * Clears the attributes and forms after the close, when they are no longer needed. People keep their status; all rows are
+ * Clears the attributes and forms after the campaign closes, when they are no longer needed. People keep their status; all rows are
  * rewritten in one statement, so that their transaction ids no longer reveal when someone finished.
  */
 export async function forgetAttributes(tx: Tx, campaignId: number): Promise<void> {

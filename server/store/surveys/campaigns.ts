@@ -124,7 +124,7 @@ export async function listDueSurveyCampaigns(tx: Tx, day: string) {
     .execute();
 }
 
-/** Stores the question versions of a campaign for one kind of respondent, frozen at the launch. */
+/** Stores the question versions of a campaign for one kind of respondent, frozen at launch. */
 export async function addAssessmentForm(
   tx: Tx,
   campaign: Pick<SurveyCampaign, 'id' | 'account_id'>,

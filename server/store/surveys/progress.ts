@@ -9,13 +9,13 @@ export type Visible = readonly number[] | null;
 
 export interface GroupOfTeam extends RelationshipCounts {
   readonly campaign_id: number;
-  /** The target's team at the launch, as written by `freezeAttributes`; null without a team. */
+  /** The target's team at launch, as written by `freezeAttributes`; null without a team. */
   readonly team: string | null;
 }
 
 /**
  * Counts invitations, starts and completions by campaign, team of the target and relationship. Changes on `day` itself
- * are counted from the next day on, so that the counts do not reveal single answers (R9), and those of the last day after the close, see
+ * are counted from the next day on, so that the counts do not reveal individual answers (R9), and those of the last day after the campaign closes, see
  * `participationDay`.
  */
 export async function countGroups(

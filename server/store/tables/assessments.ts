@@ -25,7 +25,7 @@ export interface AssessmentTables {
     account_id: number;
     campaign_id: number;
     user_id: number;
-    /** Department, team and similar attributes at the launch. */
+    /** Department, team and similar attributes at launch. */
     attributes: JSONColumnType<Record<string, string | null>, string | undefined, string>;
     /** The last day on which reminders were requested manually. */
     reminder_asked_on: string | null;

@@ -131,7 +131,7 @@ export interface StoredTables
     last_reminded_on: string | null;
     reminders_stopped: Generated<boolean>;
     feedback_given: Generated<boolean>;
-    /** The form of a participant in a short campaign, until the close; never stored with a response. */
+    /** The form of a participant in a short campaign, until the campaign closes; never stored with a response. */
     form: ShortForm | null;
   };
   drafts: { participation_id: number; sealed: Uint8Array };

@@ -20,7 +20,7 @@ type TableOf<R extends Resource> = { id: Generated<number> } & (R['owner'] exten
 
 /** Columns of a record's table that are not declared, since no form or list may contain them. */
 interface StoredOnly {
-  /** The participation counts that are published permanently at the close. */
+  /** The participation counts that are published permanently when the campaign closes. */
   benchmark_campaigns: {
     final_invited_from: number | null;
     final_started_percent: number | null;

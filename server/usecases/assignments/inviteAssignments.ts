@@ -11,7 +11,7 @@ import { assignmentCode, hashToken } from '../../vault/linkCodes.ts';
 import { countApplicantMails } from '../mail/applicationMailTimes.ts';
 
 /**
- * Gives each approved, waiting assignment among `ids` a link and queues its mail, in the given transaction; skips the others. The mail is
+ * Gives each approved, waiting assignment among `ids` a link and queues its email, in the given transaction; skips the others. The email is
  * sent immediately, or at a time reserved with `reserveApplicationMailTime`. Returns the number invited. The caller wakes `send-mails`
  * after the transaction.
  */

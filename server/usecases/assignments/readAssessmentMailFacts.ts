@@ -24,7 +24,7 @@ export interface AssessmentMailFacts {
   readonly ownPage: string;
 }
 
-/** Returns the current facts of an assignment's mail; null if there is nothing left to answer. */
+/** Returns the current facts of an assignment's email; null if there is nothing left to answer. */
 export async function readAssessmentMailFacts(
   { environment }: Deps,
   tx: Tx,

@@ -16,7 +16,7 @@ export interface MetricForm {
 
 const metricForms = new FormCache<MetricForm>();
 
-/** Returns the form; empty before the launch. The transaction must have access to the campaign or role. */
+/** Returns the form; empty before launch. The transaction must have access to the campaign or role. */
 export async function readMetricForm(
   { database }: Pick<Deps, 'database'>,
   tx: Tx,

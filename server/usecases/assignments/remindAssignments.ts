@@ -16,7 +16,7 @@ interface Reminded {
 }
 
 /**
- * Reminds the invited ones of these assignments that aren't finished, each at most once a day where its person is. Mails to applicants are
+ * Reminds the invited ones of these assignments that aren't finished, each at most once a day where its person is. Emails to applicants are
  * spaced out by mailbox. Returns the number of emails queued, which must not be shown because it reveals who has answered. The caller wakes `send-mails`.
  */
 export async function remindAssignments(

@@ -29,7 +29,7 @@ import { storeClosedRoster } from '../releasing/rosters.ts';
 import { reportedParticipation } from '../results/reportedParticipation.ts';
 import { lockOwnCampaign } from './campaignAccess.ts';
 
-/** The tables from which a close deletes rows. */
+/** The tables from which closing a campaign deletes rows. */
 const participationTables = ['drafts', 'letter_forms', 'personal_codes', 'participations'];
 
 /**
@@ -75,7 +75,7 @@ export async function closeDueCampaigns(deps: Deps): Promise<void> {
 
 /**
  * Deletes unfinished drafts, and the attributes and forms of participants, stores the final participation (R12) and
- * records the close. Submitted forms stay sealed until the release is created.
+ * records that it closed. Submitted forms stay sealed until the release is created.
  */
 async function close(deps: Deps, tx: Tx, campaign: Campaign, by: Caller | Actor): Promise<void> {
   const day = today(deps.clock);

@@ -117,7 +117,7 @@ async function withoutCampaign(tx: Tx, caller: Caller): Promise<PreviewedCampaig
   };
 }
 
-/** The people whom the privacy notice names: those who were invited, or before the launch, those a launch would invite today. */
+/** The people whom the privacy notice names: those who were invited, or before launch, those a launch would invite today. */
 async function invitedBy(tx: Tx, campaign: Campaign) {
   if (campaign.status !== 'draft') {
     const { invited, audience, ...kinds } = await readReceiptFacts(tx, {

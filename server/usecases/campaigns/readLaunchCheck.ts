@@ -18,7 +18,7 @@ import { planCampaignForm } from './planCampaignForm.ts';
 
 /**
  * Returns what a launch of a draft would do today. Throws `not_found`, `forbidden` for someone else's draft, and
- * `campaign_locked` after the launch.
+ * `campaign_locked` after launch.
  */
 export async function readLaunchCheck(
   deps: Deps,

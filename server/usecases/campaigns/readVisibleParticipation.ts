@@ -30,7 +30,7 @@ export async function readParticipationVisibility(
 }
 
 /**
- * Returns the participation that the caller sees, by campaign: as of yesterday and without the last day while a campaign is open, and as of its close afterward. Team
+ * Returns the participation that the caller sees, by campaign: as of yesterday and without the last day while a campaign is open, and as of when it closed afterward. Team
  * leads don't see how many people have started. Campaigns that the caller sees nothing of look like small ones.
  */
 export async function readVisibleParticipation(

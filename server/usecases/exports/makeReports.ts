@@ -114,7 +114,7 @@ async function makePersonReport(
 }
 
 /**
- * Notifies a person. The mail and its state are stored in one transaction, so that no one is notified twice.
+ * Notifies a person. The email and its state are stored in one transaction, so that no one is notified twice.
  */
 async function notify(deps: Deps, run: ReportRun, report: WaitingReport, company: string): Promise<void> {
   await deps.database.as(scopeOf(run), async (tx) => {

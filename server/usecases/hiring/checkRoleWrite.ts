@@ -9,7 +9,7 @@ import { hasEnpsQuestion } from '../../store/survey/frozenSupplementals.ts';
  * unchanged, and only drafts can be deleted.
  */
 export async function checkRoleWrite(tx: Tx, { before, draft }: PendingWrite): Promise<void> {
-  const questionIds = (draft?.supplemental_ids ?? []) as readonly number[]; // The declaration has a list of references.
+  const questionIds = (draft?.supplemental_ids ?? []) as readonly number[]; // Declared as a list of ids.
   if (await hasEnpsQuestion(tx, questionIds)) {
     throw new Refusal('invalid', [{ field: 'supplemental_ids', problem: 'enpsNeedsEveryone' }]);
   }

@@ -39,7 +39,7 @@ export async function remindApplicants(deps: Deps, caller: Caller, input: Remind
   await deps.jobs.wake('send-mails');
 }
 
-/** Mails an applicant a new link; the old one stops working and saved answers remain. */
+/** Emails an applicant a new link; the old one stops working and saved answers remain. */
 export async function resendApplicant(deps: Deps, caller: Caller, applicantId: number): Promise<void> {
   const now = deps.clock.now();
   await deps.database.as(caller.scope, async (tx) => {

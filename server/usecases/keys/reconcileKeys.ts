@@ -52,7 +52,7 @@ export async function reconcileKeys(deps: Deps): Promise<void> {
 /**
  * Destroys a key unless it has become needed since the list was read. The campaign's row stays locked until
  * the key is destroyed, because a launch creates the key in its transaction. The key of an audience is
- * created before the close, so it is kept as long as the campaign is open. After the close, it is never
+ * created before closing, so it is kept as long as the campaign is open. After closing, it is never
  * needed again once its audience has been removed.
  */
 async function destroyUnlessNeeded({ database, keys }: Deps, name: StoredKeyName): Promise<void> {

@@ -117,7 +117,7 @@ const formatDay = (day: string, locale: string): string =>
     new Date(`${day}T00:00:00Z`),
   );
 
-/** The placeholders of the product's texts by their names in edited ones. */
+/** Maps each placeholder of the product's own texts to its name in edited texts. */
 const editableNames: Readonly<Record<string, string>> = {
   firstName: 'first_name',
   targetFirstName: 'target_first_name',

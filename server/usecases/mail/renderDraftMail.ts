@@ -26,7 +26,7 @@ import { type CampaignMailFacts, renderCampaignMail, standardMailText } from './
 /** An email of a campaign as it's being edited. Without a campaign, it's a template of the account. */
 export interface DraftMail extends MailTextDraft {
   readonly account_id: number;
-  /** The own account of the person who edits it. */
+  /** The account of the person who edits it. */
   readonly reader_account_id: number;
   readonly campaign_id: number | null;
   readonly template: CampaignMail;

@@ -26,7 +26,7 @@ interface Invitation {
 }
 
 /**
- * Renders an invitation or a reminder of a benchmark campaign. Null if it is obsolete, such as after the close; `answered` for an
+ * Renders an invitation or a reminder of a benchmark campaign. Null if it is obsolete, such as after the campaign closed; `answered` for an
  * invitation to a recipient who has finished.
  */
 export async function renderInvitation(

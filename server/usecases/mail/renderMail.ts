@@ -31,7 +31,7 @@ const isTemplate = (name: string): name is MailTemplate => name in mails;
 
 /**
  * Renders an email's current text. Links and codes are created here and not stored. Null if the email is obsolete, such
- * as after the close of its campaign.
+ * as after its campaign closes.
  */
 export async function renderMail(
   deps: Deps,
@@ -194,7 +194,7 @@ const formatDay = (day: string, locale: string): string =>
     new Date(`${day}T00:00:00Z`),
   );
 
-/** Formats an ISO timestamp. Mails queued by earlier versions contain formatted text, which stays unchanged. */
+/** Formats an ISO timestamp. Emails queued by earlier versions contain formatted text, which stays unchanged. */
 function formatTimestamp(written: string | undefined, { locale }: Wording): string {
   const at = new Date(written ?? '');
   if (Number.isNaN(at.getTime())) return written ?? '';

@@ -21,7 +21,7 @@ const lockers = { campaign: lockCampaign, cycle: lockSurveyCampaign } as const;
 
 /**
  * Separates submitted forms of open campaigns from their respondents as soon as enough people have finished
- * (R23). Forms that are left at the close are opened with the others. A failure doesn't affect other
+ * (R23). Forms that are left when the campaign closes are opened with the others. A failure doesn't affect other
  * campaigns; the forms of the failed one keep waiting.
  */
 export async function moveSubmittedForms(deps: Deps): Promise<void> {

@@ -3,7 +3,7 @@ import type { PublishedAudience } from '../../../domain/release/overlap/audience
 import type { RespondentAttributes } from '../../../domain/release/respondentAtoms.ts';
 import { decryptJson, deriveKey, encryptJson } from '../../vault/cipher.ts';
 
-/** The invited people between the close of a campaign and its release. */
+/** The invited people from when a campaign closes until its release. */
 export interface ClosedRoster {
   readonly people: readonly (readonly [pseudonym: string, attributes: RespondentAttributes])[];
 }

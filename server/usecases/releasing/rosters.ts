@@ -47,7 +47,7 @@ export const comparedSince = (day: string): string => addDays(day, -comparedDays
 
 /**
  * Stores who was invited to a campaign that is being closed, in the builder role and before the attributes
- * are deleted. The key exists before the close commits; `reconcileKeys` leaves it in place as long as the
+ * are deleted. The key exists before the closing transaction commits; `reconcileKeys` leaves it in place as long as the
  * campaign is open. Throws `unavailable` if the key store fails.
  */
 export async function storeClosedRoster(

@@ -17,7 +17,7 @@ import {
 import type { Rating } from '../../store/scoring/ratings.ts';
 import { type RankedAnswer, rankedIds, type ScoringForm } from './readScoringForm.ts';
 
-/** A sealed rating as opened at the close of a cycle. */
+/** A sealed rating as decrypted when a cycle closes. */
 export interface FinishedRating {
   readonly target_id: number;
   readonly relationship: 'manager' | (typeof anonymousRelationships)[number];

@@ -11,7 +11,7 @@ interface UsedSupplementals {
 }
 
 /**
- * Checks that only questions of the own account are used, and eNPS questions only where everyone is asked, because the
+ * Checks that only questions of the caller's own account are used, and eNPS questions only where everyone is asked, because the
  * score describes a whole company. Throws `invalid` for `supplemental_ids`.
  */
 export async function checkSupplementals(

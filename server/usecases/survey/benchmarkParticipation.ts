@@ -138,7 +138,7 @@ async function privacyNoticeOf(tx: Tx, participation: RespondentParticipation) {
   return {
     k: min_group,
     cuts: [...selectCuts(cuts)],
-    // Groups are deleted with the release, which follows the close.
+    // Groups are deleted with the release, which follows closing.
     kept_until: closed_on ?? closes_on,
     certificate,
     invited,

@@ -110,7 +110,7 @@ export interface UnlockedParticipation {
   lock(tx: Tx): Promise<LockedParticipation | null>;
 }
 
-/** A participation in an open campaign or role, with what decides whether its last day has ended for the person. */
+/** A participation in an open campaign or role, with the data that determines whether its last day has ended for the person. */
 export interface OpenParticipation
   extends UnlockedParticipation,
     Pick<SurveyParticipation, 'kind' | 'closesOn' | 'timeZones'> {}

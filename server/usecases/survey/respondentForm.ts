@@ -29,7 +29,7 @@ export interface CampaignForm {
 
 const campaignForms = new FormCache<CampaignForm>();
 
-/** Returns the form; empty before the launch. The transaction must have access to the campaign. */
+/** Returns the form; empty before launch. The transaction must have access to the campaign. */
 export async function readCampaignForm(
   { database }: Pick<Deps, 'database'>,
   tx: Tx,
@@ -49,8 +49,8 @@ export async function readCampaignForm(
 }
 
 /**
- * Returns the questions that one participant gets. After the close, when it is no longer stored who had which form, those of form A: both
- * have the same number.
+ * Returns the questions that one participant gets. Once the campaign is closed, it is no longer stored who had which form,
+ * so those of form A: both have the same number.
  */
 export const ownQuestions = (
   { questions, links }: Pick<CampaignForm, 'questions' | 'links'>,

@@ -23,7 +23,7 @@ export interface RecentParticipation
   readonly form: RespondentForm;
   /** The respondent's day on which the participation was found to accept answers, because surveys end with a day. */
   readonly day: string;
-  /** The instant at which that day ends where the respondent is, in milliseconds; another zone of the browser has another day. */
+  /** The instant at which that day ends where the respondent is, in milliseconds; a browser in another time zone has a different day. */
   readonly dayEnds: number;
   readonly browserZone: string | null;
 }
@@ -43,7 +43,7 @@ export function rememberParticipation({ database }: Deps, participation: RecentP
 }
 
 /**
- * Saves a further answer of a link in one message to the database. Returns null if something has changed since the previous
+ * Saves a further answer of a link in one round trip to the database. Returns null if something has changed since the previous
  * answer, if the link is not remembered, or if the answer does more than extend the draft.
  */
 export async function saveUnlessChanged(

@@ -28,7 +28,7 @@ import { givenAnswers } from '../supplemental/campaignSupplementals.ts';
 import type { Draft } from './draft.ts';
 import type { CampaignForm } from './respondentForm.ts';
 
-/** A submitted form, as decrypted after the close; not linked to a person. */
+/** A submitted form, as decrypted after the campaign closes; not linked to a person. */
 export interface FinishedForm {
   readonly attributes: Attributes;
   /** One number per question; in a short campaign one per element, so that neither the question nor the form is stored. */

@@ -27,7 +27,7 @@ import { campaignRecipients } from '../notifications/campaignRecipients.ts';
 import { publishRatings } from '../scoring/publishRatings.ts';
 import { lockOwnSurvey } from './surveyAccess.ts';
 
-/** The tables from which a close deletes rows. */
+/** The tables from which closing a campaign deletes rows. */
 const ratingTables = [
   'assignment_drafts',
   formTables.cycle.waiting,
@@ -80,7 +80,7 @@ export async function closeDueSurveys(deps: Deps): Promise<void> {
 
 /**
  * Deletes unfinished drafts, scores the submitted ratings by group, publishes the answers to custom questions and, if
- * the campaign is set to do so at its close, releases the results. Records the close. Uses the given transaction.
+ * the campaign is set to do so when it closes, releases the results. Records that it closed. Uses the given transaction.
  */
 async function close(deps: Deps, tx: Tx, campaign: SurveyCampaign, by: Caller | Actor): Promise<void> {
   const day = await readAccountDay(deps, tx, campaign.account_id);

@@ -5,11 +5,11 @@ import type { Tx } from '../../store/database.ts';
 import { queueMail } from '../../store/mail/mails.ts';
 
 interface FactorEvent extends Pick<AuditEvent, 'action' | 'before' | 'after'> {
-  /** Whether to notify the person by mail, in case someone else made the change. */
+  /** Whether to notify the person by email, in case someone else made the change. */
   readonly notify: boolean;
 }
 
-/** Records a change of the caller's second factor and optionally notifies them by mail. */
+/** Records a change of the caller's second factor and optionally notifies them by email. */
 export async function recordFactorAudit(
   deps: Deps,
   tx: Tx,

@@ -4,7 +4,7 @@ export interface KeyName {
   readonly id: number;
 }
 
-/** The name of the key that opens the audience of a benchmark campaign, after its close (R24). */
+/** The name of the key that opens the audience of a benchmark campaign, after it closes (R24). */
 export interface AudienceKeyName {
   readonly kind: 'audience';
   readonly id: number;

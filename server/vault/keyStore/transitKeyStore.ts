@@ -104,7 +104,7 @@ export function createTransitKeyStore(
 /** Doesn't quote the body, because it may contain a secret. */
 function expectStatus(response: OutboundResponse, expected: readonly number[]): OutboundResponse {
   if (!expected.includes(response.status))
-    throw new Error(`The key service answered with ${response.status}.`);
+    throw new Error(`The key service responded with ${response.status}.`);
   return response;
 }
 

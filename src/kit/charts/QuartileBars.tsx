@@ -23,7 +23,7 @@ interface QuartileBarsProps {
 const height = 14;
 
 /**
- * One value compared with those of others: their interquartile range as a bar, their median as a line, the own value as a
+ * One value compared with those of others: their interquartile range as a bar, their median as a line, one's own value as a
  * point or, when it is a range, a bar.
  */
 export function QuartileBars({ label, bars }: QuartileBarsProps) {

@@ -8,7 +8,7 @@ import { RowCheckbox, SelectAllCheckbox, type TableSelection } from './TableSele
 export interface Column<R> {
   /** The name of the column, unique within the table. */
   readonly name: string;
-  /** The heading, if not the text of the column's name. */
+  /** The heading; defaults to the text for the column's name. */
   readonly label?: ReactNode;
   readonly cell: (row: R) => ReactNode;
   readonly align?: 'right';

@@ -24,7 +24,7 @@ interface ConfirmDialogProps {
   /** The prompt for `name`, when it is not a record's name. */
   readonly askName?: string;
   readonly blocked?: boolean;
-  /** The text of the button that closes the dialog, if not "Cancel". */
+  /** The text of the button that closes the dialog; defaults to "Cancel". */
   readonly cancel?: string;
   readonly maxWidth?: 'xs' | 'sm';
 }

@@ -6,7 +6,7 @@ interface ConfirmedButtonProps extends Omit<ButtonProps, 'children' | 'onClick' 
   readonly children: string;
   readonly title: string;
   readonly text: string;
-  /** The text of the button that confirms, if not the text of this button. */
+  /** The text of the confirming button; defaults to the text of this button. */
   readonly confirm?: string;
   readonly cancel?: string;
   readonly destructive?: boolean;

@@ -14,7 +14,7 @@ interface Props {
   readonly check: Pick<LaunchCheckResponse, 'questions' | 'languages'>;
 }
 
-/** Part of the launch dialog: the facts of this campaign that the launch makes final, and what can still change. */
+/** Part of the launch dialog: the facts of this campaign that launching makes final, and what can still change. */
 export function FixedAtLaunch({ campaign, check }: Props) {
   const translate = useTranslate();
   const id = useId();

@@ -82,7 +82,7 @@ interface ByTeamProps {
   readonly hasRaters: boolean;
 }
 
-/** The numbers of people who have finished, by their team at the launch. */
+/** The numbers of people who have finished, by their team at launch. */
 function ByTeam({ rows, hasRaters }: ByTeamProps) {
   const translate = useTranslate();
   const groups = hasRaters ? (['self', 'manager', 'raters'] as const) : (['self'] as const);

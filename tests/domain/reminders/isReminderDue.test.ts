@@ -60,7 +60,7 @@ test('there are at most three reminders', () => {
   expect(isDue('2026-11-19T12:00:00Z', sent(3))).toBe(false);
 });
 
-test('a reminder waits for the least number of days since the last one', () => {
+test('a reminder waits for the minimum number of days since the last one', () => {
   const gap = { gap_days: 2 };
   expect(isDue('2026-11-09T12:00:00Z', afterOne('2026-11-08'))).toBe(true);
   expect(isDue('2026-11-09T12:00:00Z', afterOne('2026-11-08'), gap)).toBe(false);

@@ -116,7 +116,7 @@ describe('a bucket', () => {
   test('with a wrong key is refused at once, without the key in the error', async () => {
     const store = openS3({ secretAccessKey: 'wrong-secret' });
     await expect(store.put(createFileName(), content)).rejects.toThrow(
-      /^The file service answered with 403\.$/,
+      /^The file service responded with 403\.$/,
     );
     expect(s3.requests).toHaveLength(1);
   });

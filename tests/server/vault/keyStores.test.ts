@@ -173,12 +173,12 @@ describe('the transit service', () => {
     await store.create(first);
     transit.failWith(503);
     for (const attempt of [store.read(first), store.create(first), store.destroy(first), store.list()]) {
-      await expect(attempt).rejects.toThrow('The key service answered with 503.');
+      await expect(attempt).rejects.toThrow('The key service responded with 503.');
     }
     transit.failWith(null);
     const service = { url: transit.url, token: 'wrong', mount: 'transit' };
     await expect(createTransitKeyStore(client, service, 'one').read(first)).rejects.toThrow(
-      'The key service answered with 403.',
+      'The key service responded with 403.',
     );
   });
 });

@@ -69,7 +69,7 @@ interface ChangedCampaign {
 }
 
 /**
- * Cancels the schedule of a campaign after a change of these fields, unless they can be changed after the launch too. If someone else made
+ * Cancels the schedule of a campaign after a change of these fields, unless they can be changed after launch too. If someone else made
  * the change, the person who scheduled the opening is notified. A change of a draft whose opening was refused removes the stored reason.
  * Returns whether a schedule was canceled.
  */
