@@ -30,13 +30,13 @@ const rate = (what: string, on: string, app: number, floor: number, least: numbe
 
 async function* answering(kind: DatabaseKind): AsyncIterable<Measurement> {
   const { app, floor, insert } = await withBenchDatabase(kind, measureAnswers);
-  yield rate('Saved answers a second', kind, app, floor, 0.8);
-  yield rate('Saved answers a second, of one insert', kind, app, insert, 0.5);
+  yield rate('Saved answers per second', kind, app, floor, 0.8);
+  yield rate('Saved answers per second, of one insert', kind, app, insert, 0.5);
 }
 
 async function* listing(kind: DatabaseKind): AsyncIterable<Measurement> {
   const { app, floor } = await withBenchDatabase(kind, measureLists);
-  yield rate('Pages of 100,000 users a second', kind, app, floor, 3);
+  yield rate('Pages of 100,000 users per second', kind, app, floor, 3);
 }
 
 async function* searching(kind: DatabaseKind): AsyncIterable<Measurement> {

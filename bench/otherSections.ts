@@ -230,7 +230,7 @@ async function* crowded(): AsyncIterable<Measurement> {
     const defaults = { on: 'postgres', floor: '', ratio: null };
     yield {
       ...defaults,
-      what: `${atOnce} respondents at once: answers a second`,
+      what: `${atOnce} respondents at once: answers per second`,
       value: (answers / crowd.seconds).toFixed(1),
       isWithinLimit: true,
     };
@@ -242,7 +242,7 @@ async function* crowded(): AsyncIterable<Measurement> {
     };
     yield {
       ...defaults,
-      what: `${atOnce} for ${formatNumber(crowd.seconds)} s: errors, lost, doubled of ${formatNumber(answers)}`,
+      what: `${atOnce} for ${formatNumber(crowd.seconds)} s: errors, lost, duplicated of ${formatNumber(answers)}`,
       value: `${describeErrors(errors)}, ${lost}, ${doubled}`,
       isWithinLimit: Object.keys(errors).length + lost + doubled === 0,
     };

@@ -29,7 +29,7 @@ export interface Finding {
 const designs: readonly (DesignKind & { name: string; known: number; plain: number; points: number })[] = [
   { name: 'positive, equal a', reversed: 0, varied: false, known: 0.705, plain: 0.701, points: 0.692 },
   { name: 'positive, varied a', reversed: 0, varied: true, known: 0.844, plain: 0.703, points: 0.695 },
-  { name: '30 % reversed', reversed: 0.3, varied: true, known: 0.9, plain: 0.88, points: 0.86 },
+  { name: '30% reversed', reversed: 0.3, varied: true, known: 0.9, plain: 0.88, points: 0.86 },
 ];
 /** Random variation of a correlation over 1,000 people and one random design. */
 const LEEWAY = 0.03;
@@ -58,9 +58,9 @@ function recovery({ name, known, plain, points, ...kind }: (typeof designs)[numb
     compareWith('r, parameters known', judged.r, known),
     compareWith('r, as shipped', shipped.r, plain),
     compareWith('r, ipsative', ipsativeR(people, design), points),
-    covered(`${name}: cover of 90 %, known`, judged.cover90, { least: 0.88, most: 0.92 }),
-    covered(`${name}: cover of 95 %, known`, judged.cover, about95),
-    covered(`${name}: cover of 95 %, shipped`, shipped.cover, beforeCalibration),
+    covered(`${name}: coverage of 90%, known`, judged.cover90, { least: 0.88, most: 0.92 }),
+    covered(`${name}: coverage of 95%, known`, judged.cover, about95),
+    covered(`${name}: coverage of 95%, shipped`, shipped.cover, beforeCalibration),
   ];
 }
 
@@ -80,8 +80,8 @@ function covered(what: string, cover: number, { least, most }: CoverLimits): Fin
   const percent = (share: number) => `${Math.round(100 * share)}`;
   return {
     what,
-    value: `${(100 * cover).toFixed(1)} %`,
-    floor: `${percent(least)}-${percent(most)} %`,
+    value: `${(100 * cover).toFixed(1)}%`,
+    floor: `${percent(least)}-${percent(most)}%`,
     ratio: null,
     isWithinLimit: cover >= least && cover <= most,
   };
@@ -156,7 +156,7 @@ function calibrations(n: number): Finding[] {
         ratio: after.r / before.r,
         isWithinLimit: after.r >= before.r - 0.005,
       },
-      covered(`${what}: cover after`, after.cover, about95),
+      covered(`${what}: coverage after`, after.cover, about95),
     ];
   });
 }

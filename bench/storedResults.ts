@@ -55,7 +55,7 @@ function renderTable(lines: readonly StoredMeasurement[]): string {
     `${day}, ${load.toFixed(0)}`,
   ]);
   const table = [
-    ['measurement', 'on', 'result', 'floor or limit', 'ratio', 'day, load'],
+    ['measurement', 'on', 'result', 'baseline or limit', 'ratio', 'day, load'],
     Array(6).fill('---'),
     ...rows,
   ];

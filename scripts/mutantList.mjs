@@ -254,7 +254,7 @@ export const mutants = [
     ],
   },
   {
-    name: 'outbox drops the mails of people who have finished',
+    name: 'outbox drops the emails of people who have finished',
     tests: participation,
     edits: [
       {
@@ -766,7 +766,7 @@ const inHundredths =`,
     ],
   },
   {
-    name: 'forms kept after the close',
+    name: 'forms kept after the campaign closes',
     tests: [shortForms],
     edits: [
       {

@@ -137,7 +137,7 @@ async function* unknownCodes(
     ['A link at another address', () => open(fresh.pop() ?? '', '198.51.100.2'), 1_000],
   ] as const) {
     const { sent, statuses, times } = await during(guess, ask);
-    const rate = `${formatNumber(sent / seconds)} unknown codes a second`;
+    const rate = `${formatNumber(sent / seconds)} unknown codes per second`;
     yield limitMs(`${what}, ${rate}, median`, on, percentile(times, 50), maxMs);
     yield slowest(on, times);
     yield allAre(`  answers ${JSON.stringify(statuses)}`, on, statuses, '200');

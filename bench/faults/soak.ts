@@ -119,7 +119,7 @@ export function describeSoakResult(measured: SoakResult) {
   const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
   return [
     {
-      what: `Of ${acknowledged.toLocaleString('en')} answers lost or doubled`,
+      what: `Of ${acknowledged.toLocaleString('en')} answers lost or duplicated`,
       value: `${lost} + ${doubled}`,
       isWithinLimit: lost + doubled === 0,
     },
