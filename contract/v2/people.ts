@@ -111,7 +111,7 @@ export const accessFacts = object({
 export type AccessFacts = InferType<typeof accessFacts>;
 
 /** Data related to a person's record, without results. */
-export const personOverview = object({
+export const personOverviewResponse = object({
   /** Why the caller can't change the person; null if they can. */
   lock: mixed<PersonLock>()
     .oneOf([...personLocks])
@@ -130,7 +130,7 @@ export const personOverview = object({
     state: mixed<InvitationState>().oneOf(invitationStates).required(),
   }),
 });
-export type PersonOverview = InferType<typeof personOverview>;
+export type PersonOverview = InferType<typeof personOverviewResponse>;
 
 /** The number of values that a filter offers at once. */
 export const attributeValuesLimit = 50;
@@ -200,7 +200,7 @@ export const peopleCalls = {
     summary:
       'A person’s teams, last sign-in and open surveys, and whether the caller can change the person; no results.',
     body: object({ user_id: id() }),
-    response: personOverview,
+    response: personOverviewResponse,
   }),
   sendPasswordLink: changeCall('local_admin', '/v2/people/send_password_link', {
     summary: 'Sends a person a link for setting a password, also if one was sent before.',

@@ -68,5 +68,5 @@ function canContain(template: CampaignMail, name: MailPlaceholder): boolean {
 }
 
 /** The placeholders that an email can contain. */
-export const placeholdersOf = (template: CampaignMail): readonly MailPlaceholder[] =>
+export const allowedPlaceholders = (template: CampaignMail): readonly MailPlaceholder[] =>
   mailPlaceholders.filter((name) => canContain(template, name));

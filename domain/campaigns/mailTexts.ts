@@ -1,6 +1,6 @@
 import type { FieldProblem } from '../refusal.ts';
 import { supportedLocales } from '../supportedLocales.ts';
-import { type CampaignMail, isReminder, type MailPlaceholder, placeholdersOf } from './campaignMails.ts';
+import { allowedPlaceholders, type CampaignMail, isReminder, type MailPlaceholder } from './campaignMails.ts';
 import { containsAddress, isBlank, plainCharacters } from './mailAddresses.ts';
 
 /** An edited email in one language. Blank lines separate the paragraphs of `body`. */
@@ -82,7 +82,7 @@ const printableBody = (body: string): FieldProblem | null =>
   breaksLine.test(body.replace(/[\r\n\t]/g, '')) ? { field: 'body', problem: 'characters' } : null;
 
 function knownPlaceholders(field: string, text: string, template: CampaignMail): FieldProblem | null {
-  const known: readonly string[] = placeholdersOf(template);
+  const known: readonly string[] = allowedPlaceholders(template);
   const names = [...text.matchAll(inBraces)].map(([, , name = '']) => name);
   const unknown = names.find((name) => !known.includes(name));
   return unknown === undefined

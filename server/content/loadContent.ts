@@ -4,7 +4,7 @@ import type { BlockStatement } from '../../domain/questions/questionBlock.ts';
 import type { ShippedQuestion } from '../store/content/writeContent.ts';
 import { retireQuestions, storeElement, storeTopic } from '../store/content/writeContent.ts';
 import type { Database, Tx } from '../store/database.ts';
-import type { QuestionContent, TopicContent } from './benchmark/topicContent.ts';
+import type { QuestionContent, TopicContent } from './benchmark/topicContentTypes.ts';
 import { benchmarkTopics } from './benchmark/topics.ts';
 import { type MetricQuestion, metricQuestions } from './metrics/forms.ts';
 import { storeQuestions } from './storeQuestions.ts';

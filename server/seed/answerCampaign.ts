@@ -24,7 +24,7 @@ import { linkCode } from '../vault/linkCodes.ts';
 import { seal } from '../vault/sealedBox.ts';
 import { customAnswersOf } from './customAnswers.ts';
 import type { Random } from './demoRandom.ts';
-import { generateFeedback, givesFeedback } from './feedback.ts';
+import { generateSurveyFeedback, givesFeedback } from './feedback.ts';
 import { drawRanking, opinionOf, type Respondent } from './opinions.ts';
 
 /** Shares of the invited people. */
@@ -110,7 +110,7 @@ async function giveFeedback(
   if (giving.length === 0) return;
   const key: KeyName = { kind: 'campaign', id };
   const publicKey = await publicKeyOf(tx, key);
-  const feedback = generateFeedback(id, giving.length);
+  const feedback = generateSurveyFeedback(id, giving.length);
   const forms = giving.map((respondentId, index) => ({
     accountId,
     respondentId,

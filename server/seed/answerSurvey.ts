@@ -14,7 +14,7 @@ import type { KeyName } from '../vault/keyStore/keyStore.ts';
 import { seal } from '../vault/sealedBox.ts';
 import { customAnswersOf, listSupplementalsOf } from './customAnswers.ts';
 import { type Random, seededRandom } from './demoRandom.ts';
-import { generateFeedback } from './feedback.ts';
+import { generateSurveyFeedback } from './feedback.ts';
 import { randomMetrics, rankingsBy } from './rankings.ts';
 
 /** People rate themselves slightly higher than others do; raters differ among themselves. */
@@ -133,7 +133,7 @@ async function giveFeedback(tx: Tx, campaignId: number, giving: readonly Finishe
   if (giving.length === 0) return;
   const key: KeyName = { kind: 'cycle', id: campaignId };
   const publicKey = await publicKeyOf(tx, key);
-  const feedback = generateFeedback(-campaignId, giving.length);
+  const feedback = generateSurveyFeedback(-campaignId, giving.length);
   const forms = giving.map(({ id, account_id }, index) => ({
     accountId: account_id,
     respondentId: id,

@@ -9,7 +9,7 @@ const writing = 0.3;
  * Generates the feedback of several people on a campaign; each sentence is used once. Has its own random generator, so that
  * nothing else in the campaign depends on it.
  */
-export function generateFeedback(campaignId: number, people: number): readonly FeedbackInput[] {
+export function generateSurveyFeedback(campaignId: number, people: number): readonly FeedbackInput[] {
   const random = seededRandom(9_001 + campaignId);
   const left = [...sentences];
   return Array.from({ length: people }, () => {

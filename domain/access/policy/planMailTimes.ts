@@ -5,7 +5,7 @@ export interface HourlyLimit {
 }
 
 /** The sent and scheduled emails that count toward the limit of one key. */
-export interface ScheduledMails {
+export interface MailLoad {
   /** Number of emails less than one hour before or after now. Counting stops at the limit. */
   readonly near: number;
   /** The times of the latest emails, newest first, as many as the limit allows in one hour. */
@@ -13,7 +13,7 @@ export interface ScheduledMails {
 }
 
 const hourMs = 3_600_000;
-const noMails: ScheduledMails = { near: 0, latest: [] };
+const noMails: MailLoad = { near: 0, latest: [] };
 
 /**
  * Plans when to send these emails: now, or after the latest scheduled emails of the same limits, so that no limit is exceeded in any period
@@ -21,7 +21,7 @@ const noMails: ScheduledMails = { near: 0, latest: [] };
  */
 export function planMailTimes(
   mails: readonly (readonly HourlyLimit[])[],
-  scheduled: ReadonlyMap<string, ScheduledMails>,
+  scheduled: ReadonlyMap<string, MailLoad>,
   now: Date,
 ): Date[] {
   const counted = new Map(scheduled);
@@ -32,11 +32,7 @@ export function planMailTimes(
   });
 }
 
-function nextTime(
-  limits: readonly HourlyLimit[],
-  scheduled: ReadonlyMap<string, ScheduledMails>,
-  now: Date,
-): Date {
+function nextTime(limits: readonly HourlyLimit[], scheduled: ReadonlyMap<string, MailLoad>, now: Date): Date {
   const isFree = limits.every(({ key, perHour }) => (scheduled.get(key)?.near ?? 0) < perHour);
   if (isFree) return now;
   const ends = limits.flatMap(({ key, perHour }) => {
@@ -47,11 +43,11 @@ function nextTime(
 }
 
 function withMail(
-  { near, latest }: ScheduledMails = noMails,
+  { near, latest }: MailLoad = noMails,
   { perHour }: HourlyLimit,
   at: Date,
   now: Date,
-): ScheduledMails {
+): MailLoad {
   const times = [...latest, at].sort((one, other) => other.getTime() - one.getTime());
   const isNear = at.getTime() < now.getTime() + hourMs;
   return { near: near + (isNear ? 1 : 0), latest: times.slice(0, perHour) };

@@ -11,7 +11,7 @@ export interface ScoreBasis {
   readonly norm: Pick<NormVersion, 'n' | 'reliability' | 'split_half'> | null;
 }
 
-export type Comparison = 'withinPerson' | 'betweenPeople' | 'rankApplicants';
+export type ComparisonKind = 'withinPerson' | 'betweenPeople' | 'rankApplicants';
 
 /** Minimum share of reversed statements in a mixed-keyed form. The current forms have 30 percent or none. */
 const MIN_REVERSED = 0.1;
@@ -35,7 +35,7 @@ export function scoreKind({ keys, norm }: ScoreBasis): ScoreKind {
  * which must be reliable enough, by data if the norm version has a reliability from data. Comparisons within a person are always allowed.
  */
 export function checkComparison(
-  comparison: Comparison,
+  comparison: ComparisonKind,
   basis: ScoreBasis,
   metrics?: readonly number[],
 ): void {

@@ -1,4 +1,4 @@
-import type { TopicContent } from './topicContent.ts';
+import type { TopicContent } from './topicContentTypes.ts';
 
 export const respect = {
   code: 'respect',

@@ -3,7 +3,7 @@ import { fairness } from './fairness.ts';
 import { growth } from './growth.ts';
 import { leadership } from './leadership.ts';
 import { respect } from './respect.ts';
-import type { TopicContent } from './topicContent.ts';
+import type { TopicContent } from './topicContentTypes.ts';
 import { voice } from './voice.ts';
 
 /** The topics of the culture benchmark in display order. */

@@ -8,7 +8,7 @@ import { laterTimestamp } from '../sql/laterTimestamp.ts';
 export type Blueprint = BlueprintRecord & { readonly account_id: number };
 
 /** Returns the id of the first version, which identifies all versions of a blueprint. */
-export const firstIdOf = (blueprint: Blueprint): number => blueprint.first_id ?? blueprint.id;
+export const firstVersionId = (blueprint: Blueprint): number => blueprint.first_id ?? blueprint.id;
 
 const blueprintQuery = (tx: Tx, accountId: number, id: number) =>
   tx.selectFrom('blueprints').selectAll().where('account_id', '=', accountId).where('id', '=', id);
@@ -23,7 +23,7 @@ export async function lockBlueprint(tx: Tx, accountId: number, id: number): Prom
 
 /** Returns all versions of the same blueprint, newest first. */
 export async function listBlueprintVersions(tx: Tx, blueprint: Blueprint): Promise<Blueprint[]> {
-  const first = firstIdOf(blueprint);
+  const first = firstVersionId(blueprint);
   return tx
     .selectFrom('blueprints')
     .selectAll()

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { HourlyLimit, ScheduledMails } from '../../../domain/access/policy/planMailTimes.ts';
+import type { HourlyLimit, MailLoad } from '../../../domain/access/policy/planMailTimes.ts';
 import type { Tx } from '../database.ts';
 
 interface MailSlot {
@@ -15,7 +15,7 @@ export async function lockMailSlots(
   tx: Tx,
   limits: readonly HourlyLimit[],
   now: Date,
-): Promise<Map<string, ScheduledMails>> {
+): Promise<Map<string, MailLoad>> {
   const unique = [...new Map(limits.map((limit) => [limit.key, limit])).values()];
   const keys = unique.map(({ key }) => key);
   await sql`select pg_advisory_xact_lock(lock) from (

@@ -49,7 +49,7 @@ export const ofCycle = (account_id: number, survey_campaign_id: number, view: An
 };
 
 /** Returns the scope of the feedback published with these answers. */
-export const feedbackOn = (of: Published): Published => ({ ...of, view: 'feedback' });
+export const feedbackScope = (of: Published): Published => ({ ...of, view: 'feedback' });
 
 /** Stores all published answers to an account's custom questions of one release or view. */
 export async function addPublishedAnswers(

@@ -4,7 +4,7 @@ import { recordAudit } from '../../kernel/recordAudit.ts';
 import {
   addDraftOf,
   type Blueprint,
-  firstIdOf,
+  firstVersionId,
   listBlueprintVersions,
 } from '../../store/builder/blueprints.ts';
 import type { Tx } from '../../store/database.ts';
@@ -42,7 +42,7 @@ export async function reviseBlueprint(deps: Deps, caller: Caller, input: Revisio
 const copyOf = ({ name }: Blueprint) => ({ name: copyName(name), version: 1, firstId: null });
 
 async function nextOf(tx: Tx, caller: Caller, blueprint: Blueprint) {
-  const firstId = firstIdOf(blueprint);
+  const firstId = firstVersionId(blueprint);
   await lockOwnBlueprint(tx, caller, firstId); // Concurrent calls return the same draft.
   const versions = await listBlueprintVersions(tx, blueprint);
   const inWork = versions.find(({ status }) => status === 'draft');

@@ -8,7 +8,7 @@ import {
 import type { Campaign } from '../../store/campaigns/campaigns.ts';
 import type { Tx } from '../../store/database.ts';
 import { countAssignments, listExternalRaters } from '../../store/results/cycleAnswers.ts';
-import { feedbackOn, ofCycle, ofRelease, releaseOf } from '../../store/results/publishedAnswers.ts';
+import { feedbackScope, ofCycle, ofRelease, releaseOf } from '../../store/results/publishedAnswers.ts';
 import { publishAnswers, withoutShares } from './publishAnswers.ts';
 
 /** Publishes the participants' feedback on a benchmark after its release is written. Runs in the builder role. */
@@ -18,7 +18,7 @@ export async function publishCampaignFeedback(
   feedback: readonly FeedbackInput[],
   { withShares }: { readonly withShares: boolean },
 ): Promise<void> {
-  await publishAnswers(tx, feedbackOn(ofRelease(await releaseOf(tx, id))), {
+  await publishAnswers(tx, feedbackScope(ofRelease(await releaseOf(tx, id))), {
     questions: withShares ? feedbackQuestions : withoutShares(feedbackQuestions),
     forms: feedback.map(toFeedbackAnswers),
     minPeople: oneAnswerEach,
@@ -36,7 +36,7 @@ export async function publishCycleFeedback(
   { id, account_id }: { readonly id: number; readonly account_id: number },
   feedback: readonly FeedbackInput[],
 ): Promise<void> {
-  await publishAnswers(tx, feedbackOn(ofCycle(account_id, id, 'others')), {
+  await publishAnswers(tx, feedbackScope(ofCycle(account_id, id, 'others')), {
     questions: feedbackQuestions,
     forms: feedback.map(toFeedbackAnswers),
     minPeople: minPeopleByFrequency(await countAssignments(tx, id, 'everybody')),

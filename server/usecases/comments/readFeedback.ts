@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
-import { feedbackOn, ofRelease, type Published, releaseOf } from '../../store/results/publishedAnswers.ts';
+import { feedbackScope, ofRelease, type Published, releaseOf } from '../../store/results/publishedAnswers.ts';
 import { readClosedCampaigns } from '../results/readClosedCampaigns.ts';
 import { readPublishedComments } from './readComments.ts';
 import { readPublishedShares } from './readShares.ts';
@@ -29,8 +29,8 @@ export async function readPublishedFeedback(
   of: Published,
   query: { readonly search: string; readonly k: number },
 ) {
-  const [rating] = await readPublishedShares(tx, feedbackOn(of));
-  const [improvement] = await readPublishedComments(tx, feedbackOn(of), query);
+  const [rating] = await readPublishedShares(tx, feedbackScope(of));
+  const [improvement] = await readPublishedComments(tx, feedbackScope(of), query);
   return {
     n_band: rating?.n_band ?? null,
     shares: rating?.shares ?? [],

@@ -6,7 +6,7 @@ import { compareWithinProfile } from '../../../domain/scoring/personal/compareWi
 import type { ProfileEstimate } from '../../../domain/scoring/personal/contrasts.ts';
 import type { NormVersion } from '../../../domain/scoring/personal/normVersion.ts';
 import {
-  type Comparison,
+  type ComparisonKind,
   checkComparison,
   type ScoreBasis,
   scoreKind,
@@ -88,7 +88,7 @@ async function basisOf(
 }
 
 /** Returns the reason why a comparison is refused; null if it is permitted. */
-function refusalOf(comparison: Comparison, basis: ScoreBasis): RefusalCode | null {
+function refusalOf(comparison: ComparisonKind, basis: ScoreBasis): RefusalCode | null {
   try {
     checkComparison(comparison, basis);
     return null;

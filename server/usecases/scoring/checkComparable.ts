@@ -3,7 +3,7 @@ import { statementKeys } from '../../../domain/scoring/personal/formParameters.t
 import type { NormVersion } from '../../../domain/scoring/personal/normVersion.ts';
 import { scaleKey } from '../../../domain/scoring/personal/profileChange.ts';
 import {
-  type Comparison,
+  type ComparisonKind,
   checkComparison,
   type ScoreBasis,
 } from '../../../domain/scoring/personal/scoreComparison.ts';
@@ -38,7 +38,7 @@ export async function scoreContextOf(
 export async function checkComparable(
   tx: Tx,
   scores: readonly Versions[],
-  comparison: Comparison,
+  comparison: ComparisonKind,
 ): Promise<void> {
   const [first] = scores;
   if (!first) throw new Refusal('not_found');

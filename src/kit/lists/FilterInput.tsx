@@ -4,8 +4,8 @@ import { offersValues } from '../../../resources/filterField.ts';
 import type { Resource } from '../../../resources/kit/resource.ts';
 
 const FieldInput = lazy(async () => ({ default: (await import('../crud/FieldInput.tsx')).FieldInput }));
-const ValueFilterInput = lazy(async () => ({
-  default: (await import('./ValueFilterInput.tsx')).ValueFilterInput,
+const ExistingValuesInput = lazy(async () => ({
+  default: (await import('./ExistingValuesInput.tsx')).ExistingValuesInput,
 }));
 const ReferenceAutocomplete = lazy(async () => ({
   default: (await import('../forms/ReferenceAutocomplete.tsx')).ReferenceAutocomplete,
@@ -36,7 +36,7 @@ export function FilterInput({ of, name, label }: Props) {
           variant="outlined"
         />
       ) : offersValues(of, name) ? (
-        <ValueFilterInput resource={of.name} source={name} label={label} />
+        <ExistingValuesInput resource={of.name} source={name} label={label} />
       ) : (
         <FieldInput of={of} name={name} isFilter />
       )}

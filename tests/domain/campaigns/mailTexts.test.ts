@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { placeholdersOf } from '../../../domain/campaigns/campaignMails.ts';
+import { allowedPlaceholders } from '../../../domain/campaigns/campaignMails.ts';
 import {
   checkMailText,
   fillMailText,
@@ -37,7 +37,7 @@ describe('the emails of survey campaigns', () => {
     ['selfReminder', ['first_name', 'campaign', 'company', 'closes_on', 'link']],
     ['raterReminder', ['first_name', 'target_first_name', 'campaign', 'company', 'closes_on', 'link']],
   ] as const)('%s has its placeholders', (template, names) => {
-    expect(placeholdersOf(template)).toEqual(names);
+    expect(allowedPlaceholders(template)).toEqual(names);
   });
 
   test('a reminder of any kind contains no address, also not in names', () => {

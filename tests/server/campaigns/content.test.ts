@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { metricKinds } from '../../../domain/metrics/metricKinds.ts';
-import type { TopicContent } from '../../../server/content/benchmark/topicContent.ts';
+import type { TopicContent } from '../../../server/content/benchmark/topicContentTypes.ts';
 import { benchmarkTopics } from '../../../server/content/benchmark/topics.ts';
 import { loadContent } from '../../../server/content/loadContent.ts';
 import { metricQuestions } from '../../../server/content/metrics/forms.ts';

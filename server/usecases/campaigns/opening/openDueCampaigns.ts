@@ -16,9 +16,9 @@ import { lockSurveyCampaign } from '../../../store/surveys/campaigns.ts';
 import { launchLockedSurvey } from '../../surveys/launchSurveyCampaign.ts';
 import { requireOwned } from '../campaignAccess.ts';
 import { launchCampaign } from '../launchCampaign.ts';
+import { cancelFailedOpening } from './cancelFailedOpening.ts';
 import { openingKinds } from './openingKinds.ts';
 import { readScheduler } from './readScheduler.ts';
-import { refuseOpening } from './refuseOpening.ts';
 import { isStillScheduled } from './scheduleOpening.ts';
 
 /**
@@ -56,7 +56,7 @@ async function openScheduled(deps: Deps, scheduled: ScheduledCampaign): Promise<
     await deps.database.as(caller.scope, (tx) => launch(deps, tx, caller, scheduled, read.scheduled_by));
   } catch (failure) {
     if (!(failure instanceof Refusal) || !isOpeningProblem(failure.code)) throw failure;
-    await refuseOpening(deps, scheduled, { problem: failure.code, scheduledBy: read.scheduled_by });
+    await cancelFailedOpening(deps, scheduled, { problem: failure.code, scheduledBy: read.scheduled_by });
   }
 }
 

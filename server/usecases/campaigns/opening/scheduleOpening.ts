@@ -10,7 +10,7 @@ import type { Tx } from '../../../store/database.ts';
 import { readAccountDay } from '../../accounts/readAccountDay.ts';
 import { requireOwned } from '../campaignAccess.ts';
 import { type OpeningCampaign, openingKinds, unscheduled } from './openingKinds.ts';
-import { openingRecipients, queueOpeningMails } from './openingMails.ts';
+import { openingRecipients, queueOpeningRefusedMails } from './openingRefusedMails.ts';
 
 interface ScheduleInput {
   readonly kind: AudienceCampaignKind;
@@ -90,7 +90,7 @@ export async function cancelAfterChange(
   const { scheduled_by, created_by, account_id } = campaign;
   if (scheduled_by === caller.person.user.id) return true;
   const recipients = await openingRecipients(tx, account_id, [scheduled_by, created_by]);
-  await queueOpeningMails(
+  await queueOpeningRefusedMails(
     tx,
     { kind, campaign },
     {

@@ -1,7 +1,7 @@
 import { Alert, Button, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { type CampaignMail, placeholdersOf } from '../../../../domain/campaigns/campaignMails.ts';
+import { allowedPlaceholders, type CampaignMail } from '../../../../domain/campaigns/campaignMails.ts';
 import type { MailTextDraft } from '../../../../domain/campaigns/mailTexts.ts';
 import { FormTextField } from '../../../kit/forms/FormTextField.tsx';
 import { StickySaveBar } from '../../../kit/forms/StickySaveBar.tsx';
@@ -70,7 +70,7 @@ export function MailTextFields({ template, locale, standard, canEdit, isSaving }
         {translate('campaignMails.text.placeholders')}
       </Typography>
       <FactList>
-        {placeholdersOf(template).map((name) => (
+        {allowedPlaceholders(template).map((name) => (
           <Fact key={name} term={`{${name}}`}>
             {translate(`campaignMails.text.meanings.${name}`)}
           </Fact>

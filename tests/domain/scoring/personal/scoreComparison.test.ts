@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Refusal } from '../../../../domain/refusal.ts';
 import {
-  type Comparison,
+  type ComparisonKind,
   checkComparison,
   type ScoreBasis,
   scoreKind,
@@ -22,7 +22,7 @@ test.each([
   expect(scoreKind({ keys, norm: basis })).toBe(kind);
 });
 
-function reasonAgainst(what: Comparison, basis: ScoreBasis, metrics?: readonly number[]): string | null {
+function reasonAgainst(what: ComparisonKind, basis: ScoreBasis, metrics?: readonly number[]): string | null {
   try {
     checkComparison(what, basis, metrics);
     return null;

@@ -28,7 +28,7 @@ export async function openingRecipients(
 }
 
 /** Queues the emails about a scheduled opening that was canceled. */
-export async function queueOpeningMails(
+export async function queueOpeningRefusedMails(
   tx: Tx,
   {
     kind,

@@ -6,7 +6,7 @@ import { accountScope, platformScope } from '../../../kernel/scope.ts';
 import { listDelegates, type ScheduledCampaign } from '../../../store/campaigns/scheduledCampaigns.ts';
 import { findUser } from '../../../store/people/people.ts';
 import { openingKinds, unscheduled } from './openingKinds.ts';
-import { openingRecipients, queueOpeningMails, type Recipient } from './openingMails.ts';
+import { openingRecipients, queueOpeningRefusedMails, type Recipient } from './openingRefusedMails.ts';
 import { isStillScheduled } from './scheduleOpening.ts';
 
 interface Refused {
@@ -20,7 +20,7 @@ interface Refused {
  * person can no longer manage the campaign, its creator is; without one the administrators of the account are, and without those the people
  * to whom the account is delegated.
  */
-export async function refuseOpening(
+export async function cancelFailedOpening(
   deps: Deps,
   scheduled: ScheduledCampaign,
   { problem, scheduledBy }: Refused,
@@ -51,7 +51,7 @@ export async function refuseOpening(
           campaign.created_by === scheduledBy ? null : campaign.created_by,
         ]);
     const recipients = inAccount.length > 0 ? inAccount : delegates;
-    await queueOpeningMails(tx, { kind, campaign }, { problem, recipients, now });
+    await queueOpeningRefusedMails(tx, { kind, campaign }, { problem, recipients, now });
   });
 }
 

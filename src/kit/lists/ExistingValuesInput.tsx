@@ -12,7 +12,7 @@ interface Props {
 const maxOptions = 50;
 
 /** Selects several of the values that exist in a field of text; the server searches them. */
-export function ValueFilterInput({ resource, source, label }: Props) {
+export function ExistingValuesInput({ resource, source, label }: Props) {
   const [typed, setTyped] = useState('');
   const q = useDebounced(typed.trim());
   const { data = [], isPending } = useGetList<RaRecord<string>>('filter_values', {
