@@ -25,9 +25,13 @@ export const belonging = {
           text: 'When a new person needs to know the unwritten habits of the team, how do they learn them?',
           options: [
             { code: 'c', text: 'Colleagues explain the habits early and one by one', key: 2 },
-            { code: 'd', text: 'Colleagues take them along and say why things are done so', key: 2 },
+            {
+              code: 'd',
+              text: 'Colleagues take them along and explain how things work',
+              key: 2,
+            },
             { code: 'a', text: 'They work the habits out from what others do and say', key: 0 },
-            { code: 'b', text: 'They find a habit out when they have done it another way', key: 0 },
+            { code: 'b', text: 'They find out about a habit after doing it differently', key: 0 },
           ],
         },
       ],
@@ -66,7 +70,7 @@ export const belonging = {
       questions: [
         {
           code: 'being_yourself_1',
-          text: 'When somebody mentions a custom or a family life unlike that of most colleagues, what follows?',
+          text: 'When someone mentions a custom or a family life unlike that of most colleagues, what follows?',
           options: [
             { code: 'b', text: 'Colleagues ask with interest and think of it afterwards', key: 3 },
             { code: 'a', text: 'Colleagues listen and share something of their own lives', key: 2 },
@@ -76,7 +80,7 @@ export const belonging = {
         },
         {
           code: 'being_yourself_2',
-          text: 'When somebody has an accent or a way of speaking unlike most colleagues, what usually happens?',
+          text: 'When someone has an accent or a way of speaking unlike most colleagues, what usually happens?',
           options: [
             { code: 'b', text: 'Colleagues listen closely and ask again about the content', key: 2 },
             { code: 'd', text: 'Colleagues reply to what was said, as they would to anyone', key: 2 },
@@ -103,12 +107,12 @@ export const belonging = {
         },
         {
           code: 'staying_connected_2',
-          text: 'When somebody comes back to work after a long absence, what happens in the first days?',
+          text: 'When someone comes back to work after a long absence, what happens in the first days?',
           options: [
-            { code: 'd', text: 'Somebody sits down with them and goes through what changed', key: 3 },
-            { code: 'c', text: 'Somebody welcomes them back and answers their questions', key: 2 },
-            { code: 'b', text: 'Somebody greets them and leaves them to pick up the work', key: 1 },
-            { code: 'a', text: 'Somebody hands them the next tasks just as on any other day', key: 0 },
+            { code: 'd', text: 'Someone sits down with them and goes through what changed', key: 3 },
+            { code: 'c', text: 'Someone welcomes them back and answers their questions', key: 2 },
+            { code: 'b', text: 'Someone greets them and leaves them to pick up the work', key: 1 },
+            { code: 'a', text: 'Someone hands them the next tasks just as on any other day', key: 0 },
           ],
         },
       ],

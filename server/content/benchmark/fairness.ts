@@ -54,7 +54,7 @@ export const fairness = {
             { code: 'b', text: 'It is announced to all, and anyone may put their name down', key: 3 },
             { code: 'd', text: 'It is talked over with those whose skills fit the task', key: 2 },
             { code: 'a', text: 'It is given to a person who has done such work before', key: 1 },
-            { code: 'c', text: 'It is given to somebody who is close to whoever is in charge', key: 0 },
+            { code: 'c', text: 'It is given to someone who is close to whoever is in charge', key: 0 },
           ],
         },
       ],
@@ -66,7 +66,7 @@ export const fairness = {
       questions: [
         {
           code: 'same_rules_1',
-          text: 'When somebody with a lot of standing bends a rule, what usually happens?',
+          text: 'When someone influential bends a rule, what usually happens?',
           options: [
             { code: 'd', text: 'It is raised with them just as it would be with anyone', key: 3 },
             { code: 'c', text: 'It is raised with them a little later and in private', key: 2 },
@@ -89,11 +89,11 @@ export const fairness = {
     {
       code: 'putting_right',
       element: 'Putting things right',
-      description: 'What happens after somebody was treated worse than others.',
+      description: 'What happens after someone was treated worse than others.',
       questions: [
         {
           code: 'putting_right_1',
-          text: 'When somebody says they were treated worse than others, what happens next?',
+          text: 'When someone says they were treated worse than others, what happens next?',
           options: [
             { code: 'c', text: 'Both sides are heard, and the person learns the outcome', key: 3 },
             { code: 'a', text: 'Both sides are heard, and the matter is then closed', key: 2 },

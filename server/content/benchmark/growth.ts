@@ -22,12 +22,12 @@ export const growth = {
         },
         {
           code: 'credit_2',
-          text: 'When somebody does work that is mostly out of sight, such as preparing things, what follows?',
+          text: 'When someone does work that is mostly out of sight, such as preparing things, what follows?',
           options: [
-            { code: 'd', text: 'Somebody names it in front of the team and thanks them', key: 3 },
-            { code: 'b', text: 'Somebody thanks them for it in person when they see it', key: 2 },
-            { code: 'c', text: 'Somebody mentions it when the work is looked back on', key: 1 },
-            { code: 'a', text: 'Somebody notices it when it is missing or comes late', key: 0 },
+            { code: 'd', text: 'Someone names it in front of the team and thanks them', key: 3 },
+            { code: 'b', text: 'Someone thanks them for it in person when they see it', key: 2 },
+            { code: 'c', text: 'Someone mentions it when the work is looked back on', key: 1 },
+            { code: 'a', text: 'Someone notices it when it is missing or comes late', key: 0 },
           ],
         },
       ],
@@ -39,7 +39,7 @@ export const growth = {
       questions: [
         {
           code: 'learning_1',
-          text: 'When somebody wants to learn a new skill for their work, what usually happens?',
+          text: 'When someone wants to learn a new skill for their work, what usually happens?',
           options: [
             { code: 'b', text: 'They get paid time and a person who helps them learn it', key: 3 },
             { code: 'c', text: 'They get paid time and choose for themselves how to learn', key: 2 },
@@ -81,7 +81,7 @@ export const growth = {
             { code: 'c', text: 'They are told soon, in private, and asked what would help', key: 3 },
             { code: 'd', text: 'They are told soon, in private, and shown what to change', key: 2 },
             { code: 'b', text: 'They are told some weeks later, along with other matters', key: 1 },
-            { code: 'a', text: 'They are given other tasks, and somebody else takes over', key: 0 },
+            { code: 'a', text: 'They are given other tasks, and someone else takes over', key: 0 },
           ],
         },
       ],
@@ -98,7 +98,7 @@ export const growth = {
             { code: 'a', text: 'Everyone gets a notice that says how the choice is made', key: 3 },
             { code: 'b', text: 'Everyone gets a notice that names the role and the date', key: 2 },
             { code: 'c', text: 'Some people hear of it from a leader who thinks they fit', key: 1 },
-            { code: 'd', text: 'Most people hear of it once somebody has been chosen', key: 0 },
+            { code: 'd', text: 'Most people hear of it once someone has been chosen', key: 0 },
           ],
         },
         {

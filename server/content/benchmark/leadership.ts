@@ -22,7 +22,7 @@ export const leadership = {
         },
         {
           code: 'availability_2',
-          text: 'In a normal week, whom in the team does the person you report to talk with?',
+          text: 'In a normal week, who on the team does the person you report to talk with?',
           options: [
             { code: 'a', text: 'With each person in turn, including those who seldom ask', key: 3 },
             { code: 'd', text: 'With each person who asks, and with the team at set times', key: 2 },
@@ -43,7 +43,7 @@ export const leadership = {
           options: [
             { code: 'b', text: 'They asked those affected and changed parts of the plan', key: 3 },
             { code: 'c', text: 'They asked those affected and explained what they kept', key: 2 },
-            { code: 'd', text: 'They asked one or two people whom they often turn to', key: 1 },
+            { code: 'd', text: 'They asked one or two people they often turn to', key: 1 },
             { code: 'a', text: 'They worked out the plan and then presented it to the team', key: 0 },
           ],
         },

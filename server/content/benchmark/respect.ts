@@ -41,10 +41,10 @@ export const respect = {
           code: 'remarks_1',
           text: 'When a joke is made about a group of people, such as by age or origin, what happens?',
           options: [
-            { code: 'c', text: 'Somebody says at once that it went too far, and why', key: 3 },
-            { code: 'b', text: 'Somebody speaks to the person later, when they are alone', key: 2 },
-            { code: 'a', text: 'Somebody changes the subject, and the moment passes', key: 1 },
-            { code: 'd', text: 'Somebody laughs or adds another, and the talk goes on', key: 0 },
+            { code: 'c', text: 'Someone says at once that it went too far, and why', key: 3 },
+            { code: 'b', text: 'Someone speaks to the person later, when they are alone', key: 2 },
+            { code: 'a', text: 'Someone changes the subject, and the moment passes', key: 1 },
+            { code: 'd', text: 'Someone laughs or adds another, and the talk goes on', key: 0 },
           ],
         },
         {
@@ -93,7 +93,7 @@ export const respect = {
       questions: [
         {
           code: 'needs_1',
-          text: 'When somebody needs a change to their tools or workplace because of their health, what follows?',
+          text: 'When someone needs a change to their tools or workplace because of their health, what follows?',
           options: [
             { code: 'd', text: 'It is arranged within days and checked again later on', key: 3 },
             { code: 'b', text: 'It is arranged after some weeks, with news on the way', key: 2 },

@@ -22,7 +22,7 @@ export const voice = {
         },
         {
           code: 'taking_part_2',
-          text: 'When somebody is interrupted while making a point, what usually happens?',
+          text: 'When someone is interrupted while making a point, what usually happens?',
           options: [
             { code: 'c', text: 'Another person brings the talk back to the point', key: 3 },
             { code: 'a', text: 'The person who cut in stops and lets them finish', key: 2 },
@@ -39,7 +39,7 @@ export const voice = {
       questions: [
         {
           code: 'disagreement_1',
-          text: 'In the last month, when somebody disagreed in a meeting or team talk, what usually happened?',
+          text: 'In the last month, when someone disagreed in a meeting or team talk, what usually happened?',
           options: [
             { code: 'd', text: 'The group asked for the reasons and weighed them openly', key: 3 },
             { code: 'a', text: 'The group listened and came back to the point later on', key: 2 },
@@ -49,7 +49,7 @@ export const voice = {
         },
         {
           code: 'disagreement_2',
-          text: 'When people here see a matter differently from somebody senior, what do they usually do?',
+          text: 'When people here see a matter differently from someone senior, what do they usually do?',
           options: [
             { code: 'a', text: 'They say so in the group and explain how they see it', key: 3 },
             { code: 'd', text: 'They say so to that person alone at a quiet moment', key: 2 },
@@ -66,12 +66,12 @@ export const voice = {
       questions: [
         {
           code: 'ideas_1',
-          text: 'When somebody in a junior role suggests another way of working, what happens to the idea?',
+          text: 'When someone in a junior role suggests another way of working, what happens to the idea?',
           options: [
             { code: 'c', text: 'It is tried on a small scale with that person taking part', key: 3 },
             { code: 'b', text: 'It is discussed by the team and answered with reasons', key: 2 },
             { code: 'a', text: 'It is passed on to whoever is in charge of such matters', key: 1 },
-            { code: 'd', text: 'It is set aside until somebody more senior brings it up', key: 0 },
+            { code: 'd', text: 'It is set aside until someone more senior brings it up', key: 0 },
           ],
         },
         {
@@ -93,7 +93,7 @@ export const voice = {
       questions: [
         {
           code: 'problems_1',
-          text: 'When somebody tells the team about a mistake of their own, how do others respond?',
+          text: 'When someone tells the team about a mistake of their own, how do others respond?',
           options: [
             { code: 'a', text: 'They thank them and look together at how it came about', key: 3 },
             { code: 'd', text: 'They help to put it right and carry on with the work', key: 2 },
@@ -103,7 +103,7 @@ export const voice = {
         },
         {
           code: 'problems_2',
-          text: 'When somebody warns of a risk that would slow the work down, what usually happens?',
+          text: 'When someone warns of a risk that would slow the work down, what usually happens?',
           options: [
             { code: 'd', text: 'The work is paused until the risk has been looked at', key: 2 },
             { code: 'b', text: 'The risk is looked at by others while the work goes on', key: 2 },

@@ -10,8 +10,8 @@ export const adaptability = [
   {
     code: 'adaptability_2',
     key: 1,
-    self: 'I stop work that is no longer useful to anybody',
-    rater: '{targetFirstName} stops work that is no longer useful to anybody',
+    self: 'I stop work that is no longer useful to anyone',
+    rater: '{targetFirstName} stops work that is no longer useful to anyone',
   },
   {
     code: 'adaptability_3',

@@ -10,14 +10,14 @@ export const biasAwareness = [
   {
     code: 'bias_awareness_2',
     key: 1,
-    self: 'I ask whom a plan of mine might leave out',
-    rater: '{targetFirstName} asks whom a plan of theirs might leave out',
+    self: 'I ask who might be left out of my plans',
+    rater: '{targetFirstName} asks who might be left out of their plans',
   },
   {
     code: 'bias_awareness_3',
     key: 1,
-    self: 'I ask others to look for gaps in my judgement',
-    rater: '{targetFirstName} asks others to look for gaps in their judgement',
+    self: 'I ask others to look for gaps in my judgment',
+    rater: '{targetFirstName} asks others to look for gaps in their judgment',
   },
   {
     code: 'bias_awareness_4',
@@ -46,8 +46,8 @@ export const biasAwareness = [
   {
     code: 'bias_awareness_8',
     key: 1,
-    self: 'I put off a judgement about people when I am tired',
-    rater: '{targetFirstName} puts off a judgement about people when they are tired',
+    self: 'I put off a judgment about people when I am tired',
+    rater: '{targetFirstName} puts off a judgment about people when they are tired',
   },
   {
     code: 'bias_awareness_9',
@@ -72,8 +72,8 @@ export const biasAwareness = [
   {
     code: 'bias_awareness_12',
     key: -1,
-    self: 'I quickly have a picture of what somebody can do',
-    rater: '{targetFirstName} quickly has a picture of what somebody can do',
-    applicant: 'I take time to find out what somebody can do',
+    self: 'I quickly have a picture of what someone can do',
+    rater: '{targetFirstName} quickly has a picture of what someone can do',
+    applicant: 'I take time to find out what someone can do',
   },
 ] as const satisfies readonly StatementContent[];

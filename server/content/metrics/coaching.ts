@@ -40,14 +40,14 @@ export const coaching = [
   {
     code: 'coaching_7',
     key: 1,
-    self: 'I tell people which progress I see in their work',
-    rater: '{targetFirstName} tells people which progress they see in their work',
+    self: 'I tell people what progress I see in their work',
+    rater: '{targetFirstName} tells people what progress they see in their work',
   },
   {
     code: 'coaching_8',
     key: 1,
-    self: 'I introduce people to somebody they can learn from',
-    rater: '{targetFirstName} introduces people to somebody they can learn from',
+    self: 'I introduce people to someone they can learn from',
+    rater: '{targetFirstName} introduces people to someone they can learn from',
   },
   {
     code: 'coaching_9',
@@ -66,8 +66,8 @@ export const coaching = [
   {
     code: 'coaching_11',
     key: -1,
-    self: 'I give people the solution when they cannot go on',
-    rater: '{targetFirstName} gives people the solution when they cannot go on',
+    self: 'I give people the solution when they get stuck',
+    rater: '{targetFirstName} gives people the solution when they get stuck',
     applicant: 'I look for a solution with people who cannot go on',
   },
   {

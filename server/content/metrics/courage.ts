@@ -10,8 +10,8 @@ export const courage = [
   {
     code: 'courage_2',
     key: 1,
-    self: 'I interrupt a joke that is made about somebody',
-    rater: '{targetFirstName} interrupts a joke that is made about somebody',
+    self: 'I speak up when someone is the target of a joke',
+    rater: '{targetFirstName} speaks up when someone is the target of a joke',
   },
   {
     code: 'courage_3',
@@ -22,8 +22,8 @@ export const courage = [
   {
     code: 'courage_4',
     key: 1,
-    self: 'I stand up for colleagues when they are criticised',
-    rater: '{targetFirstName} stands up for colleagues when they are criticised',
+    self: 'I stand up for colleagues when they are criticized',
+    rater: '{targetFirstName} stands up for colleagues when they are criticized',
   },
   {
     code: 'courage_5',
@@ -34,8 +34,8 @@ export const courage = [
   {
     code: 'courage_6',
     key: 1,
-    self: 'I tell people when their words have hurt somebody',
-    rater: '{targetFirstName} tells people when their words have hurt somebody',
+    self: 'I tell people when their words have hurt someone',
+    rater: '{targetFirstName} tells people when their words have hurt someone',
   },
   {
     code: 'courage_7',

@@ -60,8 +60,8 @@ export const curiosity = [
   {
     code: 'curiosity_10',
     key: -1,
-    self: 'I form an opinion before I have asked anybody',
-    rater: '{targetFirstName} forms an opinion before they have asked anybody',
+    self: 'I form an opinion before I have asked anyone',
+    rater: '{targetFirstName} forms an opinion before they have asked anyone',
     applicant: 'I ask several people before I form an opinion',
   },
   {

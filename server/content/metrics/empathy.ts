@@ -28,8 +28,8 @@ export const empathy = [
   {
     code: 'empathy_5',
     key: 1,
-    self: 'I make time for somebody who is upset',
-    rater: '{targetFirstName} makes time for somebody who is upset',
+    self: 'I make time for someone who is upset',
+    rater: '{targetFirstName} makes time for someone who is upset',
   },
   {
     code: 'empathy_6',
@@ -40,8 +40,8 @@ export const empathy = [
   {
     code: 'empathy_7',
     key: 1,
-    self: 'I ask what somebody needs after a setback',
-    rater: '{targetFirstName} asks what somebody needs after a setback',
+    self: 'I ask what someone needs after a setback',
+    rater: '{targetFirstName} asks what someone needs after a setback',
   },
   {
     code: 'empathy_8',

@@ -22,8 +22,8 @@ export const humility = [
   {
     code: 'humility_4',
     key: 1,
-    self: 'I point it out when somebody knows more than I do',
-    rater: '{targetFirstName} points it out when somebody knows more than they do',
+    self: 'I point it out when someone knows more than I do',
+    rater: '{targetFirstName} points it out when someone knows more than they do',
   },
   {
     code: 'humility_5',
@@ -52,8 +52,8 @@ export const humility = [
   {
     code: 'humility_9',
     key: -1,
-    self: 'I like to solve a problem alone before I ask anybody',
-    rater: '{targetFirstName} likes to solve a problem alone before asking anybody',
+    self: 'I like to solve a problem alone before I ask anyone',
+    rater: '{targetFirstName} likes to solve a problem alone before asking anyone',
     applicant: 'I ask a colleague early when a problem is new to me',
   },
   {
@@ -66,9 +66,9 @@ export const humility = [
   {
     code: 'humility_11',
     key: -1,
-    self: 'I hold on to my plan when somebody corrects me',
-    rater: '{targetFirstName} holds on to their plan when somebody corrects them',
-    applicant: 'I look at my plan again when somebody corrects me',
+    self: 'I hold on to my plan when someone corrects me',
+    rater: '{targetFirstName} holds on to their plan when someone corrects them',
+    applicant: 'I look at my plan again when someone corrects me',
   },
   {
     code: 'humility_12',

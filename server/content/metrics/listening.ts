@@ -22,14 +22,14 @@ export const listening = [
   {
     code: 'listening_4',
     key: 1,
-    self: 'I put my phone away when somebody talks to me',
-    rater: '{targetFirstName} puts their phone away when somebody talks to them',
+    self: 'I put my phone away when someone talks to me',
+    rater: '{targetFirstName} puts their phone away when someone talks to them',
   },
   {
     code: 'listening_5',
     key: 1,
-    self: 'I return later to a point that somebody made',
-    rater: '{targetFirstName} returns later to a point that somebody made',
+    self: 'I return later to a point that someone made',
+    rater: '{targetFirstName} returns later to a point that someone made',
   },
   {
     code: 'listening_6',
@@ -40,8 +40,8 @@ export const listening = [
   {
     code: 'listening_7',
     key: 1,
-    self: 'I wait a moment when somebody searches for words',
-    rater: '{targetFirstName} waits a moment when somebody searches for words',
+    self: 'I wait a moment when someone searches for words',
+    rater: '{targetFirstName} waits a moment when someone searches for words',
   },
   {
     code: 'listening_8',
