@@ -34,6 +34,17 @@ const broken = (pattern: RegExp, exists: (name: string) => boolean) =>
       .map(([whole]) => `${file}:${line} ${whole}`),
   );
 
+/** Test files or folders that the last column of a table row names and that don't exist. A row names the folder once. */
+function missingTests(row: string): string[] {
+  let folder = '';
+  return [...(row.split('|').at(-2) ?? '').matchAll(/`([\w./-]+)`/g)].flatMap(([, name = '']) => {
+    const names = [name, `${folder}${name}`];
+    folder = name.includes('/') ? name.slice(0, name.lastIndexOf('/') + 1) : folder;
+    const paths = names.flatMap((one) => [`tests/${one}`, `tests/server/${one}`]);
+    return paths.some((path) => existsSync(path) || existsSync(`${path}.test.ts`)) ? [] : [name];
+  });
+}
+
 describe('references in comments and documents', () => {
   it('cite existing sections of docs/methods.md', () => {
     const methods = textOf('docs/methods.md');
@@ -57,6 +68,14 @@ describe('references in comments and documents', () => {
   it('cite existing attacks of docs/attacks.md', () => {
     const attacks = textOf('docs/attacks.md');
     expect(broken(/\((P\d{1,2})\)/g, (attack) => attacks.includes(`| ${attack} |`))).toEqual([]);
+  });
+
+  it('cite existing tests in the tables of docs/attacks.md', () => {
+    const rows = textOf('docs/attacks.md')
+      .split('\n')
+      .filter((row) => row.startsWith('| ') && row.includes('`'));
+    expect(rows.length).toBeGreaterThan(90);
+    expect(rows.flatMap(missingTests)).toEqual([]);
   });
 
   it('cite existing decisions', () => {

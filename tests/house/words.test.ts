@@ -72,7 +72,29 @@ const unclearPhrases = [
   /\bat best\b/i,
   /\be-mail\b/i,
   /\b[Ss]omebody\b/,
+  /\b[Aa]nybody\b/,
+  /\b[Ee]verybody\b/,
+  /\bby (itself|themselves)\b/i,
+  /\btime-outs?\b/i,
+  /\bclosing dates?\b/i,
+  /\bsurvey campaigns?\b/i,
+  /\b360 (survey|assessment)s?\b/i,
+  /\bmargins? of error\b/i,
+  /\bneither is so\b/i,
+  /\bquarter of an hour\b/i,
+  /\bwho run (it|this)\b/i,
+  /\bMake a copy\b/,
+  /\bfrom (?!now\b)\S+ on\b/i,
+  /\b(colour|centre|judgement|criticis|towards\b)/i,
   /\d\s%(?!\{)/,
+];
+
+/** Phrases that documents and the comments and texts of code must not contain either. */
+const unclearProse = [
+  /\b([Tt]he|[Aa]n) own\b/,
+  /\bprocessor time\b/i,
+  /\btime-outs?\b/i,
+  /\bthe least number\b/i,
 ];
 
 describe('plain English', () => {
@@ -87,10 +109,18 @@ describe('plain English', () => {
   });
 
   it('shows no phrase of the list to people', () => {
-    const texts = filesMatching(/^locales\/en\/.*\.ts$/);
+    const texts = filesMatching(/^(locales\/en|server\/content)\/.*\.ts$/);
     expect(texts.length).toBeGreaterThan(50);
     for (const phrase of unclearPhrases) {
       expect(linesMatching(texts, new RegExp(`['"\`].*${phrase.source}`, phrase.flags))).toEqual([]);
     }
+  });
+
+  it('writes no phrase of the list in documents, comments and other texts', () => {
+    const prose = filesMatching(
+      /^(README\.md|ARCHITECTURE\.md|docs\/.*\.md|(domain|contract|resources|dataProviders|locales|server|src|bench|scripts)\/.*\.(tsx?|mjs))$/,
+    ).filter((file) => file !== 'docs/requirements.md');
+    expect(prose.length).toBeGreaterThan(1_000);
+    for (const phrase of unclearProse) expect(linesMatching(prose, phrase)).toEqual([]);
   });
 });

@@ -199,7 +199,7 @@ test('explains the decision and each step with the grant behind it', async () =>
 test('names the permissions that would open a closed page', async () => {
   await openAudit({ at: explaining('/users') });
   await screen.findByText('Ada Lead can’t open this page and is redirected to the dashboard.');
-  screen.getByText('The page requires “Admin”, which this person doesn’t have.');
+  screen.getByText('The page requires “Administrator”, which this person doesn’t have.');
   screen.getByText(
     'Any of these permissions would give access: Local administrator, Delegated administrator, Platform administrator, Super administrator.',
   );
