@@ -79,7 +79,7 @@ export const callGroups: Readonly<Record<string, Readonly<Record<string, Call>>>
   Reports: reportCalls,
   Questions: questionCalls,
   'Question fit': questionFitCalls,
-  'Supplemental questions': supplementalCalls,
+  'Custom questions': supplementalCalls,
   Blueprints: blueprintCalls,
   'Live sessions': liveSessionCalls,
   Learning: learningCalls,

@@ -2,13 +2,13 @@ import { array, mixed, number, object, string } from 'yup';
 import { type DriverWord, driverWords } from '../../domain/scoring/drivers.ts';
 import { readCall } from '../call.ts';
 import { id, listOf, objectsOf } from '../sharedShapes.ts';
+import { benchmarkAccess, closedCampaign, oneOrAllCampaigns } from './resultShapes.ts';
 import {
   commentSearchText,
-  customQuestionResult,
   feedbackResult,
   questionComments,
-} from './customQuestionShapes.ts';
-import { benchmarkAccess, closedCampaign, oneOrAllCampaigns } from './resultShapes.ts';
+  supplementalResult,
+} from './supplementalShapes.ts';
 import { cultureTechnicalResponse } from './technicalShapes.ts';
 
 const ofCampaign = object({ campaign_id: id() });
@@ -21,7 +21,7 @@ export const additionalResultCalls = {
     summary:
       "Distribution of answers to scales and options of the account's custom questions across all respondents, and the eNPS; suppressed below the anonymity threshold.",
     body: ofCampaign,
-    response: object({ questions: listOf(customQuestionResult) }),
+    response: object({ questions: listOf(supplementalResult) }),
   }),
   comments: readCall(forAdmins, '/v2/microsurvey_results/comments', {
     summary: 'Redacted comments in random order; a search with too few matching comments returns none.',

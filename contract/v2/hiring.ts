@@ -58,7 +58,7 @@ export const hiringCalls = {
   }),
   applicantCounts: readCall('full_hiring', '/v2/hiring/applicant_counts', {
     summary:
-      'The number of applicants without a decision in each stage of the jobs on a page of a list, in the order of the stages. Stages without applicants and unknown ids are left out.',
+      'The number of applicants without a decision in each stage of the roles on a page of a list, in the order of the stages. Stages without applicants and unknown ids are left out.',
     body: object({ requisition_ids: listedIds() }),
     response: object({
       jobs: objectsOf({

@@ -6,7 +6,7 @@ import { shareStatuses, sharingAudiences } from '../../domain/metricResults/prof
 import { type Metric, type MetricDomain, metricDomainNames, metrics } from '../../domain/metrics/metrics.ts';
 import { changeCall, readCall } from '../call.ts';
 import { id, listOf, objectsOf, optionalId } from '../sharedShapes.ts';
-import { customQuestionResultCalls } from './customQuestionResults.ts';
+import { supplementalResultCalls } from './supplementalResults.ts';
 import { certificateResponse } from './survey.ts';
 import { technicalBody, technicalResponse } from './technicalShapes.ts';
 
@@ -119,7 +119,7 @@ export const metricResultCalls = {
     body: technicalBody,
     response: technicalResponse,
   }),
-  ...customQuestionResultCalls,
+  ...supplementalResultCalls,
   sharing: readCall('user', '/v2/metric_results/sharing', {
     summary:
       'With whom the caller shares their profile, and whether it is shown. "waiting": it would reveal something about people who don\'t share; "checking": not decided yet; null: not shared, or no released profile. Not available during emulation.',

@@ -76,7 +76,7 @@ export type OfferedQuestion = InferType<typeof offered>;
 /** Custom questions of an account, and questions that the platform offers to all accounts. */
 export const supplementalCalls = {
   read: readCall('local_admin', '/v2/supplemental_questions/question', {
-    summary: 'A supplemental question with its versions and translations.',
+    summary: 'A custom question with its versions and translations.',
     body: object({ id: id() }),
     response: object({ question: supplemental.required() }),
   }),
@@ -93,7 +93,7 @@ export const supplementalCalls = {
     response: messageResponse.shape({ id: id() }),
   }),
   translate: changeCall('local_admin', '/v2/supplemental_questions/translate', {
-    summary: 'Saves a complete or partial translation of a supplemental question; an empty one deletes it.',
+    summary: 'Saves a complete or partial translation of a custom question; an empty one deletes it.',
     body: object({
       id: id(),
       version: editedVersionNumber().required('required'),

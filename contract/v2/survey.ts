@@ -95,7 +95,7 @@ export const surveyQuestion = object({
 });
 
 /** A custom question, asked after the assessment's questions: a scale, options or free text. */
-export const surveyCustomQuestion = object({
+export const surveySupplemental = object({
   supplemental_id: number().required(),
   lang: string().default('en'),
   kind: mixed<SupplementalKind>().oneOf(supplementalKinds).required(),
@@ -138,7 +138,7 @@ export const openedSurveyResponse = object({
   sitting: progress.required(),
   questions: listOf(surveyQuestion),
   /** Asked after the last question, in this order; empty unless this is the last session. */
-  supplementals: listOf(surveyCustomQuestion),
+  supplementals: listOf(surveySupplemental),
   feedback: mixed<'open' | 'given' | 'none'>().oneOf(['open', 'given', 'none']).required(),
   started: boolean().required(),
   /** Whether a personal code opened this form, or a form that was handed in instead of it; omitted for others. */

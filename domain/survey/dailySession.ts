@@ -23,7 +23,7 @@ export interface FullDailySession extends DailySession {
  * Adds the custom questions to the session with the last assessment question, regardless of the daily number. `answered` lists the ids of
  * custom questions answered or skipped on any day.
  */
-export function addCustomQuestions(
+export function addDueSupplementals(
   session: DailySession,
   supplementalIds: readonly number[],
   answered: readonly number[],

@@ -40,7 +40,7 @@ function TopicsInput() {
 }
 
 /** Shown only to people who may read the account's custom questions. */
-function CustomQuestionsInput() {
+function SupplementalsInput() {
   const record = useRecordContext();
   const canWrite = useHasTier(benchmarkCampaigns.access.write);
   const canRead = useHasTier(supplementalQuestions.access.read);
@@ -68,7 +68,7 @@ const ofTeamLead: Resource = {
 const form = {
   after: 'edit',
   mayEdit: isFieldEditable,
-  extra: { questions: <TopicsInput />, audience: <AudienceInput />, rhythm: <CustomQuestionsInput /> },
+  extra: { questions: <TopicsInput />, audience: <AudienceInput />, rhythm: <SupplementalsInput /> },
 } as const;
 
 export function BenchmarkCampaignCreate() {

@@ -13,7 +13,7 @@ const of: Resource = {
   sections: { ...requisitions.sections, applying: ['closes_on', 'public_link'] },
 };
 
-function CustomQuestionsInput() {
+function SupplementalsInput() {
   const record = useRecordContext();
   const canRead = useHasTier(supplementalQuestions.access.read);
   if (!canRead) return null;
@@ -21,7 +21,7 @@ function CustomQuestionsInput() {
   return <FieldInput of={requisitions} name={name} disabled={!isFieldEditable(record, name)} />;
 }
 
-const form = { of, after: 'edit', extra: { applying: <CustomQuestionsInput /> } } as const;
+const form = { of, after: 'edit', extra: { applying: <SupplementalsInput /> } } as const;
 
 export function HiringRoleCreate() {
   return <CrudCreate {...form} />;

@@ -81,7 +81,7 @@ function useDefaultRaterBounds(selected: readonly NamedRelationship[]): void {
 }
 
 /** Shown only to people who may read the account's custom questions. */
-function CustomQuestionsInput() {
+function SupplementalsInput() {
   return useHasTier(supplementalQuestions.access.read) ? <FieldInputs names={['supplemental_ids']} /> : null;
 }
 
@@ -99,7 +99,7 @@ const ofTeamLead: Resource = {
 const form = {
   after: 'edit',
   mayEdit: isFieldEditable,
-  extra: { targets: <AudienceInput />, raters: <RaterBoundInputs />, rhythm: <CustomQuestionsInput /> },
+  extra: { targets: <AudienceInput />, raters: <RaterBoundInputs />, rhythm: <SupplementalsInput /> },
 } as const;
 
 export function SurveyCampaignCreate() {

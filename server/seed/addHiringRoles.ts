@@ -15,12 +15,12 @@ import { makeSelectionRates } from '../usecases/hiring/makeSelectionRates.ts';
 import { demographicsKey, type SealedDemographics } from '../usecases/hiring/storeApplicantDemographics.ts';
 import { encryptJson } from '../vault/cipher.ts';
 import { demographicsId } from '../vault/roleLinks.ts';
-import { customAnswersOf, listSupplementalsOf, startDates } from './customAnswers.ts';
 import { type Random, seededRandom } from './demoRandom.ts';
 import { depsAtDay } from './depsAtDay.ts';
 import { firstNames, lastNames } from './names.ts';
-import { listCustomQuestionsFor } from './questions.ts';
+import { listSupplementalsFor } from './questions.ts';
 import { randomMetrics, rankingsBy } from './rankings.ts';
+import { listSupplementalsOf, startDates, supplementalAnswersOf } from './supplementalAnswers.ts';
 
 const grace = { first_name: 'Grace', last_name: 'Nguyen', email: 'applicant@demo.example' };
 
@@ -60,7 +60,7 @@ interface Plan {
 async function addRole(deps: Deps, caller: Caller, random: Random, plan: Plan): Promise<number> {
   const day = today(deps.clock);
   const { database } = deps;
-  const supplemental_ids = await listCustomQuestionsFor(deps, caller, 'applicant');
+  const supplemental_ids = await listSupplementalsFor(deps, caller, 'applicant');
   const { id } = await database.as(caller.scope, (tx) =>
     tx
       .insertInto('requisitions')
@@ -160,7 +160,7 @@ async function finishAssessments(deps: Deps, random: Random, roleId: number): Pr
   const day = addDays(today(clock), 3);
   const finished = (await applicantsOf(database, roleId)).filter(({ stage }) => stage !== 'applied');
   const questions = await database.as(platformScope, (tx) => listMetricQuestions(tx, 'h'));
-  const customAnswers = customAnswersOf(roleId, { writing: 0.25, words: startDates });
+  const supplementalAnswers = supplementalAnswersOf(roleId, { writing: 0.25, words: startDates });
   const round = { kind: 'h', campaign_id: null, requisition_id: roleId } as const;
   const supplementals = await database.as(platformScope, (tx) => listSupplementalsOf(tx, round));
   const rows = finished.map(({ account_id, assignment_id }) => ({
@@ -170,7 +170,7 @@ async function finishAssessments(deps: Deps, random: Random, roleId: number): Pr
     user_id: null,
     sealed: sealAssessment(environment.secret, account_id, {
       answers: rankingsBy(random, questions, randomMetrics(random)),
-      supplementals: customAnswers.answers(supplementals),
+      supplementals: supplementalAnswers.answers(supplementals),
     }),
     quality: 'good',
     finished_on: day,

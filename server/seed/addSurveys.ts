@@ -14,7 +14,7 @@ import { createSurveyCampaign } from '../usecases/surveys/saveSurveyCampaign.ts'
 import { answerSurvey } from './answerSurvey.ts';
 import { type Random, seededRandom } from './demoRandom.ts';
 import { depsAtDay } from './depsAtDay.ts';
-import { listCustomQuestionsFor } from './questions.ts';
+import { listSupplementalsFor } from './questions.ts';
 import { shareProfiles } from './shareProfiles.ts';
 
 interface Plan {
@@ -120,7 +120,7 @@ async function similarTeams({ database }: Deps, caller: Caller, userId: number):
 async function run(deps: Deps, random: Random, caller: Caller, plan: Plan, userId: number): Promise<number> {
   const launching = depsAtDay(deps, plan.launchedOn);
   const { name, team_ids, approval, closesOn } = plan;
-  const supplemental_ids = await listCustomQuestionsFor(deps, caller, 'survey');
+  const supplemental_ids = await listSupplementalsFor(deps, caller, 'survey');
   const draft = { ...rules, supplemental_ids, name, approval, closes_on: closesOn, team_ids, user_ids: [] };
   const campaignId = await createSurveyCampaign(launching, caller, draft);
   await launchSurveyCampaign(launching, caller, campaignId);

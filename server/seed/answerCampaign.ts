@@ -22,10 +22,10 @@ import {
 import type { KeyName } from '../vault/keyStore/keyStore.ts';
 import { linkCode } from '../vault/linkCodes.ts';
 import { seal } from '../vault/sealedBox.ts';
-import { customAnswersOf } from './customAnswers.ts';
 import type { Random } from './demoRandom.ts';
 import { generateSurveyFeedback, givesFeedback } from './feedback.ts';
 import { drawRanking, opinionOf, type Respondent } from './opinions.ts';
+import { supplementalAnswersOf } from './supplementalAnswers.ts';
 
 /** Shares of the invited people. */
 export interface Turnout {
@@ -53,7 +53,7 @@ export async function answerCampaign(
     if (!campaign) return;
     const topicOf = await topicsByElement(tx);
     const form = await readCampaignForm(deps, tx, campaignId);
-    const customAnswers = customAnswersOf(campaignId);
+    const supplementalAnswers = supplementalAnswersOf(campaignId);
     const participations: Participation[] = await tx
       .selectFrom('participations')
       .selectAll()
@@ -65,11 +65,11 @@ export async function answerCampaign(
       const share = random.next();
       if (turnout.leaveOut.includes(participation.user_id ?? 0)) continue;
       const keep_copy = turnout.keepCopyOf.includes(participation.user_id ?? 0);
-      const person = { attributes: participation.attributes, mood: customAnswers.mood() };
+      const person = { attributes: participation.attributes, mood: supplementalAnswers.mood() };
       const questions = ownQuestions(form, participation.form);
       const answers = answersOf(random, questions, topicOf, person, turnout.quarter, today(deps.clock));
       if (keep_copy || share < turnout.finished) {
-        const draft = { keep_copy, answers, supplementals: customAnswers.answers(form.supplementals) };
+        const draft = { keep_copy, answers, supplementals: supplementalAnswers.answers(form.supplementals) };
         complete.push({ participation, draft });
       } else if (share < turnout.finished + turnout.started) {
         const begun = answers.slice(0, random.between(3, 30));

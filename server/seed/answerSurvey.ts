@@ -12,10 +12,10 @@ import { scoreNewAssessments } from '../usecases/scoring/scoreNewAssessments.ts'
 import { padJson } from '../usecases/survey/submitForm.ts';
 import type { KeyName } from '../vault/keyStore/keyStore.ts';
 import { seal } from '../vault/sealedBox.ts';
-import { customAnswersOf, listSupplementalsOf } from './customAnswers.ts';
 import { type Random, seededRandom } from './demoRandom.ts';
 import { generateSurveyFeedback } from './feedback.ts';
 import { randomMetrics, rankingsBy } from './rankings.ts';
+import { listSupplementalsOf, supplementalAnswersOf } from './supplementalAnswers.ts';
 
 /** People rate themselves slightly higher than others do; raters differ among themselves. */
 const ownView = { higher: 0.3, apart: 0.5 };
@@ -78,7 +78,7 @@ async function addOwn(
     campaign_id: campaignId,
     requisition_id: null,
   });
-  const customAnswers = customAnswersOf(campaignId, { writing: commentShare });
+  const supplementalAnswers = supplementalAnswersOf(campaignId, { writing: commentShare });
   const rows = own.map(({ id, account_id, about, finished_on }) => {
     const answers = rankingsBy(random, questions, perceivedMetrics(random, about, ownView));
     return {
@@ -88,7 +88,7 @@ async function addOwn(
       user_id: about,
       sealed: sealAssessment(environment.secret, account_id, {
         answers,
-        supplementals: customAnswers.answers(supplementals),
+        supplementals: supplementalAnswers.answers(supplementals),
       }),
       quality: 'good',
       finished_on: finished_on ?? '',
@@ -112,12 +112,12 @@ async function addRatings(
     campaign_id: campaignId,
     requisition_id: null,
   });
-  const customAnswers = customAnswersOf(-campaignId);
+  const supplementalAnswers = supplementalAnswersOf(-campaignId);
   const boxBytes = paddedRatingBytes + maxAnswerBytes(supplementals.map(({ form }) => form));
   const forms = raters.map((rater) => {
     const rating = {
       ...ratingOf(random, questions, rater),
-      supplementals: customAnswers.answers(supplementals),
+      supplementals: supplementalAnswers.answers(supplementals),
     };
     return {
       accountId: rater.account_id,

@@ -10,7 +10,7 @@ import { translateQuestion } from '../usecases/questions/translateQuestion.ts';
 import { saveSupplemental } from '../usecases/supplemental/saveSupplemental.ts';
 import { adoptSharedQuestion } from '../usecases/supplemental/sharedQuestions.ts';
 import { translateSupplemental } from '../usecases/supplemental/translateSupplemental.ts';
-import { offeredForms, ownForms } from './customQuestionForms.ts';
+import { offeredForms, ownForms } from './supplementalForms.ts';
 
 /** German and Swedish translations of a few questions, by their English text. */
 const german: Readonly<Record<string, string>> = {
@@ -135,7 +135,7 @@ export async function addSupplementals(
 }
 
 /** Returns the account's custom questions for this kind of campaign, in order. */
-export async function listCustomQuestionsFor(
+export async function listSupplementalsFor(
   { database }: Deps,
   caller: Caller,
   campaignKind: CampaignKind,

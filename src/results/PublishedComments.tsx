@@ -1,7 +1,7 @@
 import { Box, Button, Card, Chip, TextField, Typography } from '@mui/material';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { QuestionComments } from '../../contract/v2/customQuestionShapes.ts';
+import type { QuestionComments } from '../../contract/v2/supplementalShapes.ts';
 import { Hint, SecondaryText } from '../kit/page/SecondaryText.tsx';
 import { useResultTexts } from './useResultTexts.ts';
 

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { CustomQuestionResult } from '../../contract/v2/customQuestionShapes.ts';
+import type { SupplementalResult } from '../../contract/v2/supplementalShapes.ts';
 import { BarFigure, BarFill, BarName, BarTrack } from '../kit/charts/BarParts.tsx';
 import { barGrid, barRow } from '../kit/charts/barGrid.ts';
 import { ChartCard } from '../kit/charts/ChartCard.tsx';
@@ -15,7 +15,7 @@ interface SupplementalResultsProps {
   readonly campaign: string;
   /** Returns the caption: the number of respondents and the date. */
   readonly about: (n_band: number | null) => string;
-  readonly questions: readonly CustomQuestionResult[];
+  readonly questions: readonly SupplementalResult[];
 }
 
 /** The results of an account's custom questions, one chart each; renders nothing without such questions. */
@@ -24,7 +24,7 @@ export function SupplementalResults({ campaign, about, questions }: Supplemental
   return (
     <Box sx={sectionStack}>
       {questions.map((question) => (
-        <CustomQuestionChart
+        <SupplementalChart
           key={question.question_id}
           campaign={campaign}
           about={about(question.n_band)}
@@ -35,13 +35,13 @@ export function SupplementalResults({ campaign, about, questions }: Supplemental
   );
 }
 
-interface CustomQuestionChartProps {
+interface SupplementalChartProps {
   readonly campaign: string;
   readonly about: string;
-  readonly question: CustomQuestionResult;
+  readonly question: SupplementalResult;
 }
 
-function CustomQuestionChart({ campaign, about, question }: CustomQuestionChartProps) {
+function SupplementalChart({ campaign, about, question }: SupplementalChartProps) {
   const translate = useTranslate();
   const texts = useQuestionResultTexts(question);
   const { lines } = texts;

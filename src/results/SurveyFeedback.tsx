@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import type { CustomQuestionResult, FeedbackResult } from '../../contract/v2/customQuestionShapes.ts';
+import type { FeedbackResult, SupplementalResult } from '../../contract/v2/supplementalShapes.ts';
 import {
   feedbackImprovementId,
   feedbackRatingId,
@@ -44,7 +44,7 @@ function FeedbackSection({ campaign, about, feedback, k, search, onSearch }: Fee
   const { n_band, shares, ...words } = feedback;
   const verdict = feedbackVerdict(shares);
   const hasContent = verdict !== null || words.total > 0 || search !== '';
-  const rating: CustomQuestionResult = {
+  const rating: SupplementalResult = {
     question_id: feedbackRatingId,
     question: translate('published.feedback.rating'),
     kind: 'choice',

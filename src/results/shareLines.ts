@@ -1,4 +1,4 @@
-import type { CustomQuestionResult } from '../../contract/v2/customQuestionShapes.ts';
+import type { SupplementalResult } from '../../contract/v2/supplementalShapes.ts';
 import { enpsGroupOf } from '../../domain/comments/scaleGroups.ts';
 import { isScale, scaleSteps } from '../../domain/questions/answerKinds.ts';
 
@@ -17,7 +17,7 @@ interface Words {
 }
 
 /** The lines of a question: scale steps with both ends labeled, eNPS groups by name, merged options as a list. */
-export function shareLines(question: CustomQuestionResult, { translate, list }: Words): readonly ShareLine[] {
+export function shareLines(question: SupplementalResult, { translate, list }: Words): readonly ShareLine[] {
   return question.shares.map(({ steps, options, percent, low, high }) => ({
     name: isScale(question.kind) ? stepsText(question, steps, translate) : list(options),
     percent,
@@ -30,7 +30,7 @@ function boundOf(low: boolean, high: boolean): string {
   return high ? 'orMore' : 'exactly';
 }
 
-function stepsText(question: CustomQuestionResult, steps: readonly number[], translate: Translate): string {
+function stepsText(question: SupplementalResult, steps: readonly number[], translate: Translate): string {
   const group = question.kind === 'enps' ? enpsGroupOf(steps) : null;
   if (group) return translate(`published.shares.groups.${group}`);
   const scale = scaleSteps(question);

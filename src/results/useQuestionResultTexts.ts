@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import type { CustomQuestionResult } from '../../contract/v2/customQuestionShapes.ts';
+import type { SupplementalResult } from '../../contract/v2/supplementalShapes.ts';
 import { useFormat } from '../kit/useFormat.ts';
 import { mostCommonLine, type ShareLine, shareLines } from './shareLines.ts';
 import { useResultTexts } from './useResultTexts.ts';
@@ -17,7 +17,7 @@ interface QuestionResultTexts {
 }
 
 /** The texts of a custom question's results. */
-export function useQuestionResultTexts(question: CustomQuestionResult): QuestionResultTexts {
+export function useQuestionResultTexts(question: SupplementalResult): QuestionResultTexts {
   const translate = useTranslate();
   const format = useFormat();
   const { list } = useResultTexts();

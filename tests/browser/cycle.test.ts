@@ -32,7 +32,7 @@ beforeAll(async () => {
   }
   await leads(product, who('Maja Lead'), who('Ines Target'));
   order = await consistentOrder();
-  await addCustomQuestion(admin, ownQuestion);
+  await addSupplementalQuestion(admin, ownQuestion);
   browser = await openChromium();
 });
 afterEach(async () => {
@@ -180,7 +180,7 @@ async function answerBothSessions(link: string): Promise<void> {
 }
 
 /** A custom question with a text answer. */
-async function addCustomQuestion(user: AUser, text: string): Promise<void> {
+async function addSupplementalQuestion(user: AUser, text: string): Promise<void> {
   const client = await product.signIn(user);
   const form = { kind: 'text', text, low: '', high: '', points: null, options: [] };
   const { status } = await client.post('/api/v2/supplemental_questions/save', {

@@ -38,7 +38,7 @@ afterEach(() => testCompany?.closePages());
 afterAll(() => testCompany?.close());
 
 /** The link of someone who has answered everything except the custom questions. */
-async function linkToCustomQuestions(): Promise<string> {
+async function linkToSupplementals(): Promise<string> {
   const { link } = await run.nextRespondent();
   const calls = surveyCallsFor(link);
   await calls.begin();
@@ -64,7 +64,7 @@ async function expectFitAndAccessible(page: Page): Promise<void> {
 }
 
 test('KIND-02 KIND-03 on a phone, each kind is answered by tap', async () => {
-  const { page, complaints } = await testCompany.openPage(await linkToCustomQuestions(), touchPhone);
+  const { page, complaints } = await testCompany.openPage(await linkToSupplementals(), touchPhone);
   await heading(page, /Feedback helps me/);
   await expectFitAndAccessible(page);
   await page.locator('.scale-step').nth(5).tap();
@@ -85,7 +85,7 @@ test('KIND-02 KIND-03 on a phone, each kind is answered by tap', async () => {
 });
 
 test('KIND-02 KIND-03 each kind is answered with the keyboard alone', async () => {
-  const { page } = await testCompany.openPage(await linkToCustomQuestions());
+  const { page } = await testCompany.openPage(await linkToSupplementals());
   await heading(page, /Feedback helps me/);
   await page.locator('h1').focus();
   await page.keyboard.press('Tab');

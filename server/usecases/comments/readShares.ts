@@ -1,4 +1,4 @@
-import type { CustomQuestionResult } from '../../../contract/v2/customQuestionShapes.ts';
+import type { SupplementalResult } from '../../../contract/v2/supplementalShapes.ts';
 import { computeEnps } from '../../../domain/comments/enps.ts';
 import { isScale } from '../../../domain/questions/answerKinds.ts';
 import type { Deps } from '../../deps.ts';
@@ -28,7 +28,7 @@ export async function readShares(deps: Deps, caller: Caller, campaignId: number)
 }
 
 /** Returns shares per question, in the order of the form. A question with too few answers has none. */
-export async function readPublishedShares(tx: Tx, of: Published): Promise<CustomQuestionResult[]> {
+export async function readPublishedShares(tx: Tx, of: Published): Promise<SupplementalResult[]> {
   return toResults(await listPublishedQuestions(tx, of), await listPublishedShares(tx, of));
 }
 
@@ -37,8 +37,8 @@ type Question = Pick<PublishedQuestion, 'question_id' | 'form'>;
 function toResults(
   questions: readonly Question[],
   allShares: readonly Omit<PublishedShare, 'place'>[],
-): CustomQuestionResult[] {
-  return questions.flatMap(({ question_id, form }): CustomQuestionResult[] => {
+): SupplementalResult[] {
+  return questions.flatMap(({ question_id, form }): SupplementalResult[] => {
     const { kind, text, low, high, points } = form;
     if (kind === 'text') return [];
     const rows = allShares.filter((share) => share.question_id === question_id);

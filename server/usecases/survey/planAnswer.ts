@@ -1,5 +1,5 @@
 import {
-  addCustomQuestions,
+  addDueSupplementals,
   type FullDailySession,
   planDailySession,
 } from '../../../domain/survey/dailySession.ts';
@@ -67,7 +67,7 @@ export function dailySessionOf(
     questionsPerSitting,
     day,
   );
-  return addCustomQuestions(
+  return addDueSupplementals(
     blocks,
     supplementals.map(({ id }) => id),
     draft.supplementals.map(({ question_id }) => question_id),

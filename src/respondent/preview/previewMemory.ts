@@ -1,6 +1,6 @@
 import type { PreviewedSurvey } from '../../../contract/v2/surveyPreview.ts';
 import type { OpenedSurvey, SavedAnswer } from '../../../dataProviders/survey.ts';
-import { addCustomQuestions, planDailySession } from '../../../domain/survey/dailySession.ts';
+import { addDueSupplementals, planDailySession } from '../../../domain/survey/dailySession.ts';
 import { requestsFeedback, surveyEndingOf } from '../../../domain/survey/surveyEndings.ts';
 import { medianSecondsPerQuestion, minutesLeft } from '../../../domain/survey/timeLeft.ts';
 
@@ -30,7 +30,7 @@ export function createPreviewMemory(survey: PreviewedSurvey): PreviewMemory {
   let started = false;
 
   const daily = () =>
-    addCustomQuestions(
+    addDueSupplementals(
       planDailySession(questionIds, answers, questions_per_sitting, dayOf(session)),
       supplementalIds,
       supplementals,

@@ -64,7 +64,7 @@ export default function CampaignResults() {
                 </SecondaryText>
               )}
               <CampaignResultCharts campaign={campaign} campaigns={campaigns}>
-                <CustomQuestionResults campaign={campaign} />
+                <CampaignSupplementalResults campaign={campaign} />
                 {!isSupervisor(user) && <Feedback campaign={campaign} />}
                 {!isSupervisor(user) && (
                   <Box>
@@ -89,7 +89,7 @@ export default function CampaignResults() {
 }
 
 /** The results of custom questions; only administrators read comments. */
-function CustomQuestionResults({ campaign }: { readonly campaign: CampaignScores }) {
+function CampaignSupplementalResults({ campaign }: { readonly campaign: CampaignScores }) {
   const { user, currentAccount } = usePerson();
   const about = useCampaignCaptions();
   const [search, setSearch] = useState('');

@@ -12,10 +12,10 @@ import { QueryState } from '../../kit/states/QueryState.tsx';
 import { AccommodationRequest } from './AccommodationRequest.tsx';
 import { ApplicantFacts } from './ApplicantFacts.tsx';
 import { ApplicantProfile } from './ApplicantProfile.tsx';
-import { CustomQuestionAnswers } from './CustomQuestionAnswers.tsx';
 import { HiringDecision } from './HiringDecision.tsx';
 import { hiringPaths } from './hiringPaths.ts';
 import { StageHistory } from './StageHistory.tsx';
+import { SupplementalAnswers } from './SupplementalAnswers.tsx';
 
 /** One application: its facts, the support requested, its stages and the decision. */
 export default function ApplicationDetails() {
@@ -55,7 +55,7 @@ function ApplicantPage({ applicant }: { readonly applicant: ApplicantDetails }) 
         {accommodation && <AccommodationRequest applicant={applicant} accommodation={accommodation} />}
         <StageHistory applicant={applicant} />
         <ApplicantProfile applicant={applicant} />
-        <CustomQuestionAnswers applicant={applicant} />
+        <SupplementalAnswers applicant={applicant} />
         <HiringDecision key={`${decision} ${withdrawn_on}`} applicant={applicant} />
       </Box>
     </>

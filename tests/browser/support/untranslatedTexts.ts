@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { startDates } from '../../../server/seed/customAnswers.ts';
+import { startDates } from '../../../server/seed/supplementalAnswers.ts';
 import type { OpenProduct } from './openProduct.ts';
 
 export interface KnownTexts {

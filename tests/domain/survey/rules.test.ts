@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { answersAbout } from '../../../domain/survey/assessmentKinds.ts';
-import { addCustomQuestions, planDailySession } from '../../../domain/survey/dailySession.ts';
+import { addDueSupplementals, planDailySession } from '../../../domain/survey/dailySession.ts';
 import { shuffleBySeed } from '../../../domain/survey/shuffleBySeed.ts';
 import {
   requestsFeedback,
@@ -152,15 +152,15 @@ test('without sessions everything is asked at once, whenever answered', () => {
   expect(sitting).toEqual({ left: [2, 3], answered: 1, total: 3, remaining: 2 });
 });
 test('custom questions belong to the session of the last other questions', () => {
-  const early = addCustomQuestions(planDailySession([1, 2, 3], [], 2, '2026-11-20'), [7, 9], []);
+  const early = addDueSupplementals(planDailySession([1, 2, 3], [], 2, '2026-11-20'), [7, 9], []);
   expect(early).toMatchObject({ left: [1, 2], supplementals: [], total: 2, remaining: 5 });
-  const late = addCustomQuestions(
+  const late = addDueSupplementals(
     planDailySession([1, 2, 3], on('2026-11-19', 1, 2), 2, '2026-11-20'),
     [7, 9],
     [],
   );
   expect(late).toMatchObject({ left: [3], supplementals: [7, 9], answered: 0, total: 3, remaining: 3 });
-  const half = addCustomQuestions(
+  const half = addDueSupplementals(
     planDailySession([1], on('2026-11-20', 1), null, '2026-11-20'),
     [7, 9],
     [7],

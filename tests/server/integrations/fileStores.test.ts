@@ -110,7 +110,7 @@ describe('a bucket', () => {
     await openS3().put(name, content);
     expect(s3.requests).toHaveLength(3);
     s3.failures.push(503, 503, 503);
-    await expect(openS3().read(name)).rejects.toThrow('answered with 503');
+    await expect(openS3().read(name)).rejects.toThrow('responded with 503');
   });
 
   test('with a wrong key is refused at once, without the key in the error', async () => {

@@ -5,7 +5,7 @@ import type { SupplementalAnswerValues } from '../../../domain/questions/supplem
 import { Refusal } from '../../../domain/refusal.ts';
 import type { RefusalCode } from '../../../domain/refusalCodes.ts';
 import type { AssessmentKind } from '../../../domain/survey/assessmentKinds.ts';
-import { addCustomQuestions, planDailySession } from '../../../domain/survey/dailySession.ts';
+import { addDueSupplementals, planDailySession } from '../../../domain/survey/dailySession.ts';
 import { checkAnswer } from '../../../domain/survey/optionRanking.ts';
 import { type SurveyEnding, surveyEndingOf } from '../../../domain/survey/surveyEndings.ts';
 import { medianSecondsPerQuestion, minutesLeft } from '../../../domain/survey/timeLeft.ts';
@@ -64,7 +64,7 @@ export function createFakeSurveyServer(situation: Partial<FakeServerState> = {})
 
   const kind = (): AssessmentKind => now.opened.kind ?? 'm';
   const sitting = () =>
-    addCustomQuestions(
+    addDueSupplementals(
       planDailySession(
         now.questions.map(({ question_id }) => question_id),
         [...rankings].map(([question_id, { on }]) => ({ question_id, on })),

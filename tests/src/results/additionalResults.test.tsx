@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { CoreAdminContext } from 'react-admin';
 import { describe, expect, test, vi } from 'vitest';
-import type { CustomQuestionResult } from '../../../contract/v2/customQuestionShapes.ts';
+import type { SupplementalResult } from '../../../contract/v2/supplementalShapes.ts';
 import { createI18nProvider } from '../../../src/app/createI18nProvider.ts';
 import { PublishedComments } from '../../../src/results/PublishedComments.tsx';
 import { SupplementalResults } from '../../../src/results/SupplementalResults.tsx';
@@ -22,7 +22,7 @@ function show(element: ReactElement) {
   );
 }
 
-const line = (percent: number, more: Partial<CustomQuestionResult['shares'][number]>) => ({
+const line = (percent: number, more: Partial<SupplementalResult['shares'][number]>) => ({
   percent,
   low: false,
   high: false,
@@ -30,7 +30,7 @@ const line = (percent: number, more: Partial<CustomQuestionResult['shares'][numb
   options: [],
   ...more,
 });
-const rating: CustomQuestionResult = {
+const rating: SupplementalResult = {
   question_id: 1,
   question: 'Do you stay?',
   kind: 'rating',
@@ -57,7 +57,7 @@ describe('custom questions of an account', () => {
   });
 
   test('show the eNPS with its range, and its three groups', async () => {
-    const enps: CustomQuestionResult = {
+    const enps: SupplementalResult = {
       ...rating,
       ...{ kind: 'enps', question: 'Do you recommend us?', points: null },
       enps: { score: 15, from: 10, to: 20 },
@@ -84,7 +84,7 @@ describe('custom questions of an account', () => {
   });
 
   test('say why there is no eNPS where groups are merged', async () => {
-    const merged: CustomQuestionResult = {
+    const merged: SupplementalResult = {
       ...rating,
       ...{ kind: 'enps', points: null, enps: null },
       shares: [line(60, { steps: [0, 1, 2, 3, 4, 5, 6] }), line(40, { steps: [7, 8, 9, 10] })],
@@ -95,7 +95,7 @@ describe('custom questions of an account', () => {
   });
 
   test('show each option of a multiple choice on its own, and name those that are not shown', async () => {
-    const multiple: CustomQuestionResult = {
+    const multiple: SupplementalResult = {
       ...rating,
       ...{ kind: 'multiple', question: 'What helps?', low: '', high: '', points: null },
       shares: [line(70, { options: ['Tools'] }), line(60, { options: ['Time'] })],

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { CoreAdminContext } from 'react-admin';
 import { expect, test } from 'vitest';
-import type { FeedbackResult } from '../../../contract/v2/customQuestionShapes.ts';
+import type { FeedbackResult } from '../../../contract/v2/supplementalShapes.ts';
 import { published } from '../../../locales/en/published.ts';
 import { survey } from '../../../locales/en/survey.ts';
 import { createI18nProvider } from '../../../src/app/createI18nProvider.ts';

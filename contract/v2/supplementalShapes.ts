@@ -21,7 +21,7 @@ const share = object({
 const enps = object({ score: number().required(), from: number().required(), to: number().required() });
 
 /** A custom question with a scale or options and the distribution of its answers; `shares` is empty if too few people answered. */
-export const customQuestionResult = object({
+export const supplementalResult = object({
   question_id: id(),
   question: string().required(),
   kind: mixed<ShareKind>().oneOf(shareKinds).required(),
@@ -36,7 +36,7 @@ export const customQuestionResult = object({
   /** For a multiple choice with shares only: options that too few people chose, or too few didn't choose. */
   not_shown: array(string().required()).optional(),
 });
-export type CustomQuestionResult = InferType<typeof customQuestionResult>;
+export type SupplementalResult = InferType<typeof supplementalResult>;
 
 /** A free-text question and its comments. */
 export const questionComments = object({
@@ -51,7 +51,7 @@ export const questionComments = object({
 export type QuestionComments = InferType<typeof questionComments>;
 
 /** Feedback on a survey: the distribution of ratings from 1 to 5, and comments on what could be better. */
-export const feedbackResult = customQuestionResult
+export const feedbackResult = supplementalResult
   .pick(['n_band', 'shares'])
   .concat(questionComments.pick(['comments', 'total', 'themes']));
 export type FeedbackResult = InferType<typeof feedbackResult>;

@@ -4,22 +4,22 @@ import { readCall } from '../call.ts';
 import { id, listOf, objectsOf } from '../sharedShapes.ts';
 import {
   commentSearchText,
-  customQuestionResult,
   feedbackResult,
   questionComments,
-} from './customQuestionShapes.ts';
+  supplementalResult,
+} from './supplementalShapes.ts';
 
 const ofCampaign = object({ campaign_id: id() });
 const view = () => mixed<AnswerContext>().oneOf(answerContexts).required();
 
 /** Results of the custom questions, comments and feedback of a released cycle. Views without questions are omitted. */
-export const customQuestionResultCalls = {
+export const supplementalResultCalls = {
   supplementals: readCall('supervisor', '/v2/metric_results/supplementals', {
     summary:
       "Distribution of answers to scales and options of the account's custom questions, separately for self-assessments and raters; suppressed below the anonymity threshold.",
     body: ofCampaign,
     response: object({
-      views: objectsOf({ view: view(), questions: listOf(customQuestionResult) }),
+      views: objectsOf({ view: view(), questions: listOf(supplementalResult) }),
     }),
   }),
   comments: readCall('local_admin', '/v2/metric_results/comments', {

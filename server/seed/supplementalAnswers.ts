@@ -10,7 +10,7 @@ import {
 import { type Random, seededRandom } from './demoRandom.ts';
 
 /** Generates answers to the account's custom questions, and the general mood of respondents. */
-export interface CustomAnswers {
+export interface SupplementalAnswerGenerator {
   /** Mean 0, standard deviation 1. */
   mood(): number;
   answers(supplementals: readonly CampaignSupplemental[]): StoredSupplementalAnswer[];
@@ -25,13 +25,13 @@ interface CommentStyle {
 }
 
 /**
- * Returns a generator of custom answers. It has its own random numbers, so that additional questions do not
+ * Returns a generator of answers to custom questions. It has its own random numbers, so that additional questions do not
  * change other answers, and uses each sentence once.
  */
-export function customAnswersOf(
+export function supplementalAnswersOf(
   campaignId: number,
   { writing = mostlySilent, words = sentences }: CommentStyle = {},
-): CustomAnswers {
+): SupplementalAnswerGenerator {
   const random = seededRandom(7_001 + campaignId);
   const left = [...words];
   const sentence = () => left.splice(random.between(0, left.length - 1), 1);

@@ -6,7 +6,7 @@ import { Panel } from '../../kit/page/Panel.tsx';
 type OwnAnswer = ApplicantDetails['own_answers'][number];
 
 /** An applicant's answers to custom questions; hidden without such questions and until the form is finished. */
-export function CustomQuestionAnswers({
+export function SupplementalAnswers({
   applicant: { own_answers },
 }: {
   readonly applicant: ApplicantDetails;
