@@ -24,7 +24,7 @@ const german: Readonly<Record<string, string>> = {
     'Einige sprechen am meisten, andere ergänzen am Ende ein Wort',
   'A few people speak, and others listen to what is agreed':
     'Einige sprechen, andere hören zu, was vereinbart wird',
-  'When somebody is interrupted while making a point, what usually happens?':
+  'When someone is interrupted while making a point, what usually happens?':
     'Wenn jemand beim Sprechen unterbrochen wird: Was geschieht meistens?',
   'Another person brings the talk back to the point': 'Eine andere Person bringt das Gespräch darauf zurück',
   'The person who cut in stops and lets them finish': 'Wer unterbrochen hat, hält inne und lässt ausreden',
@@ -39,7 +39,7 @@ const swedish: Readonly<Record<string, string>> = {
 };
 
 /** Adds some translations of the benchmark, and questions that were reworded. */
-export async function addQuestions(deps: Deps, platform: Caller): Promise<void> {
+export async function addQuestionTranslations(deps: Deps, platform: Caller): Promise<void> {
   await translate(deps, platform, 'taking_part_1', 'de', german);
   await translate(deps, platform, 'taking_part_1', 'sv', swedish);
   await translate(deps, platform, 'taking_part_2', 'de', german);
