@@ -32,7 +32,7 @@ export function groupIntoAtoms(
   earlierCells.forEach((cell, at) => {
     for (const person of cell) {
       const own = earlierOf[person];
-      if (!own) throw new RangeError('an earlier cell holds somebody who is not among the respondents');
+      if (!own) throw new RangeError('an earlier cell holds someone who is not among the respondents');
       own.push(at);
     }
   });

@@ -75,7 +75,7 @@ async function addRole(deps: Deps, caller: Caller, random: Random, plan: Plan): 
           .limit(1),
         title: plan.title,
         description:
-          'You lead a team of eight who help our customers every day.\n\nWe look for somebody who listens, decides with others and gives everybody the same chances.',
+          'You lead a team of eight who help our customers every day.\n\nWe look for someone who listens, decides with others and gives everybody the same chances.',
         public_link: plan.publicLink,
         supplemental_ids,
         closes_on: plan.publicLink ? addDays(day, 30) : null,

@@ -42,7 +42,7 @@ const thanks: Planned = {
   status: 'finished',
   steps: [
     [1, 'List whose work you praised in the last month'],
-    [4, 'Thank somebody who is not on the list, and say for what'],
+    [4, 'Thank someone who is not on the list, and say for what'],
     [15, 'Bring one name into the department meeting'],
   ],
   done: 3,

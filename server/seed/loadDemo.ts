@@ -23,7 +23,7 @@ import { runCurrentCampaign, runPastCampaigns, runPastPulse } from './campaigns.
 import { addCompany, addPeople } from './company.ts';
 import { type Random, seededRandom } from './demoRandom.ts';
 import { addQuestionFit } from './questionFit.ts';
-import { addQuestions, addSupplementals } from './questions.ts';
+import { addQuestionTranslations, addSupplementals } from './questions.ts';
 import { removeAddresses } from './removeAddresses.ts';
 
 const seed = 20_260_401;
@@ -64,7 +64,7 @@ async function loadCampaigns(
   const keepCopyOf = [id('user'), id('supervisor')];
   await runPastCampaigns(deps, random, caller, pastQuarters, { keepCopyOf, supplementalIds });
   await addQuestionFit(deps);
-  await addQuestions(deps, platform);
+  await addQuestionTranslations(deps, platform);
   const elsewhere = await callerOf(deps, accounts.lumen, id('lumen-admin'));
   await addBranding(deps, elsewhere);
   await runPastCampaigns(deps, random, elsewhere, 1, { quarter: 2 });

@@ -47,7 +47,7 @@ export async function addQuestionTranslations(deps: Deps, platform: Caller): Pro
     deps,
     platform,
     'taking_part_2',
-    'When somebody is cut off while making a point, what usually happens?',
+    'When someone is cut off while making a point, what usually happens?',
   );
   await rewordStatement(deps, platform, 's_05', 'I offer help to people who have too much to do');
 }

@@ -90,7 +90,7 @@ const sentences: readonly string[] = [
   'Training should be offered to nights as well as to days.',
   'I asked for a course on 12 March 2026 and am still waiting for an answer.',
   'Pay 2,400 EUR for a course, but no time to take it? Give us time for training.',
-  'New colleagues need somebody who has time for them in the first weeks.',
+  'New colleagues need someone who has time for them in the first weeks.',
   'A map of who does what. I ask five people before I find the right one.',
   'The break room is too small for everybody on late hours.',
   'Thank people for work that nobody sees, such as preparing the night shift.',

@@ -68,7 +68,7 @@ export const coaching = [
     key: -1,
     self: 'I give people the solution when they get stuck',
     rater: '{targetFirstName} gives people the solution when they get stuck',
-    applicant: 'I look for a solution with people who cannot go on',
+    applicant: 'I look for a solution with people who are stuck',
   },
   {
     code: 'coaching_12',

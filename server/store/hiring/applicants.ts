@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Tx } from '../database.ts';
 import type { AssignmentStatus } from '../tables/assessments.ts';
 import type { HiringTables } from '../tables/hiring.ts';
-import type { Role } from './roles.ts';
+import type { Role } from './requisitions.ts';
 
 export type Applicant = Selectable<HiringTables['applicants']>;
 

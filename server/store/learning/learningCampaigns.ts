@@ -50,7 +50,7 @@ export interface SharedValues {
 }
 
 /** Assigns a campaign to these people and returns the number of new assignments; existing ones are unchanged. */
-export async function addAssignments(
+export async function addLearningAssignments(
   tx: Tx,
   sharedValues: SharedValues,
   userIds: readonly number[],
@@ -115,7 +115,7 @@ export async function lockAssignments(
     .execute();
 }
 
-export async function changeAssignment(
+export async function changeLearningAssignment(
   tx: Tx,
   id: number,
   change: { readonly due_on: string | null } | { readonly state: LearningAssignmentState },

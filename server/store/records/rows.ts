@@ -23,7 +23,7 @@ export interface ListQuery {
 
 // The table name is only known at run time, so Kysely cannot type it; columns come from the declaration only.
 const loose = (tx: Tx) => tx as unknown as Transaction<Record<string, Row>>;
-export const columnsOf = (resource: Resource) => ['id', ...Object.keys(resource.fields)];
+export const columnNamesOf = (resource: Resource) => ['id', ...Object.keys(resource.fields)];
 
 /** Returns the owner columns of a row. They restrict every query of a record, and every new row gets them. */
 function ownerColumns({ resource: { owner }, scope }: RecordScope): Row {
@@ -84,7 +84,7 @@ export function pageQuery(
   const order = (sort.order === 'ASC') !== backwards ? 'asc' : 'desc';
   const matching = loose(tx)
     .selectFrom(recordScope.resource.name)
-    .select(columnsOf(recordScope.resource))
+    .select(columnNamesOf(recordScope.resource))
     .where(matchingRows(recordScope, filter))
     .orderBy(sort.field, order);
   const ordered = sort.field === 'id' ? matching : matching.orderBy('id', order);
@@ -103,7 +103,7 @@ export async function count(tx: Tx, recordScope: RecordScope, filter: Row): Prom
 export async function getOne(tx: Tx, recordScope: RecordScope, id: number): Promise<Row | null> {
   const row = await loose(tx)
     .selectFrom(recordScope.resource.name)
-    .select(columnsOf(recordScope.resource))
+    .select(columnNamesOf(recordScope.resource))
     .where(oneRow(recordScope, id))
     .executeTakeFirst();
   return row ?? null;
@@ -127,7 +127,7 @@ export async function create(tx: Tx, recordScope: RecordScope, draft: Row, now: 
       ...ownerColumns(recordScope),
       ...('updated_at' in resource.fields ? { updated_at: now.toISOString() } : {}),
     })
-    .returning(columnsOf(resource))
+    .returning(columnNamesOf(resource))
     .executeTakeFirstOrThrow();
 }
 
@@ -150,7 +150,7 @@ export async function update(
     .set({ ...draft, ...(versioned ? { updated_at: laterTimestamp(now) } : {}) })
     .where(oneRow(recordScope, id))
     .where(versioned && version !== null ? sameVersion : sql<SqlBool>`true`)
-    .returning(columnsOf(resource))
+    .returning(columnNamesOf(resource))
     .executeTakeFirst();
   return row ?? null;
 }

@@ -3,7 +3,14 @@ import type { Tx } from '../database.ts';
 import type { Tables } from '../tables/tables.ts';
 import { maxIds } from './listCache.ts';
 import { listVersion } from './listChanges.ts';
-import { columnsOf, type ListQuery, matchingRows, pageQuery, type RecordScope, type Row } from './rows.ts';
+import {
+  columnNamesOf,
+  type ListQuery,
+  matchingRows,
+  pageQuery,
+  type RecordScope,
+  type Row,
+} from './rows.ts';
 
 /** A tracked record of one account, without further restriction of the caller. */
 export interface TrackedScope extends RecordScope {
@@ -66,7 +73,7 @@ export const compileRowsById = (
   tracked: TrackedScope,
   ids: readonly number[],
 ): CompiledQuery<Row> =>
-  sql<Row>`select ${versionOf(tracked)} as list_version, ${sql.join(columnsOf(tracked.resource).map((name) => sql.ref(name)))}
+  sql<Row>`select ${versionOf(tracked)} as list_version, ${sql.join(columnNamesOf(tracked.resource).map((name) => sql.ref(name)))}
     from ${sql.table(tracked.resource.name)}
     where account_id = ${sql.lit(tracked.scope.accountId)}
       and id in (${sql.join(ids.map((id) => sql.lit(id)))})`.compile(db);

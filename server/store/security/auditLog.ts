@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../database.ts';
-import { idsOfPeopleMatching } from './people.ts';
+import { idsOfPeopleMatching } from './platformPeople.ts';
 import { countedAtMost, type Slice } from './signIns.ts';
 
 export interface AuditFilter {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../database.ts';
 import { lockSignIns } from '../signIn/lockSignIns.ts';
-import { idsOfPeopleMatching } from './people.ts';
+import { idsOfPeopleMatching } from './platformPeople.ts';
 import { countedAtMost, type Slice } from './signIns.ts';
 
 interface SessionFilter {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { SignInOutcome } from '../../../domain/access/policy/signInOutcomes.ts';
 import type { Tx } from '../database.ts';
 import { lockSignIns } from '../signIn/lockSignIns.ts';
-import { idsOfPeopleMatching } from './people.ts';
+import { idsOfPeopleMatching } from './platformPeople.ts';
 
 export interface NewSignIn {
   readonly user_id: number | null;

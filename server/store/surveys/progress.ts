@@ -18,7 +18,7 @@ export interface GroupOfTeam extends RelationshipCounts {
  * are counted from the next day on, so that the counts do not reveal individual answers (R9), and those of the last day after the campaign closes, see
  * `participationDay`.
  */
-export async function countGroups(
+export async function countTargetGroups(
   tx: Tx,
   campaignIds: readonly number[],
   visible: Visible,
@@ -130,7 +130,11 @@ export async function searchTargets(
     .execute();
 }
 
-export async function findTarget(tx: Tx, accountId: number, targetId: number): Promise<TargetRow | null> {
+export async function findTargetProgress(
+  tx: Tx,
+  accountId: number,
+  targetId: number,
+): Promise<TargetRow | null> {
   const row = await targetRows(tx)
     .where('t.account_id', '=', accountId)
     .where('t.id', '=', targetId)

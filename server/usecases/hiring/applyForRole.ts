@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
 import type { Tx } from '../../store/database.ts';
 import { addApplicants, type NewApplicant } from '../../store/hiring/applicants.ts';
-import type { Role } from '../../store/hiring/roles.ts';
+import type { Role } from '../../store/hiring/requisitions.ts';
 import { readAccountDay } from '../accounts/readAccountDay.ts';
 import { inviteAssignments } from '../assignments/inviteAssignments.ts';
 import { reserveApplicationMailTime } from '../mail/applicationMailTimes.ts';

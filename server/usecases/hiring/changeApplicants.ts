@@ -18,7 +18,7 @@ import {
   lockApplicants,
   moveToStage,
 } from '../../store/hiring/applicants.ts';
-import type { Role } from '../../store/hiring/roles.ts';
+import type { Role } from '../../store/hiring/requisitions.ts';
 import { changeAssignment } from '../../store/survey/assignments.ts';
 import { lockOwnApplicant, lockOwnRole } from './roleAccess.ts';
 

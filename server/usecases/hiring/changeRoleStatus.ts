@@ -11,7 +11,7 @@ import type { FrozenForm } from '../../store/campaigns/campaigns.ts';
 import { listMetricQuestions } from '../../store/content/metricQuestions.ts';
 import type { Tx } from '../../store/database.ts';
 import { listApplicantStatuses, setDeletionDay } from '../../store/hiring/applicants.ts';
-import { addRoleForm, changeRole, findRates, type Role } from '../../store/hiring/roles.ts';
+import { addRoleForm, changeRole, findRates, type Role } from '../../store/hiring/requisitions.ts';
 import { freezeSupplementals } from '../../store/survey/frozenSupplementals.ts';
 import { hashToken } from '../../vault/linkCodes.ts';
 import { roleCode } from '../../vault/roleLinks.ts';

@@ -17,7 +17,7 @@ import {
   listExpiredApplications,
   removeApplications,
 } from '../../store/hiring/removeApplications.ts';
-import { findRates } from '../../store/hiring/roles.ts';
+import { findRates } from '../../store/hiring/requisitions.ts';
 import { decryptJson, encryptJson } from '../../vault/cipher.ts';
 import { demographicsId } from '../../vault/roleLinks.ts';
 import { demographicsKey, type SealedDemographics } from './storeApplicantDemographics.ts';

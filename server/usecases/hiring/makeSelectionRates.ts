@@ -15,7 +15,7 @@ import type { Tx } from '../../store/database.ts';
 import { switchRole } from '../../store/engine/transactionScope.ts';
 import { listApplicantStatuses } from '../../store/hiring/applicants.ts';
 import { listDemographicsOfRole } from '../../store/hiring/demographics.ts';
-import { addRates, findRates, type Role } from '../../store/hiring/roles.ts';
+import { addRates, findRates, type Role } from '../../store/hiring/requisitions.ts';
 import { decryptJson } from '../../vault/cipher.ts';
 import { demographicsId } from '../../vault/roleLinks.ts';
 import { lockOwnRole, requireRole } from './roleAccess.ts';

@@ -17,7 +17,7 @@ import { findMetricQuestions } from '../../store/content/metricQuestions.ts';
 import type { Tx } from '../../store/database.ts';
 import { switchRole } from '../../store/engine/transactionScope.ts';
 import { findApplicantScore } from '../../store/hiring/findApplicantScore.ts';
-import type { Role } from '../../store/hiring/roles.ts';
+import type { Role } from '../../store/hiring/requisitions.ts';
 import { findNorm } from '../../store/scoring/norms.ts';
 
 /**

@@ -7,7 +7,7 @@ import { platformScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import { narrowScope } from '../../store/engine/transactionScope.ts';
 import { type Applicant, findApplicantOfAssignment, lockApplicant } from '../../store/hiring/applicants.ts';
-import { findRole, findRoleByLink, lockRole, type Role } from '../../store/hiring/roles.ts';
+import { findRole, findRoleByLink, lockRole, type Role } from '../../store/hiring/requisitions.ts';
 import { findAccount, findAccountStatus } from '../../store/people/people.ts';
 import { type Assignment, findAssignmentByLink } from '../../store/survey/assignments.ts';
 import { hashToken } from '../../vault/linkCodes.ts';

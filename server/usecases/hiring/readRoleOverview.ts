@@ -3,7 +3,7 @@ import { countStageFunnel, stagesOrDefault } from '../../../domain/hiring/stages
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { type ApplicantStatus, listApplicantStatuses } from '../../store/hiring/applicants.ts';
-import { findRates } from '../../store/hiring/roles.ts';
+import { findRates } from '../../store/hiring/requisitions.ts';
 import { roleCode } from '../../vault/roleLinks.ts';
 import { requireRole } from './roleAccess.ts';
 

@@ -4,7 +4,7 @@ import { reminderDaysOf } from '../../../domain/reminders/reminderDays.ts';
 import type { Deps } from '../../deps.ts';
 import { processEach, throwFirst } from '../../kernel/processEach.ts';
 import { platformScope } from '../../kernel/scope.ts';
-import { listApplicantsToRemind } from '../../store/hiring/reminders.ts';
+import { listApplicantsToRemind } from '../../store/hiring/applicantReminders.ts';
 import { findAccountStatus } from '../../store/people/people.ts';
 import { remindAssignments } from '../assignments/remindAssignments.ts';
 import { isActiveApplicant } from './readRoleOverview.ts';

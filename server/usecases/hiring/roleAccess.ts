@@ -3,7 +3,7 @@ import type { Caller } from '../../kernel/caller.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import { type Applicant, lockApplicant } from '../../store/hiring/applicants.ts';
-import { findRole, lockRole, type Role } from '../../store/hiring/roles.ts';
+import { findRole, lockRole, type Role } from '../../store/hiring/requisitions.ts';
 
 /** Returns the role, for reading. Throws `not_found`, also for roles of other accounts. */
 export async function requireRole(tx: Tx, caller: Caller, id: number): Promise<Role> {

@@ -3,7 +3,7 @@ import type { LearningCampaignRecord } from '../../../resources/learningCampaign
 import type { Deps } from '../../deps.ts';
 import { listAllInvitees, listChosenPeople, withAddress } from '../../store/campaigns/audienceMembers.ts';
 import type { Tx } from '../../store/database.ts';
-import { addAssignments } from '../../store/learning/learningCampaigns.ts';
+import { addLearningAssignments } from '../../store/learning/learningCampaigns.ts';
 import { readAccountDay } from '../accounts/readAccountDay.ts';
 import { requirePublishedCourses } from './requirePublishedCourses.ts';
 
@@ -29,7 +29,7 @@ export async function assignLearningCampaign(
   userIds: readonly number[],
 ): Promise<number> {
   const assignedOn = assignmentStart(campaign.starts_on, await readAccountDay(deps, tx, accountId));
-  return addAssignments(
+  return addLearningAssignments(
     tx,
     {
       accountId,

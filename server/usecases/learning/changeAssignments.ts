@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
 import { accountOf } from '../../kernel/scope.ts';
-import { changeAssignment, lockAssignments } from '../../store/learning/learningCampaigns.ts';
+import { changeLearningAssignment, lockAssignments } from '../../store/learning/learningCampaigns.ts';
 
 type Change = { readonly due_on: string | null } | { readonly state: 'withdrawn' | 'assigned' };
 
@@ -27,7 +27,7 @@ export async function changeAssignments(
     if (assignments.length < new Set(ids).size) throw new Refusal('not_found');
     const changeable = assignments.filter((one) => canChange(one, change));
     for (const one of changeable) {
-      await changeAssignment(tx, one.id, change, now);
+      await changeLearningAssignment(tx, one.id, change, now);
       await recordAudit(tx, caller, {
         action: 'due_on' in change ? 'extend' : 'change_status',
         resource: 'learning_assignments',

@@ -23,7 +23,7 @@ import {
   listCampaignGroups,
 } from '../../store/metricResults/campaignForms.ts';
 import { addCountedProfiles, type NewCountedProfile } from '../../store/metricResults/countedProfiles.ts';
-import { addMetricRelease } from '../../store/metricResults/releases.ts';
+import { addMetricRelease } from '../../store/metricResults/metricReleases.ts';
 import { findNorm } from '../../store/scoring/norms.ts';
 import { deriveKey } from '../../vault/cipher.ts';
 import { withSolver } from '../releasing/openSolver.ts';

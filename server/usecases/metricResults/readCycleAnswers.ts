@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
-import { listReleasedCampaigns } from '../../store/metricResults/releases.ts';
+import { listReleasedCampaigns } from '../../store/metricResults/metricReleases.ts';
 import { ofCycle } from '../../store/results/publishedAnswers.ts';
 import { readPublishedComments } from '../comments/readComments.ts';
 import { readPublishedFeedback } from '../comments/readFeedback.ts';

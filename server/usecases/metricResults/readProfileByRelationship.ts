@@ -4,7 +4,7 @@ import { raterCountBand } from '../../../domain/scoring/raters/raterCountBand.ts
 import type { Deps } from '../../deps.ts';
 import { type Caller, refuseEmulation } from '../../kernel/caller.ts';
 import { accountOf } from '../../kernel/scope.ts';
-import { listManagedPeople } from '../../store/metricResults/profiles.ts';
+import { listManagedPeople } from '../../store/metricResults/metricProfiles.ts';
 import { listRaterGroups } from '../../store/metricResults/raterGroups.ts';
 import { scoreContextOf } from '../scoring/checkComparable.ts';
 import { readVisiblePerson } from './readVisibleProfiles.ts';

@@ -18,8 +18,8 @@ import {
   listMetricCells,
   listReleasedCampaigns,
   type ReleasedCampaign,
-} from '../../store/metricResults/releases.ts';
-import { countGroups } from '../../store/surveys/progress.ts';
+} from '../../store/metricResults/metricReleases.ts';
+import { countTargetGroups } from '../../store/surveys/progress.ts';
 import { teamIdFromKey, teamNameFromKey } from '../survey/freezeAttributes.ts';
 
 const headOf = ({ campaign_id, name, released_on, k }: ReleasedCampaign) => {
@@ -93,7 +93,7 @@ async function participationAtRelease(
   isPublished: boolean,
 ) {
   if (!isPublished) return { invited_from: null, finished_percent: null };
-  const groups = await countGroups(tx, [campaign_id], null, addDays(released_on, 1));
+  const groups = await countTargetGroups(tx, [campaign_id], null, addDays(released_on, 1));
   const { invited, finished } = sumCounts(groups.filter(({ relationship }) => relationship === 'self'));
   const { invited_band, rate } = participationBand(invited, finished, k);
   return { invited_from: invited_band, finished_percent: rate };

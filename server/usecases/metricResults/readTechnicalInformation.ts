@@ -10,7 +10,7 @@ import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
-import { listReleasedCampaigns } from '../../store/metricResults/releases.ts';
+import { listReleasedCampaigns } from '../../store/metricResults/metricReleases.ts';
 import { findNewestNormOfKind } from '../../store/scoring/norms.ts';
 
 /**

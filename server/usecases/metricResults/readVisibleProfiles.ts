@@ -11,7 +11,7 @@ import {
   listBlueprintRanges,
   listConstellations,
 } from '../../store/metricResults/constellations.ts';
-import { listNames } from '../../store/metricResults/profiles.ts';
+import { listNames } from '../../store/metricResults/metricProfiles.ts';
 import { overallMetricsOf } from './readPublishedMetrics.ts';
 import { visiblePeople, visibleProfilesOf } from './visiblePeople.ts';
 

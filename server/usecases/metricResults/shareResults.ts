@@ -5,7 +5,7 @@ import { type Caller, refuseEmulation } from '../../kernel/caller.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
-import { type AssessmentStatus, findAssessmentStatus } from '../../store/metricResults/profiles.ts';
+import { type AssessmentStatus, findAssessmentStatus } from '../../store/metricResults/metricProfiles.ts';
 import { findShare, isSharedByAll, type StoredShare, setShare } from '../../store/metricResults/shares.ts';
 import { auditOrQueue } from './sharing/auditShares.ts';
 

@@ -16,7 +16,7 @@ import {
   listManagedPeople,
   listProfiles,
   type StoredProfile,
-} from '../../store/metricResults/profiles.ts';
+} from '../../store/metricResults/metricProfiles.ts';
 import type { ScoreResult } from '../../store/scoring/scores.ts';
 import { checkComparable, scoreContextOf } from '../scoring/checkComparable.ts';
 

@@ -9,7 +9,7 @@ import { requireFound } from '../../kernel/requireFound.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import { erasePersonalData, isLastSuperAdmin } from '../../store/people/personalData.ts';
-import { findPersonOfPlatform } from '../../store/security/people.ts';
+import { findPersonOfPlatform } from '../../store/security/platformPeople.ts';
 import { releaseAssignments } from '../../store/survey/assignments.ts';
 import { deleteApplicationsOf } from '../hiring/deleteApplications.ts';
 import { checkOwnPassword } from '../signIn/checkOwnPassword.ts';

@@ -5,9 +5,9 @@ import { namedRelationships } from '../../../domain/raters/raterRelationships.ts
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import type { Tx } from '../../store/database.ts';
+import type { Target } from '../../store/raters/campaignTargets.ts';
 import type { ListedRater } from '../../store/raters/nominations.ts';
 import { countManagersAndReports } from '../../store/raters/nominees.ts';
-import type { Target } from '../../store/raters/targets.ts';
 import { canNominate } from './nominateRater.ts';
 import {
   isNominated,

@@ -10,9 +10,9 @@ import {
   listNominationsAwaiting,
   listRequestedRatings,
 } from '../../store/raters/approvalQueue.ts';
+import { findTarget, listTargetsOfPerson, type Target } from '../../store/raters/campaignTargets.ts';
 import { listRatersOfTarget } from '../../store/raters/nominations.ts';
 import { searchNominees as findNominees } from '../../store/raters/nominees.ts';
-import { findTarget, listTargetsOfPerson, type Target } from '../../store/raters/targets.ts';
 import { assignmentCode } from '../../vault/linkCodes.ts';
 import { readPersonTimeZone } from '../accounts/readPersonTimeZone.ts';
 import { campaignSummaryOf, readNominationGroups } from './readRaterList.ts';

@@ -10,12 +10,12 @@ import { recordAudit } from '../../kernel/recordAudit.ts';
 import { requireFound } from '../../kernel/requireFound.ts';
 import { accountOf, accountScope, platformScope } from '../../kernel/scope.ts';
 import { findAccountStatus } from '../../store/people/people.ts';
+import { requestReminders } from '../../store/raters/campaignTargets.ts';
 import {
   listOpenSurveyCampaigns,
   listUnfinishedRespondents,
   type RemindedCampaign,
-} from '../../store/raters/reminders.ts';
-import { requestReminders } from '../../store/raters/targets.ts';
+} from '../../store/raters/raterReminders.ts';
 import { lockSurveyCampaign, setLastSurveyReminder } from '../../store/surveys/campaigns.ts';
 import { readAccountDay } from '../accounts/readAccountDay.ts';
 import { remindAssignments } from '../assignments/remindAssignments.ts';

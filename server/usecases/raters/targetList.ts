@@ -15,9 +15,9 @@ import { Refusal } from '../../../domain/refusal.ts';
 import { type Caller, isLimitedToLedTeams } from '../../kernel/caller.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
+import { findTarget, lockTarget, type Target } from '../../store/raters/campaignTargets.ts';
 import { type ListedRater, listRatersOfTarget } from '../../store/raters/nominations.ts';
 import { findRelationship } from '../../store/raters/nominees.ts';
-import { findTarget, lockTarget, type Target } from '../../store/raters/targets.ts';
 import type { SurveyCampaign } from '../../store/surveys/campaigns.ts';
 
 /** A target's list, with the caller's roles for it. */

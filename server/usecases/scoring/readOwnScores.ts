@@ -20,7 +20,7 @@ import type { Deps } from '../../deps.ts';
 import { type Caller, refuseEmulation } from '../../kernel/caller.ts';
 import { ownScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
-import { findTechnicalFigures } from '../../store/metricResults/releases.ts';
+import { findTechnicalFigures } from '../../store/metricResults/metricReleases.ts';
 import { listScoresOfPerson, type ScoreRow } from '../../store/scoring/ownScores.ts';
 import type { ScoreResult } from '../../store/scoring/scores.ts';
 import { type ScoreContext, scoreContextOf } from './checkComparable.ts';

@@ -6,7 +6,7 @@ import { platformScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import { queueMail } from '../../store/mail/mails.ts';
 import { endWait } from '../../store/security/lockOuts.ts';
-import { findPersonOfPlatform } from '../../store/security/people.ts';
+import { findPersonOfPlatform } from '../../store/security/platformPeople.ts';
 import { endSession, endSessions } from '../../store/security/sessions.ts';
 import { removeSecondFactor } from '../../store/signIn/secondFactors.ts';
 

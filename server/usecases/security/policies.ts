@@ -8,7 +8,7 @@ import { platformScope } from '../../kernel/scope.ts';
 import { listAccounts } from '../../store/accounts/accounts.ts';
 import type { Tx } from '../../store/database.ts';
 import { findAccount } from '../../store/people/people.ts';
-import { findPersonOfPlatform } from '../../store/security/people.ts';
+import { findPersonOfPlatform } from '../../store/security/platformPeople.ts';
 import {
   findEffectivePolicy,
   findStoredPolicy,

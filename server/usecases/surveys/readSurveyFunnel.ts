@@ -9,7 +9,7 @@ import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import { listSurveyCampaigns } from '../../store/surveys/campaigns.ts';
-import { countGroups, countTargets, type GroupOfTeam } from '../../store/surveys/progress.ts';
+import { countTargetGroups, countTargets, type GroupOfTeam } from '../../store/surveys/progress.ts';
 import { visibleUserIds } from '../campaigns/campaignAccess.ts';
 import { teamNameFromKey } from '../survey/freezeAttributes.ts';
 import { requireSurvey } from './surveyAccess.ts';
@@ -18,7 +18,12 @@ import { requireSurvey } from './surveyAccess.ts';
 export async function readSurveyFunnel(deps: Deps, caller: Caller, campaignId: number) {
   return deps.database.as(caller.scope, async (tx) => {
     const campaign = await requireSurvey(tx, caller, campaignId);
-    const groups = await countGroups(tx, [campaignId], await visibleUserIds(tx, caller), today(deps.clock));
+    const groups = await countTargetGroups(
+      tx,
+      [campaignId],
+      await visibleUserIds(tx, caller),
+      today(deps.clock),
+    );
     const relationships = raterRelationships.filter(
       (relationship) => relationship === 'self' || campaign.relationships.includes(relationship),
     );
@@ -49,7 +54,7 @@ export async function readSurveySummary(deps: Deps, caller: Caller, ids: readonl
     const campaigns = await listSurveyCampaigns(tx, accountOf(caller), ids);
     const campaignIds = campaigns.map(({ id }) => id);
     const visible = await visibleUserIds(tx, caller);
-    const groups = await countGroups(tx, campaignIds, visible, today(deps.clock));
+    const groups = await countTargetGroups(tx, campaignIds, visible, today(deps.clock));
     const targets = await countTargets(tx, campaignIds, visible);
     return {
       campaigns: campaigns.map((campaign) => ({

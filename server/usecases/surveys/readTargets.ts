@@ -17,7 +17,7 @@ import type { Caller } from '../../kernel/caller.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import type { SurveyCampaign } from '../../store/surveys/campaigns.ts';
 import {
-  findTarget,
+  findTargetProgress,
   listRatersAbout,
   type RaterRow,
   readPageOfTargets,
@@ -69,7 +69,7 @@ export async function searchSurveyTargets(deps: Deps, caller: Caller, q: string)
  */
 export async function readTarget(deps: Deps, caller: Caller, targetId: number) {
   return deps.database.as(caller.scope, async (tx) => {
-    const target = await findTarget(tx, accountOf(caller), targetId);
+    const target = await findTargetProgress(tx, accountOf(caller), targetId);
     const visible = await visibleUserIds(tx, caller);
     if (!target || (visible !== null && !visible.includes(target.user_id))) {
       throw new Refusal('not_found');

@@ -3,7 +3,7 @@ import type { ItemParameters } from '../likelihood.ts';
 import { metricPrior } from '../prior.ts';
 import { buildCalibrationLayout, type CalibrationLayout } from './buildCalibrationLayout.ts';
 import { drawThetas, type RandomSource } from './drawThetas.ts';
-import { addRanking, type BlockSums, emptySums, updateBlockParameters } from './fitBlock.ts';
+import { addRanking, type CalibrationSums, emptySums, updateBlockParameters } from './fitBlock.ts';
 
 /** Progress after each round: rounds completed, rounds in total, and the largest parameter change. */
 export interface CalibrationProgress {
@@ -62,7 +62,7 @@ function oneRound(
 }
 
 function addForm(
-  sums: readonly BlockSums[],
+  sums: readonly CalibrationSums[],
   form: CalibrationLayout['forms'][number],
   parameters: readonly ItemParameters[],
   theta: Float64Array,

@@ -17,7 +17,7 @@ const LARGEST_STEP = 0.5;
  * Derivatives of one question's rankings by a (first half) and b (second half). Only the lower triangle of the information matrix is
  * filled, which is all that `cholesky` reads.
  */
-export interface BlockSums {
+export interface CalibrationSums {
   readonly statements: readonly number[];
   readonly gradient: Float64Array;
   readonly information: SquareMatrix;
@@ -25,7 +25,7 @@ export interface BlockSums {
 }
 
 /** Returns empty sums for the question with these statements. */
-export function emptySums(statements: readonly number[]): BlockSums {
+export function emptySums(statements: readonly number[]): CalibrationSums {
   const size = 2 * statements.length;
   return {
     statements,
@@ -37,7 +37,7 @@ export function emptySums(statements: readonly number[]): BlockSums {
 
 /** Adds one ranking of a person with these metrics, weighted by `weight`. u = b + a * theta (methods 1.2). */
 export function addRanking(
-  sums: BlockSums,
+  sums: CalibrationSums,
   { order }: NumberedRanking,
   {
     parameters,
@@ -76,7 +76,7 @@ export function addRanking(
 
 /** One Newton step for a question's parameters, written to `next`. */
 export function updateBlockParameters(
-  { statements, gradient, information }: BlockSums,
+  { statements, gradient, information }: CalibrationSums,
   now: readonly ItemParameters[],
   next: ItemParameters[],
 ): void {

@@ -10,7 +10,7 @@ import {
   lockSharing,
   markAudited,
 } from '../../../store/metricResults/countedProfiles.ts';
-import { type AssessmentStatus, listSharingStatuses } from '../../../store/metricResults/profiles.ts';
+import { type AssessmentStatus, listSharingStatuses } from '../../../store/metricResults/metricProfiles.ts';
 import { type AdmissionInput, decideAdmissions } from './decideAdmissions.ts';
 import { decideInThread } from './decideInThread.ts';
 import { readAdmissionInput } from './readAdmissionInput.ts';

@@ -7,8 +7,8 @@ import {
   listCountedProfiles,
   type StoredCountedProfile,
 } from '../../../store/metricResults/countedProfiles.ts';
-import { listSharingStatuses } from '../../../store/metricResults/profiles.ts';
-import { listMetricCells, listReleasedCampaigns } from '../../../store/metricResults/releases.ts';
+import { listSharingStatuses } from '../../../store/metricResults/metricProfiles.ts';
+import { listMetricCells, listReleasedCampaigns } from '../../../store/metricResults/metricReleases.ts';
 import { findNorm } from '../../../store/scoring/norms.ts';
 import type { AdmissionInput } from './decideAdmissions.ts';
 

@@ -105,14 +105,18 @@ export async function listManagedPeople(tx: Tx, accountId: number, userId: numbe
   return rows.map(({ to_user_id }) => to_user_id);
 }
 
-export interface Named {
+export interface NamedPerson {
   readonly user_id: number;
   readonly name: string;
 }
 
 /** Returns active people of the account, ordered by name. */
-export async function listNames(tx: Tx, accountId: number, userIds: readonly number[]): Promise<Named[]> {
-  const { rows } = await sql<Named>`
+export async function listNames(
+  tx: Tx,
+  accountId: number,
+  userIds: readonly number[],
+): Promise<NamedPerson[]> {
+  const { rows } = await sql<NamedPerson>`
     select id as user_id, trim(coalesce(first_name, '') || ' ' || coalesce(last_name, '')) as name from users
     where account_id = ${accountId} and status = 'active' and id = any(${[...userIds]}::int[])
     order by last_name, first_name, id`.execute(tx);
