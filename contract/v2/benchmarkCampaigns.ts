@@ -114,7 +114,7 @@ export const benchmarkCampaignCalls = {
   }),
   participation: readCall(benchmarkAccess, '/v2/microsurvey/participation', {
     summary:
-      'The participation rates of the campaigns on a page of a list, in steps of 5 percent: as of yesterday, or as of the close. Null if it isn’t shown to the caller or too few people are invited. Unknown ids are left out.',
+      'The participation rates of the campaigns on a page of a list, in steps of 5 percent: as of yesterday, or as of the day it closed. Null if it isn’t shown to the caller or too few people are invited. Unknown ids are left out.',
     body: object({ campaign_ids: listedIds() }),
     response: object({
       campaigns: listOf(object({ campaign_id: id(), participation_percent: number().nullable().defined() })),

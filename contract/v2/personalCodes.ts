@@ -36,7 +36,7 @@ export const personalCodeCalls = {
   }),
   letters: changeCall(printing, '/v2/microsurvey/codes/letters', {
     summary:
-      'Makes the letters of an open campaign, one per participant, with new codes. Codes made before open no further forms, and the campaign’s emails to these people stop. Neither letters nor codes are stored.',
+      'Creates the letters of an open campaign, one per participant, with new codes. Codes created before open no further forms, and the campaign’s emails to these people stop. Neither letters nor codes are stored.',
     body: object({ campaign_id: id(), team_id: optionalId(), paper: paper() }),
     response: printedFile.shape({ count: number().required() }),
   }),

@@ -22,7 +22,7 @@ const locale = () =>
 export const surveyPreviewCalls = {
   read: readCall(benchmarkAccess, '/v2/microsurvey/preview', {
     summary:
-      'The survey of a campaign as its respondents see it, in a language. Before the launch, with the questions that a launch would fix. Without a campaign, the benchmark with all active custom questions. Stores nothing.',
+      'The survey of a campaign as its respondents see it, in a language. Before launch, with the questions that a launch would fix. Without a campaign, the benchmark with all active custom questions. Stores nothing.',
     body: object({ campaign_id: optionalId(), locale: locale() }),
     response: previewResponse,
   }),

@@ -17,7 +17,7 @@ interface Planned {
 const lead = {
   name: 'Team lead',
   kind: 'role',
-  description: 'What we expect of everybody who leads a team, whatever its size.',
+  description: 'What we expect of everyone who leads a team, whatever its size.',
 } as const;
 
 const planned: readonly Planned[] = [

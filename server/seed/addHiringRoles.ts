@@ -75,7 +75,7 @@ async function addRole(deps: Deps, caller: Caller, random: Random, plan: Plan): 
           .limit(1),
         title: plan.title,
         description:
-          'You lead a team of eight who help our customers every day.\n\nWe look for someone who listens, decides with others and gives everybody the same chances.',
+          'You lead a team of eight who help our customers every day.\n\nWe look for someone who listens, decides with others and gives everyone the same chances.',
         public_link: plan.publicLink,
         supplemental_ids,
         closes_on: plan.publicLink ? addDays(day, 30) : null,
@@ -140,7 +140,7 @@ async function decideAll({ database, clock }: Deps, caller: Caller, roleId: numb
   const day = today(clock);
   await database.as(platformScope, async (tx) => {
     for (const [decision, stages, reason] of [
-      ['hired', ['offer'], 'Has led a shift before and convinced everybody in the interview.'],
+      ['hired', ['offer'], 'Has led a shift before and convinced everyone in the interview.'],
       ['rejected', ['applied', 'assessment', 'interview'], 'Others have more experience with shifts.'],
     ] as const) {
       await tx

@@ -94,7 +94,7 @@ async function addGroups(tx: Tx, courses: Ids<CourseKey>): Promise<void> {
     .insertInto('course_groups')
     .values([
       {
-        name: 'For everybody',
+        name: 'For everyone',
         description: 'An hour and a half for every new colleague.',
         course_ids: of('listening', 'bias'),
       },
@@ -128,7 +128,7 @@ async function addLearningCampaigns(tx: Tx, random: Random, content: LearningCon
       {
         ...sharedValues,
         name: 'Fair decisions, spring',
-        message: 'For everybody who decides about people.',
+        message: 'For everyone who decides about people.',
         status: 'closed',
         path_id: paths.get(second.title) ?? null,
         starts_on: addDays(today, -170),
@@ -149,7 +149,7 @@ async function addLearningCampaigns(tx: Tx, random: Random, content: LearningCon
       },
       {
         ...sharedValues,
-        name: 'Listening for everybody',
+        name: 'Listening for everyone',
         content: 'courses',
         course_ids: [content.courses.get('listening') ?? 0],
         audience: 'everyone',

@@ -19,13 +19,13 @@ interface Planned {
 
 const listening: Planned = {
   title: 'Listen first',
-  purpose: 'In our weekly meeting everybody is heard before a decision is made.',
+  purpose: 'In our weekly meeting everyone is heard before a decision is made.',
   about: 'listening',
   startsIn: -9,
   days: 28,
   status: 'running',
   steps: [
-    [1, 'Agree on a round in which everybody speaks once'],
+    [1, 'Agree on a round in which everyone speaks once'],
     [5, 'Repeat what was said before you answer, in one meeting'],
     [12, 'Ask the quietest person for their view, beforehand'],
     [20, 'Ask three people whether they felt heard'],

@@ -39,6 +39,6 @@ const sentences: readonly string[] = [
   'Marcus Okafor told us what it is for, which helped. The invitation did not.',
   'Send the invitation on a day when nights are not changing over.',
   'Some words were hard to understand for those whose first language is another one.',
-  'Show results to everybody and not only to leads.',
+  'Show results to everyone and not only to leads.',
   'I was not sure who reads this. The first page says it, but it is long.',
 ];

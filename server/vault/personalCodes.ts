@@ -8,7 +8,7 @@ import {
 import { deriveKey } from './cipher.ts';
 import { slowHash } from './passwords.ts';
 
-/** Returns a random personal code. Unlike the code of a link, it can't be derived again, so letters are made once. */
+/** Returns a random personal code. Unlike the code of a link, it can't be derived again, so letters are created once. */
 export const newPersonalCode = (): string =>
   Array.from({ length: personalCodeLength }, () =>
     personalCodeAlphabet.charAt(randomInt(personalCodeAlphabet.length)),

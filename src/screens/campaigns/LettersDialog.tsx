@@ -16,7 +16,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Makes the letters with personal codes, for everyone or one team, and the poster. The server stores neither. */
+/** Creates the letters with personal codes, for everyone or one team, and the poster. The server stores neither. */
 export function LettersDialog({ campaign, onClose }: Props) {
   const translate = useTranslate();
   const [teamId, setTeamId] = useState<number | null>(null);
