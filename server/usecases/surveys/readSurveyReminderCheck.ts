@@ -5,7 +5,7 @@ import { estimateUnfinishedRespondents } from '../../../domain/surveys/unfinishe
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
-import { countGroups } from '../../store/surveys/progress.ts';
+import { countTargetGroups } from '../../store/surveys/progress.ts';
 import { requireOwned, visibleUserIds } from '../campaigns/campaignAccess.ts';
 import { lastReminderOf } from '../campaigns/readReminderCheck.ts';
 import { requireSurvey } from './surveyAccess.ts';
@@ -24,7 +24,12 @@ export async function readSurveyReminderCheck(
   return deps.database.as(caller.scope, async (tx) => {
     const campaign = requireOwned(await requireSurvey(tx, caller, campaignId), caller);
     checkAcceptsAnswers(campaign.status);
-    const groups = await countGroups(tx, [campaignId], await visibleUserIds(tx, caller), today(deps.clock));
+    const groups = await countTargetGroups(
+      tx,
+      [campaignId],
+      await visibleUserIds(tx, caller),
+      today(deps.clock),
+    );
     const last = lastReminderOf(campaign);
     return {
       about: estimateUnfinishedRespondents(groups),
