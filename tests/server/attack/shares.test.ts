@@ -258,9 +258,10 @@ test('P19 after the upgrade, everybody who ever shared counts as seen, and nothi
       drop column opening_problem, drop column last_reminded_at;
     alter table releases drop column shares_limited;
     alter table user_imports drop column heading_line, drop column creates_teams, drop column new_teams,
-      drop column created_team_ids;
+      drop column created_team_ids, drop column subject;
     alter table user_import_rows drop column new_teams, drop column manager_id, drop column manager_line,
-      drop column managers_before, drop column relationship_id;
+      drop column managers_before, drop column relationship_id, drop column from_user_id,
+      drop column relation_kind, drop column to_user_id;
     drop table form_fits;
     alter table metric_releases drop column technical;
     alter table releases drop column technical;
