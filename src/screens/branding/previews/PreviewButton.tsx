@@ -12,14 +12,13 @@ export function PreviewButton({ label, color, text }: PreviewButtonProps) {
   return (
     <Box
       component="span"
+      style={{ backgroundColor: color, color: text }}
       sx={{
         justifySelf: 'start',
         display: 'inline-block',
         px: 2,
         py: 1,
         borderRadius: 1,
-        bgcolor: color,
-        color: text,
         fontWeight: 500,
       }}
     >
