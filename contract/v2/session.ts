@@ -127,7 +127,7 @@ export const sessionCalls = {
   }),
   changeEmail: readCall('local_admin', '/v2/session/change_email', {
     summary:
-      'Changes the own email address of an administrator, which needs the password, signs out all other devices and emails the old address.',
+      'Changes the email address of the calling administrator, who must give the password. Signs out all other devices and emails the old address.',
     body: changeEmailRules,
   }),
   updateProfile: readCall('user', '/v2/session/update_profile', {

@@ -114,8 +114,8 @@ export const surveys = {
     draft: {
       choose: 'Choose the participants and who gives feedback.',
       launch: 'Launch the campaign. All participants are invited immediately.',
-      scheduled: 'The campaign opens by itself on %{day}. Invitations are sent then.',
-      planned: 'You planned to launch on %{day}. Schedule the opening to have it open by itself.',
+      scheduled: 'The campaign opens automatically on %{day}. Invitations are sent then.',
+      planned: 'You planned to launch on %{day}. Schedule the opening to have it open automatically.',
     },
     nominate: {
       target: 'Participants nominate their raters.',

@@ -48,7 +48,7 @@ export const survey_campaigns = {
   help: {
     message: 'Appears in the invitation email.',
     opens_on:
-      'The first day of the campaign. It opens by itself at the beginning of this day if you schedule it on its page.',
+      'The first day of the campaign. It opens automatically at the beginning of this day if you schedule it on its page.',
     closes_on: 'The last day for answers, which ends at midnight in each person’s time zone.',
     audience: 'Everyone who is active on launch day, or the teams and people you choose.',
     relationships:

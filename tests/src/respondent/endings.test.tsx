@@ -188,8 +188,8 @@ test('SURV-25 a person with a link has no dashboard to return to', async () => {
 
 test('CODE-06 a person whose survey was handed in with a code is told, and what to do', async () => {
   openSurveyPage({ opened: { ending: 'surveyFinished', started: true, personal_code: 'other_form' } });
-  const told = await screen.findByText(/handed in for you, so this one isn’t needed/);
-  expect(told.textContent).toContain('tell the person in charge of data protection');
+  const notice = await screen.findByText(/handed in for you, so this one isn’t needed/);
+  expect(notice.textContent).toContain('tell the person in charge of data protection');
 });
 
 test('nothing is said without a campaign or a receipt', async () => {
