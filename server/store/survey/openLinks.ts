@@ -66,12 +66,3 @@ export async function storeNewLinks(
     from jsonb_to_recordset(${JSON.stringify(links)}::jsonb) as given (id int, link_version int, token_hash text)
     where ${changed}.id = given.id`.execute(tx);
 }
-
-/** Keeps the personal codes of letters valid for the next link: paper isn't sent to an email address. Only respondents may change codes. */
-export async function moveCodesToNextLink(tx: Tx, participationIds: readonly number[]): Promise<void> {
-  await sql`
-    update personal_codes code set link_version = participations.link_version + 1
-    from participations
-    where participations.id = code.participation_id and code.link_version = participations.link_version
-      and ${isOneOf('participations.id', participationIds)}`.execute(tx);
-}

@@ -13,7 +13,6 @@ import {
   keepCampaignsOpen,
   lockLinkedAssignments,
   lockOpenParticipations,
-  moveCodesToNextLink,
   type OpenLink,
   storeNewLinks,
 } from '../../store/survey/openLinks.ts';
@@ -52,7 +51,6 @@ export async function replaceCampaignLinks(deps: Deps, tx: Tx, userIds: readonly
   const links = nextLinks(deps, linkCode, open);
   await switchRole(tx, 'respondent');
   await changeDraftCodes(tx, participationDrafts, links);
-  await moveCodesToNextLink(tx, ids);
   await switchRole(tx, 'web');
   await storeNewLinks(tx, 'participations', links.map(storedPart));
   await dropQueuedMailsOf(tx, userIds, ids);

@@ -79,7 +79,12 @@ describe('ANON-01 P5 people who have not started, started and finished are treat
     alike = await threePeople(0);
     const before = await listed(alike);
     areAlike(before);
-    expect(before[0]).toEqual({ campaign_id: campaign, status: 'delivered', invited_on: '2026-11-21' });
+    expect(before[0]).toEqual({
+      campaign_id: campaign,
+      status: 'delivered',
+      channel: 'email',
+      invited_on: '2026-11-21',
+    });
     const outcomes = await act('resend-micro-survey', alike);
     areAlike(outcomes);
     expect(outcomes[0]).toMatchObject({ status: 200 });

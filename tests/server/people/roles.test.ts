@@ -211,6 +211,7 @@ describe('the overview of a person', () => {
     await visitor.post('/api/login', { email: one.email, password: one.password });
     const { body } = await chief.post(`${api}/overview`, { user_id: one.id });
     expect(body).toEqual({
+      lock: null,
       teams: [],
       led_teams: [{ id: team.id, name: 'Crew' }],
       last_sign_in: server.clock.now().toISOString(),

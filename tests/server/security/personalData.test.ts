@@ -247,7 +247,16 @@ describe('erasing a person', () => {
     );
     const stored = ['account_id', 'id', 'searched', 'updated_at'];
     const erased = ['birth_year', 'department', 'email', 'external_id', 'first_name', 'gender', 'last_name']
-      .concat(['level', 'locale_abbr', 'location', 'password_hash', 'permissions', 'program_ids', 'race'])
+      .concat([
+        'level',
+        'locale_abbr',
+        'location',
+        'mobile_number',
+        'password_hash',
+        'permissions',
+        'program_ids',
+        'race',
+      ])
       .concat(['status', 'time_zone', 'type']);
     expect(rows.map(({ column_name }) => column_name)).toEqual([...stored, ...erased].sort());
   });
