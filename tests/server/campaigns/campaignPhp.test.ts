@@ -39,7 +39,10 @@ test('LEG-31 create-micro-survey-campaign creates a draft and returns a message'
 test('LEG-32 LEG-33 update-micro-survey-campaign saves the campaign with the given id', async () => {
   const campaign_id = await aCampaign(admin);
   const { status, body } = await campaignPhp(admin, 'update', { ...aDraft, campaign_id, name: 'Renamed' });
-  expect([status, body.data]).toEqual([200, { campaign_id, message: 'Campaign saved.' }]);
+  expect([status, body.data]).toEqual([
+    200,
+    { campaign_id, message: 'Campaign saved.', schedule_canceled: false },
+  ]);
   expect((await readCampaign(admin, campaign_id)).name).toBe('Renamed');
   const without = await campaignPhp(admin, 'update', { ...aDraft, name: 'No id' });
   expect([without.status, without.body.code]).toEqual([422, 'invalid']);

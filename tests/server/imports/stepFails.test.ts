@@ -65,7 +65,7 @@ test.each([
 );
 
 test('a step that makes no progress fails instead of running again and again', async () => {
-  const stored = { state: 'applying', processed: 0, actor_id: null };
+  const stored = { subject: 'people', state: 'applying', processed: 0, actor_id: null };
   const as = vi.fn().mockResolvedValue(stored);
   const deps = { ...server.deps, database: { ...server.deps.database, as } };
   await expect(advanceImport(deps, { id: 1, account_id: account.id }, 1_000)).rejects.toThrow(
