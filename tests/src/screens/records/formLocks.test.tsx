@@ -46,7 +46,7 @@ const open = (at: string, person: ReturnType<typeof aPerson>, status = 'draft') 
   renderTeams({
     at,
     person,
-    answers: { '/v2/surveys/campaign': () => ({ body: { ...cycle, status } }) },
+    answers: { '/v2/surveys/campaign': () => ({ body: { ...cycle, time_zone: 'UTC', status } }) },
     rows: { survey_campaigns: [{ ...cycle, status }] },
   });
 const nameInput = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Name/ });
