@@ -74,6 +74,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          testTimeout: 30_000,
           include: ['tests/{domain,contract,locales,resources,dataProviders,house}/**/*.test.{ts,tsx}'],
         },
       },

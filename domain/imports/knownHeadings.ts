@@ -52,7 +52,7 @@ export const headingsByLanguage: Readonly<Record<ImportField, Readonly<Record<La
   mobile_number: {
     cs: 'Mobil|Mobilní telefon|Číslo mobilu',
     de: 'Mobilnummer|Handynummer|Handy|Mobiltelefon|Mobil',
-    en: 'Mobile number|Mobile|Mobile phone|Cell phone|Cell|Cell number|Cellphone|SMS number',
+    en: 'Mobile number|Mobile|Mobile phone|Cell phone|Cell|Cell number|SMS number',
     es: 'Móvil|Teléfono móvil|Número de móvil|Celular|Teléfono celular',
     fr: 'Portable|Téléphone portable|Numéro de portable|Téléphone mobile|GSM',
     hi: 'मोबाइल|मोबाइल नंबर|मोबाइल फ़ोन',

@@ -105,6 +105,7 @@ export const auditTexts = {
   } satisfies Record<OtherAuditResource, string>,
   fields: {
     accent_color: 'Accent color',
+    slug: 'Name in the sign-in address',
     accommodation_handled_on: 'Support arranged on',
     account_id: 'Account',
     added: 'Added',
