@@ -146,8 +146,8 @@ async function lockInvitation(
 }
 
 /**
- * Refuses to replace the link of someone who can be sent none: it would only end their personal code. A withdrawn invitation is renewed,
- * so that a letter can be made.
+ * Refuses a new link for someone who can be sent none, so that no one believes that it was sent. A withdrawn invitation is renewed, so that
+ * a letter can be made.
  */
 async function checkReachable(
   deps: Deps,
