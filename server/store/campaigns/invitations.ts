@@ -77,15 +77,17 @@ export async function dropQueuedMails(tx: Tx, userId: number | null, participati
       and (params ->> 'participation_id')::int = ${participationId}`.execute(tx);
 }
 
-/** Drops unsent emails to many people, like `dropQueuedMails`. */
-export async function dropQueuedMailsOf(
+/**
+ * Drops unsent messages to many people whose contacts change, in every state: a later attempt would send the new link to the old contact.
+ */
+export async function dropUnsentMailsOf(
   tx: Tx,
   userIds: readonly number[],
   participationIds: readonly number[],
 ): Promise<void> {
   await sql`
     delete from mails
-    where status = 'queued' and user_id = any(${[...userIds]}::int[]) and template in ('invitation', 'reminder')
+    where status in ('queued', 'outbox', 'failed') and user_id = any(${[...userIds]}::int[]) and template in ('invitation', 'reminder')
       and (params ->> 'participation_id')::int = any(${[...participationIds]}::int[])`.execute(tx);
 }
 

@@ -11,17 +11,17 @@ const mailsToStoredAddress = [
 ] as const satisfies readonly MailTemplate[];
 
 /**
- * Returns the address that an email goes to now. Read it after the contents: if the address changes meanwhile, the contents are older, and
+ * Returns the address that an email goes to now; null for a person who has none any more. Read it after the contents: if the address changes meanwhile, the contents are older, and
  * their links no longer work.
  */
 export async function readDeliveryAddress(
   tx: Tx,
   { user_id, to_address, template }: Pick<StoredMail, 'user_id' | 'to_address' | 'template'>,
-): Promise<string> {
+): Promise<string | null> {
   const isFixed = user_id === null || mailsToStoredAddress.some((name) => name === template);
   if (isFixed || to_address === '') return to_address;
   const row = await tx.selectFrom('users').select('email').where('id', '=', user_id).executeTakeFirst();
-  return row?.email ?? to_address;
+  return row ? row.email : to_address;
 }
 
 /** Returns the previous addresses of a person that were replaced since `since`, without the current one. */

@@ -75,7 +75,7 @@ export async function listApplicantAddresses(
 export async function dropAssessmentMails(tx: Tx, assignmentIds: readonly number[]): Promise<void> {
   await sql`
     delete from mails
-    where status = 'queued' and template = any(${[...assessmentMails]}::text[])
+    where status in ('queued', 'outbox', 'failed') and template = any(${[...assessmentMails]}::text[])
       and (params ->> 'assignment_id')::int = any(${[...assignmentIds]}::int[])`.execute(tx);
 }
 

@@ -31,7 +31,7 @@ const isTemplate = (name: string): name is MailTemplate => name in mails;
 
 /**
  * Renders an email's current text. Links and codes are created here and not stored. Null if the email is obsolete, such
- * as after its campaign closes.
+ * as after its campaign closes, or if its person has no address any more.
  */
 export async function renderMail(
   deps: Deps,
@@ -40,7 +40,8 @@ export async function renderMail(
   reader: MailReader,
 ): Promise<OutgoingMail | null> {
   const letter = await renderContents(deps, tx, mail, reader);
-  return letter && { ...letter, to: await readDeliveryAddress(tx, mail) };
+  const to = letter && (await readDeliveryAddress(tx, mail));
+  return letter && to !== null ? { ...letter, to } : null;
 }
 
 async function renderContents(

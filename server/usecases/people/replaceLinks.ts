@@ -1,6 +1,6 @@
 import { groupBy } from '../../../domain/groupBy.ts';
 import type { Deps } from '../../deps.ts';
-import { dropQueuedMailsOf, queueInvitations } from '../../store/campaigns/invitations.ts';
+import { dropUnsentMailsOf, queueInvitations } from '../../store/campaigns/invitations.ts';
 import type { Tx } from '../../store/database.ts';
 import { switchRole } from '../../store/engine/transactionScope.ts';
 import {
@@ -53,7 +53,7 @@ export async function replaceCampaignLinks(deps: Deps, tx: Tx, userIds: readonly
   await changeDraftCodes(tx, participationDrafts, links);
   await switchRole(tx, 'web');
   await storeNewLinks(tx, 'participations', links.map(storedPart));
-  await dropQueuedMailsOf(tx, userIds, ids);
+  await dropUnsentMailsOf(tx, userIds, ids);
   const byCampaign = groupBy(open, ({ campaign_id }) => campaign_id);
   for (const [id, invited] of byCampaign) {
     await queueInvitations(
