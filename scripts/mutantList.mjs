@@ -83,8 +83,41 @@ export const mutants = [
     edits: [
       {
         file: 'server/usecases/mail/renderMail.ts',
-        find: 'to: await readDeliveryAddress(tx, mail)',
-        put: 'to: mail.to_address || (await readDeliveryAddress(tx, mail))',
+        find: 'const to = letter && (await readDeliveryAddress(tx, mail));',
+        put: 'const to = letter && (mail.to_address || (await readDeliveryAddress(tx, mail)));',
+      },
+    ],
+  },
+  {
+    name: 'emails to an address that was removed',
+    tests: ['tests/server/people/addressLinks.test.ts'],
+    edits: [
+      {
+        file: 'server/store/mail/deliveryAddress.ts',
+        find: 'return row ? row.email : to_address;',
+        put: 'return row?.email ?? to_address;',
+      },
+    ],
+  },
+  {
+    name: 'failed invitations that outlast a new email address',
+    tests: ['tests/server/people/addressLinks.test.ts'],
+    edits: [
+      {
+        file: 'server/store/campaigns/invitations.ts',
+        find: "status in ('queued', 'outbox', 'failed')",
+        put: "status = 'queued'",
+      },
+    ],
+  },
+  {
+    name: 'survey links that outlast a new mobile number',
+    tests: ['tests/server/mail/textMessages.test.ts'],
+    edits: [
+      {
+        file: 'domain/people/endsSentLinks.ts',
+        find: 'before.mobile_number !== after.mobile_number',
+        put: 'false',
       },
     ],
   },

@@ -1,21 +1,19 @@
 import { type CurrentRoles, checkGrants } from '../../../domain/access/checkGrants.ts';
 import type { Permission, PermissionHolder } from '../../../domain/access/permissions.ts';
 import { Refusal } from '../../../domain/refusal.ts';
-import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
 import { isEmployeeIdTaken } from '../../store/people/employeeIds.ts';
-import { listDelegatedAccountIds, lockEmail } from '../../store/people/people.ts';
+import { listDelegatedAccountIds } from '../../store/people/people.ts';
 import { removeSessionsExcept } from '../../store/signIn/sessions.ts';
-import { handleAddressChanges } from '../../usecases/people/handleAddressChanges.ts';
 import { isMobileNumber } from '../../usecases/people/isMobileNumber.ts';
 import type { RecordWrite, Row } from './recordWrite.ts';
 
 /**
  * Guards changes to people: callers cannot grant permissions they do not have, or deactivate or delete themselves; their own email address
- * needs their password (`changeOwnEmail`). Deactivating a person ends their sessions, and so does a new email address. Someone without an
- * address has an employee ID that no one else has.
+ * needs their password (`changeOwnEmail`). Deactivating a person ends their sessions. Someone without an address has an employee ID that no
+ * one else has.
  */
-export async function checkUserWrites(tx: Tx, write: RecordWrite, deps: Deps): Promise<void> {
+export async function checkUserWrites(tx: Tx, write: RecordWrite): Promise<void> {
   const { signedIn, before, draft } = write;
   const { user } = signedIn.person;
   checkGrants(user, before && (await currentRolesOf(tx, before)), draft as PermissionHolder | null);
@@ -24,14 +22,6 @@ export async function checkUserWrites(tx: Tx, write: RecordWrite, deps: Deps): P
     await removeSessionsExcept(tx, Number(before.id), null);
   }
   if (draft) await checkContacts(tx, write);
-  if (before && draft && draft.email !== before.email) {
-    const userId = Number(before.id);
-    const former = await lockEmail(tx, userId);
-    const accountId = signedIn.scope.accountId;
-    if (former !== textOrNull(draft.email)) {
-      await handleAddressChanges(deps, tx, [{ userId, accountId, former }]);
-    }
-  }
 }
 
 const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null);

@@ -67,11 +67,13 @@ export function registerRecordCrudRoutes(
       const id = parseId(request);
       const { updated_at: version } = (request.body ?? {}) as { updated_at?: unknown };
       return writeRecord(deps, call, async (tx) => {
+        await overrides.lock?.(tx, id);
         const before = await requireRow(tx, call.records, id);
         const draft = await parseDraft(deps, tx, call, before, request.body);
         const edited = { version: typeof version === 'string' ? version : null, now: call.now };
         const after = await rows.update(tx, call.records, id, draft, edited);
         if (!after) throw new Refusal('conflict');
+        await overrides.afterUpdate?.(tx, { signedIn: call.signedIn, before, after }, deps);
         return { action: 'update', before, after };
       });
     });

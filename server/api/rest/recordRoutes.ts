@@ -8,6 +8,7 @@ import { type ResourceName, resources } from '../../../resources/registry.ts';
 import { users } from '../../../resources/users/users.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedIn } from '../../plugins/session.ts';
+import { lockEmail } from '../../store/people/people.ts';
 import { createListCache } from '../../store/records/listCache.ts';
 import { ledMemberships, ledPeople, ledTeams } from '../../store/teams/ledTeams.ts';
 import {
@@ -20,6 +21,7 @@ import { checkRoleWrite } from '../../usecases/hiring/checkRoleWrite.ts';
 import { checkRelationshipWrites } from './checkRelationshipWrites.ts';
 import { checkUserWrites } from './checkUserWrites.ts';
 import { registerExportRoute } from './exportRoute.ts';
+import { handleUserUpdate } from './handleUserUpdate.ts';
 import { learningOverrides } from './learningOverrides.ts';
 import { firstPageReader, type ReadFirstPage } from './readFirstPage.ts';
 import { registerRecordCrudRoutes } from './recordCrudRoutes.ts';
@@ -54,7 +56,13 @@ function check360({ person }: SignedIn): null {
 
 /** Overrides of the default record behavior, by record. */
 const overrides: Partial<Record<ResourceName, Overrides>> = {
-  users: { narrow: toLed(ledPeople), readable: readableUsers, prepare: checkUserWrites },
+  users: {
+    narrow: toLed(ledPeople),
+    readable: readableUsers,
+    prepare: checkUserWrites,
+    lock: lockEmail,
+    afterUpdate: handleUserUpdate,
+  },
   teams: { narrow: toLed(ledTeams) },
   memberships: { narrow: toLed(ledMemberships) },
   relationships: { prepare: checkRelationshipWrites },

@@ -38,10 +38,21 @@ export interface RecordWrite {
   readonly now: Date;
 }
 
+/** An update after it was executed. */
+export interface RecordUpdate {
+  readonly signedIn: SignedIn;
+  readonly before: Row;
+  readonly after: Row;
+}
+
 /** Overrides of the default behavior of a record. Anything else requires a separate endpoint. */
 export interface Overrides {
   /** Refuses a write by throwing. */
   readonly prepare?: (tx: Tx, write: RecordWrite, deps: Deps) => Promise<void>;
+  /** Locks a row before an update reads it, so that `before` can't be older than the row that is written. */
+  readonly lock?: (tx: Tx, id: number) => Promise<unknown>;
+  /** Applies the effects of an update after the row was written, in the same transaction. */
+  readonly afterUpdate?: (tx: Tx, update: RecordUpdate, deps: Deps) => Promise<void>;
   /** The record without the fields that some callers may not read, filter or sort by. */
   readonly readable?: (signedIn: SignedIn) => Resource;
   /** Restricts the rows of some callers. */

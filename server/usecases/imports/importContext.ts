@@ -1,5 +1,6 @@
+import { type Contacts, endsSentLinks } from '../../../domain/people/endsSentLinks.ts';
 import type { Scope } from '../../store/database.ts';
-import type { Changes } from '../../store/imports/applyRows.ts';
+import type { PersonWrite } from '../../store/imports/applyRows.ts';
 import type { ImportAuthor } from '../../store/imports/importAuditInsert.ts';
 import type { StoredImport } from '../../store/imports/imports.ts';
 import type { ChangedAddress } from '../people/handleAddressChanges.ts';
@@ -35,14 +36,24 @@ export function importAuthorOf(
   };
 }
 
-/** Returns the previous addresses of people whose email changes. */
+/** Returns the people whose sent links end with these changes, with their previous addresses. */
 export function previousAddresses(
   { accountId }: ImportAuthor,
-  changed: readonly { readonly user_id: number; readonly changes: Changes }[],
+  changed: readonly Pick<PersonWrite & { readonly user_id: number }, 'user_id' | 'facts' | 'changes'>[],
 ): ChangedAddress[] {
-  return changed.flatMap(({ user_id: userId, changes: { email } }) =>
-    email ? [{ userId, accountId, former: textOrNull(email[0]), address: textOrNull(email[1]) }] : [],
-  );
+  return changed.flatMap(({ user_id: userId, facts, changes }) => {
+    const after = contactsOf(facts.email, facts.mobile_number);
+    const before = contactsOf(
+      changes.email ? changes.email[0] : after.email,
+      changes.mobile_number ? changes.mobile_number[0] : after.mobile_number,
+    );
+    return endsSentLinks(before, after) ? [{ userId, accountId, former: before.email }] : [];
+  });
 }
+
+const contactsOf = (email: unknown, mobileNumber: unknown): Contacts => ({
+  email: textOrNull(email),
+  mobile_number: textOrNull(mobileNumber),
+});
 
 const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null);

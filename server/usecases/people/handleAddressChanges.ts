@@ -6,7 +6,7 @@ import { removeResets } from '../../store/signIn/credentials.ts';
 import { removeSessionsOf } from '../../store/signIn/sessions.ts';
 import { replaceAssessmentLinks, replaceCampaignLinks } from './replaceLinks.ts';
 
-/** A person whose email address changes, with the previous address, or null if there was none. */
+/** A person whose email address changes, or without one the mobile number, with the previous address, or null if there was none. */
 export interface ChangedAddress {
   readonly userId: number;
   readonly accountId: number | null;
@@ -16,7 +16,7 @@ export interface ChangedAddress {
 /**
  * Applies the effects of new email addresses, for whoever changed them: sessions end, except `keptSession`; links and codes that were sent
  * to the previous address stop working; open surveys get new links, which are sent to the new address; and the previous address gets a
- * notification. The rows of the people must be locked, so that no one signs in with a previous address afterwards. The next run of
+ * notification. Run it after the new contacts were written, because emails are queued for the stored ones. The rows of the people must be locked, so that no one signs in with a previous address afterwards. The next run of
  * `send-mails` sends the emails.
  */
 export async function handleAddressChanges(

@@ -14,6 +14,7 @@ import {
   microSurvey,
   participationOf,
 } from '../campaigns/testCampaigns.ts';
+import { callImport, csvOf, uploadAndCheck } from '../imports/importCalls.ts';
 import { answerAll } from '../survey/respondent.ts';
 
 let twilio: FakeTwilio;
@@ -153,6 +154,60 @@ describe('invitations', () => {
     await anOpenCampaign(company.admin);
     await Promise.all([sendMails(server.deps), sendMails(server.deps)]);
     expect(sentTo()).toEqual(numbers);
+  });
+});
+
+describe('links after a new mobile number', () => {
+  const edit = (index: number, draft: object) =>
+    company.admin.put(`/api/v2/resources/users/${personAt(index).id}`, draft);
+  const open = (code: string) => server.visitor().post('/api/v2/survey/open', { code, kind: 'm' });
+  const corrected = ['+4915112345680', '+4915112345681'];
+
+  test('R36 that were sent before open nothing, and new ones go to the new number in every state', async () => {
+    await launch();
+    const former = [0, 1].map((index) => linkIn(textTo(numbers[index] ?? '')));
+    await answerAll(server, former[0] ?? '');
+    twilio.sent.length = 0;
+    for (const index of [0, 1]) {
+      expect((await edit(index, { mobile_number: corrected[index] })).status).toBe(200);
+      expect((await open(former[index] ?? '')).body.code).toBe('link_unknown');
+    }
+    await sendMails(server.deps);
+    expect(sentTo()).toEqual(corrected);
+    expect((await open(linkIn(textTo(corrected[1] ?? '')))).status).toBe(200);
+  });
+
+  test('R36 end with the number, and a failed message is not repeated to it', async () => {
+    twilio.numbers.set(numbers[0] ?? '', { status: 400, code: 21211 });
+    await launch();
+    const former = linkIn(textTo(numbers[1] ?? ''));
+    for (const index of [0, 1]) {
+      expect((await edit(index, { mobile_number: null })).status).toBe(200);
+    }
+    expect((await open(former)).body.code).toBe('link_unknown');
+    expect((await stored()).filter(({ status }) => status !== 'sent')).toEqual([]);
+  });
+
+  test('are replaced by an import and its undo, and kept for people with an address', async () => {
+    await launch();
+    const codeIn = (email: string) => linkIn(server.letters.findLast(({ to }) => to === email)?.text);
+    const reader = company.people[4]?.email ?? '';
+    const former = linkIn(textTo(numbers[0] ?? ''));
+    expect((await edit(4, { mobile_number: corrected[1] })).status).toBe(200);
+    expect((await open(codeIn(reader))).status).toBe(200);
+    twilio.sent.length = 0;
+    const file = csvOf('Personnel number,Handy', `W0,${corrected[0]}`);
+    const mapping = ['external_id', 'mobile_number'];
+    const { id: import_id } = await uploadAndCheck(company.admin, file, { mapping });
+    expect((await callImport(company.admin, 'apply', { import_id })).status).toBe(200);
+    await sendMails(server.deps);
+    expect(sentTo()).toEqual(corrected.slice(0, 1));
+    expect((await open(former)).body.code).toBe('link_unknown');
+    const imported = linkIn(textTo(corrected[0] ?? ''));
+    expect((await callImport(company.admin, 'undo', { import_id })).status).toBe(200);
+    await sendMails(server.deps);
+    expect((await open(imported)).body.code).toBe('link_unknown');
+    expect((await open(linkIn(textTo(numbers[0] ?? '')))).status).toBe(200);
   });
 });
 

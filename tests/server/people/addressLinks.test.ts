@@ -40,6 +40,15 @@ const personAt = (index: number): AUser => {
   if (!person) throw new Error('too few people');
   return person;
 };
+const removeAddress = (person: AUser) =>
+  company.admin.put(`/api/v2/resources/users/${person.id}`, { email: null, external_id: `E${person.id}` });
+const unsentTo = (person: AUser) =>
+  server.database.owner
+    .selectFrom('mails')
+    .select(['template', 'status'])
+    .where('user_id', '=', person.id)
+    .where('status', '!=', 'sent')
+    .execute();
 const codeOf = (person: AUser) => invitationCodeOf(server, campaign, person);
 const open = (code: string) => respondent(server.visitor(), code).open();
 const sentTo = (email: string) => mailed.sent.filter(({ to }) => to === email);
@@ -98,6 +107,88 @@ describe('links to a survey after a new email address', () => {
     await mailed.runMailJob();
     expect(sentTo(newAddress(personAt(0)))).toEqual([]);
     expect(sentTo(newAddress(personAt(1)))).toEqual([]);
+  });
+
+  test('are sent nowhere after the address was removed, whatever the status, and to an address that is added', async () => {
+    const people = [personAt(0), personAt(1), personAt(2)];
+    await mailed.start(campaign, personAt(1));
+    await mailed.finish(campaign, personAt(2));
+    for (const person of people) {
+      const former = await codeOf(person);
+      expect((await removeAddress(person)).status).toBe(200);
+      expect((await open(former)).body.code).toBe('link_unknown');
+    }
+    await mailed.runMailJob();
+    expect(people.map((person) => sentTo(person.email).map(({ subject }) => subject))).toEqual(
+      people.map(() => ['Your email address for Cairn was changed']),
+    );
+    expect(mailed.sent.filter(({ text }) => text.includes('code='))).toEqual([]);
+    mailed.sent.length = 0;
+    for (const person of people) expect((await changeAddress(person)).status).toBe(200);
+    await mailed.runMailJob();
+    expect(mailed.sent.map(({ to }) => to).toSorted()).toEqual(people.map(newAddress).toSorted());
+    const code = /code=([\w-]+)/.exec(sentTo(newAddress(personAt(1)))[0]?.text ?? '')?.[1] ?? '';
+    expect((await open(code)).body.progress.answered).toBe(1);
+  });
+
+  test('go to the new address of someone who is reactivated with the same change', async () => {
+    const ida = personAt(0);
+    const path = `/api/v2/resources/users/${ida.id}`;
+    expect((await company.admin.put(path, { status: 'inactive' })).status).toBe(200);
+    expect((await company.admin.put(path, { status: 'active', email: newAddress(ida) })).status).toBe(200);
+    await mailed.runMailJob();
+    expect(sentTo(newAddress(ida))).toHaveLength(1);
+  });
+
+  test.each(['failed', 'outbox'] as const)(
+    'are not in an email that is %s after the address was removed or changed',
+    async (status) => {
+      const [ida, otto] = [personAt(0), personAt(1)];
+      const { owner } = server.database;
+      for (const person of [ida, otto]) {
+        const { id } = await participationOf(server, campaign, person);
+        const key = { campaign_id: campaign, participant_id: id };
+        await microSurvey(company.admin, 'resend-micro-survey', key);
+        await owner
+          .updateTable('mails')
+          .set({ status })
+          .where('user_id', '=', person.id)
+          .where('status', '=', 'queued')
+          .execute();
+      }
+      expect((await removeAddress(ida)).status).toBe(200);
+      expect((await changeAddress(otto)).status).toBe(200);
+      expect(await unsentTo(ida)).toEqual([{ template: 'emailChanged', status: 'queued' }]);
+      expect((await unsentTo(otto)).map((mail) => mail.status)).toEqual(['queued', 'queued']);
+    },
+  );
+
+  test('an email that was queued for an address that was removed goes nowhere', async () => {
+    const { owner } = server.database;
+    const ida = personAt(0);
+    const { id } = await participationOf(server, campaign, ida);
+    await removeAddress(ida);
+    const late = {
+      account_id: company.account.id,
+      user_id: ida.id,
+      to_address: ida.email,
+      template: 'invitation',
+      params: JSON.stringify({ participation_id: id, campaign_id: campaign }),
+      created_at: server.clock.now().toISOString(),
+      last_error: null,
+      sent_at: null,
+    };
+    await owner.insertInto('mails').values(late).execute();
+    await owner
+      .insertInto('mails')
+      .values({ ...late, status: 'outbox' })
+      .execute();
+    const { mails } = (await mailed.outbox.post('/api/v2/tasks/outbox')).body;
+    const waiting = mails.filter(({ status }: { status: string }) => status === 'outbox');
+    expect(waiting.map(({ text }: { text: string | null }) => text)).toEqual([null]);
+    await mailed.runMailJob();
+    expect(sentTo(ida.email).filter(({ text }) => text.includes('code='))).toEqual([]);
+    expect((await unsentTo(ida)).map(({ status }) => status)).toEqual(['outbox']);
   });
 
   test('an email that was queued for the old address goes to the new one', async () => {
