@@ -152,6 +152,12 @@ export const mailLimits = {
 export type LimitedMail = keyof typeof mailLimits;
 
 /**
+ * Notifications that an email address was changed, to one address, per account: a person's address can be set to a stranger's and back again
+ * and again. Later ones are not sent; the first ones have said what the others would.
+ */
+export const addressNoticeLimit: MailLimit = { perHour: 3, perDay: 10 };
+
+/**
  * Emails per hour that public applications cause; later ones are delayed. The response is the same, so a stranger cannot block the owner of
  * an address or find out whether it is known.
  */

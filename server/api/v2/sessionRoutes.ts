@@ -68,8 +68,8 @@ export function registerSessionRoutes(app: FastifyInstance, deps: Deps, linkLimi
   serve(sessionCalls.changeEmail, async ({ email, current_password }, caller, { now }) => {
     const key = `email ${caller.person.user.id}`;
     rateLimiter.take(key, ownPasswordLimit, now);
+    // Successful changes count as well, because each sends emails.
     await changeOwnEmail(deps, caller, { email, password: current_password });
-    rateLimiter.forget(key);
     return { message: answers.emailChanged };
   });
 

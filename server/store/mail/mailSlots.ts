@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { HourlyLimit, MailLoad } from '../../../domain/access/policy/planMailTimes.ts';
 import type { Tx } from '../database.ts';
 
@@ -42,6 +42,27 @@ export async function addMailSlots(tx: Tx, slots: readonly MailSlot[]): Promise<
     select key, at from jsonb_to_recordset(${JSON.stringify(slots)}::jsonb) as slot (key text, at timestamptz)`.execute(
     tx,
   );
+}
+
+/** Counts the emails under each key in the last hour and day. A key without emails is missing. */
+export async function countMailSlots(
+  tx: Tx,
+  keys: readonly string[],
+  now: Date,
+): Promise<Map<string, { readonly inHour: number; readonly inDay: number }>> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const rows = await tx
+    .selectFrom('mail_slots')
+    .select([
+      'key',
+      sql<number>`count(*) filter (where at > ${at} - interval '1 hour')::int`.as('inHour'),
+      sql<number>`count(*)::int`.as('inDay'),
+    ])
+    .where(sql<SqlBool>`key = any(${[...keys]}::text[])`)
+    .where(sql<SqlBool>`at > ${at} - interval '24 hours'`)
+    .groupBy('key')
+    .execute();
+  return new Map(rows.map(({ key, ...counts }) => [key, counts]));
 }
 
 /** Deletes slots that no longer count toward a limit. */

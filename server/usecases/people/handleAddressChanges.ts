@@ -1,9 +1,10 @@
 import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
-import { dropMailsWithSecrets, queueMails } from '../../store/mail/mails.ts';
+import { dropMailsWithSecrets } from '../../store/mail/mails.ts';
 import { removeCodes } from '../../store/signIn/codes.ts';
 import { removeResets } from '../../store/signIn/credentials.ts';
 import { removeSessionsOf } from '../../store/signIn/sessions.ts';
+import { notifyFormerAddresses } from './notifyFormerAddresses.ts';
 import { replaceAssessmentLinks, replaceCampaignLinks } from './replaceLinks.ts';
 
 /** A person whose email address changes, or without one the mobile number, with the previous address, or null if there was none. */
@@ -16,8 +17,8 @@ export interface ChangedAddress {
 /**
  * Applies the effects of new email addresses, for whoever changed them: sessions end, except `keptSession`; links and codes that were sent
  * to the previous address stop working; open surveys get new links, which are sent to the new address; and the previous address gets a
- * notification. Run it after the new contacts were written, because emails are queued for the stored ones. The rows of the people must be locked, so that no one signs in with a previous address afterwards. The next run of
- * `send-mails` sends the emails.
+ * notification. Run it after the new contacts were written, because emails are queued for the stored ones. The rows of the people must be
+ * locked, so that no one signs in with a previous address afterwards. The next run of `send-mails` sends the emails.
  */
 export async function handleAddressChanges(
   deps: Deps,
@@ -27,16 +28,15 @@ export async function handleAddressChanges(
 ): Promise<void> {
   if (changed.length === 0) return;
   const userIds = changed.map(({ userId }) => userId);
-  const at = deps.clock.now();
   await removeSessionsOf(tx, userIds, keptSession);
   await removeResets(tx, userIds);
   await removeCodes(tx, userIds);
   await dropMailsWithSecrets(tx, userIds);
   await replaceCampaignLinks(deps, tx, userIds);
   await replaceAssessmentLinks(deps, tx, userIds);
-  const params = { changedAt: at.toISOString() };
-  const notices = changed.flatMap(({ userId, accountId, former }) =>
-    former === null ? [] : { accountId, userId, to: former, template: 'emailChanged' as const, params, at },
+  await notifyFormerAddresses(
+    deps,
+    tx,
+    changed.flatMap(({ former, ...person }) => (former === null ? [] : { ...person, former })),
   );
-  if (notices.length > 0) await queueMails(tx, notices);
 }

@@ -158,6 +158,32 @@ describe('a changed email address', () => {
     server.clock.advance(-31 * 86_400_000);
   });
 
+  test('there and back again tells each address at most three times an hour, and in the next hour again', async () => {
+    for (let change = 0; change < 10; change += 1) {
+      const email = change % 2 === 0 ? emailOf('stranger') : ida.email;
+      expect((await edit({ email })).status).toBe(200);
+    }
+    await sendMails();
+    expect(reported(ida.email)).toEqual([notice, notice, notice]);
+    expect(reported(emailOf('stranger'))).toEqual([notice, notice, notice]);
+    server.clock.advance(61 * 60_000);
+    expect((await edit({ email: emailOf('right') })).status).toBe(200);
+    await sendMails();
+    expect(reported(ida.email)).toHaveLength(4);
+    server.clock.advance(-61 * 60_000);
+  });
+
+  test('of one’s own is limited, also with the right password', async () => {
+    const change = (count: number) =>
+      client.post('/api/v2/session/change_email', {
+        email: emailOf(`mine${count}`),
+        current_password: admin.password,
+      });
+    const statuses = [];
+    for (let count = 0; count < 11; count += 1) statuses.push((await change(count)).status);
+    expect(statuses).toEqual([...Array(10).fill(200), 429]);
+  });
+
   test('can receive a new link', async () => {
     await edit({ email: emailOf('right') });
     expect((await follow(await linkTo(emailOf('right')))).status).toBe(200);
