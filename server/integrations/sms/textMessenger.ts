@@ -10,8 +10,11 @@ export interface TextMessenger {
   send(message: TextMessage): Promise<void>;
 }
 
-/** `refused`: the number can't receive messages. `unavailable`: the provider can't send any now. `misconfigured`: it refuses the sender. */
-type TextMessageFailure = 'refused' | 'unavailable' | 'misconfigured';
+/**
+ * `refused`: the number can't receive messages. `failed`: this message wasn't accepted for another reason. `unavailable`: the provider can't
+ * send any now. `misconfigured`: it refuses the sender.
+ */
+export type TextMessageFailure = 'refused' | 'failed' | 'unavailable' | 'misconfigured';
 
 /** Contains only codes: the provider's message can repeat the number and the text. */
 export class TextMessageError extends Error {

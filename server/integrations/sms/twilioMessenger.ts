@@ -10,6 +10,9 @@ export interface TwilioService {
   readonly from: string;
 }
 
+/** Codes about the credentials or the sender, which concern every message. */
+const refusedSenders: readonly number[] = [20003, 21212, 21603, 21606];
+
 /**
  * Codes for numbers that can't receive messages: invalid, unreachable, not permitted in their region, opted out with STOP, or not a mobile
  * number. Another number may work; the same one never does.
@@ -28,6 +31,8 @@ export function createTwilioMessenger(client: OutboundClient, service: TwilioSer
   return {
     isConfigured: true,
     async send({ to, text }) {
+      // The provider sends no message to its own sender, whose number everyone sees.
+      if (to === from) throw new TextMessageError('refused', 'sender');
       const response = await client({
         method: 'POST',
         url,
@@ -49,10 +54,11 @@ export function createTwilioMessenger(client: OutboundClient, service: TwilioSer
 function failureOf({ status, body }: OutboundResponse): TextMessageError {
   const code = codeOf(body);
   if (status === 429 || status >= 500) return new TextMessageError('unavailable', String(status));
-  if (status === 400 && code !== null && refusedNumbers.includes(code)) {
-    return new TextMessageError('refused', String(code));
-  }
-  return new TextMessageError('misconfigured', code === null ? String(status) : String(code));
+  const reason = String(code ?? status);
+  if (code !== null && refusedSenders.includes(code)) return new TextMessageError('misconfigured', reason);
+  if (status !== 400) return new TextMessageError('misconfigured', reason);
+  const isRefused = code !== null && refusedNumbers.includes(code);
+  return new TextMessageError(isRefused ? 'refused' : 'failed', reason);
 }
 
 function codeOf(body: string): number | null {

@@ -42,6 +42,8 @@ describe('the client of the Messages API', () => {
     ['too many requests', { status: 429, code: 20429 }, 'unavailable', '429'],
     ['a failure of the service', { status: 503 }, 'unavailable', '503'],
     ['no response in time', 'silence', 'unavailable', 'timed_out'],
+    ['a message that is not accepted', { status: 400, code: 21266 }, 'failed', '21266'],
+    ['a blocked account', { status: 403, code: 20403 }, 'misconfigured', '20403'],
     ['a sender that is not permitted', { status: 400, code: 21606 }, 'misconfigured', '21606'],
   ])('tells %s from other failures', async (_, response, kind, code) => {
     twilio.responses.push(response);
@@ -50,6 +52,16 @@ describe('the client of the Messages API', () => {
       code,
     ]);
     expect(twilio.sent).toEqual([]);
+  });
+
+  test('never sends to its own number', async () => {
+    const messenger = createTwilioMessenger(client(), twilio.settings);
+    const before = twilio.requests.count;
+    expect(await failure(messenger.send({ ...message, to: twilio.settings.from }))).toEqual([
+      'refused',
+      'sender',
+    ]);
+    expect(twilio.requests.count).toBe(before);
   });
 
   test('reports wrong credentials without quoting the response', async () => {
