@@ -1258,7 +1258,7 @@ const inHundredths =`,
     edits: [
       {
         file: 'server/usecases/mail/renderTextMessage.ts',
-        find: 'withoutAddresses(entered, template,',
+        find: "withoutAddresses(entered, 'reminder',",
         put: "withoutAddresses(entered, 'invitation',",
       },
     ],

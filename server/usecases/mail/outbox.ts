@@ -31,11 +31,11 @@ export async function readOutbox(
 async function presentMail(deps: Deps, tx: Tx, mail: UnsentMail): Promise<UnsentMailResponse> {
   const isText = mail.channel === 'sms';
   const letter = isText ? null : await renderMail(deps, tx, mail, 'outbox');
-  const title = isText ? (await renderTextMessage(deps, tx, mail))?.title : letter?.subject;
+  const text = isText ? await renderTextMessage(deps, tx, mail) : null;
   return {
     id: mail.id,
-    to: letter?.to ?? mail.to_address,
-    subject: title ?? '',
+    to: (letter ?? text)?.to ?? mail.to_address,
+    subject: letter?.subject ?? text?.title ?? '',
     status: mail.status,
     attempts: mail.attempts,
     last_error: mail.last_error,

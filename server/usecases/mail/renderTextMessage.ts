@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts';
 import type { TextMessage } from '../../integrations/sms/textMessenger.ts';
 import { fillWords } from '../../integrations/writeMail.ts';
 import type { Tx } from '../../store/database.ts';
+import { readDeliveryNumber } from '../../store/mail/deliveryNumber.ts';
 import { findInvitationFacts, findRecipient, type StoredMail } from '../../store/mail/mails.ts';
 import { unsubscribeLinks } from '../campaigns/stopReminders.ts';
 import { formatDay } from '../exports/fillSentence.ts';
@@ -15,11 +16,13 @@ const nameLength = 40;
 interface NamedTextMessage extends TextMessage {
   /** The name of the message in the list of unsent ones. */
   readonly title: string;
+  /** The last day of the campaign where the recipient is. */
+  readonly closesOn: string;
 }
 
 /**
- * Renders a text message with the current link. Null if it is obsolete: after the close, or a reminder to someone who has finished. Only
- * the recipient of an invitation reads that they have finished, as with emails (R21).
+ * Renders a text message with the current link. Null if it is obsolete: after the close, a reminder to someone who has finished, or a
+ * recipient who has no number any more, or has an address, to which the invitation can be sent. Only the recipient of an invitation reads that they have finished, as with emails (R21).
  */
 export async function renderTextMessage(
   deps: Deps,
@@ -40,12 +43,16 @@ export async function renderTextMessage(
   const company = facts.company_name || facts.name;
   const entered = { first_name: '', target_first_name: '', campaign: facts.campaign, company };
   const neutral = { ...campaignWords.neutralNames, target_first_name: '' };
-  const names = withoutAddresses(entered, template, neutral, (one) => [
+  // Messages come from the operator's number, and phones turn names of hosts into links, so no kind of message contains one.
+  const names = withoutAddresses(entered, 'reminder', neutral, (one) => [
     fillWords(text, { campaign: one.campaign, company: one.company }),
   ]);
   const words = { campaign: shortened(names.campaign), company: shortened(names.company) };
+  const to = await readDeliveryNumber(tx, mail);
+  if (to === null) return null;
   return {
-    to: mail.to_address,
+    to,
+    closesOn: facts.closes_on,
     title: fillWords(texts.title, words),
     text: fillWords(text, {
       ...words,
