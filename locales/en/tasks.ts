@@ -82,6 +82,7 @@ export const tasks = {
     counts: '%{count} %{state}',
     names: {
       'send-mails': 'Send emails',
+      'send-texts': 'Send text messages',
       'move-users': 'Move people between accounts',
       'close-campaigns': 'Close campaigns after their last day',
       'publish-releases': 'Publish the results of closed campaigns',

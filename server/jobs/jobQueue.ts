@@ -5,6 +5,7 @@ import type { Database } from '../store/database.ts';
 
 export type JobName =
   | 'send-mails'
+  | 'send-texts'
   | 'move-users'
   | 'open-campaigns'
   | 'close-campaigns'

@@ -12,7 +12,7 @@ import { maxParallelReads } from '../usecases/imports/file/thread/runInSlot.ts';
 import { readQueuedFiles } from '../usecases/imports/reading/readQueuedFiles.ts';
 import { runImports } from '../usecases/imports/runImports.ts';
 import { reconcileKeys } from '../usecases/keys/reconcileKeys.ts';
-import { sendMails } from '../usecases/mail/sendMails.ts';
+import { sendMails, sendTextMessages } from '../usecases/mail/sendMails.ts';
 import { auditShares } from '../usecases/metricResults/sharing/auditShares.ts';
 import { sendNotifications } from '../usecases/notifications/sendNotifications.ts';
 import { makeDataExports } from '../usecases/personalData/dataExport.ts';
@@ -30,6 +30,7 @@ export function scheduledJobs(server: Deps): readonly ScheduledJob[] {
   const deps: Deps = { ...server, database: server.database.background };
   return [
     { name: 'send-mails', schedule: '*/5 * * * *', run: () => sendMails(deps) },
+    { name: 'send-texts', schedule: '* * * * *', run: () => sendTextMessages(deps) },
     { name: 'send-notifications', schedule: '*/5 * * * *', run: () => sendNotifications(deps) },
     { name: 'move-users', schedule: '*/5 * * * *', run: () => moveWaitingUsers(deps) },
     { name: 'remind', schedule: '10 * * * *', run: () => remindDueParticipants(deps) },

@@ -103,21 +103,27 @@ interface ClaimOptions {
 
 /**
  * Claims due emails or text messages and counts the attempt, which also keeps other workers away until the next attempt is due. Emails of
- * inactive accounts wait. `waits` contains the minutes before each attempt, starting with the first.
+ * inactive accounts wait. The accounts take turns with their text messages, whose provider is slow. `waits` contains the minutes before each attempt, starting with the first.
  */
 export async function claimMails(
   tx: Tx,
   { channel, now, waits, limit }: ClaimOptions,
 ): Promise<StoredMail[]> {
-  const due = sql<number>`
-    select id from mails
-    where status = 'queued' and channel = ${channel}
+  const isDue = sql<SqlBool>`
+    status = 'queued' and channel = ${channel}
       and (account_id is null or exists (
         select from accounts where accounts.id = account_id
           and accounts.status = any(${[...usableAccountStatuses]}::text[])))
       and created_at
-      + (${[...waits]}::int[])[attempts + 1] * interval '1 minute' <= ${now.toISOString()}::timestamptz
-    order by id limit ${limit} for update skip locked`;
+      + (${[...waits]}::int[])[attempts + 1] * interval '1 minute' <= ${now.toISOString()}::timestamptz`;
+  const inTurn = sql`
+    select id from (select id, row_number() over (partition by account_id order by id) as turn
+      from mails where ${isDue}) as turns
+    order by turn, id limit ${limit}`;
+  const due =
+    channel === 'sms'
+      ? sql<number>`select id from mails where ${isDue} and id = any(array(${inTurn})) for update skip locked`
+      : sql<number>`select id from mails where ${isDue} order by id limit ${limit} for update skip locked`;
   return tx
     .updateTable('mails')
     .set({ attempts: sql<number>`attempts + 1` })

@@ -1,7 +1,8 @@
 import type { Channel } from '../../../domain/campaigns/deliveryChannels.ts';
 import { nextTextMessageTime } from '../../../domain/reminders/textMessageTime.ts';
+import { localTimeOf } from '../../../domain/reminders/workingTime.ts';
 import type { Deps } from '../../deps.ts';
-import { TextMessageError } from '../../integrations/sms/textMessenger.ts';
+import { TextMessageError, type TextMessageFailure } from '../../integrations/sms/textMessenger.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import {
   claimMails,
@@ -28,11 +29,16 @@ const attemptDelays: Readonly<Record<Channel, readonly number[]>> = {
 };
 const batchSize = 10;
 
-/** Sends due emails and text messages, ten at a time. No transaction is open during delivery. */
+/** Sends due emails, ten at a time. No transaction is open during delivery. */
 export async function sendMails(deps: Deps): Promise<void> {
   await deps.database.as(platformScope, dropObsolete);
   if (deps.mailer.isConfigured) await sendBatches(deps, 'email');
   else await deps.database.as(platformScope, moveToOutbox);
+}
+
+/** Sends due text messages like emails, in a job of their own: many messages or a slow provider never delay emails. */
+export async function sendTextMessages(deps: Deps): Promise<void> {
+  await deps.database.as(platformScope, dropObsolete);
   if (deps.texts.isConfigured) await sendBatches(deps, 'sms');
   else await deps.database.as(platformScope, endTextMessages);
 }
@@ -97,21 +103,26 @@ async function attempt(deps: Deps, mail: StoredMail): Promise<Outcome> {
 
 async function attemptTextMessage(deps: Deps, mail: StoredMail): Promise<Outcome> {
   const now = deps.clock.now();
-  const { message, at } = await deps.database.as(platformScope, async (tx) => ({
-    at: nextTextMessageTime(now, (await findRecipient(tx, mail.user_id)).time_zone),
+  const { message, timeZone } = await deps.database.as(platformScope, async (tx) => ({
+    timeZone: (await findRecipient(tx, mail.user_id)).time_zone,
     message: await renderTextMessage(deps, tx, mail),
   }));
   if (!message) return 'obsolete';
+  const at = nextTextMessageTime(now, timeZone);
+  if (localTimeOf(at, timeZone).day > message.closesOn) return 'obsolete';
   if (at > now) return at;
   await deps.texts.send(message);
   return 'sent';
 }
 
+/** Whether a failure concerns all messages and not only one. */
+const endsRun = (failure: TextMessageFailure) => failure === 'unavailable' || failure === 'misconfigured';
+
 /** Returns the outcome of a failed delivery. A server's message may repeat the address, so only codes are stored. */
 function failureOf(error: unknown): Failure {
   if (error instanceof TextMessageError) {
     const { failure, code } = error;
-    return { reason: `SMS ${code}`, isPermanent: failure === 'refused', stopsRun: failure !== 'refused' };
+    return { reason: `SMS ${code}`, isPermanent: failure === 'refused', stopsRun: endsRun(failure) };
   }
   const { responseCode, code } = error as { responseCode?: number; code?: string };
   if (responseCode)

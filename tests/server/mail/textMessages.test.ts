@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Deps } from '../../../server/deps.ts';
 import { createOutboundClient } from '../../../server/integrations/http/outboundClient.ts';
 import { openTextMessenger } from '../../../server/integrations/sms/openTextMessenger.ts';
 import { createTwilioMessenger } from '../../../server/integrations/sms/twilioMessenger.ts';
 import { remindDueParticipants } from '../../../server/usecases/campaigns/sendReminders.ts';
-import { sendMails } from '../../../server/usecases/mail/sendMails.ts';
+import { sendMails, sendTextMessages } from '../../../server/usecases/mail/sendMails.ts';
 import { type FakeTwilio, startFakeTwilio } from '../../support/fakeTwilio.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 import {
@@ -64,9 +65,15 @@ const textTo = (number: string) => twilio.sent.findLast(({ to }) => to === numbe
 const stored = async () =>
   await server.database.owner.selectFrom('mails').selectAll().orderBy('id').execute();
 
+/** Runs both jobs. */
+async function sendMessages(deps: Deps): Promise<void> {
+  await sendMails(deps);
+  await sendTextMessages(deps);
+}
+
 async function launch(): Promise<number> {
   const id = await anOpenCampaign(company.admin, { name: 'Autumn' });
-  await sendMails(server.deps);
+  await sendMessages(server.deps);
   return id;
 }
 
@@ -87,7 +94,7 @@ describe('invitations', () => {
     const check = await company.admin.post('/api/v2/microsurvey/launch_check', { campaign_id: id });
     expect(check.body).toMatchObject({ invited: 8, by_text: 3, by_letter: 1 });
     await microSurvey(company.admin, 'toggle-campaign-status', { campaign_id: id });
-    await sendMails(server.deps);
+    await sendMessages(server.deps);
     const { body } = await company.admin.post('/api/v2/microsurvey/participants', { campaign_id: id });
     const shown = new Map<number, { channel: string | null; status: string }>(
       body.participants.map((one: { user_id: number }) => [one.user_id, one]),
@@ -107,10 +114,10 @@ describe('invitations', () => {
     await launch();
     expect(sentTo()).toEqual(numbers.slice(1));
     server.clock.set(new Date('2026-11-21T23:59:00Z'));
-    await sendMails(server.deps);
+    await sendMessages(server.deps);
     expect(twilio.sent).toHaveLength(2);
     server.clock.set(new Date('2026-11-22T00:01:00Z'));
-    await sendMails(server.deps);
+    await sendMessages(server.deps);
     expect(sentTo()).toEqual(numbers);
   });
 
@@ -128,7 +135,7 @@ describe('invitations', () => {
     expect(body.mails).toMatchObject([{ to: numbers[0], subject: 'Text message: Autumn', text: null }]);
     twilio.numbers.clear();
     expect((await platform.post('/api/v2/tasks/retry_mail', { id: failed[0]?.id })).status).toBe(200);
-    await sendMails(server.deps);
+    await sendMessages(server.deps);
     expect(sentTo()).toEqual(numbers);
   });
 
@@ -145,14 +152,64 @@ describe('invitations', () => {
     expect(server.letters).toHaveLength(4);
     expect((await participationOf(server, id, personAt(0))).invitation_state).toBe('invited');
     server.clock.advance(61_000);
-    await sendMails(server.deps);
+    await sendMessages(server.deps);
     expect(sentTo()).toEqual(numbers);
     expect((await participationOf(server, id, personAt(0))).invitation_state).toBe('delivered');
   });
 
+  test('SMS-04 that fail for a reason of their own don’t end the run, and are repeated', async () => {
+    for (const number of numbers.slice(0, 2)) twilio.numbers.set(number, { status: 400, code: 21266 });
+    const large = await aCompany(server, 12, (index) => ({
+      email: null,
+      external_id: `F${index}`,
+      mobile_number: numbers[0] ?? null,
+    }));
+    await anOpenCampaign(large.admin);
+    await launch();
+    expect(sentTo()).toEqual(numbers.slice(2));
+    twilio.numbers.clear();
+    server.clock.advance(61_000);
+    await sendMessages(server.deps);
+    expect(twilio.sent).toHaveLength(15);
+  });
+
+  test('SMS-08 go to the current number, also when they are repeated, and to no one who has none or an address', async () => {
+    const setContacts = (index: number, contacts: { email?: string; mobile_number?: string | null }) =>
+      server.database.owner.updateTable('users').set(contacts).where('id', '=', personAt(index).id).execute();
+    twilio.numbers.set(numbers[1] ?? '', { status: 400, code: 21211 });
+    const [corrected, next] = ['+4915112345680', '+4915112345681'];
+    await anOpenCampaign(company.admin);
+    await setContacts(0, { mobile_number: corrected });
+    await setContacts(2, { mobile_number: null });
+    await sendMessages(server.deps);
+    expect(sentTo()).toEqual([corrected]);
+    await setContacts(1, { mobile_number: next });
+    await server.database.executeSql("update mails set status = 'queued', attempts = 0 where status = 'failed'");
+    await sendMessages(server.deps);
+    expect(sentTo()).toEqual([corrected, next]);
+    expect((await stored()).filter(({ status }) => status !== 'sent')).toEqual([]);
+  });
+
+  test('SMS-07 never delay emails, and accounts take turns', async () => {
+    const many = (index: number) => ({
+      email: null,
+      external_id: `M${index}`,
+      mobile_number: `+49151123457${10 + index}`,
+    });
+    const large = await aCompany(server, 15, many);
+    await anOpenCampaign(large.admin);
+    await anOpenCampaign(company.admin);
+    await sendMails(server.deps);
+    expect([server.letters.length, twilio.sent.length]).toEqual([4, 0]);
+    await sendTextMessages(server.deps);
+    expect(sentTo()).toHaveLength(18);
+    const first = twilio.sent.slice(0, 10).map(({ to }) => to);
+    expect(first).toEqual(expect.arrayContaining(numbers));
+  });
+
   test('two servers at once send each message once', async () => {
     await anOpenCampaign(company.admin);
-    await Promise.all([sendMails(server.deps), sendMails(server.deps)]);
+    await Promise.all([sendMessages(server.deps), sendMessages(server.deps)]);
     expect(sentTo()).toEqual(numbers);
   });
 });
@@ -215,7 +272,7 @@ describe('reminders', () => {
   const remindAt = async (at: string) => {
     server.clock.set(new Date(at));
     await remindDueParticipants(server.deps);
-    await sendMails(server.deps);
+    await sendMessages(server.deps);
   };
 
   test('SMS-05 R36 reach everyone unfinished once, like emails, with a link that stops them, and leave nothing behind', async () => {
@@ -236,6 +293,28 @@ describe('reminders', () => {
     expect(sentTo()).toEqual(numbers.slice(2));
   });
 
+  test('SMS-05 are not postponed beyond the last day of the person', async () => {
+    await anOpenCampaign(company.admin, { closes_on: '2026-11-30' });
+    await server.database.owner
+      .updateTable('users')
+      .set({ time_zone: 'Asia/Tokyo' })
+      .where('id', 'in', [personAt(0).id, personAt(1).id])
+      .execute();
+    await sendMessages(server.deps);
+    twilio.sent.length = 0;
+    await server.database.executeSql(`insert into mails
+      (account_id, user_id, to_address, channel, template, params, created_at)
+      select account_id, user_id, to_address, channel, 'reminder',
+        jsonb_build_object('participation_id', (select id from participations where user_id = mails.user_id
+          order by id desc limit 1)), '2026-11-30T11:30:00Z'
+      from mails where channel = 'sms'`);
+    // It is 20:30 in Tokyo on the last day.
+    server.clock.set(new Date('2026-11-30T11:30:00Z'));
+    await sendMessages(server.deps);
+    expect(sentTo()).toEqual(numbers.slice(2));
+    expect((await stored()).filter(({ template }) => template === 'reminder')).toEqual([]);
+  });
+
   test('R36 to numbers that fail are listed nowhere', async () => {
     await launch();
     for (const number of numbers) twilio.numbers.set(number, { status: 400, code: 21610 });
@@ -243,13 +322,17 @@ describe('reminders', () => {
     expect((await stored()).filter(({ template }) => template === 'reminder')).toEqual([]);
   });
 
-  test('R36 contain no web address of a name, which would tell who hasn’t finished', async () => {
+  test('R36 contain no web address of a name, nor do invitations and new links', async () => {
     const other = await aCompany(server, 5, contactsOf, { name: 'spy.example' });
-    await anOpenCampaign(other.admin, { name: 'See spy.example/now' });
-    await sendMails(server.deps);
-    twilio.sent.length = 0;
+    const id = await anOpenCampaign(other.admin, { name: 'See spy.example/now' });
+    await sendMessages(server.deps);
+    await answerAll(server, linkIn(textTo(numbers[0] ?? '')));
+    const { id: participant_id } = await participationOf(server, id, other.people[0] ?? { id: 0 });
+    await microSurvey(other.admin, 'resend-micro-survey', { campaign_id: id, participant_id });
+    await sendMessages(server.deps);
+    expect(textTo(numbers[0] ?? '')).toContain('already answered');
     await remindAt('2026-11-24T10:10:00Z');
-    expect(twilio.sent.length).toBeGreaterThan(0);
+    expect(twilio.sent).toHaveLength(6);
     for (const { text } of twilio.sent) expect(text).not.toContain('spy.example');
   });
 
@@ -262,7 +345,7 @@ describe('reminders', () => {
       return microSurvey(company.admin, 'resend-micro-survey', { campaign_id: id, participant_id });
     };
     const replies = [await resend(0), await resend(1)];
-    await sendMails(server.deps);
+    await sendMessages(server.deps);
     expect(replies[0]?.body).toEqual(replies[1]?.body);
     expect(sentTo()).toEqual(numbers.slice(0, 2));
     expect(textTo(numbers[0] ?? '')).toContain('already answered');
@@ -279,7 +362,7 @@ describe('without a provider', () => {
       texts: openTextMessenger(null),
       environment: { ...server.environment, sms: null },
     };
-    await sendMails(off);
+    await sendMessages(off);
     expect((await stored()).filter(({ channel }) => channel === 'sms')).toMatchObject(
       numbers.map(() => ({ status: 'failed', last_error: 'SMS off' })),
     );
