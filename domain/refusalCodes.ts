@@ -24,6 +24,7 @@ export const refusalCodes = [
   'last_admin',
   'person_inactive',
   'person_without_address',
+  'text_messages_used_up',
   'conflict',
   'in_use',
   'plans_full',

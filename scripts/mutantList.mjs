@@ -1275,6 +1275,28 @@ const inHundredths =`,
     ],
   },
   {
+    name: 'new links by text message without a limit',
+    tests: ['tests/server/mail/textMessages.test.ts'],
+    edits: [
+      {
+        file: 'server/usecases/campaigns/participants.ts',
+        find: 'if (!(await hasTextMessageLeft(tx, key)))',
+        put: 'if ((await hasTextMessageLeft(tx, key)) && key.userId < 0)',
+      },
+    ],
+  },
+  {
+    name: 'text messages to a number that was replaced',
+    tests: ['tests/server/mail/textMessages.test.ts'],
+    edits: [
+      {
+        file: 'server/usecases/mail/renderTextMessage.ts',
+        find: 'const to = await readDeliveryNumber(tx, mail);',
+        put: 'const to = (await readDeliveryNumber(tx, mail)) && mail.to_address;',
+      },
+    ],
+  },
+  {
     name: 'a person without an address who can still sign in',
     tests: ['tests/server/people/withoutAddress.test.ts'],
     edits: [

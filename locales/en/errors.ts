@@ -32,6 +32,8 @@ export const errors = {
   person_inactive:
     'This person can’t sign in because their profile or their account is inactive. Activate it first.',
   person_without_address: 'This person has no email address. Add one first.',
+  text_messages_used_up:
+    'The text messages for this person or your company are used up for today. Try again tomorrow.',
   conflict: 'Someone else changed this in the meantime. Review the latest version before you save.',
   in_use: 'This is still in use, so it can’t be deleted. Remove it wherever it’s used, then try again.',
   plans_full: 'You already have the maximum number of action plans. Delete one first.',

@@ -25,6 +25,7 @@ const statuses: Readonly<Record<RefusalCode, number>> = {
   last_admin: 409,
   person_inactive: 409,
   person_without_address: 409,
+  text_messages_used_up: 429,
   conflict: 409,
   in_use: 409,
   plans_full: 409,

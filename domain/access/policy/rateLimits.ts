@@ -172,6 +172,12 @@ export const applicationMailsPerHour = {
   role: 200,
 } as const;
 
+/**
+ * Invitations by text message per day, because each costs money and any number can be entered; later ones wait for another day. `perNumber`
+ * is also the limit of reminders.
+ */
+export const textMessageLimits = { perNumber: 5, perAccount: 10_000 } as const;
+
 /** Password reset requests per address, and per address and person. */
 export const resetLimits = {
   perAddress: { tries: 50, minutes: 60 },

@@ -1,42 +1,10 @@
 import { sql } from 'kysely';
+import { textMessageLimits } from '../../../domain/access/policy/rateLimits.ts';
 import type { Channel } from '../../../domain/campaigns/deliveryChannels.ts';
 import type { ReminderRecipient } from '../../../domain/reminders/isReminderDue.ts';
-import type { MailTemplate } from '../../../locales/en/mails.ts';
 import type { Tx } from '../database.ts';
+import { accountSlotKey, countSlots, lockTextMessages, numberSlotKey } from '../mail/textMessageSlots.ts';
 import type { Campaign } from './campaigns.ts';
-
-/**
- * Queues an invitation to each of these participants who is still active and can be reached. A message stores the participation and not its link,
- * which is derived when the email is sent.
- */
-export function queueInvitations(
-  tx: Tx,
-  campaign: Pick<Campaign, 'id'>,
-  participationIds: readonly number[],
-  { channels, now }: QueueOptions,
-): Promise<void> {
-  return queueMails(tx, campaign, participationIds, {
-    template: 'invitation',
-    ids: 'mails_id_seq',
-    channels,
-    now,
-  });
-}
-
-/** Queues a reminder to each of these participants who is still active and can be reached, with an id that doesn't affect those of other emails (R21). */
-export function queueReminders(
-  tx: Tx,
-  campaign: Campaign,
-  participationIds: readonly number[],
-  { channels, now }: QueueOptions,
-): Promise<void> {
-  return queueMails(tx, campaign, participationIds, {
-    template: 'reminder',
-    ids: 'reminder_mails_id',
-    channels,
-    now,
-  });
-}
 
 interface QueueOptions {
   /** How messages can be sent. People without a channel get none. */
@@ -44,29 +12,77 @@ interface QueueOptions {
   readonly now: Date;
 }
 
-interface MailSource extends QueueOptions {
-  readonly template: MailTemplate;
-  /** The sequence of the emails' ids. */
-  readonly ids: 'mails_id_seq' | 'reminder_mails_id';
-}
+/** SQL: these participants of a campaign who are still active and can be reached, with `is_text` for those without an address. */
+const reachable = (campaignId: number, ids: readonly number[], channels: readonly Channel[]) => sql`
+  select participations.id, participations.account_id, participations.campaign_id, users.id as user_id,
+    participations.last_reminded_on, coalesce(users.email, users.mobile_number) as to_address,
+    users.email is null as is_text, ${accountSlotKey} as account_key, ${numberSlotKey} as number_key
+  from participations join users on users.id = participations.user_id
+  where participations.campaign_id = ${campaignId} and users.status = 'active'
+    and participations.id = any(${[...ids]}::int[])
+    and (users.email is not null or (users.mobile_number is not null and ${channels.includes('sms')}))`;
 
-async function queueMails(
+/**
+ * Queues an invitation to each of these participants who is still active and can be reached. A message stores the participation and not its
+ * link, which is derived when it is sent. Text messages above a limit wait for a later day, whatever the state of the participation (R21).
+ */
+export async function queueInvitations(
   tx: Tx,
   campaign: Pick<Campaign, 'id'>,
   participationIds: readonly number[],
-  { template, ids, channels, now }: MailSource,
+  { channels, now }: QueueOptions,
 ): Promise<void> {
+  if (channels.includes('sms')) await lockTextMessages(tx, campaign.id);
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const { perNumber, perAccount } = textMessageLimits;
   await sql`
+    with reachable as (${reachable(campaign.id, participationIds, channels)}),
+    slots as (
+      select id, account_key, number_key, ${at} + interval '1 day' * greatest(
+        (${countSlots(sql<string>`(select account_key from reachable limit 1)`, now)} + row_number() over (partition by account_key order by id) - 1)
+          / ${sql.lit(perAccount)},
+        (${countSlots(sql<string>`number_key`, now)} + row_number() over (partition by number_key order by id) - 1)
+          / ${sql.lit(perNumber)}) as at
+      from reachable where is_text),
+    counted as (
+      insert into mail_slots (key, at)
+      select account_key, at from slots union all select number_key, at from slots)
     insert into mails (id, account_id, user_id, to_address, channel, template, params, status, created_at)
-    select nextval(${sql.lit(ids)})::int, participations.account_id, users.id,
-      coalesce(users.email, users.mobile_number), case when users.email is null then 'sms' else 'email' end, ${template},
-      jsonb_build_object('participation_id', participations.id, 'campaign_id', participations.campaign_id),
-      'queued', ${now.toISOString()}::timestamptz
-    from participations join users on users.id = participations.user_id
-    where participations.campaign_id = ${campaign.id} and users.status = 'active'
-      and participations.id = any(${[...participationIds]}::int[])
-      and (users.email is not null or (users.mobile_number is not null and ${channels.includes('sms')}))
-    order by participations.id`.execute(tx);
+    select nextval('mails_id_seq')::int, account_id, user_id, to_address, case when is_text then 'sms' else 'email' end,
+      'invitation', jsonb_build_object('participation_id', id, 'campaign_id', campaign_id), 'queued',
+      coalesce((select slots.at from slots where slots.id = reachable.id), ${at})
+    from reachable order by reachable.id`.execute(tx);
+}
+
+/**
+ * Queues a reminder to each of these participants who is still active and can be reached, with an id that doesn't affect those of other emails
+ * (R21). People whose invitation by text message still waits, or who get the most text messages of a day, get none.
+ */
+export async function queueReminders(
+  tx: Tx,
+  campaign: Pick<Campaign, 'id'>,
+  participationIds: readonly number[],
+  { channels, now }: QueueOptions,
+): Promise<void> {
+  const { perNumber, perAccount } = textMessageLimits;
+  await sql`
+    with reachable as (${reachable(campaign.id, participationIds, channels)}),
+    allowed as (
+      select id from (
+        select id, row_number() over (partition by account_key order by id) as of_account,
+          row_number() over (partition by number_key order by id)
+            + (select count(*) from participations as other where other.user_id = reachable.user_id
+                and other.id <> reachable.id and other.last_reminded_on = reachable.last_reminded_on) as of_number
+        from reachable where is_text and not exists (
+          select from mails where mails.user_id = reachable.user_id and template = 'invitation'
+            and mails.status = 'queued' and (params ->> 'participation_id')::int = reachable.id)) as texts
+      where of_account <= ${perAccount} and of_number <= ${perNumber})
+    insert into mails (id, account_id, user_id, to_address, channel, template, params, status, created_at)
+    select nextval('reminder_mails_id')::int, account_id, user_id, to_address,
+      case when is_text then 'sms' else 'email' end, 'reminder',
+      jsonb_build_object('participation_id', id, 'campaign_id', campaign_id), 'queued', ${now.toISOString()}::timestamptz
+    from reachable where not is_text or id in (select id from allowed)
+    order by reachable.id`.execute(tx);
 }
 
 /** Drops emails that have not been sent yet, because a new one replaces them. */

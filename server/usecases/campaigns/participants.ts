@@ -16,6 +16,7 @@ import {
 } from '../../store/campaigns/participantPages.ts';
 import type { Tx } from '../../store/database.ts';
 import { switchRole } from '../../store/engine/transactionScope.ts';
+import { hasTextMessageLeft } from '../../store/mail/textMessageSlots.ts';
 import { participationDraftStore } from '../../store/survey/draftStores.ts';
 import {
   lockParticipation,
@@ -109,7 +110,8 @@ export async function withdrawInvitation(deps: Deps, caller: Caller, key: Partic
 /**
  * Emails a participant a new link; the old one stops working and saved answers remain. A withdrawn invitation is
  * renewed. Does the same work in every state of the participation (R21); a person who has finished reads in the email
- * that nothing is left to do. Throws `not_found`, `campaign_closed`, `person_without_address`.
+ * that nothing is left to do. Throws `not_found`, `campaign_closed`, `person_without_address`,
+ * `text_messages_used_up`.
  */
 export async function resendInvitation(deps: Deps, caller: Caller, key: ParticipantKey): Promise<void> {
   await deps.database.as(caller.scope, async (tx) => {
@@ -147,16 +149,20 @@ async function lockInvitation(
 
 /**
  * Refuses a new link for someone who can be sent none, so that no one believes that it was sent. A withdrawn invitation is renewed, so that
- * a letter can be made.
+ * a letter can be made. Also refuses a text message above a limit, in every state.
  */
 async function checkReachable(
   deps: Deps,
   tx: Tx,
-  { id, account_id, invitation_state }: Participation,
+  { id, account_id, campaign_id, invitation_state }: Participation,
 ): Promise<void> {
   const participant = await findParticipant(tx, account_id, id);
-  if (!participant || participant.user_id === null || invitation_state === 'withdrawn') return;
-  if (presentParticipant(deps, participant).channel === null) throw new Refusal('person_without_address');
+  if (!participant || participant.user_id === null) return;
+  const { channel } = presentParticipant(deps, participant);
+  if (channel === null && invitation_state !== 'withdrawn') throw new Refusal('person_without_address');
+  if (channel !== 'sms') return;
+  const key = { campaignId: campaign_id, userId: participant.user_id, now: deps.clock.now() };
+  if (!(await hasTextMessageLeft(tx, key))) throw new Refusal('text_messages_used_up');
 }
 
 /** Encrypts the draft with the new link code; only the respondent role can read it. */

@@ -158,15 +158,17 @@ describe('invitations', () => {
   });
 
   test('SMS-04 that fail for a reason of their own don’t end the run, and are repeated', async () => {
-    for (const number of numbers.slice(0, 2)) twilio.numbers.set(number, { status: 400, code: 21266 });
     const large = await aCompany(server, 12, (index) => ({
       email: null,
       external_id: `F${index}`,
-      mobile_number: numbers[0] ?? null,
+      mobile_number: `+49151123457${10 + index}`,
     }));
+    for (let index = 0; index < 12; index += 1) {
+      twilio.numbers.set(`+49151123457${10 + index}`, { status: 400, code: 21266 });
+    }
     await anOpenCampaign(large.admin);
     await launch();
-    expect(sentTo()).toEqual(numbers.slice(2));
+    expect(sentTo()).toEqual(numbers);
     twilio.numbers.clear();
     server.clock.advance(61_000);
     await sendMessages(server.deps);
@@ -184,7 +186,9 @@ describe('invitations', () => {
     await sendMessages(server.deps);
     expect(sentTo()).toEqual([corrected]);
     await setContacts(1, { mobile_number: next });
-    await server.database.executeSql("update mails set status = 'queued', attempts = 0 where status = 'failed'");
+    await server.database.executeSql(
+      "update mails set status = 'queued', attempts = 0 where status = 'failed'",
+    );
     await sendMessages(server.deps);
     expect(sentTo()).toEqual([corrected, next]);
     expect((await stored()).filter(({ status }) => status !== 'sent')).toEqual([]);
@@ -351,6 +355,81 @@ describe('reminders', () => {
     expect(textTo(numbers[0] ?? '')).toContain('already answered');
     const refused = await resend(3);
     expect([refused.status, refused.body.code]).toEqual([409, 'person_without_address']);
+  });
+});
+
+describe('limits', () => {
+  const resend = async (campaign_id: number, index: number) => {
+    const { id: participant_id } = await participationOf(server, campaign_id, personAt(index));
+    const reply = await microSurvey(company.admin, 'resend-micro-survey', { campaign_id, participant_id });
+    await sendMessages(server.deps);
+    return reply.status === 200 ? 200 : [reply.status, reply.body.code];
+  };
+  const refused = [429, 'text_messages_used_up'];
+
+  test('SMS-09 R36 of a number are the same in every state, and renewed the next day', async () => {
+    const id = await launch();
+    await answerAll(server, linkIn(textTo(numbers[0] ?? '')));
+    for (const index of [0, 1]) {
+      const replies = [];
+      for (let time = 0; time < 6; time += 1) replies.push(await resend(id, index));
+      expect(replies).toEqual([200, 200, 200, 200, refused, refused]);
+      expect(twilio.sent.filter(({ to }) => to === numbers[index])).toHaveLength(5);
+    }
+    expect(await resend(id, 2)).toBe(200);
+    const link = linkIn(textTo(numbers[1] ?? ''));
+    expect((await server.visitor().post('/api/v2/survey/open', { code: link, kind: 'm' })).status).toBe(200);
+    server.clock.advance(24 * 3_600_000 + 1);
+    company = { ...company, admin: await server.signIn(company.adminUser) };
+    expect(await resend(id, 0)).toBe(200);
+  });
+
+  test('SMS-09 of a number hold over all campaigns and people; the others wait', async () => {
+    const shared = await aCompany(server, 7, (index) => ({
+      email: null,
+      external_id: `S${index}`,
+      mobile_number: numbers[0] ?? null,
+    }));
+    await anOpenCampaign(shared.admin);
+    await sendMessages(server.deps);
+    expect(twilio.sent).toHaveLength(5);
+    server.clock.advance(24 * 3_600_000 + 1);
+    await sendMessages(server.deps);
+    expect(twilio.sent).toHaveLength(7);
+  });
+
+  test('SMS-09 of an account and a day make the rest wait, and new links are refused', async () => {
+    const { id: accountId } = company.account;
+    await server.database.executeSql(`insert into mail_slots (key, at)
+      select 'text_messages:${accountId}', '${start.toISOString()}' from generate_series(1, 9998)`);
+    const id = await launch();
+    expect(twilio.sent).toHaveLength(2);
+    expect(server.letters).toHaveLength(4);
+    expect(await resend(id, 0)).toEqual(refused);
+    server.clock.set(new Date('2026-11-22T09:00:00.001Z'));
+    await sendMessages(server.deps);
+    expect(sentTo()).toEqual(numbers);
+  });
+
+  test('SMS-09 hold for requests at the same moment', async () => {
+    const id = await launch();
+    const replies = await Promise.all([1, 2, 3, 4, 5, 6].map(() => resend(id, 0)));
+    expect(replies.filter((reply) => reply === 200)).toHaveLength(4);
+  });
+
+  test('SMS-09 reminders leave out people whose invitation still waits', async () => {
+    const id = await launch();
+    const { id: participationId } = await participationOf(server, id, personAt(0));
+    await server.database.executeSql(`update mails set status = 'queued', created_at = '2026-11-30T09:00:00Z',
+      params = jsonb_build_object('participation_id', ${participationId})
+      where channel = 'sms' and user_id = ${personAt(0).id}`);
+    twilio.sent.length = 0;
+    server.clock.set(new Date('2026-11-24T10:10:00Z'));
+    company = { ...company, admin: await server.signIn(company.adminUser) };
+    await remindDueParticipants(server.deps);
+    await sendMessages(server.deps);
+    expect(sentTo()).toEqual(numbers.slice(1));
+    expect((await participationOf(server, id, personAt(0))).reminders_sent).toBe(1);
   });
 });
 
