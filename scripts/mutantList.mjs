@@ -1374,6 +1374,39 @@ const inHundredths =`,
     ],
   },
   {
+    name: 'a small JPEG that takes seconds to decode',
+    tests: ['tests/server/branding/readLogo.test.ts'],
+    edits: [
+      {
+        file: 'server/usecases/branding/images/readJpeg.ts',
+        find: ' || scans > maxScans',
+        put: '',
+      },
+    ],
+  },
+  {
+    name: 'logos of one account that all others wait for',
+    tests: ['tests/server/branding/printedLogos.test.ts'],
+    edits: [
+      {
+        file: 'server/images/logoPrinter.ts',
+        find: 'pool.run(String(accountId), {',
+        put: 'pool.run(`${accountId} ${name}`, {',
+      },
+    ],
+  },
+  {
+    name: 'a damaged logo that is decoded for each document',
+    tests: ['tests/server/branding/printedLogos.test.ts'],
+    edits: [
+      {
+        file: 'server/images/logoPrinter.ts',
+        find: 'if (!isWaiting) failed.set(',
+        put: 'if (isWaiting) failed.set(',
+      },
+    ],
+  },
+  {
     name: 'a logo that decodes to another size than was checked',
     tests: ['tests/server/branding/printedLogos.test.ts'],
     edits: [

@@ -5,7 +5,7 @@ import type { Caller } from '../../kernel/caller.ts';
 import { failureFacts } from '../../kernel/failureFacts.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
 import { accountOf } from '../../kernel/scope.ts';
-import { ConcurrencyLimiter } from '../../process/concurrencyLimiter.ts';
+import { FairLimiter } from '../../process/fairLimiter.ts';
 import { type BrandingRow, changeBrandingRow } from '../../store/branding/accountBrandings.ts';
 import { addStoredFile, expireStoredFile, keepStoredFile } from '../../store/branding/storedFiles.ts';
 import type { Tx } from '../../store/database.ts';
@@ -14,7 +14,7 @@ import { readLogo } from './images/readLogo.ts';
 /** How long an upload may take before its file counts as abandoned. */
 const uploadMs = 3_600_000;
 /** Checking an image can take 32 MB of memory. */
-const limiter = new ConcurrencyLimiter({ atOnce: 2, waiting: 20 });
+const limiter = new FairLimiter({ atOnce: 2, waiting: 20, waitingPerOwner: 5 });
 
 /**
  * Replaces the logo of the account. The previous file is deleted by a job. Throws the refusals of `readLogo`, `busy`, and
@@ -23,11 +23,12 @@ const limiter = new ConcurrencyLimiter({ atOnce: 2, waiting: 20 });
 export async function uploadLogo(deps: Deps, caller: Caller, bytes: Buffer): Promise<void> {
   const accountId = accountOf(caller);
   const { database, clock } = deps;
-  const image = await limiter.run(() => readLogo(bytes));
+  const image = await limiter.run(String(accountId), () => readLogo(bytes));
   const { width, height, mediaType } = image;
   const name = createFileName();
   // An image that can't be decoded would be missing in documents only.
-  if ((await deps.logos.print(name, async () => image)) === null) throw new Refusal('logo_damaged');
+  if ((await deps.logos.print({ accountId, name }, async () => image)) === null)
+    throw new Refusal('logo_damaged');
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + uploadMs);
   await database.as(caller.scope, (tx) => addStoredFile(tx, { name, accountId, mediaType, now, expiresAt }));

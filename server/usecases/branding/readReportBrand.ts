@@ -21,18 +21,19 @@ export async function readReportBrand(deps: Deps, accountId: number): Promise<Re
     return { row, company: await findCompanyName(tx, accountId), mediaType };
   });
   const accent = accentOf(row)?.color ?? null;
-  const logo = mediaType && (await printLogo(deps, row, mediaType));
+  const logo = mediaType && (await printLogo(deps, accountId, row, mediaType));
   return logo === null && accent === null ? null : { company, logo, accent };
 }
 
 async function printLogo(
   { files, logos, log }: Deps,
+  accountId: number,
   { logo_file, logo_width, logo_height }: BrandingRow,
   mediaType: LogoType,
 ): Promise<PrintedLogo | null> {
   if (logo_file === null || logo_width === null || logo_height === null) return null;
   try {
-    return await logos.print(logo_file, async () => {
+    return await logos.print({ accountId, name: logo_file }, async () => {
       const bytes = await files.read(logo_file);
       return bytes && { bytes, mediaType, width: logo_width, height: logo_height };
     });

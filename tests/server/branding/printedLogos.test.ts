@@ -15,7 +15,8 @@ describe('a logo for documents', () => {
   });
   afterAll(() => printer.close());
 
-  const print = (image: StoredImage, name = `logo ${count++}`) => printer.print(name, async () => image);
+  const print = (image: StoredImage, accountId = 1) =>
+    printer.print({ accountId, name: `logo ${count++}` }, async () => image);
   /** The first pixel of an opaque PNG file, which has one byte for the filter before it. */
   const firstPixel = (png: Uint8Array) => {
     const file = Buffer.from(png);
@@ -71,9 +72,41 @@ describe('a logo for documents', () => {
       reads += 1;
       return jpeg ?? null;
     };
-    expect(await printer.print('same', read)).toEqual(await printer.print('same', read));
+    const same = { accountId: 1, name: 'same' };
+    expect(await printer.print(same, read)).toEqual(await printer.print(same, read));
     expect(reads).toBe(1);
-    expect(await printer.print('deleted', async () => null)).toBeNull();
+    expect(await printer.print({ accountId: 1, name: 'deleted' }, async () => null)).toBeNull();
+  });
+
+  test('that can’t be decoded is not tried for each document', async () => {
+    let reads = 0;
+    const damaged = { accountId: 1, name: 'damaged' };
+    const read = async (): Promise<StoredImage> => {
+      reads += 1;
+      return { ...size, mediaType: 'image/png', bytes: tealJpeg };
+    };
+    expect([await printer.print(damaged, read), await printer.print(damaged, read)]).toEqual([null, null]);
+    expect(reads).toBe(1);
+  });
+
+  test('of another account is next, however many logos one account has', async () => {
+    const large: StoredImage = {
+      mediaType: 'image/png',
+      width: 800,
+      height: 800,
+      bytes: aPng({ width: 800, height: 800 }),
+    };
+    const finished: number[] = [];
+    const printOf = async (accountId: number) => {
+      await print(large, accountId);
+      finished.push(accountId);
+    };
+    const uploads = Array.from({ length: 6 }, () => printOf(1));
+    const refused = print(large, 1);
+    const other = printOf(2);
+    await expect(refused).rejects.toMatchObject({ code: 'busy' });
+    await Promise.all([...uploads, other]);
+    expect(finished).toEqual([1, 2, 1, 1, 1, 1, 1]);
   });
 });
 

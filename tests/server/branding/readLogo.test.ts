@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { maxScans } from '../../../server/usecases/branding/images/readJpeg.ts';
 import { readLogo } from '../../../server/usecases/branding/images/readLogo.ts';
 import { aJpeg, aPng, aWebp, pngChunk } from './testImages.ts';
 
@@ -34,6 +35,7 @@ test.each([
   ['nothing', Buffer.alloc(0), 'logo_type'],
   ['a wide image', aPng({ width: 2_001, height: 1 }), 'logo_dimensions'],
   ['a high JPEG', aJpeg(1, 2_001, ''), 'logo_dimensions'],
+  ['a JPEG of more scans than programs write', aJpeg(width, height, '', maxScans + 1), 'logo_damaged'],
   ['an image without pixels', aPng({ width: 0, height: 0 }), 'logo_damaged'],
   ['too few pixels', aPng({ width, height, pixels: Buffer.alloc(100) }), 'logo_damaged'],
   [
@@ -54,6 +56,10 @@ test.each([
   const header = bytes.indexOf('IHDR') + 4;
   bytes.writeUInt8(value, header + at);
   await expect(readLogo(bytes)).rejects.toMatchObject({ code: 'logo_damaged' });
+});
+
+test('a progressive JPEG with the highest number of scans is read', async () => {
+  expect(await readLogo(aJpeg(width, height, '', maxScans))).toMatchObject({ width, height });
 });
 
 test('the largest image is read', async () => {

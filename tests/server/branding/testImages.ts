@@ -38,8 +38,13 @@ const jpegSegment = (code: number, data: Buffer) => {
   return Buffer.concat([head, data]);
 };
 
+const jpegScan = Buffer.concat([
+  jpegSegment(0xda, Buffer.from([1, 1, 0, 0, 63, 0])),
+  Buffer.from('12ff0034ffd056', 'hex'),
+]);
+
 /** The structure of a JPEG file with metadata; its pixels are arbitrary. */
-export function aJpeg(width: number, height: number, metadata: string): Buffer {
+export function aJpeg(width: number, height: number, metadata: string, scans = 1): Buffer {
   const frame = Buffer.from([8, 0, 0, 0, 0, 1, 1, 0x11, 0]);
   frame.writeUInt16BE(height, 1);
   frame.writeUInt16BE(width, 3);
@@ -49,8 +54,7 @@ export function aJpeg(width: number, height: number, metadata: string): Buffer {
     jpegSegment(0xfe, Buffer.from(metadata)),
     jpegSegment(0xdb, Buffer.alloc(65)),
     jpegSegment(0xc0, frame),
-    jpegSegment(0xda, Buffer.from([1, 1, 0, 0, 63, 0])),
-    Buffer.from('12ff0034ffd056', 'hex'),
+    ...Array.from({ length: scans }, () => jpegScan),
     Buffer.from('ffd9', 'hex'),
   ]);
 }

@@ -2,6 +2,12 @@ import { type ImageFile, refuseDamaged } from './imageFile.ts';
 
 export const jpegSignature = Buffer.from('ffd8ff', 'hex');
 
+/**
+ * Decoding each scan of a progressive image takes a pass over all of its pixels, even if the scan has only a few bytes. Programs write about
+ * ten scans.
+ */
+export const maxScans = 50;
+
 const startOfScan = 0xda;
 const endOfImage = 0xd9;
 
@@ -21,8 +27,8 @@ interface Segment {
 export function readJpeg(bytes: Buffer): ImageFile {
   const segments = [...segmentsOf(bytes)];
   const frame = segments.find(({ code }) => isFrame(code))?.whole;
-  const hasScan = segments.some(({ code }) => code === startOfScan);
-  if (!frame || frame.length < 9 || !hasScan) return refuseDamaged();
+  const scans = segments.filter(({ code }) => code === startOfScan).length;
+  if (!frame || frame.length < 9 || scans < 1 || scans > maxScans) return refuseDamaged();
   const kept = segments.filter(({ code }) => !isMetadata(code)).map(({ whole }) => whole);
   return {
     mediaType: 'image/jpeg',
