@@ -7,18 +7,14 @@ export const slugLength = { min: 3, max: 40 } as const;
 
 const pattern = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 
-/** Words that would look like pages of the product or like its operators. */
-const reservedWords: ReadonlySet<string> = new Set([
+/** Words that would look like pages of the product. Companies can have them in their names, such as `harbor-legal`. */
+const reservedNames: ReadonlySet<string> = new Set([
   'about',
   'account',
   'accounts',
-  'admin',
-  'administrator',
   'api',
   'app',
   'assets',
-  'auth',
-  'billing',
   'brand',
   'code',
   'console',
@@ -30,29 +26,16 @@ const reservedWords: ReadonlySet<string> = new Set([
   'internal',
   'kiosk',
   'legal',
-  'login',
-  'logout',
   'metrics',
   'null',
-  'official',
-  'operator',
   'platform',
   'privacy',
   'register',
   'reset',
-  'reset-password',
   'root',
-  'security',
   'settings',
-  'sign-in',
-  'sign-up',
-  'signin',
-  'signup',
-  'sso',
-  'staff',
   'status',
   'superuser',
-  'support',
   'system',
   'team',
   'terms',
@@ -60,20 +43,46 @@ const reservedWords: ReadonlySet<string> = new Set([
   'undefined',
   'user',
   'users',
-  'verify',
   'www',
 ]);
 
-/** Names of the product, also as a part, such as `cairn-support`. */
-const productNames = [brandNames.productName.toLowerCase(), brandNames.variant];
+/** Words that would look like the operators of the product or like signing in, also as a part, such as `it-support`. */
+const reservedParts: ReadonlySet<string> = new Set([
+  'admin',
+  'administrator',
+  'auth',
+  'billing',
+  'helpdesk',
+  'login',
+  'logout',
+  'official',
+  'operator',
+  'operators',
+  'password',
+  'security',
+  'signin',
+  'signup',
+  'sso',
+  'staff',
+  'support',
+  'verify',
+]);
+
+const productName = brandNames.productName.toLowerCase();
 
 /** Returns why a text can't name an account in its sign-in address, or null. Uppercase isn't permitted, so that each address has one spelling. */
 export function slugProblem(text: string): SlugProblem | null {
   if (text.length < slugLength.min || text.length > slugLength.max || !pattern.test(text))
     return 'slugFormat';
-  const isReserved = reservedWords.has(text) || text.split('-').some((part) => productNames.includes(part));
-  return isReserved ? 'slugReserved' : null;
+  return isReserved(text) ? 'slugReserved' : null;
 }
+
+/** The name of the product is recognized without hyphens and anywhere, as in `mycairn`. */
+const isReserved = (slug: string): boolean =>
+  reservedNames.has(slug) ||
+  slug.replaceAll('-', '').includes(productName) ||
+  slug.split('-').some((part) => reservedParts.has(part)) ||
+  /(^|-)sign-(in|up)(-|$)/.test(slug);
 
 /** Returns a slug for a company's name, or an empty text if its letters don't yield one. */
 export function suggestSlug(name: string): string {

@@ -36,7 +36,7 @@ export const rules = {
     'Neither white nor dark text is readable on this color. Use a similar one, such as %{suggestion}.',
   slugFormat:
     'Use %{min} to %{max} lowercase letters (a to z), digits and single hyphens, such as my-company.',
-  slugReserved: 'This word is reserved. Enter another one, such as your company’s name.',
+  slugReserved: 'This contains a reserved word. Enter another name, such as your company’s.',
   characters: 'This contains characters that can’t be saved. Delete the text and type it again.',
   oneLine: 'Use one line without control characters.',
   placeholderUnknown: 'The placeholder %{name} doesn’t exist.',

@@ -2,7 +2,16 @@ import { expect, test } from 'vitest';
 import { slugProblem, suggestSlug } from '../../../domain/branding/accountSlug.ts';
 import { parseSignInPath, signInPath } from '../../../domain/branding/signInPaths.ts';
 
-test.each(['acme', 'harbor-pine', '3m4', 'a1b', 'x'.repeat(40)])('%s names an account', (slug) => {
+test.each([
+  'acme',
+  'harbor-pine',
+  'harbor-legal',
+  'supporters',
+  'design-insurance',
+  '3m4',
+  'a1b',
+  'x'.repeat(40),
+])('%s names an account', (slug) => {
   expect(slugProblem(slug)).toBeNull();
 });
 
@@ -26,12 +35,25 @@ test.each([
   expect(slugProblem(slug)).toBe('slugFormat');
 });
 
-test.each(['admin', 'support', 'reset-password', 'cairn', 'cairn-support', 'my-cairn', 'cairnhr'])(
-  '%s is reserved, because it looks like the product',
-  (slug) => {
-    expect(slugProblem(slug)).toBe('slugReserved');
-  },
-);
+test.each([
+  'admin',
+  'legal',
+  'support',
+  'reset-password',
+  'admin-login',
+  'it-support',
+  'support-team',
+  'acme-sign-in',
+  'cairn',
+  'cairn-support',
+  'my-cairn',
+  'mycairn',
+  'cairnsupport',
+  'ca-irn',
+  'cairnhr',
+])('%s is reserved, because it looks like the product or its operators', (slug) => {
+  expect(slugProblem(slug)).toBe('slugReserved');
+});
 
 test.each([
   ['Harbor & Pine', 'harbor-pine'],

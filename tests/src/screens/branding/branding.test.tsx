@@ -112,7 +112,7 @@ test('a reserved or taken name in the address is explained at the field, and the
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name in the sign-in address' });
   await user.clear(field);
   await user.type(field, 'Support');
-  expect(screen.getByText(/This word is reserved/)).toBeTruthy();
+  expect(screen.getByText(/This contains a reserved word/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
   await user.clear(field);
   await user.type(field, 'harbor');
