@@ -1357,8 +1357,41 @@ const inHundredths =`,
     edits: [
       {
         file: 'server/api/createSignInBrandingReader.ts',
-        find: 'attempts.take(network, signInAddressLimit, deps.clock.now());',
-        put: 'attempts.has(network, deps.clock.now());',
+        find: 'for (const { key, limit } of networks) attempts.take(key, limit, now);',
+        put: '',
+      },
+    ],
+  },
+  {
+    name: 'sign-in addresses that one site can guess from many networks',
+    tests: ['tests/server/branding/signInAddress.test.ts'],
+    edits: [
+      {
+        file: 'server/api/createSignInBrandingReader.ts',
+        find: 'rateLimitNetwork(ip, 48)',
+        put: 'rateLimitNetwork(ip, 64)',
+      },
+    ],
+  },
+  {
+    name: 'names for sign-in addresses that administrators try without a limit',
+    tests: ['tests/server/branding/signInAddress.test.ts'],
+    edits: [
+      {
+        file: 'server/api/v2/brandingRoutes.ts',
+        find: 'if (await asksForName(deps, caller, draft.slug))',
+        put: 'if ((await asksForName(deps, caller, draft.slug)) && draft.slug === null)',
+      },
+    ],
+  },
+  {
+    name: 'a sign-in address that looks like the operators',
+    tests: ['tests/domain/branding/accountSlug.test.ts'],
+    edits: [
+      {
+        file: 'domain/branding/accountSlug.ts',
+        find: '.some((part) => reservedParts.has(part))',
+        put: '.every((part) => reservedParts.has(part))',
       },
     ],
   },
@@ -1391,7 +1424,7 @@ const inHundredths =`,
       {
         file: 'server/images/logoPrinter.ts',
         find: 'pool.run(String(accountId), {',
-        put: 'pool.run(`${accountId} ${name}`, {',
+        put: 'pool.run(name, {',
       },
     ],
   },

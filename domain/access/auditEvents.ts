@@ -29,6 +29,7 @@ export const auditActions = [
   'approve',
   'assign',
   'ask_for_own_data',
+  'ask_for_taken_name',
   'balance_raters',
   'cancel',
   'cancel_schedule',

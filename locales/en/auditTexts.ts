@@ -10,6 +10,7 @@ export const auditTexts = {
     approve: 'Approved',
     assign: 'Assigned',
     ask_for_own_data: 'Requested own data',
+    ask_for_taken_name: 'Entered a sign-in address that is taken',
     balance_raters: 'Confirmed a rater proposal',
     cancel: 'Canceled',
     cancel_schedule: 'Canceled the scheduled opening',

@@ -1,9 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { SignInBranding } from '../../contract/v2/branding.ts';
 import { rateLimitNetwork } from '../../domain/access/policy/addressNetwork.ts';
-import { signInAddressLimit } from '../../domain/access/policy/rateLimits.ts';
+import { signInAddressLimits } from '../../domain/access/policy/rateLimits.ts';
 import { parseSignInPath } from '../../domain/branding/signInPaths.ts';
-import { TooManyAttempts } from '../../domain/refusal.ts';
 import type { Deps } from '../deps.ts';
 import { readSignInBranding } from '../usecases/branding/readSignInBranding.ts';
 import { RateLimiter } from './rateLimiter.ts';
@@ -18,21 +17,21 @@ export function createSignInBrandingReader(deps: Deps) {
     const [path = ''] = url.split('?');
     const slug = parseSignInPath(path)?.slug ?? null;
     if (slug === null) return null;
-    const network = rateLimitNetwork(ip);
-    try {
-      // Counted before the lookup, so that simultaneous requests can't exceed the limit.
-      attempts.take(network, signInAddressLimit, deps.clock.now());
-    } catch (error) {
-      if (error instanceof TooManyAttempts) return null;
-      throw error;
-    }
+    const now = deps.clock.now();
+    const networks = [
+      { key: `address ${rateLimitNetwork(ip)}`, limit: signInAddressLimits.address },
+      { key: `site ${rateLimitNetwork(ip, 48)}`, limit: signInAddressLimits.site },
+    ];
+    if (networks.some(({ key, limit }) => attempts.isUsedUp(key, limit, now))) return null;
+    // Counted before the lookup, so that simultaneous requests can't exceed the limit.
+    for (const { key, limit } of networks) attempts.take(key, limit, now);
     let isUnknown = false;
     try {
       const branding = await readSignInBranding(deps, slug);
       isUnknown = branding === null;
       return branding;
     } finally {
-      if (!isUnknown) attempts.giveBack(network);
+      if (!isUnknown) for (const { key } of networks) attempts.giveBack(key);
     }
   };
 }

@@ -73,10 +73,22 @@ export const knownDeviceSignInLimits = { atOnce: 1, waiting: 10 } as const;
 export const deviceLookupLimits = { atOnce: 4, waiting: 1_000 } as const;
 
 /**
- * Unknown sign-in addresses of accounts that one network may open, before it gets the plain page at every address. A company whose people
- * mistype theirs, or whose address has changed, still reaches it.
+ * Unknown sign-in addresses of accounts that one IPv4 address or IPv6 /64 (`address`), or one IPv6 /48 (`site`), may open, before it gets the
+ * plain page at every address. A company whose people mistype theirs, or whose address has changed, still reaches it.
  */
-export const signInAddressLimit = { tries: 60, minutes: 60 } as const satisfies RateLimit;
+export const signInAddressLimits = {
+  address: { tries: 60, minutes: 60 },
+  site: { tries: 300, minutes: 60 },
+} as const satisfies Readonly<Record<string, RateLimit>>;
+
+/**
+ * Names for its sign-in address that an account may ask for: each answer tells whether another account has it. A company tries a few in its
+ * lifetime.
+ */
+export const signInNameLimits = {
+  hour: { tries: 10, minutes: 60 },
+  day: { tries: 30, minutes: 1_440 },
+} as const satisfies Readonly<Record<string, RateLimit>>;
 
 /** Limits for entering the personal code of a letter. */
 export const personalCodeLimits = {

@@ -41,7 +41,26 @@ export async function saveBranding(deps: Deps, caller: Caller, draft: BrandingDr
       now,
     });
   });
-  await refuseTaken('slug', saving);
+  try {
+    await refuseTaken('slug', saving);
+  } catch (error) {
+    if (error instanceof Refusal) await recordTakenName(deps, caller, slug);
+    throw error;
+  }
+}
+
+/** Names that were refused are recorded, because trying many of them lists the customers of the product. */
+async function recordTakenName(deps: Deps, caller: Caller, slug: string | null): Promise<void> {
+  const now = deps.clock.now();
+  await deps.database.as(caller.scope, (tx) =>
+    recordAudit(tx, caller, {
+      action: 'ask_for_taken_name',
+      resource: 'account_branding',
+      id: accountOf(caller),
+      after: { slug },
+      now,
+    }),
+  );
 }
 
 function addressProblem(slug: string | null): FieldProblem | null {

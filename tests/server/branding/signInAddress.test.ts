@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type PageData, pageDataId } from '../../../contract/v2/pageData.ts';
-import { signInAddressLimit } from '../../../domain/access/policy/rateLimits.ts';
+import { signInAddressLimits, signInNameLimits } from '../../../domain/access/policy/rateLimits.ts';
 import type { AnAccount, AUser } from '../../support/builders.ts';
 import type { Client } from '../../support/client.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
@@ -82,18 +82,55 @@ test('an unknown address gets the page that the common address gets', async () =
 
 test('BRAND-03 after too many unknown addresses, a network gets the plain page at every address', async () => {
   await save(slug);
-  const guesses = Array.from({ length: signInAddressLimit.tries }, (_, at) => openPage(`/login/guess-${at}`));
+  const guesses = Array.from({ length: signInAddressLimits.address.tries }, (_, at) =>
+    openPage(`/login/guess-${at}`),
+  );
   expect((await openPage(`/login/${slug}`, '198.51.100.1')).branding).not.toBeNull();
   await Promise.all(guesses);
   expect((await openPage(`/login/${slug}`)).branding).toBeNull();
   expect((await openPage(`/login/${slug}`, '198.51.100.1')).branding).not.toBeNull();
-  server.clock.advance(signInAddressLimit.minutes * 60_000 + 1);
+  server.clock.advance(signInAddressLimits.address.minutes * 60_000 + 1);
   expect((await openPage(`/login/${slug}`)).branding).not.toBeNull();
+});
+
+test('an IPv6 network with many subnets gets the plain page after too many unknown addresses in all of them', async () => {
+  await save(slug);
+  const site = `2001:db8:${network}`;
+  const guesses = Array.from({ length: signInAddressLimits.site.tries }, (_, at) =>
+    openPage(`/login/guess-${at}`, `${site}:${at.toString(16)}::1`),
+  );
+  await Promise.all(guesses);
+  expect((await openPage(`/login/${slug}`, `${site}:ffff::1`)).branding).toBeNull();
+  expect((await openPage(`/login/${slug}`, '2001:db8:ffff::1')).branding).not.toBeNull();
+});
+
+test('an account can ask for a few names an hour, and each that is taken is in the audit log', async () => {
+  const other = await server.anAccount({ name: 'Other' });
+  const stranger = await server.signIn(
+    await server.aUser({ account: other, permissions: ['user', 'local_admin'] }),
+  );
+  await save(slug, stranger);
+  const { tries, minutes } = signInNameLimits.hour;
+  for (let at = 0; at < tries; at += 1) expect((await save(slug)).status).toBe(409);
+  const audited = await server.database.owner
+    .selectFrom('audit_entries')
+    .select('changes')
+    .where('account_id', '=', account.id)
+    .where('action', '=', 'ask_for_taken_name')
+    .execute();
+  expect(audited).toEqual(Array.from({ length: tries }, () => ({ changes: { slug: [null, slug] } })));
+  // A free name isn't tried either, and what isn't about the name is saved.
+  expect((await save(`${slug}-free`)).status).toBe(429);
+  expect((await save(null)).status).toBe(200);
+  expect((await save(slug, stranger)).status).toBe(200);
+  server.clock.advance(minutes * 60_000 + 1);
+  expect((await save(`${slug}-free`)).status).toBe(200);
+  for (let at = 0; at < tries + 5; at += 1) expect((await save(`${slug}-free`)).status).toBe(200);
 });
 
 test('a known address can be opened by any number of people of one network', async () => {
   await save(slug);
-  for (let at = 0; at < signInAddressLimit.tries + 5; at += 1) await openPage(`/login/${slug}`);
+  for (let at = 0; at < signInAddressLimits.address.tries + 5; at += 1) await openPage(`/login/${slug}`);
   expect((await openPage(`/login/${slug}`)).branding).not.toBeNull();
 });
 
