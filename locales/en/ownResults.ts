@@ -32,7 +32,7 @@ export const ownResults = {
   },
   undecided: {
     title: 'A first impression',
-    text: 'Your answers, from %{day}, can’t be distinguished from a random ranking. That’s common until enough people have answered these questions, especially if the statements fit you about equally well. It says nothing about you or how carefully you answered. Differences between the bars may be due to chance.',
+    text: 'Your answers, from %{day}, can’t be distinguished from a random ranking. That’s common until enough people have answered these questions, especially if the statements fit you about equally well. It can’t show how carefully you answered, and says nothing about you as a person. Differences between the bars may be due to chance.',
   },
   relative: {
     title: 'Relative profile',
@@ -40,6 +40,7 @@ export const ownResults = {
   },
   metrics: {
     title: '%{high} is highest, %{low} is lowest',
+    evenTitle: 'Your metrics with their ranges',
     bars: 'Metrics, highest first',
     whisker:
       'The band around each point is the 80% confidence range. If bands overlap a lot, the order may be due to chance.',
@@ -51,6 +52,7 @@ export const ownResults = {
   },
   domains: {
     title: 'By domain: %{high} is highest, %{low} is lowest',
+    evenTitle: 'By domain',
     bars: 'Domains',
     beside: {
       higher: 'Significantly higher than your other domains',
@@ -74,7 +76,7 @@ export const ownResults = {
   },
   others: {
     title: {
-      agree: 'You and others mostly agree',
+      agree: 'No significant difference between your view and others’',
       differ: 'You and others see %{metrics} differently',
     },
     about: '%{campaign} · %{groups}',
@@ -91,7 +93,7 @@ export const ownResults = {
   gap: {
     selfHigher: 'You rate this higher than others do',
     othersHigher: 'Others rate this higher than you do',
-    inLine: 'In line',
+    inLine: 'No clear difference',
   },
   johari: {
     title: 'Shared views and blind spots',
@@ -249,7 +251,7 @@ export const ownResults = {
       'The closest pattern is %{persona}, but that’s uncertain: the differences in your answers could be due to chance.',
     even: {
       title: 'No pattern stands out',
-      text: 'Your metrics are too close together to match one pattern more than another. That isn’t a weakness: you rank all metrics about equally.',
+      text: 'Your metrics are too close together to match one pattern more than another: the differences could be due to chance.',
     },
     similarity: '%{persona}: similarity %{value} out of 100 (90% confidence range: %{low} to %{high})',
     similarityText:

@@ -72,7 +72,7 @@ export const reports = {
       rowAlone: '%{name}: %{value} (%{low} to %{high}).',
       columns: { own: 'Own', others: 'Raters', word: 'Comparison', johari: 'Possible meaning' },
       words: {
-        inLine: 'In line',
+        inLine: 'No clear difference',
         selfHigher: 'The person rates it higher',
         othersHigher: 'Raters rate it higher',
       },

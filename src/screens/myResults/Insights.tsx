@@ -13,6 +13,7 @@ import { NoProfile } from './NoProfile.tsx';
 import { OwnResultsPage } from './OwnResultsPage.tsx';
 import { toOwnProfile } from './ownProfile.ts';
 import { PersonaCard } from './PersonaCard.tsx';
+import { UndecidedBanner } from './ProfileHeadline.tsx';
 
 /** The patterns of strengths closest to the person's newest profile. */
 export default function Insights() {
@@ -49,6 +50,7 @@ function NearestPatterns({ score, insight }: NearestPatternsProps) {
   if (!score || !insight) return <NoProfile />;
   return (
     <Box sx={sectionStack}>
+      <UndecidedBanner score={score} />
       <Answer insight={insight} score={score} />
       <SecondaryText sx={{ maxWidth: 720 }}>{translate('ownResults.insights.caveat')}</SecondaryText>
       <AllPatterns />

@@ -32,10 +32,11 @@ function IntervalCard({ score, kind, values }: IntervalCardProps) {
     translate(`ownResults.${kind}.beside.${word}`);
   const [first, last] = [values[0], values.at(-1)];
   if (!first || !last) return null;
+  const titleKey = values.every(({ comparison }) => comparison === 'same') ? 'evenTitle' : 'title';
   const firstColumn = kind === 'metrics' ? 'metric' : 'domain';
   return (
     <ChartCard
-      title={translate(`ownResults.${kind}.title`, { high: name(first.key), low: name(last.key) })}
+      title={translate(`ownResults.${kind}.${titleKey}`, { high: name(first.key), low: name(last.key) })}
       caption={about}
       fileName={`${translate(`ownResults.table.${firstColumn}`)} ${words.day(score.made_on)}`}
       table={{

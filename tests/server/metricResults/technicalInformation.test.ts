@@ -221,6 +221,8 @@ describe('PROD-35 technical information of a campaign', () => {
     expect(score).toMatchObject({ campaign: { id: secondCycle }, outcome: 'profiled', is_undecided: true });
     expect(score.measured_on).toEqual({ basis: 'campaign', people: 30 });
     expect(score.metrics[0].value).not.toBeNull();
+    const { insight } = (await client.get('/api/v2/scores/insight')).body;
+    expect(insight).toMatchObject({ score_id: score.id, outcome: 'even', nearest: [] });
     const serious = await server.signIn({ id: people[0] ?? 0 });
     const { scores } = (await serious.get('/api/v2/scores/own')).body;
     expect(scores.map(({ is_undecided }: { is_undecided: boolean }) => is_undecided)).toEqual([

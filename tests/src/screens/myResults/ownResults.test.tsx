@@ -30,13 +30,22 @@ describe('the whole profile', () => {
       answers: own({ scores: [aScore({ is_undecided: true }), peers] }),
     });
     await screen.findByText(
-      /Your answers, from Nov 1, 2026, can’t be distinguished from a random ranking\. .*It says nothing about you/,
+      /Your answers, from Nov 1, 2026, can’t be distinguished from a random ranking\. .*It can’t show how carefully you answered, and says nothing about you/,
     );
     screen.getByLabelText('Metrics, highest first');
     page.unmount();
     renderScreen(FullResults, { answers: own() });
     await screen.findByLabelText('Metrics, highest first');
     expect(screen.queryByText('A first impression')).toBeNull();
+  });
+
+  test('names no highest metric where none differs significantly', async () => {
+    const score = aScore();
+    const even = score.metrics.map((one) => ({ ...one, beside_others: 'same' }));
+    renderScreen(FullResults, { answers: own({ scores: [{ ...score, metrics: even }] }) });
+    await screen.findByText('Your metrics with their ranges');
+    screen.getByText('By domain');
+    expect(screen.queryByText(/is highest/)).toBeNull();
   });
 
   test('an earlier change can be selected', async () => {
@@ -191,6 +200,14 @@ describe('ROUTE-21 insights', () => {
     screen.getByText('The coach: similarity 62 out of 100 (90% confidence range: 38 to 85)');
     screen.getByText(/not what you can do or who you are/);
     screen.getByText(/it has no effect on recommendations, comparisons or decisions/);
+  });
+
+  test('answers that cannot be told from a random ranking have the note of the profile', async () => {
+    const even = { ...insight, outcome: 'even', nearest: [] };
+    const answers = own({ scores: [aScore({ is_undecided: true })] });
+    renderScreen(Insights, { answers: { ...answers, 'scores/insight': { insight: even } } });
+    await screen.findByText('A first impression');
+    screen.getByText(/the differences could be due to chance/);
   });
 
   test('no pattern is named when none stands out', async () => {
