@@ -171,6 +171,7 @@ export const hiring = {
     inconsistent:
       'These answers can’t be distinguished from a random ranking, so there’s no profile. This can also happen when all statements fit a person equally well.',
     text: 'Each metric compared with the same person’s other metrics. Applicants aren’t ranked here.',
+    even: 'No metric stands out: the differences could be due to chance.',
     words: {
       higher: 'Significantly higher than their other metrics',
       same: 'About the same',

@@ -52,6 +52,8 @@ function ScoredProfile({ profile }: { readonly profile: Scored }) {
 
 function BehaviorsByLevel({ metrics }: Pick<Scored, 'metrics'>) {
   const translate = useTranslate();
+  if (metrics.every(({ word }) => word === 'same'))
+    return <Typography>{translate('hiring.profile.even')}</Typography>;
   return order.map((word) => {
     const of = metrics.filter((one) => one.word === word);
     if (of.length === 0) return null;

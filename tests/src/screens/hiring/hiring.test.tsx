@@ -184,6 +184,15 @@ test.each([
   );
 });
 
+test('an applicant without a significant difference has one sentence instead of twelve equal metrics', async () => {
+  const { profile } = fullApplicant;
+  const even = profile.metrics.map(({ metric }) => ({ metric, word: 'same' }));
+  const applicant = { ...fullApplicant, profile: { ...profile, metrics: even } };
+  await open(hiringPaths.applicant(7), { 'hiring/applicant': () => ({ body: { applicant } }) });
+  await screen.findByText('No metric stands out: the differences could be due to chance.');
+  expect(screen.queryByText('About the same')).toBeNull();
+});
+
 test('the email link of an applicant has no other header than the address', async () => {
   const applicant = { ...fullApplicant, email: 'hr?bcc=eve@people.example' };
   await open(hiringPaths.applicant(7), { 'hiring/applicant': () => ({ body: { applicant } }) });
