@@ -1,7 +1,6 @@
 import { type Metric, metrics } from '../metrics/metrics.ts';
 import { compareWithinProfile } from '../scoring/personal/compareWithinProfile.ts';
-import type { ProfileEstimate } from '../scoring/personal/contrasts.ts';
-import { compareSelfAndOthers } from '../scoring/raters/compareSelfAndOthers.ts';
+import { type ComparedProfile, compareSelfAndOthers } from '../scoring/raters/compareSelfAndOthers.ts';
 
 /** Why something is recommended; translation keys. */
 export const recommendationReasons = ['lowTopic', 'possiblyLowTopic', 'lowMetric', 'blindSpot'] as const;
@@ -20,7 +19,7 @@ const MOST_METRICS = 3;
  * person rates high and a published group of raters rates low. Only statistically clear differences count (methods 1.4,
  * 3.2); at most three in all. `others` lists the published groups of the same cycle.
  */
-export function lowMetrics(self: ProfileEstimate, others: readonly ProfileEstimate[]): readonly LowMetric[] {
+export function lowMetrics(self: ComparedProfile, others: readonly ComparedProfile[]): readonly LowMetric[] {
   const words = compareWithinProfile(self).metrics;
   const low = metrics
     .map((metric, k) => ({ metric, k, theta: self.theta[k] ?? 0 }))

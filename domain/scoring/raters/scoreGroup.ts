@@ -1,4 +1,4 @@
-import { isAccepted } from '../personal/chanceEvidence.ts';
+import { isAccepted, isMoreThanChance } from '../personal/chanceEvidence.ts';
 import type { MetricProfile } from '../personal/estimateProfile.ts';
 import { type FormParameters, type RankedStatementIds, rankedBlocks } from '../personal/formParameters.ts';
 import { type IpsativeScore, ipsativeScores } from '../personal/ipsativeScores.ts';
@@ -32,6 +32,8 @@ export interface GroupScore {
   readonly scale_error?: readonly number[] | null;
   /** Reliability of one rater of the cycle in hundredths, 0-1 (methods 1.5); null for a manager, absent in version 1. */
   readonly rater_reliability?: number | null;
+  /** Whether this is a single rater, a manager, whose answers can't be distinguished from random ranking. It has no words about gaps and is shown to no one. */
+  readonly is_undecided?: boolean;
 }
 
 /** A rater form: its initial parameters, and its calibration if there is one. */
@@ -62,7 +64,8 @@ export function scoreRaterGroup(
   },
   { rater, reliability }: RaterComponents,
 ): GroupScore {
-  const blocks = group.raters.map((answered) => rankedBlocks(answered, norm?.parameters ?? parameters));
+  const used = norm?.parameters ?? parameters;
+  const blocks = group.raters.map((answered) => rankedBlocks(answered, used));
   const estimate = estimateGroupProfile(blocks, metricPrior, rater);
   const profile = widenGroupErrors(estimate, norm?.n ?? null, { raters: blocks, prior: metricPrior, rater });
   return {
@@ -79,5 +82,7 @@ export function scoreRaterGroup(
     scale_error: profile.scale_error,
     rater_reliability:
       estimate.raters === 1 || reliability === null ? null : Math.round(100 * reliability) / 100,
+    is_undecided:
+      group.raters.length === 1 && group.raters.every((answered) => !isMoreThanChance(answered, used)),
   };
 }

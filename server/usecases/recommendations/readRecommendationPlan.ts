@@ -14,6 +14,7 @@ import { readCatalog } from '../../store/recommendations/plans.ts';
 import { listScoresOfPerson, type ScoreRow } from '../../store/scoring/ownScores.ts';
 import { readLowTopics } from '../results/readLowTopics.ts';
 import { scoreContextOf } from '../scoring/checkComparable.ts';
+import { comparableProfileOf } from '../scoring/comparableProfileOf.ts';
 
 interface RecPlanQuery {
   readonly user_id: number;
@@ -69,14 +70,12 @@ export async function readRecommendationPlan(
 
 /** Returns the low metrics of the latest own profile, compared with the released rater groups of the same cycle. */
 function lowOf(newest: ScoreRow | undefined, scores: readonly ScoreRow[]) {
-  if (!newest?.result.theta || !newest.result.covariance) return [];
-  const { theta, covariance } = newest.result;
+  const self = newest && comparableProfileOf(newest.result);
+  if (!self) return [];
   const others = scores.flatMap(({ subject, campaign_id, result }) =>
-    subject === 'raters' && campaign_id === newest.campaign_id && result.theta && result.covariance
-      ? [{ theta: result.theta, covariance: result.covariance }]
-      : [],
+    subject === 'raters' && campaign_id === newest.campaign_id ? (comparableProfileOf(result) ?? []) : [],
   );
-  return lowMetrics({ theta, covariance }, others);
+  return lowMetrics(self, others);
 }
 
 /** Leaves out the matching criteria. */

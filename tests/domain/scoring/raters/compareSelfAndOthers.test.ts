@@ -65,6 +65,21 @@ test('an error shared by all elements does not affect placements within a profil
   expect(() => compareSelfAndOthers(shared, [profile([1], 1)])).toThrow(RangeError);
 });
 
+test('answers that cannot be told from a random ranking get no words, and do not change those of others', () => {
+  const self = profile([1, -1], 0.1);
+  const [others, manager] = [profile([-1, 1], 0.1), { ...profile([-1, 1], 0.1), isUndecided: true }];
+  const wordsOf = (rows: ReturnType<typeof compareSelfAndOthers>) =>
+    rows.map((group) => group.map(({ word, johari }) => [word, johari]));
+  const [withWords] = wordsOf(compareSelfAndOthers(self, [others]));
+  const none = ['inLine', 'notEnoughCertainty'];
+  expect(withWords).toEqual([
+    ['selfHigher', 'blindSpot'],
+    ['othersHigher', 'hiddenStrength'],
+  ]);
+  expect(wordsOf(compareSelfAndOthers(self, [manager, others]))).toEqual([[none, none], withWords]);
+  expect(wordsOf(compareSelfAndOthers({ ...self, isUndecided: true }, [others]))).toEqual([[none, none]]);
+});
+
 test('the gaps of all groups of raters are tested together', () => {
   const self = profile([1.05, 0], 0.3);
   const even = profile([0, 0], 0.4);
