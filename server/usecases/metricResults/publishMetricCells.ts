@@ -123,8 +123,7 @@ function scoreOf(
 ): FormScore | null {
   const { score } = one;
   const norm = form.norm?.number ?? null;
-  if (score && haveSameEstimates(score.model_version, MODEL_VERSION) && score.norm_version === norm)
-    return score;
+  if (score && isCurrent(score) && score.norm_version === norm) return score;
   try {
     return scoreAssessment(deps.environment.secret, one, form).result as FormScore; // The form is a self-assessment.
   } catch (error) {
@@ -132,6 +131,10 @@ function scoreOf(
     return null;
   }
 }
+
+/** An earlier version gave no profile to complete answers that have one now (decision 60). */
+const isCurrent = ({ model_version, theta }: FormScore) =>
+  model_version === MODEL_VERSION || (theta !== null && haveSameEstimates(model_version, MODEL_VERSION));
 
 async function groupViews(tx: Tx, campaignId: number) {
   const groups = (await listCampaignGroups(tx, campaignId)).filter(

@@ -41,7 +41,22 @@ async function thetasIn(campaignId: number): Promise<ReadonlyMap<number, readonl
   return new Map(rows.map(({ user_id, theta }) => [user_id, theta ?? []]));
 }
 
-/** A cycle with 32 people, one with the same people and 10 more, and one with 29 of them. Metrics stay nearly the same. */
+/** Stores the scores of a cycle as an earlier version did, which gave no profile to answers like random ranking. */
+async function rejectAsEarlierVersion(targets: readonly number[]): Promise<void> {
+  await scoreNewAssessments(server.deps);
+  const earlier = { model_version: 'pl-irt-2', outcome: 'inconsistent', theta: null, se: null };
+  await server.database.owner
+    .updateTable('scores')
+    .set({
+      model_version: earlier.model_version,
+      result: sql`result || ${JSON.stringify({ ...earlier, covariance: null })}::jsonb`,
+    })
+    .where('subject', '=', 'self')
+    .where('target_id', 'in', targets)
+    .execute();
+}
+
+/** A cycle with 32 people (3 with scores of an earlier version), one with the same people and 10 more, and one with 29 of them. Metrics stay nearly the same. */
 beforeAll(async () => {
   server = await startTestServer();
   account = await server.anAccount({ modules: [1, 2, 3, 4] });
@@ -63,7 +78,7 @@ beforeAll(async () => {
     .execute();
   people = users.map(({ id }) => id);
   const metricsOf = people.map(() => randomMetrics(random));
-  const runCycle = async (name: string, count: number, released_to = 'self') => {
+  const runCycle = async (name: string, count: number, released_to = 'self', rejected = 0) => {
     const campaignId = await aCycle(server.deps, account.id, { name, released_to });
     const some = people.slice(0, count);
     const targets = await addTargets(server.deps, { id: campaignId, accountId: account.id }, some);
@@ -85,10 +100,11 @@ beforeAll(async () => {
       })),
     );
     await admin.post('/api/v2/surveys/close', { campaign_id: campaignId });
+    if (rejected > 0) await rejectAsEarlierVersion(targets.slice(-rejected));
     await admin.post('/api/v2/surveys/release', { campaign_id: campaignId });
     return campaignId;
   };
-  firstCycle = await runCycle('First', 32, 'admin');
+  firstCycle = await runCycle('First', 32, 'admin', 3);
   secondCycle = await runCycle('Second', 42);
   smallCycle = await runCycle('Small', 29);
 });
@@ -230,6 +246,12 @@ describe('PROD-35 technical information of a campaign', () => {
       false,
       false,
     ]);
+  });
+
+  test('counts complete answers that an earlier version gave no profile', async () => {
+    const { technical } = (await technicalOf(admin, firstCycle)).body;
+    expect(technical.people).toBe(30); // 29 without them, and then nothing is measured.
+    expect(technical.metrics[0].measured).not.toBeNull();
   });
 
   test('P19 R27 leaves a range of 50 points to the only one of two campaigns who shares nothing', async () => {
