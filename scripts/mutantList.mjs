@@ -870,7 +870,7 @@ const inHundredths =`,
     edits: [
       {
         file: 'server/usecases/scoring/raterGroups.ts',
-        find: 'return quality === dropped ? undecided : quality;',
+        find: "return form.norm === null ? undecided : 'good';",
         put: 'return quality;',
       },
     ],

@@ -25,8 +25,8 @@ const TWO_ORDERS_SHARE = 0.6;
 const FEWEST_QUESTIONS = 8;
 
 /**
- * Derives one flag from times and patterns; nothing else about them may be stored or shown. `inconsistent` takes precedence, because only it
- * has consequences (methods 1.3), then patterns, then haste.
+ * Derives one flag from times, patterns and evidence; nothing else about times and patterns may be stored or shown. `inconsistent` takes
+ * precedence, then patterns, then haste. The flag has no consequences: whether answers count is decided from the answers (methods 1.3).
  */
 export function qualityFlagOf({ seconds, displayed, evidence }: AnsweringBehavior): QualityFlag {
   if (!isBeyondChance(evidence, displayed.length)) return 'inconsistent';

@@ -29,7 +29,7 @@ export interface FinishedRating {
 
 /** Ratings that don't count are stored with this quality code and counted as dropped. */
 const dropped = 'inconsistent';
-/** Ratings that count although their answers can't be distinguished from a random ranking, as before calibration. */
+/** Ratings to a form that isn't calibrated that count although their answers can't be distinguished from a random ranking. */
 const undecided = 'undecided';
 
 /**
@@ -56,9 +56,14 @@ export function groupRatings(ratings: readonly FinishedRating[], form: ScoringFo
   });
 }
 
+/**
+ * Under a norm version, `countsAsRater` has judged the answers again, by other parameters than the flag of the submitted form, which is
+ * therefore outdated.
+ */
 function storedQuality({ answers, quality }: FinishedRating, form: ScoringForm): string {
   if (!countsAsRater(rankedIds(answers), form)) return dropped;
-  return quality === dropped ? undecided : quality;
+  if (quality !== dropped) return quality;
+  return form.norm === null ? undecided : 'good';
 }
 
 /**

@@ -8,7 +8,12 @@ import { randomMetrics, rankingsBy } from '../../../server/seed/rankings.ts';
 import type { Scope } from '../../../server/store/database.ts';
 import { submittedForms } from '../../../server/store/survey/submittedForms.ts';
 import { type PublishedRatings, publishRatings } from '../../../server/usecases/scoring/publishRatings.ts';
-import type { FinishedRating } from '../../../server/usecases/scoring/raterGroups.ts';
+import {
+  type FinishedRating,
+  groupRatings,
+  scoreRatings,
+} from '../../../server/usecases/scoring/raterGroups.ts';
+import { readScoringForm } from '../../../server/usecases/scoring/readScoringForm.ts';
 import { scoreNewAssessments } from '../../../server/usecases/scoring/scoreNewAssessments.ts';
 import type { AnAccount, AUser } from '../../support/builders.ts';
 import {
@@ -204,6 +209,43 @@ describe('scoring raters when a cycle closes', () => {
     expect((await (await server.signIn(admin)).post('/api/v2/scoring/rescore')).status).toBe(200);
     await server.runJobs();
     expect((await rows()).result).toEqual(result);
+  });
+
+  test('a flag from before a norm version is replaced, and a manager like chance is marked in the score only', async () => {
+    const random = seededRandom(12);
+    const questions = await questionsOf(server.deps, 'r');
+    const form = await server.database.as(builderScope, (tx) =>
+      readScoringForm(
+        tx,
+        'r',
+        questions.map(({ id }) => id),
+      ),
+    );
+    const { parameters, question_ids: form_version_ids } = form;
+    const norm = { number: 1, form_version_ids, n: 1_000, parameters, metrics: [], reliability: [] };
+    const serious: FinishedRating = {
+      target_id: targetId,
+      relationship: 'manager',
+      answers: rankingsBy(random, questions, randomMetrics(random)),
+      quality: 'inconsistent',
+      supplementals: [],
+    };
+    const clicked = { ...serious, answers: randomRankings(random, questions) };
+    const qualities = [null, norm].flatMap((given) =>
+      groupRatings([serious, clicked], { ...form, norm: given }).map(({ quality }) => quality),
+    );
+    expect(qualities).toEqual(['undecided', 'undecided', 'good', 'inconsistent']);
+    const marks = [serious, clicked].map(
+      (rating) =>
+        scoreRatings(groupRatings([rating], form), form, { person: 0.4, rater: 0.6, reliability: null })
+          ?.is_undecided,
+    );
+    expect(marks).toEqual([false, true]);
+    const own = await (await server.signIn(target)).get('/api/v2/scores/own');
+    expect(own.body.scores.length).toBeGreaterThan(1);
+    expect(
+      own.body.scores.filter(({ subject, is_undecided }: OwnScore) => subject === 'raters' && is_undecided),
+    ).toEqual([]);
   });
 
   test('personal data is neither read nor compared during emulation', async () => {
