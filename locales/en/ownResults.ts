@@ -84,6 +84,8 @@ export const ownResults = {
     bars: 'Your view as a band, and the views of others as marks',
     normal:
       'Differences are normal: people’s views of themselves usually match the views of others only partly, and most people rate themselves slightly higher. A difference is a reason to ask questions, not a judgment.',
+    allCount:
+      'Until enough people have answered these questions, all raters’ answers count, including those that can’t be distinguished from a random ranking.',
     self: 'You',
     none: {
       title: 'How others see you',

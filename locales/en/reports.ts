@@ -67,6 +67,7 @@ export const reports = {
       reliability:
         'Their combined view has a reliability of about %{reliability}. With two more raters, it would be about %{more}.',
       raters: ownResults.raters,
+      allCount: ownResults.others.allCount,
       alt: 'The twelve metrics as seen by %{group}, compared with the person’s own view. %{rows}',
       row: '%{name}: %{value} (%{low} to %{high}), own value %{own}.',
       rowAlone: '%{name}: %{value} (%{low} to %{high}).',

@@ -17,10 +17,13 @@ export function raterBlocks(
     ({ subject, campaign }) => subject === 'raters' && campaign !== null && campaign.id === main.campaign?.id,
   );
   const shown = ofCampaign.flatMap((group) => groupBlocks(group, main, self_and_others, wording));
-  return shown.length === 0
-    ? []
-    : [...shown, { kind: 'text', text: wording.texts.reports.personal.groups.normal }];
+  if (shown.length === 0) return [];
+  const { normal, allCount } = wording.texts.reports.personal.groups;
+  const isCalibrated = ofCampaign.every(({ norm_version }) => norm_version !== null);
+  return [...shown, ...[normal, ...(isCalibrated ? [] : [allCount])].map(textBlock)];
 }
+
+const textBlock = (text: string): Block => ({ kind: 'text', text });
 
 function groupBlocks(
   group: OwnScore,

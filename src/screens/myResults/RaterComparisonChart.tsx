@@ -80,6 +80,9 @@ export function RaterComparisonChart({ others, self }: OthersChartProps) {
         }))}
       />
       <Hint sx={{ px: 1, mt: 2, maxWidth: 720 }}>{translate('ownResults.others.normal')}</Hint>
+      {others.groups.some(({ norm_version }) => norm_version === null) && (
+        <Hint sx={{ px: 1, mt: 1, maxWidth: 720 }}>{translate('ownResults.others.allCount')}</Hint>
+      )}
     </ChartCard>
   );
 }

@@ -67,6 +67,16 @@ describe('the whole profile', () => {
     expect(document.body.textContent).not.toMatch(/\b7 (people|raters)/);
   });
 
+  test('says that all answers of raters count as long as their form is not calibrated', async () => {
+    const { page } = renderScreen(FullResults, { answers: own() });
+    const sentence = /all raters’ answers count, including those that can’t be distinguished/;
+    await screen.findByText(sentence);
+    page.unmount();
+    renderScreen(FullResults, { answers: own({ scores: [aScore(), { ...peers, norm_version: 3 }] }) });
+    await screen.findByLabelText('Metrics, highest first');
+    expect(screen.queryByText(sentence)).toBeNull();
+  });
+
   test('states the reliability of raters and what two more would change, if it is known', async () => {
     const old = { ...peers, id: 5, rater_group: 'direct_report', rater_reliability: null };
     renderScreen(FullResults, { answers: own({ scores: [aScore(), peers, old] }) });
