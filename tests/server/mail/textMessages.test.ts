@@ -25,7 +25,7 @@ beforeAll(async () => {
   twilio = await startFakeTwilio();
   const client = createOutboundClient({
     allowsPrivateAddresses: true,
-    timeoutMs: 300,
+    timeoutMs: 1_500,
     maxResponseBytes: 10_000,
   });
   server = await startTestServer({
