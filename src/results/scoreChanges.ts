@@ -44,10 +44,15 @@ export function overallChange(now: CampaignScores, before: CampaignScores): Chan
 
 /**
  * Whether nearly everyone who was invited answered all questions, so that a score is measured and not estimated from a sample. The
- * published participation is in steps of 5 percent.
+ * published participation is in steps of 5 percent, and can be too high where forms were handed in with letters.
  */
-export const isMeasuredFully = ({ participation_percent, overall, length }: CampaignScores): boolean =>
-  participation_percent === 100 && overall !== null && overall.margin !== null && !hasTwoForms(length);
+export const isMeasuredFully = ({
+  participation_percent,
+  has_letter_forms,
+  overall,
+  length,
+}: CampaignScores): boolean =>
+  participation_percent === 100 && !has_letter_forms && overall?.margin != null && !hasTwoForms(length);
 
 const topicIdsOf = ({ topics }: CampaignScores) => topics.map(({ topic_id }) => topic_id);
 

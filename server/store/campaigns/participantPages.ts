@@ -120,3 +120,18 @@ export async function participationCounts(
     .execute();
   return new Map(rows.map(({ campaign_id, ...counts }) => [campaign_id, counts]));
 }
+
+/** Returns the campaigns among these in which forms were handed in with letters, counted or not. */
+export async function listCampaignsWithLetterForms(
+  tx: Tx,
+  campaignIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (campaignIds.length === 0) return new Set();
+  const rows = await tx
+    .selectFrom('letter_form_counts')
+    .select('campaign_id')
+    .distinct()
+    .where('campaign_id', 'in', campaignIds)
+    .execute();
+  return new Set(rows.map(({ campaign_id }) => campaign_id));
+}

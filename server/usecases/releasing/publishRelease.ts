@@ -5,8 +5,10 @@ import { personElementScore } from '../../../domain/scoring/benchmarkScores.ts';
 import { elementPlaces } from '../../../domain/scoring/elementPlaces.ts';
 import type { Deps } from '../../deps.ts';
 import type { Campaign } from '../../store/campaigns/campaigns.ts';
+import { listCampaignsWithLetterForms } from '../../store/campaigns/participantPages.ts';
 import { listElements } from '../../store/content/benchmarkContent.ts';
 import type { Tx } from '../../store/database.ts';
+import { switchRole } from '../../store/engine/transactionScope.ts';
 import { addRelease } from '../../store/releasing/releases.ts';
 import { deriveKey } from '../../vault/cipher.ts';
 import { publishAnswersAndDrivers } from '../comments/publishAnswersAndDrivers.ts';
@@ -35,11 +37,25 @@ export async function readReleaseInput(
     leftOutWhenSmall: campaign.left_out_when_small,
     elements,
     topics: await topicsWith(tx, elements),
-    participation: campaign.final_participation_percent,
+    participation: await readRateForMargins(tx, campaign),
     askedShare: askedShareOf(campaign.length),
     labels: { team: teamLabels(forms) },
     certificateKey: deriveKey(deps.environment.secret, `certificate:${campaign.id}`),
   };
+}
+
+/**
+ * The reported participation, from which the margins are computed; null if forms were handed in with letters. One code opens many forms, so
+ * whoever finds one letter could raise the reported rate to 100 percent and make the margins too narrow.
+ */
+async function readRateForMargins(
+  tx: Tx,
+  { id, final_participation_percent }: Campaign,
+): Promise<number | null> {
+  await switchRole(tx, 'web'); // The builder role doesn't read the counts of letter forms.
+  const withLetters = await listCampaignsWithLetterForms(tx, [id]);
+  await switchRole(tx, 'builder');
+  return withLetters.has(id) ? null : final_participation_percent;
 }
 
 interface PublishedCampaign {

@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { accountOf } from '../../kernel/scope.ts';
+import { listCampaignsWithLetterForms } from '../../store/campaigns/participantPages.ts';
 import { listNamedTopics } from '../../store/content/benchmarkContent.ts';
 import type { Tx } from '../../store/database.ts';
 import { type PublishedCell, publishedCells } from '../../store/results/publishedCells.ts';
@@ -47,6 +48,10 @@ export async function readOverallResults(deps: Deps, caller: Caller, campaignId:
       tx,
       campaigns.map(({ campaign_id, closed_on, k }) => ({ id: campaign_id, closed_on, k })),
     );
+    const withLetters = await listCampaignsWithLetterForms(
+      tx,
+      campaigns.map(({ campaign_id }) => campaign_id),
+    );
     return campaigns.map((campaign) => {
       const own = cells.filter(({ campaign_id }) => campaign_id === campaign.campaign_id);
       const overall = own.find(({ subject }) => subject === 'overall');
@@ -58,6 +63,7 @@ export async function readOverallResults(deps: Deps, caller: Caller, campaignId:
         certificate: campaign.certificate,
         participation_percent:
           own.length === 0 ? null : (final.get(campaign.campaign_id)?.participation_percent ?? null),
+        has_letter_forms: own.length > 0 && withLetters.has(campaign.campaign_id),
         limited_by_audience: campaign.showsOverall && campaign.limited_by_audience,
         shares_limited: campaign.showsOverall && campaign.shares_limited,
         overall: overall ? { ...toScore(overall), margin: combinedMargin(overall.margin, scored) } : null,

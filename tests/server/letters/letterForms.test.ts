@@ -1,8 +1,15 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { lockCampaign } from '../../../server/store/campaigns/campaigns.ts';
 import { readOpeningKey } from '../../../server/usecases/keys/campaignKeys.ts';
+import { readReleaseInput } from '../../../server/usecases/releasing/publishRelease.ts';
 import { createOpener } from '../../../server/vault/sealedBox.ts';
-import { anOpenCampaign, invitationCodeOf, participationOf } from '../campaigns/testCampaigns.ts';
+import {
+  anOpenCampaign,
+  closeCampaign,
+  invitationCodeOf,
+  participationOf,
+} from '../campaigns/testCampaigns.ts';
 import { aSupplemental } from '../questions/testQuestions.ts';
 import { answerAll, byKey, keysOf, respondent } from '../survey/respondent.ts';
 import {
@@ -113,6 +120,31 @@ describe('among the forms of a person', () => {
       expect(await asked(await linkOf(code, '274916'))).toEqual(emailed);
       expect(await asked(await linkOf(code, '618305'))).toEqual(emailed);
     }
+  });
+});
+
+describe('the margins', () => {
+  test('R34 don’t rely on a participation that one found letter raised to 100 percent', async () => {
+    const rateForMargins = async (id: number) => {
+      const own = { accountId: company.account.id, userId: null, platform: false };
+      return server.database.as({ ...own, role: 'builder' }, async (tx) => {
+        const closed = await lockCampaign(tx, company.account.id, id);
+        if (!closed) throw new Error('no campaign');
+        const { participation } = await readReleaseInput(server.deps, tx, closed, []);
+        return [closed.final_participation_percent, participation];
+      });
+    };
+    const other = await anOpenCampaign(company.admin);
+    for (const person of company.people) {
+      await answerAll(server, await invitationCodeOf(server, other, person));
+    }
+    const code = await codeOf('Number1');
+    for (const pin of ['274916', '618305', '590417', '381746', '926153', '748302']) {
+      await answerAll(server, await linkOf(code, pin));
+    }
+    for (const id of [other, campaign]) await closeCampaign(company.admin, id);
+    expect(await rateForMargins(other)).toEqual([100, 100]);
+    expect(await rateForMargins(campaign)).toEqual([100, null]);
   });
 });
 

@@ -28,7 +28,8 @@ test('a campaign is a full measurement if nearly everyone answered and at least 
     isMeasuredFully(aCampaign({ participation_percent: 95 })),
     isMeasuredFully({ ...measured, overall: few }),
     isMeasuredFully(aSmallCampaign({ participation_percent: 100 })),
-  ]).toEqual([true, false, false, false]);
+    isMeasuredFully({ ...measured, has_letter_forms: true }),
+  ]).toEqual([true, false, false, false, false]);
 });
 
 describe('the change of the overall score', () => {

@@ -65,6 +65,7 @@ export const aCampaign = (change: Partial<CampaignScores> = {}): CampaignScores 
   n_band: 100,
   certificate,
   participation_percent: 75,
+  has_letter_forms: false,
   limited_by_audience: false,
   shares_limited: false,
   overall: { answer_percent: 60, low: false, high: false, n_band: 100, margin: 3 },
