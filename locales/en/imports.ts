@@ -206,6 +206,8 @@ export const imports = {
     kept: 'One relationship wasn’t undone because it was changed after the import. |||| %{smart_count} relationships weren’t undone because they were changed after the import.',
     undoing:
       'Relationships added by this import are removed. Those that were generated from teams before are managed by the teams again. Relationships that were changed after the import aren’t affected.',
+    generateAgain:
+      'If relationships were generated from teams after this import, generate them again: people whose manager or peers came from the file got none from their teams.',
     stated: '%{from}: %{kind} of %{to}',
     fromTeams: 'Generated from teams until now. It will stay even if the teams change.',
     reasons: {

@@ -98,32 +98,56 @@ export async function applyRelations(tx: Tx, author: ImportAuthor, { lines, cycl
         and user_import_rows.line = settled.line`.execute(tx);
 }
 
+/** Equal for relationships with the same meaning: peers and others have no direction. */
+const sameMeaning = (
+  one: string,
+  other: string,
+) => sql`${sql.ref(one)}.relation_kind = ${sql.ref(other)}.relation_kind
+  and ${lesser(one)} = ${lesser(other)} and ${greater(one)} = ${greater(other)}`;
+const lesser = (
+  row: string,
+) => sql`case when ${sql.ref(row)}.relation_kind = 'manager' then ${sql.ref(row)}.from_user_id
+  else least(${sql.ref(row)}.from_user_id, ${sql.ref(row)}.to_user_id) end`;
+const greater = (
+  row: string,
+) => sql`case when ${sql.ref(row)}.relation_kind = 'manager' then ${sql.ref(row)}.to_user_id
+  else greatest(${sql.ref(row)}.from_user_id, ${sql.ref(row)}.to_user_id) end`;
+
 /**
- * Removes the relationships that these rows added, and gives those derived from teams back to them. Relationships that were changed or removed
- * since stay as they are, and the rows record this.
+ * Removes the relationships that these rows added, and gives those derived from teams back to them. Relationships that were changed, removed,
+ * added again or confirmed by a later import stay as they are, and the rows record this.
  */
 export async function undoRelations(tx: Tx, author: ImportAuthor, lines: readonly number[]): Promise<void> {
   const { importId, accountId, now } = author;
-  await sql`with present as (
-      select entry.line, entry.kind as row_kind, r.id, r.updated_at = entry.version as is_untouched
+  await sql`with confirmed as (
+      select later.from_user_id, later.relation_kind, later.to_user_id
+      from user_imports own join user_imports other on other.account_id = own.account_id
+          and other.subject = 'relationships' and other.state = 'applied' and other.applied_at > own.applied_at
+        join user_import_rows later on later.import_id = other.id
+          and (later.kind = 'unchanged' or (later.state = 'skipped' and later.reason = 'taken'))
+      where own.id = ${importId} and own.account_id = ${accountId}
+    ), stored as (
+      select entry.line, entry.kind as row_kind, r.id, present.id as same_id, r.updated_at = entry.version
+          and not exists (select from confirmed where ${sameMeaning('confirmed', 'entry')}) as is_untouched
       from user_import_rows entry left join relationships r on r.id = entry.relationship_id and r.account_id = ${accountId}
+        left join ${matchingRelation(accountId)}
       where entry.import_id = ${importId} and entry.line = any(${[...lines]}::int[])
     ), removed as (
-      delete from relationships using present
-      where relationships.id = present.id and present.is_untouched and present.row_kind = 'create'
+      delete from relationships using stored
+      where relationships.id = stored.id and stored.is_untouched and stored.row_kind = 'create'
       returning relationships.from_user_id, relationships.kind, relationships.to_user_id
     ), restored as (
-      update relationships set source = 'teams', updated_at = ${nextVersion(now)} from present
-      where relationships.id = present.id and present.is_untouched and present.row_kind = 'update'
+      update relationships set source = 'teams', updated_at = ${nextVersion(now)} from stored
+      where relationships.id = stored.id and stored.is_untouched and stored.row_kind = 'update'
       returning relationships.from_user_id, relationships.kind, relationships.to_user_id
     ), audited as (
       ${auditInsert(author, 'removed', sql`jsonb_build_object('relationships', jsonb_build_array(${links('removed')}, '[]'::jsonb))`)}
     ), audited_sources as (
       ${auditInsert(author, 'restored', sourceChange('restored', 'import', 'teams'))}
     ) update user_import_rows set
-        state = case when present.is_untouched or (present.id is null and present.row_kind = 'create')
+        state = case when stored.is_untouched or (coalesce(stored.id, stored.same_id) is null and stored.row_kind = 'create')
           then 'undone' else 'kept' end,
-        reason = case when present.id is null then 'gone' when not present.is_untouched then 'changedSince' end
-      from present where ${withLines(lines.map((line) => ({ line })))} and import_id = ${importId}
-        and user_import_rows.line = present.line`.execute(tx);
+        reason = case when coalesce(stored.id, stored.same_id) is null then 'gone' when stored.id is null or not stored.is_untouched then 'changedSince' end
+      from stored where ${withLines(lines.map((line) => ({ line })))} and import_id = ${importId}
+        and user_import_rows.line = stored.line`.execute(tx);
 }

@@ -38,6 +38,11 @@ export function ImportResult({ userImport }: { readonly userImport: ImportDetail
           })}
         </Alert>
       )}
+      {isUndone && subject === 'relationships' && counts.undone > 0 && (
+        <Alert severity="info" variant="outlined">
+          {translate('imports.relationships.generateAgain')}
+        </Alert>
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button variant="outlined" component={Link} to={importPaths.all(subject)}>
           {translate('imports.again')}

@@ -160,6 +160,35 @@ test('an undo leaves relationships that were changed or removed since, and says 
   ]);
 });
 
+test('an undo leaves relationships that were added again or confirmed by a later import', async () => {
+  const { ada, ben } = await addPeople();
+  const first = await check(heading, 'E-ben,manager,E-ada', 'E-ben,peer,E-cai', 'E-cai,other,E-ada');
+  await apply(first.id);
+  await server.database.owner.deleteFrom('relationships').where('kind', '=', 'manager').execute();
+  await relate(ada, 'manager', ben, 'hand');
+  server.clock.advance(1_000);
+  const second = await check(heading, 'E-cai,peer,E-ben', 'E-ada,peer,E-ben');
+  expect(second.counts).toMatchObject({ create: 1, unchanged: 1 });
+  await apply(second.id);
+  await undo(first.id);
+  expect((await readImport(client, first.id)).counts).toMatchObject({ undone: 1, kept: 2 });
+  expect(await readRelations()).toEqual([
+    'cai peer ben import',
+    'ada manager ben hand',
+    'ben peer ada import',
+  ]);
+  expect(
+    (await readRows(client, first.id)).map(({ state, reason }: { state: string; reason: string }) => [
+      state,
+      reason,
+    ]),
+  ).toEqual([
+    ['kept', 'changedSince'],
+    ['kept', 'changedSince'],
+    ['undone', null],
+  ]);
+});
+
 test('rows with problems are listed with their reasons, skipped and can be downloaded', async () => {
   const { ada, cai } = await addPeople();
   const other = await server.aUser({ account: await server.anAccount(), email: 'elsewhere@other.example' });
