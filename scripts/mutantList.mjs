@@ -909,6 +909,32 @@ const inHundredths =`,
     ],
   },
   {
+    name: 'web addresses in invitations that are sent again',
+    tests: [
+      'tests/domain/campaigns/mailTexts.test.ts',
+      'tests/server/campaigns/mails.test.ts',
+      'tests/server/surveys/mails.test.ts',
+    ],
+    edits: [
+      {
+        file: 'domain/campaigns/campaignMails.ts',
+        find: 'linkVersion > 1 ? (remindersOf[template] ?? template) : template;',
+        put: 'linkVersion > 1 ? template : (template ?? remindersOf);',
+      },
+    ],
+  },
+  {
+    name: 'margins that rely on a participation with letters',
+    tests: ['tests/server/letters/letterForms.test.ts'],
+    edits: [
+      {
+        file: 'server/usecases/releasing/publishRelease.ts',
+        find: 'return withLetters.has(id) ? null : final_participation_percent;',
+        put: 'return withLetters.has(-id) ? null : final_participation_percent;',
+      },
+    ],
+  },
+  {
     name: 'web addresses in reminders',
     tests: ['tests/domain/campaigns/mailTexts.test.ts'],
     edits: [

@@ -30,6 +30,19 @@ export const campaignKindOf = (template: CampaignMail): AudienceCampaignKind =>
 export const isReminder = (template: CampaignMail): boolean =>
   template === 'reminder' || template === 'selfReminder' || template === 'raterReminder';
 
+const remindersOf: Readonly<Partial<Record<CampaignMail, CampaignMail>>> = {
+  invitation: 'reminder',
+  selfInvitation: 'selfReminder',
+  raterInvitation: 'raterReminder',
+};
+
+/**
+ * Returns the email whose rules about web addresses apply. An invitation with a replaced link was sent again, perhaps only to people who
+ * haven't finished, or to one person alone, so it follows the rules of reminders (R33).
+ */
+export const addressRulesOf = (template: CampaignMail, linkVersion: number): CampaignMail =>
+  linkVersion > 1 ? (remindersOf[template] ?? template) : template;
+
 /** Returns the kind of assessment that an email of a survey campaign asks for. */
 export const assessmentKindOf = (template: SurveyMail): 's' | 'r' =>
   template === 'raterInvitation' || template === 'raterReminder' ? 'r' : 's';

@@ -95,12 +95,19 @@ function knownPlaceholders(field: string, text: string, template: CampaignMail):
  * name that touches an entered text or another first name counts as well, because that text can be the address.
  */
 function otherAddress(field: string, text: string, template: CampaignMail): FieldProblem | null {
-  const words = plainCharacters(text).split(/\s+/);
-  const addresses = words.filter((word) => containsAddress(word.replace(inBraces, '$1xx')));
+  const words = wordsOf(text);
+  const addresses = words.filter(isAddressWord);
   if (isReminder(template) && addresses.length > 0) return { field, problem: 'addressInReminder' };
   const isPersonal = addresses.some((word) => word.includes('{')) || words.some(joinsPersonalName);
   return isPersonal ? { field, problem: 'placeholderInAddress' } : null;
 }
+
+const wordsOf = (text: string): string[] => plainCharacters(text).split(/\s+/);
+const isAddressWord = (word: string): boolean => containsAddress(word.replace(inBraces, '$1xx'));
+
+/** Whether the subject or the body of a text contains a web address; the product's own text is sent instead where none is allowed (R33). */
+export const hasAddress = ({ subject, body }: MailTextDraft): boolean =>
+  [subject, body].some((text) => wordsOf(text).some(isAddressWord));
 
 function joinsPersonalName(word: string): boolean {
   const names = personalNames.filter((name) => word.includes(name));

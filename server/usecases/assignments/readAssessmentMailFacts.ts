@@ -20,6 +20,7 @@ export interface AssessmentMailFacts {
   /** The last day for answers as an ISO date; null without one. */
   readonly closesOn: string | null;
   readonly link: string;
+  readonly linkVersion: number;
   /** The page on which an applicant views the application. */
   readonly ownPage: string;
 }
@@ -47,6 +48,7 @@ export async function readAssessmentMailFacts(
     message: settings.message ?? '',
     closesOn: settings.closesOn,
     link: `${environment.publicOrigin}/metrics/${kind}?code=${code}`,
+    linkVersion: link_version,
     ownPage: `${environment.publicOrigin}/apply/${code}`,
   };
 }

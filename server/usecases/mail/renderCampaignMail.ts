@@ -1,6 +1,7 @@
-import type { CampaignMail } from '../../../domain/campaigns/campaignMails.ts';
+import { addressRulesOf, type CampaignMail, isReminder } from '../../../domain/campaigns/campaignMails.ts';
 import {
   fillMailText,
+  hasAddress,
   type MailTextDraft,
   type MailTextValues,
   mailBlocks,
@@ -28,6 +29,8 @@ export interface CampaignMailFacts {
   /** What only the emails of survey campaigns state. */
   readonly survey?: SurveyFacts;
   readonly link: string;
+  /** The number of the link; after the first one, the email was sent again and follows the rules of reminders (R33). */
+  readonly linkVersion: number;
   readonly footnote: Footnote | null;
   readonly brand: MailBrand | null;
 }
@@ -54,10 +57,12 @@ export interface LocalizedMailText extends MailTextDraft {
 export function renderCampaignMail(
   wording: Wording,
   template: CampaignMail,
-  text: LocalizedMailText | null,
-  { link, footnote, brand, benchmark, survey, ...facts }: CampaignMailFacts,
+  written: LocalizedMailText | null,
+  { link, linkVersion, footnote, brand, benchmark, survey, ...facts }: CampaignMailFacts,
 ): RenderedMail {
   const { texts, language, locale } = wording;
+  const rules = addressRulesOf(template, linkVersion);
+  const text = written && isReminder(rules) && hasAddress(written) ? null : written;
   const standard = texts.mails[template];
   const closesOn = formatDay(facts.closesOn, locale);
   const layout = { link, footnote, brand, language };
@@ -65,7 +70,7 @@ export function renderCampaignMail(
     first_name: facts.firstName,
     campaign: facts.campaign,
     company: facts.company,
-    message: facts.message,
+    message: isReminder(rules) ? '' : facts.message,
     closes_on: closesOn,
     duration: benchmark ? durationText(benchmark.minutes, texts.campaignWords, locale) : '',
     target_first_name: survey?.targetFirstName ?? texts.assessmentWords.unnamedTarget,
@@ -76,7 +81,7 @@ export function renderCampaignMail(
     target_first_name: texts.assessmentWords.unnamedTarget,
   };
   const edited = text ?? standardMailText(wording, template);
-  const values = withoutAddresses(entered, template, neutralNames, (one) => [
+  const values = withoutAddresses(entered, rules, neutralNames, (one) => [
     fillMailText(edited.subject, one),
     ...mailBlocks(edited.body, one).map((block) => (block.kind === 'text' ? block.text : '')),
   ]);

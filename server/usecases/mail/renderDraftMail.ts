@@ -62,6 +62,7 @@ export async function renderDraftMail(deps: Deps, tx: Tx, draft: DraftMail): Pro
     firstName: draft.first_name,
     company: await findCompanyName(tx, account_id),
     link,
+    linkVersion: 1,
     brand: toMailBrand(deps, await readMailBranding(tx, account_id)),
     footnote: isReminder(template) ? { words: wording.texts.stopWords, link } : null,
   });

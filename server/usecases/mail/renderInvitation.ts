@@ -61,6 +61,7 @@ export async function renderInvitation(
         minutes: form ? announcedMinutes(facts.length, form) : surveyMinutes,
       },
       link: surveyLink(deps, participationId, facts.link_version),
+      linkVersion: facts.link_version,
       brand: toMailBrand(deps, branding),
       footnote: unsubscribe && { words: wording.texts.stopWords, link: unsubscribe.page },
     }),

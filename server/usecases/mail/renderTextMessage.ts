@@ -1,3 +1,4 @@
+import { addressRulesOf } from '../../../domain/campaigns/campaignMails.ts';
 import { withoutAddresses } from '../../../domain/campaigns/mailTexts.ts';
 import { loadWording } from '../../../locales/documents.ts';
 import type { Deps } from '../../deps.ts';

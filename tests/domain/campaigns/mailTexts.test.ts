@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { allowedPlaceholders } from '../../../domain/campaigns/campaignMails.ts';
+import {
+  addressRulesOf,
+  allowedPlaceholders,
+  campaignMails,
+  isReminder,
+} from '../../../domain/campaigns/campaignMails.ts';
 import {
   checkMailText,
   fillMailText,
+  hasAddress,
   type MailTextDraft,
   type MailTextValues,
   mailBlocks,
@@ -199,6 +205,16 @@ describe('R33 an edited reminder tells nobody who got it', () => {
     expect(checkMailText({ ...good, body }, 'invitation')).toEqual([
       { field: 'body', problem: 'placeholderInAddress' },
     ]);
+  });
+  test('an invitation that is sent again follows the rules of reminders', () => {
+    const again = campaignMails.map((template) => addressRulesOf(template, 2));
+    expect(again.every(isReminder)).toBe(true);
+    expect(campaignMails.map((template) => addressRulesOf(template, 1))).toEqual(campaignMails);
+    for (const body of ['bit.ly/abc', '{campaign}.com', 'ev\u200bil.com']) {
+      expect(hasAddress({ ...good, body }), body).toBe(true);
+      expect(hasAddress({ ...good, subject: body }), body).toBe(true);
+    }
+    expect(hasAddress(good)).toBe(false);
   });
   test('names that contain addresses are replaced in a reminder, and personal ones in an invitation too', () => {
     const neutral = { campaign: 'Your survey', company: 'your company', target_first_name: 'a colleague' };

@@ -19,6 +19,7 @@ import {
   campaignPhp,
   closeCampaign,
   microSurvey,
+  participationOf,
   readCampaign,
 } from './testCampaigns.ts';
 
@@ -258,6 +259,32 @@ describe('the emails as they are shown', () => {
       const { mail } = mailTo(emailOf(1)) ?? {};
       expect(mail?.subject, kind).toMatch(/^Your survey/);
       expect(`${mail?.text} ${mail?.html}`, kind).not.toContain('intranet');
+    }
+  });
+
+  test('R33 contain no address once an invitation was sent again, by Resend or with a replaced link', async () => {
+    const other = await aCompany(server, 5);
+    const [first, second] = other.people;
+    if (!first || !second) throw new Error('no people');
+    const id = await aCampaign(other.admin, { message: 'See https://intranet.example/message' });
+    const edited = anEdit(id, { subject: 'Again', body: '{first_name}: intranet.example/c17 {campaign}' });
+    expect((await ask(other.admin, 'save', { ...edited, updated_at: null })).status).toBe(200);
+    await microSurvey(other.admin, 'toggle-campaign-status', { campaign_id: id });
+    await server.runJobs();
+    expect(mailTo(first.email)?.mail.text).toContain('intranet.example/c17');
+    smtp.state.received = [];
+    const participant_id = (await participationOf(server, id, first)).id;
+    const key = { campaign_id: id, participant_id };
+    expect((await microSurvey(other.admin, 'resend-micro-survey', key)).status).toBe(200);
+    const email = 'second.new@example.com';
+    const saved = await other.admin.put(`/api/v2/resources/users/${second.id}`, { email });
+    expect([saved.status, saved.text.slice(0, 200)]).toEqual([200, expect.anything()]);
+    await server.runJobs();
+    for (const address of [first.email, email]) {
+      const { mail } = mailTo(address) ?? {};
+      expect(mail?.subject, address).toMatch(/^Culture, autumn: How is work at/);
+      expect(mail?.text).toMatch(/http\S+code=/);
+      expect(`${mail?.text} ${mail?.html}`, address).not.toContain('intranet');
     }
   });
 });

@@ -49,6 +49,23 @@ describe('PROD-46 the emails of a survey campaign', () => {
     expect(self?.text).toContain('The first page explains exactly who sees which results');
   });
 
+  test('R33 contain no address once a link was replaced', async () => {
+    const { admin, reports, boss } = await aCycleCompany(server);
+    const id = await aSurvey(admin, { user_ids: [reports[0]?.id] });
+    expect((await save(admin, id, { body: 'See intranet.example/raters\n\n{link}' })).status).toBe(200);
+    expect((await survey(admin, 'launch', { campaign_id: id })).status).toBe(200);
+    await server.runJobs();
+    expect(mailTo(boss.email, /^About /)?.text).toContain('intranet.example/raters');
+    const email = `new.${boss.email}`;
+    expect((await admin.put(`/api/v2/resources/users/${boss.id}`, { email })).status).toBe(200);
+    await server.deps.jobs.wake('send-mails');
+    await server.runJobs();
+    const again = mailTo(email, /./);
+    expect(again?.subject).not.toMatch(/^About /);
+    expect(again?.text).toMatch(/http:\S+\/metrics\/r\?code=/);
+    expect(`${again?.text} ${again?.html}`).not.toContain('intranet');
+  });
+
   test('ask only those to nominate raters who do it in the campaign', async () => {
     const { admin, reports } = company;
     await anOpenSurvey(admin, { user_ids: [reports[1]?.id], nominated_by: 'manager', name: 'By managers' });
