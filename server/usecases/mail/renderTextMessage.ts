@@ -1,4 +1,3 @@
-import { addressRulesOf } from '../../../domain/campaigns/campaignMails.ts';
 import { withoutAddresses } from '../../../domain/campaigns/mailTexts.ts';
 import { loadWording } from '../../../locales/documents.ts';
 import type { Deps } from '../../deps.ts';
