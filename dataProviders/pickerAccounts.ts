@@ -8,7 +8,7 @@ import { callMain } from './http.ts';
 
 const staleMs = 60_000;
 
-/** The beginning of the key of `pickerAccountsQuery`, which does not depend on the viewed account. */
+/** The prefix of the key of `pickerAccountsQuery`. It doesn't depend on the viewed account. */
 export const pickerAccountsKey = 'accounts of the picker';
 
 /** The accounts of the account picker: all for platform administrators, otherwise the delegated ones and the person's own. */

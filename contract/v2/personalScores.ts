@@ -48,7 +48,7 @@ export const ownScore = object({
   made_on: string().required(),
   model_version: string().required(),
   norm_version: nullableNumber(),
-  /** What `measured_reliability` is based on. `people` is a lower bound of their number. */
+  /** The answers `measured_reliability` was computed from. `people` is a lower bound of the number of people. */
   measured_on: object({
     basis: mixed<'campaign' | 'norm'>().oneOf(['campaign', 'norm']).required(),
     people: number().required(),
@@ -119,7 +119,7 @@ export const ownScoreChange = object({
       metric: metric(),
       before: number().required(),
       after: number().required(),
-      /** Statistically significant over all metrics together. */
+      /** `up` and `down` are statistically significant, corrected for testing all metrics together. */
       word: mixed<ChangeWord>().oneOf(changeWords).required(),
     }),
   ).required(),

@@ -3,8 +3,8 @@ import { answerPercent } from './answerPercent.ts';
 import { meanOf } from './benchmarkScores.ts';
 
 /**
- * The linking constant of one element in a short campaign: the number of steps from 0 to 100 on which the values of both of its questions
- * are stored.
+ * The linking constant of one element in a short campaign: the values of both its questions are stored on a scale from 0 to 100 with this
+ * many equal steps.
  */
 export interface ElementLink {
   readonly element_id: number;

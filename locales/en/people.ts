@@ -194,7 +194,7 @@ export const people = {
     openSurveys:
       '%{smart_count} person is invited to an open campaign. The link already sent works until the campaign closes. |||| %{smart_count} people are invited to open campaigns. The links already sent work until the campaigns close.',
     leaders:
-      '%{smart_count} person leads a team that will have no lead who can sign in. |||| %{smart_count} people lead teams that will have no lead who can sign in.',
+      '%{smart_count} person leads a team that would be left without an active lead. |||| %{smart_count} people lead teams that would be left without an active lead.',
     act: {
       active: 'Activate %{smart_count} person |||| Activate %{smart_count} people',
       inactive: 'Deactivate %{smart_count} person |||| Deactivate %{smart_count} people',

@@ -74,8 +74,8 @@ export const reports = {
       columns: { own: 'Own', others: 'Raters', word: 'Comparison', johari: 'Possible meaning' },
       words: {
         inLine: 'No clear difference',
-        selfHigher: 'The person rates it higher',
-        othersHigher: 'Raters rate it higher',
+        selfHigher: 'Self-rating is higher',
+        othersHigher: 'Raters’ rating is higher',
       },
       johari: {
         knownStrength: 'Known strength',

@@ -97,7 +97,7 @@ export const surveys = {
     percent: 'about %{percent}%',
     hidden: 'Not shown',
     few: 'Fewer than 5',
-    note: 'To protect anonymity, anonymous raters are counted once a day, in ranges and in steps of 5%.',
+    note: 'To protect anonymity, counts of anonymous raters are updated once a day and shown as ranges, and rates are rounded to 5%.',
     none: 'No one has been invited yet.',
     failed: 'We couldn’t load the progress of this campaign.',
     loading: 'Loading progress',

@@ -32,6 +32,6 @@ export async function isPasswordCorrect(
   });
 }
 
-/** Returns the hash of a secret with a given salt, at the cost of a password. */
+/** Hashes a secret with the given salt, with the same cost parameters as a password. */
 export const slowHash = (secret: string, salt: Buffer): Promise<string> =>
   limiters.unknown.run(async () => (await hashRaw(secret, { ...cost, salt })).toString('hex'));

@@ -59,8 +59,8 @@ export function admitProfiles({
       (key) => members.get(key) ?? new Set(),
     ),
   };
-  // A person's profiles in two campaigns are similar. People whose profile of another campaign was shown therefore count as seen, unless
-  // the audit would fail even without additional profiles.
+  // A person's profiles in two campaigns are similar, so people whose profile from another campaign was shown count as seen, unless the
+  // audit would fail even without additional profiles.
   const elsewhere = new Set(indicesOf((person) => person.isShownElsewhere));
   const similar =
     elsewhere.size > 0 && support.isSafeFor(union(everybodyShown(shown), elsewhere))

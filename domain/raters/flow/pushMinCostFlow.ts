@@ -6,9 +6,9 @@ export type Potentials = Float64Array;
 
 /**
  * Pushes the maximum flow from `source` to `sink` at minimum cost, in addition to the current flow: successive shortest paths with
- * potentials (Dijkstra on reduced costs), with all paths of one length pushed together by Dinic's blocking flow. Costs must be whole
- * numbers and, at the first call, not negative. After arcs without cost were added at the source, a call with the same potentials
- * continues. Returns the amount pushed. Source: Ahuja, Magnanti and Orlin, Network Flows, 9.7 and 9.8.
+ * potentials (Dijkstra on reduced costs), augmenting along all shortest paths of equal length at once by Dinic's blocking flow. Costs
+ * must be whole numbers and, in the first call, not negative. To continue after adding zero-cost arcs at the source, call it again with the
+ * same potentials. Returns the amount pushed. Source: Ahuja, Magnanti and Orlin, Network Flows, 9.7 and 9.8.
  */
 export function pushMinCostFlow(
   network: FlowNetwork,

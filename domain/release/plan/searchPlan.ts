@@ -45,7 +45,7 @@ export function searchPlan(start: SafeGroups, input: PlanInput, work: WorkBudget
     return true;
   }
 
-  /** Whether a cut could have more groups, or more groups under their own names. */
+  /** Whether a dimension could still have more groups, or more unmerged groups. */
   const isIncomplete = (cut: ReleaseDimension) =>
     valueOfGroups(best.groups.filter(({ dim }) => dim === cut.dim)) < mostValueOfCut(cut);
 

@@ -135,7 +135,7 @@ export async function markRead(
     .execute();
 }
 
-/** Deletes notifications that were created before a time, of all people. */
+/** Deletes everyone's notifications that were created before a given time. */
 export async function removeOldNotifications(tx: Tx, before: string): Promise<void> {
   await tx.deleteFrom('notifications').where('created_at', '<', before).execute();
 }

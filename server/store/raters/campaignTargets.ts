@@ -67,7 +67,7 @@ export async function listTargetsOfCampaign(
   return query.orderBy('u.last_name').orderBy('u.first_name').orderBy('t.id').execute();
 }
 
-/** Records a manual request to remind unfinished people today: about one target, or in a whole campaign. */
+/** Records a manual request, made today, to remind people who haven't finished, for one target or for a whole campaign. */
 export async function requestReminders(
   tx: Tx,
   campaignId: number,

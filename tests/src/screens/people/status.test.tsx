@@ -117,7 +117,7 @@ test('previews, confirms and makes a change that the notification can undo', asy
     '7 people have permissions you can’t grant and will be skipped: Max Ray and others.',
     '3 sessions end immediately, and the people are signed out.',
     '1 person is invited to an open campaign. The link already sent works until the campaign closes.',
-    '2 people lead teams that will have no lead who can sign in.',
+    '2 people lead teams that would be left without an active lead.',
   ]) {
     await screen.findByText(line);
   }
