@@ -13,7 +13,8 @@ const letters = /[A-Za-z]+/g;
 /** Certificates and other codes in hexadecimal digits. */
 const codes = /\b(?=[a-f]*\d)[\da-f]{8,}\b/g;
 /** Names of the product, of languages, times, files and placeholders. */
-const untranslated = 'Cairn English Pseudo AM PM UTC GMT csv txt xlsx png jpg jpeg webp svg closes duration nomination';
+const untranslated =
+  'Cairn English Pseudo AM PM UTC GMT csv txt xlsx png jpg jpeg webp svg closes duration nomination';
 
 /** Texts from the database or from `Intl`, which are not translated. */
 export async function readKnownTexts(product: OpenProduct): Promise<KnownTexts> {
