@@ -1235,7 +1235,7 @@ const inHundredths =`,
     ],
   },
   {
-    name: 'forms of codes without a least time',
+    name: 'forms of codes without a minimum response time',
     tests: ['tests/server/letters/letterForms.test.ts'],
     edits: [
       {

@@ -35,7 +35,7 @@ const campaignScores = closedCampaign.shape({
   n_band: number().nullable().defined(),
   certificate: certificateResponse.nullable().defined(),
   participation_percent: number().nullable().defined(),
-  /** Whether forms were handed in with letters. They can raise the reported participation, so the margins don't rely on it. */
+  /** Whether forms were submitted with letters. They can raise the reported participation, so the margins don't rely on it. */
   has_letter_forms: boolean().required(),
   /** Whether it has fewer or coarser numbers because its audience is nearly equal to that of another campaign. */
   limited_by_audience: boolean().required(),

@@ -141,7 +141,7 @@ export const openedSurveyResponse = object({
   supplementals: listOf(surveySupplemental),
   feedback: mixed<'open' | 'given' | 'none'>().oneOf(['open', 'given', 'none']).required(),
   started: boolean().required(),
-  /** Whether a personal code opened this form, or a form that was handed in instead of it; omitted for others. */
+  /** Whether a personal code opened this form, or a form that was submitted instead of it; omitted for others. */
   personal_code: mixed<'this_form' | 'other_form'>().oneOf(['this_form', 'other_form']).optional(),
   /** The announced duration of a short survey, in minutes; omitted for others. */
   announced_minutes: object({ from: number().required(), to: number().required() })

@@ -2,7 +2,7 @@ import { Refusal } from '../refusal.ts';
 
 const hourMs = 3_600_000;
 
-/** The least time between two reminders about the same campaign. */
+/** The minimum time between two reminders about the same campaign. */
 export const reminderGapHours = 48;
 
 /** Minimum number of calendar days before a scheduled reminder. */

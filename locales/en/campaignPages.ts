@@ -39,7 +39,7 @@ export const campaignPages = {
     warning:
       'You get the letters once, and they aren’t stored. Codes of letters created earlier for these people open no new survey. The audit log records who created letters, when and how many, and everyone chosen reads it in the survey.',
     emails:
-      'Everyone you choose gets no more reminders from this campaign, and no invitations that haven’t been sent yet. Links that were already emailed still open the survey. Only the first survey that a person hands in counts.',
+      'Everyone you choose gets no more reminders from this campaign, and no invitations that haven’t been sent yet. Links that were already emailed still open the survey. Only the first survey that a person submits counts.',
     entering:
       'Don’t enter the codes yourself: you would answer in someone else’s place. A code shows no one whether its person has begun.',
     team: 'Only one team (optional)',

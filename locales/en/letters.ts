@@ -26,10 +26,10 @@ export const letters = {
     personal: 'The code is only for you. Don’t share it or your PIN.',
     used: 'If your code doesn’t work, a newer letter may have replaced it. Ask your administrators for a new one.',
     emailed:
-      'If you were emailed a link to this survey, it opens a survey too. Only the first one that you hand in counts.',
+      'If you were emailed a link to this survey, it opens a survey too. Only the first one that you submit counts.',
     made: '%{maker} made this letter on %{day}.',
     privacy:
-      'Your answers are confidential. No one can continue your survey without your PIN, or see with your code whether you’ve begun or finished. Whoever makes or finds this letter could hand in answers in your place, and yours wouldn’t count. If you suspect that, tell the person in charge of data protection. It’s recorded who makes letters, and when.',
+      'Your answers are confidential. No one can continue your survey without your PIN, or see with your code whether you’ve begun or finished. Whoever makes or finds this letter could submit answers in your place, and yours wouldn’t count. If you suspect that, tell the person in charge of data protection. It’s recorded who makes letters, and when.',
   },
   poster: {
     subject: 'Poster',

@@ -37,7 +37,7 @@ export const survey = {
     resume: 'You can stop at any time. The link in your invitation takes you back to where you left off.',
     resumeWithCode: 'You can stop at any time. Your code and your PIN take you back to where you left off.',
     newForm:
-      'This survey is empty. If you’ve already begun, you chose another PIN: enter your code again, with that PIN. Only the first survey that is handed in for you counts.',
+      'This survey is empty. If you’ve already begun, you chose another PIN: enter your code again, with that PIN. Only the first survey that is submitted for you counts.',
     closesOn: 'Open until the end of {day} in your time zone.',
     about: {
       m: 'Hello {targetFirstName}. This survey is about your own experience of working here.',
@@ -149,7 +149,7 @@ export const survey = {
     blocked: 'Your answers are safe on this device, but we can’t send them right now. Try again later.',
   },
   answeredWithCode:
-    'A survey that was opened with the code of a letter was handed in for you, so this one isn’t needed. If that wasn’t you, tell the person in charge of data protection.',
+    'A survey that was opened with the code of a letter was submitted for you, so this one isn’t needed. If that wasn’t you, tell the person in charge of data protection.',
   endings: {
     allAnswered: {
       title: 'All questions answered',

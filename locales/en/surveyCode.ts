@@ -11,7 +11,7 @@ export const surveyCode = {
   begin: 'Begin or continue',
   beginning: 'One moment…',
   privacy:
-    'No one can continue your survey without your PIN, or see with your code whether you’ve begun. The administrators who print the letters could read your code and hand in answers in your place. Before you begin, the survey says who made your letter.',
+    'No one can continue your survey without your PIN, or see with your code whether you’ve begun. The administrators who print the letters could read your code and submit answers in your place. Before you begin, the survey says who made your letter.',
   problems: {
     code: 'Enter all 12 letters and digits of the code.',
     pin: 'Enter 6 to 8 digits.',

@@ -11,7 +11,7 @@ export const surveyReceipt = {
   detail: {
     /** `{others}` is the minimum group size without the respondent. */
     m: 'Only your link or your own sign-in opens your draft. When you finish, your answers are encrypted. At first they’re stored with your invitation. They’re separated from it in a batch with the answers of at least {others} other people, or when the results are published. After that, nothing links them to you.',
-    code: 'Only your code together with your PIN opens your draft. When you finish, your answers are encrypted. At first they’re stored with your invitation. They’re separated from it in a batch with the answers of at least {others} other people, or when the results are published. After that, nothing links them to you. If a survey was already handed in for you, this one isn’t counted, and isn’t stored.',
+    code: 'Only your code together with your PIN opens your draft. When you finish, your answers are encrypted. At first they’re stored with your invitation. They’re separated from it in a batch with the answers of at least {others} other people, or when the results are published. After that, nothing links them to you. If a survey was already submitted for you, this one isn’t counted, and isn’t stored.',
     s: 'Group results include them without your name. Your own profile is shown to you and to those who support your development.',
     r: 'They are only shown together with those of at least 2 other people. If you’re the only manager of {targetFirstName}, they are shown as the manager’s answers.',
     h: 'Group results include them without your name. Your own profile is shown to those who decide about your application.',
@@ -20,7 +20,7 @@ export const surveyReceipt = {
   letter: '{maker} made a letter with a code for you on {day}.',
   formerAdministrator: 'An administrator',
   letters:
-    'Whoever makes or finds a letter could hand in answers in your place, and yours wouldn’t count. They can’t see whether you’ve begun or what you’ve answered. If you suspect that, tell the person in charge of data protection.',
+    'Whoever makes or finds a letter could submit answers in your place, and yours wouldn’t count. They can’t see whether you’ve begun or what you’ve answered. If you suspect that, tell the person in charge of data protection.',
   smallestLabel: 'Minimum group size',
   smallest: {
     one: '{count} person',

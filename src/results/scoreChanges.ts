@@ -44,7 +44,7 @@ export function overallChange(now: CampaignScores, before: CampaignScores): Chan
 
 /**
  * Whether nearly everyone who was invited answered all questions, so that a score is measured and not estimated from a sample. The
- * published participation is in steps of 5 percent, and can be too high where forms were handed in with letters.
+ * published participation is in steps of 5 percent, and can be too high where forms were submitted with letters.
  */
 export const isMeasuredFully = ({
   participation_percent,

@@ -102,10 +102,10 @@ export const personalCodeLimits = {
    * about 3,600 years.
    */
   overall: { atOnce: 4, waiting: 2_000, waitingPerOwner: 200 },
-  /** The least time of a response. */
+  /** The minimum time of a response. */
   leastMs: 300,
   /**
-   * The least time of a response about a form that a code opened. It hides whether a form that is handed in counts, and waits for locks while
+   * The minimum time of a response about a form that a code opened. It hides whether a form that is submitted counts, and waits for locks while
    * the person saves an answer in another form.
    */
   leastMsOfForm: 100,

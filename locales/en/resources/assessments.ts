@@ -1,8 +1,5 @@
 import { statuses } from '../statuses.ts';
 
-const least = (who: string) => `${who}, minimum`;
-const most = (who: string) => `${who}, maximum`;
-
 export const survey_campaigns = {
   name: '360 campaign |||| 360 campaigns',
   purpose: 'Self-assessments and feedback from others: participants, raters and the release of results.',
@@ -20,14 +17,14 @@ export const survey_campaigns = {
     closes_on: 'Closes on',
     audience: 'Participants',
     relationships: 'Raters',
-    manager_min: least('Managers'),
-    manager_max: most('Managers'),
-    peer_min: least('Peers'),
-    peer_max: most('Peers'),
-    direct_report_min: least('Direct reports'),
-    direct_report_max: most('Direct reports'),
-    other_min: least('Others'),
-    other_max: most('Others'),
+    manager_min: 'Minimum number of managers',
+    manager_max: 'Maximum number of managers',
+    peer_min: 'Minimum number of peers',
+    peer_max: 'Maximum number of peers',
+    direct_report_min: 'Minimum number of direct reports',
+    direct_report_max: 'Maximum number of direct reports',
+    other_min: 'Minimum number of other raters',
+    other_max: 'Maximum number of other raters',
     nominated_by: 'Nominated by',
     approval: 'Nominations need approval',
     questions_per_sitting: 'Questions per session',

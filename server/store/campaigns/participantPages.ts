@@ -94,8 +94,8 @@ export interface ParticipationCounts {
 /**
  * Counts invitations, starts and completions before `today`. The counts change once a day, so that they do not
  * reveal when a person answers. Withdrawn invitations and erased people remain counted: without them, a count would
- * change depending on whether they had finished (R21). All letter forms count, also those of people who have handed in
- * another form: otherwise, whoever hands in the form of a letter would see whether its person had finished (R34).
+ * change depending on whether they had finished (R21). All letter forms count, also those of people who have submitted
+ * another form: otherwise, whoever submits the form of a letter would see whether its person had finished (R34).
  */
 export async function participationCounts(
   tx: Tx,
@@ -121,7 +121,7 @@ export async function participationCounts(
   return new Map(rows.map(({ campaign_id, ...counts }) => [campaign_id, counts]));
 }
 
-/** Returns the campaigns among these in which forms were handed in with letters, counted or not. */
+/** Returns the campaigns among these in which forms were submitted with letters, counted or not. */
 export async function listCampaignsWithLetterForms(
   tx: Tx,
   campaignIds: readonly number[],

@@ -3,7 +3,7 @@ import { grant, isolate } from './access.ts';
 
 /**
  * A personal code opens a form of its own for each PIN, so that a used code and an unused one look alike to everyone without the PIN
- * (decision 50). The first form of a person that is handed in counts. Earlier codes opened the form of the invitation's link and end here.
+ * (decision 50). The first form of a person that is submitted counts. Earlier codes opened the form of the invitation's link and end here.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (text: string) => sql.raw(text).execute(db);
@@ -59,7 +59,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await run('revoke all on function letter_makers(integer) from public');
   await run('grant execute on function letter_makers(integer) to cairn_respondent');
 
-  // All forms that were handed in with codes, counted or not: the reported participation must not show which of them count (R34).
+  // All forms that were submitted with codes, counted or not: the reported participation must not show which of them count (R34).
   await run(`create table letter_form_counts (
     account_id integer not null references accounts (id) on delete cascade,
     campaign_id integer not null references benchmark_campaigns (id) on delete cascade,

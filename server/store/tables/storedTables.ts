@@ -167,7 +167,7 @@ export interface StoredTables
     feedback_given: Generated<boolean>;
     draft: Uint8Array | null;
   };
-  /** How many forms that personal codes opened were handed in, whether or not they count. */
+  /** How many forms that personal codes opened were submitted, whether or not they count. */
   letter_form_counts: { account_id: number; campaign_id: number; handed_in_on: string; forms: number };
   campaign_keys: {
     campaign_id: number;

@@ -30,7 +30,7 @@ import { lockOwnCampaign } from './campaignAccess.ts';
 import { lastReminderOf } from './readReminderCheck.ts';
 
 /**
- * Reminds everyone who hasn't finished, with a least time since the last reminder. The response is the same whether or not anyone is
+ * Reminds everyone who hasn't finished, with a minimum interval since the last reminder. The response is the same whether or not anyone is
  * left, so it reveals nothing about who has answered. Throws `not_found`, `forbidden`, `campaign_not_open`,
  * `campaign_closed`, `reminder_too_soon`.
  */

@@ -24,7 +24,7 @@ import { isCycleAdmin, lockTargetList } from './targetList.ts';
 
 /**
  * Requests reminders to raters who haven't finished: about one target by the target, the manager or an
- * administrator; about all by an administrator, with a least time since the last request about all. Each is sent in its
+ * administrator; about all by an administrator, with a minimum interval since the last request about all. Each is sent in its
  * recipient's working hours, at most once a day and three times in total. The response doesn't depend on who hasn't finished, so
  * it reveals nothing about who has answered. Throws `not_found`, `forbidden`, `campaign_closed`, `reminder_too_soon`.
  */

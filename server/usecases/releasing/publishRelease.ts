@@ -45,7 +45,7 @@ export async function readReleaseInput(
 }
 
 /**
- * The reported participation, from which the margins are computed; null if forms were handed in with letters. One code opens many forms, so
+ * The reported participation, from which the margins are computed; null if forms were submitted with letters. One code opens many forms, so
  * whoever finds one letter could raise the reported rate to 100 percent and make the margins too narrow.
  */
 async function readRateForMargins(

@@ -65,7 +65,7 @@ export interface SurveyParticipation extends DraftKey {
   readonly applicantTerms: ApplicantTerms | null;
   /** Whether the page offers to decline. */
   readonly canDecline: boolean;
-  /** Whether this form was opened with a personal code, or another form that was opened with one was handed in instead of it. */
+  /** Whether this form was opened with a personal code, or another form that was opened with one was submitted instead of it. */
   readonly personalCode: 'this_form' | 'other_form' | null;
   readForm(): Promise<RespondentForm>;
   /**

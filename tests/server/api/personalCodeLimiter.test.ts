@@ -49,7 +49,7 @@ test('CODE-04 the addresses of one IPv6 /48 share the limit', async () => {
   ]);
 });
 
-test('an entry takes its least time without holding a turn', async () => {
+test('an entry takes its minimum time without holding a turn', async () => {
   const limiter = new PersonalCodeLimiter();
   const started = performance.now();
   const entries = 10 * personalCodeLimits.overall.atOnce;

@@ -225,7 +225,7 @@ describe('P22 an administrator who makes letters for a team of 8 and enters all 
     await server.runJobs();
     const subjects = server.letters.filter(({ to }) => to === former).map(({ subject }) => subject);
     expect(subjects).toContain('Your email address for Cairn was changed');
-    // Not covered by the promise (docs/anonymity.md, section 4): this is about a person for whom a form was handed in above.
+    // Not covered by the promise (docs/anonymity.md, section 4): this is about a person for whom a form was submitted above.
     const received = server.letters.filter(({ to }) => to === email).map(({ subject }) => subject);
     expect(received).toEqual([expect.stringContaining('You’ve already answered')]);
   });

@@ -42,7 +42,7 @@ async function waitingOf(index: number, campaignId = campaign) {
 }
 
 describe('among the forms of a person', () => {
-  test('CODE-06 the first one handed in counts, and others get the same replies', async () => {
+  test('CODE-06 the first one submitted counts, and others get the same replies', async () => {
     const keys = await keysOf(server);
     const code = await codeOf('Number1');
     const links = [await linkOf(code, '274916'), await linkOf(code, '618305')];
@@ -65,7 +65,7 @@ describe('among the forms of a person', () => {
     for (const guest of guests) expect((await guest.open()).body.feedback).toBe('given');
   });
 
-  test('CODE-06 two handed in at once count once', async () => {
+  test('CODE-06 two submitted at once count once', async () => {
     const code = await codeOf('Number2');
     const links = await Promise.all(['274916', '618305', '590417'].map((pin) => linkOf(code, pin)));
     const replies = await Promise.all(links.map((link) => answerAll(server, link)));

@@ -41,7 +41,7 @@ test('asks for the code and the PIN, and says who could use the code', async () 
   });
   renderCode();
   screen.getByText(
-    /administrators who print the letters could read your code and hand in answers in your place/,
+    /administrators who print the letters could read your code and submit answers in your place/,
   );
   screen.getByText(
     /No one can continue your survey without your PIN, or see with your code whether you’ve begun/,

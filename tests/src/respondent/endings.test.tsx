@@ -186,9 +186,9 @@ test('SURV-25 a person with a link has no dashboard to return to', async () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('CODE-06 a person whose survey was handed in with a code is told, and what to do', async () => {
+test('CODE-06 a person whose survey was submitted with a code is told, and what to do', async () => {
   openSurveyPage({ opened: { ending: 'surveyFinished', started: true, personal_code: 'other_form' } });
-  const notice = await screen.findByText(/handed in for you, so this one isn’t needed/);
+  const notice = await screen.findByText(/submitted for you, so this one isn’t needed/);
   expect(notice.textContent).toContain('tell the person in charge of data protection');
 });
 

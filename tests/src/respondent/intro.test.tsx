@@ -124,7 +124,7 @@ test('CODE-07 the intro of a personal code says what another PIN opens, and name
   receipt.getByText(/Only your code together with your PIN opens your draft/);
   receipt.getByText(/^Sven Larsen made a letter with a code for you on .*November 3, 2026\./);
   receipt.getByText(/^An administrator made a letter with a code for you on .*November 5, 2026\./);
-  receipt.getByText(/could hand in answers in your place, and yours wouldn’t count/);
+  receipt.getByText(/could submit answers in your place, and yours wouldn’t count/);
 });
 
 test('the receipt says how many groups have published numbers, including everyone together', () => {
