@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { BodyOf, ResponseOf } from '../contract/call.ts';
 import { accountCalls } from '../contract/v2/account.ts';
-import { administrationCalls, type DelegationView } from '../contract/v2/administration.ts';
+import { administrationCalls, type DelegationGrouping } from '../contract/v2/administration.ts';
 import { callQuery } from './callQuery.ts';
 import { callForMessage, callMain } from './http.ts';
 import { keysOf } from './queryKeys.ts';
@@ -26,7 +26,7 @@ export interface PickerOption extends NamedAccount {
 }
 
 export interface DelegationFilters {
-  readonly by: DelegationView;
+  readonly by: DelegationGrouping;
   readonly q: string;
   readonly page: number;
 }

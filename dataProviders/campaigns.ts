@@ -34,7 +34,7 @@ const key = keysOf('benchmark campaigns');
 export const campaignKeys = (accountId: number) => [key(accountId), recordsKey(benchmarkCampaigns)];
 
 /** The participation rates of the campaigns on a page of a list. */
-export const participationOfListQuery = (accountId: number, campaign_ids: number[]) =>
+export const participationRatesQuery = (accountId: number, campaign_ids: number[]) =>
   memberQuery(
     key(accountId, 'participation', campaign_ids),
     benchmarkCampaignCalls.participation,

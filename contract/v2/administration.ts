@@ -56,8 +56,8 @@ const delegationRow = object({
 });
 export type DelegationRow = InferType<typeof delegationRow>;
 
-export const delegationViews = ['person', 'account'] as const;
-export type DelegationView = (typeof delegationViews)[number];
+export const delegationGroupings = ['person', 'account'] as const;
+export type DelegationGrouping = (typeof delegationGroupings)[number];
 
 const pairs = object({
   pairs: array(object({ user_id: id(), account_id: id() }).required())
@@ -149,7 +149,7 @@ export const administrationCalls = {
   delegations: readCall('admin', '/v2/administration/delegations', {
     summary: 'Delegations of accounts, by person or by account, 25 per page.',
     body: object({
-      by: mixed<DelegationView>().oneOf(delegationViews, 'choice').default('person'),
+      by: mixed<DelegationGrouping>().oneOf(delegationGroupings, 'choice').default('person'),
       q: search(),
       page: pageNumber(),
     }),

@@ -4,7 +4,7 @@ import { readCall } from '../call.ts';
 import { id, listOf, objectsOf } from '../sharedShapes.ts';
 import { additionalResultCalls } from './additionalBenchmarkResults.ts';
 import { benchmarkAccess, closedCampaign, oneOrAllCampaigns } from './resultShapes.ts';
-import { certificateResponse } from './survey.ts';
+import { releaseCertificate } from './survey.ts';
 
 /** A published score, 0-100, limited (`high`: "80 or more"); `n_band` is the lower bound of the number of people. */
 const score = object({
@@ -33,7 +33,7 @@ const campaignScores = closedCampaign.shape({
   /** 'everybody', or a key that is equal for equal audiences; only campaigns with equal keys are compared. */
   audience: string().nullable().defined(),
   n_band: number().nullable().defined(),
-  certificate: certificateResponse.nullable().defined(),
+  certificate: releaseCertificate.nullable().defined(),
   participation_percent: number().nullable().defined(),
   /** Whether forms were submitted with letters. They can raise the reported participation, so the margins don't rely on it. */
   has_letter_forms: boolean().required(),

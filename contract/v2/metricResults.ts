@@ -7,7 +7,7 @@ import { type Metric, type MetricDomain, metricDomainNames, metrics } from '../.
 import { changeCall, readCall } from '../call.ts';
 import { id, listOf, objectsOf, optionalId } from '../sharedShapes.ts';
 import { supplementalResultCalls } from './supplementalResults.ts';
-import { certificateResponse } from './survey.ts';
+import { releaseCertificate } from './survey.ts';
 import { technicalBody, technicalResponse } from './technicalShapes.ts';
 
 const metric = () => mixed<Metric>().oneOf(metrics).required();
@@ -40,7 +40,7 @@ const campaign = object({
 });
 
 const publishedMetrics = campaign.shape({
-  certificate: certificateResponse.nullable().defined(),
+  certificate: releaseCertificate.nullable().defined(),
   /** For self-assessments: lower bound of the number of invited people, and percentage finished rounded to 5. */
   invited_from: number().nullable().defined(),
   finished_percent: number().nullable().defined(),

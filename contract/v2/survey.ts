@@ -45,7 +45,7 @@ const participationEntry = surveyEntry.shape({
   device_key: string().max(100, 'tooLong').nullable().optional(),
 });
 
-export const certificateResponse = object({
+export const releaseCertificate = object({
   rows: number().required(),
   atoms: number().required(),
   k: number().required(),
@@ -67,7 +67,7 @@ export const privacyNoticeResponse = object({
   k: number().required(),
   cuts: listOf(mixed<Cut>().oneOf(cuts)),
   kept_until: day().nullable().defined(),
-  certificate: certificateResponse.nullable().defined(),
+  certificate: releaseCertificate.nullable().defined(),
   /** The number of invited people, and how they were chosen; for the culture benchmark only. */
   invited: number().optional(),
   invited_as: mixed<AudienceChoice>().oneOf(audienceChoices).optional(),

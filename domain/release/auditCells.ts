@@ -1,5 +1,5 @@
 import { type AtomColumn, distinctColumns, incidenceRows } from './atomColumns.ts';
-import { eliminate, sparsestFirst } from './elimination.ts';
+import { eliminate, sparsestFirst } from './gaussianElimination.ts';
 import { countSteps, searchSupport } from './searchSupport.ts';
 import type { AuditMatrix } from './selectLowOverlapBases.ts';
 

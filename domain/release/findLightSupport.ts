@@ -1,4 +1,4 @@
-import { modularInverse, moduloPrime, PRIME } from './elimination.ts';
+import { modularInverse, moduloPrime, PRIME } from './gaussianElimination.ts';
 
 /** Columns that are multiples of each other, combined into one point; `weight` is the number of people in them. */
 export interface ColumnPoint {

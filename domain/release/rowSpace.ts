@@ -1,5 +1,5 @@
 import { type AtomColumn, distinctColumns, incidenceRows } from './atomColumns.ts';
-import { eliminate, modularInverse, moduloPrime, PRIME, subtractRow } from './elimination.ts';
+import { eliminate, modularInverse, moduloPrime, PRIME, subtractRow } from './gaussianElimination.ts';
 import { columnOrder } from './selectLowOverlapBases.ts';
 
 /** A basis of all linear combinations of the cells, updated while cells are merged. */

@@ -1,5 +1,5 @@
-import type { Basis, Rows } from './elimination.ts';
 import { findLightSupport, type SearchSteps } from './findLightSupport.ts';
+import type { Basis, Rows } from './gaussianElimination.ts';
 import { type AuditMatrix, type Packing, selectLowOverlapBases } from './selectLowOverlapBases.ts';
 
 type Support = readonly number[] | null;

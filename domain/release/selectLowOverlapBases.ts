@@ -1,4 +1,4 @@
-import { type Basis, eliminate, type Rows, sparsestFirst } from './elimination.ts';
+import { type Basis, eliminate, type Rows, sparsestFirst } from './gaussianElimination.ts';
 
 /** Input of the audit's search: independent rows over distinct columns of `weights` people. */
 export interface AuditMatrix {

@@ -1,5 +1,5 @@
 import { addDays } from '../dates/days.ts';
-import { nextWorkday, previousWorkday } from './workingTime.ts';
+import { workdayOnOrAfter, workdayOnOrBefore } from './workingTime.ts';
 
 const daysAfterOpening = [3, 7];
 const daysBeforeClose = 1;
@@ -19,7 +19,7 @@ export function reminderDaysOf(opensOn: string, closesOn: string): readonly stri
   ];
   const between = [...new Set(planned.filter((day) => day > opensOn && day < closesOn))].sort();
   const moved = between.map((day, at) =>
-    at === between.length - 1 ? previousWorkday(day) : nextWorkday(day),
+    at === between.length - 1 ? workdayOnOrBefore(day) : workdayOnOrAfter(day),
   );
   const within = moved.filter((day) => day > opensOn && day <= closesOn);
   return [...new Set(within)].sort().slice(0, maxReminders);

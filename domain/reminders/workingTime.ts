@@ -12,13 +12,13 @@ function isWorkday(day: string): boolean {
 }
 
 /** Returns the date itself, or the next working day. ISO dates. */
-export function nextWorkday(day: string): string {
-  return isWorkday(day) ? day : nextWorkday(addDays(day, 1));
+export function workdayOnOrAfter(day: string): string {
+  return isWorkday(day) ? day : workdayOnOrAfter(addDays(day, 1));
 }
 
 /** Returns the date itself, or the previous working day. ISO dates. */
-export function previousWorkday(day: string): string {
-  return isWorkday(day) ? day : previousWorkday(addDays(day, -1));
+export function workdayOnOrBefore(day: string): string {
+  return isWorkday(day) ? day : workdayOnOrBefore(addDays(day, -1));
 }
 
 /** Whether a local time is Monday to Friday, 9:00 to 17:00 (methods 3.1, "local working hours"). */

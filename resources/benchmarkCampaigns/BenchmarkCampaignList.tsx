@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRecordContext } from 'react-admin';
-import { participationOfListQuery } from '../../dataProviders/campaigns.ts';
+import { participationRatesQuery } from '../../dataProviders/campaigns.ts';
 import { useAccountId } from '../../src/kit/context/useAccountId.ts';
 import { CrudList } from '../../src/kit/crud/CrudList.tsx';
 import { FieldDisplay } from '../../src/kit/crud/FieldDisplay.tsx';
@@ -42,7 +42,7 @@ function cellOf(name: string) {
 function Participation() {
   const record = useRecordContext();
   const format = useFormat();
-  const { data } = useQuery(participationOfListQuery(useAccountId(), useListedIds()));
+  const { data } = useQuery(participationRatesQuery(useAccountId(), useListedIds()));
   const campaign = data?.find(({ campaign_id }) => campaign_id === record?.id);
   if (!campaign || record?.status === 'draft') return null;
   return campaign.participation_percent === null ? '–' : format.percent(campaign.participation_percent / 100);

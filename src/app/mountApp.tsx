@@ -8,7 +8,7 @@ import { readSession, refreshSession, startSession, storeIntendedPath } from '..
 import type { ProductApp } from '../../domain/access/routeAccess.ts';
 import { firstOffered, storedLanguage } from '../language/deviceLanguage.ts';
 import { loadAppTexts } from '../language/texts.ts';
-import { appRoutes } from './appRoutes.tsx';
+import { createAppRoutes } from './createAppRoutes.tsx';
 import { createI18nProvider } from './createI18nProvider.ts';
 import { queryDefaults } from './queryDefaults.ts';
 import { reloadOnPersonChange } from './reloadOnPersonChange.ts';
@@ -34,7 +34,7 @@ export async function mountApp(root: HTMLElement, app: ProductApp): Promise<void
   const entered = new Promise<void>((resolve) => {
     enter = resolve;
   });
-  const { routes, facts } = appRoutes({
+  const { routes, facts } = createAppRoutes({
     app,
     config: await config,
     queryClient,

@@ -76,7 +76,7 @@ beforeAll(() => {
   }
   draftTable();
 }, slow);
-afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+afterAll(() => rmSync(scratch, { recursive: true, force: true }), slow);
 
 test('the recipe creates one folder, one file of texts, and one line in three files', () => {
   expect(steps.filter(isNew).map(({ file }) => dirname(file))).toEqual([

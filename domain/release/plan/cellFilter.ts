@@ -1,4 +1,4 @@
-import { modularInverse, moduloPrime, subtractRow } from '../elimination.ts';
+import { modularInverse, moduloPrime, subtractRow } from '../gaussianElimination.ts';
 
 /** Work that a search may still do, in entries of rows read. Unlike time, it is the same on every machine. */
 export interface WorkBudget {

@@ -4,8 +4,8 @@ import type { Deps } from '../../deps.ts';
 import { readBuilderOverview } from '../../usecases/metricResults/readBuilderOverview.ts';
 import {
   readCycleComments,
-  readCycleFeedback,
   readCycleShares,
+  readCycleSurveyFeedback,
 } from '../../usecases/metricResults/readCycleAnswers.ts';
 import { readProfileByRelationship } from '../../usecases/metricResults/readProfileByRelationship.ts';
 import {
@@ -44,7 +44,7 @@ export function registerMetricResultRoutes(app: FastifyInstance, deps: Deps): vo
   serve(calls.comments, async (query, caller) => ({
     views: await readCycleComments(deps, caller, query),
   }));
-  serve(calls.feedback, (query, caller) => readCycleFeedback(deps, caller, query));
+  serve(calls.feedback, (query, caller) => readCycleSurveyFeedback(deps, caller, query));
   serve(calls.sharing, (_nothing, caller) => readResultShare(deps, caller));
   serve(calls.share, ({ shared_with }, caller) => shareResults(deps, caller, shared_with));
   serve(calls.people, (_nothing, caller) => readVisibleProfiles(deps, caller));

@@ -1,4 +1,4 @@
-import type { DelegationRow, DelegationView } from '../../../contract/v2/administration.ts';
+import type { DelegationGrouping, DelegationRow } from '../../../contract/v2/administration.ts';
 import { checkDelegates, delegationAccess } from '../../../domain/accounts/delegation.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
@@ -19,7 +19,7 @@ import {
 import type { Tx } from '../../store/database.ts';
 
 interface DelegationQuery {
-  readonly by: DelegationView;
+  readonly by: DelegationGrouping;
   readonly q: string | null;
   readonly slice: Slice;
 }

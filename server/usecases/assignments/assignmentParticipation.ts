@@ -19,10 +19,10 @@ import {
 import type { NominationStatus } from '../../store/tables/assessments.ts';
 import { assignmentCode, assignmentDeviceKey, hashToken } from '../../vault/linkCodes.ts';
 import type {
+  LockableParticipation,
   LockedParticipation,
   ParticipationSource,
   SurveyParticipation,
-  UnlockedParticipation,
 } from '../survey/participation.ts';
 import { shuffleForm } from '../survey/respondentForm.ts';
 import { readAssignmentPrivacyNotice } from './readAssignmentPrivacyNotice.ts';
@@ -37,7 +37,7 @@ export function assignmentParticipationSource(deps: Deps, kind: AssignmentKind |
     id,
     status,
     token_hash,
-  }: Pick<Assignment, 'id' | 'status' | 'token_hash'>): UnlockedParticipation => ({
+  }: Pick<Assignment, 'id' | 'status' | 'token_hash'>): LockableParticipation => ({
     status: status === 'waiting' ? 'invited' : status,
     deviceKey: assignmentDeviceKey(deps.environment.secret, id),
     lock: (tx) => lock(deps, tx, { id, tokenHash: token_hash }, kind),

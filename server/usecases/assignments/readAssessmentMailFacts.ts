@@ -5,7 +5,7 @@ import { targetFirstName } from '../../store/survey/assignmentContext.ts';
 import { findAssignment } from '../../store/survey/assignments.ts';
 import { addressOf } from '../../store/survey/participations.ts';
 import { assignmentCode } from '../../vault/linkCodes.ts';
-import { requireAssignmentSettings } from './assignmentSettings.ts';
+import { requireAssignmentContext } from './requireAssignmentContext.ts';
 
 /** What the email of an assignment states. */
 export interface AssessmentMailFacts {
@@ -33,7 +33,7 @@ export async function readAssessmentMailFacts(
 ): Promise<AssessmentMailFacts | null> {
   const assignment = await findAssignment(tx, assignmentId);
   if (assignment?.nomination !== 'approved' || assignment.status === 'finished') return null;
-  const settings = await requireAssignmentSettings(tx, assignment);
+  const settings = await requireAssignmentContext(tx, assignment);
   if (settings.status !== 'open') return null;
   const { kind, id, link_version, first_name, target_id, account_id, campaign_id } = assignment;
   const { firstName } = await addressOf(tx, assignment.user_id);

@@ -41,7 +41,11 @@ export async function readCycleComments(deps: Deps, caller: Caller, { campaign_i
 }
 
 /** Returns the feedback on a released cycle, self-assessments and raters together. Throws `not_found`. */
-export async function readCycleFeedback(deps: Deps, caller: Caller, { campaign_id, search }: CycleQuery) {
+export async function readCycleSurveyFeedback(
+  deps: Deps,
+  caller: Caller,
+  { campaign_id, search }: CycleQuery,
+) {
   return deps.database.as(caller.scope, async (tx) => {
     const accountId = accountOf(caller);
     const { k } = await requireReleasedCampaign(tx, accountId, campaign_id);
@@ -50,8 +54,8 @@ export async function readCycleFeedback(deps: Deps, caller: Caller, { campaign_i
 }
 
 /** Omits views without questions. */
-async function nonEmptyViews<Asked extends { readonly questions: readonly unknown[] }>(
-  read: (view: AnswerContext) => Promise<Asked>,
+async function nonEmptyViews<View extends { readonly questions: readonly unknown[] }>(
+  read: (view: AnswerContext) => Promise<View>,
 ) {
   const views = [];
   for (const view of answerContexts) {

@@ -25,17 +25,17 @@ import { seal } from '../../vault/sealedBox.ts';
 import { readSealingKey } from '../keys/campaignKeys.ts';
 import { letterParticipationOf } from './letterParticipation.ts';
 import type {
+  LockableParticipation,
   LockedParticipation,
   ParticipationSource,
   SurveyParticipation,
-  UnlockedParticipation,
 } from './participation.ts';
 import { ownQuestions, readCampaignForm } from './respondentForm.ts';
 import { padJson, submitForm } from './submitForm.ts';
 
 /** Returns the source of participations in benchmark campaigns. */
 export function benchmarkParticipationSource(deps: Deps): ParticipationSource {
-  const unlocked = ({ id, status, token_hash }: Participation): UnlockedParticipation => ({
+  const unlocked = ({ id, status, token_hash }: Participation): LockableParticipation => ({
     status,
     deviceKey: deviceKey(deps.environment.secret, id),
     lock: (tx) => lock(deps, tx, { id, tokenHash: token_hash }),

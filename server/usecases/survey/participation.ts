@@ -102,8 +102,8 @@ export interface LockedParticipation {
   readonly account: Pick<AccountRecord, 'status' | 'modules'>;
 }
 
-/** A participation that is not locked yet. */
-export interface UnlockedParticipation {
+/** A participation whose row is not locked yet; `lock` locks it. */
+export interface LockableParticipation {
   readonly status: 'invited' | 'started' | 'finished';
   readonly deviceKey: string;
   /** Null if the participation no longer exists or its link was replaced. */
@@ -112,14 +112,14 @@ export interface UnlockedParticipation {
 
 /** A participation in an open campaign or role, with the data that determines whether its last day has ended for the person. */
 export interface OpenParticipation
-  extends UnlockedParticipation,
+  extends LockableParticipation,
     Pick<SurveyParticipation, 'kind' | 'closesOn' | 'timeZones'> {}
 
 /** Finds participations, either in benchmark campaigns or in assignments. */
 export interface ParticipationSource {
   lockByCode(tx: Tx, code: string): Promise<LockedParticipation | null>;
   /** Returns all participations of a person. */
-  ofPerson(tx: Tx, userId: number): Promise<readonly UnlockedParticipation[]>;
+  ofPerson(tx: Tx, userId: number): Promise<readonly LockableParticipation[]>;
   /** Participations in open campaigns and roles: started, invited, then finished; within each, the newest first. */
   openOf(tx: Tx, userId: number): Promise<readonly OpenParticipation[]>;
 }

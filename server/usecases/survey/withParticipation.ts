@@ -13,10 +13,10 @@ import { assignmentParticipationSource } from '../assignments/assignmentParticip
 import { benchmarkParticipationSource } from './benchmarkParticipation.ts';
 import type {
   LocalParticipation,
+  LockableParticipation,
   LockedParticipation,
   ParticipationSource,
   SurveyParticipation,
-  UnlockedParticipation,
 } from './participation.ts';
 
 /** How a respondent was identified: by the code of an invitation, or by their session. */
@@ -128,7 +128,7 @@ async function findOwn(
     timeZone,
     preference,
   }: RespondentIdentity & { readonly preference: ParticipationPreference },
-): Promise<UnlockedParticipation | null> {
+): Promise<LockableParticipation | null> {
   if (userId === null) throw new Refusal('signed_out');
   if (emulating) throw new Refusal('emulating');
   if (deviceKey !== null) {

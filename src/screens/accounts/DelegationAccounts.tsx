@@ -2,7 +2,7 @@ import CloseIcon from '@mui/icons-material/Close';
 import { Box, Button, Chip, IconButton, Tooltip, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { DelegationRow, DelegationView } from '../../../contract/v2/administration.ts';
+import type { DelegationGrouping, DelegationRow } from '../../../contract/v2/administration.ts';
 import {
   administrationKeys,
   delegateAccounts,
@@ -16,7 +16,7 @@ import { toDelegationPair } from './delegationPairs.ts';
 const shownAtFirst = 8;
 
 interface Props {
-  readonly by: DelegationView;
+  readonly by: DelegationGrouping;
   readonly row: DelegationRow;
 }
 

@@ -1,6 +1,6 @@
 import { Box, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { type DelegationView, delegationViews } from '../../../contract/v2/administration.ts';
+import { type DelegationGrouping, delegationGroupings } from '../../../contract/v2/administration.ts';
 import type { DelegationFilters as Filters } from '../../../dataProviders/administration.ts';
 import { SearchField } from '../../kit/forms/SearchField.tsx';
 import { Hint } from '../../kit/page/SecondaryText.tsx';
@@ -22,9 +22,9 @@ export function DelegationFilters({ filters: { by, q }, total, onChange }: Props
         size="small"
         value={by}
         aria-label={words('by.label')}
-        onChange={(_, next: DelegationView | null) => next && onChange({ by: next, q: '' })}
+        onChange={(_, next: DelegationGrouping | null) => next && onChange({ by: next, q: '' })}
       >
-        {delegationViews.map((view) => (
+        {delegationGroupings.map((view) => (
           <ToggleButton key={view} value={view} sx={{ textTransform: 'none', color: 'text.secondary' }}>
             {words(`by.${view}`)}
           </ToggleButton>

@@ -1,13 +1,13 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Chip, IconButton, Tooltip } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { DelegationRow, DelegationView } from '../../../contract/v2/administration.ts';
+import type { DelegationGrouping, DelegationRow } from '../../../contract/v2/administration.ts';
 import { type Column, DataTable } from '../../kit/lists/DataTable.tsx';
 import { Hint } from '../../kit/page/SecondaryText.tsx';
 import { DelegationAccounts } from './DelegationAccounts.tsx';
 
 interface Props {
-  readonly by: DelegationView;
+  readonly by: DelegationGrouping;
   readonly rows: readonly DelegationRow[];
   readonly selectedIds: ReadonlySet<number>;
   readonly onSelect: (rows: readonly DelegationRow[], isSelected: boolean) => void;
@@ -76,7 +76,7 @@ function AddButton({ label, row, onAdd }: AddButtonProps) {
 }
 
 /** The person or account of a row, with a chip for an unusual state such as a closed account. */
-function RowTitle({ by, row }: { readonly by: DelegationView; readonly row: DelegationRow }) {
+function RowTitle({ by, row }: { readonly by: DelegationGrouping; readonly row: DelegationRow }) {
   const translate = useTranslate();
   const isUnusual = by === 'person' ? row.reach !== 'administers' : row.status !== 'active';
   return (

@@ -1,8 +1,8 @@
-import { delegationViews } from '../../../contract/v2/administration.ts';
+import { delegationGroupings } from '../../../contract/v2/administration.ts';
 import { urlField, useUrlFilters } from '../../kit/useUrlFilters.ts';
 
 const fields = {
-  by: urlField.choice(delegationViews, 'person'),
+  by: urlField.choice(delegationGroupings, 'person'),
   q: urlField.text(),
   page: urlField.page(),
 };

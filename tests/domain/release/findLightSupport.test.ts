@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { eliminate } from '../../../domain/release/elimination.ts';
 import { findLightSupport } from '../../../domain/release/findLightSupport.ts';
+import { eliminate } from '../../../domain/release/gaussianElimination.ts';
 import { countSteps } from '../../../domain/release/searchSupport.ts';
 import { createSeededRandom } from './createSeededRandom.ts';
 import { isDerivable, isSafeByExhaustion } from './plainAuditor.ts';

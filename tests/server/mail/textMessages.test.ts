@@ -233,7 +233,7 @@ describe('links after a new mobile number', () => {
       expect((await edit(index, { mobile_number: corrected[index] })).status).toBe(200);
       expect((await open(former[index] ?? '')).body.code).toBe('link_unknown');
     }
-    await sendMails(server.deps);
+    await sendMessages(server.deps);
     expect(sentTo()).toEqual(corrected);
     expect((await open(linkIn(textTo(corrected[1] ?? '')))).status).toBe(200);
   });
@@ -261,12 +261,12 @@ describe('links after a new mobile number', () => {
     const mapping = ['external_id', 'mobile_number'];
     const { id: import_id } = await uploadAndCheck(company.admin, file, { mapping });
     expect((await callImport(company.admin, 'apply', { import_id })).status).toBe(200);
-    await sendMails(server.deps);
+    await sendMessages(server.deps);
     expect(sentTo()).toEqual(corrected.slice(0, 1));
     expect((await open(former)).body.code).toBe('link_unknown');
     const imported = linkIn(textTo(corrected[0] ?? ''));
     expect((await callImport(company.admin, 'undo', { import_id })).status).toBe(200);
-    await sendMails(server.deps);
+    await sendMessages(server.deps);
     expect((await open(imported)).body.code).toBe('link_unknown');
     expect((await open(linkIn(textTo(numbers[0] ?? '')))).status).toBe(200);
   });

@@ -13,8 +13,8 @@ import {
 } from '../../../dataProviders/session.ts';
 import type { ProductApp } from '../../../domain/access/routeAccess.ts';
 import type { SignedInPerson } from '../../../domain/access/signedInPerson.ts';
-import { appRoutes } from '../../../src/app/appRoutes.tsx';
 import type { Chat } from '../../../src/app/chat/chat.ts';
+import { createAppRoutes } from '../../../src/app/createAppRoutes.tsx';
 import { createI18nProvider } from '../../../src/app/createI18nProvider.ts';
 import { queryDefaults } from '../../../src/app/queryDefaults.ts';
 import { refreshRouteKey } from '../../../src/app/shellState.ts';
@@ -125,7 +125,7 @@ export async function renderApp({
   const queryClient = new QueryClient({
     defaultOptions: { ...queryDefaults, queries: { ...queryDefaults.queries, retry: false } },
   });
-  const parts = appRoutes({
+  const parts = createAppRoutes({
     app,
     config: publicConfig,
     queryClient,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eliminate, PRIME, sparsestFirst } from '../../../domain/release/elimination.ts';
+import { eliminate, PRIME, sparsestFirst } from '../../../domain/release/gaussianElimination.ts';
 import { createSeededRandom, type Random } from './createSeededRandom.ts';
 
 /** Groups of a partition as 0/1 rows, the row of everyone first, and some rows that depend on others. */

@@ -37,7 +37,7 @@ export interface AppRoutesOptions {
 }
 
 /** The routes of an app as React Router routes inside the shell. */
-export function appRoutes(options: AppRoutesOptions): {
+export function createAppRoutes(options: AppRoutesOptions): {
   readonly routes: RouteObject[];
   readonly facts: AppContextValue;
 } {

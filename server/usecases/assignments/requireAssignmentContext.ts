@@ -4,15 +4,15 @@ import { type AssignmentContext, findAssignmentContext } from '../../store/surve
 import type { Assignment } from '../../store/survey/assignments.ts';
 
 /** The campaign or role that an assignment belongs to. */
-export interface AssignmentSettings extends AssignmentContext {
+export interface NamedAssignmentContext extends AssignmentContext {
   /** The displayed name of the account. */
   readonly company: string;
 }
 
 /** Returns the campaign or role of an assignment. Throws `not_found` if it no longer exists. */
-export async function requireAssignmentSettings(
+export async function requireAssignmentContext(
   tx: Tx,
   assignment: Pick<Assignment, 'campaign_id' | 'requisition_id'>,
-): Promise<AssignmentSettings> {
+): Promise<NamedAssignmentContext> {
   return requireFound(await findAssignmentContext(tx, assignment));
 }
