@@ -29,7 +29,7 @@ describe('the letters of a campaign', () => {
     expect(pages).toHaveLength(7);
     expect(pages[1]).toContain('Ines Number0');
     expect(pages[1]).toContain('/code');
-    expect(pages[1]).toMatch(/could\s+hand\s+in\s+answers\s+in\s+your\s+place/);
+    expect(pages[1]).toMatch(/could\s+submit\s+answers\s+in\s+your\s+place/);
     expect(pages[1]).toMatch(/made\s+this\s+letter\s+on/);
     expect(pages[1]).toMatch(/If\s+you\s+were\s+emailed\s+a\s+link/);
     const codes = pages.slice(1).map((page) => /[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(page)?.[0] ?? '');
