@@ -1,9 +1,11 @@
 import type { BodyOf } from '../contract/call.ts';
+import { accountPhp } from '../contract/legacy/accountPhp.ts';
 import { type AccountResponse, accountCalls } from '../contract/v2/account.ts';
 import { reachesTier } from '../domain/access/tiers.ts';
 import type { AccountStatus } from '../domain/accounts/accountStatuses.ts';
 import { accounts } from '../resources/accounts/accounts.ts';
 import { callMain } from './http.ts';
+import { callFlatLegacy } from './legacy.ts';
 import { pageInMemory } from './pageInMemory.ts';
 import { toDataProvider, withTotal } from './resourceAdapter.ts';
 import { rest } from './rest.ts';
@@ -26,7 +28,7 @@ async function listViewableAccounts(): Promise<AccountResponse[]> {
 }
 
 async function readAccount(account_id: number): Promise<AccountResponse> {
-  return (await callMain(accountCalls.getAccount, { account_id })).account;
+  return (await callFlatLegacy('account.php', accountPhp.getAccount, { id: null, account_id })).account;
 }
 
 /** Loads the saved account again and returns it with the text to show. */
@@ -35,8 +37,8 @@ async function readSavedAccount(account_id: number, notice: string) {
 }
 
 /**
- * react-admin's data provider methods for accounts over `/v2/account/*`; lists for people who can list all accounts
- * come from simple-rest.
+ * react-admin's data provider methods for accounts. The update form reads and saves over `account.php`, the rest goes over
+ * `/v2/account/*`, and lists for people who can list all accounts come from simple-rest.
  */
 export const accountsProvider = toDataProvider({
   getList: async (resource, params) =>
@@ -64,7 +66,7 @@ export const accountsProvider = toDataProvider({
   },
   update: async (_resource, { id, data }) => {
     const change = { ...(data as Draft), account_id: Number(id) };
-    const { account_id, message } = await withFieldErrors(callMain(accountCalls.update, change));
+    const { account_id, message } = await callFlatLegacy('account.php', accountPhp.update, change);
     return { data: await readSavedAccount(account_id, message) };
   },
   updateMany: unsupportedMethod,

@@ -6,14 +6,26 @@ interface Envelope {
   readonly data: unknown;
 }
 
-/** Calls an action of a legacy file. */
-export async function callLegacy<A extends LegacyAction>(
+/** Calls an action of a legacy file that takes its fields in `data`. */
+export const callLegacy = async <A extends LegacyAction>(
   file: string,
   action: A,
   data: ActionDataOf<A>,
   options?: RequestOptions,
+): Promise<ActionResponseOf<A>> => send(file, { actionName: action.actionName, data }, options);
+
+/** Calls an action of a legacy file that takes its fields next to `actionName`. */
+export const callFlatLegacy = async <A extends LegacyAction>(
+  file: string,
+  action: A,
+  data: ActionDataOf<A>,
+): Promise<ActionResponseOf<A>> => send(file, { ...data, actionName: action.actionName });
+
+async function send<A extends LegacyAction>(
+  file: string,
+  body: object,
+  options?: RequestOptions,
 ): Promise<ActionResponseOf<A>> {
-  const body = { actionName: action.actionName, data };
   const answer = await withFieldErrors(request('legacy', 'POST', `/${file}`, body, options));
   return (answer.body as Envelope).data as ActionResponseOf<A>;
 }

@@ -1,11 +1,12 @@
-import type { ComponentType } from 'react';
+import type { ReactElement } from 'react';
+import { Resource as AdminResource, type ResourceProps } from 'react-admin';
 import type { CrudCreate } from '../src/kit/crud/CrudForm.tsx';
 import type { CrudList } from '../src/kit/crud/CrudList.tsx';
+import { type LoadScreen, lazyScreen } from '../src/kit/crud/lazyScreen.ts';
 import type { Resource } from './kit/resource.ts';
-import { type ResourceName, resourceNamed } from './registry.ts';
+import { type ResourceName, resourceNamed, resources } from './registry.ts';
 
 export type RecordScreenKind = 'list' | 'create' | 'update';
-type LoadRecordScreen = () => Promise<ComponentType>;
 type ListProps = Parameters<typeof CrudList>[0];
 type FormProps = Parameters<typeof CrudCreate>[0];
 
@@ -29,7 +30,7 @@ const updateFormOf =
   };
 
 /** The records with custom screens; all others use those derived from their declaration. */
-const customScreens: Partial<Record<ResourceName, Partial<Record<RecordScreenKind, LoadRecordScreen>>>> = {
+const customScreens: Partial<Record<ResourceName, Partial<Record<RecordScreenKind, LoadScreen>>>> = {
   accounts: {
     list: async () => (await import('./accounts/AccountScreens.tsx')).AccountList,
     create: async () => (await import('./accounts/AccountScreens.tsx')).AccountCreate,
@@ -92,5 +93,16 @@ const customScreens: Partial<Record<ResourceName, Partial<Record<RecordScreenKin
 const derivedScreens = { list: listOf, create: createFormOf, update: updateFormOf };
 
 /** Returns how a record's screen is loaded. Each screen has its own chunk, so that a list does not load the forms. */
-export const recordScreenOf = (name: ResourceName, kind: RecordScreenKind): LoadRecordScreen =>
+export const recordScreenOf = (name: ResourceName, kind: RecordScreenKind): LoadScreen =>
   customScreens[name]?.[kind] ?? derivedScreens[kind](resourceNamed(name));
+
+/** Every record as react-admin's `<Resource>` with its screens. The route table owns their addresses. */
+export const recordElements: readonly ReactElement<ResourceProps>[] = resources.map(({ name }) => (
+  <AdminResource
+    key={name}
+    name={name}
+    list={lazyScreen(recordScreenOf(name, 'list'))}
+    create={lazyScreen(recordScreenOf(name, 'create'))}
+    edit={lazyScreen(recordScreenOf(name, 'update'))}
+  />
+));

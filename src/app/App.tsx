@@ -1,9 +1,16 @@
 import { CssBaseline, ThemeProvider } from '@mui/material';
 import type { QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { CoreAdminContext, type DataProvider, type I18nProvider } from 'react-admin';
+import {
+  CoreAdminContext,
+  type DataProvider,
+  type I18nProvider,
+  Resource,
+  ResourceDefinitionContextProvider,
+} from 'react-admin';
 import { Outlet } from 'react-router-dom';
 import { personOf } from '../../dataProviders/session.ts';
+import { recordElements } from '../../resources/index.tsx';
 import { PagesContext } from '../kit/context/PagesContext.ts';
 import { PersonContext } from '../kit/context/PersonContext.ts';
 import { RecommendationsContext } from '../kit/context/RecommendationsContext.ts';
@@ -22,6 +29,11 @@ interface AppProps {
   readonly dataProvider: DataProvider;
   readonly i18nProvider: I18nProvider;
 }
+
+/** What react-admin knows of every record: its name and which screens it has. */
+const definitions = Object.fromEntries(
+  recordElements.map(({ props }) => [props.name, Resource.registerResource(props)]),
+);
 
 /** The shell around every screen. react-admin's settings are stored separately for each person. */
 export function App({ queryClient, dataProvider, i18nProvider }: AppProps) {
@@ -43,18 +55,20 @@ export function App({ queryClient, dataProvider, i18nProvider }: AppProps) {
       queryClient={queryClient}
       store={store}
     >
-      <ThemeProvider theme={colorMode.theme}>
-        <CssBaseline />
-        <PersonContext value={person}>
-          <RecommendationsContext value={recommendations}>
-            <PagesContext value={pages}>
-              <Layout colorMode={colorMode}>
-                <Outlet key={routeKey} />
-              </Layout>
-            </PagesContext>
-          </RecommendationsContext>
-        </PersonContext>
-      </ThemeProvider>
+      <ResourceDefinitionContextProvider definitions={definitions}>
+        <ThemeProvider theme={colorMode.theme}>
+          <CssBaseline />
+          <PersonContext value={person}>
+            <RecommendationsContext value={recommendations}>
+              <PagesContext value={pages}>
+                <Layout colorMode={colorMode}>
+                  <Outlet key={routeKey} />
+                </Layout>
+              </PagesContext>
+            </RecommendationsContext>
+          </PersonContext>
+        </ThemeProvider>
+      </ResourceDefinitionContextProvider>
     </CoreAdminContext>
   );
 }

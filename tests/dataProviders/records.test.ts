@@ -117,18 +117,25 @@ test('the list of campaigns is paged by the server, and campaigns by id come fro
   expect(sent[1]?.body).toEqual({ filter: { campaign_ids: [7] } });
 });
 
-test('accounts come from v2, and the response to saving has the message to show', async () => {
-  answers = ({ url }) =>
-    url.endsWith('/get_account')
-      ? { body: { account: { id: 3, name: 'Lumen' } } }
-      : { body: { message: 'The account was saved.', account_id: 3 } };
+test('an account is read and saved over account.php, and the response to saving has the message to show', async () => {
+  answers = ({ body }) => ({
+    body: {
+      data:
+        body?.actionName === 'get-account'
+          ? { account: { id: 3, name: 'Lumen' } }
+          : { message: 'The account was saved.', account_id: 3 },
+    },
+  });
   const { data } = await dataProvider.update('accounts', {
     id: 3,
     data: { name: 'Lumen' },
     previousData: { id: 3 },
   });
   expect(data.notice).toBe('The account was saved.');
-  expect(sent[0]).toMatchObject({ url: '/api/v2/account/update', body: { account_id: 3, name: 'Lumen' } });
+  expect(sent).toMatchObject([
+    { url: '/legacy/account.php', body: { actionName: 'update', account_id: 3, name: 'Lumen' } },
+    { url: '/legacy/account.php', body: { actionName: 'get-account', account_id: 3 } },
+  ]);
 });
 
 test('a form shows a refusal field by field', async () => {

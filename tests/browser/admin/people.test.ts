@@ -34,8 +34,11 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 
 /** Whether a request of a page writes data. */
-const isSaving = (requests: Request) =>
-  requests.method() === 'PUT' || requests.url().endsWith('/account/update');
+const isSaving = (request: Request) =>
+  request.method() === 'PUT' || (isOfAccountPhp(request) && request.postDataJSON().actionName === 'update');
+
+/** Whether a request goes through the adapter of account.php, as the update form of an account does. */
+const isOfAccountPhp = (request: Request) => request.url().endsWith('/legacy/account.php');
 
 /** Fills in the given fields, saves, and returns to the list. */
 async function make(page: Page, at: string, fields: Readonly<Record<string, string>>): Promise<void> {

@@ -27,14 +27,15 @@ const facts = {
 };
 
 /** The account form of a platform admin; only the network is replaced. */
-async function openAccount(at: string, answers: FakeResponses) {
+async function openAccount(at: string, answers: FakeResponses, saving?: { status?: number; body: unknown }) {
   const opened = await renderApp({
     at,
     routes: mainRoutes,
     person: aPerson({ permissions: ['user', 'admin'] }),
     dataProvider,
     answers: {
-      '/v2/account/get_account': () => ({ body: { account: lumen } }),
+      '/account.php': ({ body }) =>
+        isSaving(body) && saving ? saving : { body: { data: { account: lumen } } },
       '/v2/account/get_accounts': () => ({ body: { accounts: [lumen] } }),
       '/v2/administration/account_facts': () => ({ body: facts }),
       ...answers,
@@ -42,8 +43,12 @@ async function openAccount(at: string, answers: FakeResponses) {
   });
   const name = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Name/ });
   const sentTo = (path: string) => opened.sent.find((call) => call.path === path)?.body;
-  return { ...opened, name, sentTo };
+  const saved = () => opened.sent.find(({ body }) => isSaving(body));
+  return { ...opened, name, sentTo, saved };
 }
+
+const isSaving = (body: unknown): boolean =>
+  (body as { actionName?: string } | undefined)?.actionName === 'update';
 
 /** The notification bar with this text, by its color. */
 const colorOf = async (text: string) =>
@@ -52,14 +57,13 @@ const colorOf = async (text: string) =>
 const saveButton = () => screen.findByRole('button', { name: /^Save|^Create/ });
 
 test('ERR-14 saving an account shows the success text of the server', async () => {
-  const { user, name, sentTo } = await openAccount('/admin/accounts/update/2', {
-    '/v2/account/update': () => ({ body: { account_id: 2, message: 'Account saved.' } }),
-  });
+  const saving = { body: { data: { account_id: 2, message: 'Account saved.' } } };
+  const { user, name, saved } = await openAccount('/admin/accounts/update/2', {}, saving);
   await user.clear(name);
   await user.type(name, 'Lumen');
   await user.click(await saveButton());
   expect(await colorOf('Account saved.')).toBe('success');
-  expect(sentTo('/v2/account/update')).toMatchObject({ account_id: 2, name: 'Lumen' });
+  expect(saved()).toMatchObject({ path: '/account.php', body: { account_id: 2, name: 'Lumen' } });
 });
 
 test('ERR-14 creating an account shows a success', async () => {
@@ -73,9 +77,8 @@ test('ERR-14 creating an account shows a success', async () => {
 });
 
 test('ERR-14 a refused account shows no success', async () => {
-  const { user, name } = await openAccount('/admin/accounts/update/2', {
-    '/v2/account/update': () => ({ status: 403, body: { message: 'Not yours.', code: 'forbidden' } }),
-  });
+  const refusal = { status: 403, body: { message: 'Not yours.', code: 'forbidden' } };
+  const { user, name } = await openAccount('/admin/accounts/update/2', {}, refusal);
   await user.type(name, '!');
   await user.click(await saveButton());
   expect(await colorOf('Not yours.')).toBe('error');
