@@ -1,5 +1,10 @@
 import type { FieldProblem } from '../domain/refusal.ts';
 
+interface HttpErrorOptions {
+  readonly retryAfter?: number | null;
+  readonly text?: string;
+}
+
 /**
  * A response with an error status. `body` is parsed as JSON where possible. `retryAfter` is the number of seconds to
  * wait before a retry, from the header or the body; null without one.
@@ -9,8 +14,10 @@ export class HttpError extends Error {
   readonly body: unknown;
   readonly retryAfter: number | null;
 
-  constructor(status: number, body: unknown, retryAfter: number | null = null) {
-    super(textOf(body) ?? '');
+  /** `text` is the message of a response without one. */
+  constructor(status: number, body: unknown, options: HttpErrorOptions = {}) {
+    const { retryAfter = null, text = '' } = options;
+    super(textOf(body) ?? text);
     this.name = 'HttpError';
     this.status = status;
     this.body = body;

@@ -35,10 +35,17 @@ const listeners = new Set<CallListener>();
 let personId: number | null = null;
 let viewedAccountId: number | null = null;
 
-/** The error text when the server can't be reached; English until a language is loaded. */
-let unreachedText: string = englishUnreached;
-export function setUnreachedText(text: string): void {
-  unreachedText = text;
+/** The texts of failures for which the server sent none. */
+interface FailureTexts {
+  readonly unreached: string;
+  readonly offline?: string;
+  readonly statuses?: Readonly<Record<number, string>>;
+}
+
+/** English until a language is loaded. */
+let failureTexts: FailureTexts = { unreached: englishUnreached };
+export function setFailureTexts(texts: FailureTexts): void {
+  failureTexts = texts;
 }
 
 /**
@@ -87,7 +94,10 @@ export async function request(
   if (response.status === 401 && endsSession(path, options)) {
     for (const listener of listeners) listener.onSignedOut?.();
   }
-  throw new HttpError(response.status, answered, secondsOf(response.headers.get('retry-after')));
+  throw new HttpError(response.status, answered, {
+    retryAfter: secondsOf(response.headers.get('retry-after')),
+    text: failureTexts.statuses?.[response.status],
+  });
 }
 
 /** Sends a request that is typed by the contract. */
@@ -114,7 +124,10 @@ export async function downloadFile(path: string): Promise<Blob> {
 
 /** Replaces the browser's network error, which differs by browser and does not say what to do. */
 function throwUnreached(failure: unknown): never {
-  throw isAborted(failure) ? failure : new TypeError(unreachedText, { cause: failure });
+  if (isAborted(failure)) throw failure;
+  const isOffline = typeof navigator !== 'undefined' && navigator.onLine === false;
+  const text = (isOffline && failureTexts.offline) || failureTexts.unreached;
+  throw new TypeError(text, { cause: failure });
 }
 
 /** Only seconds are supported; the server never sends a date. */

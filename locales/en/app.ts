@@ -155,8 +155,9 @@ export const app = {
     nextMonth: 'Next month',
     showYears: 'Show years',
     showDays: 'Show days',
-    format: 'Day/month/year, for example 21/11/2026',
-    wrong: 'Enter a valid date as day/month/year.',
+    dayFirst: 'Day, month and year, for example %{example}',
+    yearFirst: 'Year, month and day, for example %{example}',
+    wrong: 'Enter a valid date, for example %{example}.',
   },
   files: {
     choose: 'Choose files',

@@ -43,6 +43,7 @@ export const builder = {
     change: 'Edit ranking',
     editOf: 'Edit ranking of %{name}',
     removeOf: 'Remove ranking of %{name}',
+    saved: 'Ranking by “%{name}” saved.',
     removed: 'Ranking removed',
     failed: 'We couldn’t load the rankings.',
     first: 'Ranked first: %{first}',
@@ -67,6 +68,7 @@ export const builder = {
   },
   sprint: {
     list: 'All sprints',
+    retrospectiveSaved: 'Retrospective saved.',
     loading: 'Loading the sprint',
     failed: 'We couldn’t load this sprint.',
     missing: {
@@ -104,6 +106,7 @@ export const builder = {
     dayHelp: 'From 1 to %{days}, counted from the start date.',
     editOf: 'Edit step “%{name}”',
     removeOf: 'Remove step “%{name}”',
+    saved: 'Step saved.',
     removed: 'Step removed',
   },
   importance: { minor: 'Minor', useful: 'Useful', important: 'Important', essential: 'Essential' },

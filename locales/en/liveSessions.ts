@@ -26,6 +26,7 @@ export const liveSessions = {
   event: {
     create: 'Plan live session',
     update: 'Edit live session',
+    saved: 'Live session about “%{topic}” saved.',
     when: 'When',
     span: '%{start} to %{end}',
     yourTime: '%{when} (your time)',

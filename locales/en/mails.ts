@@ -136,7 +136,7 @@ export const mails = {
     subject: 'Your password for %{product} was changed',
     paragraphs: [
       'Hello %{firstName},',
-      'Your password was changed on %{changedAt} (UTC), and your other devices were signed out.',
+      'Your password was changed on %{changedAt}, and your other devices were signed out.',
       'If this wasn’t you, request a new password on the sign-in page right away and tell your administrator.',
     ],
   },
@@ -144,7 +144,7 @@ export const mails = {
     subject: 'Your email address for %{product} was changed',
     paragraphs: [
       'Hello %{firstName},',
-      'Your email address for %{product} was changed on %{changedAt} (UTC). You can no longer sign in with this address. You were signed out, and links that were sent to this address can no longer be used to set a password or open your surveys. New links to open surveys went to the new address.',
+      'Your email address for %{product} was changed on %{changedAt}. You can no longer sign in with this address. You were signed out, and links that were sent to this address can no longer be used to set a password or open your surveys. New links to open surveys went to the new address.',
       'If you didn’t expect this, tell your administrator right away. Until it’s corrected, whoever reads emails to the new address can set a new password, see your own results and answer open surveys in your name. If you’d rather not ask your administrator, tell the person responsible for data protection in your company.',
     ],
   },
@@ -152,7 +152,7 @@ export const mails = {
     subject: 'A new password was set for your former address for %{product}',
     paragraphs: [
       'Hello %{firstName},',
-      'Your email address for %{product} was changed recently. On %{changedAt} (UTC), a new password was set with the new address. Whoever set it can see your own results.',
+      'Your email address for %{product} was changed recently. On %{changedAt}, a new password was set with the new address. Whoever set it can see your own results.',
       'If this wasn’t you, tell your administrator right away, or the person responsible for data protection in your company.',
     ],
   },

@@ -1,4 +1,4 @@
-import { Box, Button, Snackbar, Typography } from '@mui/material';
+import { Box, Button, Portal, Snackbar, Typography } from '@mui/material';
 import { type CSSProperties, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { readableTextColor } from '../../domain/colors/contrast.ts';
@@ -6,6 +6,7 @@ import { usePalette } from '../kit/page/usePalette.ts';
 import type { Palette } from '../theme/palettes.ts';
 import { closeNotification, notificationMs, swipePx } from './notifications.ts';
 import { type Color, useShell } from './shellState.ts';
+import { useNotificationTop } from './useNotificationTop.ts';
 import { useReactAdminNotifications } from './useReactAdminNotifications.ts';
 
 /** The color of a success is fixed by the specification (CONST-04) and needs dark text. */
@@ -16,24 +17,40 @@ function barColors(color: Color, palette: Palette): CSSProperties {
   return { backgroundColor: strongOf[color].strong, color: strongOf[color].onStrong };
 }
 
-/** The notification bar at the top right. A notification closes after a timeout, on Close or on a swipe. */
+/** The notification bar at the top right, in a portal, so that it can be read and heard in front of a dialog. */
 export function NotificationBar() {
+  const { message, active } = useShell((shell) => shell.notification);
+  useReactAdminNotifications();
+  if (!active) return null;
+  return (
+    <Portal>
+      <OpenBar key={message} />
+    </Portal>
+  );
+}
+
+/** What went wrong stays until it is closed, because it says what to do (ruling A-85). */
+const staysOpen = (color: Color) => color === 'error' || color === 'warning';
+
+/** A notification closes after a timeout, on Close or on a swipe. While it is hovered or focused, the time stands still. */
+function OpenBar() {
   const translate = useTranslate();
   const palette = usePalette();
-  const { message, active, color, confirmOrUndo } = useShell((shell) => shell.notification);
+  const { message, color, confirmOrUndo } = useShell((shell) => shell.notification);
   const swipe = useSwipe(() => closeNotification());
-  useReactAdminNotifications();
+  const bar = useRef<HTMLElement>(null);
+  const top = useNotificationTop(bar);
   return (
     <Snackbar
-      key={message}
-      open={active}
-      autoHideDuration={notificationMs}
+      open
+      autoHideDuration={staysOpen(color) ? null : notificationMs}
       anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
       onClose={(_, reason) => reason !== 'clickaway' && closeNotification()}
-      sx={{ top: { xs: 64, sm: 68 } }}
+      style={{ top }}
     >
       <Box
-        role={color === 'error' ? 'alert' : 'status'}
+        ref={bar}
+        role={staysOpen(color) ? 'alert' : 'status'}
         data-color={color}
         {...swipe}
         style={barColors(color, palette)}

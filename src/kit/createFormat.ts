@@ -1,6 +1,6 @@
 import { daysBetween } from '../../domain/dates/days.ts';
+import { type DateLength, formatDay, formatMoment } from '../../domain/dates/formatDate.ts';
 
-type DateLength = 'long' | 'medium' | 'short';
 type Moment = string | number | Date;
 
 export type Format = ReturnType<typeof createFormat>;
@@ -12,12 +12,12 @@ export const deviceTimeZone = (): string => Intl.DateTimeFormat().resolvedOption
 /** Formatters of one locale. Moments are shown in `timeZone`, by default that of the device. */
 export function createFormat(locale: string, timeZone?: string) {
   const date = (moment: Moment, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { timeZone, ...options }).format(new Date(moment));
+    formatMoment(moment, locale, { timeZone, ...options });
   const ago = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
 
   return {
-    /** A calendar day (2026-03-31). It is formatted in UTC so that no time zone shifts it. */
-    day: (day: string, length: DateLength = 'medium') => date(day, { dateStyle: length, timeZone: 'UTC' }),
+    /** A calendar day (2026-03-31). */
+    day: (day: string, length: DateLength = 'medium') => formatDay(day, locale, length),
     /** The day of a moment. */
     date: (moment: Moment, length: DateLength = 'medium') => date(moment, { dateStyle: length }),
     dateTime: (moment: Moment, length: DateLength = 'medium') =>

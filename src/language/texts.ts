@@ -1,4 +1,4 @@
-import { setUnreachedText } from '../../dataProviders/http.ts';
+import { setFailureTexts } from '../../dataProviders/http.ts';
 import {
   languageOf,
   languages,
@@ -20,7 +20,7 @@ export function readTexts(): ShellTexts {
 
 export function setTexts(texts: ShellTexts): void {
   current = texts;
-  setUnreachedText(texts.network.unreached);
+  setFailureTexts(texts.network);
 }
 
 /** Loads the texts of every screen and of these areas; English where there is no translation. */
@@ -39,7 +39,7 @@ async function loadPlainTexts(code: string, requested: Iterable<TextArea>): Prom
 /** Loads the texts of the pages before sign-in; English where there is no translation. */
 export async function loadSignInTexts(code: string): Promise<SignInTexts> {
   const texts = await withAccents(code, languages[languageOf(code) ?? 'en'].loadSignIn());
-  setUnreachedText(texts.network.unreached);
+  setFailureTexts(texts.network);
   return texts;
 }
 

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { formatDay } from '../../domain/dates/formatDate.ts';
 import type { survey } from '../../locales/en/survey.ts';
 import type { PluralForms, SurveyTexts } from '../../locales/languages.ts';
 
@@ -61,5 +62,5 @@ export function useTranslate(): Translator {
 
 /** A calendar day in the locale's long format; no time zone shifts it. */
 export function formatLongDay(iso: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(iso));
+  return formatDay(iso, locale, 'long');
 }

@@ -1,3 +1,4 @@
+import { formatDay as formatIsoDay } from '../../../domain/dates/formatDate.ts';
 import type { Wording } from '../../../locales/documents.ts';
 import { isolateName } from '../../pdf/isolateName.ts';
 
@@ -9,9 +10,7 @@ export const fillSentence = (sentence: string, words: Words = {}): string =>
 
 /** Returns an ISO day, or the UTC day of a date, in long format. */
 export const formatDay = (day: string | Date, { locale }: Wording): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    typeof day === 'string' ? new Date(`${day.slice(0, 10)}T00:00:00Z`) : day,
-  );
+  formatIsoDay(typeof day === 'string' ? day : day.toISOString(), locale, 'long');
 
 /** Returns names in a sentence: `A, B and C`. */
 export const formatList = (names: readonly string[], { locale }: Wording): string =>

@@ -7,6 +7,7 @@ import {
   mailBlocks,
   withoutAddresses,
 } from '../../../domain/campaigns/mailTexts.ts';
+import { formatDay } from '../../../domain/dates/formatDate.ts';
 import type { Wording } from '../../../locales/documents.ts';
 import {
   type Footnote,
@@ -64,7 +65,7 @@ export function renderCampaignMail(
   const rules = addressRulesOf(template, linkVersion);
   const text = written && isReminder(rules) && hasAddress(written) ? null : written;
   const standard = texts.mails[template];
-  const closesOn = formatDay(facts.closesOn, locale);
+  const closesOn = formatDay(facts.closesOn, locale, 'long');
   const layout = { link, footnote, brand, language };
   const entered: MailTextValues = {
     first_name: facts.firstName,
@@ -116,11 +117,6 @@ function durationText(
   const forms = words.shortDuration;
   return fillWords(forms[new Intl.PluralRules(locale).select(from)] ?? forms.other, { count: String(from) });
 }
-
-const formatDay = (day: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
 
 /** Maps each placeholder of the product's own texts to its name in edited texts. */
 const editableNames: Readonly<Record<string, string>> = {

@@ -1,6 +1,7 @@
 import { brandNames } from '../../../domain/accounts/brandNames.ts';
 import { isSurveyMail } from '../../../domain/campaigns/campaignMails.ts';
 import { isOpeningProblem } from '../../../domain/campaigns/scheduledOpening.ts';
+import { formatDay, formatMomentInZone } from '../../../domain/dates/formatDate.ts';
 import { loadWording, type Wording } from '../../../locales/documents.ts';
 import { type MailTemplate, mails } from '../../../locales/en/mails.ts';
 import type { Deps } from '../../deps.ts';
@@ -55,7 +56,7 @@ async function renderContents(
   if (isSurveyMail(mail.template)) {
     return renderAssessmentMail(deps, tx, { mail, template: mail.template });
   }
-  const { first_name: firstName, locale_abbr } = await findRecipient(tx, mail.user_id);
+  const { first_name: firstName, locale_abbr, time_zone: timeZone } = await findRecipient(tx, mail.user_id);
   const wording = await loadWording(locale_abbr);
   const { texts } = wording;
   if (mail.template === 'invitation' || mail.template === 'reminder') {
@@ -63,7 +64,7 @@ async function renderContents(
     if (invitation !== 'answered') return invitation;
   }
   const branding = await brandingOf(tx, mail);
-  const contents = await contentsOf(deps, tx, { mail, branding, wording });
+  const contents = await contentsOf(deps, tx, { mail, branding, wording, timeZone });
   if (!contents) return null;
   const words = {
     product: brandNames.productName,
@@ -102,12 +103,13 @@ interface MailSource {
   readonly mail: StoredMail;
   readonly branding: MailBranding | null;
   readonly wording: Wording;
+  readonly timeZone: string | null;
 }
 
 async function contentsOf(
   deps: Deps,
   tx: Tx,
-  { mail, branding, wording }: MailSource,
+  { mail, branding, wording, timeZone }: MailSource,
 ): Promise<Contents | null> {
   const { environment } = deps;
   const { sealed, ...plain } = mail.params;
@@ -142,7 +144,10 @@ async function contentsOf(
     case 'emailChanged':
     case 'passwordSetAfterChange':
       return {
-        words: { ...words, changedAt: formatTimestamp(words.changedAt ?? mail.created_at, wording) },
+        words: {
+          ...words,
+          changedAt: formatTimestamp(words.changedAt ?? mail.created_at, wording, timeZone),
+        },
         link: null,
       };
     case 'support':
@@ -161,7 +166,7 @@ function openingRefused(
   const reason = isOpeningProblem(problem) ? texts.openingProblems[problem] : '';
   const page = kind === 'survey' ? '/surveys/manage' : '/micro-surveys/benchmarks/manage';
   const link = `${environment.publicOrigin}${page}/${campaign_id}`;
-  return { words: { ...words, reason, opensOn: formatDay(opens_on, locale) }, link };
+  return { words: { ...words, reason, opensOn: opens_on && formatDay(opens_on, locale, 'long') }, link };
 }
 
 async function applicantContents(
@@ -173,7 +178,7 @@ async function applicantContents(
   const facts = await readAssessmentMailFacts(deps, tx, Number(params.assignment_id));
   if (!facts) return null;
   const { firstName, campaign, company, closesOn, ownPage, link } = facts;
-  const day = closesOn === null ? '' : formatDay(closesOn, locale);
+  const day = closesOn === null ? '' : formatDay(closesOn, locale, 'long');
   const deadline = day && texts.assessmentWords.deadline.replace('%{closesOn}', day);
   return { words: { firstName, campaign, company, ownPage, deadline }, link };
 }
@@ -190,16 +195,8 @@ async function answeredInvitation(deps: Deps, tx: Tx, { params }: StoredMail): P
   };
 }
 
-const formatDay = (day: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
-
-/** Formats an ISO timestamp. Emails queued by earlier versions contain formatted text, which stays unchanged. */
-function formatTimestamp(written: string | undefined, { locale }: Wording): string {
-  const at = new Date(written ?? '');
-  if (Number.isNaN(at.getTime())) return written ?? '';
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(
-    at,
-  );
+/** Formats an ISO timestamp in the recipient's zone. Emails queued by earlier versions contain a formatted time in UTC. */
+function formatTimestamp(written: string, { locale }: Wording, zone: string | null): string {
+  const isFormatted = Number.isNaN(Date.parse(written));
+  return isFormatted ? `${written} UTC` : formatMomentInZone(written, locale, zone ?? 'UTC');
 }

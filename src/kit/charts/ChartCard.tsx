@@ -1,6 +1,7 @@
 import { Alert, Box, Button, Card, Typography } from '@mui/material';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
+import { formatMoment } from '../../../domain/dates/formatDate.ts';
 import { Hint } from '../page/SecondaryText.tsx';
 import { usePalette } from '../page/usePalette.ts';
 import { type ChartFigures, ChartTable } from './ChartTable.tsx';
@@ -134,7 +135,7 @@ function useWorkbookExport({ fileName, title, caption, exportFilters = [] }: Cha
   const [failed, setFailed] = useState(false);
   const save = async (table: ChartFigures) => {
     setFailed(false);
-    const saved = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date());
+    const saved = formatMoment(new Date(), locale, { dateStyle: 'long' });
     try {
       await saveWorkbook(fileName, table, {
         figures: translate('exports.chart.figures'),

@@ -21,7 +21,7 @@ interface Props extends Pick<RecordFormProps, 'of' | 'write' | 'extra' | 'mayEdi
 export function CrudCreate({ after = 'list', above: _top, below: _none, isWaiting: _, ...form }: Props) {
   const translate = useTranslate();
   return (
-    <CreateBase mutationOptions={useSaveCallbacks(form.of.name, after)}>
+    <CreateBase mutationOptions={useSaveCallbacks(form.of, after)}>
       <FormHeader of={form.of} title={translate(`resources.${form.of.name}.create`)} />
       <RecordForm {...form} isNew />
     </CreateBase>
@@ -35,7 +35,7 @@ export function CrudCreate({ after = 'list', above: _top, below: _none, isWaitin
 export function CrudUpdate({ after = 'list', above, below, isWaiting = false, ...form }: Props) {
   const { id } = useParams();
   const dataProvider = useDataProvider();
-  const { onSuccess, onError } = useSaveCallbacks(form.of.name, after);
+  const { onSuccess, onError } = useSaveCallbacks(form.of, after);
   const [newerRecord, setNewerRecord] = useState<RaRecord | null>(null);
 
   async function handleFailure(failure: unknown) {

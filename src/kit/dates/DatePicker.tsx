@@ -1,8 +1,9 @@
 import CalendarIcon from '@mui/icons-material/CalendarTodayOutlined';
 import { Box, IconButton, InputAdornment, Popover, TextField, type TextFieldProps } from '@mui/material';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { useTranslate } from 'react-admin';
-import { parseDayMonthYear } from '../../../domain/dates/parseDayMonthYear.ts';
+import { useLocale, useTranslate } from 'react-admin';
+import { formatTypedDay, isYearFirst } from '../../../domain/dates/formatDate.ts';
+import { parseTypedDay } from '../../../domain/dates/parseTypedDay.ts';
 
 const Calendar = lazy(async () => ({ default: (await import('./Calendar.tsx')).Calendar }));
 
@@ -17,30 +18,32 @@ type DatePickerProps = Omit<TextFieldProps, 'value' | 'onChange' | 'error'> & {
   readonly problem?: ReactNode;
 };
 
-/** A date field: typed as day/month/year, or picked from the calendar. */
+/** A date field: typed in the order of the language, or picked from the calendar. */
 export function DatePicker({ value, onChange, today, problem, helperText, ...rest }: DatePickerProps) {
   const translate = useTranslate();
-  const [typed, setTyped] = useState(formatDay(value));
+  const language = useLocale();
+  const [typed, setTyped] = useState(() => textOf(value ?? '', today, language));
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   useEffect(
     () =>
       setTyped((previous) => {
         if (value === null || previous === value) return previous;
-        return parseDayMonthYear(previous, today) === value ? previous : formatDay(value);
+        return parseTypedDay(previous, today, language) === value ? previous : textOf(value, today, language);
       }),
-    [value, today],
+    [value, today, language],
   );
-  const isWrong = typed.trim() !== '' && parseDayMonthYear(typed, today) === null;
+  const isWrong = typed.trim() !== '' && parseTypedDay(typed, today, language) === null;
+  const example = formatTypedDay(today, language);
   const handleType = (text: string) => {
     setTyped(text);
-    onChange(text.trim() === '' ? null : (parseDayMonthYear(text, today) ?? text));
+    onChange(text.trim() === '' ? null : (parseTypedDay(text, today, language) ?? text));
   };
   const choose = (day: string) => {
-    setTyped(formatDay(day));
+    setTyped(textOf(day, today, language));
     onChange(day);
     setAnchor(null);
   };
-  const errorText = isWrong ? translate('app.date.wrong') : problem;
+  const errorText = isWrong ? translate('app.date.wrong', { example }) : problem;
   const button = (
     <InputAdornment position="end">
       <IconButton
@@ -60,7 +63,11 @@ export function DatePicker({ value, onChange, today, problem, helperText, ...res
         value={typed}
         onChange={(event) => handleType(event.target.value)}
         error={Boolean(errorText)}
-        helperText={errorText ?? helperText ?? translate('app.date.format')}
+        helperText={
+          errorText ??
+          helperText ??
+          translate(`app.date.${isYearFirst(language) ? 'yearFirst' : 'dayFirst'}`, { example })
+        }
         slotProps={{
           input: { endAdornment: button },
           htmlInput: { inputMode: 'numeric', autoComplete: 'off' },
@@ -87,7 +94,6 @@ export function DatePicker({ value, onChange, today, problem, helperText, ...res
 /** The calendar's own size, so that the dialog opens in it before the calendar has loaded. */
 const calendarSize = { width: 320, height: 336 };
 
-const isoShape = /^\d{4}-\d{2}-\d{2}$/;
-
-const formatDay = (day: string | null) =>
-  day && isoShape.test(day) ? day.split('-').reverse().join('/') : (day ?? '');
+/** The text of the field: a day as it is typed, or invalid text unchanged. */
+const textOf = (day: string, today: string, language: string) =>
+  parseTypedDay(day, today, language) === day ? formatTypedDay(day, language) : day;

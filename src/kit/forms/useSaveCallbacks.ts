@@ -1,5 +1,7 @@
 import { type RaRecord, useNotify, useRedirect } from 'react-admin';
+import type { Resource } from '../../../resources/kit/resource.ts';
 import { failureTextOrKey } from './failureTextOrKey.ts';
+import { useSavedText } from './useSavedText.ts';
 
 /** The error a data provider throws when the server rejects a save. */
 interface RejectedSave {
@@ -11,15 +13,16 @@ interface RejectedSave {
 }
 
 /** Callbacks for the outcome of a form's save: notification, redirect and errors. */
-export function useSaveCallbacks(resource: string, after: 'list' | 'edit') {
+export function useSaveCallbacks(of: Resource, after: 'list' | 'edit') {
   const notify = useNotify();
   const redirect = useRedirect();
+  const savedText = useSavedText();
   return {
     onSuccess(saved: RaRecord) {
-      notify(typeof saved.notice === 'string' ? saved.notice : 'kit.saved', {
+      notify(typeof saved.notice === 'string' ? saved.notice : savedText(of, saved), {
         type: saved.noticeSeverity === 'warning' ? 'warning' : 'success',
       });
-      redirect(after, resource, saved.id);
+      redirect(after, of.name, saved.id);
     },
     /** Field errors are shown at their fields; other errors as one notification. */
     onError(failure: unknown) {

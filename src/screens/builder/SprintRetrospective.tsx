@@ -19,7 +19,7 @@ export function SprintRetrospective({ sprint }: { readonly sprint: SprintRecord 
       const data = { ...sprint, retrospective: text };
       return dataProvider.update(sprints.name, { id: sprint.id, data, previousData: sprint });
     },
-    { invalidates: sprintKeys, success: 'kit.saved' },
+    { invalidates: sprintKeys, success: 'builder.sprint.retrospectiveSaved' },
   );
   return (
     <Panel

@@ -32,7 +32,7 @@ export function SprintStepDialog({ sprintId, days, step, onClose }: Props) {
         ? dataProvider.update(sprintSteps.name, { id: step.id, data, previousData: step })
         : dataProvider.create(sprintSteps.name, { data });
     },
-    { invalidates: stepKeys, success: 'kit.saved', onDone: onClose },
+    { invalidates: stepKeys, success: 'builder.steps.saved', onDone: onClose },
   );
   return (
     <ConfirmDialog

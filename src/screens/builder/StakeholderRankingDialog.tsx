@@ -25,15 +25,15 @@ export function StakeholderRankingDialog({ blueprintId, ranking, onClose }: Prop
   const [name, setName] = useState(ranking?.stakeholder ?? '');
   const [order, setOrder] = useState<readonly Metric[]>(ranking?.ranking ?? []);
   const save = useAction(
-    () => {
-      const data = { ...ranking, blueprint_id: blueprintId, stakeholder: name.trim(), ranking: order };
+    (stakeholder: string) => {
+      const data = { ...ranking, blueprint_id: blueprintId, stakeholder, ranking: order };
       return ranking
         ? dataProvider.update(blueprintRankings.name, { id: ranking.id, data, previousData: ranking })
         : dataProvider.create(blueprintRankings.name, { data });
     },
     {
       invalidates: blueprintKeys,
-      success: 'kit.saved',
+      success: (_, stakeholder) => translate('builder.rankings.saved', { name: stakeholder }),
       isShownOnPage: (failure) => nameProblem(failure) !== null,
       onDone: onClose,
     },
@@ -54,7 +54,7 @@ export function StakeholderRankingDialog({ blueprintId, ranking, onClose }: Prop
             variant="contained"
             disabled={!isComplete}
             loading={save.isPending}
-            onClick={() => save.mutate()}
+            onClick={() => save.mutate(name.trim())}
           >
             {translate('kit.save')}
           </Button>

@@ -25,7 +25,7 @@ function Create({ topic }: { readonly topic: EventTopicRecord }) {
   const translate = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
-  const { onError } = useSaveCallbacks(events.name, 'list');
+  const { onError } = useSaveCallbacks(events, 'list');
   const initial = useMemo<Partial<EventRecord>>(
     () => ({
       topic_id: topic.id,
@@ -36,7 +36,7 @@ function Create({ topic }: { readonly topic: EventTopicRecord }) {
     [topic],
   );
   function handleSaved(saved: RaRecord) {
-    notify('kit.saved', { type: 'success' });
+    notify('liveSessions.event.saved', { type: 'success', messageArgs: { topic: topic.title } });
     navigate(liveSessionPaths.event(topic.id, Number(saved.id)));
   }
   return (

@@ -37,10 +37,10 @@ function Update({ topicId, eventId, title }: Props) {
   const notify = useNotify();
   const navigate = useNavigate();
   const dataProvider = useDataProvider();
-  const { onError } = useSaveCallbacks(events.name, 'list');
+  const { onError } = useSaveCallbacks(events, 'list');
   const [theirs, setTheirs] = useState<RaRecord | null>(null);
   function handleSaved() {
-    notify('kit.saved', { type: 'success' });
+    notify('liveSessions.event.saved', { type: 'success', messageArgs: { topic: title } });
     navigate(liveSessionPaths.event(topicId, eventId));
   }
   async function handleError(failure: unknown) {

@@ -82,7 +82,7 @@ test('ROUTE-158 a blueprint is created, ranked by two people, filled with sugges
   await page.getByRole('link', { name: 'Version 1' }).waitFor();
   await field(page, 'Description').fill('For everybody who leads a team.');
   await press(page, 'Save');
-  await reported(page, 'Success!');
+  await reported(page, 'saved.');
   expect(complaints).toEqual([]);
 });
 

@@ -44,7 +44,7 @@ async function pick(page: Page, label: string, option: string): Promise<void> {
 async function change(page: Page, name: string, text: string): Promise<void> {
   await field(page, name).fill(text);
   await press(page, 'Save');
-  await reported(page, 'Success!');
+  await reported(page, 'saved.');
 }
 
 test('ROUTE-154 ROUTE-155 a course, a course group and a learning path are created, changed and published', async () => {

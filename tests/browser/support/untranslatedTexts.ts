@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { formatMoment } from '../../../domain/dates/formatDate.ts';
 import { startDates } from '../../../server/seed/supplementalAnswers.ts';
 import type { OpenProduct } from './openProduct.ts';
 
@@ -41,11 +42,9 @@ function intlWords(): string[] {
   const days = Array.from({ length: 366 }, (_, day) => new Date(Date.UTC(2028, 0, 1 + day)));
   const styles = ['full', 'long', 'medium', 'short'] as const;
   const dates = styles.flatMap((dateStyle) =>
-    days.map((day) => new Intl.DateTimeFormat('en', { dateStyle, timeZone: 'UTC' }).format(day)),
+    days.map((day) => formatMoment(day, 'en', { dateStyle, timeZone: 'UTC' })),
   );
-  const short = days.map((day) =>
-    new Intl.DateTimeFormat('en', { weekday: 'short', month: 'short' }).format(day),
-  );
+  const short = days.map((day) => formatMoment(day, 'en', { weekday: 'short', month: 'short' }));
   const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
   const units = ['second', 'minute', 'hour', 'day', 'week', 'month', 'year'] as const;
   const spans = units.flatMap((unit) => [-2, -1, 0, 1, 2].map((count) => relative.format(count, unit)));

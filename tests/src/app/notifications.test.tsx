@@ -94,6 +94,23 @@ describe('the notification bar', () => {
     act(() => void vi.advanceTimersByTime(1));
     expect(notification().active).toBe(false);
   });
+  test('an error and a warning stay until they are closed', async () => {
+    await renderApp({ at: '/dashboard', routes: someRoutes });
+    await screen.findByText('Home');
+    vi.useFakeTimers();
+    for (const color of ['error', 'warning'] as const) {
+      act(() => showNotification(color, `A ${color}.`));
+      act(() => void vi.advanceTimersByTime(60_000));
+      expect(screen.getByRole('alert').textContent).toContain(`A ${color}.`);
+    }
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+  test('can be read by screen readers in front of a dialog', async () => {
+    await open();
+    expect(bar()?.closest('[data-testid="layout"]')).toBeNull();
+    screen.getByRole('status');
+  });
   test('CONST-18 closes when swiped sideways by more than 50 px, but not by 50', async () => {
     expect(swipePx).toBe(50);
     await open();
@@ -128,7 +145,7 @@ test('shows notifications of react-admin, with Undo if undoable', async () => {
   const own = route('/notifying', { title: 'tasks', needs: 'user' }, async () => ({ default: Notifying }));
   const { user } = await renderApp({ at: '/notifying', routes: [own, ...someRoutes] });
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
-  await screen.findByText('Element deleted');
+  await screen.findByText('Record deleted.');
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(notification().active).toBe(false);
 });

@@ -88,7 +88,7 @@ test('a year that is selected isn’t a day yet', async () => {
   await user.click(screen.getByRole('radio', { name: '2027' }));
   expect(onDay).not.toHaveBeenCalled();
   await screen.findByText('November 2027');
-  await user.click(screen.getByRole('gridcell', { name: 'November 3, 2027' }));
+  await user.click(screen.getByRole('gridcell', { name: '3 November 2027' }));
   expect(onDay).toHaveBeenLastCalledWith('2027-11-03');
 });
 test('arrow keys move past the end of the month, and Enter selects', async () => {

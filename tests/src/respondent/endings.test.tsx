@@ -41,7 +41,7 @@ const receipt: Receipt = {
   certificate: null,
   own_copy_possible: false,
 };
-const lastDay = 'The last day to answer is December 4, 2026.';
+const lastDay = 'The last day to answer is 4 December 2026.';
 const shared = 'and the administrators of Harbor & Pine.';
 
 test.each<[string, Partial<OpenedSurvey>, string[]]>([

@@ -92,7 +92,7 @@ test('the receipt says who sees what, the minimum group size and the date', asyn
   expect(receipt.getByText('12 people, including you. Harbor & Pine selected whole teams.').tagName).toBe(
     'DD',
   );
-  expect(receipt.getByText(/January 3, 2027/).tagName).toBe('DD');
+  expect(receipt.getByText(/3 January 2027/).tagName).toBe('DD');
   expect(receipt.getByText(/Harbor & Pine see the results of groups/).tagName).toBe('DD');
   const proven = /published results of this survey \(41 groups\) depends on fewer than 7 people/;
   expect(receipt.getByText(proven).tagName).toBe('P');
@@ -122,8 +122,8 @@ test('CODE-07 the intro of a personal code says what another PIN opens, and name
   screen.getByText(/Your code and your PIN take you back to where you left off/);
   const receipt = within(screen.getByRole('region', { name: 'What happens to your answers' }));
   receipt.getByText(/Only your code together with your PIN opens your draft/);
-  receipt.getByText(/^Sven Larsen made a letter with a code for you on .*November 3, 2026\./);
-  receipt.getByText(/^An administrator made a letter with a code for you on .*November 5, 2026\./);
+  receipt.getByText(/^Sven Larsen made a letter with a code for you on .*3 November 2026\./);
+  receipt.getByText(/^An administrator made a letter with a code for you on .*5 November 2026\./);
   receipt.getByText(/could submit answers in your place, and yours wouldn’t count/);
 });
 

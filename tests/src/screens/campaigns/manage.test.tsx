@@ -37,7 +37,7 @@ test('ROUTE-54 ROUTE-128 the page of a campaign starts with its status and parti
   funnel.getByText('about 65%');
   funnel.getByText('about 45%');
   expect(screen.getByRole('region', { name: 'Next steps' }).textContent).toContain(
-    'December 3, 2026 (in 12 days)',
+    '3 December 2026 (in 12 days)',
   );
 });
 
@@ -97,14 +97,14 @@ test('STATE-33 launching shows the invited people and the locked settings first'
   await screen.findByText('120 people will be invited.');
   await user.click(button('Launch campaign'));
   const dialog = within(await screen.findByRole('dialog', { name: /Launch .Culture benchmark Q4/ }));
-  expect(dialog.getByText(/120 people will be invited/).textContent).toContain('December 4, 2026');
+  expect(dialog.getByText(/120 people will be invited/).textContent).toContain('4 December 2026');
   const final = (term: string) => dialog.getByText(term).closest('div')?.textContent;
   expect(final('Questions')).toBe('Questions48 questions as worded today · 2 custom questions');
   expect(final('Languages')).toBe('LanguagesEnglish and German');
   expect(final('Results are compared by')).toBe('Results are compared byteam, gender');
   expect(final('Minimum group size')).toBe('Minimum group size5 people');
   expect(final('Audience')).toContain('not remove them');
-  dialog.getByText(/still change the name, the message, the emails and the last day \(December 4, 2026\)/);
+  dialog.getByText(/still change the name, the message, the emails and the last day \(4 December 2026\)/);
   expect(await findAccessibilityProblems()).toEqual([]);
   expect(done('toggle-campaign-status')).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Launch and invite' }));

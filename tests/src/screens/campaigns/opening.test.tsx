@@ -18,7 +18,7 @@ describe('scheduling a campaign', () => {
     const { user, asked } = await renderCampaign({ at, campaign: aDraft({ opens_on: '2026-11-25' }) });
     await chooseFromMenu(user, 'Schedule opening');
     const dialog = within(await screen.findByRole('dialog', { name: /Schedule .Culture benchmark Q4/ }));
-    await dialog.findByText(/It opens on November 25, 2026, when the day begins .* \(Europe\/Berlin\)/);
+    await dialog.findByText(/It opens on 25 November 2026, when the day begins .* \(Europe\/Berlin\)/);
     dialog.getByText(/you get an email/);
     dialog.getByText(/the schedule is canceled and you have to confirm it again/);
     expect(await findAccessibilityProblems()).toEqual([]);
@@ -43,9 +43,9 @@ describe('scheduling a campaign', () => {
 
   test('shows the day on the page, and can be canceled there', async () => {
     const { user, asked } = await renderCampaign({ at, campaign: scheduled });
-    await screen.findByText('Scheduled for November 25, 2026');
+    await screen.findByText('Scheduled for 25 November 2026');
     screen.getByText('Scheduled', { exact: true });
-    screen.getByText('The campaign opens automatically on November 25, 2026. Invitations are sent then.');
+    screen.getByText('The campaign opens automatically on 25 November 2026. Invitations are sent then.');
     expect(screen.queryByText(/Launch the campaign. Invitations are sent immediately/)).toBeNull();
     expect(screen.queryByRole('menuitem', { name: 'Schedule opening' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Cancel schedule' }));
@@ -55,7 +55,7 @@ describe('scheduling a campaign', () => {
 
   test('cannot be canceled by a team lead who did not create the campaign', async () => {
     await renderCampaign({ at, person: teamLead, campaign: scheduled });
-    await screen.findByText('Scheduled for November 25, 2026');
+    await screen.findByText('Scheduled for 25 November 2026');
     expect(screen.queryByRole('button', { name: 'Cancel schedule' })).toBeNull();
   });
 
@@ -141,7 +141,7 @@ describe('sending reminders', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Send reminders' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Remind about 125 people?' }));
-    dialog.getByText(/The last reminders were sent on Nov 16, 2026/);
+    dialog.getByText(/The last reminders were sent on 16 Nov 2026/);
     dialog.getByText(/rounded and as of yesterday/);
     expect(await findAccessibilityProblems()).toEqual([]);
   });
@@ -159,7 +159,7 @@ describe('sending reminders', () => {
     const dialog = within(
       await screen.findByRole('dialog', { name: 'Remind everyone who hasn’t finished?' }),
     );
-    dialog.getByText(/at least 48 hours apart.* from Nov 23, 2026/);
+    dialog.getByText(/at least 48 hours apart.* from 23 Nov 2026/);
     expect(dialog.getByRole('button', { name: 'Send reminders' }).hasAttribute('disabled')).toBe(true);
     expect(done('send-reminders')).toEqual([]);
   });

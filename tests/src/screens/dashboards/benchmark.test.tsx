@@ -238,7 +238,7 @@ describe('states', () => {
     renderScreen(BenchmarkDashboard, { answers: answers({ topic_scores_by_element: { campaigns: [] } }) });
     const strip = await screen.findByRole('note');
     expect(strip.textContent).toBe(
-      'Culture benchmark Q4 2026 is open until Dec 12, 2026. About 45% have responded. Results appear after it closes.',
+      'Culture benchmark Q4 2026 is open until 12 Dec 2026. About 45% have responded. Results appear after it closes.',
     );
     expect((await screen.findByRole('heading', { name: 'No results yet' })).tagName).toBe('H2');
     expect(screen.getByRole('link', { name: 'Go to campaigns' }).getAttribute('href')).toBe(

@@ -41,7 +41,7 @@ test('the card shows topics with scores, each reason once, their source and a li
   expect(inCard.getAllByText(/^These topics scored low in your own answers/)).toHaveLength(1);
   inCard.getByText(/^“Not clearly low” means that a score below 45.* up to 23 points off/);
   expect(inCard.getByText(/^From your private copy/).textContent).toBe(
-    'From your private copy of Benchmark 5, finished on Aug 2, 2026.',
+    'From your private copy of Benchmark 5, finished on 2 Aug 2026.',
   );
   expect(inCard.getByRole('link').getAttribute('href')).toBe('/my-results/icb');
   expect(requests.find(({ path }) => path.endsWith('get_rec_plan'))?.body).toEqual({
@@ -58,8 +58,8 @@ test('topics of several private copies name each copy once', async () => {
   home({ availability: true, results }, { get_rec_plan: { rec_plans } });
   const sources = await within(await card()).findAllByText(/^From your private copy/);
   expect(sources.map(({ textContent }) => textContent)).toEqual([
-    'From your private copy of Benchmark 5, finished on Aug 2, 2026.',
-    'From your private copy of Pulse 6, finished on Sep 2, 2026.',
+    'From your private copy of Benchmark 5, finished on 2 Aug 2026.',
+    'From your private copy of Pulse 6, finished on 2 Sept 2026.',
   ]);
 });
 

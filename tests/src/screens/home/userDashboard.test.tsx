@@ -50,7 +50,7 @@ describe('the open benchmark', () => {
     renderScreen(UserDashboard, { answers: answers(), person: user });
     const heading = await screen.findByRole('heading', { name: 'Answer the culture benchmark' });
     expect(heading.nextSibling?.textContent).toBe(
-      'Culture benchmark Q4 2026 is open until Dec 12, 2026. It takes about 17 minutes. Your answers are anonymous: results are only shown for groups of 5 or more people.',
+      'Culture benchmark Q4 2026 is open until 12 Dec 2026. It takes about 17 minutes. Your answers are anonymous: results are only shown for groups of 5 or more people.',
     );
     expect(screen.getByRole('link', { name: 'Start now' }).getAttribute('href')).toBe('/metrics/m');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hello, Ada');

@@ -134,7 +134,7 @@ test('own questions show self assessments and raters separately, and say when to
   });
   const own = within(await screen.findByRole('region', { name: 'Custom questions in the self-assessment' }));
   own.getByRole('heading', { name: 'Do you stay? Most common answer: Yes (70%).' });
-  own.getByText('20 to 49 people · released on Jun 10, 2026');
+  own.getByText('20 to 49 people · released on 10 Jun 2026');
   await own.findByText('More light');
   await user.type(own.getByRole('searchbox', { name: 'Search comments' }), 'rare{Enter}');
   await own.findByText('No comments to show. Search for words that more people used.');

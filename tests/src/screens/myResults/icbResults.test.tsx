@@ -49,7 +49,7 @@ test('the newest copy is shown next to the previous one', async () => {
 test('an earlier copy can be selected', async () => {
   const { user } = renderScreen(OwnBenchmarkResults, { answers: copies });
   await user.click(await screen.findByRole('combobox', { name: 'Result' }));
-  await user.click(screen.getByRole('option', { name: 'Benchmark 4, May 2, 2026' }));
+  await user.click(screen.getByRole('option', { name: 'Benchmark 4, 2 May 2026' }));
   const topics = within(await screen.findByRole('list', { name: 'Topics, highest first' }));
   expect(topics.getAllByRole('listitem')[0]?.textContent).toBe('Respect67Medium');
 });

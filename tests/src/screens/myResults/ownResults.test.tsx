@@ -21,7 +21,7 @@ describe('the whole profile', () => {
     within(views).getByText('Others rate this higher than you do (Peers)');
     const hidden = screen.getByText('Hidden strengths').parentElement;
     expect(hidden?.textContent).toContain('Trust');
-    screen.getByText('Since Apr 1, 2026: significantly higher in Courage');
+    screen.getByText('Since 1 Apr 2026: significantly higher in Courage');
     screen.getByText('1 set of answers can’t be distinguished from a random ranking and isn’t counted.');
   });
 
@@ -30,7 +30,7 @@ describe('the whole profile', () => {
       answers: own({ scores: [aScore({ is_undecided: true }), peers] }),
     });
     await screen.findByText(
-      /Your answers, from Nov 1, 2026, can’t be distinguished from a random ranking\. .*It can’t show how carefully you answered, and says nothing about you/,
+      /Your answers, from 1 Nov 2026, can’t be distinguished from a random ranking\. .*It can’t show how carefully you answered, and says nothing about you/,
     );
     screen.getByLabelText('Metrics, highest first');
     page.unmount();
@@ -57,8 +57,8 @@ describe('the whole profile', () => {
     ];
     const { user } = renderScreen(FullResults, { answers: own({ scores, changes: [changed(null), older] }) });
     await user.click(await screen.findByLabelText('Period'));
-    await user.click(screen.getByRole('option', { name: 'Oct 1, 2025 to Apr 1, 2026' }));
-    screen.getByText('Since Oct 1, 2025: significantly higher in Courage');
+    await user.click(screen.getByRole('option', { name: '1 Oct 2025 to 1 Apr 2026' }));
+    screen.getByText('Since 1 Oct 2025: significantly higher in Courage');
   });
 
   test('shows the number of raters in bands only', async () => {
@@ -170,7 +170,7 @@ describe('the overview', () => {
       answers: { ...overview, mark_action_plan: { message: 'Done.' } },
     });
     await screen.findByText(
-      'When you created it: 40, between 30 and 50 · Now: 70, between 60 and 80 (Nov 1, 2026)',
+      'When you created it: 40, between 30 and 50 · Now: 70, between 60 and 80 (1 Nov 2026)',
     );
     screen.getByText('Significantly higher than before.');
     expect(screen.getByRole('link', { name: 'Answer Winter 360 now' }).getAttribute('href')).toBe(

@@ -235,7 +235,7 @@ test.each<[Partial<AuditEntry>, string]>([
   ],
   [
     { resource: 'applicants', changes: { withdrawn_on: [null, '2026-11-23'] } },
-    'Withdrawn on: Empty → Nov 23, 2026',
+    'Withdrawn on: Empty → 23 Nov 2026',
   ],
   [
     {

@@ -46,7 +46,7 @@ test('a draft is previewed as both kinds of respondents and scheduled; the page 
   page.unmount();
   const scheduled = { ...draft, scheduled_at: '2026-11-21T09:00:00.000Z', scheduled_by: 3 };
   const again = await open(surveyPaths.manage(6), { answers: campaignWith(scheduled) });
-  await screen.findByText('Scheduled for November 25, 2026');
+  await screen.findByText('Scheduled for 25 November 2026');
   await screen.findByRole('button', { name: 'Cancel schedule' });
   again.page.unmount();
   const refused = { ...draft, opening_problem: 'campaign_empty' };

@@ -70,7 +70,7 @@ test('a team shows former members with dates and the person who ended the member
   const { user } = await openTeam();
   await user.click(await screen.findByRole('button', { name: 'Show 1 former member' }));
   await screen.findByText('Pia Ruiz');
-  screen.getByText(/Mar 1, 2025 to Oct 2, 2026 · Removed by Ada Lovelace/);
+  screen.getByText(/1 Mar 2025 to 2 Oct 2026 · Removed by Ada Lovelace/);
   expect(await findAccessibilityProblems()).toEqual([]);
 });
 

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { filesMatching, linesMatching } from './support/sources.ts';
+
+/** Files that read the parts or names of dates and show none. */
+const readsParts = new Set([
+  'domain/dates/formatDate.ts',
+  'domain/dates/timeZones.ts',
+  'domain/sessions/wallTime.ts',
+  'domain/comments/findIdentifiers.ts',
+]);
+
+const handMade = [
+  /\btoLocale(Date|Time)?String\(/,
+  /\bto(Date|UTC|Time|GMT)String\(/,
+  // The zone of the device is a name, not a date.
+  /\bIntl\.DateTimeFormat\((?!\)\.resolvedOptions)/,
+  /split\('-'\)\s*\.(reverse|toReversed)\(\)/,
+  /\.format\('(?!YYYY-MM-DD')[DMY/. -]+'\)/,
+];
+
+const sources = filesMatching(
+  /^(domain|contract|resources|dataProviders|locales|src|server)\/.*\.tsx?$/,
+).filter((file) => !readsParts.has(file));
+
+test('dates are formatted in one place, for the browser and the server', () => {
+  expect(sources.length).toBeGreaterThan(1000);
+  expect(handMade.flatMap((pattern) => linesMatching(sources, pattern))).toEqual([]);
+});
