@@ -3,7 +3,7 @@ import { type Color, contrastRatio, mixColors, readableTextColor } from '../colo
 export type AccentProblem = 'accentFormat' | 'accentTooLight' | 'accentTooDark' | 'accentNoText';
 
 /** The backgrounds on which an accent color appears, of pages, cards and emails in both modes. */
-const lightGrounds: readonly Color[] = ['#ffffff', '#f5f7f9'];
+const lightGrounds: readonly Color[] = ['#ffffff', '#f7f9fb'];
 const darkGrounds: readonly Color[] = ['#12161e', '#1a202b'];
 
 const groundRatio = 3;

@@ -1,4 +1,3 @@
-import { Box } from '@mui/material';
 import { CrudCreate, CrudUpdate } from '../../src/kit/crud/CrudForm.tsx';
 import { CrudList } from '../../src/kit/crud/CrudList.tsx';
 import type { Resource } from '../kit/resource.ts';
@@ -32,11 +31,11 @@ export function AccountUpdate() {
     <CrudUpdate
       {...form}
       above={<InviteAdministrator />}
-      below={
-        <Box sx={{ maxWidth: 640, mt: 4, display: 'grid', gap: 3 }}>
+      aside={
+        <>
           <AccountFacts />
           <AccountStatusPanel />
-        </Box>
+        </>
       }
     />
   );

@@ -15,5 +15,5 @@ export function CourseCreate() {
 
 /** A course with its lessons. */
 export function CourseUpdate() {
-  return <CrudUpdate {...form} below={<CourseLessons />} />;
+  return <CrudUpdate {...form} aside={<CourseLessons />} />;
 }

@@ -1,4 +1,4 @@
-import { Box, Button, CircularProgress, Typography } from '@mui/material';
+import { Box, Button, Card, CircularProgress, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { useHasTier } from '../../src/kit/context/useHasTier.ts';
@@ -33,7 +33,7 @@ export function CourseLessons() {
 
   if (rows.error) return <LoadFailed text={translate('kit.failed')} onRetry={() => rows.refetch()} />;
   return (
-    <Box component="section" aria-labelledby={title} sx={{ maxWidth: 640, mt: 4 }}>
+    <Card component="section" aria-labelledby={title} sx={{ p: { xs: 2, md: 3 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between' }}>
         <Typography id={title} component="h2" variant="h6">
           {translate('learning.lessons.title')}
@@ -69,6 +69,6 @@ export function CourseLessons() {
           }}
         />
       ) : null}
-    </Box>
+    </Card>
   );
 }

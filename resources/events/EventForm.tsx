@@ -1,4 +1,4 @@
-import { Box, Stack, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import { useMemo } from 'react';
 import { Form, Labeled, type RaRecord, useRecordContext, useTranslate } from 'react-admin';
 import { isEventOver } from '../../domain/sessions/eventStatus.ts';
@@ -6,6 +6,7 @@ import { FieldDisplay } from '../../src/kit/crud/FieldDisplay.tsx';
 import { FieldInput } from '../../src/kit/crud/FieldInput.tsx';
 import { ConflictDialog } from '../../src/kit/forms/ConflictDialog.tsx';
 import { FormNote } from '../../src/kit/forms/FormNote.tsx';
+import { FormSection, formColumns } from '../../src/kit/forms/FormSection.tsx';
 import { defaultValuesOf, resolverOf } from '../../src/kit/forms/resolverOf.ts';
 import { SaveBar } from '../../src/kit/forms/SaveBar.tsx';
 import { useFormLock } from '../../src/kit/forms/useFormLock.ts';
@@ -31,27 +32,22 @@ export function EventForm({ initial, newerRecord, onConflictClose }: Props) {
   return (
     <Form resolver={resolver} defaultValues={defaults} mode="onChange" warnWhenUnsavedChanges noValidate>
       <FormNote text={reason} />
-      <Box sx={{ maxWidth: 640 }}>
+      <Box sx={formColumns}>
         {Object.entries(events.sections).map(([section, names]) => (
-          <Box key={section} component="section" sx={{ mb: 4 }}>
-            <Typography component="h2" variant="h6" sx={{ mb: 2 }}>
-              {translate(`resources.events.sections.${section}`)}
-            </Typography>
-            <Stack spacing={2}>
-              {section === 'time' && !isLocked && <EventStartInput />}
-              {names
-                .filter((name) => name !== 'topic_id' && (isLocked || !startFields.has(name)))
-                .map((name) =>
-                  isLocked ? (
-                    <Labeled key={name} label={`resources.events.fields.${name}`}>
-                      <FieldDisplay of={events} name={name} />
-                    </Labeled>
-                  ) : (
-                    <FieldInput key={name} of={events} name={name} />
-                  ),
-                )}
-            </Stack>
-          </Box>
+          <FormSection key={section} title={translate(`resources.events.sections.${section}`)}>
+            {section === 'time' && !isLocked && <EventStartInput />}
+            {names
+              .filter((name) => name !== 'topic_id' && (isLocked || !startFields.has(name)))
+              .map((name) =>
+                isLocked ? (
+                  <Labeled key={name} label={`resources.events.fields.${name}`}>
+                    <FieldDisplay of={events} name={name} />
+                  </Labeled>
+                ) : (
+                  <FieldInput key={name} of={events} name={name} />
+                ),
+              )}
+          </FormSection>
         ))}
         {!isLocked && <SaveBar always={initial !== undefined} />}
       </Box>

@@ -1,5 +1,5 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import { Box, Checkbox, IconButton, List, ListItem, ListItemText, Typography } from '@mui/material';
+import { Card, Checkbox, IconButton, List, ListItem, ListItemText, Typography } from '@mui/material';
 import { useState } from 'react';
 import {
   useDelete,
@@ -55,7 +55,7 @@ export function TeamMembers() {
 
   if (error) return <LoadFailed text={translate('kit.failed')} onRetry={() => refetch()} />;
   return (
-    <Box component="section" sx={{ maxWidth: 640, mt: 4 }}>
+    <Card component="section" sx={{ p: { xs: 2, md: 3 } }}>
       <Typography component="h2" variant="h6" sx={{ mb: 1 }}>
         {translate('kit.members')} {total === undefined ? '' : `(${total})`}
       </Typography>
@@ -104,7 +104,7 @@ export function TeamMembers() {
       </List>
       {canWrite && team ? <TeamRules teamId={Number(team.id)} /> : null}
       {team && !isPending ? <FormerMembers teamId={Number(team.id)} /> : null}
-    </Box>
+    </Card>
   );
 }
 

@@ -4,5 +4,5 @@ import { teams } from './teams.ts';
 
 /** A team with its members. */
 export function TeamUpdate() {
-  return <CrudUpdate of={teams} below={<TeamMembers />} />;
+  return <CrudUpdate of={teams} aside={<TeamMembers />} />;
 }

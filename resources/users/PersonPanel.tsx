@@ -1,4 +1,4 @@
-import { Box, Button, Link, Typography } from '@mui/material';
+import { Box, Button, Card, Link, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { useCreatePath, useRecordContext, useTranslate } from 'react-admin';
@@ -24,7 +24,7 @@ export function PersonPanel() {
   const words = (key: string, args = {}) => translate(`people.person.${key}`, args);
   if (!record) return null;
   return (
-    <Box component="section" aria-labelledby={id} sx={{ maxWidth: 640, mt: 4, display: 'grid', gap: 2 }}>
+    <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2, md: 3 }, display: 'grid', gap: 2 }}>
       <Typography id={id} component="h2" variant="h6">
         {words('title')}
       </Typography>
@@ -39,7 +39,7 @@ export function PersonPanel() {
           {words('explain')}
         </Button>
       </Box>
-    </Box>
+    </Card>
   );
 }
 

@@ -41,7 +41,7 @@ export function UserUpdate() {
   const overview = useQuery(personOverviewQuery(useAccountId(), id));
   const hasFailed = overview.failureCount + overview.errorUpdateCount > 0;
   const lock = overview.data?.lock ?? null;
-  const common = { isWaiting: overview.isPending && !hasFailed, below: <PersonPanel /> };
+  const common = { isWaiting: overview.isPending && !hasFailed, aside: <PersonPanel /> };
   if (lock !== null) {
     const note = translate(`people.person.locks.${lock}`);
     return <CrudUpdate {...common} of={withUsefulFields(users, data)} note={note} mayEdit={neverEditable} />;

@@ -17,6 +17,7 @@ interface HeaderProps {
   readonly hasNavigation: boolean;
 }
 
+/** The height of the header with its border. */
 export const headerHeight = 56;
 
 /** The header: product name, viewed account and user menu. The HR app has its own name and color. */
@@ -27,6 +28,7 @@ export function Header({ colorMode, hasNavigation }: HeaderProps) {
   const isInOwnAccount =
     currentUser !== null && currentAccount !== null && currentAccount.id === ownAccount?.id;
   const menuOpen = useShell((shell) => shell.fullScreenMenuOpen);
+  const border = app === 'hr' ? 3 : 1;
   return (
     <AppBar
       position="sticky"
@@ -34,11 +36,11 @@ export function Header({ colorMode, hasNavigation }: HeaderProps) {
       color="inherit"
       sx={{
         bgcolor: 'background.paper',
-        borderBottom: app === 'hr' ? 3 : 1,
+        borderBottom: border,
         borderColor: app === 'hr' ? 'info.light' : 'divider',
       }}
     >
-      <Toolbar variant="dense" sx={{ minHeight: headerHeight, gap: { xs: 0.5, sm: 1.5 } }}>
+      <Toolbar variant="dense" sx={{ minHeight: headerHeight - border, gap: { xs: 0.5, sm: 1.5 } }}>
         {hasNavigation && (
           <IconButton
             edge="start"

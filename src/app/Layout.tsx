@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { canEmulate } from '../../domain/access/roles.ts';
+import { pageWidths } from '../theme/pageWidths.ts';
 import { AccountPicker } from './AccountPicker.tsx';
 import { useApp } from './appContext.ts';
 import { EmulationBanner } from './EmulationBanner.tsx';
@@ -79,7 +80,10 @@ export function Layout({ colorMode, children }: LayoutProps) {
             aria-label={route?.title ? translate(`titles.${route.title}`) : undefined}
             sx={{ flex: 1, minWidth: 0, outline: 'none', p: showHeader ? { xs: 2, md: 3 } : 0 }}
           >
-            <EmulationReasonGate>{children}</EmulationReasonGate>
+            {/* Pages without the header have a layout of their own. */}
+            <Box sx={showHeader ? pageStyle : undefined}>
+              <EmulationReasonGate>{children}</EmulationReasonGate>
+            </Box>
           </Box>
         </Box>
       </Box>
@@ -90,6 +94,8 @@ export function Layout({ colorMode, children }: LayoutProps) {
     </Box>
   );
 }
+
+const pageStyle = { maxWidth: pageWidths.page, mx: 'auto' } as const;
 
 /** Sets `routeLoading` during a navigation, while the guard decides and the chunk loads (LAY-17, LAY-18). */
 function useRouteLoadingFlag() {

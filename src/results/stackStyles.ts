@@ -5,4 +5,4 @@ export const sectionStack = {
   gridTemplateColumns: 'minmax(0, 1fr)',
 } as const;
 
-export const pageStack = { ...sectionStack, maxWidth: 1120 } as const;
+export const pageStack = sectionStack;

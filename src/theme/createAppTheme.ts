@@ -1,4 +1,5 @@
 import { alpha, createTheme, type Theme } from '@mui/material/styles';
+import { pageWidths } from './pageWidths.ts';
 import type { Palette, Strong } from './palettes.ts';
 import { printStyles } from './printStyles.ts';
 import { cardRadius, fontFamily, menus, radius, typeSizes } from './scale.ts';
@@ -88,11 +89,21 @@ export function createAppTheme(palette: Palette): Theme {
         defaultProps: { enterDelay: menus.openDelay, leaveDelay: menus.closeDelay },
         styleOverrides: { tooltip: { fontSize: rem(typeSizes.tiny) } },
       },
+      // Long lines are hard to read.
+      MuiAlert: { styleOverrides: { message: { maxWidth: pageWidths.text } } },
       MuiButton: { defaultProps: { disableElevation: true } },
       MuiButtonBase: { defaultProps: { disableRipple: true } },
       MuiTextField: { defaultProps: { size: 'small', variant: 'outlined' } },
       MuiFormControl: { defaultProps: { size: 'small', variant: 'outlined' } },
-      MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: palette.lineStrong } } },
+      MuiOutlinedInput: {
+        styleOverrides: {
+          root: {
+            backgroundColor: palette.surfaceRaised,
+            '&.Mui-focused:not(.Mui-error) .MuiOutlinedInput-notchedOutline': { borderColor: palette.focus },
+          },
+          notchedOutline: { borderColor: palette.lineStrong },
+        },
+      },
       MuiTable: { defaultProps: { size: 'small' } },
       MuiTableCell: {
         styleOverrides: {

@@ -14,7 +14,7 @@ export const brands = {
 
 const grounds = {
   light: {
-    surface: '#f5f7f9',
+    surface: '#f7f9fb',
     surfaceRaised: '#ffffff',
     surfaceSunken: '#eaeef2',
     text: '#1d2430',
@@ -61,6 +61,7 @@ export interface Palette {
   readonly textQuiet: Color;
   readonly line: Color;
   readonly lineStrong: Color;
+  /** The primary color itself (CONST-01), around an element: 3:1 on pages and cards. */
   readonly focus: Color;
 }
 
@@ -98,6 +99,6 @@ function createPalette(brand: Brand, mode: Mode): Palette {
       error: strong(colors.error),
       warning: strong(colors.warning),
     },
-    focus: ensureContrast(colors.primary, all, 3),
+    focus: colors.primary,
   };
 }

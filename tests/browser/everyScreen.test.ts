@@ -16,6 +16,7 @@ import {
   overflowScript,
   type ScreenVisitor,
   screens,
+  scrollHeightScript,
   visitorNameFor,
   waitForColorScheme,
   waitUntilLoaded,
@@ -53,6 +54,9 @@ describe('in light mode on a large screen and in dark mode on a phone', () => {
       await waitForColorScheme(page, colorScheme);
       const modeName = `${colorScheme}, ${viewport.width} wide`;
       expect(await page.evaluate(overflowScript), modeName).toBeLessThanOrEqual(0);
+      expect([1, 2, 3], `pixels by which the page scrolls, ${modeName}`).not.toContain(
+        await page.evaluate(scrollHeightScript),
+      );
       expect(await runAxe(page), modeName).toEqual([]);
     }
     expect(await measureLongTextOverflow(page), 'texts half as long again on a phone').toBeLessThanOrEqual(0);

@@ -1,14 +1,16 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { signInCalls } from '../../contract/signIn.ts';
 import { sessionCalls } from '../../contract/v2/session.ts';
-import { HttpError } from '../../dataProviders/errors.ts';
+import { errorText, HttpError } from '../../dataProviders/errors.ts';
 import {
   callMain,
   listenToCalls,
   request,
   setCallingPerson,
+  setFailureTexts,
   setViewedAccount,
 } from '../../dataProviders/http.ts';
+import { network, unreached } from '../../locales/en/network.ts';
 
 const answer = (status: number, body: unknown) =>
   vi.stubGlobal(
@@ -111,4 +113,30 @@ test('a response that is not JSON is kept as text', async () => {
     status: 502,
     body: '<h1>Bad gateway</h1>',
   });
+});
+
+const failing = () =>
+  request('main', 'POST', '/v2/anything', {}).then(
+    () => null,
+    (failure: unknown) => errorText(failure),
+  );
+
+test.each([403, 404, 408, 409, 413, 429, 502, 503, 504] as const)(
+  'ERR-05 a response with status %i and without a text says what to do',
+  async (status) => {
+    setFailureTexts(network);
+    vi.stubGlobal('fetch', async () => new Response('<html>Bad gateway</html>', { status }));
+    expect(await failing()).toBe(network.statuses[status]);
+    answer(status, { message: 'Our own text.' });
+    expect(await failing()).toBe('Our own text.');
+  },
+);
+
+test('a failed connection says whether the device is offline or the server can’t be reached', async () => {
+  setFailureTexts(network);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  vi.stubGlobal('navigator', { onLine: false });
+  expect(await failing()).toBe(network.offline);
+  vi.stubGlobal('navigator', { onLine: true });
+  expect(await failing()).toBe(unreached);
 });

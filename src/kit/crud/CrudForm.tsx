@@ -3,6 +3,7 @@ import { CreateBase, EditBase, type RaRecord, useDataProvider, useTranslate } fr
 import { useParams } from 'react-router-dom';
 import { FormHeader, LoadedRecordForm } from '../forms/FormHeader.tsx';
 import { isConflict, useSaveCallbacks } from '../forms/useSaveCallbacks.ts';
+import { PageColumns } from '../page/PageColumns.tsx';
 
 import { RecordForm, type RecordFormProps } from './RecordForm.tsx';
 
@@ -13,12 +14,21 @@ interface Props extends Pick<RecordFormProps, 'of' | 'write' | 'extra' | 'mayEdi
   readonly isWaiting?: boolean;
   /** Shown above the form of an existing record. */
   readonly above?: ReactNode;
-  /** Shown below the form of an existing record. */
+  /** Shown beside the form of an existing record, or below it on narrow screens. */
+  readonly aside?: ReactNode;
+  /** Shown below the form of an existing record, in the width of the page. */
   readonly below?: ReactNode;
 }
 
 /** The form for a new record. */
-export function CrudCreate({ after = 'list', above: _top, below: _none, isWaiting: _, ...form }: Props) {
+export function CrudCreate({
+  after = 'list',
+  above: _top,
+  aside: _side,
+  below: _none,
+  isWaiting: _,
+  ...form
+}: Props) {
   const translate = useTranslate();
   return (
     <CreateBase mutationOptions={useSaveCallbacks(form.of, after)}>
@@ -32,7 +42,7 @@ export function CrudCreate({ after = 'list', above: _top, below: _none, isWaitin
  * The form for an existing record. On a conflict it keeps the input and shows the newer version. The route guard has
  * already checked access, so react-admin's own check is disabled.
  */
-export function CrudUpdate({ after = 'list', above, below, isWaiting = false, ...form }: Props) {
+export function CrudUpdate({ after = 'list', above, aside, below, isWaiting = false, ...form }: Props) {
   const { id } = useParams();
   const dataProvider = useDataProvider();
   const { onSuccess, onError } = useSaveCallbacks(form.of, after);
@@ -52,7 +62,9 @@ export function CrudUpdate({ after = 'list', above, below, isWaiting = false, ..
     >
       <LoadedRecordForm of={form.of} isWaiting={isWaiting}>
         {above}
-        <RecordForm {...form} newerRecord={newerRecord} onConflictClose={() => setNewerRecord(null)} />
+        <PageColumns main="form" aside={aside}>
+          <RecordForm {...form} newerRecord={newerRecord} onConflictClose={() => setNewerRecord(null)} />
+        </PageColumns>
         {below}
       </LoadedRecordForm>
     </EditBase>

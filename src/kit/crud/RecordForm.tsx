@@ -1,10 +1,11 @@
-import { Box, Stack, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import { type ReactNode, useMemo } from 'react';
 import { Form, Labeled, type RaRecord, useRecordContext, useTranslate } from 'react-admin';
 import type { Tier } from '../../../domain/access/tiers.ts';
 import type { Resource } from '../../../resources/kit/resource.ts';
 import { ConflictDialog } from '../forms/ConflictDialog.tsx';
 import { FormNote } from '../forms/FormNote.tsx';
+import { FormSection, formColumns } from '../forms/FormSection.tsx';
 import { defaultValuesOf, resolverOf } from '../forms/resolverOf.ts';
 import { SaveBar } from '../forms/SaveBar.tsx';
 import { useFormLock } from '../forms/useFormLock.ts';
@@ -28,7 +29,7 @@ export interface RecordFormProps {
 }
 
 /**
- * A form in one column with titled sections and a save bar. People who may not change the record see the same
+ * A form with titled sections and a save bar. People who may not change the record see the same
  * fields read-only, with the reason.
  */
 export function RecordForm(props: RecordFormProps) {
@@ -55,17 +56,12 @@ export function RecordForm(props: RecordFormProps) {
   return (
     <Form resolver={resolver} defaultValues={initial} mode="onChange" warnWhenUnsavedChanges noValidate>
       <FormNote text={canWrite ? (props.note ?? reason) : reason} />
-      <Box sx={{ maxWidth: 640 }}>
+      <Box sx={formColumns}>
         {Object.entries(of.sections).map(([section, names]) => (
-          <Box key={section} component="section" sx={{ mb: 4 }}>
-            <Typography component="h2" variant="h6" sx={{ mb: 2 }}>
-              {translate(`resources.${of.name}.sections.${section}`)}
-            </Typography>
-            <Stack spacing={2}>
-              {names.map(field)}
-              {extra[section]}
-            </Stack>
-          </Box>
+          <FormSection key={section} title={translate(`resources.${of.name}.sections.${section}`)}>
+            {names.map(field)}
+            {extra[section]}
+          </FormSection>
         ))}
         {canWrite ? <SaveBar always={isNew} /> : null}
       </Box>

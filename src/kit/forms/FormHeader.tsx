@@ -4,6 +4,7 @@ import { useCreatePath, useEditContext, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { recordLabel } from '../../../resources/kit/recordLabel.ts';
 import type { Resource } from '../../../resources/kit/resource.ts';
+import { pageWidths } from '../../theme/pageWidths.ts';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { ErrorState } from '../states/ErrorState.tsx';
 import { useHasLoadedRecord } from '../states/useHasLoadedRecord.ts';
@@ -31,7 +32,7 @@ export function FormHeader({ of, title }: { readonly of: Resource; readonly titl
 /** Takes the place of a form until its record has loaded. */
 function FormSkeleton({ of }: { readonly of: Resource }) {
   return (
-    <Stack spacing={2} sx={{ maxWidth: 640 }} aria-busy="true">
+    <Stack spacing={2} sx={{ maxWidth: pageWidths.form }} aria-busy="true">
       <Skeleton height={48} width="50%" />
       {of.list.map((name) => (
         <Skeleton key={name} variant="rounded" height={40} />

@@ -2,7 +2,7 @@ import { alpha, type Theme } from '@mui/material';
 
 const rowHeight = 36;
 /** The total height of everything above and below the rows. */
-const heightOfTheRest = 332;
+const heightOfTheRest = 384;
 const smallestHeight = 240;
 
 /** The number of rows that fit on a screen of this height without scrolling. */
@@ -21,7 +21,7 @@ export const tableStyle = {
   '& th': { position: 'sticky', top: 0, zIndex: 1, bgcolor: 'background.paper', whiteSpace: 'nowrap' },
   '& td': {
     height: rowHeight,
-    px: 2,
+    px: 1.5,
     py: 0,
     maxWidth: 320,
     overflow: 'hidden',

@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { pageWidths } from '../../theme/pageWidths.ts';
 import { SecondaryText } from './SecondaryText.tsx';
 
 interface Props {
@@ -30,7 +31,7 @@ export function PageHeader({ title, chip, purpose, action }: Props) {
           {title}
           {chip}
         </Typography>
-        {purpose && <SecondaryText>{purpose}</SecondaryText>}
+        {purpose && <SecondaryText sx={{ maxWidth: pageWidths.text }}>{purpose}</SecondaryText>}
       </Box>
       {action}
     </Box>

@@ -1,5 +1,6 @@
 import { Box, Card, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
+import { pageWidths } from '../../theme/pageWidths.ts';
 import { SecondaryText } from './SecondaryText.tsx';
 
 interface Props {
@@ -23,7 +24,7 @@ export function Panel({ title, text, action, children }: Props) {
           <Typography id={id} variant="h2">
             {title}
           </Typography>
-          {text && <SecondaryText>{text}</SecondaryText>}
+          {text && <SecondaryText sx={{ maxWidth: pageWidths.text }}>{text}</SecondaryText>}
         </Box>
         {action}
       </Box>

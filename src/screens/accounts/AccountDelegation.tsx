@@ -1,4 +1,4 @@
-import { Box, Button } from '@mui/material';
+import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
@@ -12,7 +12,7 @@ export default function AccountDelegation() {
   const translate = useTranslate();
   const [preset, setPreset] = useState<DelegatePreset | null>(null);
   return (
-    <Box sx={{ maxWidth: 1200 }}>
+    <>
       <PageHeader
         title={translate('administration.delegation.title')}
         purpose={translate('administration.delegation.purpose')}
@@ -24,6 +24,6 @@ export default function AccountDelegation() {
       />
       <DelegationList onDelegate={setPreset} />
       {preset && <DelegateDialog preset={preset} onClose={() => setPreset(null)} />}
-    </Box>
+    </>
   );
 }

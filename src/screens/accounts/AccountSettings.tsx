@@ -5,6 +5,7 @@ import { accountTimeZoneQuery } from '../../../dataProviders/accountSettings.ts'
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
+import { pageWidths } from '../../theme/pageWidths.ts';
 import { AccountTimeZonePanel } from './AccountTimeZonePanel.tsx';
 
 /** The general settings of an account, for the people who run it. */
@@ -13,7 +14,7 @@ export default function AccountSettings() {
   const accountId = useAccountId();
   const query = useQuery(accountTimeZoneQuery(accountId));
   return (
-    <Box sx={{ maxWidth: 720 }}>
+    <Box sx={{ maxWidth: pageWidths.text }}>
       <PageHeader
         title={translate('titles.accountSettings')}
         purpose={translate('accountSettings.purpose')}

@@ -24,7 +24,7 @@ export default function MoveUsers() {
   const ids = selected.people.map(({ id }) => id);
   const isReady = target !== null && ids.length > 0 && ids.length <= maxMovedPeople;
   return (
-    <Box sx={{ maxWidth: 1000, display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box sx={{ mb: -3 }}>
         <PageHeader title={translate('moveUsers.title')} purpose={translate('moveUsers.purpose')} />
       </Box>

@@ -1,6 +1,6 @@
-import { Box } from '@mui/material';
 import type { AccountBranding } from '../../../dataProviders/branding.ts';
 import { accentTextColor, isColor } from '../../../domain/branding/accentColor.ts';
+import { PageColumns } from '../../kit/page/PageColumns.tsx';
 import { BrandingForm } from './BrandingForm.tsx';
 import { BrandingPreview } from './BrandingPreview.tsx';
 import { LogoPanel } from './LogoPanel.tsx';
@@ -17,27 +17,22 @@ export function BrandingEditor({ branding }: { readonly branding: AccountBrandin
       ? { color: accent_color, text: accentTextColor(accent_color) }
       : null;
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 3,
-        alignItems: 'start',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 640px) minmax(0, 480px)' },
-      }}
+    <PageColumns
+      main="form"
+      aside={
+        <BrandingPreview
+          brand={{
+            company: branding.company,
+            logo: choice.chosen?.image ?? branding.logo,
+            accent,
+            sender: sender_name,
+            hasAddress: slug !== null,
+          }}
+        />
+      }
     >
-      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <LogoPanel branding={branding} choice={choice} />
-        <BrandingForm branding={branding} draft={draft} />
-      </Box>
-      <BrandingPreview
-        brand={{
-          company: branding.company,
-          logo: choice.chosen?.image ?? branding.logo,
-          accent,
-          sender: sender_name,
-          hasAddress: slug !== null,
-        }}
-      />
-    </Box>
+      <LogoPanel branding={branding} choice={choice} />
+      <BrandingForm branding={branding} draft={draft} />
+    </PageColumns>
   );
 }

@@ -49,6 +49,7 @@ export function BrandingPreview({ brand }: { readonly brand: PreviewedBrand }) {
             xs: 'minmax(0, 1fr)',
             sm: 'repeat(2, minmax(0, 1fr))',
             lg: 'minmax(0, 1fr)',
+            xl: 'repeat(2, minmax(0, 1fr))',
           },
         }}
       >

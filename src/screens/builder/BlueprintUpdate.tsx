@@ -32,7 +32,7 @@ function BlueprintProfile() {
   });
   if (!blueprint) return null;
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 1000, mt: 2 }}>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <QueryState query={query} failed="builder.blueprint.failed" loading="builder.blueprint.loading">
         {(profile) => (
           <>

@@ -1,8 +1,8 @@
-import { Box } from '@mui/material';
 import { useGetOne, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { type SprintRecord, sprints } from '../../../resources/sprints/sprints.ts';
 import { BackLink } from '../../kit/page/BackLink.tsx';
+import { PageColumns } from '../../kit/page/PageColumns.tsx';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { StatusChip } from '../../kit/page/StatusChip.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
@@ -17,7 +17,7 @@ export default function SprintManage() {
   const { id } = useParams();
   const query = useGetOne<SprintRecord>(sprints.name, { id: Number(id) }, { retry: false });
   return (
-    <Box sx={{ maxWidth: 1000 }}>
+    <>
       <BackLink to={builderPaths.sprints} label="builder.sprint.list" />
       <QueryState
         query={query}
@@ -28,7 +28,7 @@ export default function SprintManage() {
       >
         {(sprint) => <SprintPage sprint={sprint} />}
       </QueryState>
-    </Box>
+    </>
   );
 }
 
@@ -47,11 +47,16 @@ function SprintPage({ sprint }: { readonly sprint: SprintRecord }) {
         purpose={sprint.purpose}
         action={<SprintActions sprint={sprint} />}
       />
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <SprintFacts sprint={sprint} />
+      <PageColumns
+        aside={
+          <>
+            <SprintFacts sprint={sprint} />
+            {sprint.status !== 'draft' && <SprintRetrospective key={sprint.updated_at} sprint={sprint} />}
+          </>
+        }
+      >
         <SprintSteps sprint={sprint} />
-        {sprint.status !== 'draft' && <SprintRetrospective key={sprint.updated_at} sprint={sprint} />}
-      </Box>
+      </PageColumns>
     </>
   );
 }

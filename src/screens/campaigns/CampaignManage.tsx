@@ -1,7 +1,7 @@
-import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { CampaignWithAudience } from '../../../dataProviders/campaignAudience.ts';
 import { BackLink } from '../../kit/page/BackLink.tsx';
+import { PageColumns } from '../../kit/page/PageColumns.tsx';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { StatusChip } from '../../kit/page/StatusChip.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
@@ -20,7 +20,7 @@ import { useCampaign, useCampaignRights } from './useCampaign.ts';
 export default function CampaignManage() {
   const query = useCampaign();
   return (
-    <Box sx={{ maxWidth: 1200 }}>
+    <>
       <BackLink to={campaignPaths.list} label="campaigns.list" />
       <QueryState
         query={query}
@@ -31,7 +31,7 @@ export default function CampaignManage() {
       >
         {(campaign) => <CampaignPage campaign={campaign} />}
       </QueryState>
-    </Box>
+    </>
   );
 }
 
@@ -59,24 +59,14 @@ function CampaignPage({ campaign }: { readonly campaign: CampaignWithAudience })
         )}
         action={<CampaignActions campaign={campaign} />}
       />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
-          alignItems: 'start',
-        }}
-      >
-        <Box sx={{ display: 'grid', gap: 2 }}>
-          {isDraft && <CampaignOpening campaign={campaign} canChange={canChange} />}
-          {isDraft && canChange && <LaunchCheckAlert campaign={campaign} />}
-          {!isDraft && <ParticipationFunnel campaign={campaign} />}
-          <CampaignNextSteps campaign={campaign} />
-          <CampaignLength campaign={campaign} />
-          <AudiencePanel campaign={campaign} />
-        </Box>
-        <CampaignPrivacySettings campaign={campaign} />
-      </Box>
+      <PageColumns aside={<CampaignPrivacySettings campaign={campaign} />}>
+        {isDraft && <CampaignOpening campaign={campaign} canChange={canChange} />}
+        {isDraft && canChange && <LaunchCheckAlert campaign={campaign} />}
+        {!isDraft && <ParticipationFunnel campaign={campaign} />}
+        <CampaignNextSteps campaign={campaign} />
+        <CampaignLength campaign={campaign} />
+        <AudiencePanel campaign={campaign} />
+      </PageColumns>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Button } from '@mui/material';
+import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import type { CampaignWithAudience } from '../../../dataProviders/campaignAudience.ts';
@@ -16,7 +16,7 @@ export default function CampaignParticipants() {
   const campaignId = Number(useParams().id);
   const query = useCampaign();
   return (
-    <Box sx={{ maxWidth: 1200 }}>
+    <>
       <BackLink to={campaignPaths.manage(campaignId)} label="campaigns.participants.back" />
       <PageHeader
         title={translate('campaigns.participants.title')}
@@ -31,7 +31,7 @@ export default function CampaignParticipants() {
       >
         {(campaign) => <ParticipantList campaign={campaign} empty={<NoParticipants campaign={campaign} />} />}
       </QueryState>
-    </Box>
+    </>
   );
 }
 

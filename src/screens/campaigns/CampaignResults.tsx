@@ -46,7 +46,7 @@ export default function CampaignResults() {
     </Button>
   );
   return (
-    <Box sx={{ maxWidth: 1120 }}>
+    <>
       <PageHeader
         title={campaign?.name ?? openCampaign?.name ?? translate('titles.benchmarkResults')}
         purpose={translate('results.purpose', {
@@ -84,7 +84,7 @@ export default function CampaignResults() {
           )
         }
       </QueryState>
-    </Box>
+    </>
   );
 }
 

@@ -7,6 +7,7 @@ import type { CampaignWithAudience } from '../../../dataProviders/campaignAudien
 import { campaignQuery, participantQuery } from '../../../dataProviders/campaigns.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { BackLink } from '../../kit/page/BackLink.tsx';
+import { PageColumns } from '../../kit/page/PageColumns.tsx';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { Panel } from '../../kit/page/Panel.tsx';
 import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
@@ -57,20 +58,23 @@ function ParticipantContent({ participant, campaign }: ParticipantProps) {
   const name = participantName(participant, translate('campaigns.participants.unnamed'));
   const list = campaignPaths.participants(campaign.campaign_id);
   return (
-    <Box sx={{ maxWidth: 640 }}>
+    <>
       <BackLink to={list} label="campaigns.participants.title" />
       <PageHeader title={name} purpose={campaign.name} />
-      <Box sx={{ display: 'grid', gap: 2 }}>
+      <PageColumns
+        aside={
+          <Panel title={translate('campaigns.participant.why.title')}>
+            <Typography>{translate('campaigns.participant.why.text')}</Typography>
+            <SecondaryText>{translate('campaigns.participant.why.reminders')}</SecondaryText>
+          </Panel>
+        }
+      >
         <Panel title={translate('campaigns.participant.firstInvitation')}>
           <FirstInvitation participant={participant} />
           <Actions participant={participant} campaign={campaign} list={list} />
         </Panel>
-        <Panel title={translate('campaigns.participant.why.title')}>
-          <Typography>{translate('campaigns.participant.why.text')}</Typography>
-          <SecondaryText>{translate('campaigns.participant.why.reminders')}</SecondaryText>
-        </Panel>
-      </Box>
-    </Box>
+      </PageColumns>
+    </>
   );
 }
 

@@ -21,7 +21,7 @@ import { SupplementalAnswers } from './SupplementalAnswers.tsx';
 export default function ApplicationDetails() {
   const query = useQuery(applicantQuery(useAccountId(), Number(useParams().aid)));
   return (
-    <Box sx={{ maxWidth: 1000 }}>
+    <>
       <BackLink
         to={query.data ? hiringPaths.manage(query.data.role.id) : hiringPaths.list}
         label={query.data ? 'hiring.applicant.back' : 'hiring.list'}
@@ -35,7 +35,7 @@ export default function ApplicationDetails() {
       >
         {(applicant) => <ApplicantPage applicant={applicant} />}
       </QueryState>
-    </Box>
+    </>
   );
 }
 

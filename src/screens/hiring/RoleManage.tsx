@@ -22,7 +22,7 @@ export default function RoleManage() {
   const overview = useQuery(roleOverviewQuery(useAccountId(), id));
   const states = { failed: 'hiring.failed', missing: 'hiring.missing', loading: 'hiring.loading' };
   return (
-    <Box sx={{ maxWidth: 1200 }}>
+    <>
       <BackLink to={hiringPaths.list} label="hiring.list" />
       <QueryState query={role} shape="page" {...states}>
         {(record) => (
@@ -31,7 +31,7 @@ export default function RoleManage() {
           </QueryState>
         )}
       </QueryState>
-    </Box>
+    </>
   );
 }
 

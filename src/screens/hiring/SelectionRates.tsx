@@ -27,7 +27,7 @@ export default function SelectionRates() {
   const id = Number(useParams().id);
   const query = useQuery(selectionRatesQuery(useAccountId(), id));
   return (
-    <Box sx={{ maxWidth: 1000 }}>
+    <>
       <BackLink to={hiringPaths.manage(id)} label="hiring.applicant.back" />
       <QueryState
         query={query}
@@ -38,7 +38,7 @@ export default function SelectionRates() {
       >
         {(rates) => <RatesPage rates={rates} />}
       </QueryState>
-    </Box>
+    </>
   );
 }
 

@@ -24,7 +24,7 @@ export default function UserDashboard() {
   const isLeader = hasBenchmark && reachesTier(person, 'supervisor', new Date());
   const company = currentAccount.company_name || currentAccount.name;
   return (
-    <Box sx={{ maxWidth: 960 }}>
+    <>
       <PageHeader
         title={
           user.first_name ? translate('home.hello', { name: user.first_name }) : translate('home.helloNobody')
@@ -46,6 +46,6 @@ export default function UserDashboard() {
         {isLeader && <ActiveSurveys />}
         {hasBenchmark && !isEmulating && <OwnResultsCard />}
       </Box>
-    </Box>
+    </>
   );
 }

@@ -15,7 +15,7 @@ export function ImportPage({ subject }: { readonly subject: ImportSubject }) {
   const translate = useTranslate();
   const [{ import: id }] = useUrlFilters(fields);
   return (
-    <Box sx={{ maxWidth: 1200 }}>
+    <>
       <PageHeader title={translate(titles[subject])} purpose={translate(`imports.${subject}.purpose`)} />
       {id !== null ? (
         <ImportSteps key={id} id={id} subject={subject} />
@@ -25,6 +25,6 @@ export function ImportPage({ subject }: { readonly subject: ImportSubject }) {
           <PastImports subject={subject} />
         </Box>
       )}
-    </Box>
+    </>
   );
 }

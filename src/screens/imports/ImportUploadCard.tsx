@@ -9,6 +9,7 @@ import { FileDrop } from '../../kit/forms/FileDrop.tsx';
 import { Panel } from '../../kit/page/Panel.tsx';
 import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { useAction } from '../../kit/useAction.ts';
+import { pageWidths } from '../../theme/pageWidths.ts';
 import { importPaths } from './importPaths.ts';
 import { useFileProblemText } from './useFileProblemText.ts';
 
@@ -27,8 +28,10 @@ export function ImportUploadCard({ subject }: { readonly subject: ImportSubject 
   const reason = useReason(upload.error, upload.variables);
   return (
     <Panel title={translate(`imports.${subject}.choose`)} text={translate(`imports.${subject}.format`)}>
-      <Box sx={{ display: 'grid', gap: 2, maxWidth: 720 }}>
-        <SecondaryText>{translate(`imports.${subject}.hint`)}</SecondaryText>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <SecondaryText sx={{ maxWidth: pageWidths.text }}>
+          {translate(`imports.${subject}.hint`)}
+        </SecondaryText>
         <FileDrop
           label={translate(`imports.${subject}.file`)}
           accept={fileTypes}

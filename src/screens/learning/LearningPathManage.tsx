@@ -1,7 +1,8 @@
-import { Alert, Box } from '@mui/material';
+import { Alert } from '@mui/material';
 import { useCreatePath, useTranslate } from 'react-admin';
 import type { LearningPathRecord } from '../../../resources/learningPaths/learningPaths.ts';
 import { BackLink } from '../../kit/page/BackLink.tsx';
+import { PageColumns } from '../../kit/page/PageColumns.tsx';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { StatusChip } from '../../kit/page/StatusChip.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
@@ -15,7 +16,7 @@ import { useLearningPath, usePathSteps } from './useLearningPath.ts';
 export default function LearningPathManage() {
   const list = useCreatePath()({ resource: 'learning_paths', type: 'list' });
   return (
-    <Box sx={{ maxWidth: 1200 }}>
+    <>
       <BackLink to={list} label="kit.back" />
       <QueryState
         query={useLearningPath()}
@@ -26,7 +27,7 @@ export default function LearningPathManage() {
       >
         {(path) => <Page path={path} />}
       </QueryState>
-    </Box>
+    </>
   );
 }
 
@@ -58,27 +59,21 @@ function Page({ path }: { readonly path: LearningPathRecord }) {
           />
         }
       />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
-          alignItems: 'start',
-        }}
+      <PageColumns
+        aside={
+          <>
+            <LearningPathFacts path={path} rows={steps} />
+            <LearningPathAssignments path={path} />
+          </>
+        }
       >
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          {unpublished.length > 0 && (
-            <Alert severity="warning">
-              {translate('learning.path.unpublished', { names: unpublished.join(', ') })}
-            </Alert>
-          )}
-          <LearningPathCourses path={path} rows={steps} />
-        </Box>
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          <LearningPathFacts path={path} rows={steps} />
-          <LearningPathAssignments path={path} />
-        </Box>
-      </Box>
+        {unpublished.length > 0 && (
+          <Alert severity="warning">
+            {translate('learning.path.unpublished', { names: unpublished.join(', ') })}
+          </Alert>
+        )}
+        <LearningPathCourses path={path} rows={steps} />
+      </PageColumns>
     </>
   );
 }

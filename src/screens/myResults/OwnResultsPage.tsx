@@ -1,4 +1,3 @@
-import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { usePerson } from '../../kit/context/PersonContext.ts';
@@ -18,9 +17,9 @@ export function OwnResultsPage({ title, purpose, children }: ResultsPageProps) {
   const { ownAccount, currentAccount } = usePerson();
   const isEmulating = ownAccount.id !== currentAccount.id;
   return (
-    <Box sx={{ maxWidth: 960 }}>
+    <>
       <PageHeader title={translate(title)} purpose={translate(purpose)} />
       {isEmulating ? <TranslatedStateCard texts="results.own.emulating" /> : children}
-    </Box>
+    </>
   );
 }

@@ -41,7 +41,7 @@ export default function Notifications() {
         empty={{ when: ({ total }) => total === 0, text: 'notifications.empty' }}
       >
         {({ notifications, total }) => (
-          <Card sx={{ maxWidth: 800 }}>
+          <Card>
             <NotificationList notifications={notifications} />
             <Pagination
               total={total}

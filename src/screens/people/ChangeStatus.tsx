@@ -2,6 +2,7 @@ import { Box, Card, FormControlLabel, Radio, RadioGroup, Typography } from '@mui
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { type PersonStatus, personStatuses } from '../../../contract/v2/people.ts';
+import { PageColumns } from '../../kit/page/PageColumns.tsx';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { Hint } from '../../kit/page/SecondaryText.tsx';
 import { PeopleSelectionFields } from './PeopleSelectionFields.tsx';
@@ -15,15 +16,16 @@ export default function ChangeStatus() {
   const [to, setTo] = useState<PersonStatus>('inactive');
   const people = usePeopleSelection();
   return (
-    <Box sx={{ maxWidth: 720, display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <>
       <PageHeader title={translate('people.status.title')} purpose={translate('people.status.purpose')} />
-      <Card sx={{ p: { xs: 2, md: 3 }, display: 'grid', gap: 3 }}>
-        <PeopleSelectionFields selection={people} />
-        <NewStatus to={to} onChange={setTo} />
-        <StatusChangePreview selection={people.selection} to={to} onDone={people.clear} />
-      </Card>
-      <StatusChangeHistory />
-    </Box>
+      <PageColumns aside={<StatusChangeHistory />}>
+        <Card sx={{ p: { xs: 2, md: 3 }, display: 'grid', gap: 3 }}>
+          <PeopleSelectionFields selection={people} />
+          <NewStatus to={to} onChange={setTo} />
+          <StatusChangePreview selection={people.selection} to={to} onDone={people.clear} />
+        </Card>
+      </PageColumns>
+    </>
   );
 }
 

@@ -15,7 +15,7 @@ export default function RolesAudit() {
   const [filters, setFilters] = useRolesAuditFilters();
   const { tab: current } = filters;
   return (
-    <Box sx={{ maxWidth: 1600 }}>
+    <>
       <PageHeader
         title={translate('people.roles.title')}
         purpose={translate('people.roles.purpose')}
@@ -52,6 +52,6 @@ export default function RolesAudit() {
           <ExplainAccess filters={filters} setFilters={setFilters} />
         )}
       </Box>
-    </Box>
+    </>
   );
 }

@@ -28,7 +28,7 @@ export default function BackgroundTasks() {
     </Button>
   );
   return (
-    <Box sx={{ maxWidth: 1200 }}>
+    <>
       <PageHeader title={translate('tasks.title')} purpose={translate('tasks.purpose')} action={refresh} />
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <ScoringRuns />
@@ -36,6 +36,6 @@ export default function BackgroundTasks() {
         <MailOutbox />
         <JobRuns />
       </Box>
-    </Box>
+    </>
   );
 }

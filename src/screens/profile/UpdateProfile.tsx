@@ -1,9 +1,9 @@
-import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { HttpError } from '../../../dataProviders/errors.ts';
 import { ownProfileQuery } from '../../../dataProviders/profile.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
+import { PageColumns } from '../../kit/page/PageColumns.tsx';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { NotificationSettings } from './NotificationSettings.tsx';
@@ -21,18 +21,24 @@ export default function UpdateProfile() {
   const isRefused = query.error instanceof HttpError && query.error.code === 'emulating';
   const isOpen = !query.isPending && !isRefused;
   return (
-    <Box sx={{ maxWidth: 640 }}>
+    <>
       <PageHeader title={translate('titles.updateProfile')} purpose={translate('profile.purpose')} />
-      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <PageColumns
+        main="form"
+        aside={
+          <>
+            {isOpen && <NotificationSettings />}
+            {isOpen && <OwnEmailForm />}
+            {isOpen && <TwoFactorPanel />}
+            {!query.isPending && <SignedInDevices />}
+            {isOpen && <PersonalData />}
+          </>
+        }
+      >
         <QueryState query={query} failed="profile.failed" shape="page">
           {(stored) => <ProfileForm stored={stored} />}
         </QueryState>
-        {isOpen && <OwnEmailForm />}
-        {isOpen && <NotificationSettings />}
-        {isOpen && <TwoFactorPanel />}
-        {!query.isPending && <SignedInDevices />}
-        {isOpen && <PersonalData />}
-      </Box>
-    </Box>
+      </PageColumns>
+    </>
   );
 }

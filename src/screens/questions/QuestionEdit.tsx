@@ -1,4 +1,4 @@
-import { Box, Button, Chip } from '@mui/material';
+import { Button, Chip } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -34,7 +34,7 @@ export default function QuestionEdit() {
   const id = Number(useParams().id);
   const query = useQuery(questionQuery(useAccountId(), id));
   return (
-    <Box sx={{ maxWidth: 1200 }}>
+    <>
       <BackLink to="/questions" label="questions.list" />
       <QueryState
         query={query}
@@ -45,7 +45,7 @@ export default function QuestionEdit() {
       >
         {(question) => <Question key={id} question={question} />}
       </QueryState>
-    </Box>
+    </>
   );
 }
 

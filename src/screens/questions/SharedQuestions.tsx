@@ -26,7 +26,7 @@ export default function SharedQuestions() {
   const query = useQuery(offeredQuestionsQuery(useAccountId()));
   const words = (name: string) => translate(`questions.offered.${name}`);
   return (
-    <Box sx={{ maxWidth: 960 }}>
+    <>
       <BackLink to="/supplemental-questions" label="questions.supplemental.list" />
       <PageHeader
         title={translate('titles.offeredQuestions')}
@@ -62,7 +62,7 @@ export default function SharedQuestions() {
         )}
       </QueryState>
       {previewed && <SharedQuestionPreview question={previewed} onClose={() => setPreviewed(null)} />}
-    </Box>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Box, Chip } from '@mui/material';
+import { Chip } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
@@ -37,10 +37,10 @@ const list = '/supplemental-questions';
 export default function SupplementalManage() {
   const { id = '' } = useParams();
   return (
-    <Box sx={{ maxWidth: 1200 }}>
+    <>
       <BackLink to={list} label="questions.supplemental.list" />
       {id === 'new' ? <NewQuestion /> : <StoredQuestion key={id} id={Number(id)} />}
-    </Box>
+    </>
   );
 }
 

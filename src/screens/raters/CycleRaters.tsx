@@ -23,7 +23,7 @@ export default function CycleRaters() {
   const query = useQuery(raterCycleQuery(useAccountId(), { campaign_id, ...filters }));
   const campaign = query.data?.campaign;
   return (
-    <Box sx={{ maxWidth: 1200 }}>
+    <>
       <PageHeader
         title={campaign?.name ?? translate('titles.surveyRaters')}
         purpose={translate('raters.cycle.purpose')}
@@ -53,7 +53,7 @@ export default function CycleRaters() {
           {(cycle) => <Cycle campaignId={campaign_id} cycle={cycle} />}
         </QueryState>
       )}
-    </Box>
+    </>
   );
 }
 

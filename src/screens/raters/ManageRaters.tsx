@@ -24,7 +24,7 @@ export default function ManageRaters() {
   const [{ target }] = useUrlFilters(fields);
   const query = useQuery(ratersOverviewQuery(useAccountId()));
   return (
-    <Box sx={{ maxWidth: 1200 }}>
+    <>
       <PageHeader title={translate('raters.title')} purpose={translate('raters.purpose')} />
       {target !== null ? (
         <Box sx={{ display: 'grid', gap: 2 }}>
@@ -55,7 +55,7 @@ export default function ManageRaters() {
           {(overview) => <Overview overview={overview} />}
         </QueryState>
       )}
-    </Box>
+    </>
   );
 }
 

@@ -26,7 +26,7 @@ export default function Relationships() {
   const [{ view }, setFilters] = useUrlFilters(fields);
   const Content = contents[view];
   return (
-    <Box sx={{ maxWidth: 1200 }}>
+    <>
       <PageHeader
         title={translate('relationships.title')}
         purpose={translate('relationships.purpose')}
@@ -57,6 +57,6 @@ export default function Relationships() {
       <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${view}`}>
         <Content />
       </Box>
-    </Box>
+    </>
   );
 }

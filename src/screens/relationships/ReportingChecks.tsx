@@ -50,7 +50,7 @@ function CheckList({ checks }: { readonly checks: HierarchyChecks }) {
   const { led, people, top, cycles, orphans, two_managers } = checks;
   const isFine = cycles.length === 0 && orphans.total === 0 && two_managers.total === 0;
   return (
-    <Box sx={{ display: 'grid', gap: 2, maxWidth: 800, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <SecondaryText>{translate('relationships.checks.text')}</SecondaryText>
       <Typography role="status">
         {translate('relationships.checks.people', { led, people })}{' '}

@@ -26,7 +26,7 @@ export default function SecurityPage() {
   const { part } = filters;
   const Content = tabContents[part];
   return (
-    <Box sx={{ maxWidth: 1400 }}>
+    <>
       <PageHeader title={translate('security.title')} purpose={translate('security.purpose')} />
       <Tabs
         value={part}
@@ -51,6 +51,6 @@ export default function SecurityPage() {
         <Content filters={filters} setFilters={setFilters} onOpen={setPersonId} />
       </Box>
       {personId !== null && <PersonSecurityDialog userId={personId} onClose={() => setPersonId(null)} />}
-    </Box>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import { type Policies, policiesQuery, removePolicy, securityKeys } from '../../../dataProviders/security.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { ConfirmDialog } from '../../kit/page/ConfirmDialog.tsx';
+import { PageColumns } from '../../kit/page/PageColumns.tsx';
 import { Panel } from '../../kit/page/Panel.tsx';
 import { Hint } from '../../kit/page/SecondaryText.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
@@ -20,25 +21,22 @@ export function SecurityPolicies() {
   const translate = useTranslate();
   const query = useQuery(policiesQuery(useAccountId()));
   return (
-    <Box sx={{ maxWidth: 640, display: 'grid', gap: 3 }}>
-      <QueryState query={query} failed="security.policy.failed">
-        {(policies) => (
-          <>
-            <Panel
-              title={translate('security.policy.platform')}
-              text={translate('security.policy.platformHelp')}
-            >
-              <SecurityPolicyForm
-                key={JSON.stringify(policies.platform)}
-                policy={policies.platform}
-                accountId={null}
-              />
-            </Panel>
-            <AccountPolicies policies={policies} />
-          </>
-        )}
-      </QueryState>
-    </Box>
+    <QueryState query={query} failed="security.policy.failed">
+      {(policies) => (
+        <PageColumns main="form" aside={<AccountPolicies policies={policies} />}>
+          <Panel
+            title={translate('security.policy.platform')}
+            text={translate('security.policy.platformHelp')}
+          >
+            <SecurityPolicyForm
+              key={JSON.stringify(policies.platform)}
+              policy={policies.platform}
+              accountId={null}
+            />
+          </Panel>
+        </PageColumns>
+      )}
+    </QueryState>
   );
 }
 

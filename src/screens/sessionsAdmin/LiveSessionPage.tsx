@@ -1,4 +1,3 @@
-import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { BackLink } from '../../kit/page/BackLink.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
@@ -14,11 +13,11 @@ interface Props<T> {
 /** The layout of a page about one topic or event. */
 export function LiveSessionPage<T>({ up, upLabel, query, children }: Props<T>) {
   return (
-    <Box sx={{ maxWidth: 1000 }}>
+    <>
       <BackLink to={up} label={upLabel} />
       <QueryState query={query} failed="liveSessions.failed" missing="liveSessions.missing" shape="page">
         {children}
       </QueryState>
-    </Box>
+    </>
   );
 }

@@ -26,7 +26,7 @@ import { useCanChangeSurvey } from './useCanChangeSurvey.ts';
 export default function SurveyManage() {
   const query = useQuery(surveyCampaignQuery(useAccountId(), Number(useParams().id)));
   return (
-    <Box sx={{ maxWidth: 1200 }}>
+    <>
       <BackLink to={surveyPaths.list} label="surveys.list" />
       <QueryState
         query={query}
@@ -37,7 +37,7 @@ export default function SurveyManage() {
       >
         {(campaign) => <SurveyPage campaign={campaign} />}
       </QueryState>
-    </Box>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Box, Button, Card } from '@mui/material';
+import { Button, Card } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
@@ -24,7 +24,7 @@ export default function SurveyParticipant() {
       shape="page"
     >
       {({ campaign_id, campaign, campaign_status, released_on, name, groups }) => (
-        <Box sx={{ maxWidth: 960 }}>
+        <>
           <BackLink to={surveyPaths.manage(campaign_id)} label="surveys.person.back" />
           <PageHeader
             title={name || translate('surveys.person.unnamed')}
@@ -44,7 +44,7 @@ export default function SurveyParticipant() {
               <RaterGroupCard key={group.relationship} group={group} />
             ))}
           </Card>
-        </Box>
+        </>
       )}
     </QueryState>
   );

@@ -20,7 +20,7 @@ export default function SurveySearch() {
   const isLongEnough = filters.q.length >= minLetters;
   const query = useQuery({ ...surveySearchQuery(useAccountId(), filters.q), enabled: isLongEnough });
   return (
-    <Box sx={{ maxWidth: 1200, display: 'grid', gap: 2 }}>
+    <Box sx={{ display: 'grid', gap: 2 }}>
       <PageHeader title={translate('surveys.search.title')} purpose={translate('surveys.search.purpose')} />
       <SearchField
         label={translate('surveys.search.label')}

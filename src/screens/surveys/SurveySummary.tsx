@@ -1,4 +1,4 @@
-import { Autocomplete, Box, Button, TextField } from '@mui/material';
+import { Autocomplete, Button, TextField } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -21,7 +21,7 @@ export default function SurveySummary() {
   const handleSelect = (ids: readonly number[]) =>
     setSearch(ids.length === 0 ? {} : { campaigns: ids.join(',') }, { replace: true });
   return (
-    <Box sx={{ maxWidth: 1200 }}>
+    <>
       <PageHeader title={translate('surveys.summary.title')} purpose={translate('surveys.summary.purpose')} />
       {campaigns.length > 0 && (
         <Autocomplete
@@ -58,6 +58,6 @@ export default function SurveySummary() {
       >
         {(data) => <SurveySummaryTable summary={data} />}
       </QueryState>
-    </Box>
+    </>
   );
 }

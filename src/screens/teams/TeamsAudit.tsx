@@ -17,7 +17,7 @@ export default function TeamsAudit() {
   const translate = useTranslate();
   const query = useQuery(teamAuditQuery(useAccountId()));
   return (
-    <Box sx={{ maxWidth: 1200 }}>
+    <>
       <PageHeader title={translate('teams.audit.title')} purpose={translate('teams.audit.purpose')} />
       <QueryState
         query={query}
@@ -34,7 +34,7 @@ export default function TeamsAudit() {
       >
         {(audit) => <Findings audit={audit} />}
       </QueryState>
-    </Box>
+    </>
   );
 }
 

@@ -96,6 +96,8 @@ export async function openScreen(
 
 const shown = "document.title + '|' + (document.querySelector('h1')?.textContent ?? '')";
 export const overflowScript = 'document.documentElement.scrollWidth - window.innerWidth';
+/** How far the page scrolls down; a few pixels hide nothing and only show a scroll bar. */
+export const scrollHeightScript = `(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)(document.documentElement)`;
 
 /** A person who may open the screen and has data there. */
 export function visitorNameFor(app: 'main' | 'hr', route: Route): string {

@@ -31,7 +31,7 @@ test.each(modes)(
 );
 
 test.each(modes)(
-  'CONST-04 a success notification in %s mode is dark on the exact success color',
+  'CONST-04 COLOR-01 a success notification in %s mode is dark on the exact success color',
   async (mode) => {
     await openChart(mode);
     act(() => notifySuccess('Saved.'));

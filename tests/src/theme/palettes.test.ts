@@ -4,7 +4,7 @@ import { scoreWord } from '../../../domain/scoring/scoreWord.ts';
 import { cssVariablesOf } from '../../../src/theme/applyCssVariables.ts';
 import { currentPalette } from '../../../src/theme/colorMode.ts';
 import { createAppTheme } from '../../../src/theme/createAppTheme.ts';
-import { type Brand, type Mode, paletteOf } from '../../../src/theme/palettes.ts';
+import { type Brand, brands, type Mode, paletteOf } from '../../../src/theme/palettes.ts';
 import { fontFamily, menus } from '../../../src/theme/scale.ts';
 import { scoreColors } from '../../../src/theme/scoreColors.ts';
 
@@ -97,10 +97,38 @@ test.each(brandModes)(
     for (const tone of Object.values(palette.strongOf)) {
       expect(contrastRatio(tone.onStrong, tone.strong)).toBeGreaterThanOrEqual(4.5);
     }
-    for (const testDatabase of grounds) {
-      expect(contrastRatio(palette.focus, testDatabase)).toBeGreaterThanOrEqual(3);
-      expect(contrastRatio(palette.lineStrong, testDatabase)).toBeGreaterThanOrEqual(3);
+    for (const ground of grounds) expect(contrastRatio(palette.lineStrong, ground)).toBeGreaterThanOrEqual(3);
+  },
+);
+test.each(brandModes)(
+  'COLOR-02 marks, charts and focus of the %s brand in %s mode are exactly the primary color',
+  (brand, mode) => {
+    const palette = paletteOf(brand, mode);
+    const exact = brands[brand].primary;
+    expect(palette.primary).toBe(exact);
+    expect(palette.focus).toBe(exact);
+    expect(scoreColors(palette).mid.toUpperCase()).toBe(exact);
+    expect(cssVariablesOf(palette)['--cairn-focus']).toBe(exact);
+    // The outline is outside its element, on the page or a card.
+    for (const ground of [palette.surface, palette.surfaceRaised]) {
+      expect(contrastRatio(palette.focus, ground)).toBeGreaterThanOrEqual(3);
     }
+  },
+);
+test.each(brandModes)(
+  'COLOR-03 buttons and other surfaces with text of the %s brand in %s mode have a contrast of 4.5:1, by the smallest change',
+  (brand, mode) => {
+    const { palette } = createAppTheme(paletteOf(brand, mode));
+    for (const name of ['primary', 'secondary', 'success', 'error', 'warning', 'info'] as const) {
+      const { main, contrastText } = palette[name];
+      expect(contrastRatio(main as Color, contrastText as Color), name).toBeGreaterThanOrEqual(4.5);
+    }
+    const exact = brands[brand].primary;
+    expect(contrastRatio(exact, '#ffffff')).toBeLessThan(4.5);
+    const { strong } = paletteOf(brand, mode).strongOf.primary;
+    const grounds = Object.entries(paletteOf(brand, mode)).filter(([name]) => name.startsWith('surface'));
+    const weakest = Math.min(...grounds.map(([, ground]) => contrastRatio(strong, ground as Color)));
+    expect(weakest).toBeLessThan(4.65);
   },
 );
 test.each(brandModes)(

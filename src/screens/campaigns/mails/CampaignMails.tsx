@@ -1,4 +1,4 @@
-import { Box, Button, Stack } from '@mui/material';
+import { Button, Stack } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { CampaignWithAudience } from '../../../../dataProviders/campaignAudience.ts';
@@ -14,17 +14,15 @@ import { MailEditor } from './MailEditor.tsx';
 export default function CampaignMails() {
   const query = useCampaign();
   return (
-    <Box sx={{ maxWidth: 1200 }}>
-      <QueryState
-        query={query}
-        failed="campaigns.failed"
-        missing="campaigns.missing"
-        loading="campaigns.loading"
-        shape="page"
-      >
-        {(campaign) => <MailsOf campaign={campaign} />}
-      </QueryState>
-    </Box>
+    <QueryState
+      query={query}
+      failed="campaigns.failed"
+      missing="campaigns.missing"
+      loading="campaigns.loading"
+      shape="page"
+    >
+      {(campaign) => <MailsOf campaign={campaign} />}
+    </QueryState>
   );
 }
 

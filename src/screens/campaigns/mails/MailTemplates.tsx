@@ -1,4 +1,3 @@
-import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { BackLink } from '../../../kit/page/BackLink.tsx';
 import { PageHeader } from '../../../kit/page/PageHeader.tsx';
@@ -11,13 +10,13 @@ export default function MailTemplates() {
   const translate = useTranslate();
   const { canChange } = useCampaignRights({ created_by: null });
   return (
-    <Box sx={{ maxWidth: 1200 }}>
+    <>
       <BackLink to={campaignPaths.list} label="campaignMails.templates.back" />
       <PageHeader
         title={translate('campaignMails.templates.title')}
         purpose={translate('campaignMails.templates.purpose')}
       />
       <MailEditor kind="benchmark" campaignId={null} canEdit={canChange} />
-    </Box>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Stack } from '@mui/material';
+import { Stack } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { BackLink } from '../../../kit/page/BackLink.tsx';
 import { PageHeader } from '../../../kit/page/PageHeader.tsx';
@@ -12,7 +12,7 @@ export default function SurveyMailTemplates() {
   const translate = useTranslate();
   const { canChange } = useCampaignRights({ created_by: null });
   return (
-    <Box sx={{ maxWidth: 1200 }}>
+    <>
       <BackLink to={surveyMailPaths.list} label="campaignMails.templates.backToSurveys" />
       <PageHeader
         title={translate('campaignMails.templates.title')}
@@ -25,6 +25,6 @@ export default function SurveyMailTemplates() {
         }
       />
       <MailEditor kind="survey" campaignId={null} canEdit={canChange} />
-    </Box>
+    </>
   );
 }

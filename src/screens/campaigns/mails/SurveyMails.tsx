@@ -1,4 +1,4 @@
-import { Box, Button, Stack } from '@mui/material';
+import { Button, Stack } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
@@ -17,17 +17,15 @@ import { MailEditor } from './MailEditor.tsx';
 export default function SurveyMails() {
   const query = useQuery(surveyCampaignQuery(useAccountId(), Number(useParams().id)));
   return (
-    <Box sx={{ maxWidth: 1200 }}>
-      <QueryState
-        query={query}
-        failed="campaignMails.surveyFailed"
-        missing="campaignMails.missing"
-        loading="campaignMails.loading"
-        shape="page"
-      >
-        {(campaign) => <MailsOf campaign={campaign} />}
-      </QueryState>
-    </Box>
+    <QueryState
+      query={query}
+      failed="campaignMails.surveyFailed"
+      missing="campaignMails.missing"
+      loading="campaignMails.loading"
+      shape="page"
+    >
+      {(campaign) => <MailsOf campaign={campaign} />}
+    </QueryState>
   );
 }
 
