@@ -99,7 +99,9 @@ export const cancelSurveyOpening = (campaign_id: number) =>
 export const closeSurvey = (campaign_id: number) => callForMessage(calls.close, { campaign_id });
 export const releaseSurvey = (campaign_id: number) => callForMessage(calls.release, { campaign_id });
 export const deleteSurvey = (campaign_id: number) => callForMessage(calls.delete, { campaign_id });
-export const addToSurvey = (body: BodyOf<typeof calls.audience>) => callForMessage(calls.audience, body);
+/** Returns the number of people who became participants. */
+export const addToSurvey = async (body: BodyOf<typeof calls.audience>): Promise<number> =>
+  (await callMain(calls.audience, body)).added;
 /** Copies a campaign and returns the new draft. */
 export const copySurvey = (campaign_id: number, repeat: boolean) =>
   callMain(calls.clone, { campaign_id, repeat });

@@ -137,6 +137,7 @@ export const surveys = {
     title: 'Participants',
     draft:
       'A launch today would include one participant. |||| A launch today would include %{smart_count} participants.',
+    added: '%{smart_count} participant added. |||| %{smart_count} participants added.',
     search: 'Search by name',
     table: 'Participants of %{name}',
     failed: 'We couldn’t load the participants.',

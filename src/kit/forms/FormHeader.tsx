@@ -1,22 +1,16 @@
-import { Box, Link, Skeleton, Stack } from '@mui/material';
+import { Box, Skeleton, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useCreatePath, useEditContext, useTranslate } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
 import { recordLabel } from '../../../resources/kit/recordLabel.ts';
 import type { Resource } from '../../../resources/kit/resource.ts';
 import { pageWidths } from '../../theme/pageWidths.ts';
+import { BackLink } from '../page/BackLink.tsx';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { ErrorState } from '../states/ErrorState.tsx';
 import { useHasLoadedRecord } from '../states/useHasLoadedRecord.ts';
 
 function BackToListLink({ of }: { readonly of: Resource }) {
-  const translate = useTranslate();
-  const list = useCreatePath()({ resource: of.name, type: 'list' });
-  return (
-    <Link component={RouterLink} to={list} variant="body2">
-      {translate('kit.back')}
-    </Link>
-  );
+  return <BackLink to={useCreatePath()({ resource: of.name, type: 'list' })} label="kit.back" />;
 }
 
 /** The link back to the list and the page title. */

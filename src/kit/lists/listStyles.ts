@@ -11,14 +11,21 @@ export const rowsInView = (screenHeight: number): number =>
 
 /** The width of a small checkbox with its padding. */
 const selectionWidth = 52;
-export const selectionCellStyle = { width: selectionWidth, pl: 2, pr: 1.5, '& > *': { p: 0 } } as const;
+export const selectionCellStyle = { width: selectionWidth, px: 1.5, '& > *': { p: 0 } } as const;
 
 /** Dense rows with a sticky header. The cells are plain elements that share this style, so that none needs its own. */
 export const tableStyle = {
   maxHeight: `calc(100vh - ${heightOfTheRest}px)`,
   minHeight: smallestHeight,
   overflow: 'auto',
-  '& th': { position: 'sticky', top: 0, zIndex: 1, bgcolor: 'background.paper', whiteSpace: 'nowrap' },
+  '& th': {
+    position: 'sticky',
+    top: 0,
+    zIndex: 1,
+    px: 1.5,
+    bgcolor: 'background.paper',
+    whiteSpace: 'nowrap',
+  },
   '& td': {
     height: rowHeight,
     px: 1.5,

@@ -84,7 +84,7 @@ export function ParticipantTable({ campaign, participants }: Props) {
         columns={canChange ? [...columns, actions] : columns}
         rows={participants}
         rowKey={({ participant_id }) => participant_id}
-        maxHeight="calc(100dvh - 280px)"
+        maxHeight="max(240px, calc(100dvh - 340px))"
       />
       {selected && (
         <ParticipantMenu

@@ -14,7 +14,10 @@ export function AddParticipants({ campaign }: { readonly campaign: SurveyCampaig
   const add = useAction(
     (added: { team_ids?: number[]; user_ids?: number[] }) =>
       addToSurvey({ campaign_id: campaign.id, team_ids: [], user_ids: [], ...added }),
-    { invalidates: surveyKeys },
+    {
+      invalidates: surveyKeys,
+      success: (smart_count) => translate('surveys.targets.added', { smart_count }),
+    },
   );
   return (
     <Panel title={translate('surveys.targets.add')} text={translate('surveys.targets.addText')}>

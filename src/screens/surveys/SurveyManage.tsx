@@ -1,4 +1,3 @@
-import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
@@ -8,6 +7,7 @@ import { isAdmin } from '../../../domain/access/roles.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { BackLink } from '../../kit/page/BackLink.tsx';
+import { PageColumns } from '../../kit/page/PageColumns.tsx';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { AddParticipants } from './AddParticipants.tsx';
@@ -55,17 +55,22 @@ function SurveyPage({ campaign }: { readonly campaign: SurveyCampaignResponse })
         purpose={translate(isScheduled ? 'campaigns.schedule.purpose' : `surveys.purpose.${campaign.status}`)}
         action={<SurveyActions campaign={campaign} />}
       />
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <PageColumns
+        aside={
+          <>
+            <SurveyNextSteps campaign={campaign} />
+            {campaign.status === 'open' && canChange && <AddParticipants campaign={campaign} />}
+          </>
+        }
+      >
         {isDraft && <SurveyOpening campaign={campaign} />}
         {!isDraft && <SurveyFunnelChart campaign={campaign} />}
-        <SurveyNextSteps campaign={campaign} />
         {campaign.status === 'closed' && isAdmin(user) && <CycleReportsPanel campaign={campaign} />}
         {!isDraft && <SurveyParticipantList campaign={campaign} />}
         {campaign.released_on !== null && isAdmin(user) && (
           <CycleFeedback campaign={campaign} releasedOn={campaign.released_on} />
         )}
-        {campaign.status === 'open' && canChange && <AddParticipants campaign={campaign} />}
-      </Box>
+      </PageColumns>
     </>
   );
 }
