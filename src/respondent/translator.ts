@@ -1,5 +1,4 @@
 import { createContext, useContext } from 'react';
-import { formatDay } from '../../domain/dates/formatDate.ts';
 import type { survey } from '../../locales/en/survey.ts';
 import type { PluralForms, SurveyTexts } from '../../locales/languages.ts';
 
@@ -60,7 +59,11 @@ export function useTranslate(): Translator {
   return translator;
 }
 
-/** A calendar day in the locale's long format; no time zone shifts it. */
-export function formatLongDay(iso: string, locale: string): string {
-  return formatDay(iso, locale, 'long');
+/**
+ * A calendar day in the language's long format, like that of `domain/dates/formatDate.ts`: a module that this page shares with the app only
+ * would cost both a request.
+ */
+export function formatLongDay(iso: string, language: string): string {
+  const locale = `${/^en(-|$)/.test(language) ? 'en-GB' : language}-u-ca-gregory`;
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(iso));
 }

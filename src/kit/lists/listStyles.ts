@@ -11,7 +11,7 @@ export const rowsInView = (screenHeight: number): number =>
 
 /** The width of a small checkbox with its padding. */
 const selectionWidth = 52;
-export const selectionCellStyle = { width: selectionWidth, px: 1.5, '& > *': { p: 0 } } as const;
+export const selectionCellStyle = { width: selectionWidth, pl: 2, pr: 1.5, '& > *': { p: 0 } } as const;
 
 /** Dense rows with a sticky header. The cells are plain elements that share this style, so that none needs its own. */
 export const tableStyle = {
