@@ -11,6 +11,7 @@ import { FormTextField } from '../../src/kit/forms/FormTextField.tsx';
 import { useProblemText } from '../../src/kit/forms/useProblemText.ts';
 import { Panel } from '../../src/kit/page/Panel.tsx';
 import { useAction } from '../../src/kit/useAction.ts';
+import { pageWidths } from '../../src/theme/pageWidths.ts';
 import { useAccountFacts } from './AccountFacts.tsx';
 import type { AccountRecord } from './accounts.ts';
 import { firstAdministratorRules } from './firstAdministratorRules.ts';
@@ -43,7 +44,7 @@ export function InviteAdministrator() {
   const isEmpty = facts?.people === 0 && account && isAccountInUse(account.status);
   if (!account || (!isEmpty && !invited)) return null;
   return (
-    <Box sx={{ maxWidth: 640, mb: 4 }}>
+    <Box sx={{ maxWidth: pageWidths.form, mb: 4 }}>
       <Panel title={words('title')} text={invited ? '' : words('text')}>
         {invited ? (
           <>

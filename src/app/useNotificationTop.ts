@@ -15,9 +15,10 @@ export function useNotificationTop(bar: RefObject<HTMLElement | null>): number {
   useLayoutEffect(() => {
     const place = () => {
       const element = bar.current;
-      if (!element) return;
+      const box = element?.getBoundingClientRect();
+      if (!element || !box?.height) return;
       const free = placeNotification({
-        bar: element.getBoundingClientRect(),
+        bar: box,
         top: highest,
         bottom: window.innerHeight,
         controls: visibleBoxes(controlSelector, element),

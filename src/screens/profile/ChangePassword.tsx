@@ -11,6 +11,7 @@ import { PasswordInput } from '../../kit/forms/PasswordInput.tsx';
 import { useProblemText } from '../../kit/forms/useProblemText.ts';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { useAction } from '../../kit/useAction.ts';
+import { pageWidths } from '../../theme/pageWidths.ts';
 
 /** Changes the password; requires the current one. */
 export default function ChangePassword() {
@@ -32,7 +33,7 @@ export default function ChangePassword() {
     fullWidth: true,
   } as const;
   return (
-    <Box sx={{ maxWidth: 640 }}>
+    <Box sx={{ maxWidth: pageWidths.form }}>
       <PageHeader
         title={translate('titles.changePassword')}
         purpose={translate('profile.password.purpose')}

@@ -3,6 +3,7 @@ import type { FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { StickySaveBar } from '../../kit/forms/StickySaveBar.tsx';
 import { Panel } from '../../kit/page/Panel.tsx';
+import { pageWidths } from '../../theme/pageWidths.ts';
 import { SupplementalFields } from './SupplementalFields.tsx';
 import { SupplementalSettingFields } from './SupplementalSettingFields.tsx';
 import type { Draft } from './supplementalDraft.ts';
@@ -32,7 +33,7 @@ export function SupplementalForm(props: Props) {
   return (
     <form
       noValidate
-      style={{ display: 'grid', gap: 24, maxWidth: 640 }}
+      style={{ display: 'grid', gap: 24, maxWidth: pageWidths.form }}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         props.onSave();

@@ -14,6 +14,7 @@ import { blockHints, type QuestionBlock } from '../../../domain/questions/questi
 import { StickySaveBar } from '../../kit/forms/StickySaveBar.tsx';
 import { Panel } from '../../kit/page/Panel.tsx';
 import { Hint, SecondaryText } from '../../kit/page/SecondaryText.tsx';
+import { pageWidths } from '../../theme/pageWidths.ts';
 import { StatementField } from './StatementField.tsx';
 import type { FormProblems } from './useFormProblems.ts';
 import type { StatementDraft, WordingDraft } from './wordingDraft.ts';
@@ -46,7 +47,7 @@ export function WordingForm({ question, draft, onDraft, isDirty, busy, problems,
   return (
     <form
       noValidate
-      style={{ display: 'grid', gap: 24, maxWidth: 640 }}
+      style={{ display: 'grid', gap: 24, maxWidth: pageWidths.form }}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         onSave();

@@ -7,6 +7,7 @@ import { users } from '../../../resources/users/users.ts';
 import { RecordPicker } from '../../kit/forms/RecordPicker.tsx';
 import { Panel } from '../../kit/page/Panel.tsx';
 import { useAction } from '../../kit/useAction.ts';
+import { pageWidths } from '../../theme/pageWidths.ts';
 
 /** Adds teams and people to an open campaign; they are invited immediately. */
 export function AddParticipants({ campaign }: { readonly campaign: SurveyCampaignResponse }) {
@@ -21,7 +22,7 @@ export function AddParticipants({ campaign }: { readonly campaign: SurveyCampaig
   );
   return (
     <Panel title={translate('surveys.targets.add')} text={translate('surveys.targets.addText')}>
-      <Stack sx={{ gap: 2, maxWidth: 640 }}>
+      <Stack sx={{ gap: 2, maxWidth: pageWidths.form }}>
         <RecordPicker
           of={teams}
           label={translate('surveys.targets.addTeam')}

@@ -6,6 +6,7 @@ import { surveySummaryQuery } from '../../../dataProviders/surveyCampaigns.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
+import { pageWidths } from '../../theme/pageWidths.ts';
 import { SurveySummaryTable } from './SurveySummaryTable.tsx';
 import { surveyPaths } from './surveyPaths.ts';
 
@@ -39,7 +40,7 @@ export default function SurveySummary() {
               placeholder={selectedIds.length === 0 ? translate('surveys.summary.all') : ''}
             />
           )}
-          sx={{ maxWidth: 640, mb: 2 }}
+          sx={{ maxWidth: pageWidths.form, mb: 2 }}
         />
       )}
       <QueryState

@@ -159,6 +159,21 @@ test('two concurrent workers send each email once', async () => {
   expect(recipients.sort()).toEqual(users.map(({ email }) => email).sort());
 });
 
+test.each([
+  ['Asia/Tokyo', '2 March 2026 at 08:30'],
+  ['America/New_York', '1 March 2026 at 18:30'],
+  [null, '1 March 2026 at 23:30 UTC'],
+])('the time in an email is that of the recipient’s zone (%s)', async (time_zone, text) => {
+  const user = await someone({ time_zone });
+  const { id: user_id, accountId: account_id, email: to_address } = user;
+  const params = JSON.stringify({ changedAt: '2026-03-01T23:30:00.000Z' });
+  const created_at = server.clock.now().toISOString();
+  const mail = { user_id, account_id, to_address, template: 'passwordChanged', params, created_at } as const;
+  await server.database.owner.insertInto('mails').values(mail).execute();
+  await server.runJobs();
+  expect(received()[0]?.mail.text).toContain(text);
+});
+
 test('an invitation contains its link, which no row of the database contains', async () => {
   const account = await server.anAccount({ name: 'Harbor & Pine' });
   const user = await server.aUser({ account, first_name: 'Ann' });
