@@ -35,7 +35,7 @@ export function CourseLessons() {
   return (
     <Card component="section" aria-labelledby={title} sx={{ p: { xs: 2, md: 3 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between' }}>
-        <Typography id={title} component="h2" variant="h6">
+        <Typography id={title} variant="h2">
           {translate('learning.lessons.title')}
         </Typography>
         {canWrite ? (

@@ -56,7 +56,7 @@ export function TeamMembers() {
   if (error) return <LoadFailed text={translate('kit.failed')} onRetry={() => refetch()} />;
   return (
     <Card component="section" sx={{ p: { xs: 2, md: 3 } }}>
-      <Typography component="h2" variant="h6" sx={{ mb: 1 }}>
+      <Typography variant="h2" sx={{ mb: 1 }}>
         {translate('kit.members')} {total === undefined ? '' : `(${total})`}
       </Typography>
       {canWrite && team ? (

@@ -25,7 +25,7 @@ export function PersonPanel() {
   if (!record) return null;
   return (
     <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2, md: 3 }, display: 'grid', gap: 2 }}>
-      <Typography id={id} component="h2" variant="h6">
+      <Typography id={id} variant="h2">
         {words('title')}
       </Typography>
       <QueryState query={query} failed="people.person.failed">

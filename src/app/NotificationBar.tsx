@@ -43,6 +43,8 @@ function OpenBar() {
   return (
     <Snackbar
       open
+      // Its place is measured at once.
+      transitionDuration={0}
       autoHideDuration={staysOpen(color) ? null : notificationMs}
       anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
       onClose={(_, reason) => reason !== 'clickaway' && closeNotification()}

@@ -7,6 +7,7 @@ const hiddenSelectors = [
   '.MuiButton-root',
   '.MuiIconButton-root',
   '.MuiDialog-root',
+  '.MuiSnackbar-root',
   '[data-picture="left-out"]',
   '[data-paper="left-out"]',
   // Empty searches only: a submitted search explains the results.

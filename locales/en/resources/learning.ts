@@ -40,7 +40,7 @@ export const courses = {
   help: {
     summary: 'Appears below the title wherever the course is offered.',
     image: 'The web address of an image. Leave blank for no image.',
-    link: 'Where to take the course. Leave blank if it consists of the lessons below.',
+    link: 'Where to take the course. Leave blank if the course consists of lessons.',
     minutes: 'Total time to complete the course.',
     provider: 'Who created it. Leave blank if your own people did.',
     topic_id: 'The course is recommended where this culture benchmark topic is low.',
