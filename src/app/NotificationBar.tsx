@@ -19,14 +19,24 @@ function barColors(color: Color, palette: Palette): CSSProperties {
 
 /** The notification bar at the top right, in a portal, so that it can be read and heard in front of a dialog. */
 export function NotificationBar() {
-  const { message, active } = useShell((shell) => shell.notification);
+  const notification = useShell((shell) => shell.notification);
   useReactAdminNotifications();
-  if (!active) return null;
+  if (!notification.active) return null;
   return (
     <Portal>
-      <OpenBar key={message} />
+      <OpenBar key={keyOf(notification)} />
     </Portal>
   );
+}
+
+const keys = new WeakMap<object, number>();
+let shownCount = 0;
+
+/** A text that is shown again is announced again and stays as long as the first time. */
+function keyOf(notification: object): number {
+  const key = keys.get(notification) ?? ++shownCount;
+  keys.set(notification, key);
+  return key;
 }
 
 /** What went wrong stays until it is closed, because it says what to do (ruling A-85). */

@@ -94,6 +94,18 @@ describe('the notification bar', () => {
     act(() => void vi.advanceTimersByTime(1));
     expect(notification().active).toBe(false);
   });
+  test('the same text shown again stays as long as the first time', async () => {
+    await renderApp({ at: '/dashboard', routes: someRoutes });
+    await screen.findByText('Home');
+    vi.useFakeTimers();
+    act(() => notifySuccess('Saved.'));
+    act(() => void vi.advanceTimersByTime(4000));
+    act(() => notifySuccess('Saved.'));
+    act(() => void vi.advanceTimersByTime(4000));
+    expect(notification().active).toBe(true);
+    act(() => void vi.advanceTimersByTime(1000));
+    expect(notification().active).toBe(false);
+  });
   test('an error and a warning stay until they are closed', async () => {
     await renderApp({ at: '/dashboard', routes: someRoutes });
     await screen.findByText('Home');
