@@ -26,9 +26,9 @@ interface Placement {
  */
 export function placeNotification({ bar, top, bottom, controls, links }: Placement): number | null {
   const height = bar.bottom - bar.top;
-  const beside = (one: Box) => one.left < bar.right + gap && one.right > bar.left - gap;
+  const isNear = (one: Box) => one.left < bar.right + gap && one.right > bar.left - gap;
   const findFree = (obstacles: readonly Box[]) => {
-    const near = obstacles.filter(beside);
+    const near = obstacles.filter(isNear);
     const isFree = (at: number) =>
       at >= top &&
       at + height <= bottom &&

@@ -170,7 +170,8 @@ test.each([
   const created_at = server.clock.now().toISOString();
   const mail = { user_id, account_id, to_address, template: 'passwordChanged', params, created_at } as const;
   await server.database.owner.insertInto('mails').values(mail).execute();
-  await server.runJobs();
+  const { sendMails } = await import('../../../server/usecases/mail/sendMails.ts');
+  await sendMails(server.deps);
   expect(received()[0]?.mail.text).toContain(text);
 });
 
