@@ -5,4 +5,5 @@ export const sectionStack = {
   gridTemplateColumns: 'minmax(0, 1fr)',
 } as const;
 
-export const pageStack = sectionStack;
+/** The sections of a whole page, in the width that the layout gives it. */
+export const pageStack = { ...sectionStack, minWidth: 0 } as const;
