@@ -22,6 +22,7 @@ import {
 import { configCalls } from './v2/config.ts';
 import { firstStepCalls } from './v2/firstSteps.ts';
 import { hiringCalls } from './v2/hiring.ts';
+import { homeCalls } from './v2/home.ts';
 import { importCalls, importFiles, importUploads } from './v2/imports.ts';
 import { learningCalls, learningCampaignCalls } from './v2/learning.ts';
 import { metricResultCalls } from './v2/metricResults.ts';
@@ -94,6 +95,7 @@ export const callGroups: Readonly<Record<string, Readonly<Record<string, Call>>>
   Scoring: scoringRunCalls,
   Tasks: backgroundTaskCalls,
   Search: searchCalls,
+  Home: homeCalls,
   Notifications: notificationCalls,
   Security: securityCalls,
   Configuration: configCalls,

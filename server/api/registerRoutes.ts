@@ -19,6 +19,7 @@ import { registerBuilderRoutes, registerLiveSessionRoutes } from './v2/builderRo
 import { registerCampaignMailRoutes } from './v2/campaignMailRoutes.ts';
 import { registerConfigRoutes } from './v2/configRoutes.ts';
 import { registerHiringRoutes } from './v2/hiringRoutes.ts';
+import { registerHomeRoutes } from './v2/homeRoutes.ts';
 import { registerImportRoutes } from './v2/importRoutes.ts';
 import { registerLearningRoutes } from './v2/learningRoutes.ts';
 import { registerMetricResultRoutes } from './v2/metricResultRoutes.ts';
@@ -53,6 +54,7 @@ export function registerRoutes(app: FastifyInstance, deps: Deps): ReadFirstPage 
   registerPersonalDataRoutes(app, deps);
   registerConfigRoutes(app, deps);
   registerNotificationRoutes(app, deps);
+  registerHomeRoutes(app, deps);
   registerRaterRoutes(app, deps);
   registerRaterCycleRoutes(app, deps);
   registerAccountRoutes(app, deps);

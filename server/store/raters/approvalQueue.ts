@@ -73,6 +73,20 @@ export async function countNominationsAwaiting(tx: Tx, approver: Approver): Prom
   return rows[0]?.count ?? 0;
 }
 
+/** The nominations of one campaign that await an approver's decision. */
+export interface AwaitingCampaign {
+  readonly name: string;
+  readonly closes_on: string;
+  readonly count: number;
+}
+
+/** Returns the campaigns with nominations that await a decision, the earliest last day first. */
+export async function listCampaignsAwaiting(tx: Tx, approver: Approver): Promise<AwaitingCampaign[]> {
+  const { rows } = await sql<AwaitingCampaign>`select c.name, c.closes_on, count(*)::int as count
+    ${proposals(approver)} group by c.id order by c.closes_on, c.id limit 50`.execute(tx);
+  return rows;
+}
+
 /** Returns targets of open campaigns that a person manages, ordered by name. */
 export async function listManagedTargets(tx: Tx, accountId: number, userId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

@@ -15,7 +15,7 @@ import {
 export const notificationsPageSize = 25;
 
 /** Returns what the caller may read now. */
-async function ownNotifications(deps: Deps, tx: Tx, caller: Caller): Promise<OwnNotifications> {
+export async function ownNotifications(deps: Deps, tx: Tx, caller: Caller): Promise<OwnNotifications> {
   const { user, ownAccount } = caller.person;
   const deliveries = deliveriesOf(await readNotificationSettings(tx, user.id));
   const events: NotificationEvent[] = readableEvents(caller.person, deliveries, deps.clock.now());

@@ -45,7 +45,7 @@ export const campaignSummaryOf = ({ campaign: { id, name, closes_on } }: Pick<Ta
 /**
  * Returns the relationships of a campaign. The numbers of managers and direct reports are limited to those who exist.
  */
-export async function readNominationGroups(tx: Tx, target: Target, raters: readonly ListedRater[]) {
+async function readNominationGroups(tx: Tx, target: Target, raters: readonly ListedRater[]) {
   const { campaign, user_id } = target;
   const rules = nominationRulesOf(campaign);
   const related = await countManagersAndReports(tx, campaign.account_id, user_id);

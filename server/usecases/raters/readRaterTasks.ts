@@ -1,4 +1,5 @@
 import { hasLastDayEnded } from '../../../domain/campaigns/lastDay.ts';
+import { countMissingRaters } from '../../../domain/raters/countMissingRaters.ts';
 import type { Deps } from '../../deps.ts';
 import { type Caller, isLimitedToLedTeams } from '../../kernel/caller.ts';
 import { accountOf } from '../../kernel/scope.ts';
@@ -12,13 +13,13 @@ import {
 } from '../../store/raters/approvalQueue.ts';
 import { findTarget, listTargetsOfPerson, type Target } from '../../store/raters/campaignTargets.ts';
 import { listRatersOfTarget } from '../../store/raters/nominations.ts';
-import { searchNominees as findNominees } from '../../store/raters/nominees.ts';
+import { countManagersAndReports, searchNominees as findNominees } from '../../store/raters/nominees.ts';
 import { assignmentCode } from '../../vault/linkCodes.ts';
 import { readPersonTimeZone } from '../accounts/readPersonTimeZone.ts';
-import { campaignSummaryOf, readNominationGroups } from './readRaterList.ts';
-import { listStateOf, readTargetList } from './targetList.ts';
+import { campaignSummaryOf } from './readRaterList.ts';
+import { listStateOf, nominationRulesOf, nominationsOf, readTargetList } from './targetList.ts';
 
-function approverOf(caller: Caller, campaignId: number | null): Approver {
+export function approverOf(caller: Caller, campaignId: number | null): Approver {
   const { user } = caller.person;
   const lead = user.permissions.includes('supervisor') ? 'own' : 'none';
   return {
@@ -30,8 +31,9 @@ function approverOf(caller: Caller, campaignId: number | null): Approver {
 }
 
 async function missingOf(tx: Tx, target: Target): Promise<number> {
-  const groups = await readNominationGroups(tx, target, await listRatersOfTarget(tx, target.id));
-  return groups.reduce((sum, { missing, proposed }) => sum + Math.max(0, missing - proposed), 0);
+  const nominations = nominationsOf(target, await listRatersOfTarget(tx, target.id));
+  const related = await countManagersAndReports(tx, target.campaign.account_id, target.user_id);
+  return countMissingRaters(nominations, nominationRulesOf(target.campaign), related);
 }
 
 /**

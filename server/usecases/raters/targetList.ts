@@ -10,7 +10,7 @@ import {
   type RaterListState,
   raterListState,
 } from '../../../domain/raters/nominationStatus.ts';
-import { namedRelationships } from '../../../domain/raters/raterRelationships.ts';
+import { type NamedRelationship, namedRelationships } from '../../../domain/raters/raterRelationships.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { type Caller, isLimitedToLedTeams } from '../../kernel/caller.ts';
 import { accountOf } from '../../kernel/scope.ts';
@@ -44,8 +44,10 @@ async function rolesOf(tx: Tx, caller: Caller, target: Target): Promise<Nominati
   return roles;
 }
 
+type NominationSettings = Pick<SurveyCampaign, 'relationships' | `${NamedRelationship}_${'min' | 'max'}`>;
+
 /** Returns the number of raters per relationship; 0 for relationships the campaign leaves out. */
-export function nominationRulesOf(campaign: SurveyCampaign): NominationRules {
+export function nominationRulesOf(campaign: NominationSettings): NominationRules {
   const limits = namedRelationships.map((relationship) => {
     const isIncluded = campaign.relationships.includes(relationship);
     const minimum = isIncluded ? campaign[`${relationship}_min`] : 0;
@@ -87,8 +89,8 @@ export const raterKeyOf = ({ user_id, email }: Pick<ListedRater, 'user_id' | 'em
 
 /** Whether a list may still change; the launch day counts from midnight. */
 export function listStateOf(
-  campaign: SurveyCampaign,
-  raters: readonly ListedRater[],
+  campaign: NominationSettings & Pick<SurveyCampaign, 'status' | 'launched_on' | 'opens_on'>,
+  raters: readonly Pick<ListedRater, 'relationship' | 'nomination' | 'finished_on'>[],
   now: Date,
 ): RaterListState {
   if (campaign.status !== 'open') return 'closed';

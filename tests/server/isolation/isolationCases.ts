@@ -84,6 +84,7 @@ export const callCases: Readonly<Record<string, IsolationCase>> = {
   'POST /v2/branding/remove_logo': 'nothing',
   'POST /v2/first_steps/read': 'nothing',
   'POST /v2/first_steps/change': 'nothing',
+  'POST /v2/home/overview': 'nothing',
   'POST /v2/notifications/list': 'nothing',
   'POST /v2/notifications/unread': 'nothing',
   'POST /v2/notifications/mark_read': names(({ notification }) => ({ ids: [notification] }), 200),

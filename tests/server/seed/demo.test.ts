@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ListedTask } from '../../../contract/v2/home.ts';
 import { demoCode, demoUsers } from '../../../server/content/demoUsers.ts';
 import { hasNoUsers } from '../../../server/seed/hasNoUsers.ts';
 import { loadDemo } from '../../../server/seed/loadDemo.ts';
@@ -14,6 +15,7 @@ import {
   findSmallGroups,
   type SqlResult,
 } from '../results/resultsBySql.ts';
+import { countTasksBySql } from './tasksBySql.ts';
 
 let server: TestServer;
 const answered: string[] = [];
@@ -46,6 +48,45 @@ test('CODE-07 the demo letter opens an empty survey with any PIN, which names wh
     ]);
   }
 });
+
+test('the home page of each demo user lists exactly what waits for them in the database', async () => {
+  const expected: Record<string, unknown> = {};
+  const listed: Record<string, unknown> = {};
+  for (const { email } of demoUsers) {
+    const tasks = await countTasksBySql(server.database, email);
+    const waiting = Object.values(tasks).reduce((sum, count) => sum + count, 0);
+    expected[email] = { status: 200, waiting, tasks };
+    const { id } = await server.database.owner
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    const { status, body } = await (await server.signIn({ id })).post('/api/v2/home/overview', {});
+    listed[email] = { status, waiting: body.waiting, tasks: countByTask(body.tasks) };
+  }
+  expect(listed).toEqual(expected);
+  const kinds = new Set(
+    Object.values(expected).flatMap((one) =>
+      Object.keys((one as { tasks: object }).tasks).map((task) => task.split(':')[0]),
+    ),
+  );
+  expect([...kinds].sort()).toEqual([
+    'application',
+    'approve',
+    'benchmark',
+    'feedback',
+    'nominateForReports',
+  ]);
+});
+
+const countByTask = (tasks: readonly ListedTask[]): Record<string, number> => {
+  const counts: Record<string, number> = {};
+  for (const { kind, context, count } of tasks) {
+    const task = `${kind}: ${context}`;
+    counts[task] = (counts[task] ?? 0) + count;
+  }
+  return counts;
+};
 
 test('the supervisor leads two teams, one of 12 people and one of 4', async () => {
   const led = await server.database.owner

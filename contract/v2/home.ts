@@ -1,0 +1,57 @@
+import { boolean, type InferType, object, string } from 'yup';
+import { homeChangeKinds } from '../../domain/home/homeChanges.ts';
+import { homeTaskKinds } from '../../domain/home/homeTasks.ts';
+import { browserTimeZone } from '../browserTimeZone.ts';
+import { type ResponseOf, readCall } from '../call.ts';
+import { requiredChoice } from '../requiredChoice.ts';
+import { count, listOf } from '../sharedShapes.ts';
+
+const day = () => string().matches(/^\d{4}-\d{2}-\d{2}$/);
+
+const task = object({
+  kind: requiredChoice(homeTaskKinds),
+  /** The campaign or role. */
+  context: string().defined(),
+  /** The person whom the task is about; null for the caller's own tasks, and for several in one line. */
+  about: string().nullable().defined(),
+  count: count(),
+  /** The last day where the caller is; null without one. */
+  due_on: day().nullable().defined(),
+  is_started: boolean().required(),
+  /** Whether today's session is finished and the next one begins tomorrow. */
+  is_done_today: boolean().required(),
+  minutes: count().nullable(),
+  min_group: count().nullable(),
+  /** The page that the task opens. */
+  path: string().required(),
+});
+export type ListedTask = InferType<typeof task>;
+
+const change = object({
+  kind: requiredChoice(homeChangeKinds),
+  /** The campaign or file; null if the change is about the caller. */
+  name: string().nullable().defined(),
+  at: string().required(),
+  is_new: boolean().required(),
+  path: string().required(),
+});
+export type ListedChange = InferType<typeof change>;
+
+/** The home page. Refused while another account is viewed. */
+export const homeCalls = {
+  overview: readCall('user', '/v2/home/overview', {
+    summary:
+      'What waits for the caller, the earliest last day first, with the number of tasks, and what changed in the last 30 days, newest first. Tasks and counts are about the caller only. At most 50 lines and 6 changes. `time_zone` is that of the browser, used for a profile without one.',
+    body: object({ time_zone: browserTimeZone() }),
+    response: object({
+      /** Today's date where the caller is. */
+      today: day().required(),
+      /** The number of tasks that wait today, of all lines. */
+      waiting: count(),
+      tasks: listOf(task),
+      changes: listOf(change),
+    }),
+  }),
+} as const;
+
+export type HomeOverview = ResponseOf<typeof homeCalls.overview>;

@@ -1,0 +1,67 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { RaterRelationship } from '../../../domain/raters/raterRelationships.ts';
+import type { Tx } from '../database.ts';
+import type { SurveyCampaign } from '../surveys/campaigns.ts';
+import type { NominationStatus } from '../tables/assessments.ts';
+import type { OwnTasksQuery } from './ownTasksQuery.ts';
+
+/** A rater list that a person may extend: their own, or that of someone they manage. */
+export type NominationList = Pick<
+  SurveyCampaign,
+  | 'name'
+  | 'status'
+  | 'opens_on'
+  | 'closes_on'
+  | 'launched_on'
+  | 'relationships'
+  | `${Exclude<RaterRelationship, 'self'>}_${'min' | 'max'}`
+> & {
+  readonly target_id: number;
+  readonly campaign_id: number;
+  readonly is_own: boolean;
+  readonly target_name: string;
+  /** The active managers and direct reports of the rated person. */
+  readonly managers: number;
+  readonly direct_reports: number;
+  /** The raters by relationship and status of the nomination. */
+  readonly groups: readonly {
+    readonly relationship: RaterRelationship;
+    readonly nomination: NominationStatus;
+    readonly raters: number;
+    readonly first_finished_on: string | null;
+  }[];
+};
+
+/** More lists than anyone has to fill. */
+const maxLists = 200;
+
+const countRelated = (own: RawBuilder<unknown>, other: RawBuilder<unknown>) => sql`
+  (select count(*)::int from relationships r join users u on u.id = ${other} and u.status = 'active'
+    where r.account_id = t.account_id and r.kind = 'manager' and ${own} = t.user_id)`;
+
+/** Returns the rater lists of open campaigns that a person may extend as the rated person or their manager. */
+export async function listNominationLists(
+  tx: Tx,
+  { accountId, userId, today }: OwnTasksQuery,
+): Promise<NominationList[]> {
+  const { rows } = await sql<NominationList>`
+    select t.id as target_id, c.id as campaign_id, t.user_id = ${userId}::int as is_own,
+      trim(target.first_name || ' ' || target.last_name) as target_name,
+      c.name, c.status, c.opens_on, c.closes_on, c.launched_on, c.relationships, c.manager_min, c.manager_max, c.peer_min,
+      c.peer_max, c.direct_report_min, c.direct_report_max, c.other_min, c.other_max,
+      ${countRelated(sql`r.to_user_id`, sql`r.from_user_id`)} as managers,
+      ${countRelated(sql`r.from_user_id`, sql`r.to_user_id`)} as direct_reports,
+      coalesce((select jsonb_agg(listed) from (
+        select a.relationship, a.nomination, count(*)::int as raters, min(a.finished_on) as first_finished_on
+        from assignments a where a.target_id = t.id and a.kind = 'r' group by 1, 2) as listed), '[]') as groups
+    from survey_targets t
+    join survey_campaigns c on c.id = t.campaign_id and c.account_id = t.account_id
+    join users target on target.id = t.user_id
+    where t.account_id = ${accountId}::int and c.status = 'open' and c.closes_on >= ${today}::date
+      and cardinality(c.relationships) > 0
+      and (c.nominated_by = 'target' and t.user_id = ${userId}::int
+        or c.nominated_by <> 'admin' and exists (select from relationships r
+          where r.kind = 'manager' and r.from_user_id = ${userId}::int and r.to_user_id = t.user_id))
+    order by c.closes_on, c.id, target.last_name, target.first_name, t.id limit ${maxLists}`.execute(tx);
+  return rows;
+}

@@ -1,0 +1,55 @@
+import type { Database } from '../../../server/store/database.ts';
+
+/** What waits for a person, by kind and campaign, as the database says without the code of the product. */
+export async function countTasksBySql(database: Database, email: string): Promise<Record<string, number>> {
+  const { rows } = await database.executeSql(
+    `with me as (
+       select users.id, users.account_id, users.permissions, accounts.modules from users
+       join accounts on accounts.id = users.account_id where users.email = $1
+     ), tasks as (
+       select 'benchmark' as kind, campaign.name from me
+       join participations on participations.user_id = me.id and participations.status <> 'finished'
+         and invitation_state <> 'withdrawn'
+       join benchmark_campaigns campaign on campaign.id = campaign_id and campaign.status = 'open'
+       where 1 = any(me.modules)
+       union all
+       select case a.kind when 's' then 'self' when 'r' then 'feedback' else 'application' end,
+         coalesce(campaign.name, role.title) from me
+       join assignments a on a.user_id = me.id and a.status in ('invited', 'started') and a.nomination = 'approved'
+       left join survey_campaigns campaign on campaign.id = a.campaign_id
+       left join requisitions role on role.id = a.requisition_id
+       where coalesce(campaign.status, role.status) = 'open' and (a.kind = 'h' or 3 = any(me.modules))
+       union all
+       select 'approve', campaign.name from me
+       join assignments a on a.account_id = me.account_id and a.nomination = 'proposed'
+       join survey_campaigns campaign on campaign.id = a.campaign_id and campaign.status = 'open'
+       join survey_targets target on target.id = a.target_id
+       where 3 = any(me.modules)
+         and (me.permissions && array['local_admin', 'delegated_admin', 'admin', 'super_admin'] or exists (
+           select from relationships where kind = 'manager' and from_user_id = me.id and to_user_id = target.user_id))
+       union all
+       select case when target.user_id = me.id then 'nominate' else 'nominateForReports' end, campaign.name from me
+       join survey_targets target on target.account_id = me.account_id
+       join survey_campaigns campaign on campaign.id = target.campaign_id and campaign.status = 'open'
+       cross join lateral (
+         select count(*) filter (where nomination = 'approved' and relationship = 'manager') as managers,
+           count(*) filter (where nomination = 'approved' and relationship = 'peer') as peers,
+           count(*) filter (where nomination = 'approved' and relationship = 'direct_report') as reports,
+           count(*) filter (where nomination = 'proposed' and relationship = 'manager') as proposed_managers,
+           count(*) filter (where nomination = 'proposed' and relationship = 'peer') as proposed_peers,
+           count(*) filter (where nomination = 'approved' and finished_on is not null) as finished
+         from assignments where target_id = target.id and kind = 'r') raters
+       cross join lateral (
+         select count(*) as managers from relationships join users on users.id = from_user_id and status = 'active'
+         where kind = 'manager' and to_user_id = target.user_id) available
+       where 3 = any(me.modules) and (target.user_id = me.id or exists (
+           select from relationships where kind = 'manager' and from_user_id = me.id and to_user_id = target.user_id))
+         and greatest(0, least(manager_min, available.managers) - raters.managers - proposed_managers)
+           + greatest(0, peer_min - raters.peers - proposed_peers) > 0
+         and not (finished > 0 and raters.managers >= manager_min and peers >= peer_min and peers + reports >= 3)
+     )
+     select kind || ': ' || name as task, count(*)::int as count from tasks group by 1 order by 1`,
+    [email],
+  );
+  return Object.fromEntries(rows.map(({ task, count }) => [String(task), Number(count)]));
+}
