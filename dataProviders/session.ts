@@ -15,6 +15,7 @@ import { supportedLocales } from '../domain/supportedLocales.ts';
 import { browserStorage } from './browserStorage.ts';
 import { HttpError } from './errors.ts';
 import { offerFirstPage } from './firstPage.ts';
+import { offerHome } from './homeInPage.ts';
 import { callMain, setCallingPerson, setViewedAccount } from './http.ts';
 import { readPageData } from './pageData.ts';
 import { offerUnread } from './unreadInPage.ts';
@@ -64,12 +65,13 @@ export function restoreSession(): BrowserSession {
  */
 export function startSession(): boolean {
   const { currentAccount, ownAccount } = restoreSession();
-  const { session: current, list = null, unread } = readPageData() ?? {};
+  const { session: current, list = null, unread, home } = readPageData() ?? {};
   if (current === undefined || currentAccount?.id !== ownAccount?.id) return false;
   const isSignedIn = current !== null && hasSessionMarker();
   setSession(isSignedIn ? fromAnswer(current) : signedOutSession);
   if (isSignedIn) offerFirstPage(list);
   if (isSignedIn) offerUnread(unread);
+  if (isSignedIn) offerHome(home);
   return true;
 }
 
@@ -196,6 +198,7 @@ function setSession(next: BrowserSession): void {
   session = next;
   offerFirstPage(null);
   offerUnread(undefined);
+  offerHome(undefined);
   const { currentUser, currentAccount, ownAccount } = next;
   setCallingPerson(currentUser?.id ?? null);
   setViewedAccount(currentAccount && currentAccount.id !== ownAccount?.id ? currentAccount.id : null);

@@ -1,6 +1,7 @@
 import type { ResponseOf } from '../call.ts';
 import type { SignInBranding } from './branding.ts';
 import type { PublicConfig } from './config.ts';
+import type { HomeOverview } from './home.ts';
 import type { sessionCalls } from './session.ts';
 
 /** The id of the element that holds the data of a page. */
@@ -24,6 +25,11 @@ export interface PageData<Session = ResponseOf<typeof sessionCalls.current>> {
   readonly list?: FirstPage;
   /** The number of unread notifications of the person of `session`; omitted if it could not be read. */
   readonly unread?: number;
+  /**
+   * The overview of the home page, at its addresses only. `time_zone` names the zone that was used for a person whose profile has none;
+   * otherwise it is null.
+   */
+  readonly home?: { readonly time_zone: string | null; readonly overview: HomeOverview };
   /** The company whose sign-in address the page has; omitted for unknown addresses. */
   readonly branding?: SignInBranding;
   /** Files of the application to prefetch; only on the pages before sign-in. */

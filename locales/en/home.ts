@@ -24,39 +24,94 @@ export const home = {
     open: 'Not done yet',
     dismiss: 'Hide checklist',
   },
-  survey: {
-    titles: {
-      m: 'Answer the culture benchmark',
-      s: 'Answer your self-assessment',
-      r: 'Give feedback about %{name}',
-      h: 'Continue your application',
-    },
-    until: '%{campaign} is open until %{day}.',
-    open: '%{campaign} is open.',
-    minutes: 'It takes about %{smart_count} minute. |||| It takes about %{smart_count} minutes.',
-    minutesLeft: 'About %{smart_count} minute left. |||| About %{smart_count} minutes left.',
-    anonymous: 'Your answers are anonymous: results are only shown for groups of %{k} or more people.',
-    progress: '%{answered} of %{total} answered',
-    start: 'Start now',
-    resume: 'Continue',
-    today: {
-      title: 'Done for today',
-      text: 'Your answers are saved. The next questions will be available tomorrow.',
-    },
-    done: {
-      title: 'You’ve answered the culture benchmark',
-      text: 'Thank you. Results are published for groups, never for individuals, after the campaign closes.',
-    },
-    closed: {
-      title: 'This benchmark is closed',
-      text: 'It no longer accepts answers. Results are published for groups, never for individuals.',
-    },
-    none: {
-      title: 'Nothing to answer right now',
-      text: 'When your company opens a culture benchmark, you’ll get an invitation by email and find it here too. It takes 20 minutes or less, and no one can see who answered what.',
-    },
+  tasks: {
+    title: 'Waiting for you',
+    count: '%{smart_count} task |||| %{smart_count} tasks',
+    more: 'And %{smart_count} more task. |||| And %{smart_count} more tasks.',
     failed: 'We couldn’t load your tasks.',
-    retry: 'Try again',
+    kinds: {
+      application: {
+        own: 'Complete the assessment for your application',
+        about: 'Complete the assessment for your application',
+        many: 'Complete the assessments for your %{smart_count} applications',
+      },
+      benchmark: {
+        own: 'Answer the culture benchmark',
+        about: 'Answer the culture benchmark',
+        many: 'Answer %{smart_count} culture benchmarks',
+      },
+      self: {
+        own: 'Answer your self-assessment',
+        about: 'Answer your self-assessment',
+        many: 'Answer %{smart_count} self-assessments',
+      },
+      feedback: {
+        own: 'Give feedback',
+        about: 'Give feedback about %{name}',
+        many: 'Give feedback about %{smart_count} people',
+      },
+      nominate: {
+        own: 'Nominate your raters',
+        about: 'Nominate your raters',
+        many: 'Nominate your raters in %{smart_count} campaigns',
+      },
+      nominateForReports: {
+        own: 'Nominate raters for your team',
+        about: 'Nominate raters for %{name}',
+        many: 'Nominate raters for %{smart_count} people you manage',
+      },
+      approve: {
+        own: 'Review a nominated rater',
+        about: 'Review a nominated rater',
+        many: 'Review %{smart_count} nominated raters',
+      },
+    },
+    actions: {
+      start: 'Start',
+      resume: 'Continue',
+      nominate: 'Nominate',
+      review: 'Review',
+    },
+    due: {
+      overdue: 'Overdue since %{day}',
+      today: 'Due today',
+      tomorrow: 'Due tomorrow',
+      later: 'Due %{day}',
+    },
+    minutes: 'About %{smart_count} minute |||| About %{smart_count} minutes',
+    anonymous: 'Your answers are anonymous: results are only shown for groups of %{k} or more people.',
+    doneToday: 'Done for today. The next questions will be available tomorrow.',
+    empty: {
+      surveys: {
+        title: 'Nothing is waiting for you',
+        text: 'When your company opens a culture benchmark, you’ll get an invitation by email and find it here too. Requests for feedback and approvals also appear here.',
+      },
+      feedback: {
+        title: 'Nothing is waiting for you',
+        text: 'Self-assessments, requests for feedback and approvals appear here, and you’ll get an email for each.',
+      },
+      other: {
+        title: 'Nothing is waiting for you',
+        text: 'Tasks that need you appear here.',
+      },
+    },
+  },
+  changes: {
+    title: 'What changed',
+    none: 'Nothing new in the last 30 days.',
+    failed: 'We couldn’t load what changed.',
+    newOn: 'New · %{day}',
+    kinds: {
+      benchmark_published: 'Results of %{name} are published',
+      survey_released: 'Results of %{name} are released',
+      benchmark_closed: '%{name} is closed',
+      survey_closed: '%{name} is closed',
+      reports_ready: 'Reports for %{name} are ready',
+      own_report_ready: 'Your report is ready',
+      own_data_ready: 'The copy of your data is ready',
+      import_failed: 'The import of %{name} stopped',
+      own_results: 'Your results of %{name} are available',
+    },
   },
   emulating:
     'You are viewing %{account}. Your own tasks are in your own account, and no one’s personal data is shown here.',

@@ -1,10 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import type { PageData } from '../../contract/v2/pageData.ts';
+import { isHomeAddress } from '../../domain/home/isHomeAddress.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { Deps } from '../deps.ts';
 import { failureFacts } from '../kernel/failureFacts.ts';
 import { readOwnSession, type SignedIn } from '../plugins/session.ts';
+import { readHomeOfPage } from '../usecases/home/readHome.ts';
 import { readUnreadCount } from '../usecases/notifications/readNotifications.ts';
 import type { createSignInBrandingReader } from './createSignInBrandingReader.ts';
 import type { ReadFirstPage } from './rest/readFirstPage.ts';
@@ -24,8 +26,8 @@ interface PageDeps extends Deps {
 const maxMs = { session: 1_000, list: 250, branding: 1_000 };
 
 /**
- * Reads the data of a page: the configuration, the branding of a sign-in address and, in the caller's own account, the session, the list at the address and the number of
- * unread notifications. A page is served even if the database is unavailable.
+ * Reads the data of a page: the configuration, the branding of a sign-in address and, in the caller's own account, the session, the list or the home
+ * overview at the address and the number of unread notifications. A page is served even if the database is unavailable.
  */
 export async function readPageData(deps: PageDeps, request: FastifyRequest): Promise<OwnPageData> {
   const config = presentConfig(deps);
@@ -36,11 +38,12 @@ export async function readPageData(deps: PageDeps, request: FastifyRequest): Pro
   const open = { config, ...(branding ? { branding } : {}) };
   if (signedIn === undefined) return open;
   if (signedIn === null) return { ...open, session: null };
-  const [list, unread] = await Promise.all([
+  const [list, unread, home] = await Promise.all([
     within(maxMs.list, readList(deps, request.url, signedIn)),
     within(maxMs.list, readUnreadCount(deps, signedIn)),
+    isHomeAddress(request.url) ? within(maxMs.list, readHomeOfPage(deps, signedIn)) : undefined,
   ]);
-  return { config, session: presentSession(deps, signedIn), list, unread };
+  return { config, session: presentSession(deps, signedIn), list, unread, home };
 }
 
 /**

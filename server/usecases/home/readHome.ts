@@ -35,6 +35,17 @@ export async function readHome(
   return { today, waiting: countWaiting(shown), tasks: shown.slice(0, maxTaskLines), changes };
 }
 
+/** Returns the overview for the page, which is made before the browser can state its time zone, and the zone if it is not the person's own. */
+export async function readHomeOfPage(deps: Deps, caller: Caller) {
+  const { user, ownAccount } = caller.person;
+  const zones = await deps.database.as(ownScope(caller.person), async (tx) => ({
+    person: await readOwnTimeZone(tx, user.id),
+    account: await readAccountTimeZone(tx, ownAccount.id),
+  }));
+  const time_zone = zones.person === null ? selectTimeZone(zones.account) : null;
+  return { time_zone, overview: await readHome(deps, caller, null) };
+}
+
 /** Returns the reader's calendar. An application also ends by the calendar of the account, and never by that of the browser. */
 async function contextOf(
   deps: Deps,

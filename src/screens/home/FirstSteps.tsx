@@ -9,6 +9,7 @@ import { changeFirstSteps, firstStepKeys, firstStepsQuery } from '../../../dataP
 import { type FirstStep, firstSteps } from '../../../domain/accounts/firstSteps.ts';
 import { hasModuleAccess } from '../../../domain/accounts/modules.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
+import { useCanOpenPath } from '../../kit/context/useCanOpenPath.ts';
 import { Hint } from '../../kit/page/SecondaryText.tsx';
 import { useAction } from '../../kit/useAction.ts';
 import { HomeCard } from './HomeCard.tsx';
@@ -32,13 +33,15 @@ function pathsOf(hasBenchmark: boolean): Readonly<Record<FirstStep, string>> {
 export function FirstSteps() {
   const translate = useTranslate();
   const person = usePerson();
+  const canOpen = useCanOpenPath();
   const query = useQuery(firstStepsQuery(person.currentAccount.id));
   const change = useAction(changeFirstSteps, { invalidates: firstStepKeys, success: null });
   if (!query.data) return null;
   const hasBenchmark = hasModuleAccess(person, 'microSurvey');
   const paths = pathsOf(hasBenchmark);
   // Only surveys of the benchmark have a preview.
-  const steps = firstSteps.filter((step) => step !== 'preview' || hasBenchmark);
+  const steps = firstSteps.filter((step) => (step !== 'preview' || hasBenchmark) && canOpen(paths[step]));
+  if (steps.length === 0) return null;
   const next = steps.find((step) => !query.data?.[step]);
   return (
     <HomeCard

@@ -14,6 +14,8 @@ export function LowTopics() {
   const translate = useTranslate();
   const { user, currentAccount } = usePerson();
   const query = useQuery(lowTopicsQuery(currentAccount.id, user.id));
+  // There may be recommendations about other results only.
+  if (query.data?.length === 0) return null;
   return (
     <HomeCard
       title={translate('home.lowTopics.title')}

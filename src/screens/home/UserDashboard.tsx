@@ -4,24 +4,28 @@ import { reachesTier } from '../../../domain/access/tiers.ts';
 import { hasModuleAccess } from '../../../domain/accounts/modules.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
 import { useRecommendations } from '../../kit/context/RecommendationsContext.ts';
+import { useCanOpenPath } from '../../kit/context/useCanOpenPath.ts';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { ActiveSurveys } from './ActiveSurveys.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
+import { HomeChanges } from './HomeChanges.tsx';
+import { HomeTasks } from './HomeTasks.tsx';
 import { LatestResults } from './LatestResults.tsx';
 import { LowTopics } from './LowTopics.tsx';
-import { OpenAssessments } from './OpenAssessments.tsx';
-import { OpenBenchmark } from './OpenBenchmark.tsx';
 import { OwnResultsCard } from './OwnResultsCard.tsx';
 
-/** The home page: open tasks, and for leaders active surveys and the latest results. */
+/** The home page: what waits for the person, what changed, and for leaders the latest results and active surveys. */
 export default function UserDashboard() {
   const translate = useTranslate();
   const person = usePerson();
+  const canOpen = useCanOpenPath();
   const { availability } = useRecommendations();
   const { user, ownAccount, currentAccount } = person;
   const isEmulating = ownAccount.id !== currentAccount.id;
   const hasBenchmark = hasModuleAccess(person, 'microSurvey');
-  const isLeader = hasBenchmark && reachesTier(person, 'supervisor', new Date());
+  const isLeader =
+    hasBenchmark && canOpen('/dashboard/benchmark') && reachesTier(person, 'supervisor', new Date());
+  const hasOwnResults = hasBenchmark && canOpen('/my-results/icb') && !isEmulating;
   const company = currentAccount.company_name || currentAccount.name;
   return (
     <>
@@ -31,21 +35,37 @@ export default function UserDashboard() {
         }
         purpose={translate('home.purpose', { company })}
       />
-      <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        {!isEmulating && user.permissions.includes('local_admin') && <FirstSteps />}
-        {isEmulating ? (
-          <Alert severity="info" variant="outlined">
-            {translate('home.emulating', { account: currentAccount.name })}
-          </Alert>
-        ) : (
-          <OpenBenchmark />
-        )}
-        {!isEmulating && hasModuleAccess(person, '360') && <OpenAssessments />}
-        {!isEmulating && availability === true && <LowTopics />}
-        {isLeader && <LatestResults />}
-        {isLeader && <ActiveSurveys />}
-        {hasBenchmark && !isEmulating && <OwnResultsCard />}
+      <Box sx={gridStyle}>
+        <Box sx={{ ...columnStyle, gridArea: 'tasks' }}>
+          {!isEmulating && user.permissions.includes('local_admin') && <FirstSteps />}
+          {isEmulating ? (
+            <Alert severity="info" variant="outlined">
+              {translate('home.emulating', { account: currentAccount.name })}
+            </Alert>
+          ) : (
+            <HomeTasks />
+          )}
+        </Box>
+        <Box sx={{ ...columnStyle, gridArea: 'changes' }}>{!isEmulating && <HomeChanges />}</Box>
+        <Box sx={{ ...columnStyle, gridArea: 'more' }}>
+          {hasOwnResults && availability === true && <LowTopics />}
+          {isLeader && <LatestResults />}
+          {isLeader && <ActiveSurveys />}
+          {hasOwnResults && <OwnResultsCard />}
+        </Box>
       </Box>
     </>
   );
 }
+
+const gap = { xs: 2, md: 3 };
+const columnStyle = { display: 'grid', gap, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' };
+
+/** One column, in the order of importance; on wide screens what changed is beside it. */
+const gridStyle = {
+  display: 'grid',
+  gap,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
+  gridTemplateRows: { lg: 'auto 1fr' },
+  gridTemplateAreas: { xs: '"tasks" "changes" "more"', lg: '"tasks changes" "more changes"' },
+};

@@ -5,9 +5,14 @@ import userEvent from '@testing-library/user-event';
 import { type ComponentType, Suspense } from 'react';
 import { CoreAdminContext } from 'react-admin';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import type { ProductApp } from '../../../domain/access/routeAccess.ts';
 import type { SignedInPerson } from '../../../domain/access/signedInPerson.ts';
 import { createI18nProvider } from '../../../src/app/createI18nProvider.ts';
+import { listPages } from '../../../src/app/listPages.ts';
+import { PagesContext } from '../../../src/kit/context/PagesContext.ts';
 import { PersonContext } from '../../../src/kit/context/PersonContext.ts';
+import { hrRoutes } from '../../../src/routes/hrRoutes.ts';
+import { mainRoutes } from '../../../src/routes/mainRoutes.ts';
 import { createAppTheme } from '../../../src/theme/createAppTheme.ts';
 import { paletteOf } from '../../../src/theme/palettes.ts';
 import { en } from '../../support/englishTexts.ts';
@@ -74,11 +79,13 @@ interface RenderOptions {
   readonly answers?: Answers;
   readonly path?: string;
   readonly at?: string;
+  readonly app?: ProductApp;
 }
 
 /** One screen for one person, with texts and theme; only `fetch` is replaced. */
 export function renderScreen(Screen: ComponentType, testCompany: RenderOptions = {}) {
-  const { person = aPerson(), answers = {}, path = '/', at = '/' } = testCompany;
+  const { person = aPerson(), answers = {}, path = '/', at = '/', app = 'main' } = testCompany;
+  const pages = { app, pages: listPages(app === 'hr' ? hrRoutes : mainRoutes) };
   const server = answering(answers);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const tree = (audience: SignedInPerson) => (
@@ -86,11 +93,13 @@ export function renderScreen(Screen: ComponentType, testCompany: RenderOptions =
       <CoreAdminContext i18nProvider={i18nProvider} queryClient={queryClient}>
         <ThemeProvider theme={createAppTheme(paletteOf('default', 'light'))}>
           <PersonContext value={audience}>
-            <Suspense fallback={null}>
-              <Routes>
-                <Route path={path} element={<Screen />} />
-              </Routes>
-            </Suspense>
+            <PagesContext value={pages}>
+              <Suspense fallback={null}>
+                <Routes>
+                  <Route path={path} element={<Screen />} />
+                </Routes>
+              </Suspense>
+            </PagesContext>
           </PersonContext>
         </ThemeProvider>
       </CoreAdminContext>

@@ -17,6 +17,7 @@ const plan = {
     ].map((one) => ({ ...one, metric: null, low: null, high: null, margin: 23, source, suggestions: [] })),
   },
 };
+const nothing = { today: '2026-12-10', waiting: 0, tasks: [], changes: [] };
 const user = aPerson({ permissions: ['user'] });
 const results = [source];
 
@@ -26,7 +27,7 @@ function home(known: RecommendationsState, answers: Record<string, unknown> = pl
       <UserDashboard />
     </RecommendationsContext>
   );
-  return renderScreen(Home, { answers, person });
+  return renderScreen(Home, { answers: { 'home/overview': nothing, ...answers }, person });
 }
 const card = () => screen.findByRole('region', { name: 'Topics to focus on' });
 

@@ -1,120 +1,195 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import type { HomeOverview, ListedTask } from '../../../../contract/v2/home.ts';
 import type { SignedInPerson } from '../../../../domain/access/signedInPerson.ts';
+import { countWaiting } from '../../../../domain/home/homeTasks.ts';
 import UserDashboard from '../../../../src/screens/home/UserDashboard.tsx';
 import { findAccessibilityProblems } from '../../../support/findAccessibilityProblems.ts';
 import { aCampaign, anEarlierCampaign, theOpenCampaign } from '../dashboards/answers.ts';
 import { type Answers, aPerson, otherAccount, renderScreen } from '../renderScreen.tsx';
 
-const opened = (change = {}) => ({
-  device_key: 'device',
-  ending: null,
-  supplementals: [],
-  kind: 'm',
-  campaign: {
-    name: 'Culture benchmark Q4 2026',
-    company: 'Harbor & Pine',
-    closes_on: '2026-12-12',
-    message: null,
-  },
-  target_first_name: 'Ada',
-  receipt: { k: 5, cuts: [], kept_until: '2027-01-11', certificate: null, own_copy_possible: true },
-  progress: { answered: 0, total: 48, minutes_left: 17 },
-  sitting: { answered: 0, total: 48 },
-  questions: [],
-  feedback: 'none',
-  started: false,
-  signed_in: true,
-  locale: 'en',
+const task = (change: Partial<ListedTask> = {}): ListedTask => ({
+  kind: 'benchmark',
+  context: 'Culture benchmark Q4 2026',
+  about: null,
+  count: 1,
+  due_on: '2026-12-12',
+  is_started: false,
+  is_done_today: false,
+  minutes: null,
+  min_group: null,
+  path: '/metrics/m',
   ...change,
 });
+const overview = (change: Partial<HomeOverview> = {}): HomeOverview => {
+  const { tasks = [] } = change;
+  return { today: '2026-12-10', waiting: countWaiting(tasks), tasks, changes: [], ...change };
+};
 
-const answers = (change: Answers = {}): Answers => ({
-  open: opened(),
+const answers = (home: HomeOverview | number = overview(), change: Answers = {}): Answers => ({
+  'home/overview': home,
   topic_scores_by_element: { campaigns: [aCampaign(), anEarlierCampaign()] },
   quarter_preview: { campaigns: [theOpenCampaign()] },
   ...change,
 });
 const user = aPerson({ permissions: ['user'] });
-const both = { ...user.ownAccount, modules: [1, 3] };
+const withModules = (modules: number[], person = user): SignedInPerson => {
+  const account = { ...person.ownAccount, modules };
+  return { ...person, ownAccount: account, currentAccount: account };
+};
 const card = (name: string) => within(screen.getByRole('region', { name }));
+const linesOf = (list: HTMLElement) => within(list).getAllByRole('listitem');
 
 test('the page has no accessibility findings', async () => {
-  renderScreen(UserDashboard, { answers: answers() });
+  const tasks = [
+    task({ minutes: 17, min_group: 5 }),
+    task({ kind: 'approve', count: 2, path: '/manage-raters' }),
+  ];
+  const changes = [
+    { kind: 'own_results' as const, name: 'Q3', at: '2026-12-01', is_new: true, path: '/my-results/full' },
+  ];
+  renderScreen(UserDashboard, {
+    answers: answers(overview({ tasks, changes })),
+    person: withModules([1, 3], aPerson()),
+  });
   await screen.findByText(/^Harbor & Pine scores 60 out of 100/);
+  await screen.findByText('About 17 minutes');
   expect(await findAccessibilityProblems()).toEqual([]);
 });
 
-describe('the open benchmark', () => {
-  test('shows its last day and duration, and links to it', async () => {
-    renderScreen(UserDashboard, { answers: answers(), person: user });
-    const heading = await screen.findByRole('heading', { name: 'Answer the culture benchmark' });
-    expect(heading.nextSibling?.textContent).toBe(
-      'Culture benchmark Q4 2026 is open until 12 Dec 2026. It takes about 17 minutes. Your answers are anonymous: results are only shown for groups of 5 or more people.',
-    );
-    expect(screen.getByRole('link', { name: 'Start now' }).getAttribute('href')).toBe('/metrics/m');
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hello, Ada');
+describe('what waits', () => {
+  test('is listed with a count, a last day in words and a button for each', async () => {
+    const tasks = [
+      task({
+        kind: 'approve',
+        count: 2,
+        due_on: '2026-12-08',
+        path: '/manage-raters',
+        context: 'Leadership 360',
+      }),
+      task({ kind: 'self', due_on: '2026-12-10', is_started: true, path: '/metrics/s' }),
+      task({ kind: 'application', due_on: '2026-12-11', path: '/metrics/h', context: 'Team lead' }),
+      task({ minutes: 17, min_group: 5 }),
+      task({ kind: 'feedback', about: 'Ines Roth', path: '/metrics/r?code=abc' }),
+      task({ kind: 'nominateForReports', count: 4, due_on: null, path: '/manage-raters' }),
+    ];
+    renderScreen(UserDashboard, {
+      answers: answers(overview({ tasks })),
+      person: withModules([1, 3]),
+    });
+    await screen.findByText('10 tasks');
+    const lines = linesOf(card('Waiting for you').getByRole('list'));
+    expect(
+      lines.map((line) => [...line.querySelectorAll('p')].map(({ textContent }) => textContent)),
+    ).toEqual([
+      ['Review 2 nominated raters', 'Leadership 360', 'Overdue since 8 Dec 2026'],
+      ['Answer your self-assessment', 'Culture benchmark Q4 2026', 'Due today'],
+      ['Complete the assessment for your application', 'Team lead', 'Due tomorrow'],
+      [
+        'Answer the culture benchmark',
+        'Culture benchmark Q4 2026',
+        'Due 12 Dec 2026',
+        'About 17 minutes',
+        'Your answers are anonymous: results are only shown for groups of 5 or more people.',
+      ],
+      ['Give feedback about Ines Roth', 'Culture benchmark Q4 2026', 'Due 12 Dec 2026'],
+      ['Nominate raters for 4 people you manage', 'Culture benchmark Q4 2026'],
+    ]);
+    const links = lines.map((line) => within(line).getByRole('link'));
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Review', '/manage-raters'],
+      ['Continue', '/metrics/s'],
+      ['Start', '/metrics/h'],
+      ['Start', '/metrics/m'],
+      ['Start', '/metrics/r?code=abc'],
+      ['Nominate', '/manage-raters'],
+    ]);
+    screen.getByRole('link', { name: 'Continue Answer your self-assessment' });
   });
 
-  test('can be resumed once started', async () => {
-    const progress = { answered: 12, total: 48, minutes_left: 13 };
+  test('does not include a survey whose questions of today are answered', async () => {
+    const tasks = [task({ is_started: true, is_done_today: true })];
+    renderScreen(UserDashboard, { answers: answers(overview({ tasks })), person: user });
+    await screen.findByText('0 tasks');
+    screen.getByText('Done for today. The next questions will be available tomorrow.');
+    expect(card('Waiting for you').queryByRole('link')).toBeNull();
+  });
+
+  test('says how many more there are than it lists', async () => {
     renderScreen(UserDashboard, {
-      answers: answers({ open: opened({ started: true, progress }) }),
+      answers: answers(overview({ tasks: [task()], waiting: 8 })),
       person: user,
     });
-    expect((await screen.findByRole('link', { name: 'Continue' })).getAttribute('href')).toBe('/metrics/m');
-    expect(screen.getByRole('progressbar', { name: '12 of 48 answered' }).getAttribute('aria-valuenow')).toBe(
-      '25',
-    );
+    await screen.findByText('8 tasks');
+    screen.getByText('And 7 more tasks.');
   });
 
   test.each([
-    ['surveyFinished', 'You’ve answered the culture benchmark'],
-    ['doneForToday', 'Done for today'],
-    ['campaignClosed', 'This benchmark is closed'],
-    ['nothingOpen', 'Nothing to answer right now'],
-  ])('with the ending %s it says "%s" and has no link', async (ending, title) => {
-    renderScreen(UserDashboard, { answers: answers({ open: opened({ ending }) }), person: user });
-    await screen.findByRole('heading', { name: title });
-    expect(screen.queryByRole('link', { name: /Start|Continue/ })).toBeNull();
+    [[1, 3], /When your company opens a culture benchmark/],
+    [[3], /Self-assessments, requests for feedback and approvals/],
+    [[], /^Tasks that need you appear here/],
+  ])('with the modules %j and without tasks it says what comes next', async (modules, text) => {
+    renderScreen(UserDashboard, { answers: answers(), person: withModules(modules) });
+    await screen.findByRole('heading', { name: 'Nothing is waiting for you' });
+    screen.getByText(text);
+    expect(screen.queryByRole('link')?.getAttribute('href') ?? '/my-results/icb').toBe('/my-results/icb');
   });
 
   test('can be loaded again after a failure', async () => {
-    const rendered = renderScreen(UserDashboard, { answers: answers({ open: 500 }), person: user });
-    const alert = within(await screen.findByRole('alert'));
-    rendered.answers.open = opened();
-    await rendered.user.click(alert.getByRole('button', { name: 'Try again' }));
-    await screen.findByRole('heading', { name: 'Answer the culture benchmark' });
+    const rendered = renderScreen(UserDashboard, { answers: answers(500), person: user });
+    const [alert] = await screen.findAllByRole('alert');
+    rendered.answers['home/overview'] = overview({ tasks: [task()] });
+    await rendered.user.click(within(alert ?? document.body).getByRole('button', { name: 'Try again' }));
+    await screen.findByText('Answer the culture benchmark');
   });
 });
 
-describe('assessments', () => {
-  const member: SignedInPerson = { ...user, ownAccount: both, currentAccount: both };
-  const openSurveyOf = (kind: string) =>
-    opened(kind === 'm' ? { ending: 'nothingOpen' } : { kind, target_first_name: 'Ines', receipt: null });
-
-  test('about oneself and about others are shown with their links', async () => {
-    renderScreen(UserDashboard, {
-      answers: answers({ open: ({ kind }: { kind: string }) => openSurveyOf(kind) }),
-      person: member,
-    });
-    await screen.findByRole('heading', { name: 'Answer your self-assessment' });
-    await screen.findByRole('heading', { name: 'Give feedback about Ines' });
-    const links = screen.getAllByRole('link', { name: 'Start now' }).map((link) => link.getAttribute('href'));
-    expect(links).toEqual(['/metrics/s', '/metrics/r']);
+describe('what changed', () => {
+  test('is shown with its day and leads to its page', async () => {
+    const changes: HomeOverview['changes'] = [
+      {
+        kind: 'benchmark_published',
+        name: 'Q3 2026',
+        at: '2026-12-09T12:00:00.000Z',
+        is_new: true,
+        path: '/my-results/full',
+      },
+      {
+        kind: 'own_results',
+        name: 'Leadership 360',
+        at: '2026-12-01',
+        is_new: false,
+        path: '/my-results/full',
+      },
+    ];
+    renderScreen(UserDashboard, { answers: answers(overview({ changes })), person: user });
+    await screen.findByRole('link', { name: 'Results of Q3 2026 are published' });
+    screen.getByText('New · 9 Dec 2026');
+    const link = screen.getByRole('link', { name: 'Your results of Leadership 360 are available' });
+    expect(link.getAttribute('href')).toBe('/my-results/full');
+    expect(link.closest('li')?.textContent).toContain('1 Dec 2026');
   });
+});
 
-  test('can be loaded again after a failure, and finished ones are hidden', async () => {
-    renderScreen(UserDashboard, {
-      answers: answers({
-        open: ({ kind }: { kind: string }) =>
-          kind === 's' ? 500 : opened({ kind, ending: 'surveyFinished' }),
-      }),
-      person: member,
-    });
-    await screen.findByRole('alert');
-    expect(screen.queryByRole('heading', { name: /^Give feedback about/ })).toBeNull();
+test('HR-29 in the HR app nothing is offered that only the main app has', async () => {
+  const tasks = [task({ path: '/metrics/m' }), task({ kind: 'approve', count: 3, path: '/manage-raters' })];
+  const changes = [
+    { kind: 'own_results' as const, name: 'Q3', at: '2026-12-01', is_new: false, path: '/my-results/full' },
+  ];
+  const firstSteps = { people: false, teams: false, campaign: false, preview: false, launch: false };
+  renderScreen(UserDashboard, {
+    app: 'hr',
+    person: {
+      ...aPerson(),
+      ownAccount: { ...user.ownAccount, schema_name: 'cairnhr_meridian' },
+      currentAccount: { ...user.ownAccount, schema_name: 'cairnhr_meridian' },
+    },
+    answers: answers(overview({ tasks, changes }), { 'first_steps/read': { steps: firstSteps } }),
   });
+  await screen.findByText('1 task');
+  await screen.findByText('Nothing new in the last 30 days.');
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/metrics/m']);
+  expect(screen.queryByText('Get started')).toBeNull();
 });
 
 describe('leaders', () => {
@@ -130,15 +205,15 @@ describe('leaders', () => {
 
   test('see what is missing before there are results', async () => {
     const none = { topic_scores_by_element: { campaigns: [] }, quarter_preview: { campaigns: [] } };
-    renderScreen(UserDashboard, { answers: answers(none) });
+    renderScreen(UserDashboard, { answers: answers(overview(), none) });
     await screen.findByText(/No results yet/);
     await screen.findByText('No benchmark campaigns are open.');
   });
 
   test('are the only ones for whom results are loaded', async () => {
     const { asked: requests } = renderScreen(UserDashboard, { answers: answers(), person: user });
-    await screen.findByRole('heading', { name: 'Answer the culture benchmark' });
-    expect(requests.map(({ path }) => path)).toEqual(['/api/v2/survey/open']);
+    await screen.findByRole('heading', { name: 'Nothing is waiting for you' });
+    expect(requests.map(({ path }) => path)).toEqual(['/api/v2/home/overview']);
     expect(screen.queryByRole('region', { name: 'Latest results' })).toBeNull();
   });
 });
@@ -148,5 +223,5 @@ test('while another account is viewed, nothing personal is loaded', async () => 
   const { asked: requests } = renderScreen(UserDashboard, { answers: answers(), person });
   await screen.findByText(/^Lumen Works scores 60 out of 100/);
   expect(screen.getByText(/You are viewing Lumen Works/).tagName).toBe('DIV');
-  expect(requests.map(({ path }) => path)).not.toContain('/api/v2/survey/open');
+  expect(requests.map(({ path }) => path)).not.toContain('/api/v2/home/overview');
 });
