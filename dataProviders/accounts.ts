@@ -3,7 +3,7 @@ import { accountPhp } from '../contract/legacy/accountPhp.ts';
 import { type AccountResponse, accountCalls } from '../contract/v2/account.ts';
 import { reachesTier } from '../domain/access/tiers.ts';
 import type { AccountStatus } from '../domain/accounts/accountStatuses.ts';
-import { accounts } from '../resources/accounts/accounts.ts';
+import { type AccountRecord, accounts } from '../resources/accounts/accounts.ts';
 import { callMain } from './http.ts';
 import { callFlatLegacy } from './legacy.ts';
 import { pageInMemory } from './pageInMemory.ts';
@@ -74,9 +74,11 @@ export const accountsProvider = toDataProvider({
   deleteMany: unsupportedMethod,
 });
 
-/** Changes the status of an account; returns the text to show. */
-export async function changeAccountStatus(account_id: number, status: AccountStatus): Promise<string> {
-  return (await withFieldErrors(callMain(accountCalls.updateStatus, { account_id, status }))).message;
+/** Changes the status of an account; returns the text to show. The call takes the account fields (API-13). */
+export async function changeAccountStatus(account: AccountRecord, status: AccountStatus): Promise<string> {
+  const fields = Object.fromEntries(Object.entries(account).filter(([name]) => name in accounts.fields));
+  const change = { ...fields, account_id: account.id, status };
+  return (await withFieldErrors(callMain(accountCalls.updateStatus, change))).message;
 }
 
 /** Invites the first administrator of an account. The link is set if no email could be sent. */

@@ -31,10 +31,13 @@ export const accountChange = draftShape(accounts).shape({
   updated_at: editedVersion(),
   time_zone: optionalTimeZone(),
 });
-export const accountStatusChange = object({
-  account_id: id(),
-  status: mixed<AccountStatus>().oneOf(accountStatuses, 'choice').required('required'),
-});
+/** The account fields plus `account_id` (API-13). Only the status changes; the other fields are checked if they are sent, and ignored. */
+export const accountStatusChange = draftShape(accounts)
+  .partial()
+  .shape({
+    account_id: id(),
+    status: mixed<AccountStatus>().oneOf(accountStatuses, 'choice').required('required'),
+  });
 export const savedAccountResponse = messageResponse.shape({ account_id: id() });
 
 export const accountCalls = {
@@ -80,7 +83,8 @@ export const accountCalls = {
     body: object({ time_zone: requiredTimeZone(), before: requiredTimeZone() }),
   }),
   updateStatus: changeCall('admin', '/v2/account/update_status', {
-    summary: 'Changes the status of an account, if the transition is allowed.',
+    summary:
+      'Changes the status of an account, if the transition is allowed. Takes the account fields, of which only the status changes.',
     body: accountStatusChange,
   }),
 } as const;

@@ -121,7 +121,8 @@ const ofVersion = { id: id(), version: editedVersionNumber().required('required'
 /** Recommendations from a person's own results, for that person only. The ids of other people get the same response as unknown ids. */
 export const recommendationCalls = {
   localUserReport: readCall('user', '/v2/recommendation/local_user_report', {
-    summary: "Whether the caller's newest private copies have low topics, and which ones.",
+    summary:
+      "Whether `get_rec_plan` has recommendations for the caller, and the low topics of the caller's newest private copies among them.",
     body: object({ user_id: id() }),
     response: object({
       report: object({

@@ -19,7 +19,7 @@ export function AccountStatusDialog({ account, status, onClose }: Props) {
   const translate = useTranslate();
   const { data: facts } = useAccountFacts();
   const refresh = useRefresh();
-  const change = useAction(() => changeAccountStatus(account.id, status), { onDone: refresh });
+  const change = useAction(() => changeAccountStatus(account, status), { onDone: refresh });
   const words = (key: string, params?: object) => translate(`administration.account.status.${key}`, params);
   return (
     <ConfirmDialog

@@ -10,7 +10,7 @@ import {
 } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { mailtoLink } from '../kit/mailtoLink.ts';
+import { mailtoLink } from '../../domain/text/mailtoLink.ts';
 import { useApp } from './appContext.ts';
 import type { SupportFormState } from './SupportForm.tsx';
 import { changeShell, useShell } from './shellState.ts';

@@ -62,7 +62,7 @@ export function createAppRoutes(options: AppRoutesOptions): {
     loadTexts: i18nProvider.loadAreas,
   };
   const children = toRouteObjects(table, {
-    guard: async (route, request) => guardRoute(route, request, app, now()),
+    guard: async (route, request) => guardRoute(route, request, { app, table, now: now() }),
     redirectTargetOf: (route) => redirectTargetOf(route, now()),
     fetchScreen: (route) => {
       onEnter?.();

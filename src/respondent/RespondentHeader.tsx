@@ -7,12 +7,14 @@ import { useTranslate } from './translator.ts';
 interface Props {
   readonly company: MarkedCompany | null;
   readonly onChooseLanguage: (language: string) => void;
+  /** Opens the support dialog (LAY-11); null on a shared device, where nobody is signed in and no mail program is set up. */
+  readonly onSupport?: (() => void) | null;
 }
 
 /**
- * The product, the company that runs the survey, and a language menu when there are several languages. It has no links.
+ * The product, the company that runs the survey, and a language menu when there are several languages, and the way to support. It has no links.
  */
-export function RespondentHeader({ company, onChooseLanguage }: Props) {
+export function RespondentHeader({ company, onChooseLanguage, onSupport = null }: Props) {
   const translate = useTranslate();
   return (
     <header className="header">
@@ -32,6 +34,11 @@ export function RespondentHeader({ company, onChooseLanguage }: Props) {
             </option>
           ))}
         </select>
+      )}
+      {onSupport !== null && (
+        <button type="button" className="button button-plain header-support" onClick={onSupport}>
+          {translate('support.open')}
+        </button>
       )}
     </header>
   );

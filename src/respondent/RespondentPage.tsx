@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { OpenedSurvey, SurveyEntry } from '../../dataProviders/survey.ts';
 import { brandNames } from '../../domain/accounts/brandNames.ts';
 import { ApplicantNotice } from './ApplicantNotice.tsx';
@@ -16,6 +16,8 @@ import { type Translator, TranslatorContext, useTranslate, withParams } from './
 import { type Survey, useSurvey } from './useSurvey.ts';
 import { useTranslator } from './useTranslator.ts';
 
+const SupportDialog = lazy(async () => ({ default: (await import('./SupportDialog.tsx')).SupportDialog }));
+
 interface Props {
   readonly entry: SurveyEntry;
   /** Opens a page of the main application. */
@@ -27,9 +29,11 @@ interface Props {
 /** The respondent's page: one step at a time, without navigation. */
 export function RespondentPage({ entry, leave, translator: initial, host }: Props) {
   const survey = useSurvey(entry, leave, host);
+  const [isSupportOpen, setIsSupportOpen] = useState(false);
   const { opened } = survey.state;
   const campaign = opened?.campaign ?? null;
-  const kind = opened?.kind ?? entry.kind;
+  // Without an open survey, the response has no kind of its own.
+  const kind = entry.kind ?? (opened?.device_key ? opened.kind : null);
   const { translator, chooseLanguage } = useTranslator(initial, opened?.locale ?? null, host);
   const translate = useMemo(
     () => (opened ? withParams(translator, nameParams(opened, translator)) : translator),
@@ -44,7 +48,16 @@ export function RespondentPage({ entry, leave, translator: initial, host }: Prop
   return (
     <TranslatorContext value={translate}>
       <div className="survey" style={accentStyle(campaign)}>
-        <RespondentHeader company={campaign} onChooseLanguage={chooseLanguage} />
+        <RespondentHeader
+          company={campaign}
+          onChooseLanguage={chooseLanguage}
+          onSupport={host.isShared ? null : () => setIsSupportOpen(true)}
+        />
+        {isSupportOpen && (
+          <Suspense fallback={null}>
+            <SupportDialog isSignedIn={opened?.signed_in === true} onClose={() => setIsSupportOpen(false)} />
+          </Suspense>
+        )}
         <CurrentScreen key={opened?.device_key} survey={survey} host={host} />
       </div>
     </TranslatorContext>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, type RouteObject, redirect, redirectDocument } from 'react-router-dom';
+import { hasPossibleIds } from '../../domain/access/recordIds.ts';
 import { pathTo, recordPathPattern } from './pathTo.ts';
 import type { Route } from './route.ts';
+import { notFoundRoute } from './sharedRoutes.ts';
 
 /** The parts of the shell that routes use: the guard, redirects, and the elements around a screen. */
 export interface RouteShell {
@@ -28,12 +30,12 @@ function toRouteObject(route: Route, shell: RouteShell): RouteObject {
     element: shell.screen,
     hydrateFallbackElement: shell.loadingScreen,
     errorElement: shell.errorScreen,
-    loader: async ({ request }: LoaderFunctionArgs) => {
+    loader: async ({ params, request }: LoaderFunctionArgs) => {
       const redirectPath = await shell.guard(route, request);
       if (redirectPath !== null) return redirect(redirectPath);
       if (route.leavesProgram) return redirectDocument(pathOf(request));
       if (route.redirectTo !== null) return redirect(shell.redirectTargetOf(route));
-      return shell.fetchScreen(route);
+      return shell.fetchScreen(hasPossibleIds(params) ? route : notFoundRoute);
     },
   };
 }

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { BodyOf } from '../../../contract/call.ts';
-import { recommendationCalls as calls } from '../../../contract/v2/recommendations.ts';
+import {
+  recommendationCalls as calls,
+  type RecommendationWithReason,
+} from '../../../contract/v2/recommendations.ts';
 import { answers } from '../../../locales/en/answers.ts';
 import type { Deps } from '../../deps.ts';
 import { deleteActionPlan } from '../../usecases/recommendations/deleteActionPlan.ts';
@@ -9,7 +12,6 @@ import { readActionPlans } from '../../usecases/recommendations/readActionPlans.
 import { readLeaderRecommendations } from '../../usecases/recommendations/readLeaderRecommendations.ts';
 import { readRecommendationPlan } from '../../usecases/recommendations/readRecommendationPlan.ts';
 import { saveActionPlan } from '../../usecases/recommendations/saveActionPlan.ts';
-import { readLowTopics } from '../../usecases/results/readLowTopics.ts';
 import { callServer } from '../calls.ts';
 import { refuseOtherFilters } from './benchmarkResultRoutes.ts';
 
@@ -20,8 +22,8 @@ import { refuseOtherFilters } from './benchmarkResultRoutes.ts';
 export function registerRecommendationRoutes(app: FastifyInstance, deps: Deps): void {
   const { serve, serveChange } = callServer(app, deps);
   serve(calls.localUserReport, async ({ user_id }, caller) => {
-    const topics = await readLowTopics(deps, caller, { user_id, ordered: false });
-    return { report: { user_id, has_recommendations: topics.length > 0, topics } };
+    const plans = await readRecommendationPlan(deps, caller, { user_id, ordered: false });
+    return { report: { user_id, has_recommendations: plans.length > 0, topics: plans.flatMap(lowTopicOf) } };
   });
   serve(calls.recPlan, async (query, caller) => ({
     rec_plans: await readRecommendationPlan(deps, caller, query),
@@ -47,3 +49,6 @@ export function registerRecommendationRoutes(app: FastifyInstance, deps: Deps): 
     });
   }
 }
+
+const lowTopicOf = ({ topic_id, topic, answer_percent }: RecommendationWithReason) =>
+  topic_id === null || topic === null ? [] : [{ topic_id, topic, answer_percent }];

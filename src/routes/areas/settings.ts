@@ -39,41 +39,43 @@ const constellations = areaRoutes('/constellations', {}, [
 
 const menu = { group: 'administration', icon: 'settings', letter: 'c' } as const;
 
-/** The settings of an account: relationships, blueprints and constellations. */
+/** The pages in the order of their tabs. */
+const pages: readonly Route[] = [
+  route(
+    '/relationships',
+    {
+      title: 'relationships',
+      texts: ['relationships'],
+      tab: 'relationships',
+    },
+    () => import('../../screens/relationships/Relationships.tsx'),
+  ),
+  route(
+    '/relationships/import',
+    {
+      title: 'relationshipImport',
+      texts: ['imports'],
+      parent: '/account-settings/relationships',
+    },
+    () => import('../../screens/imports/ImportRelationships.tsx'),
+  ),
+  route(
+    '/branding',
+    { title: 'branding', texts: ['branding'], tab: 'branding' },
+    () => import('../../screens/branding/Branding.tsx'),
+  ),
+  route(
+    '/general',
+    { title: 'accountSettings', texts: ['accountSettings'], tab: 'accountSettings' },
+    () => import('../../screens/accounts/AccountSettings.tsx'),
+  ),
+  ...blueprints,
+  ...constellations,
+];
+
+/** The settings of an account: relationships, blueprints and constellations. The area's own address leads to its first page. */
 export const settingsRoutes: readonly Route[] = areaRoutes(
   '/account-settings',
   { needs: 'local_admin', showAccountPicker: true, parent: '/account-settings' },
-  [
-    redirectRoute('/', '/account-settings/relationships', 'local_admin', menu),
-    route(
-      '/relationships',
-      {
-        title: 'relationships',
-        texts: ['relationships'],
-        tab: 'relationships',
-      },
-      () => import('../../screens/relationships/Relationships.tsx'),
-    ),
-    route(
-      '/relationships/import',
-      {
-        title: 'relationshipImport',
-        texts: ['imports'],
-        parent: '/account-settings/relationships',
-      },
-      () => import('../../screens/imports/ImportRelationships.tsx'),
-    ),
-    route(
-      '/branding',
-      { title: 'branding', texts: ['branding'], tab: 'branding' },
-      () => import('../../screens/branding/Branding.tsx'),
-    ),
-    route(
-      '/general',
-      { title: 'accountSettings', texts: ['accountSettings'], tab: 'accountSettings' },
-      () => import('../../screens/accounts/AccountSettings.tsx'),
-    ),
-    ...blueprints,
-    ...constellations,
-  ],
+  [redirectRoute('/', `/account-settings${pages[0]?.path ?? ''}`, 'local_admin', menu), ...pages],
 );

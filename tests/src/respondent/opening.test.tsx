@@ -30,7 +30,7 @@ test.each(['account_paused', 'module_off'] as const)(
     openSurveyPage({ refusal: code });
     await screen.findByText('Survey not available');
     expect(screen.getByText(errors[code]).tagName).toBe('P');
-    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     expect(screen.queryByRole('link')).toBeNull();
   },
 );

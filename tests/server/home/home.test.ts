@@ -1,0 +1,333 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { HomeOverview, ListedTask } from '../../../contract/v2/home.ts';
+import type { AnAccount, AUser } from '../../support/builders.ts';
+import type { Client } from '../../support/client.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
+import { aCompany, anOpenCampaign, invitationCodeOf } from '../campaigns/testCampaigns.ts';
+import { bounds, leads } from '../raters/testCompany.ts';
+import { answerAll } from '../survey/respondent.ts';
+import { aCycle, anInvitation, aRole, aTarget } from '../survey/testAssessmentCycle.ts';
+
+const start = new Date('2026-11-21T09:00:00.000Z');
+const path = '/api/v2/home/overview';
+let server: TestServer;
+let account: AnAccount;
+let other: AnAccount;
+
+beforeAll(async () => {
+  server = await startTestServer({ now: start });
+  account = await server.anAccount({ modules: [1, 3] });
+  other = await server.anAccount({ name: 'Lumen Works', modules: [1, 3] });
+});
+beforeEach(() => server.clock.set(start));
+afterAll(() => server.close());
+
+async function overviewOf(user: Pick<AUser, 'id'>, body: object = {}): Promise<HomeOverview> {
+  return (await (await server.signIn(user)).post(path, body)).body;
+}
+const kindsOf = ({ tasks }: HomeOverview) => tasks.map(({ kind }) => kind);
+const person = (facts: object = {}, of = account) => server.aUser({ account: of, ...facts });
+
+describe('HOME-01 the list', () => {
+  test('has the open surveys of the person with their last day and a link that opens them', async () => {
+    const small = await aCompany(server, 10, undefined, { modules: [1, 3] });
+    await anOpenCampaign(small.admin, { closes_on: '2026-12-03' });
+    const [me, colleague] = small.people;
+    if (!me || !colleague) throw new Error('nobody there');
+    const role = await aRole(server, small.account, { closes_on: '2026-12-02' });
+    await anInvitation(server, {
+      account: small.account,
+      requisition_id: role,
+      relationship: 'applicant',
+      user: me,
+    });
+    const cycle = await aCycle(server, small.account);
+    const target_id = await aTarget(server, cycle, me);
+    const asked = { account: small.account, campaign_id: cycle, user: me } as const;
+    await anInvitation(server, { ...asked, target_id, relationship: 'self' });
+    const about = await aTarget(server, cycle, colleague);
+    await anInvitation(server, { ...asked, target_id: about, relationship: 'peer' });
+
+    const { waiting, tasks, today } = await overviewOf(me);
+    expect([today, waiting]).toEqual(['2026-11-21', 4]);
+    const name = expect.stringMatching(/^Somebody Number \d+$/);
+    expect(tasks).toMatchObject([
+      { kind: 'self', context: 'Growing, autumn', due_on: '2026-12-01', path: '/metrics/s', about: null },
+      {
+        kind: 'feedback',
+        about: name,
+        due_on: '2026-12-01',
+        path: '/metrics/r',
+        minutes: expect.any(Number),
+      },
+      { kind: 'application', context: 'Harbour pilot', due_on: '2026-12-02', path: '/metrics/h' },
+      { kind: 'benchmark', due_on: '2026-12-03', path: '/metrics/m', min_group: 5, minutes: 18 },
+    ]);
+    const client = await server.signIn(me);
+    for (const { path: page } of tasks) {
+      const opened = await client.post('/api/v2/survey/open', { code: null, kind: page.slice(-1) });
+      expect(opened.body.ending, page).toBeNull();
+    }
+  });
+
+  test('has nothing that is finished, withdrawn, declined, over, not launched or of a module that is off', async () => {
+    const me = await person();
+    const colleague = await person();
+    const open = await aCycle(server, account);
+    const about = await aTarget(server, open, colleague);
+    const asked = { account, user: me, relationship: 'peer', campaign_id: open, target_id: about } as const;
+    const { id } = await anInvitation(server, asked);
+    const change = (values: object) =>
+      server.database.owner.updateTable('assignments').set(values).where('id', '=', id).execute();
+    expect(kindsOf(await overviewOf(me))).toEqual(['feedback']);
+    for (const hidden of [
+      { status: 'finished' },
+      { status: 'waiting' },
+      { status: 'invited', nomination: 'declined' },
+      { nomination: 'withdrawn' },
+      { nomination: 'replaced' },
+    ]) {
+      await change(hidden);
+      expect(kindsOf(await overviewOf(me)), JSON.stringify(hidden)).toEqual([]);
+    }
+    await change({ nomination: 'approved' });
+    server.clock.set(new Date('2026-12-02T09:00:00Z'));
+    expect(kindsOf(await overviewOf(me))).toEqual([]);
+    server.clock.set(start);
+    for (const status of ['draft', 'closed'] as const) {
+      await server.database.owner
+        .updateTable('survey_campaigns')
+        .set({ status })
+        .where('id', '=', open)
+        .execute();
+      expect(kindsOf(await overviewOf(me)), status).toEqual([]);
+    }
+    await server.database.owner
+      .updateTable('survey_campaigns')
+      .set({ status: 'open' })
+      .where('id', '=', open)
+      .execute();
+    const withoutModule = await server.anAccount({ modules: [1] });
+    const guest = await person({}, withoutModule);
+    const cycle = await aCycle(server, withoutModule);
+    const self = await aTarget(server, cycle, guest);
+    await anInvitation(server, {
+      account: withoutModule,
+      user: guest,
+      relationship: 'self',
+      campaign_id: cycle,
+      target_id: self,
+    });
+    expect(await overviewOf(guest)).toMatchObject({ waiting: 0, tasks: [] });
+  });
+
+  test('ends a survey with its last day where the person is', async () => {
+    const me = await person();
+    const cycle = await aCycle(server, account);
+    const target_id = await aTarget(server, cycle, me);
+    await anInvitation(server, { account, user: me, relationship: 'self', campaign_id: cycle, target_id });
+    server.clock.set(new Date('2026-12-02T05:00:00Z'));
+    expect(kindsOf(await overviewOf(me, { time_zone: 'America/Los_Angeles' }))).toEqual(['self']);
+    expect(await overviewOf(me, { time_zone: 'Asia/Tokyo' })).toMatchObject({
+      today: '2026-12-02',
+      tasks: [],
+    });
+    expect(await overviewOf(me, { time_zone: 'Nowhere/Else' })).toMatchObject({ today: '2026-12-02' });
+  });
+
+  test('has a survey in daily sessions only until the questions of the day are answered', async () => {
+    const small = await aCompany(server, 5);
+    const id = await anOpenCampaign(small.admin, { questions_per_sitting: 20 });
+    const [me] = small.people;
+    if (!me) throw new Error('nobody there');
+    await answerAll(server, await invitationCodeOf(server, id, me));
+    expect(await overviewOf(me)).toMatchObject({ waiting: 0, tasks: [{ is_done_today: true }] });
+    server.clock.advance(24 * 3_600_000);
+    expect(await overviewOf(me)).toMatchObject({
+      waiting: 1,
+      tasks: [{ is_done_today: false, is_started: true, minutes: null }],
+    });
+  });
+
+  test('is one line with its count for more than three requests of one campaign, and each line opens its own form', async () => {
+    const lead = await person();
+    const cycle = await aCycle(server, account, { name: 'Leadership 360' });
+    const other = await aCycle(server, account, { name: 'Small cycle', closes_on: '2026-12-05' });
+    const invite = async (campaign_id: number) => {
+      const colleague = await person();
+      const target_id = await aTarget(server, campaign_id, colleague);
+      await anInvitation(server, { account, user: lead, relationship: 'manager', campaign_id, target_id });
+    };
+    for (let number = 0; number < 40; number += 1) await invite(cycle);
+    for (let number = 0; number < 2; number += 1) await invite(other);
+    const { waiting, tasks } = await overviewOf(lead);
+    expect([waiting, tasks.length]).toEqual([42, 3]);
+    expect(tasks[0]).toMatchObject({
+      context: 'Leadership 360',
+      count: 40,
+      about: null,
+      path: '/manage-raters',
+    });
+    const client = await server.signIn(lead);
+    for (const task of tasks.slice(1)) await expectOpens(client, task);
+  });
+
+  async function expectOpens(client: Client, task: ListedTask) {
+    const code = new URL(task.path, 'http://host').searchParams.get('code');
+    const { body } = await client.post('/api/v2/survey/open', { code, kind: 'r' });
+    expect([body.ending, task.about?.startsWith(body.target_first_name)]).toEqual([null, true]);
+  }
+});
+
+describe('HOME-01 raters', () => {
+  test('of an own list and of reports are missing until enough are nominated, and approvals wait for the manager', async () => {
+    const company = await server.anAccount({ modules: [3] });
+    const [me, manager, ...peers] = await Promise.all(Array.from({ length: 5 }, () => person({}, company)));
+    if (!me || !manager) throw new Error('nobody there');
+    await leads(server, manager, me);
+    const campaign_id = await aCycle(server, company, { ...bounds, relationships: ['peer'] });
+    const target_id = await aTarget(server, campaign_id, me);
+    expect((await overviewOf(me)).tasks).toMatchObject([
+      { kind: 'nominate', count: 1, path: `/manage-raters?target=${target_id}` },
+    ]);
+    expect((await overviewOf(manager)).tasks).toMatchObject([
+      { kind: 'nominateForReports', about: expect.any(String), path: `/manage-raters?target=${target_id}` },
+    ]);
+    const client = await server.signIn(me);
+    for (const { id } of peers) {
+      const body = { target_id, relationship: 'peer', user_id: id };
+      expect((await client.post('/api/v2/raters/nominate', body)).status).toBe(200);
+    }
+    expect(await overviewOf(me)).toMatchObject({ waiting: 0, tasks: [] });
+    expect((await overviewOf(manager)).tasks).toMatchObject([
+      { kind: 'approve', count: 3, about: null, path: '/manage-raters' },
+    ]);
+    // The list closes a week after the launch. Then there is nothing to nominate, but still to decide.
+    await sql`delete from assignments where nomination = 'proposed' and target_id = ${target_id}`.execute(
+      server.database.owner,
+    );
+    server.clock.set(new Date('2026-11-26T23:00:00Z'));
+    expect(kindsOf(await overviewOf(me))).toEqual(['nominate']);
+    server.clock.set(new Date('2026-11-27T00:00:00Z'));
+    expect(kindsOf(await overviewOf(me))).toEqual([]);
+  });
+
+  test('of a campaign whose administrators nominate are no one else’s task', async () => {
+    const me = await person();
+    const manager = await person();
+    await leads(server, manager, me);
+    for (const [nominated_by, own, theirs] of [
+      ['admin', [], []],
+      ['manager', [], ['nominateForReports']],
+    ] as const) {
+      const cycle = await aCycle(server, account, { ...bounds, nominated_by });
+      await aTarget(server, cycle, me);
+      expect(kindsOf(await overviewOf(me)), nominated_by).toEqual(own);
+      expect(kindsOf(await overviewOf(manager)), nominated_by).toEqual(theirs);
+    }
+  });
+});
+
+describe('HOME-02 what changed', () => {
+  test('has notified results and released own results of the last 30 days, newest first', async () => {
+    const lead = await person({ permissions: ['user', 'supervisor'] });
+    const cycle = await aCycle(server, account, { name: 'Own cycle', status: 'closed' });
+    await aTarget(server, cycle, lead);
+    const set = (values: object) =>
+      server.database.owner.updateTable('survey_campaigns').set(values).where('id', '=', cycle).execute();
+    await server.database.owner
+      .insertInto('notifications')
+      .values(
+        (['survey_released', 'survey_closed'] as const).map((event, index) => ({
+          account_id: account.id,
+          user_id: lead.id,
+          event,
+          record_id: cycle,
+          key: `${event}:test`,
+          created_at: ['2026-11-20T08:00:00Z', '2026-10-01T08:00:00Z'][index] ?? '',
+        })),
+      )
+      .execute();
+    await set({ released_on: '2026-11-19', released_to: 'self' });
+    expect((await overviewOf(lead)).changes).toEqual([
+      {
+        kind: 'survey_released',
+        name: 'Own cycle',
+        at: '2026-11-20T08:00:00.000Z',
+        is_new: true,
+        path: `/surveys/manage/${cycle}`,
+      },
+      { kind: 'own_results', name: 'Own cycle', at: '2026-11-19', is_new: false, path: '/my-results/full' },
+    ]);
+    for (const hidden of [
+      { released_to: 'admin' },
+      { released_to: 'self', released_on: '2026-10-20' },
+      { released_on: null },
+    ]) {
+      await set(hidden);
+      expect((await overviewOf(lead)).changes.map(({ kind }) => kind)).toEqual(['survey_released']);
+    }
+  });
+});
+
+describe('HOME-03 the overview', () => {
+  test('says nothing about other people: it is the same before and after a colleague answers', async () => {
+    const small = await aCompany(server, 8);
+    const lead = await person({ permissions: ['user', 'supervisor'] }, small.account);
+    const id = await anOpenCampaign(small.admin, {});
+    const read = async () => [await overviewOf(lead), await overviewOf(small.adminUser)];
+    const before = await read();
+    const [colleague] = small.people;
+    await answerAll(server, await invitationCodeOf(server, id, colleague ?? { id: 0 }));
+    expect(await read()).toEqual(before);
+  });
+
+  test('has nothing of another account, also for a person whose id is in its rows', async () => {
+    const me = await person();
+    const stranger = await person({}, other);
+    const cycle = await aCycle(server, other);
+    const target_id = await aTarget(server, cycle, stranger);
+    await anInvitation(server, {
+      account: other,
+      user: me,
+      relationship: 'peer',
+      campaign_id: cycle,
+      target_id,
+    });
+    await leads(server, me, stranger);
+    expect(await overviewOf(me)).toMatchObject({ waiting: 0, tasks: [], changes: [] });
+  });
+
+  test('is refused for visitors, for input of another type, and while another account is viewed', async () => {
+    expect((await server.visitor().post(path, {})).status).toBe(401);
+    const me = await server.signIn(await person());
+    expect((await me.post(path, { time_zone: 'x'.repeat(65) })).status).toBe(422);
+    const staff = await server.signIn(await person({ permissions: ['user', 'super_admin'] }));
+    await staff.post('/api/v2/session/view', { account_id: other.id, reason: 'Asked for help' });
+    staff.emulatedAccountId = other.id;
+    expect((await staff.post(path, {})).body).toMatchObject({ code: 'emulating' });
+  });
+
+  test('takes the same number of statements for one task and for a thousand', async () => {
+    const few = await person();
+    const many = await person();
+    const cycle = await aCycle(server, account, { name: 'Large cycle' });
+    await server.database.owner.executeQuery(
+      sql`with added as (
+        insert into users (account_id, first_name, last_name, email)
+        select ${account.id}::int, 'Rated', n::text, 'rated' || n || '@people.example' from generate_series(1, 1000) n
+        returning id
+      ), targets as (
+        insert into survey_targets (account_id, campaign_id, user_id)
+        select ${account.id}::int, ${cycle}::int, id from added returning id
+      ) insert into assignments (account_id, campaign_id, target_id, kind, relationship, user_id, status, nomination)
+        select ${account.id}::int, ${cycle}::int, id, 'r', 'peer', ${many.id}::int, 'invited', 'approved'
+        from targets`.compile(server.database.owner),
+    );
+    const { body } = await (await server.signIn(many)).post(path, {});
+    expect(body).toMatchObject({ waiting: 1000, tasks: [{ count: 1000 }] });
+    expect(JSON.stringify(body).length).toBeLessThan(1_000);
+    expect(await overviewOf(few)).toMatchObject({ waiting: 0 });
+  });
+});
