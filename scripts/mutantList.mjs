@@ -1476,4 +1476,37 @@ const inHundredths =`,
       },
     ],
   },
+  {
+    name: 'a home page that lists the surveys of other people',
+    tests: ['tests/server/home/home.test.ts'],
+    edits: [
+      {
+        file: 'server/store/home/openBenchmarks.ts',
+        find: 'and p.user_id = ${userId}::int and',
+        put: 'and p.user_id <> ${userId}::int and',
+      },
+    ],
+  },
+  {
+    name: 'a home page that counts the feedback requested from other people',
+    tests: ['tests/server/home/home.test.ts'],
+    edits: [
+      {
+        file: 'server/store/home/openAssessments.ts',
+        find: 'and a.user_id = ${userId}::int and a.kind',
+        put: 'and ${userId}::int > 0 and a.kind',
+      },
+    ],
+  },
+  {
+    name: 'a home page that can be read while another account is viewed',
+    tests: ['tests/server/home/home.test.ts'],
+    edits: [
+      {
+        file: 'server/usecases/home/readHome.ts',
+        find: '  refuseEmulation(caller);\n',
+        put: '',
+      },
+    ],
+  },
 ];

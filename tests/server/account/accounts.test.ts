@@ -162,6 +162,20 @@ describe('the status of an account', () => {
     expect((await v2(admin, 'get_account', { account_id: id })).body.account.status).toBe('active');
   });
 
+  test('API-13 takes the account fields, of which only the status changes', async () => {
+    const admin = await someone(['admin']);
+    const { id } = await server.anAccount({ status: 'trial' });
+    const read = async () => (await v2(admin, 'get_account', { account_id: id })).body.account;
+    const before = await read();
+    const fields = draft({ account_id: id, name: 'Renamed', modules: [], status: 'active' });
+    expect((await v2(admin, 'update_status', fields)).status).toBe(200);
+    const after = await read();
+    expect(after).toEqual({ ...before, status: 'active', updated_at: after.updated_at });
+    const wrong = { account_id: id, status: 'suspended', name: 'x'.repeat(121) };
+    expect((await v2(admin, 'update_status', wrong)).status).toBe(422);
+    expect((await read()).status).toBe('active');
+  });
+
   test('STATE-32 cannot be changed by anyone else on either backend', async () => {
     for (const permissions of [['local_admin'], ['delegated_admin'], ['app_admin']] as Permission[][]) {
       const client = await someone(permissions, foreign);

@@ -87,6 +87,11 @@ describe('recommendations from a profile', () => {
     expect(Object.keys(plan.suggestions[0])).not.toContain('program_ids');
   });
 
+  test('API-16 local_user_report says that there are recommendations whenever get_rec_plan has some', async () => {
+    const { body } = await own.post('/api/v2/recommendation/local_user_report', { user_id: ada.id });
+    expect(body).toEqual({ report: { user_id: ada.id, has_recommendations: true, topics: [] } });
+  });
+
   test('ROUTE-21 name the nearest persona, or none', async () => {
     const stranger = await server.signIn(await server.aUser({ account }));
     expect((await stranger.get('/api/v2/scores/insight')).body).toEqual({ insight: null });

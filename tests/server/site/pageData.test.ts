@@ -100,6 +100,28 @@ test('only the pages before sign-in name the files of the application', async ()
   expect((await openPage('/users')).data?.appFiles).toBeUndefined();
 });
 
+describe('the home page', () => {
+  const urls = ['/', '/dashboard', '/dashboard/user', '/dashboard?x=1'];
+
+  test('contains what its call returns, and other pages don’t', async () => {
+    const user = await server.aUser({ account, permissions: ['user', 'local_admin'] });
+    const cookie = await cookieOf(user);
+    const answer = await (await server.signIn(user)).post('/api/v2/home/overview', {});
+    for (const url of urls)
+      expect((await openPage(url, { cookie })).data?.home?.overview, url).toEqual(answer.body);
+    expect((await openPage('/users', { cookie })).data?.home).toBeUndefined();
+    expect((await openPage('/')).data?.home).toBeUndefined();
+  });
+
+  test('names the zone whose days it uses if the person has chosen none', async () => {
+    const zoneOf = async (time_zone: string | null) => {
+      const user = await server.aUser({ account, time_zone });
+      return (await openPage('/', { cookie: await cookieOf(user) })).data?.home?.time_zone;
+    };
+    expect([await zoneOf('Asia/Tokyo'), await zoneOf(null)]).toEqual([null, expect.any(String)]);
+  });
+});
+
 describe('the list at the address', () => {
   const listOf = async (url: string, headers: Readonly<Record<string, string>>) =>
     (await openPage(url, headers)).data?.list;

@@ -10,7 +10,7 @@ import {
 } from '../../../dataProviders/session.ts';
 import { readShell } from '../../../src/app/shellState.ts';
 import { mainRoutes } from '../../../src/routes/mainRoutes.ts';
-import { anAccount, aPerson } from '../../domain/access/people.ts';
+import { anAccount, anAiOnlyPerson, aPerson } from '../../domain/access/people.ts';
 import { fakeFetch, loginAnswer, renderApp, sessionAnswer } from './renderApp.tsx';
 import { someRoutes } from './tables.tsx';
 
@@ -73,6 +73,23 @@ test('GUARD-12 a metrics path without a code redirects a signed-out person to lo
   expect(where()).toBe('/login');
   expect(intendedPath()).toBe('/metrics/m');
 });
+test('GUARD-06 people with the AI console only are sent to their home page while there is no console', async () => {
+  const { where } = await renderApp({ at: '/teams', routes: someRoutes, person: anAiOnlyPerson() });
+  await screen.findByText('Home');
+  expect(where()).toBe('/dashboard');
+});
+test.each(['/users/update/junk', '/users/junk', '/teams/update/0', '/teams/update/99999999999', '/teams/x'])(
+  '%s is not found, without a request for it',
+  async (at) => {
+    const { sent } = await renderApp({
+      at,
+      routes: mainRoutes,
+      person: aPerson({ permissions: ['user', 'local_admin'] }),
+    });
+    await screen.findByRole('heading', { name: 'Page not found' });
+    expect(sent.map(({ path }) => path).filter((path) => /users|teams/.test(path))).toEqual([]);
+  },
+);
 test('GUARD-14 a refused screen is never loaded', async () => {
   const load = vi.fn(async () => ({ default: () => <h1>Secret</h1> }));
   const secret = someRoutes.map((route) => (route.path === '/teams' ? { ...route, load } : route));

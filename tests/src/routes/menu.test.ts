@@ -66,6 +66,14 @@ describe('the menu', () => {
     });
   });
 
+  test('ROUTE-60 leads to the first page of the account settings, as their own address does', () => {
+    const admin = aPerson({ permissions: ['user', 'local_admin'] });
+    const first = linesOf(admin).find(({ entry }) => entry === '/account-settings')?.path;
+    const own = mainRoutes.find(({ path }) => path === '/account-settings');
+    expect(own?.redirectTo).toBe(first);
+    expect(mainRoutes.find(({ path }) => path.startsWith('/account-settings/'))?.path).toBe(first);
+  });
+
   test('opens the first tab that the person can open', () => {
     const { app_admin: content, supervisor: lead } = demoRoles;
     expect(content && linesOf(content).find(({ entry }) => entry === '/learn')?.path).toBe('/live-sessions');

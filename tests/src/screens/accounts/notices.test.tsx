@@ -94,12 +94,21 @@ async function choose(user: Awaited<ReturnType<typeof openAccount>>['user'], sta
 }
 
 test('ERR-15 changing the status shows the success text of the server', async () => {
-  const { user, sentTo } = await openAccount('/admin/accounts/update/2', {
+  const { user } = await openAccount('/admin/accounts/update/2', {
     '/v2/account/update_status': () => ({ body: { message: 'The status is changed.' } }),
   });
   await choose(user, 'Suspended');
   expect(await colorOf('The status is changed.')).toBe('success');
-  expect(sentTo('/v2/account/update_status')).toEqual({ account_id: 2, status: 'suspended' });
+});
+
+test('API-13 changing the status sends the account fields with the new status and the id', async () => {
+  const { user, sentTo } = await openAccount('/admin/accounts/update/2', {
+    '/v2/account/update_status': () => ({ body: { message: 'The status is changed.' } }),
+  });
+  await choose(user, 'Suspended');
+  await screen.findByText('The status is changed.');
+  const { id: account_id, meta_data: _search, ...fields } = lumen;
+  expect(sentTo('/v2/account/update_status')).toEqual({ ...fields, account_id, status: 'suspended' });
 });
 
 test('ERR-15 a refused status shows no success', async () => {
