@@ -9,10 +9,15 @@ import { accountKey } from './queryKeys.ts';
 const pageMs = 5_000;
 
 /** What waits for the signed-in person and what changed: from the page at first, then from the call. */
-export const homeQuery = (accountId: number) =>
-  queryOptions({
+export const homeQuery = (accountId: number) => {
+  const embedded = takeHome();
+  return queryOptions({
     queryKey: accountKey(accountId, 'home'),
     queryFn: ({ signal }) => callMain(homeCalls.overview, { time_zone: browserTimeZone() }, { signal }),
-    initialData: takeHome,
     staleTime: pageMs,
+    ...(embedded && {
+      initialData: embedded.overview,
+      initialDataUpdatedAt: embedded.isOnOwnCalendar ? Date.now() : 0,
+    }),
   });
+};

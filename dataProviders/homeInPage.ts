@@ -2,17 +2,23 @@ import type { HomeOverview } from '../contract/v2/home.ts';
 import type { PageData } from '../contract/v2/pageData.ts';
 import { browserTimeZone } from './browserTimeZone.ts';
 
-let home: HomeOverview | undefined;
+let home: PageData['home'];
 
-/** Keeps the overview that the page of the current session contains, unless the days of the browser's time zone end at another time. */
+/** Keeps the overview that the page of the current session contains. */
 export function offerHome(embedded: PageData['home']): void {
-  const isOnOwnCalendar = embedded && [null, browserTimeZone()].includes(embedded.time_zone);
-  home = isOnOwnCalendar ? embedded.overview : undefined;
+  home = embedded;
+}
+
+/** An overview, and whether its days end as those of the person do. Otherwise it is shown until the call has answered. */
+interface HomeOfPage {
+  readonly overview: HomeOverview;
+  readonly isOnOwnCalendar: boolean;
 }
 
 /** Returns the embedded overview once; later it would be outdated. */
-export function takeHome(): HomeOverview | undefined {
-  const taken = home;
+export function takeHome(): HomeOfPage | null {
+  if (!home) return null;
+  const { overview, time_zone } = home;
   home = undefined;
-  return taken;
+  return { overview, isOnOwnCalendar: time_zone === null || time_zone === browserTimeZone() };
 }

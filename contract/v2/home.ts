@@ -41,7 +41,7 @@ export type ListedChange = InferType<typeof change>;
 export const homeCalls = {
   overview: readCall('user', '/v2/home/overview', {
     summary:
-      'What waits for the caller, the earliest last day first, with the number of tasks, and what changed in the last 30 days, newest first. Tasks and counts are about the caller only. At most 50 lines and 6 changes. `time_zone` is that of the browser, used for a profile without one.',
+      'What waits for the caller, the earliest last day first, with the number of tasks, and what changed in the last 30 days or is unread, newest first. Tasks and counts are about the caller only. At most 50 lines and 6 changes. `time_zone` is that of the browser, used for a profile without one.',
     body: object({ time_zone: browserTimeZone() }),
     response: object({
       /** Today's date where the caller is. */

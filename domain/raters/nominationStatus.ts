@@ -1,4 +1,4 @@
-import { dayMs } from '../dates/days.ts';
+import { addDays, dayMs } from '../dates/days.ts';
 import { Refusal } from '../refusal.ts';
 import type { RaterRelationship } from './raterRelationships.ts';
 
@@ -112,3 +112,6 @@ export interface RaterListDates {
 }
 
 const ADDITION_DAYS = 7;
+
+/** Returns the last day on which raters can be added to a list that was launched on a day, both ISO dates. */
+export const lastAdditionDay = (launchedOn: string): string => addDays(launchedOn, ADDITION_DAYS - 1);

@@ -69,6 +69,7 @@ export const home = {
     actions: {
       start: 'Start',
       resume: 'Continue',
+      choose: 'View list',
       nominate: 'Nominate',
       review: 'Review',
     },

@@ -45,7 +45,7 @@ export async function listNominationLists(
   { accountId, userId, today }: OwnTasksQuery,
 ): Promise<NominationList[]> {
   const { rows } = await sql<NominationList>`
-    select t.id as target_id, c.id as campaign_id, t.user_id = ${userId}::int as is_own,
+    select t.id as target_id, c.id as campaign_id, who.is_own,
       trim(target.first_name || ' ' || target.last_name) as target_name,
       c.name, c.status, c.opens_on, c.closes_on, c.launched_on, c.relationships, c.manager_min, c.manager_max, c.peer_min,
       c.peer_max, c.direct_report_min, c.direct_report_max, c.other_min, c.other_max,
@@ -54,14 +54,16 @@ export async function listNominationLists(
       coalesce((select jsonb_agg(listed) from (
         select a.relationship, a.nomination, count(*)::int as raters, min(a.finished_on) as first_finished_on
         from assignments a where a.target_id = t.id and a.kind = 'r' group by 1, 2) as listed), '[]') as groups
-    from survey_targets t
+    from (
+      select ${userId}::int as user_id, true as is_own
+      union all select r.to_user_id, false from relationships r
+        where r.account_id = ${accountId}::int and r.kind = 'manager' and r.from_user_id = ${userId}::int
+    ) who
+    join survey_targets t on t.user_id = who.user_id and t.account_id = ${accountId}::int
     join survey_campaigns c on c.id = t.campaign_id and c.account_id = t.account_id
     join users target on target.id = t.user_id
-    where t.account_id = ${accountId}::int and c.status = 'open' and c.closes_on >= ${today}::date
-      and cardinality(c.relationships) > 0
-      and (c.nominated_by = 'target' and t.user_id = ${userId}::int
-        or c.nominated_by <> 'admin' and exists (select from relationships r
-          where r.kind = 'manager' and r.from_user_id = ${userId}::int and r.to_user_id = t.user_id))
+    where c.status = 'open' and c.closes_on >= ${today}::date and cardinality(c.relationships) > 0
+      and case when who.is_own then c.nominated_by = 'target' else c.nominated_by <> 'admin' end
     order by c.closes_on, c.id, target.last_name, target.first_name, t.id limit ${maxLists}`.execute(tx);
   return rows;
 }

@@ -1,5 +1,6 @@
 import { maxTasksListed } from '../../../domain/home/homeTasks.ts';
 import { countMissingRaters } from '../../../domain/raters/countMissingRaters.ts';
+import { lastAdditionDay } from '../../../domain/raters/nominationStatus.ts';
 import { listNominationLists, type NominationList } from '../../store/home/nominationLists.ts';
 import { isNominated, listStateOf, nominationRulesOf } from '../raters/targetList.ts';
 import { type HomeContext, type HomeSource, plainTask, type WaitingTask } from './homeSource.ts';
@@ -31,14 +32,20 @@ function needsRaters(list: NominationList, { now }: HomeContext): boolean {
   return countMissingRaters(nominations, nominationRulesOf(list), related) > 0;
 }
 
-const lineOf = ({ target_id, target_name, name, closes_on }: NominationList): WaitingTask => ({
+const lineOf = ({ target_id, target_name, name, launched_on, closes_on }: NominationList): WaitingTask => ({
   ...plainTask,
   kind: 'nominateForReports',
   context: name,
   about: target_name,
-  due_on: closes_on,
+  due_on: lastDayOf(launched_on, closes_on),
   path: `/manage-raters?target=${target_id}`,
 });
+
+/** The last day on which a list can be extended. */
+function lastDayOf(launchedOn: string | null, closesOn: string): string {
+  const last = launchedOn === null ? closesOn : lastAdditionDay(launchedOn);
+  return last < closesOn ? last : closesOn;
+}
 
 /** The lists of one campaign, as one line if there are many. */
 function linesOf(lists: readonly NominationList[]): WaitingTask[] {

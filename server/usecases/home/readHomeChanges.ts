@@ -11,12 +11,12 @@ import type { HomeContext } from './homeSource.ts';
 
 type Change = HomeOverview['changes'][number];
 
-/** Returns what changed for the reader in the last weeks, newest first. */
+/** Returns what changed for the reader in the last weeks, and what they haven't read yet, newest first. */
 export async function readHomeChanges(deps: Deps, tx: Tx, context: HomeContext): Promise<Change[]> {
   const since = addDays(context.today, -changeDays);
   const changes = [...(await notified(deps, tx, context)), ...(await released(tx, context, since))];
   return changes
-    .filter(({ at }) => at.slice(0, since.length) >= since)
+    .filter(({ at, is_new }) => is_new || at.slice(0, since.length) >= since)
     .sort((one, other) => (one.at < other.at ? 1 : -1))
     .slice(0, maxChanges);
 }

@@ -21,9 +21,10 @@ export function TaskLine({ task, today, isFirst }: Props) {
   const id = useId();
   const { kind, about, count, path } = task;
   const form = count > 1 ? 'many' : about === null ? 'own' : 'about';
-  const action = task.is_started ? 'resume' : actionOf[kind];
   // Surveys are another program, which the browser loads as a document.
-  const target = path.startsWith('/metrics/') ? { href: path } : { component: Link, to: path };
+  const isSurvey = path.startsWith('/metrics/');
+  const action = task.is_started ? 'resume' : kind === 'feedback' && !isSurvey ? 'choose' : actionOf[kind];
+  const target = isSurvey ? { href: path } : { component: Link, to: path };
   return (
     <Box component="li" sx={lineStyle}>
       <Box sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -71,7 +72,7 @@ function TaskFacts({ task, today }: Pick<Props, 'task' | 'today'>) {
       {state !== 'none' && (
         <Hint
           className="tabular"
-          color={isUrgent ? 'error' : undefined}
+          color={isUrgent ? 'error' : 'text.primary'}
           sx={isUrgent ? { fontWeight: 500 } : {}}
         >
           {translate(`home.tasks.due.${state}`, { day })}

@@ -46,12 +46,15 @@ export default function UserDashboard() {
             <HomeTasks />
           )}
         </Box>
-        <Box sx={{ ...columnStyle, gridArea: 'changes' }}>{!isEmulating && <HomeChanges />}</Box>
+        <Box sx={{ ...columnStyle, gridArea: 'changes' }}>
+          {!isEmulating && <HomeChanges />}
+          {hasOwnResults && <OwnResultsCard />}
+        </Box>
         <Box sx={{ ...columnStyle, gridArea: 'more' }}>
-          {hasOwnResults && availability === true && <LowTopics />}
           {isLeader && <LatestResults />}
           {isLeader && <ActiveSurveys />}
-          {hasOwnResults && <OwnResultsCard />}
+          {/* Last, because it appears only after it is known that there are some. */}
+          {hasOwnResults && availability === true && <LowTopics />}
         </Box>
       </Box>
     </>

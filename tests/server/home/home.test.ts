@@ -189,7 +189,7 @@ describe('HOME-01 raters', () => {
     const campaign_id = await aCycle(server, company, { ...bounds, relationships: ['peer'] });
     const target_id = await aTarget(server, campaign_id, me);
     expect((await overviewOf(me)).tasks).toMatchObject([
-      { kind: 'nominate', count: 1, path: `/manage-raters?target=${target_id}` },
+      { kind: 'nominate', count: 1, due_on: '2026-11-26', path: `/manage-raters?target=${target_id}` },
     ]);
     expect((await overviewOf(manager)).tasks).toMatchObject([
       { kind: 'nominateForReports', about: expect.any(String), path: `/manage-raters?target=${target_id}` },
@@ -230,7 +230,7 @@ describe('HOME-01 raters', () => {
 });
 
 describe('HOME-02 what changed', () => {
-  test('has notified results and released own results of the last 30 days, newest first', async () => {
+  test('has notified results and released own results of the last 30 days and what is unread, newest first', async () => {
     const lead = await person({ permissions: ['user', 'supervisor'] });
     const cycle = await aCycle(server, account, { name: 'Own cycle', status: 'closed' });
     await aTarget(server, cycle, lead);
@@ -246,6 +246,7 @@ describe('HOME-02 what changed', () => {
           record_id: cycle,
           key: `${event}:test`,
           created_at: ['2026-11-20T08:00:00Z', '2026-10-01T08:00:00Z'][index] ?? '',
+          read_at: index === 1 ? '2026-10-02T08:00:00Z' : null,
         })),
       )
       .execute();
@@ -268,6 +269,15 @@ describe('HOME-02 what changed', () => {
       await set(hidden);
       expect((await overviewOf(lead)).changes.map(({ kind }) => kind)).toEqual(['survey_released']);
     }
+    await server.database.owner
+      .updateTable('notifications')
+      .set({ read_at: null })
+      .where('user_id', '=', lead.id)
+      .execute();
+    expect((await overviewOf(lead)).changes.map(({ kind }) => kind)).toEqual([
+      'survey_released',
+      'survey_closed',
+    ]);
   });
 });
 
