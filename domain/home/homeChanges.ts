@@ -9,6 +9,9 @@ export const homeEvents = [
   'reports_ready',
   'own_report_ready',
   'own_data_ready',
+  'import_checked',
+  'import_applied',
+  'import_undone',
   'import_failed',
 ] as const satisfies readonly NotificationEvent[];
 

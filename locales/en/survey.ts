@@ -214,7 +214,7 @@ export const survey = {
     failed: 'We couldn’t send your feedback. Try again.',
   },
   support: {
-    open: 'Contact support',
+    open: 'Help',
     title: 'Contact support',
     signedIn: 'Your message is sent with your name and email address. It contains none of your answers.',
     message: 'How can we help?',

@@ -22,7 +22,7 @@ export function ActiveSurveys() {
         </Button>
       }
     >
-      <QueryState query={query} failed="home.running.failed" height={{ xs: 96, md: 24 }}>
+      <QueryState query={query} failed="home.running.failed" height={{ xs: 96, md: 48 }}>
         {(campaigns) =>
           campaigns.length === 0 ? (
             <SecondaryText>{translate('home.running.none')}</SecondaryText>

@@ -27,7 +27,7 @@ export function LatestResults() {
         )
       }
     >
-      <QueryState query={query} failed="home.newest.failed" height={{ xs: 205, md: 85 }}>
+      <QueryState query={query} failed="home.newest.failed" height={{ xs: 205, md: 117 }}>
         {(campaigns) =>
           newest ? (
             <Box>

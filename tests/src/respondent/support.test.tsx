@@ -35,7 +35,7 @@ async function openSupport(isSignedIn: boolean, supportEmail: string | null = 'h
     return isBroken ? Response.json({}, { status: 500 }) : Response.json({ message: 'Sent.' });
   });
   await screen.findByRole('button', { name: "Let's Get Started" });
-  await opened.user.click(screen.getByRole('button', { name: 'Contact support' }));
+  await opened.user.click(screen.getByRole('button', { name: 'Help' }));
   const dialog = await screen.findByRole('dialog', { name: 'Contact support' });
   return {
     ...opened,
@@ -81,7 +81,7 @@ test('LAY-11 without an address the dialog says whom to ask', async () => {
 test('a shared device has no way to support', async () => {
   openSurveyPage({}, createFakeSurveyServer(), { ...deviceHost, isShared: true });
   await screen.findByRole('button', { name: "Let's Get Started" });
-  expect(screen.queryByRole('button', { name: 'Contact support' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Help' })).toBeNull();
 });
 
 test.each([
