@@ -2,7 +2,7 @@ import type { HomeOverview } from '../../../contract/v2/home.ts';
 import { hasModule } from '../../../domain/accounts/modules.ts';
 import { localDayOf } from '../../../domain/dates/localDay.ts';
 import { selectTimeZone } from '../../../domain/dates/timeZones.ts';
-import { countWaiting, maxTaskLines, sortTasks } from '../../../domain/home/homeTasks.ts';
+import { countWaiting, type HomeTask, maxTaskLines, sortTasks } from '../../../domain/home/homeTasks.ts';
 import { respondentTimeZone } from '../../../domain/survey/respondentTimeZone.ts';
 import type { Deps } from '../../deps.ts';
 import { type Caller, refuseEmulation } from '../../kernel/caller.ts';
@@ -11,9 +11,9 @@ import { readAccountTimeZone } from '../../store/accounts/accounts.ts';
 import type { Tx } from '../../store/database.ts';
 import { readOwnTimeZone } from '../../store/people/profiles.ts';
 import { openSurvey } from '../survey/openSurvey.ts';
-import type { HomeContext, WaitingTask } from './homeSource.ts';
 import { homeSources } from './homeSources.ts';
 import { readHomeChanges } from './readHomeChanges.ts';
+import type { HomeContext, WaitingTask } from './sources/homeSource.ts';
 
 /**
  * Returns what waits for the caller and what changed for them: two statements for the calendar, one for each source, and four for the
@@ -31,7 +31,9 @@ export async function readHome(
     for (const list of homeSources) tasks.push(...(await list(tx, context)));
     return { today: context.today, tasks, changes: await readHomeChanges(deps, tx, context) };
   });
-  const shown = sortTasks(await inTurn(tasks, (task) => withToday(deps, caller, browserZone, task)));
+  const current: HomeTask[] = [];
+  for (const task of tasks) current.push(await withToday(deps, caller, browserZone, task));
+  const shown = sortTasks(current);
   return { today, waiting: countWaiting(shown), tasks: shown.slice(0, maxTaskLines), changes };
 }
 
@@ -77,7 +79,7 @@ async function withToday(
   caller: Caller,
   timeZone: string | null,
   { daily, ...task }: WaitingTask,
-) {
+): Promise<HomeTask> {
   if (!daily) return task;
   const { ending } = await openSurvey(deps, {
     ...daily,
@@ -87,10 +89,4 @@ async function withToday(
     timeZone,
   });
   return { ...task, is_done_today: ending === 'doneForToday' };
-}
-
-async function inTurn<T, R>(all: readonly T[], work: (one: T) => Promise<R>): Promise<R[]> {
-  const done: R[] = [];
-  for (const one of all) done.push(await work(one));
-  return done;
 }

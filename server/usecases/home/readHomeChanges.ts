@@ -7,7 +7,7 @@ import type { Tx } from '../../store/database.ts';
 import { listReleasedOwnResults } from '../../store/home/releasedOwnResults.ts';
 import { listNotifications } from '../../store/notifications/notifications.ts';
 import { ownNotifications } from '../notifications/readNotifications.ts';
-import type { HomeContext } from './homeSource.ts';
+import type { HomeContext } from './sources/homeSource.ts';
 
 type Change = HomeOverview['changes'][number];
 

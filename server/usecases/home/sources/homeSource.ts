@@ -1,8 +1,8 @@
-import type { ModuleName } from '../../../domain/accounts/modules.ts';
-import type { HomeTask } from '../../../domain/home/homeTasks.ts';
-import type { Caller } from '../../kernel/caller.ts';
-import type { Tx } from '../../store/database.ts';
-import type { OwnTasksQuery } from '../../store/home/ownTasksQuery.ts';
+import type { ModuleName } from '../../../../domain/accounts/modules.ts';
+import type { HomeTask } from '../../../../domain/home/homeTasks.ts';
+import type { Caller } from '../../../kernel/caller.ts';
+import type { Tx } from '../../../store/database.ts';
+import type { OwnTasksQuery } from '../../../store/home/ownTasksQuery.ts';
 
 /** What the sources of the home page know about the reader. */
 export interface HomeContext extends OwnTasksQuery {

@@ -1,5 +1,5 @@
-import { listCampaignsAwaiting } from '../../store/raters/approvalQueue.ts';
-import { approverOf } from '../raters/readRaterTasks.ts';
+import { listCampaignsAwaiting } from '../../../store/raters/approvalQueue.ts';
+import { approverOf } from '../../raters/readRaterTasks.ts';
 import { type HomeSource, plainTask } from './homeSource.ts';
 
 /** Nominations that await the reader's decision, one line for each campaign. */

@@ -1,7 +1,7 @@
-import { type HomeTaskKind, maxTasksListed } from '../../../domain/home/homeTasks.ts';
-import { medianSecondsPerQuestion, minutesLeft } from '../../../domain/survey/timeLeft.ts';
-import { listOwnAssessments, type OpenAssessment } from '../../store/home/openAssessments.ts';
-import { assignmentCode, assignmentDeviceKey } from '../../vault/linkCodes.ts';
+import { type HomeTaskKind, maxTasksListed } from '../../../../domain/home/homeTasks.ts';
+import { medianSecondsPerQuestion, minutesLeft } from '../../../../domain/survey/timeLeft.ts';
+import { listOwnAssessments, type OpenAssessment } from '../../../store/home/openAssessments.ts';
+import { assignmentCode, assignmentDeviceKey } from '../../../vault/linkCodes.ts';
 import { type HomeContext, type HomeSource, plainTask, type WaitingTask } from './homeSource.ts';
 
 const kindOf = { s: 'self', r: 'feedback', h: 'application' } as const satisfies Record<

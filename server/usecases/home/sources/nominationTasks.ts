@@ -1,8 +1,8 @@
-import { maxTasksListed } from '../../../domain/home/homeTasks.ts';
-import { countMissingRaters } from '../../../domain/raters/countMissingRaters.ts';
-import { lastAdditionDay } from '../../../domain/raters/nominationStatus.ts';
-import { listNominationLists, type NominationList } from '../../store/home/nominationLists.ts';
-import { isNominated, listStateOf, nominationRulesOf } from '../raters/targetList.ts';
+import { maxTasksListed } from '../../../../domain/home/homeTasks.ts';
+import { countMissingRaters } from '../../../../domain/raters/countMissingRaters.ts';
+import { lastAdditionDay } from '../../../../domain/raters/nominationStatus.ts';
+import { listNominationLists, type NominationList } from '../../../store/home/nominationLists.ts';
+import { isNominated, listStateOf, nominationRulesOf } from '../../raters/targetList.ts';
 import { type HomeContext, type HomeSource, plainTask, type WaitingTask } from './homeSource.ts';
 
 /** Rater lists that still need raters: the reader's own, and those of the people they manage. */

@@ -1,6 +1,6 @@
-import { medianSecondsPerQuestion, minutesLeft } from '../../../domain/survey/timeLeft.ts';
-import { listOpenBenchmarks } from '../../store/home/openBenchmarks.ts';
-import { deviceKey, linkCode } from '../../vault/linkCodes.ts';
+import { medianSecondsPerQuestion, minutesLeft } from '../../../../domain/survey/timeLeft.ts';
+import { listOpenBenchmarks } from '../../../store/home/openBenchmarks.ts';
+import { deviceKey, linkCode } from '../../../vault/linkCodes.ts';
 import { type HomeSource, plainTask } from './homeSource.ts';
 
 /** The open culture benchmarks of the reader. */
