@@ -33,7 +33,7 @@ export function RespondentPage({ entry, leave, translator: initial, host }: Prop
   const { opened } = survey.state;
   const campaign = opened?.campaign ?? null;
   // Without an open survey, the response has no kind of its own.
-  const kind = opened?.device_key ? opened.kind : entry.kind;
+  const kind = opened?.campaign ? opened.kind : entry.kind;
   const { translator, chooseLanguage } = useTranslator(initial, opened?.locale ?? null, host);
   const translate = useMemo(
     () => (opened ? withParams(translator, nameParams(opened, translator)) : translator),
