@@ -1,7 +1,6 @@
 import { addDays } from '../dates/days.ts';
 
-export const dueStates = ['none', 'overdue', 'today', 'tomorrow', 'later'] as const;
-export type DueState = (typeof dueStates)[number];
+type DueState = 'none' | 'overdue' | 'today' | 'tomorrow' | 'later';
 
 /** Returns how a last day relates to today; both are ISO dates where the person is. */
 export function dueStateOf(dueOn: string | null, today: string): DueState {

@@ -19,7 +19,6 @@ export type HomeEvent = (typeof homeEvents)[number];
 
 /** What the home page says has changed: notified events, and the release of the reader's own results. */
 export const homeChangeKinds = [...homeEvents, 'own_results'] as const;
-export type HomeChangeKind = (typeof homeChangeKinds)[number];
 
 /** How long a change stays on the home page, in days. */
 export const changeDays = 30;
