@@ -62,6 +62,11 @@ export const withdrawApplicant = (applicant_id: number) =>
   callForMessage(hiringCalls.withdraw, { applicant_id });
 export const moveApplicants = (input: BodyOf<typeof hiringCalls.move>) =>
   callForMessage(hiringCalls.move, input);
+export const undoMove = (input: BodyOf<typeof hiringCalls.undoMove>) =>
+  callForMessage(hiringCalls.undoMove, input);
+export const addNote = (input: BodyOf<typeof hiringCalls.addNote>) =>
+  callForMessage(hiringCalls.addNote, input);
+export const deleteNote = (note_id: number) => callForMessage(hiringCalls.deleteNote, { note_id });
 export const recordDecision = (input: BodyOf<typeof hiringCalls.decide>) =>
   callForMessage(hiringCalls.decide, input);
 export const markAccommodationHandled = (applicant_id: number) =>

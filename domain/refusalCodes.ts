@@ -83,6 +83,7 @@ export const refusalCodes = [
   'role_closed',
   'stages_locked',
   'applicant_over',
+  'too_many_notes',
   'rates_early',
   'reports_personal',
   'reports_under_way',

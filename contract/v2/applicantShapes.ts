@@ -99,10 +99,36 @@ export const applicantDetails = object({
     choices: array(string().required()).nullable().optional(),
   }),
   next: listOf(mixed<DecisionMade>()),
+  /** Every stage in order. A move that was undone stays and doesn't count as a stage reached. */
   history: objectsOf({
+    id: id(),
     stage: string().required(),
     moved_on: string().required(),
     moved_by: string().defined().default(''),
+    reason: string().nullable().default(null),
+    undone_on: optionalDay(),
+    undone_by: string().defined().default(''),
+  }),
+  /** The criteria of the role's blueprint, in no order; null without a blueprint. */
+  blueprint: object({
+    name: string().required(),
+    ranges: objectsOf({
+      metric: mixed<Metric>().required(),
+      low: number().required(),
+      high: number().required(),
+      importance: mixed<Importance>().required(),
+    }),
+  })
+    .nullable()
+    .default(null),
+  /** Notes of interviewers, oldest first; `metric` is null for a general note. */
+  notes: objectsOf({
+    id: id(),
+    metric: mixed<Metric>().nullable().default(null),
+    text: string().required(),
+    written_on: string().required(),
+    written_by: string().defined().default(''),
+    is_own: boolean().required(),
   }),
 });
 export type ApplicantDetails = InferType<typeof applicantDetails>;

@@ -1,11 +1,14 @@
 import { array, boolean, mixed, number, object, string } from 'yup';
+import { maxNoteLength } from '../../domain/hiring/applicantNotes.ts';
 import {
   type DecisionMade,
   hiringDecisions,
   maxDecisionReasonLength,
 } from '../../domain/hiring/decisions.ts';
 import { type RoleStatus, roleStatuses } from '../../domain/hiring/roleStatus.ts';
+import { maxMoveReasonLength } from '../../domain/hiring/stageMoves.ts';
 import { maxStageNameLength } from '../../domain/hiring/stages.ts';
+import { type Metric, metrics } from '../../domain/metrics/metrics.ts';
 import type { FairnessTable } from '../../domain/scoring/fairness/fairnessTable.ts';
 import { singleLineText, trimmedText } from '../../resources/textSchemas.ts';
 import { changeCall, readCall } from '../call.ts';
@@ -35,6 +38,18 @@ const invitee = object({
 export const decisionRules = object({
   decision: mixed<DecisionMade>().oneOf(decisionsMade, 'choice').required('required'),
   reason: trimmedText().max(maxDecisionReasonLength, 'tooLong').required('required'),
+});
+
+/** Null for no reason, also if the text is empty. */
+const moveReason = trimmedText()
+  .max(maxMoveReasonLength, 'tooLong')
+  .transform((text) => text || null)
+  .nullable()
+  .optional();
+
+export const noteRules = object({
+  metric: mixed<Metric>().oneOf(metrics, 'choice').nullable().optional(),
+  text: trimmedText().max(maxNoteLength, 'tooLong').required('required'),
 });
 
 /** Hiring actions other than listing and editing roles. */
@@ -123,7 +138,21 @@ export const hiringCalls = {
     body: role.shape({
       applicant_ids: personIds().min(1, 'required').required('required'),
       stage: string().max(100, 'tooLong').required('required'),
+      reason: moveReason,
     }),
+  }),
+  undoMove: changeCall('full_hiring', '/v2/hiring/undo_move', {
+    summary:
+      'Undoes the newest stage move of an applicant, who returns to the stage before. The move stays in the history.',
+    body: applicant.shape({ move_id: id() }),
+  }),
+  addNote: changeCall('full_hiring', '/v2/hiring/add_note', {
+    summary: 'Adds a note about an applicant, about one criterion or in general.',
+    body: noteRules.concat(applicant),
+  }),
+  deleteNote: changeCall('full_hiring', '/v2/hiring/delete_note', {
+    summary: "Deletes one of the caller's own notes about an applicant.",
+    body: object({ note_id: id() }),
   }),
   decide: changeCall('full_hiring', '/v2/hiring/decide', {
     summary: 'Records the decision about an applicant and its reason.',

@@ -46,6 +46,7 @@ export const auditActions = [
   'decline',
   'delegate',
   'delete',
+  'delete_note',
   'derive',
   'discard_raters',
   'erase',
@@ -103,5 +104,6 @@ export const auditActions = [
   'view_account',
   'view_account_reason',
   'withdraw',
+  'write_note',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -27,6 +27,7 @@ export const auditTexts = {
     decline: 'Declined',
     delegate: 'Delegated',
     delete: 'Deleted',
+    delete_note: 'Deleted a note',
     derive: 'Generated',
     discard_raters: 'Discarded a rater proposal',
     erase: 'Erased a person',
@@ -84,6 +85,7 @@ export const auditTexts = {
     view_account: 'Viewed an account',
     view_account_reason: 'Gave a reason for access',
     withdraw: 'Withdrawn',
+    write_note: 'Wrote a note',
   } satisfies Record<AuditAction, string>,
   resources: {
     account_branding: 'Branding',

@@ -106,6 +106,8 @@ export const errors = {
   stages_locked: 'The stages can’t be changed once the role has been opened.',
   applicant_over:
     'This isn’t possible in the application’s current status. Reload the page to see the latest changes.',
+  too_many_notes:
+    'This application already has the maximum number of notes. Delete one of yours before you add another.',
   rates_early:
     'Selection rates are calculated once, after the role is closed and every application has a decision or was withdrawn.',
   reports_personal:

@@ -84,6 +84,7 @@ const statuses: Readonly<Record<RefusalCode, number>> = {
   role_closed: 409,
   stages_locked: 409,
   applicant_over: 409,
+  too_many_notes: 409,
   rates_early: 409,
   reports_personal: 409,
   reports_under_way: 409,

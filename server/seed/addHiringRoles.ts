@@ -96,7 +96,7 @@ async function addRole(deps: Deps, caller: Caller, random: Random, plan: Plan): 
     ['offer', 0.1],
   ] as const) {
     const applicant_ids = ids.filter((_, at) => (at * 7) % 40 < 40 * reach);
-    await moveApplicants(deps, caller, { requisition_id: id, applicant_ids, stage });
+    await moveApplicants(deps, caller, { requisition_id: id, applicant_ids, stage, reason: null });
   }
   return id;
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { hiringCalls } from '../../../contract/v2/hiring.ts';
 import { answers } from '../../../locales/en/answers.ts';
 import type { Deps } from '../../deps.ts';
+import { addApplicantNote, deleteApplicantNote } from '../../usecases/hiring/changeApplicantNotes.ts';
 import {
   markAccommodationHandled,
   moveApplicants,
@@ -15,6 +16,7 @@ import { readApplicantCounts } from '../../usecases/hiring/readApplicantCounts.t
 import { listApplicants, readApplicant } from '../../usecases/hiring/readApplicants.ts';
 import { readRoleOverview } from '../../usecases/hiring/readRoleOverview.ts';
 import { remindApplicants, resendApplicant } from '../../usecases/hiring/remindApplicants.ts';
+import { undoStageMove } from '../../usecases/hiring/undoStageMove.ts';
 import { callServer } from '../calls.ts';
 
 const messages = answers.hiring;
@@ -72,7 +74,18 @@ function registerApplicantRoutes(app: FastifyInstance, deps: Deps): void {
   serveChange(hiringCalls.withdraw, messages.withdrawn, ({ applicant_id }, caller) =>
     withdrawApplicant(deps, caller, applicant_id),
   );
-  serveChange(hiringCalls.move, messages.moved, (input, caller) => moveApplicants(deps, caller, input));
+  serveChange(hiringCalls.move, messages.moved, (input, caller) =>
+    moveApplicants(deps, caller, { ...input, reason: input.reason ?? null }),
+  );
+  serveChange(hiringCalls.undoMove, messages.moveUndone, (input, caller) =>
+    undoStageMove(deps, caller, input),
+  );
+  serveChange(hiringCalls.addNote, messages.noteAdded, (input, caller) =>
+    addApplicantNote(deps, caller, { ...input, metric: input.metric ?? null }),
+  );
+  serveChange(hiringCalls.deleteNote, messages.noteDeleted, ({ note_id }, caller) =>
+    deleteApplicantNote(deps, caller, note_id),
+  );
   serveChange(hiringCalls.decide, messages.decided, (input, caller) => recordDecision(deps, caller, input));
   serveChange(hiringCalls.accommodationHandled, messages.accommodated, ({ applicant_id }, caller) =>
     markAccommodationHandled(deps, caller, applicant_id),

@@ -1,7 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Tx } from '../database.ts';
 import { likePattern } from '../sql/likePattern.ts';
-import type { Applicant } from './applicants.ts';
 
 export interface ApplicantsQuery {
   readonly requisition_id: number;
@@ -81,18 +80,4 @@ export async function readApplicantDetails(tx: Tx, accountId: number, id: number
     .where('applicants.id', '=', id)
     .executeTakeFirst();
   return row ?? null;
-}
-
-export async function listStageHistory(tx: Tx, applicantId: Applicant['id']) {
-  return tx
-    .selectFrom('applicant_stages')
-    .leftJoin('users', 'users.id', 'applicant_stages.moved_by')
-    .select([
-      'applicant_stages.stage',
-      'applicant_stages.moved_on',
-      sql<string>`concat_ws(' ', users.first_name, users.last_name)`.as('moved_by'),
-    ])
-    .where('applicant_stages.applicant_id', '=', applicantId)
-    .orderBy('applicant_stages.id')
-    .execute();
 }

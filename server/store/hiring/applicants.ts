@@ -121,15 +121,20 @@ export async function moveToStage(
   tx: Tx,
   ids: readonly number[],
   stage: string,
-  by: { readonly movedBy: number; readonly today: string; readonly now: Date },
+  by: {
+    readonly movedBy: number;
+    readonly reason: string | null;
+    readonly today: string;
+    readonly now: Date;
+  },
 ): Promise<void> {
   await tx
     .updateTable('applicants')
     .set({ stage, updated_at: by.now.toISOString() })
     .where((where) => where('id', '=', where.fn.any(where.val([...ids]))))
     .execute();
-  await sql`insert into applicant_stages (account_id, applicant_id, stage, moved_by, moved_on)
-    select account_id, id, stage, ${by.movedBy}::int, ${by.today}::date from applicants
+  await sql`insert into applicant_stages (account_id, applicant_id, stage, moved_by, moved_on, reason)
+    select account_id, id, stage, ${by.movedBy}::int, ${by.today}::date, ${by.reason}::text from applicants
     where id = any(${[...ids]}::int[]) order by id`.execute(tx);
 }
 
@@ -156,7 +161,8 @@ export async function listApplicantStatuses(
       applicants.withdrawn_on::text as withdrawn_on, assignments.status,
       assignments.accommodation is not null and applicants.accommodation_handled_on is null as asks,
       coalesce((select past.stage from applicant_stages past
-        where past.applicant_id = applicants.id and past.stage = any(${[...stages]}::text[])
+        where past.applicant_id = applicants.id and past.undone_on is null
+          and past.stage = any(${[...stages]}::text[])
         order by array_position(${[...stages]}::text[], past.stage) desc limit 1), applicants.stage) as furthest
     from applicants join assignments on assignments.id = applicants.assignment_id
     where applicants.requisition_id = ${roleId} order by applicants.id`.execute(tx);

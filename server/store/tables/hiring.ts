@@ -1,6 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { HiringDecision } from '../../../domain/hiring/decisions.ts';
 import type { SelectionRateTable } from '../../../domain/hiring/selectionRates.ts';
+import type { Metric } from '../../../domain/metrics/metrics.ts';
 
 /** Tables of applicants. */
 export interface HiringTables {
@@ -35,6 +36,19 @@ export interface HiringTables {
     stage: string;
     moved_by: number | null;
     moved_on: string;
+    reason: string | null;
+    undone_on: string | null;
+    undone_by: number | null;
+  };
+  /** What interviewers wrote about an applicant; `metric` is null for a general note. */
+  applicant_notes: {
+    id: Generated<number>;
+    account_id: number;
+    applicant_id: number;
+    metric: Metric | null;
+    text: string;
+    written_by: number | null;
+    written_on: string;
   };
   /** Sealed; the id can only be derived with a key of the server. */
   applicant_demographics: {

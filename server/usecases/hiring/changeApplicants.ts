@@ -28,6 +28,7 @@ interface StageMove {
   readonly requisition_id: number;
   readonly applicant_ids: readonly number[];
   readonly stage: string;
+  readonly reason: string | null;
 }
 
 /**
@@ -47,6 +48,7 @@ export async function moveApplicants(deps: Deps, caller: Caller, input: StageMov
     const ids = moved.map(({ id }) => id);
     await moveToStage(tx, ids, input.stage, {
       movedBy: caller.person.user.id,
+      reason: input.reason,
       today: today(deps.clock),
       now,
     });

@@ -4,12 +4,16 @@ import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { accountOf } from '../../kernel/scope.ts';
+import { findBlueprint, listRangesOf } from '../../store/builder/blueprints.ts';
+import type { Tx } from '../../store/database.ts';
+import { listNotes } from '../../store/hiring/applicantNotes.ts';
 import {
   type ApplicantsQuery,
-  listStageHistory,
   readApplicantDetails,
   readPageOfApplicants,
 } from '../../store/hiring/applicantPages.ts';
+import type { Role } from '../../store/hiring/requisitions.ts';
+import { listStageHistory } from '../../store/hiring/stageHistory.ts';
 import { readApplicantAnswers } from './readApplicantAnswers.ts';
 import { readApplicantProfile } from './readApplicantProfile.ts';
 import { requireRole } from './roleAccess.ts';
@@ -48,7 +52,20 @@ export async function readApplicant(deps: Deps, caller: Caller, applicantId: num
       profile: await readApplicantProfile(tx, assignment_id, role),
       own_answers: await readApplicantAnswers(deps, tx, assignment_id),
       history: await listStageHistory(tx, applicantId),
+      blueprint: await readTargetRanges(tx, role),
+      notes: await readNotes(tx, caller, applicantId),
       next: application.withdrawn_on === null ? [...nextDecisions(application.decision)] : [],
     };
   });
+}
+
+/** The target ranges of the role's blueprint. They depend on no applicant. */
+async function readTargetRanges(tx: Tx, { account_id, blueprint_id }: Role) {
+  const blueprint = blueprint_id === null ? null : await findBlueprint(tx, account_id, blueprint_id);
+  return blueprint && { name: blueprint.name, ranges: await listRangesOf(tx, blueprint.id) };
+}
+
+async function readNotes(tx: Tx, caller: Caller, applicantId: number) {
+  const notes = await listNotes(tx, applicantId);
+  return notes.map(({ author_id, ...note }) => ({ ...note, is_own: author_id === caller.person.user.id }));
 }

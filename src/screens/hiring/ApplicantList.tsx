@@ -21,6 +21,11 @@ import { InviteApplicantsDialog } from './InviteApplicantsDialog.tsx';
 import { SelectedApplicantsBar } from './SelectedApplicantsBar.tsx';
 import { applicantPageSizes, useApplicantFilters } from './useApplicantFilters.ts';
 
+interface Selection {
+  readonly stage: string;
+  readonly ids: ReadonlySet<number>;
+}
+
 interface Props {
   readonly role: RequisitionRecord;
   readonly overview: RoleOverview;
@@ -30,7 +35,10 @@ interface Props {
 export function ApplicantList({ role, overview }: Props) {
   const translate = useTranslate();
   const [filters, setFilters] = useApplicantFilters();
-  const [selectedIds, setSelectedIds] = useState<ReadonlySet<number>>(new Set());
+  const [selection, setSelection] = useState<Selection>({ stage: filters.stage, ids: new Set() });
+  // Another part of the page can change the stage; rows that aren't listed anymore must not stay selected.
+  const selectedIds: ReadonlySet<number> = selection.stage === filters.stage ? selection.ids : new Set();
+  const setSelectedIds = (ids: ReadonlySet<number>) => setSelection({ stage: filters.stage, ids });
   const body = { ...filters, stage: filters.stage || null, requisition_id: role.id };
   const query = useQuery(applicantsQuery(useAccountId(), body));
   const stages = overview.funnel.map(({ stage }) => stage);

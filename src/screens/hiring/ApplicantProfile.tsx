@@ -4,7 +4,6 @@ import type { ApplicantDetails } from '../../../contract/v2/applicantShapes.ts';
 import { CalendarDay } from '../../kit/dates/CalendarDay.tsx';
 import { Panel } from '../../kit/page/Panel.tsx';
 import { Hint } from '../../kit/page/SecondaryText.tsx';
-import { BlueprintFit } from './BlueprintFit.tsx';
 
 type Scored = NonNullable<ApplicantDetails['profile']>;
 const order = ['higher', 'same', 'lower'] as const;
@@ -41,7 +40,6 @@ function ScoredProfile({ profile }: { readonly profile: Scored }) {
       ) : (
         <Typography>{translate(`hiring.profile.${outcome}`)}</Typography>
       )}
-      {profile.blueprint && <BlueprintFit blueprint={profile.blueprint} />}
       <Hint>
         {translate('hiring.applicant.assessment')}: <CalendarDay day={made_on} /> · {model_version}
         {norm_version != null && ` · ${translate('hiring.profile.norm', { norm: norm_version })}`}

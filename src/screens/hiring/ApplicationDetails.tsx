@@ -12,12 +12,14 @@ import { QueryState } from '../../kit/states/QueryState.tsx';
 import { AccommodationRequest } from './AccommodationRequest.tsx';
 import { ApplicantFacts } from './ApplicantFacts.tsx';
 import { ApplicantProfile } from './ApplicantProfile.tsx';
-import { HiringDecision } from './HiringDecision.tsx';
+import { DecisionPanel } from './DecisionPanel.tsx';
 import { hiringPaths } from './hiringPaths.ts';
+import { InterviewEvidence } from './InterviewEvidence.tsx';
 import { StageHistory } from './StageHistory.tsx';
 import { SupplementalAnswers } from './SupplementalAnswers.tsx';
+import { supportSectionId } from './sectionIds.ts';
 
-/** One application: its facts, the support requested, its stages and the decision. */
+/** One application: the evidence for a decision, and beside it the next step, the stages and the decision. */
 export default function ApplicationDetails() {
   const query = useQuery(applicantQuery(useAccountId(), Number(useParams().aid)));
   return (
@@ -50,14 +52,23 @@ function ApplicantPage({ applicant }: { readonly applicant: ApplicantDetails }) 
         chip={(withdrawn_on || decision !== 'none') && <StatusChip label={word} />}
         purpose={role.title}
       />
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <ApplicantFacts applicant={applicant} />
-        {accommodation && <AccommodationRequest applicant={applicant} accommodation={accommodation} />}
-        <StageHistory applicant={applicant} />
-        <ApplicantProfile applicant={applicant} />
-        <SupplementalAnswers applicant={applicant} />
-        <HiringDecision key={`${decision} ${withdrawn_on}`} applicant={applicant} />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: columns, alignItems: 'start' }}>
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <ApplicantFacts applicant={applicant} />
+          {accommodation && (
+            <Box id={supportSectionId} tabIndex={-1} sx={{ scrollMarginTop: 80, outline: 'none' }}>
+              <AccommodationRequest applicant={applicant} accommodation={accommodation} />
+            </Box>
+          )}
+          <InterviewEvidence applicant={applicant} />
+          <ApplicantProfile applicant={applicant} />
+          <SupplementalAnswers applicant={applicant} />
+          <StageHistory applicant={applicant} />
+        </Box>
+        <DecisionPanel key={`${decision} ${withdrawn_on}`} applicant={applicant} />
       </Box>
     </>
   );
 }
+
+const columns = { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(300px, 380px)' };

@@ -10,7 +10,6 @@ import { CalendarDay } from '../../kit/dates/CalendarDay.tsx';
 import { FormStack } from '../../kit/forms/FormStack.tsx';
 import { FormTextField } from '../../kit/forms/FormTextField.tsx';
 import { useProblemText } from '../../kit/forms/useProblemText.ts';
-import { Panel } from '../../kit/page/Panel.tsx';
 import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { useAction } from '../../kit/useAction.ts';
 
@@ -19,7 +18,8 @@ export function HiringDecision({ applicant }: { readonly applicant: ApplicantDet
   const translate = useTranslate();
   const { decision, decided_by, decided_on, decision_reason, next, withdrawn_on } = applicant;
   return (
-    <Panel title={translate('hiring.decide.title')} text={translate('hiring.decide.text')}>
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <SecondaryText>{translate('hiring.decide.text')}</SecondaryText>
       {decided_on && (
         <Box>
           <Typography>
@@ -38,7 +38,7 @@ export function HiringDecision({ applicant }: { readonly applicant: ApplicantDet
       {withdrawn_on && <Typography>{translate('hiring.decide.over')}</Typography>}
       {!withdrawn_on && next.length === 0 && <Typography>{translate('hiring.decide.final')}</Typography>}
       {next.length > 0 && <DecisionForm applicant={applicant} />}
-    </Panel>
+    </Box>
   );
 }
 

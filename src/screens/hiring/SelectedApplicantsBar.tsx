@@ -35,7 +35,11 @@ export function SelectedApplicantsBar({ role, stages, selectedIds, onDone }: Pro
         options={stages.map((one) => ({ value: one, text: stageWord(one) }))}
         sx={{ minWidth: 160 }}
       />
-      <Button variant="outlined" loading={move.isPending} onClick={() => move.mutate({ ...target, stage })}>
+      <Button
+        variant="outlined"
+        loading={move.isPending}
+        onClick={() => move.mutate({ ...target, stage, reason: null })}
+      >
         {translate('hiring.applicants.move')}
       </Button>
       <Button loading={remind.isPending} onClick={() => remind.mutate(target)}>

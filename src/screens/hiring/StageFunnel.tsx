@@ -1,16 +1,18 @@
-import { Alert, Box, Typography } from '@mui/material';
+import { Alert, Box, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { RoleOverview } from '../../../dataProviders/hiring.ts';
 import { Panel } from '../../kit/page/Panel.tsx';
 import { Hint } from '../../kit/page/SecondaryText.tsx';
+import { useApplicantFilters } from './useApplicantFilters.ts';
 import { useStageName } from './useStageName.ts';
 
 const counts = ['finished', 'undecided', 'hired', 'rejected', 'withdrawn'] as const;
 
-/** The number of applicants who reached each stage. The bars repeat these numbers, so screen readers skip them. */
+/** The number of applicants who reached each stage. A stage's button filters the list below by it. The bars repeat these numbers, so screen readers skip them. */
 export function StageFunnel({ overview }: { readonly overview: RoleOverview }) {
   const translate = useTranslate();
   const stageWord = useStageName();
+  const [filters, setFilters] = useApplicantFilters();
   const { funnel, total, asking } = overview;
   const countText = (key: string, smart_count: number) => translate(`hiring.funnel.${key}`, { smart_count });
   const reported = counts.filter((key) => overview[key] > 0).map((key) => countText(key, overview[key]));
@@ -21,7 +23,15 @@ export function StageFunnel({ overview }: { readonly overview: RoleOverview }) {
         {funnel.map(({ stage, reached, now }) => (
           <Box component="li" key={stage}>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, justifyContent: 'space-between' }}>
-              <Typography sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>{stageWord(stage)}</Typography>
+              <Button
+                size="small"
+                aria-pressed={filters.stage === stage}
+                variant={filters.stage === stage ? 'contained' : 'text'}
+                sx={{ overflowWrap: 'anywhere', minWidth: 0, textAlign: 'start' }}
+                onClick={() => setFilters({ stage: filters.stage === stage ? '' : stage })}
+              >
+                {stageWord(stage)}
+              </Button>
               <Hint>
                 {countText('reached', reached)} · {countText('now', now)}
               </Hint>

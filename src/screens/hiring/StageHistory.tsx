@@ -1,67 +1,40 @@
-import { Box, Button, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { ApplicantDetails } from '../../../contract/v2/applicantShapes.ts';
-import { hiringKeys, moveApplicants } from '../../../dataProviders/hiring.ts';
 import { CalendarDay } from '../../kit/dates/CalendarDay.tsx';
-import { SelectField } from '../../kit/forms/SelectField.tsx';
 import { Panel } from '../../kit/page/Panel.tsx';
-import { useAction } from '../../kit/useAction.ts';
-import { isActiveApplicant } from './ApplicantTable.tsx';
+import { Hint, SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { useStageName } from './useStageName.ts';
 
-/** The stages an applicant has been in, and the form that moves them to another. */
-export function StageHistory({ applicant }: { readonly applicant: ApplicantDetails }) {
+/** Every stage an applicant has been in, with the author, the day and the reason of each move. */
+export function StageHistory({ applicant: { history } }: { readonly applicant: ApplicantDetails }) {
   const translate = useTranslate();
   const stageWord = useStageName();
-  const { history, role } = applicant;
   return (
     <Panel title={translate('hiring.applicant.history')} text={translate('hiring.applicant.historyText')}>
-      <Box component="ol" sx={{ m: 0, pl: 3, display: 'grid', gap: 0.5 }}>
-        {history.map(({ stage, moved_on, moved_by }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: history only grows at its end
-          <Typography key={index} component="li" sx={{ overflowWrap: 'anywhere' }}>
+      <Box component="ol" sx={{ m: 0, pl: 3, display: 'grid', gap: 1 }}>
+        {history.map(({ id, stage, moved_on, moved_by, reason, undone_on, undone_by }) => (
+          <Typography key={id} component="li" sx={{ overflowWrap: 'anywhere' }}>
             {stageWord(stage)} · <CalendarDay day={moved_on} /> ·{' '}
             {moved_by
               ? translate('hiring.applicant.by', { name: moved_by })
               : translate('hiring.applicant.byThemselves')}
+            {reason && (
+              <SecondaryText component="span" sx={{ display: 'block' }}>
+                {reason}
+              </SecondaryText>
+            )}
+            {undone_on && (
+              <Hint component="span" sx={{ display: 'block' }}>
+                {translate('hiring.pipeline.undone', {
+                  name: undone_by || translate('hiring.pipeline.someone'),
+                })}{' '}
+                · <CalendarDay day={undone_on} />
+              </Hint>
+            )}
           </Typography>
         ))}
       </Box>
-      {isActiveApplicant(applicant) && role.status === 'open' && (
-        <Move key={applicant.stage} applicant={applicant} />
-      )}
     </Panel>
-  );
-}
-
-function Move({ applicant }: { readonly applicant: ApplicantDetails }) {
-  const translate = useTranslate();
-  const stageWord = useStageName();
-  const { stages } = applicant.role;
-  const following = stages[stages.indexOf(applicant.stage) + 1] ?? applicant.stage;
-  const [stage, setStage] = useState(following);
-  const move = useAction(moveApplicants, { invalidates: hiringKeys });
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-      <SelectField
-        size="small"
-        label={translate('hiring.applicant.moveTo')}
-        value={stage}
-        onChange={setStage}
-        options={stages.map((one) => ({ value: one, text: stageWord(one) }))}
-        sx={{ minWidth: 180 }}
-      />
-      <Button
-        variant="outlined"
-        disabled={stage === applicant.stage}
-        loading={move.isPending}
-        onClick={() =>
-          move.mutate({ requisition_id: applicant.requisition_id, applicant_ids: [applicant.id], stage })
-        }
-      >
-        {translate('hiring.applicant.move')}
-      </Button>
-    </Box>
   );
 }

@@ -35,6 +35,9 @@ export const hiringCases: Readonly<Record<string, IsolationCase>> = {
     status: 404,
   },
   'POST /v2/hiring/decide': ofApplicant({ decision: 'rejected', reason: 'Because' }),
+  'POST /v2/hiring/undo_move': ofApplicant({ move_id: 1 }),
+  'POST /v2/hiring/add_note': ofApplicant({ text: 'Ours' }),
+  'POST /v2/hiring/delete_note': { body: () => ({ note_id: 1 }), status: 404 },
   'POST /v2/hiring/accommodation_handled': ofApplicant(),
   'POST /v2/hiring/rates': ofRole(),
   'POST /v2/hiring/make_rates': ofRole(),
@@ -99,6 +102,25 @@ export const hiringChangePayloads: Readonly<Record<string, (testCompany: TestCom
       decision: 'rejected',
       reason: 'The role needs a licence.',
     }),
+    'POST /v2/hiring/add_note': async (testCompany) => ({
+      ...(await onlyTheApplicant(testCompany)),
+      text: 'Calm under pressure.',
+    }),
+    'POST /v2/hiring/delete_note': async (testCompany) => {
+      const { superAdmin } = testCompany;
+      const { applicant_id } = await onlyTheApplicant(testCompany);
+      await superAdmin.post('/api/v2/hiring/add_note', { applicant_id, text: 'Calm under pressure.' });
+      const { body } = await superAdmin.post('/api/v2/hiring/applicant', { applicant_id });
+      return { note_id: body.applicant.notes[0].id };
+    },
+    'POST /v2/hiring/undo_move': async (testCompany) => {
+      const { role, applicant_id } = await anApplicant(testCompany);
+      const { superAdmin } = testCompany;
+      const move = { ...role, applicant_ids: [applicant_id], stage: 'interview' };
+      await superAdmin.post('/api/v2/hiring/move', move);
+      const { body } = await superAdmin.post('/api/v2/hiring/applicant', { applicant_id });
+      return { applicant_id, move_id: body.applicant.history.at(-1).id };
+    },
     'POST /v2/hiring/move': async (testCompany) => {
       const { role, applicant_id } = await anApplicant(testCompany);
       return { ...role, applicant_ids: [applicant_id], stage: 'interview' };
