@@ -1,3 +1,5 @@
+import { formStatuses } from './formStatuses.ts';
+
 /** Texts of the pages of roles and applicants, and of the page where people apply. */
 export const hiring = {
   list: 'All roles',
@@ -96,12 +98,7 @@ export const hiring = {
       applied_on: 'Applied on',
     },
   },
-  assessment: {
-    waiting: 'Not invited',
-    invited: 'Not started',
-    started: 'In progress',
-    finished: 'Finished',
-  },
+  assessment: formStatuses,
   decisions: {
     none: 'None yet',
     advanced: 'Advanced',

@@ -1,3 +1,6 @@
+import { formStatuses } from './formStatuses.ts';
+import { raterCounts } from './raterCounts.ts';
+
 /** Texts of the pages that manage raters: nominate, approve, decline, remind, balance. */
 export const raters = {
   title: 'Manage Raters',
@@ -25,6 +28,7 @@ export const raters = {
     direct_report: 'Direct reports',
     other: 'Others',
   },
+  count: raterCounts,
   nominations: { proposed: 'Pending', approved: 'Approved', declined: 'Declined' },
   own: { title: 'Surveys about you', missing: 'One more needed |||| %{smart_count} more needed' },
   reports: {
@@ -45,9 +49,6 @@ export const raters = {
     approval: 'The manager or an administrator approves each nomination before the invitation is sent.',
     anonymous:
       'Answers from peers, direct reports and others are shown only together with those of at least two other people. No one can see who has answered.',
-    range: '%{approved} of %{minimum}–%{maximum} approved',
-    atMost: '%{approved} approved (maximum %{maximum})',
-    waiting: '%{smart_count} pending |||| %{smart_count} pending',
     missing: 'One more needed. |||| %{smart_count} more needed.',
     more: 'Invite five or more so that at least three are likely to answer.',
     merges: 'With fewer than three raters, answers are combined with those of other groups.',
@@ -97,7 +98,6 @@ export const raters = {
       namedBy: 'Nominated by',
       action: 'Action',
     },
-    load: '%{approved} approved, %{proposed} pending',
     approve: 'Approve selected |||| Approve %{smart_count} selected',
     more: 'Showing the first %{shown} of %{total}.',
     late: 'Nominations closed',
@@ -109,12 +109,8 @@ export const raters = {
     answer: 'Give feedback',
     continue: 'Continue',
     answerNamed: 'Give feedback about %{name}',
-    statuses: {
-      waiting: 'Not started',
-      invited: 'Not started',
-      started: 'In progress',
-      finished: 'Finished',
-    },
+    // A rater whose invitation isn't sent yet can already answer.
+    statuses: { ...formStatuses, waiting: formStatuses.invited },
     decline: 'Decline',
     declineNamed: 'Decline to give feedback about %{name}',
     by: '%{campaign}, open until %{day}',

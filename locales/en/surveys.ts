@@ -1,3 +1,5 @@
+import { formStatuses } from './formStatuses.ts';
+import { raterCounts } from './raterCounts.ts';
 import { statuses } from './statuses.ts';
 
 /** Texts of the pages of 360 campaigns: progress, actions and participants. */
@@ -89,7 +91,7 @@ export const surveys = {
     noTeam: 'No team',
     invited: 'Invited',
     started: 'Started',
-    finished: 'Finished',
+    finished: 'Submitted',
     self: 'Participants',
     manager: 'Managers',
     raters: 'Anonymous raters',
@@ -144,8 +146,7 @@ export const surveys = {
     nothingFound: 'No results match your search.',
     none: 'No one from your teams is in this campaign.',
     columns: { name: 'Name', team: 'Team', self: 'Self-assessment', raters: 'Raters', state: 'Nominations' },
-    approved: '%{smart_count} approved |||| %{smart_count} approved',
-    proposed: '%{smart_count} pending |||| %{smart_count} pending',
+    count: raterCounts,
     noRaters: 'No raters',
     unnamed: 'Former member',
     add: 'Add people',
@@ -154,10 +155,7 @@ export const surveys = {
     addPerson: 'Add person',
   },
   stages: {
-    waiting: 'Not invited',
-    invited: 'Invited',
-    started: 'Started',
-    finished: 'Finished',
+    ...formStatuses,
     none: 'None',
   },
   person: {

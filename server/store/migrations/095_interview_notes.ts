@@ -21,6 +21,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       written_on date not null
     )`);
   await run('create index applicant_notes_applicant on applicant_notes (applicant_id, id)');
+  await run(`create index assignments_outside on assignments (campaign_id, lower(email))
+    where user_id is null and campaign_id is not null`);
   await grant(db, 'applicant_notes', { web: ['select', 'insert', 'delete'] });
   await isolate(db, 'applicant_notes');
 }

@@ -10,6 +10,7 @@ import {
   listOpenAssignments,
   startAssignment,
 } from '../../store/survey/assignments.ts';
+import { lockFeedbackOfPerson, wasAskedAfterAnotherForm } from '../../store/survey/cycleFeedback.ts';
 import { assignmentDraftStore } from '../../store/survey/draftStores.ts';
 import type { RespondentRow } from '../../store/survey/lockRespondent.ts';
 import {
@@ -122,7 +123,11 @@ function participationOf(deps: Deps, tx: Tx, assignment: RespondentAssignment): 
       const shuffled = shuffleForm(questions, key);
       await submitAssessment(deps, tx, assignment, { shuffled, supplementals, draft });
     },
+    wasAskedElsewhere: async () =>
+      assignment.campaign_id !== null && (await wasAskedAfterAnotherForm(tx, assignment)),
     async submitFeedback(feedback) {
+      // A person gives feedback on a campaign once, whatever the number of their forms.
+      if (assignment.campaign_id !== null && (await lockFeedbackOfPerson(tx, assignment))) return;
       await storeFeedback(deps, tx, assignment, feedback);
       await changeAssignment(tx, id, { feedback_given: true });
     },

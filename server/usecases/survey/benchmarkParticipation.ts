@@ -121,6 +121,7 @@ function participationOf(deps: Deps, tx: Tx, participation: RespondentParticipat
         { campaign, ...(await readCampaignForm(deps, tx, campaign_id)) },
         { participation, draft },
       ),
+    wasAskedElsewhere: async () => false,
     async submitFeedback(feedback) {
       const key: KeyName = { kind: 'campaign', id: campaign_id };
       const box = seal(await readSealingKey(deps, tx, key), padJson(feedback));

@@ -73,7 +73,7 @@ async function describeSurvey(tx: Tx, participation: LocalParticipation) {
       locale,
     ),
     supplementals: await translateSupplementals(tx, dueSupplementals, locale),
-    feedback: feedbackOf(participation),
+    feedback: await feedbackOf(participation),
     started: participation.status !== 'invited',
     ...(participation.length === 'full' ? {} : { announced_minutes: minutesForQuestions(total) }),
     ...(participation.personalCode ? { personal_code: participation.personalCode } : {}),
@@ -85,12 +85,9 @@ async function describeSurvey(tx: Tx, participation: LocalParticipation) {
   };
 }
 
-function feedbackOf({
-  feedbackGiven,
-  status,
-  campaignStatus,
-}: SurveyParticipation): 'open' | 'given' | 'none' {
-  if (feedbackGiven) return 'given';
+async function feedbackOf(participation: SurveyParticipation): Promise<'open' | 'given' | 'none'> {
+  const { feedbackGiven, status, campaignStatus } = participation;
+  if (feedbackGiven || (await participation.wasAskedElsewhere())) return 'given';
   return status === 'finished' && campaignStatus === 'open' ? 'open' : 'none';
 }
 

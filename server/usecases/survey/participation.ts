@@ -76,6 +76,8 @@ export interface SurveyParticipation extends DraftKey {
   start(day: string): Promise<void>;
   /** Stores the complete form and removes the draft. */
   submit(draft: Draft): Promise<void>;
+  /** Whether the person was asked for feedback on the same campaign after another form, so that it isn't asked again. */
+  wasAskedElsewhere(): Promise<boolean>;
   /** Stores feedback separately from the answers, sealed. */
   submitFeedback(feedback: FeedbackInput): Promise<void>;
 }

@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { PendingNomination } from '../../../contract/v2/raters.ts';
 import { approveRaters, pendingRatersQuery, raterKeys } from '../../../dataProviders/raters.ts';
+import { raterCountKey } from '../../../domain/raters/raterCountText.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { type Column, DataTable } from '../../kit/lists/DataTable.tsx';
 import { Hint, SecondaryText } from '../../kit/page/SecondaryText.tsx';
@@ -76,7 +77,15 @@ function Nominations({ raters }: { readonly raters: readonly PendingNomination[]
         </Link>
       ),
     },
-    { name: 'load', isWide: true, cell: (rater) => translate('raters.waiting.load', rater) },
+    {
+      name: 'load',
+      isWide: true,
+      cell: (rater) =>
+        translate(`raters.count.${raterCountKey({ ...rater, needed: null })}`, {
+          approved: rater.approved,
+          proposed: rater.proposed,
+        }),
+    },
     { name: 'namedBy', isWide: true, cell: ({ nominated_by }) => nominated_by },
     {
       name: 'action',

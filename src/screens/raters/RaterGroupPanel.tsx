@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ListedRater, RaterGroup } from '../../../contract/v2/raters.ts';
 import { approveRaters, raterKeys, withdrawRater } from '../../../dataProviders/raters.ts';
+import { raterCountKey } from '../../../domain/raters/raterCountText.ts';
 import { Hint, SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { useAction } from '../../kit/useAction.ts';
 import { DeclineRaterDialog } from './DeclineRaterDialog.tsx';
@@ -53,10 +54,12 @@ export function RaterGroupPanel({ group, raters, canName, onReplace }: Props) {
           {translate(`raters.groups.${relationship}`)}
         </Typography>
         <Hint>
-          {minimum > 0
-            ? words('range', { approved, minimum, maximum })
-            : words('atMost', { approved, maximum })}
-          {proposed > 0 && ` · ${words('waiting', { smart_count: proposed })}`}
+          {translate(`raters.count.${raterCountKey({ approved, proposed, needed: group })}`, {
+            approved,
+            proposed,
+            minimum,
+            maximum,
+          })}
         </Hint>
       </Box>
       {needed > 0 && (

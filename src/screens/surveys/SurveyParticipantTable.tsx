@@ -2,6 +2,7 @@ import { Box, Link } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { TargetResponse } from '../../../contract/v2/surveyCampaigns.ts';
+import { raterCountKey } from '../../../domain/raters/raterCountText.ts';
 import { type Column, DataTable } from '../../kit/lists/DataTable.tsx';
 import { surveyPaths } from './surveyPaths.ts';
 
@@ -46,8 +47,10 @@ function Raters({ target: { approved, proposed } }: { readonly target: TargetRes
   if (approved + proposed === 0) return <>{translate('surveys.targets.noRaters')}</>;
   return (
     <Box component="span" className="tabular">
-      {translate('surveys.targets.approved', { smart_count: approved })}
-      {proposed > 0 && ` · ${translate('surveys.targets.proposed', { smart_count: proposed })}`}
+      {translate(`surveys.targets.count.${raterCountKey({ approved, proposed, needed: null })}`, {
+        approved,
+        proposed,
+      })}
     </Box>
   );
 }

@@ -65,7 +65,9 @@ const fullApplicant = {
   decided_on: null,
   decision_reason: null,
   next: ['advanced', 'offered', 'rejected'],
-  history: [{ stage: 'applied', moved_on: '2026-11-20', moved_by: '' }],
+  history: [{ id: 1, stage: 'applied', moved_on: '2026-11-20', moved_by: '', undone_by: '' }],
+  blueprint: null,
+  notes: [],
   own_answers: [
     { question: 'Which shift?', kind: 'choice', choice: 'Early' },
     { question: 'How far do you travel?', kind: 'rating', points: 5, rating: 5, high: 'Far' },
@@ -153,7 +155,9 @@ test('applicants are selected and moved together, and withdrawn ones cannot be s
   await user.click(screen.getByRole('option', { name: 'Trial day' }));
   await user.click(button('Move'));
   await screen.findByText('Done.');
-  expect(requests('hiring/move')).toEqual([{ requisition_id: 4, applicant_ids: [7], stage: 'Trial day' }]);
+  expect(requests('hiring/move')).toEqual([
+    { requisition_id: 4, applicant_ids: [7], stage: 'Trial day', reason: null },
+  ]);
 });
 
 test.each([
@@ -167,22 +171,106 @@ test.each([
     /^In the target range or too close to call: 1 of 2 metrics\./,
   ],
 ])('an even profile is one sentence, its blueprint refused with %s', async (refused, compared, sentence) => {
-  const blueprint = { id: 3, name: 'Team lead', refused, metrics: compared };
-  const facts = { blueprint, metrics: metrics.map((metric) => ({ metric, word: 'same' })) };
-  const applicant = { ...fullApplicant, profile: { ...fullApplicant.profile, ...facts } };
+  const facts = {
+    blueprint: { id: 3, name: 'Team lead', refused, metrics: compared },
+    metrics: metrics.map((metric) => ({ metric, word: 'same' })),
+  };
+  const ranges = [
+    { metric: 'humility', low: 60, high: 80, importance: 'useful' },
+    { metric: 'trust', low: 40, high: 70, importance: 'minor' },
+  ];
+  const applicant = {
+    ...fullApplicant,
+    profile: { ...fullApplicant.profile, ...facts },
+    blueprint: { name: 'Team lead', ranges },
+  };
   await open(hiringPaths.applicant(7), { 'hiring/applicant': () => ({ body: { applicant } }) });
-  const profile = within(await screen.findByRole('region', { name: 'What the applicant ranks highest' }));
-  profile.getByRole('heading', { name: 'Compared with the blueprint “Team lead”' });
-  for (const text of [/^No metric stands out/, sentence]) profile.getByText(text);
-  const rows = profile.queryAllByRole('row').map((row) => row.textContent);
-  expect(rows.slice(1)).toEqual(
-    compared.length === 0
-      ? []
-      : [
-          'HumilityUseful60 to 80 of 100Significantly below',
-          'TrustMinor40 to 70 of 100In range or too close to call',
-        ],
+  const evidence = within(await screen.findByRole('region', { name: 'Evidence and interview' }));
+  evidence.getByRole('heading', { name: 'Compared with the blueprint “Team lead”' });
+  evidence.getByText(sentence);
+  screen.getByText(/^No metric stands out/);
+  evidence.getByText('60 to 80 of 100');
+  expect(evidence.queryAllByText('Significantly below')).toHaveLength(compared.length === 0 ? 0 : 1);
+  expect(evidence.queryAllByText(/^Ask: the result is significantly below/)).toHaveLength(
+    compared.length === 0 ? 0 : 1,
   );
+});
+
+test('an interview has the blueprint’s questions, and a note is written beside its criterion', async () => {
+  const ranges = [{ metric: 'trust', low: 40, high: 70, importance: 'essential' }];
+  const notes = [
+    {
+      id: 5,
+      metric: 'trust',
+      text: 'Kept a promise.',
+      written_on: '2026-11-20',
+      written_by: 'Bo Li',
+      is_own: false,
+    },
+    { id: 6, metric: null, text: 'On time.', written_on: '2026-11-20', written_by: 'Me', is_own: true },
+  ];
+  const applicant = { ...fullApplicant, blueprint: { name: 'Team lead', ranges }, notes };
+  const { user, asked: requests } = await open(hiringPaths.applicant(7), {
+    'hiring/applicant': () => ({ body: { applicant } }),
+    'hiring/add_note': done,
+    'hiring/delete_note': done,
+  });
+  const trust = within(await screen.findByRole('region', { name: 'Trust' }));
+  trust.getByText('Ask every applicant');
+  trust.getByText('Tell me about a promise at work that was hard to keep. What happened?');
+  trust.getByText('Kept a promise.');
+  expect(trust.queryByRole('button', { name: 'Delete note' })).toBeNull();
+  await user.click(trust.getByRole('button', { name: 'Add note: Trust' }));
+  await user.click(trust.getByRole('button', { name: 'Save note' }));
+  await trust.findByText('Required');
+  await user.type(trust.getByRole('textbox', { name: 'Note: Trust' }), 'Shares the lead.');
+  await user.click(trust.getByRole('button', { name: 'Save note' }));
+  await screen.findByText('Done.');
+  expect(requests('hiring/add_note')).toEqual([
+    { applicant_id: 7, metric: 'trust', text: 'Shares the lead.' },
+  ]);
+  await user.click(button('Delete note'));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete note' }));
+  await vi.waitFor(() => expect(requests('hiring/delete_note')).toEqual([{ note_id: 6 }]));
+});
+
+test('the decision panel says what comes next, moves with a reason and undoes the newest move', async () => {
+  const applicant = {
+    ...fullApplicant,
+    stage: 'Trial day',
+    history: [
+      ...fullApplicant.history,
+      {
+        id: 2,
+        stage: 'Trial day',
+        moved_on: '2026-11-20',
+        moved_by: 'Bo Li',
+        undone_by: '',
+        reason: 'Good talk',
+      },
+    ],
+  };
+  const { user, asked: requests } = await open(hiringPaths.applicant(7), {
+    'hiring/applicant': () => ({ body: { applicant } }),
+    'hiring/move': done,
+    'hiring/undo_move': done,
+  });
+  const panel = within(await screen.findByRole('region', { name: 'Decision' }));
+  panel.getByText('Next: record a decision with a reason.');
+  const current = within(panel.getByRole('list', { name: 'Stages of this role' })).getAllByRole('listitem');
+  expect(current.map((one) => one.getAttribute('aria-current'))).toEqual([null, 'step']);
+  screen.getByText('Good talk');
+  await user.click(panel.getByRole('button', { name: 'Undo move to Trial day' }));
+  await vi.waitFor(() => expect(requests('hiring/undo_move')).toEqual([{ applicant_id: 7, move_id: 2 }]));
+  await user.type(panel.getByRole('textbox', { name: 'Reason (optional)' }), ' Wrong row ');
+  await user.click(panel.getByRole('button', { name: 'Move' }));
+  await vi.waitFor(() =>
+    expect(requests('hiring/move')).toEqual([
+      { requisition_id: 4, applicant_ids: [7], stage: 'applied', reason: 'Wrong row' },
+    ]),
+  );
+  await user.click(panel.getByRole('button', { name: 'Make a decision' }));
+  expect(document.activeElement).toBe(panel.getByRole('combobox', { name: 'Decision' }));
 });
 
 test('the email link of an applicant has no other header than the address', async () => {
