@@ -37,6 +37,10 @@ const campaignScores = closedCampaign.shape({
   participation_percent: number().nullable().defined(),
   /** Whether forms were submitted with letters. They can raise the reported participation, so the margins don't rely on it. */
   has_letter_forms: boolean().required(),
+  /**
+   * True if the caller, a team lead, may not see the results of the invited people, whatever was published: they aren't whole teams of theirs.
+   */
+  hides_overall: boolean().optional(),
   /** Whether it has fewer or coarser numbers because its audience is nearly equal to that of another campaign. */
   limited_by_audience: boolean().required(),
   /** Whether the shares of custom questions and survey feedback were left out because of another campaign's audience. */

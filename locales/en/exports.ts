@@ -9,6 +9,9 @@ export const exportWords = {
     shows: 'Chart',
     rests: 'Based on',
     campaign: 'Campaign',
+    selection: 'Selection',
+    comparedWith: 'Compared with',
+    blueprint: 'Blueprint',
     saved: 'Saved on',
   },
   pdf: {

@@ -23,6 +23,10 @@ export const results = {
     title: 'Not enough answers',
     text: 'Too few people answered to publish results while keeping everyone anonymous. At least %{k} people need to finish. Next time, invite more people and send reminders.',
   },
+  hidden: {
+    title: 'You can’t see this campaign’s results',
+    text: 'Only some people were invited, and they aren’t exactly teams that you lead. Administrators can see whether results were published.',
+  },
   open: {
     title: '%{name} is open until %{day}.',
     rate: 'About %{percent}% have responded.',

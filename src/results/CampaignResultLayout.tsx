@@ -6,6 +6,7 @@ import { hasTwoForms } from '../../domain/campaigns/surveyLength.ts';
 import { SecondaryText } from '../kit/page/SecondaryText.tsx';
 import { TranslatedStateCard } from '../kit/states/StateCard.tsx';
 import { ElementChart } from './ElementChart.tsx';
+import { emptyResultTexts } from './emptyResultTexts.ts';
 import { ReleaseCertificate } from './ReleaseCertificate.tsx';
 import { ResultHeadline } from './ResultHeadline.tsx';
 import { previousCampaign, sortTopicsByScore, type Topic } from './scoreChanges.ts';
@@ -38,11 +39,8 @@ export function CampaignResultLayout({
   if (!campaign.overall || !topic) {
     return (
       <Box sx={sectionStack}>
-        <TranslatedStateCard
-          texts={campaign.limited_by_audience ? 'results.limited.none' : 'results.tooFew'}
-          values={{ k: campaign.k }}
-        />
-        <ReleaseCertificate campaign={campaign} />
+        <TranslatedStateCard texts={emptyResultTexts(campaign)} values={{ k: campaign.k }} />
+        {!campaign.hides_overall && <ReleaseCertificate campaign={campaign} />}
       </Box>
     );
   }

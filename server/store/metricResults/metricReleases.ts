@@ -37,6 +37,10 @@ export interface ReleasedCampaign {
   readonly release_id: number;
   readonly campaign_id: number;
   readonly name: string;
+  readonly audience: 'everyone' | 'chosen';
+  /** The participation at the close; null in campaigns of fewer than `k` people and in those closed before it was stored. */
+  readonly final_invited_from: number | null;
+  readonly final_finished_percent: number | null;
   readonly released_on: string;
   readonly k: number;
   readonly norm_version: number | null;
@@ -60,6 +64,9 @@ export async function listReleasedCampaigns(
       'r.id as release_id',
       'r.campaign_id',
       'c.name',
+      'c.audience',
+      'c.final_invited_from',
+      'c.final_finished_percent',
       'r.created_on as released_on',
       'r.k',
       'r.norm_version',

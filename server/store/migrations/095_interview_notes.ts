@@ -23,6 +23,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await run('create index applicant_notes_applicant on applicant_notes (applicant_id, id)');
   await run(`create index assignments_outside on assignments (campaign_id, lower(email))
     where user_id is null and campaign_id is not null`);
+  await run(`alter table survey_campaigns
+    add column final_invited_from smallint,
+    add column final_finished_percent smallint`);
   await grant(db, 'applicant_notes', { web: ['select', 'insert', 'delete'] });
   await isolate(db, 'applicant_notes');
 }

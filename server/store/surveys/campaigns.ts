@@ -7,6 +7,8 @@ import { laterTimestamp } from '../sql/laterTimestamp.ts';
 export type SurveyCampaign = SurveyCampaignRecord & {
   readonly account_id: number;
   readonly last_reminded_at: string | null;
+  readonly final_invited_from: number | null;
+  readonly final_finished_percent: number | null;
 };
 
 /** The editable fields of a draft; the server sets the others. */
@@ -72,6 +74,7 @@ export async function addSurveyCampaign(
 
 type Changes = Partial<
   SurveyFields &
+    Pick<SurveyCampaign, 'final_invited_from' | 'final_finished_percent'> &
     Pick<
       SurveyCampaignRecord,
       | 'status'

@@ -31,6 +31,9 @@ interface StoredOnly {
   survey_campaigns: {
     /** When someone last sent reminders to everyone in the campaign. */
     last_reminded_at: string | null;
+    /** The participation in the self-assessments at the close; null for campaigns closed before it was stored. */
+    final_invited_from: number | null;
+    final_finished_percent: number | null;
   };
   users: { password_hash: string | null } & Demographics;
   supplemental_questions: { copied_from: number | null };

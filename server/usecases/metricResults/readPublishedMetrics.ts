@@ -5,22 +5,21 @@ import { percentileSpread } from '../../../domain/metricResults/percentileOfThet
 import { type Metric, metricDomainNames, metricDomains, metrics } from '../../../domain/metrics/metrics.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { minRespondentsForMargins } from '../../../domain/release/measureMargins.ts';
-import { participationBand } from '../../../domain/release/participationBand.ts';
-import { visibleCells } from '../../../domain/release/visibleCells.ts';
+import { canLeadSeeOverall, visibleCells } from '../../../domain/release/visibleCells.ts';
 import { marginOfError } from '../../../domain/scoring/detectChanges.ts';
-import { sumCounts } from '../../../domain/surveys/participationFunnel.ts';
 import type { Deps } from '../../deps.ts';
 import { type Caller, isLimitedToLedTeams } from '../../kernel/caller.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import { audienceLedBy } from '../../store/campaigns/audienceMembers.ts';
+import { cycleAudiences } from '../../store/campaigns/audienceTargets.ts';
 import type { Tx } from '../../store/database.ts';
 import {
   listMetricCells,
   listReleasedCampaigns,
   type ReleasedCampaign,
 } from '../../store/metricResults/metricReleases.ts';
-import { countTargetGroups } from '../../store/surveys/progress.ts';
 import { teamIdFromKey, teamNameFromKey } from '../survey/freezeAttributes.ts';
+import { readSelfParticipation } from './readSelfParticipation.ts';
 
 const headOf = ({ campaign_id, name, released_on, k }: ReleasedCampaign) => {
   return { campaign_id, name, released_on, k };
@@ -56,7 +55,7 @@ export async function readPublishedMetrics(
     return {
       ...headOf(campaign),
       certificate: campaign.certificate,
-      ...(await participationAtRelease(tx, campaign, cells.length > 0)),
+      ...(await visibleParticipation(tx, caller, campaign, cells.length > 0)),
       everybody: groupsIn(own, campaign, 'overall')[0] ?? null,
       by: metricCuts.map((dimension) => ({ dimension, groups: groupsIn(own, campaign, dimension) })),
       others: groupsIn(
@@ -86,17 +85,35 @@ async function visibleMetricCells(tx: Tx, caller: Caller, cells: readonly Metric
   return visibleCells(cells, { seesAllGroups: false, ledTeams });
 }
 
-/** Returns the participation as of the release day, when answering has ended; null without a release. */
-async function participationAtRelease(
+/**
+ * Returns the final participation in the self-assessments; null without a release. Team leads see it like overall results of a benchmark: if
+ * everyone was asked, or whole teams that they lead.
+ */
+async function visibleParticipation(
   tx: Tx,
-  { campaign_id, released_on, k }: ReleasedCampaign,
+  caller: Caller,
+  campaign: ReleasedCampaign,
   isPublished: boolean,
 ) {
-  if (!isPublished) return { invited_from: null, finished_percent: null };
-  const groups = await countTargetGroups(tx, [campaign_id], null, addDays(released_on, 1));
-  const { invited, finished } = sumCounts(groups.filter(({ relationship }) => relationship === 'self'));
-  const { invited_band, rate } = participationBand(invited, finished, k);
-  return { invited_from: invited_band, finished_percent: rate };
+  if (!isPublished || !(await canSeeParticipation(tx, caller, campaign)))
+    return { invited_from: null, finished_percent: null };
+  const { final_invited_from, final_finished_percent } = campaign;
+  if (final_finished_percent !== null)
+    return { invited_from: final_invited_from, finished_percent: final_finished_percent };
+  const day = addDays(campaign.released_on, 1);
+  return readSelfParticipation(tx, { campaignId: campaign.campaign_id, day, k: campaign.k });
+}
+
+async function canSeeParticipation(
+  tx: Tx,
+  caller: Caller,
+  { campaign_id: campaignId, audience }: ReleasedCampaign,
+): Promise<boolean> {
+  if (!isLimitedToLedTeams(caller)) return true;
+  const accountId = accountOf(caller);
+  const { team_ids: teamIds, user_ids: userIds } = await cycleAudiences.of(tx, { accountId, campaignId });
+  const { team_ids } = await audienceLedBy(tx, accountId, caller.person.user.id);
+  return canLeadSeeOverall({ forEverybody: audience === 'everyone', teamIds, userIds }, team_ids);
 }
 
 function groupsIn(

@@ -64,6 +64,7 @@ export async function readOverallResults(deps: Deps, caller: Caller, campaignId:
         participation_percent:
           own.length === 0 ? null : (final.get(campaign.campaign_id)?.participation_percent ?? null),
         has_letter_forms: own.length > 0 && withLetters.has(campaign.campaign_id),
+        ...(campaign.showsOverall ? {} : { hides_overall: true }),
         limited_by_audience: campaign.showsOverall && campaign.limited_by_audience,
         shares_limited: campaign.showsOverall && campaign.shares_limited,
         overall: overall ? { ...toScore(overall), margin: combinedMargin(overall.margin, scored) } : null,

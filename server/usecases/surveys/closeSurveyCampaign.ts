@@ -1,4 +1,6 @@
+import { lowestMinimumGroupSize } from '../../../domain/campaigns/benchmarkStatus.ts';
 import { earliestDayOnEarth } from '../../../domain/campaigns/lastDay.ts';
+import { addDays } from '../../../domain/dates/days.ts';
 import { checkSurveyClose } from '../../../domain/surveys/surveyStatus.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
@@ -22,6 +24,7 @@ import { publishSelfAnswers } from '../comments/publishCycleAnswers.ts';
 import { destroyCampaignKey } from '../keys/campaignKeys.ts';
 import { withKeysRead } from '../keys/withKeysRead.ts';
 import { publishMetricCells } from '../metricResults/publishMetricCells.ts';
+import { readSelfParticipation } from '../metricResults/readSelfParticipation.ts';
 import { auditOrQueue } from '../metricResults/sharing/auditShares.ts';
 import { campaignRecipients } from '../notifications/campaignRecipients.ts';
 import { publishRatings } from '../scoring/publishRatings.ts';
@@ -89,10 +92,21 @@ async function close(deps: Deps, tx: Tx, campaign: SurveyCampaign, by: Caller | 
   await publishRatings(deps, tx, campaign);
   await publishSelfAnswers(deps, tx, campaign);
   await switchRole(tx, 'web');
+  // The day counts as the last one that is over, because answering has ended.
+  const final = await readSelfParticipation(tx, {
+    campaignId: campaign.id,
+    day: addDays(day, 1),
+    k: lowestMinimumGroupSize,
+  });
   const released_on = campaign.release === 'at_close' ? day : null;
   if (released_on) await publishMetricCells(deps, tx, campaign, day);
   const changes = { status: 'closed', closed_on: day, released_on } as const;
-  await changeSurveyCampaign(tx, campaign.id, changes, deps.clock.now());
+  await changeSurveyCampaign(
+    tx,
+    campaign.id,
+    { ...changes, final_invited_from: final.invited_from, final_finished_percent: final.finished_percent },
+    deps.clock.now(),
+  );
   await recordAudit(tx, by, {
     action: 'close',
     resource: 'survey_campaigns',

@@ -16,6 +16,8 @@ export async function readSurveyCampaign(deps: Deps, caller: Caller, campaignId:
     const {
       account_id: accountId,
       last_reminded_at: _reminded,
+      final_invited_from: _invited,
+      final_finished_percent: _finished,
       ...campaign
     } = await requireSurvey(tx, caller, campaignId);
     const audience = await cycleAudiences.of(tx, { accountId, campaignId });

@@ -10,6 +10,7 @@ import { TranslatedStateCard } from '../../kit/states/StateCard.tsx';
 import { DimensionChart } from '../../results/DimensionChart.tsx';
 import { DimensionHeadline } from '../../results/DimensionHeadline.tsx';
 import { measureDimension, rankDimensions } from '../../results/dimensionFindings.ts';
+import { emptyResultTexts } from '../../results/emptyResultTexts.ts';
 import { GroupChart } from '../../results/GroupChart.tsx';
 import { pageStack } from '../../results/stackStyles.ts';
 import { CampaignSelect } from './CampaignSelect.tsx';
@@ -39,7 +40,7 @@ export default function OrgDimensions() {
             {campaign.overall ? (
               <Dimensions key={campaign.campaign_id} campaign={campaign} company={company} />
             ) : (
-              <TranslatedStateCard texts="results.tooFew" values={{ k: campaign.k }} />
+              <TranslatedStateCard texts={emptyResultTexts(campaign)} values={{ k: campaign.k }} />
             )}
           </>
         )}

@@ -11,6 +11,7 @@ import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { TranslatedStateCard } from '../../kit/states/StateCard.tsx';
 import { DistributionChart } from '../../results/DistributionChart.tsx';
+import { emptyResultTexts } from '../../results/emptyResultTexts.ts';
 import { sortTopicsByScore, toDisplayedScore } from '../../results/scoreChanges.ts';
 import { pageStack } from '../../results/stackStyles.ts';
 import { useResultTexts } from '../../results/useResultTexts.ts';
@@ -64,7 +65,7 @@ function TopicSpread({ campaign, company, choice }: TopicSpreadProps) {
     return (
       <>
         {choice}
-        <TranslatedStateCard texts="results.tooFew" values={{ k: campaign.k }} />
+        <TranslatedStateCard texts={emptyResultTexts(campaign)} values={{ k: campaign.k }} />
       </>
     );
   }

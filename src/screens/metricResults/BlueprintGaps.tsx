@@ -38,6 +38,10 @@ export function BlueprintGaps({ name, values, target, about }: BlueprintGapsProp
     <ChartCard
       title={word(outside === 0 ? 'allIn' : 'title', { blueprint: target.name, smart_count: outside })}
       caption={`${about} ${word('note')}`}
+      exportFilters={[
+        [translate('exports.chart.selection'), name],
+        [translate('exports.chart.blueprint'), target.name],
+      ]}
       fileName={word('file', { name })}
       table={{
         header: [

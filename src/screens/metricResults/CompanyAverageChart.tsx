@@ -3,6 +3,7 @@ import type { PublishedMetrics } from '../../../contract/v2/metricResults.ts';
 import { ChartCard } from '../../kit/charts/ChartCard.tsx';
 import { displayedScoreText } from '../../kit/charts/displayedScore.ts';
 import { MetricIntervals } from '../../kit/charts/MetricIntervals.tsx';
+import { useExportFilters } from '../../results/useExportFilters.ts';
 import { useResultTexts } from '../../results/useResultTexts.ts';
 import { type GroupMean, sortByValue, toValueRange } from './metricFigures.ts';
 import { useMetricNames } from './useMetricNames.ts';
@@ -19,6 +20,7 @@ export function CompanyAverageChart({ result, of }: GroupProfileProps) {
   const words = useResultTexts();
   const name = useMetricNames();
   const { everybody } = result;
+  const exportFilters = useExportFilters({ campaign: result });
   if (!everybody) return null;
   const own: readonly (GroupMean & { readonly id: string; readonly name: string })[] =
     of === 'metrics'
@@ -34,6 +36,7 @@ export function CompanyAverageChart({ result, of }: GroupProfileProps) {
         people: words.people(everybody.n_band),
         day: words.day(result.released_on),
       })}
+      exportFilters={exportFilters}
       fileName={translate(`${key}.file`, { campaign: result.name })}
       table={{
         header: [

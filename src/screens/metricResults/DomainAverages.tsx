@@ -32,6 +32,7 @@ export function DomainAverages({ name, profiles, all, about }: DomainTotalsProps
     <ChartCard
       title={translate('metricResults.constellation.domains.title', { high: rows[0]?.name })}
       caption={`${about} ${word('note')}`}
+      exportFilters={[[translate('exports.chart.selection'), name]]}
       fileName={translate('metricResults.constellation.domains.file', { name })}
       table={{
         header: [translate('metricResults.domain'), word('together'), word('lowest'), word('highest')],

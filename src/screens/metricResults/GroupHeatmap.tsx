@@ -10,6 +10,7 @@ import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { DimensionChoice } from '../../results/DimensionChoice.tsx';
 import { findFurthestGroup, groupKey, groupRows } from '../../results/groupRows.ts';
 import { HeatmapLegend } from '../../results/HeatmapLegend.tsx';
+import { useExportFilters } from '../../results/useExportFilters.ts';
 import { useGroupColumns } from '../../results/useGroupColumns.ts';
 import { type Dimension, useResultTexts } from '../../results/useResultTexts.ts';
 import { toGroups, toTopics } from './metricFigures.ts';
@@ -45,6 +46,7 @@ export function GroupHeatmap({ result }: { readonly result: PublishedMetrics }) 
               columns.length === 0 ? 'metricResults.group.heat.label' : `results.groups.alike.${chosen}`,
             )
       }
+      exportFilters={useExportFilters({ campaign: result, dimension: chosen })}
       caption={translate('metricResults.group.about', {
         people: words.people(result.everybody?.n_band ?? null),
         day: words.day(result.released_on),

@@ -57,6 +57,7 @@ export function PeopleHeatmap({ name, people, all }: PeopleGridProps) {
         all: people.length,
       })}
       caption={translate('metricResults.constellation.grid.note')}
+      exportFilters={[[translate('exports.chart.selection'), name]]}
       fileName={translate('metricResults.constellation.grid.file', { name })}
       table={{
         header: [translate('metricResults.metric'), together, ...ordered.map((person) => person.name)],

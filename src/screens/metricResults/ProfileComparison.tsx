@@ -61,6 +61,10 @@ export function ProfileComparison({ own, ownName, others, titles, about, file }:
     <ChartCard
       title={translate(`${titles}.${titleOf(differences)}`, facts)}
       caption={about}
+      exportFilters={[
+        [translate('exports.chart.selection'), ownName],
+        ...others.map(({ name }) => [translate('exports.chart.comparedWith'), name] as const),
+      ]}
       fileName={translate(file)}
       table={{
         header: [translate('metricResults.metric'), ownName, ...others.map(({ name }) => name)],

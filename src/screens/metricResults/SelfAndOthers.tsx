@@ -4,6 +4,7 @@ import { ChartCard } from '../../kit/charts/ChartCard.tsx';
 import { displayedScoreText } from '../../kit/charts/displayedScore.ts';
 import { MetricIntervals } from '../../kit/charts/MetricIntervals.tsx';
 import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
+import { useExportFilters } from '../../results/useExportFilters.ts';
 import { useResultTexts } from '../../results/useResultTexts.ts';
 import { sortByValue, toValueRange } from './metricFigures.ts';
 import { useMetricNames } from './useMetricNames.ts';
@@ -14,6 +15,7 @@ export function SelfAndOthers({ result }: { readonly result: PublishedMetrics })
   const words = useResultTexts();
   const name = useMetricNames();
   const { everybody, others } = result;
+  const exportFilters = useExportFilters({ campaign: result });
   if (!everybody) return null;
   const groupName = ({ members }: (typeof others)[number]) =>
     translate(`metricResults.relationships.${members[0] ?? 'all_others'}`);
@@ -24,6 +26,7 @@ export function SelfAndOthers({ result }: { readonly result: PublishedMetrics })
     <ChartCard
       title={translate('metricResults.group.others.title')}
       caption={translate('metricResults.group.others.about')}
+      exportFilters={exportFilters}
       fileName={translate('metricResults.group.others.file', { campaign: result.name })}
       table={
         others.length === 0

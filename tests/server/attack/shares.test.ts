@@ -255,7 +255,11 @@ test('P19 after the upgrade, everybody who ever shared counts as seen, and nothi
     alter table benchmark_campaigns drop column scheduled_at, drop column scheduled_by,
       drop column opening_problem, drop column last_reminded_at;
     alter table survey_campaigns drop column scheduled_at, drop column scheduled_by,
-      drop column opening_problem, drop column last_reminded_at;
+      drop column opening_problem, drop column last_reminded_at, drop column final_invited_from,
+      drop column final_finished_percent;
+    drop table applicant_notes;
+    alter table applicant_stages drop column reason, drop column undone_on, drop column undone_by;
+    drop index assignments_outside;
     alter table releases drop column shares_limited;
     alter table user_imports drop column heading_line, drop column creates_teams, drop column new_teams,
       drop column created_team_ids, drop column subject;

@@ -17,7 +17,7 @@ const storedOnly: Readonly<Record<string, readonly string[]>> = {
   ],
   requisitions: ['public_hash', 'public_version', 'stages'],
   supplemental_questions: ['copied_from'],
-  survey_campaigns: ['last_reminded_at'],
+  survey_campaigns: ['final_finished_percent', 'final_invited_from', 'last_reminded_at'],
   users: ['birth_year', 'gender', 'password_hash', 'race', 'searched'],
 };
 

@@ -187,11 +187,13 @@ describe('a campaign for selected teams', () => {
       expect([key, whole.overall !== null, whole.certificate !== null]).toEqual([key, isSeen, isSeen]);
       expect([whole.topics.length > 0, whole.n_band]).toEqual([isSeen, isSeen ? 20 : null]);
       expect(whole.participation_percent).toBe(isSeen ? 100 : null);
+      expect(whole.hides_overall).toBe(isSeen ? undefined : true);
       const { body } = await microSurvey(lead, 'get-campaign', { campaign_id });
       expect(Object.values(body.data.ms_campaign).includes(100)).toBe(isSeen);
       const [reported] = (await callResults(admin, 'topic_scores_by_element', { campaign_id })).body
         .campaigns;
       expect(reported.overall).not.toBeNull();
+      expect(reported.hides_overall).toBeUndefined();
       expect((await visible(admin, 'icb_score_counts_by_topic', 'counts')).has(campaign_id)).toBe(true);
       expect((await visible(lead, 'icb_score_counts_by_topic', 'counts')).has(campaign_id)).toBe(isSeen);
       const { topics } = (await callResults(lead, 'icb_topic_trends')).body;

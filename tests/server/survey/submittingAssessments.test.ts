@@ -6,7 +6,7 @@ import { createOpener } from '../../../server/vault/sealedBox.ts';
 import type { AnAccount } from '../../support/builders.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 import { orderOf, type ShownQuestion } from './respondent.ts';
-import { addToDraft, assignmentAt } from './testAssessmentCycle.ts';
+import { addToDraft, anInvitation, assignmentAt, aTarget } from './testAssessmentCycle.ts';
 import { type Visits, visitsOf } from './testVisits.ts';
 
 let server: TestServer;
@@ -124,6 +124,56 @@ describe('submitting an assessment', () => {
     expect((await visits.page(code, 'r').feedback(5, 'Shorter')).body).toEqual({ ending: 'completed' });
     await visits.page(code, 'r').feedback(1, 'Again');
     expect((await boxes()).length).toBe(before + 1);
+  });
+
+  test('feedback on a campaign is asked for once per person, not after every form', async () => {
+    const rater = await server.aUser({ account, first_name: 'Una' });
+    const first = await visits.asked('peer', rater);
+    const colleague = await server.aUser({ account, first_name: 'Ole' });
+    const target_id = await aTarget(server, campaign_id, colleague);
+    const second = await anInvitation(server, {
+      ...{ account, campaign_id, target_id, relationship: 'peer', user: rater },
+    });
+    const feedbackOf = async ({ code }: { code: string }) =>
+      (await visits.page(code, 'r').open()).body.feedback;
+    expect(await feedbackOf(second)).toBe('none');
+    await visits.finish(first, 'r');
+    expect([await feedbackOf(first), await feedbackOf(second)]).toEqual(['open', 'given']);
+    await visits.finish(second, 'r');
+    const before = (await boxes()).length;
+    const given = await Promise.all([
+      visits.page(first.code, 'r').feedback(5, 'Shorter'),
+      visits.page(second.code, 'r').feedback(2, 'Longer'),
+    ]);
+    expect(given.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await boxes()).length).toBe(before + 1);
+    const other = await visits.asked();
+    await visits.finish(other, 'r');
+    expect(await feedbackOf(other)).toBe('open');
+  });
+
+  test('an external rater is asked for feedback once per email address', async () => {
+    const asked = await Promise.all(
+      ['Rater@partner.example', 'rater@partner.example', 'other@partner.example'].map(async (email) => {
+        const about = await server.aUser({ account, first_name: 'Ole' });
+        const target_id = await aTarget(server, campaign_id, about);
+        const of = {
+          account,
+          campaign_id,
+          target_id,
+          relationship: 'other',
+          email,
+          first_name: 'Ria',
+        } as const;
+        return anInvitation(server, of);
+      }),
+    );
+    const [first, second, other] = asked;
+    if (!first || !second || !other) throw new Error('three raters are asked');
+    await visits.finish(first, 'r');
+    const feedbackOf = async (code: string) => (await visits.page(code, 'r').open()).body.feedback;
+    expect(await feedbackOf(second.code)).toBe('given');
+    expect(await feedbackOf(other.code)).toBe('none');
   });
 
   const never = (): never => {

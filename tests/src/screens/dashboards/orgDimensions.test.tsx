@@ -64,6 +64,13 @@ test('without published results, no dimension is loaded and the page says why it
   expect(requests.map(({ path }) => path.split('/').at(-1))).toEqual(['topic_scores_by_element']);
 });
 
+test('a lead is told that a campaign for chosen people isn’t shown to them, not that answers are missing', async () => {
+  const only = { campaigns: [aSmallCampaign({ hides_overall: true })] };
+  renderScreen(OrgDimensions, { answers: answers({ topic_scores_by_element: only }) });
+  await screen.findByRole('heading', { name: 'You can’t see this campaign’s results' });
+  expect(screen.queryByText('Not enough answers')).toBeNull();
+});
+
 test('when chance could explain all differences, no dimension is named', async () => {
   const alike = ({ dimension }: { dimension: string }) => ({
     campaigns: [campaignByGroups(aCampaign(), dimension, groupsOf.location ?? [])],
