@@ -46,6 +46,13 @@ export const applicantQuery = (accountId: number, applicant_id: number) =>
 export const selectionRatesQuery = (accountId: number, requisition_id: number) =>
   callQuery(key(accountId, 'selection rates', requisition_id), hiringCalls.rates, { requisition_id });
 
+/** What applicants say about the assessment; all comments when `search` is empty. */
+export const applicantFeedbackQuery = (accountId: number, requisition_id: number, search: string) =>
+  pageQuery(key(accountId, 'feedback', requisition_id, search), hiringCalls.feedback, {
+    requisition_id,
+    search,
+  });
+
 /** The actions on a role and its applicants; each returns the text to show. */
 export const changeRoleStatus = (input: BodyOf<typeof hiringCalls.changeStatus>) =>
   callForMessage(hiringCalls.changeStatus, input);

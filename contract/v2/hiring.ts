@@ -20,6 +20,7 @@ import {
   optionalDay,
   requiredCount,
 } from './applicantShapes.ts';
+import { commentSearchText, feedbackResult } from './supplementalShapes.ts';
 
 export const applicantFilters = ['all', 'active', 'ended'] as const;
 export type ApplicantFilter = (typeof applicantFilters)[number];
@@ -176,6 +177,12 @@ export const hiringCalls = {
         table: mixed<FairnessTable>().nullable().default(null),
       }),
     }),
+  }),
+  feedback: readCall('full_hiring', '/v2/hiring/feedback', {
+    summary:
+      'What applicants say about the assessment, published once with the selection rates by the rules for comments; empty before and with too few answers.',
+    body: role.shape({ search: commentSearchText() }),
+    response: feedbackResult.shape({ published_on: optionalDay() }),
   }),
   makeRates: changeCall('full_hiring', '/v2/hiring/make_rates', {
     summary: 'Calculates the selection rates of a closed role, once, when all applicants have a decision.',

@@ -309,7 +309,8 @@ export const hiring = {
     },
     make: 'Calculate selection rates',
     makeTitle: 'Calculate selection rates now?',
-    makeText: 'You can do this only once. The rates won’t change, and you can’t reopen the role afterward.',
+    makeText:
+      'You can do this only once. The rates won’t change, and you can’t reopen the role afterward. What applicants say about the assessment is published with them, if enough people answered.',
     made: 'Calculated on',
     by: { gender: 'By gender', race: 'By race or ethnicity', gender_race: 'By gender and race or ethnicity' },
     few: 'Not enough applicants. A table needs at least 30 applicants in this stage and at least two groups of 5 or more.',

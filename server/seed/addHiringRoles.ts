@@ -15,6 +15,7 @@ import { makeSelectionRates } from '../usecases/hiring/makeSelectionRates.ts';
 import { demographicsKey, type SealedDemographics } from '../usecases/hiring/storeApplicantDemographics.ts';
 import { encryptJson } from '../vault/cipher.ts';
 import { demographicsId } from '../vault/roleLinks.ts';
+import { addInterviewNotes } from './addInterviewNotes.ts';
 import { type Random, seededRandom } from './demoRandom.ts';
 import { depsAtDay } from './depsAtDay.ts';
 import { firstNames, lastNames } from './names.ts';
@@ -48,6 +49,7 @@ export async function addHiringRoles(deps: Deps, caller: Caller): Promise<void> 
     publicLink: true,
   });
   await finishAssessments(lately, random, open);
+  await addInterviewNotes(depsAtDay(deps, addDays(day, -2)), caller, open);
 }
 
 interface Plan {

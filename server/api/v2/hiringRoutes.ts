@@ -13,6 +13,7 @@ import { changeRoleStatus, renewRoleLink, setRoleStages } from '../../usecases/h
 import { inviteApplicants } from '../../usecases/hiring/inviteApplicants.ts';
 import { makeSelectionRates, readSelectionRates } from '../../usecases/hiring/makeSelectionRates.ts';
 import { readApplicantCounts } from '../../usecases/hiring/readApplicantCounts.ts';
+import { readApplicantFeedback } from '../../usecases/hiring/readApplicantFeedback.ts';
 import { listApplicants, readApplicant } from '../../usecases/hiring/readApplicants.ts';
 import { readRoleOverview } from '../../usecases/hiring/readRoleOverview.ts';
 import { remindApplicants, resendApplicant } from '../../usecases/hiring/remindApplicants.ts';
@@ -55,6 +56,7 @@ function registerRoleRoutes(app: FastifyInstance, deps: Deps): void {
 function registerRateRoutes(app: FastifyInstance, deps: Deps): void {
   const { serve, serveChange } = callServer(app, deps);
   serve(hiringCalls.rates, ({ requisition_id }, caller) => readSelectionRates(deps, caller, requisition_id));
+  serve(hiringCalls.feedback, (query, caller) => readApplicantFeedback(deps, caller, query));
   serveChange(hiringCalls.makeRates, messages.ratesMade, ({ requisition_id }, caller) =>
     makeSelectionRates(deps, caller, requisition_id),
   );

@@ -28,4 +28,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     add column final_finished_percent smallint`);
   await grant(db, 'applicant_notes', { web: ['select', 'insert', 'delete'] });
   await isolate(db, 'applicant_notes');
+
+  // Written once per role, together with its selection rates, when the feedback itself is deleted.
+  await run(`create table applicant_feedback_results (
+      requisition_id integer primary key references requisitions (id) on delete cascade,
+      account_id integer not null references accounts (id),
+      shares jsonb not null,
+      comments jsonb not null,
+      published_on date not null
+    )`);
+  await grant(db, 'applicant_feedback_results', { web: ['select'], builder: ['select', 'insert'] });
+  await isolate(db, 'applicant_feedback_results');
 }

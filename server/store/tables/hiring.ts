@@ -3,6 +3,15 @@ import type { HiringDecision } from '../../../domain/hiring/decisions.ts';
 import type { SelectionRateTable } from '../../../domain/hiring/selectionRates.ts';
 import type { Metric } from '../../../domain/metrics/metrics.ts';
 
+/** A published share of the ratings from 1 to 5. */
+export interface FeedbackShare {
+  readonly options: readonly number[];
+  readonly percent: number;
+  readonly low: boolean;
+  readonly high: boolean;
+  readonly n_band: number;
+}
+
 /** Tables of applicants. */
 export interface HiringTables {
   applicants: {
@@ -56,6 +65,14 @@ export interface HiringTables {
     account_id: number;
     requisition_id: number;
     sealed: Uint8Array;
+  };
+  /** Published feedback of applicants; `comments` are redacted and in random order. */
+  applicant_feedback_results: {
+    requisition_id: number;
+    account_id: number;
+    shares: JSONColumnType<readonly FeedbackShare[], string, string>;
+    comments: JSONColumnType<readonly string[], string, string>;
+    published_on: string;
   };
   selection_rates: {
     requisition_id: number;

@@ -44,8 +44,13 @@ export const withoutEnps = <Q extends SupplementalVersionForm>(questions: readon
  * ids. Covers all respondents together and no groups, so that nothing can be derived from differences (R14).
  */
 export async function publishAnswers(tx: Tx, of: Published, answers: AnswersToPublish): Promise<void> {
+  if (answers.questions.length === 0) return;
+  await addPublishedAnswers(tx, of, await prepareAnswers(tx, of.account_id, answers));
+}
+
+/** Returns what may be published of these answers, without storing it. Comments aren't in the order of the forms: their ids are random. */
+export async function prepareAnswers(tx: Tx, accountId: number, answers: AnswersToPublish) {
   const { questions, forms, minPeople } = answers;
-  if (questions.length === 0) return;
   const answersTo = (id: number) =>
     forms.flatMap((supplementals) => supplementals.find(({ question_id }) => question_id === id) ?? []);
   const shares = questions.flatMap(({ id, form }) => {
@@ -61,11 +66,11 @@ export async function publishAnswers(tx: Tx, of: Published, answers: AnswersToPu
     );
   });
   const sure = certaintySteps(minPeople, forms.length);
-  await addPublishedAnswers(tx, of, {
+  return {
     questions: questions.map(({ id, form }, index) => ({ question_id: id, place: index, form, sure })),
     shares,
-    comments: await commentsOf(tx, of.account_id, answers, answersTo),
-  });
+    comments: await commentsOf(tx, accountId, answers, answersTo),
+  };
 }
 
 /** Comments are counted after redaction, because a comment that was only a name has no content left. */

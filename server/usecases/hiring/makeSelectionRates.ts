@@ -18,6 +18,7 @@ import { listDemographicsOfRole } from '../../store/hiring/demographics.ts';
 import { addRates, findRates, type Role } from '../../store/hiring/requisitions.ts';
 import { decryptJson } from '../../vault/cipher.ts';
 import { demographicsId } from '../../vault/roleLinks.ts';
+import { publishApplicantFeedback } from './publishApplicantFeedback.ts';
 import { lockOwnRole, requireRole } from './roleAccess.ts';
 import {
   type ApplicantDemographics,
@@ -67,6 +68,7 @@ export async function makeSelectionRates(deps: Deps, caller: Caller, roleId: num
     const made_on = today(deps.clock);
     const row = { requisition_id: role.id, account_id: role.account_id, made_on };
     await addRates(tx, { ...row, tables: JSON.stringify(tables) });
+    await publishApplicantFeedback(deps, tx, role, made_on);
     await switchRole(tx, 'web');
     const after = { made_on };
     await recordAudit(tx, caller, {

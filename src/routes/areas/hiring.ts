@@ -19,7 +19,11 @@ export const hiringRoutes: readonly Route[] = [
     ),
     route(
       '/manage/:id/fairness',
-      { title: 'hiringRates', texts: ['hiring', 'profile'], resource: 'requisitions' },
+      {
+        title: 'hiringRates',
+        texts: ['hiring', 'profile', 'published', 'results'],
+        resource: 'requisitions',
+      },
       () => import('../../screens/hiring/SelectionRates.tsx'),
     ),
     route(

@@ -18,6 +18,7 @@ import { Hint } from '../../kit/page/SecondaryText.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { StateCard } from '../../kit/states/StateCard.tsx';
 import { useAction } from '../../kit/useAction.ts';
+import { ApplicantFeedback } from './ApplicantFeedback.tsx';
 import { hiringPaths } from './hiringPaths.ts';
 import { SelectionRateTable } from './SelectionRateTable.tsx';
 import { useStageName } from './useStageName.ts';
@@ -68,6 +69,7 @@ function RatesPage({ rates }: { readonly rates: Rates }) {
                   ))}
               </Panel>
             ))}
+            <ApplicantFeedback role={rates.role} publishedOn={rates.made_on} />
           </>
         ) : (
           <RatesNotCalculated rates={rates} />

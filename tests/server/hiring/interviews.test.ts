@@ -1,5 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { maxNoteLength, maxNotes } from '../../../domain/hiring/applicantNotes.ts';
+import { selfAssessmentKey } from '../../../server/usecases/assignments/selfAssessmentKey.ts';
+import { padJson } from '../../../server/usecases/survey/submitForm.ts';
+import { encrypt } from '../../../server/vault/cipher.ts';
 import type { AnAccount } from '../../support/builders.ts';
 import type { Client } from '../../support/client.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
@@ -133,4 +136,66 @@ test('notes and reasons are deleted with the application', async () => {
     .where('applicant_id', '=', applicant_id)
     .execute();
   expect(left).toEqual([]);
+});
+
+describe('what applicants say about the assessment', () => {
+  const feedback = async (client: Client, requisition_id: number, search = '') =>
+    (await ask(client, 'feedback', { requisition_id, search })).body;
+  const nothing = { n_band: null, shares: [], comments: [], total: 0, themes: [] };
+
+  /** A role that is closed and decided, with this number of feedback entries, of which some have words. */
+  async function aFinishedRole(given: number, worded: number): Promise<number> {
+    const { requisition_id, applicant_id } = await anApplicant();
+    const key = selfAssessmentKey(server.environment.secret, account.id);
+    const rows = Array.from({ length: given }, (_, at) => {
+      const improvement = at < worded ? 'Shorter, says Ada Miller of ada@people.example' : null;
+      return { requisition_id, sealed: encrypt(key, padJson({ rating: 4 + (at % 2), improvement })) };
+    });
+    await server.database.owner.insertInto('applicant_feedback').values(rows).execute();
+    await ask(hirer, 'decide', { applicant_id, decision: 'rejected', reason: 'No licence.' });
+    await ask(hirer, 'change_status', { requisition_id, status: 'closed' });
+    return requisition_id;
+  }
+  const publish = (requisition_id: number) => ask(hirer, 'make_rates', { requisition_id });
+
+  test('R42 is published once with the selection rates, redacted, and never before', async () => {
+    const role = await aFinishedRole(24, 6);
+    expect(await feedback(hirer, role)).toEqual({ ...nothing, published_on: null });
+    expect((await publish(role)).status).toBe(200);
+    const told = await feedback(hirer, role);
+    expect(told).toMatchObject({ n_band: 20, total: 6, published_on: '2026-11-21' });
+    expect(told.shares.map(({ steps }: { steps: number[] }) => steps)).toEqual([[1, 2, 3, 4], [5]]);
+    expect(JSON.stringify(told)).not.toMatch(/Ada|people\.example/);
+    const left = await server.database.owner
+      .selectFrom('applicant_feedback')
+      .select('id')
+      .where('requisition_id', '=', role)
+      .execute();
+    expect(left).toEqual([]);
+    expect((await publish(role)).status).toBe(200);
+    expect(await feedback(colleague, role)).toEqual(told);
+    expect((await ask(stranger, 'feedback', { requisition_id: role })).status).toBe(404);
+    expect((await ask(server.visitor(), 'feedback', { requisition_id: role })).status).toBe(401);
+    const member = await server.signIn(await server.aUser({ account }));
+    expect((await ask(member, 'feedback', { requisition_id: role })).status).toBe(403);
+  });
+
+  test('R42 of no one, of nine people and of four writers can’t be told apart', async () => {
+    for (const [given, worded] of [
+      [0, 0],
+      [9, 9],
+      [19, 4],
+    ] as const) {
+      const role = await aFinishedRole(given, worded);
+      await publish(role);
+      expect(await feedback(hirer, role)).toEqual({ ...nothing, published_on: '2026-11-21' });
+    }
+  });
+
+  test('R42 finds nothing by words that fewer than five people wrote', async () => {
+    const role = await aFinishedRole(12, 6);
+    await publish(role);
+    expect((await feedback(hirer, role, 'shorter')).total).toBe(6);
+    expect((await feedback(hirer, role, 'longer')).total).toBe(0);
+  });
 });

@@ -40,6 +40,7 @@ export const hiringCases: Readonly<Record<string, IsolationCase>> = {
   'POST /v2/hiring/delete_note': { body: () => ({ note_id: 1 }), status: 404 },
   'POST /v2/hiring/accommodation_handled': ofApplicant(),
   'POST /v2/hiring/rates': ofRole(),
+  'POST /v2/hiring/feedback': ofRole(),
   'POST /v2/hiring/make_rates': ofRole(),
   'POST /v2/reminders/read': 'nothing',
   'POST /v2/reminders/stop': 'nothing',

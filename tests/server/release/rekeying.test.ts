@@ -87,7 +87,7 @@ async function restoreOldSchema(): Promise<void> {
     alter table survey_campaigns drop column scheduled_at, drop column scheduled_by,
       drop column opening_problem, drop column last_reminded_at, drop column final_invited_from,
       drop column final_finished_percent;
-    drop table applicant_notes;
+    drop table applicant_notes, applicant_feedback_results;
     alter table applicant_stages drop column reason, drop column undone_on, drop column undone_by;
     drop index assignments_outside;
     alter table releases drop column shares_limited;

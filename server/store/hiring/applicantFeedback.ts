@@ -1,0 +1,61 @@
+import type { IdentifiableMember } from '../../../domain/comments/buildRedactionDirectory.ts';
+import type { Tx } from '../database.ts';
+import type { FeedbackShare } from '../tables/hiring.ts';
+
+/** Returns the encrypted feedback on a role's assessment, in random order; readable by the builder only. */
+export async function listSealedFeedback(tx: Tx, roleId: number): Promise<Uint8Array[]> {
+  const rows = await tx
+    .selectFrom('applicant_feedback')
+    .select('sealed')
+    .where('requisition_id', '=', roleId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ sealed }) => sealed);
+}
+
+export async function removeSealedFeedback(tx: Tx, roleId: number): Promise<void> {
+  await tx.deleteFrom('applicant_feedback').where('requisition_id', '=', roleId).execute();
+}
+
+/** Returns the applicants of a role, whom comments may name. */
+export async function listApplicantsForRedaction(tx: Tx, roleId: number): Promise<IdentifiableMember[]> {
+  const rows = await tx
+    .selectFrom('applicants')
+    .select(['first_name', 'last_name', 'email'])
+    .where('requisition_id', '=', roleId)
+    .execute();
+  return rows.map(({ first_name, last_name, email }) => ({
+    names: [first_name, last_name],
+    contacts: [email],
+    identifiers: [],
+    attributes: {},
+  }));
+}
+
+interface FeedbackOfRole {
+  readonly requisition_id: number;
+  readonly account_id: number;
+  readonly shares: readonly FeedbackShare[];
+  readonly comments: readonly string[];
+  readonly published_on: string;
+}
+
+export async function addFeedbackResult(
+  tx: Tx,
+  { shares, comments, ...result }: FeedbackOfRole,
+): Promise<void> {
+  await tx
+    .insertInto('applicant_feedback_results')
+    .values({ ...result, shares: JSON.stringify(shares), comments: JSON.stringify(comments) })
+    .execute();
+}
+
+/** Returns the published feedback on a role's assessment; null before it is published. */
+export async function findFeedbackResult(tx: Tx, roleId: number) {
+  const row = await tx
+    .selectFrom('applicant_feedback_results')
+    .select(['shares', 'comments', 'published_on'])
+    .where('requisition_id', '=', roleId)
+    .executeTakeFirst();
+  return row ?? null;
+}
