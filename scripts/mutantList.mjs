@@ -1509,4 +1509,70 @@ const inHundredths =`,
       },
     ],
   },
+  {
+    name: 'participation of a cycle counted when it is read',
+    tests: ['tests/server/metricResults/metricResults.test.ts'],
+    edits: [
+      {
+        file: 'server/usecases/metricResults/readPublishedMetrics.ts',
+        find: 'if (final_finished_percent !== null)',
+        put: 'if (final_finished_percent === -1)',
+      },
+    ],
+  },
+  {
+    name: 'participation of a cycle for chosen people told to leads',
+    tests: ['tests/server/metricResults/metricResults.test.ts'],
+    edits: [
+      {
+        file: 'server/usecases/metricResults/readPublishedMetrics.ts',
+        find: '!isPublished || !(await canSeeParticipation(tx, caller, campaign))',
+        put: '!isPublished',
+      },
+    ],
+  },
+  {
+    name: 'feedback accepted after every form of a person',
+    tests: ['tests/server/survey/submittingAssessments.test.ts'],
+    edits: [
+      {
+        file: 'server/usecases/assignments/assignmentParticipation.ts',
+        find: 'if (assignment.campaign_id !== null && (await lockFeedbackOfPerson(tx, assignment))) return;',
+        put: '',
+      },
+    ],
+  },
+  {
+    name: 'feedback of applicants published without their names removed',
+    tests: ['tests/server/hiring/interviews.test.ts'],
+    edits: [
+      {
+        file: 'server/usecases/hiring/publishApplicantFeedback.ts',
+        find: 'outsiders: await listApplicantsForRedaction(tx, id),',
+        put: 'outsiders: [],',
+      },
+    ],
+  },
+  {
+    name: 'undone stage moves that count as reached',
+    tests: ['tests/server/hiring/interviews.test.ts'],
+    edits: [
+      {
+        file: 'server/store/hiring/applicants.ts',
+        find: 'past.undone_on is null',
+        put: 'true',
+      },
+    ],
+  },
+  {
+    name: "another interviewer's note deleted",
+    tests: ['tests/server/hiring/interviews.test.ts'],
+    edits: [
+      {
+        file: 'server/usecases/hiring/changeApplicantNotes.ts',
+        find: 'if (note?.written_by !== caller.person.user.id)',
+        put: 'if (!note)',
+      },
+    ],
+  },
 ];

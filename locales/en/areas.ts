@@ -10,6 +10,7 @@ export const areas = {
   hiring: async () => (await import('./hiring.ts')).hiring,
   home: async () => (await import('./home.ts')).home,
   imports: async () => (await import('./imports.ts')).imports,
+  interviews: async () => (await import('./interviews.ts')).interviews,
   learning: async () => (await import('./learning.ts')).learning,
   liveSessions: async () => (await import('./liveSessions.ts')).liveSessions,
   metricResults: async () => (await import('./metricResults.ts')).metricResults,

@@ -28,7 +28,7 @@ export const hiringRoutes: readonly Route[] = [
     ),
     route(
       '/applicant/:aid',
-      { title: 'hiringApplicant', texts: ['builder', 'hiring'] },
+      { title: 'hiringApplicant', texts: ['builder', 'hiring', 'interviews'] },
       () => import('../../screens/hiring/ApplicationDetails.tsx'),
     ),
   ]),

@@ -22,13 +22,13 @@ export function ApplicantNotes({ applicant, metric }: Props) {
   const [isWriting, setWriting] = useState(false);
   const remove = useAction(deleteNote, { invalidates: hiringKeys });
   const notes = applicant.notes.filter((note) => (note.metric ?? null) === metric);
-  const name = metric === null ? translate('hiring.notes.general') : translate(`metrics.names.${metric}`);
+  const name = metric === null ? translate('interviews.notes.general') : translate(`metrics.names.${metric}`);
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
       {notes.length > 0 && (
         <Box
           component="ul"
-          aria-label={translate('hiring.notes.list', { name })}
+          aria-label={translate('interviews.notes.list', { name })}
           sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1, width: 1 }}
         >
           {notes.map(({ id, text, written_by, written_on, is_own }) => (
@@ -42,13 +42,13 @@ export function ApplicantNotes({ applicant, metric }: Props) {
                 <ConfirmedButton
                   size="small"
                   destructive
-                  title={translate('hiring.notes.deleteTitle')}
-                  text={translate('hiring.notes.deleteText')}
+                  title={translate('interviews.notes.deleteTitle')}
+                  text={translate('interviews.notes.deleteText')}
                   busy={remove.isPending}
                   onConfirm={(close) => remove.mutate(id, { onSettled: close })}
                   sx={{ ml: 1 }}
                 >
-                  {translate('hiring.notes.delete')}
+                  {translate('interviews.notes.delete')}
                 </ConfirmedButton>
               )}
             </Box>
@@ -65,7 +65,7 @@ export function ApplicantNotes({ applicant, metric }: Props) {
           />
         ) : (
           <Button size="small" onClick={() => setWriting(true)}>
-            {translate('hiring.notes.add', { name })}
+            {translate('interviews.notes.add', { name })}
           </Button>
         ))}
     </Box>

@@ -52,7 +52,7 @@ function ApplicantPage({ applicant }: { readonly applicant: ApplicantDetails }) 
         chip={(withdrawn_on || decision !== 'none') && <StatusChip label={word} />}
         purpose={role.title}
       />
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: columns, alignItems: 'start' }}>
+      <Box sx={pageLayout}>
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <ApplicantFacts applicant={applicant} />
           {accommodation && (
@@ -71,4 +71,11 @@ function ApplicantPage({ applicant }: { readonly applicant: ApplicantDetails }) 
   );
 }
 
-const columns = { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(300px, 380px)' };
+// A column of flex items on small screens: a sticky grid item couldn't leave its row.
+const pageLayout = {
+  display: { xs: 'flex', md: 'grid' },
+  flexDirection: 'column',
+  gap: 2,
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(300px, 380px)',
+  alignItems: { xs: 'stretch', md: 'start' },
+};

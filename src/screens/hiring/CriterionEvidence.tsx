@@ -43,18 +43,18 @@ export function CriterionEvidence({ applicant, criterion }: Props) {
           </Fact>
         )}
         {own && (
-          <Fact term={translate('hiring.interview.own')}>
+          <Fact term={translate('interviews.evidence.own')}>
             {translate(`hiring.profile.words.${own.word}`)}
           </Fact>
         )}
       </FactList>
       {probe && (
         <Box>
-          <Typography sx={{ fontWeight: 600 }}>{translate(`hiring.interview.probe.${probe}`)}</Typography>
+          <Typography sx={{ fontWeight: 600 }}>{translate(`interviews.evidence.probe.${probe}`)}</Typography>
           <Box component="ol" sx={{ m: 0, pl: 3 }}>
             {questionNumbers.map((number) => (
               <Typography key={number} component="li">
-                {translate(`hiring.questions.${metric}.${number}`)}
+                {translate(`interviews.questions.${metric}.${number}`)}
               </Typography>
             ))}
           </Box>

@@ -18,7 +18,8 @@ export function DecisionPanel({ applicant }: Props) {
   return isNarrow ? <DecisionBar applicant={applicant} /> : <DecisionColumn applicant={applicant} />;
 }
 
-const headerHeight = 72;
+/** The height of the header and a gap. */
+const stickyTop = 72;
 
 function DecisionColumn({ applicant }: Props) {
   const translate = useTranslate();
@@ -26,8 +27,8 @@ function DecisionColumn({ applicant }: Props) {
     <Box
       sx={{
         position: 'sticky',
-        top: headerHeight,
-        maxHeight: `calc(100vh - ${headerHeight + 16}px)`,
+        top: stickyTop,
+        maxHeight: `calc(100vh - ${stickyTop + 16}px)`,
         overflowY: 'auto',
       }}
     >

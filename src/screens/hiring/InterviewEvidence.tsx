@@ -20,12 +20,12 @@ export function InterviewEvidence({ applicant }: Props) {
   return (
     <Box id={interviewSectionId} tabIndex={-1} sx={{ scrollMarginTop: 80, outline: 'none' }}>
       <Panel
-        title={translate('hiring.interview.title')}
-        text={translate(blueprint ? 'hiring.interview.text' : 'hiring.interview.noBlueprint')}
+        title={translate('interviews.evidence.title')}
+        text={translate(blueprint ? 'interviews.evidence.text' : 'interviews.evidence.noBlueprint')}
       >
         {blueprint && <Criteria applicant={applicant} blueprint={blueprint} />}
         <Box>
-          <Typography variant="h3">{translate('hiring.notes.general')}</Typography>
+          <Typography variant="h3">{translate('interviews.notes.general')}</Typography>
           <ApplicantNotes applicant={applicant} metric={null} />
         </Box>
       </Panel>
@@ -51,7 +51,7 @@ function Criteria({
           {translate('hiring.blueprint.refused')} {translate(`errors.${compared.refused}`)}
         </Alert>
       )}
-      {!applicant.profile && <SecondaryText>{translate('hiring.interview.unscored')}</SecondaryText>}
+      {!applicant.profile && <SecondaryText>{translate('interviews.evidence.unscored')}</SecondaryText>}
       {compared && !compared.refused && (
         <Typography>
           {translate('hiring.blueprint.answer', {
@@ -68,7 +68,7 @@ function Criteria({
       {others.length > 0 && (
         <Box component="details">
           <Typography component="summary" sx={{ cursor: 'pointer' }}>
-            {translate('hiring.interview.others', { smart_count: others.length })}
+            {translate('interviews.evidence.others', { smart_count: others.length })}
           </Typography>
           <Box sx={{ display: 'grid', gap: 2, pt: 2 }}>
             {others.map((criterion) => (

@@ -35,7 +35,7 @@ export function NextStep({ applicant, onDecide }: Props) {
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
       <Typography>
-        {translate(`hiring.next.${step}`, { stage, current: stageWord(applicant.stage) })}
+        {translate(`interviews.next.${step}`, { stage, current: stageWord(applicant.stage) })}
       </Typography>
       <StepButton applicant={applicant} step={step} next={next} onDecide={onDecide} />
     </Box>
@@ -65,7 +65,7 @@ function StepButton({ applicant, step, next, onDecide }: StepButtonProps) {
   if (!run) return null;
   return (
     <Button variant="contained" loading={move.isPending || remind.isPending} onClick={run}>
-      {translate(`hiring.next.actions.${step}`, { stage: next === null ? '' : stageWord(next) })}
+      {translate(`interviews.next.actions.${step}`, { stage: next === null ? '' : stageWord(next) })}
     </Button>
   );
 }

@@ -39,13 +39,13 @@ export function NoteForm({ applicantId, metric, name, onClose }: Props) {
           multiline
           minRows={2}
           autoFocus
-          label={translate('hiring.notes.label', { name })}
-          helperText={translate('hiring.notes.help')}
+          label={translate('interviews.notes.label', { name })}
+          helperText={translate('interviews.notes.help')}
           problemText={explain}
         />
         <Box sx={{ display: 'flex', gap: 1 }}>
           <Button type="submit" variant="outlined" loading={add.isPending}>
-            {translate('hiring.notes.save')}
+            {translate('interviews.notes.save')}
           </Button>
           <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
         </Box>

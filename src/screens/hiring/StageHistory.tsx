@@ -26,8 +26,8 @@ export function StageHistory({ applicant: { history } }: { readonly applicant: A
             )}
             {undone_on && (
               <Hint component="span" sx={{ display: 'block' }}>
-                {translate('hiring.pipeline.undone', {
-                  name: undone_by || translate('hiring.pipeline.someone'),
+                {translate('interviews.pipeline.undone', {
+                  name: undone_by || translate('interviews.pipeline.someone'),
                 })}{' '}
                 · <CalendarDay day={undone_on} />
               </Hint>

@@ -39,7 +39,7 @@ export function StageMoveForm({ applicant }: { readonly applicant: ApplicantDeta
       />
       <TextField
         size="small"
-        label={translate('hiring.pipeline.reason')}
+        label={translate('interviews.pipeline.reason')}
         value={reason}
         onChange={({ target }) => setReason(target.value)}
         slotProps={{ htmlInput: { maxLength: maxMoveReasonLength } }}

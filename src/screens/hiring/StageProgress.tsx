@@ -22,7 +22,7 @@ export function StageProgress({ applicant }: Props) {
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Box
         component="ol"
-        aria-label={translate('hiring.pipeline.stages')}
+        aria-label={translate('interviews.pipeline.stages')}
         sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 }}
       >
         {stages.map((stage, index) => (
@@ -67,7 +67,7 @@ function UndoButton({ applicant }: Props) {
       loading={undo.isPending}
       onClick={() => undo.mutate({ applicant_id: applicant.id, move_id: move.id })}
     >
-      {translate('hiring.pipeline.undo', { stage: stageWord(move.stage) })}
+      {translate('interviews.pipeline.undo', { stage: stageWord(move.stage) })}
     </Button>
   );
 }
