@@ -6,6 +6,7 @@ export const interviews = {
   /** The stages of one applicant. */
   pipeline: {
     stages: 'Stages of this role',
+    other: 'Move to any stage, with a reason',
     reason: 'Reason (optional)',
     undo: 'Undo move to %{stage}',
     undone: 'Undone by %{name}',

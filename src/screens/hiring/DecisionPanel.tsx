@@ -56,10 +56,9 @@ function DecisionBar({ applicant }: Props) {
         aria-label={title}
         sx={{ position: 'sticky', bottom: 8, zIndex: 2, p: 1.5, display: 'grid', gap: 1 }}
       >
-        <NextStep applicant={applicant} onDecide={() => setOpen(true)} />
-        <Button sx={{ justifySelf: 'start' }} onClick={() => setOpen(true)}>
-          {translate('hiring.decide.open')}
-        </Button>
+        <NextStep applicant={applicant} onDecide={() => setOpen(true)}>
+          <Button onClick={() => setOpen(true)}>{translate('hiring.decide.open')}</Button>
+        </NextStep>
       </Paper>
       {isOpen && (
         <PageDialog

@@ -1,4 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ApplicantDetails } from '../../../contract/v2/applicantShapes.ts';
 import { hiringKeys, moveApplicants, remindApplicants } from '../../../dataProviders/hiring.ts';
@@ -11,6 +12,8 @@ interface Props {
   readonly applicant: ApplicantDetails;
   /** Leads to the form for the decision. */
   readonly onDecide: () => void;
+  /** A button beside that of the step. */
+  readonly children?: ReactNode;
 }
 
 const stepOf = (applicant: ApplicantDetails) =>
@@ -26,7 +29,7 @@ const stepOf = (applicant: ApplicantDetails) =>
   });
 
 /** One sentence that says what comes next for the application, with the button that does it. */
-export function NextStep({ applicant, onDecide }: Props) {
+export function NextStep({ applicant, onDecide, children }: Props) {
   const translate = useTranslate();
   const stageWord = useStageName();
   const step = stepOf(applicant);
@@ -37,12 +40,15 @@ export function NextStep({ applicant, onDecide }: Props) {
       <Typography>
         {translate(`interviews.next.${step}`, { stage, current: stageWord(applicant.stage) })}
       </Typography>
-      <StepButton applicant={applicant} step={step} next={next} onDecide={onDecide} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <StepButton applicant={applicant} step={step} next={next} onDecide={onDecide} />
+        {children}
+      </Box>
     </Box>
   );
 }
 
-interface StepButtonProps extends Props {
+interface StepButtonProps extends Omit<Props, 'children'> {
   readonly step: HiringStep;
   readonly next: string | null;
 }

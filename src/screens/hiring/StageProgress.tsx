@@ -45,7 +45,12 @@ export function StageProgress({ applicant }: Props) {
       </Box>
       {isActiveApplicant(applicant) && status === 'open' && (
         <>
-          <StageMoveForm key={applicant.stage} applicant={applicant} />
+          <Box component="details">
+            <Typography component="summary" sx={{ cursor: 'pointer', mb: 2 }}>
+              {translate('interviews.pipeline.other')}
+            </Typography>
+            <StageMoveForm key={applicant.stage} applicant={applicant} />
+          </Box>
           <UndoButton applicant={applicant} />
         </>
       )}

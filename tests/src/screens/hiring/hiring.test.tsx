@@ -140,6 +140,23 @@ test('a role shows its funnel, and pasted people are previewed and invited', asy
   ]);
 });
 
+test('a stage of the pipeline lists its applicants, and selected ones are no longer selected', async () => {
+  const { user, asked: requests } = await open(hiringPaths.manage(4), {
+    'hiring/overview': () => ({ body: overview }),
+    'hiring/applicants': () => ({ body: { applicants: [ada, gone], total: 2 } }),
+  });
+  await user.click(
+    await screen.findByRole('checkbox', { name: 'Select all active applicants on this page' }),
+  );
+  screen.getByText('1 selected');
+  const stage = button('Trial day');
+  expect(stage.getAttribute('aria-pressed')).toBe('false');
+  await user.click(stage);
+  expect(button('Trial day').getAttribute('aria-pressed')).toBe('true');
+  await vi.waitFor(() => expect(requests('hiring/applicants').at(-1)).toMatchObject({ stage: 'Trial day' }));
+  expect(screen.queryByText('1 selected')).toBeNull();
+});
+
 test('applicants are selected and moved together, and withdrawn ones cannot be selected', async () => {
   const { user, asked: requests } = await open(hiringPaths.manage(4), {
     'hiring/overview': () => ({ body: overview }),
@@ -323,6 +340,15 @@ test('selection rates say why they are not available yet', async () => {
   expect(screen.queryByRole('button', { name: 'Calculate selection rates' })).toBeNull();
 });
 
+const noFeedback = {
+  published_on: '2026-11-20',
+  n_band: null,
+  shares: [],
+  comments: [] as string[],
+  total: 0,
+  themes: [],
+};
+
 test('selection rates describe each group in words', async () => {
   const row = { group: ['woman'], applicants: 20, selected: 6, rate: 0.3, ratio: 0.5, p: 0.11, z: -1.9 };
   const table = {
@@ -334,10 +360,15 @@ test('selection rates describe each group in words', async () => {
   const tables = [{ stage: 'applied', dimensions: ['gender'], table }];
   await open(hiringPaths.rates(4), {
     'hiring/rates': () => ({ body: { ...rates, made_on: '2026-11-20', undecided: 0, tables } }),
+    'hiring/feedback': () => ({
+      body: { ...noFeedback, total: 6, comments: Array.from({ length: 6 }, () => 'Shorter, please') },
+    }),
   });
   const shown = within(await screen.findByRole('table', { name: 'Applied: By gender' }));
   shown.getByRole('row', { name: 'Woman 20 6 30% 50% 0.11 Too few applicants to say' });
   screen.getByText('1 group is too small to be shown.');
+  const feedback = within(await screen.findByRole('region', { name: 'Survey feedback' }));
+  expect(feedback.getAllByText('Shorter, please').length).toBeGreaterThan(0);
 });
 
 test('applying requires a name without addresses and consent, and the next step comes by email', async () => {

@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { metricDomains, metrics } from '../../../../domain/metrics/metrics.ts';
+import { BlueprintGaps } from '../../../../src/screens/metricResults/BlueprintGaps.tsx';
+import { CompanyAverageChart } from '../../../../src/screens/metricResults/CompanyAverageChart.tsx';
+import { GroupHeatmap } from '../../../../src/screens/metricResults/GroupHeatmap.tsx';
+import { SelfAndOthers } from '../../../../src/screens/metricResults/SelfAndOthers.tsx';
+import { renderScreen } from '../renderScreen.tsx';
+
+vi.mock('../../../../src/kit/charts/ChartCard.tsx', () => ({
+  ChartCard: ({ exportFilters }: { exportFilters?: readonly (readonly [string, string])[] }) => (
+    <p>{exportFilters?.map(([label, value]) => `${label}: ${value}`).join(', ') ?? 'nothing'}</p>
+  ),
+}));
+
+const mean = { value: 50, low: false, high: false, margin: 4 };
+const everybody = {
+  members: [],
+  n_band: 20,
+  metrics: metrics.map((metric) => ({ metric, ...mean })),
+  domains: (Object.keys(metricDomains) as (keyof typeof metricDomains)[]).map((domain) => ({
+    domain,
+    ...mean,
+  })),
+};
+const result = {
+  campaign_id: 3,
+  name: 'Spring 360',
+  released_on: '2026-06-10',
+  k: 5,
+  certificate: null,
+  invited_from: 20,
+  finished_percent: 75,
+  everybody,
+  by: [{ dimension: 'team' as const, groups: [] }],
+  others: [],
+};
+const target = {
+  blueprint_id: 2,
+  name: 'Team lead',
+  ranges: [{ metric: 'trust' as const, low: 65, high: 100, importance: 'essential' as const }],
+};
+
+test('charts of personal metrics print their selection into the exported workbook', () => {
+  renderScreen(() => (
+    <>
+      <CompanyAverageChart result={result} of="metrics" />
+      <GroupHeatmap result={result} />
+      <SelfAndOthers result={result} />
+      <BlueprintGaps name="Crew" values={everybody.metrics} target={target} about="" />
+    </>
+  ));
+  expect(screen.getAllByText('Campaign: Spring 360')).toHaveLength(2);
+  screen.getByText(/^Campaign: Spring 360, .+: Team$/);
+  screen.getByText('Selection: Crew, Blueprint: Team lead');
+  expect(screen.queryByText('nothing')).toBeNull();
+});
