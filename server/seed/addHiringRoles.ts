@@ -15,6 +15,7 @@ import { makeSelectionRates } from '../usecases/hiring/makeSelectionRates.ts';
 import { demographicsKey, type SealedDemographics } from '../usecases/hiring/storeApplicantDemographics.ts';
 import { encryptJson } from '../vault/cipher.ts';
 import { demographicsId } from '../vault/roleLinks.ts';
+import { addFeedbackOfApplicants } from './addFeedbackOfApplicants.ts';
 import { addInterviewNotes } from './addInterviewNotes.ts';
 import { type Random, seededRandom } from './demoRandom.ts';
 import { depsAtDay } from './depsAtDay.ts';
@@ -40,6 +41,7 @@ export async function addHiringRoles(deps: Deps, caller: Caller): Promise<void> 
     requisition_id: past,
     status: 'closed',
   });
+  await addFeedbackOfApplicants(deps, caller, past);
   await makeSelectionRates(depsAtDay(deps, addDays(day, -60)), caller, past);
 
   const lately = depsAtDay(deps, addDays(day, -9));
