@@ -92,21 +92,11 @@ async function close(deps: Deps, tx: Tx, campaign: SurveyCampaign, by: Caller | 
   await publishRatings(deps, tx, campaign);
   await publishSelfAnswers(deps, tx, campaign);
   await switchRole(tx, 'web');
-  // The day counts as the last one that is over, because answering has ended.
-  const final = await readSelfParticipation(tx, {
-    campaignId: campaign.id,
-    day: addDays(day, 1),
-    k: lowestMinimumGroupSize,
-  });
   const released_on = campaign.release === 'at_close' ? day : null;
   if (released_on) await publishMetricCells(deps, tx, campaign, day);
   const changes = { status: 'closed', closed_on: day, released_on } as const;
-  await changeSurveyCampaign(
-    tx,
-    campaign.id,
-    { ...changes, final_invited_from: final.invited_from, final_finished_percent: final.finished_percent },
-    deps.clock.now(),
-  );
+  await changeSurveyCampaign(tx, campaign.id, changes, deps.clock.now());
+  await storeFinalParticipation(deps, tx, campaign.id, day);
   await recordAudit(tx, by, {
     action: 'close',
     resource: 'survey_campaigns',
@@ -118,4 +108,20 @@ async function close(deps: Deps, tx: Tx, campaign: SurveyCampaign, by: Caller | 
   const about = { accountId: campaign.account_id, recordId: campaign.id, now: deps.clock.now() };
   const to = campaignRecipients(campaign, 'person' in by ? by.person.user.id : by.userId);
   await addNotifications(tx, { ...about, event: released_on ? 'survey_released' : 'survey_closed' }, to);
+}
+
+/** Counts every submitted form, once the campaign is closed: as long as it is open, its last day doesn't count. */
+async function storeFinalParticipation(
+  deps: Deps,
+  tx: Tx,
+  campaignId: number,
+  closedOn: string,
+): Promise<void> {
+  const { invited_from, finished_percent } = await readSelfParticipation(tx, {
+    campaignId,
+    day: addDays(closedOn, 1),
+    k: lowestMinimumGroupSize,
+  });
+  const final = { final_invited_from: invited_from, final_finished_percent: finished_percent };
+  await changeSurveyCampaign(tx, campaignId, final, deps.clock.now());
 }
