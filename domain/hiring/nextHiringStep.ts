@@ -1,18 +1,15 @@
-import type { HiringDecision } from './decisions.ts';
-import { isActiveApplication } from './decisions.ts';
+import { type HiringDecision, isActiveApplication } from './decisions.ts';
 import type { RoleStatus } from './roleStatus.ts';
 
 /** What the people who hire do next for an application. */
-export const hiringSteps = [
-  'arrangeSupport',
-  'awaitAssessment',
-  'takeNotes',
-  'moveOn',
-  'decide',
-  'answerOffer',
-  'over',
-] as const;
-export type HiringStep = (typeof hiringSteps)[number];
+export type HiringStep =
+  | 'arrangeSupport'
+  | 'awaitAssessment'
+  | 'takeNotes'
+  | 'moveOn'
+  | 'decide'
+  | 'answerOffer'
+  | 'over';
 
 interface ApplicationFacts {
   readonly decision: HiringDecision;

@@ -1,7 +1,7 @@
 import { Refusal } from '../refusal.ts';
 
 /** An entry of an application's stage history. */
-export interface StageEntry {
+interface StageEntry {
   readonly id: number;
   readonly stage: string;
   /** ISO date; null unless the move was undone. */

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { PendingNomination } from '../../../contract/v2/raters.ts';
 import { approveRaters, pendingRatersQuery, raterKeys } from '../../../dataProviders/raters.ts';
-import { raterCountKey } from '../../../domain/raters/raterCountText.ts';
+import { raterCountKey } from '../../../domain/raters/raterCountKey.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { type Column, DataTable } from '../../kit/lists/DataTable.tsx';
 import { Hint, SecondaryText } from '../../kit/page/SecondaryText.tsx';

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ListedRater, RaterGroup } from '../../../contract/v2/raters.ts';
 import { approveRaters, raterKeys, withdrawRater } from '../../../dataProviders/raters.ts';
-import { raterCountKey } from '../../../domain/raters/raterCountText.ts';
+import { raterCountKey } from '../../../domain/raters/raterCountKey.ts';
 import { Hint, SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { useAction } from '../../kit/useAction.ts';
 import { DeclineRaterDialog } from './DeclineRaterDialog.tsx';

@@ -2,7 +2,7 @@ import { Box, Link } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { TargetResponse } from '../../../contract/v2/surveyCampaigns.ts';
-import { raterCountKey } from '../../../domain/raters/raterCountText.ts';
+import { raterCountKey } from '../../../domain/raters/raterCountKey.ts';
 import { type Column, DataTable } from '../../kit/lists/DataTable.tsx';
 import { surveyPaths } from './surveyPaths.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { raterCountKey } from '../../../domain/raters/raterCountText.ts';
+import { raterCountKey } from '../../../domain/raters/raterCountKey.ts';
 import { raterCounts } from '../../../locales/en/raterCounts.ts';
 
 test.each([
