@@ -17,7 +17,7 @@ const ranges = metrics.map(
 const probed = (criteria: ReturnType<typeof selectInterviewCriteria>) =>
   criteria.flatMap(({ metric, probe }): [string, ProbeReason][] => (probe ? [[metric, probe]] : []));
 
-test('without a comparable result, every applicant is asked about the same criteria, most important first', () => {
+test('HIRE-03 without a comparable result, every applicant is asked about the same criteria, most important first', () => {
   const criteria = selectInterviewCriteria(ranges, []);
   expect(probed(criteria)).toEqual([
     ['collaboration', 'core'],

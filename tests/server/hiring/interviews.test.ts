@@ -35,7 +35,7 @@ const move = (
 const stagesOf = async (applicant_id: number) =>
   (await readApplicant(hirer, applicant_id)).history.map((one: { stage: string }) => one.stage);
 
-test('a stage move has an author, a day and a reason, and can be undone once by anyone who hires', async () => {
+test('HIRE-02 a stage move has an author, a day and a reason, and can be undone once by anyone who hires', async () => {
   const applicant = await anApplicant();
   const { applicant_id, requisition_id } = applicant;
   expect((await move(applicant, { stage: 'interview', reason: '  Strong portfolio ' })).status).toBe(200);
@@ -77,7 +77,7 @@ test('only the newest move can be undone, never the first stage, a decided appli
   expect((await move(other, { stage: 'interview', reason: 'x'.repeat(501) })).status).toBe(422);
 });
 
-test('notes of interviewers stand beside a criterion, and only their author deletes them', async () => {
+test('HIRE-04 notes of interviewers stand beside a criterion, and only their author deletes them', async () => {
   const { applicant_id } = await anApplicant();
   const note = { applicant_id, metric: 'listening', text: 'Asked back twice.' };
   expect((await ask(hirer, 'add_note', note)).status).toBe(200);
@@ -158,7 +158,7 @@ describe('what applicants say about the assessment', () => {
   }
   const publish = (requisition_id: number) => ask(hirer, 'make_rates', { requisition_id });
 
-  test('R42 is published once with the selection rates, redacted, and never before', async () => {
+  test('HIRE-05 R42 is published once with the selection rates, redacted, and never before', async () => {
     const role = await aFinishedRole(24, 6);
     expect(await feedback(hirer, role)).toEqual({ ...nothing, published_on: null });
     expect((await publish(role)).status).toBe(200);

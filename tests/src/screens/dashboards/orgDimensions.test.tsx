@@ -64,7 +64,7 @@ test('without published results, no dimension is loaded and the page says why it
   expect(requests.map(({ path }) => path.split('/').at(-1))).toEqual(['topic_scores_by_element']);
 });
 
-test('a lead is told that a campaign for chosen people isn’t shown to them, not that answers are missing', async () => {
+test('HIRE-06 a lead is told that a campaign for chosen people isn’t shown to them, not that answers are missing', async () => {
   const only = { campaigns: [aSmallCampaign({ hides_overall: true })] };
   renderScreen(OrgDimensions, { answers: answers({ topic_scores_by_element: only }) });
   await screen.findByRole('heading', { name: 'You can’t see this campaign’s results' });

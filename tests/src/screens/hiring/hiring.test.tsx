@@ -251,7 +251,7 @@ test('an interview has the blueprint’s questions, and a note is written beside
   await vi.waitFor(() => expect(requests('hiring/delete_note')).toEqual([{ note_id: 6 }]));
 });
 
-test('the decision panel says what comes next, moves with a reason and undoes the newest move', async () => {
+test('HIRE-01 the decision panel says what comes next, moves with a reason and undoes the newest move', async () => {
   const applicant = {
     ...fullApplicant,
     stage: 'Trial day',
