@@ -52,6 +52,15 @@ const ada = {
   delete_after: null,
 };
 const gone = { ...ada, id: 8, name: 'Bo Gone', withdrawn_on: '2026-11-20', asks: false };
+const aMove = {
+  id: 1,
+  stage: 'applied',
+  moved_on: '2026-11-20',
+  moved_by: '',
+  reason: null as string | null,
+  undone_on: null,
+  undone_by: '',
+};
 const fullApplicant = {
   ...ada,
   role: { id: 4, title: 'Miller', status: 'open', stages: ['applied', 'Trial day'] },
@@ -65,7 +74,7 @@ const fullApplicant = {
   decided_on: null,
   decision_reason: null,
   next: ['advanced', 'offered', 'rejected'],
-  history: [{ id: 1, stage: 'applied', moved_on: '2026-11-20', moved_by: '', undone_by: '' }],
+  history: [aMove],
   blueprint: null,
   notes: [],
   own_answers: [
@@ -152,7 +161,7 @@ test('a stage of the pipeline lists its applicants, and selected ones are no lon
   const stage = button('Trial day');
   expect(stage.getAttribute('aria-pressed')).toBe('false');
   await user.click(stage);
-  expect(button('Trial day').getAttribute('aria-pressed')).toBe('true');
+  await vi.waitFor(() => expect(button('Trial day').getAttribute('aria-pressed')).toBe('true'));
   await vi.waitFor(() => expect(requests('hiring/applicants').at(-1)).toMatchObject({ stage: 'Trial day' }));
   expect(screen.queryByText('1 selected')).toBeNull();
 });
@@ -257,14 +266,7 @@ test('HIRE-01 the decision panel says what comes next, moves with a reason and u
     stage: 'Trial day',
     history: [
       ...fullApplicant.history,
-      {
-        id: 2,
-        stage: 'Trial day',
-        moved_on: '2026-11-20',
-        moved_by: 'Bo Li',
-        undone_by: '',
-        reason: 'Good talk',
-      },
+      { ...aMove, id: 2, stage: 'Trial day', moved_by: 'Bo Li', reason: 'Good talk' },
     ],
   };
   const { user, asked: requests } = await open(hiringPaths.applicant(7), {

@@ -98,7 +98,7 @@ test('a team lead can copy but not change a campaign of another person', async (
 
 test('ROUTE-49 ROUTE-132 a person’s raters are named without the progress of anonymous ones', async () => {
   await open(surveyPaths.target(40));
-  expect((await screen.findByRole('region', { name: 'Managers' })).textContent).toContain('BertaStarted');
+  expect((await screen.findByRole('region', { name: 'Managers' })).textContent).toContain('BertaIn progress');
   const peers = screen.getByRole('region', { name: 'Peers' }).textContent;
   expect(peers).toContain('PiaApproved');
   expect(peers).toContain('Reason: On leave');
