@@ -151,7 +151,7 @@ describe('what applicants say about the assessment', () => {
       const improvement = at < worded ? 'Shorter, says Ada Miller of ada@people.example' : null;
       return { requisition_id, sealed: encrypt(key, padJson({ rating: 4 + (at % 2), improvement })) };
     });
-    await server.database.owner.insertInto('applicant_feedback').values(rows).execute();
+    if (given > 0) await server.database.owner.insertInto('applicant_feedback').values(rows).execute();
     await ask(hirer, 'decide', { applicant_id, decision: 'rejected', reason: 'No licence.' });
     await ask(hirer, 'change_status', { requisition_id, status: 'closed' });
     return requisition_id;
