@@ -28,7 +28,7 @@ export async function addNote(tx: Tx, note: Insertable<HiringTables['applicant_n
 export async function findNote(tx: Tx, accountId: number, id: number) {
   const row = await tx
     .selectFrom('applicant_notes')
-    .select(['id', 'applicant_id', 'written_by'])
+    .select(['id', 'applicant_id', 'metric', 'written_by'])
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     .executeTakeFirst();

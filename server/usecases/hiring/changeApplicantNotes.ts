@@ -61,6 +61,7 @@ export async function deleteApplicantNote(deps: Deps, caller: Caller, noteId: nu
       action: 'delete_note',
       resource: 'applicants',
       id: note.applicant_id,
+      before: { metric: note.metric },
       now: deps.clock.now(),
     });
   });
