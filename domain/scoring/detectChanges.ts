@@ -54,5 +54,7 @@ export function detectChanges(changes: readonly ElementScorePair[]): ReadonlyMap
   return new Map(changes.map(({ element_id }, at) => [element_id, words[at] ?? 'noClearChange']));
 }
 
-const withoutRounding = (difference: number) =>
-  Math.sign(difference) * Math.max(0, Math.abs(difference) - ROUNDING);
+/** A difference of two scores in whole points, without what rounding may have added to it. */
+export function withoutRounding(difference: number): number {
+  return Math.sign(difference) * Math.max(0, Math.abs(difference) - ROUNDING);
+}

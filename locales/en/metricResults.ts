@@ -112,6 +112,7 @@ export const metricResults = {
     grid: {
       title: 'By person: %{smart_count} of %{all} shown |||| By person: %{smart_count} of %{all} shown',
       label: 'Metrics by person',
+      person: 'Person',
       together: 'Group average',
       file: '%{name} people',
       note: 'Numbers are percentiles. The small number below shows the difference from the group.',

@@ -15,13 +15,15 @@ interface DimensionChartProps {
 /** The dimensions of the organization, ranked by how much results differ between their groups, corrected for chance. */
 export function DimensionChart({ campaign, findings }: DimensionChartProps) {
   const translate = useTranslate();
-  const rows = rankDimensions(findings).map(({ dimension, groups, typical, gap }) => ({
+  const rows = rankDimensions(findings).map(({ dimension, groups, typical, gap, isSignificant }) => ({
     dimension,
     name: translate(`results.groups.dimension.${dimension}`),
     groups,
     points: typical && Math.round(typical.points),
     chance: typical && Math.round(typical.chance),
+    excess: typical && Math.round(typical.excess),
     gap,
+    isSignificant,
   }));
   return (
     <ChartCard
@@ -30,19 +32,19 @@ export function DimensionChart({ campaign, findings }: DimensionChartProps) {
       exportFilters={useExportFilters({ campaign })}
       fileName={`${campaign.name} ${translate('results.dimensions.fileName')}`}
       table={{
-        header: ['dimension', 'groups', 'typical', 'chance', 'gap'].map((name) =>
+        header: ['dimension', 'groups', 'typical', 'chance', 'excess', 'gap'].map((name) =>
           translate(`results.dimensions.table.${name}`),
         ),
-        rows: rows.map(({ name, groups, points, chance, gap }) =>
+        rows: rows.map(({ name, groups, points, chance, excess, gap }) =>
           groups === 0
-            ? [name, translate('results.notShown'), null, null, null]
-            : [name, groups, points, chance, gap],
+            ? [name, translate('results.notShown'), null, null, null, null]
+            : [name, groups, points, chance, excess, gap],
         ),
       }}
     >
       <DistanceBars
         label={translate('results.dimensions.bars')}
-        bars={rows.map(({ dimension, name, groups, points, chance, gap }) => ({
+        bars={rows.map(({ dimension, name, groups, points, chance, gap, isSignificant }) => ({
           id: dimension,
           name,
           note:
@@ -51,6 +53,7 @@ export function DimensionChart({ campaign, findings }: DimensionChartProps) {
               : translate('results.dimensions.note', { smart_count: groups, gap }),
           value: points,
           reference: chance,
+          isPale: !isSignificant,
           text:
             points === null
               ? translate(groups === 0 ? 'results.notShown' : 'results.dimensions.open')

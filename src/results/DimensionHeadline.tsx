@@ -13,8 +13,10 @@ const lead = { fontSize: { xs: '1.25rem', md: '1.5rem' }, lineHeight: 1.35 } as 
 /** A sentence on the dimensions with the largest and smallest differences, or that there are none. */
 export function DimensionHeadline({ company, findings }: DimensionHeadlineProps) {
   const translate = useTranslate();
-  const ranked = rankDimensions(findings).flatMap(({ dimension, typical }) =>
-    typical === null ? [] : { dimension: translate(`results.dimensions.by.${dimension}`), ...typical },
+  const ranked = rankDimensions(findings).flatMap(({ dimension, isSignificant, typical }) =>
+    typical === null
+      ? []
+      : { dimension: translate(`results.dimensions.by.${dimension}`), isSignificant, ...typical },
   );
   const [most, least] = [ranked[0], ranked.at(-1)];
   if (!most || !least) {
@@ -23,7 +25,7 @@ export function DimensionHeadline({ company, findings }: DimensionHeadlineProps)
       isShown && <Typography sx={lead}>{translate('results.dimensions.untold', { company })}</Typography>
     );
   }
-  const isDivided = Math.round(most.points) > Math.round(most.chance);
+  const isDivided = most.isSignificant;
   const worded = ({ dimension, points, chance }: (typeof ranked)[number]) => ({
     company,
     dimension,

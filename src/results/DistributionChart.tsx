@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { ResponseOf } from '../../contract/call.ts';
 import type { benchmarkResultCalls, CampaignScores } from '../../contract/v2/benchmarkResults.ts';
 import { ChartCard } from '../kit/charts/ChartCard.tsx';
-import { DistributionColumns } from '../kit/charts/DistributionColumns.tsx';
+import { ScoreHistogram } from '../kit/charts/ScoreHistogram.tsx';
 import { EmptyChartCard } from './EmptyChartCard.tsx';
 import { useCampaignCaption } from './useCampaignCaption.ts';
 import { useExportFilters } from './useExportFilters.ts';
@@ -56,9 +56,9 @@ export function DistributionChart({ campaign, topic, distributions }: Distributi
         rows: bands.map((band) => [nameOf(band), band.share]),
       }}
     >
-      <DistributionColumns
+      <ScoreHistogram
         label={translate('results.distribution.columns', { topic: topic.topic })}
-        columns={bands.map((band) => ({ ...band, name: nameOf(band), text: percent(band.share) }))}
+        bands={bands.map((band) => ({ ...band, name: nameOf(band), text: percent(band.share) }))}
       />
       <Typography variant="caption" color="text.secondary" sx={{ display: 'block', mt: 1.5, maxWidth: 640 }}>
         {translate('results.distribution.meaning')}

@@ -74,6 +74,7 @@ export function DriversChart({ campaign, drivers }: DriversChartProps) {
           }),
           value: Math.abs(value),
           reference: null,
+          isPale: word === 'unsure' || word === 'none',
           text: decimals(value),
         }))}
       />

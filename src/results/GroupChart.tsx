@@ -3,10 +3,9 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { CampaignScores } from '../../contract/v2/benchmarkResults.ts';
 import { ChartCard } from '../kit/charts/ChartCard.tsx';
-import { Heatmap } from '../kit/charts/Heatmap.tsx';
 import { QueryState } from '../kit/states/QueryState.tsx';
+import { GroupHeatmap } from './GroupHeatmap.tsx';
 import { findFurthestGroup, groupKey, groupRows } from './groupRows.ts';
-import { HeatmapLegend } from './HeatmapLegend.tsx';
 import type { Group } from './scoreChanges.ts';
 import { exportCell } from './scoreTable.ts';
 import { useCampaignCaption } from './useCampaignCaption.ts';
@@ -20,10 +19,12 @@ interface GroupChartProps {
   /** The selector of the dimension. */
   readonly controls?: ReactNode;
   readonly query: Parameters<typeof QueryState<readonly Group[]>>[0]['query'];
+  /** Opens a group by its key (`groupKey`), instead of a dialog with its scores. */
+  readonly onOpenGroup?: (key: string) => void;
 }
 
-/** Topics by the groups of one dimension, largest gap first. */
-export function GroupChart({ campaign, dimension, controls, query }: GroupChartProps) {
+/** The groups of one dimension by topic, largest gap first. */
+export function GroupChart({ campaign, dimension, controls, query, onOpenGroup }: GroupChartProps) {
   const groups = query.data ?? [];
   const translate = useTranslate();
   const words = useResultTexts();
@@ -58,20 +59,12 @@ export function GroupChart({ campaign, dimension, controls, query }: GroupChartP
           columns.length === 0 ? (
             <NoGroups k={campaign.k} />
           ) : (
-            <>
-              <Heatmap
-                label={translate(`results.groups.titleOne.${dimension}`)}
-                corner={translate('results.groups.topic')}
-                averageLabel={translate('results.groups.everybody')}
-                columns={columns}
-                rows={rows.map((row) => ({
-                  ...row,
-                  ...(row.gap > 0 && { note: translate('results.groups.gap', { smart_count: row.gap }) }),
-                }))}
-                words={words}
-              />
-              <HeatmapLegend />
-            </>
+            <GroupHeatmap
+              label={translate(`results.groups.titleOne.${dimension}`)}
+              rows={rows}
+              columns={columns}
+              onOpenGroup={onOpenGroup}
+            />
           )
         }
       </QueryState>

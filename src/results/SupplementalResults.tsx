@@ -1,9 +1,8 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { SupplementalResult } from '../../contract/v2/supplementalShapes.ts';
-import { BarFigure, BarFill, BarName, BarTrack } from '../kit/charts/BarParts.tsx';
-import { barGrid, barRow } from '../kit/charts/barGrid.ts';
 import { ChartCard } from '../kit/charts/ChartCard.tsx';
+import { DistanceBars } from '../kit/charts/DistanceBars.tsx';
 import { usePalette } from '../kit/page/usePalette.ts';
 import type { ShareLine } from './shareLines.ts';
 import { sectionStack } from './stackStyles.ts';
@@ -100,23 +99,11 @@ function NotShown() {
   );
 }
 
-const barHeight = 12;
-
 /** Shares as bars in one color, because no answer is better than another. */
-function ShareBars({ label, lines }: { readonly label: string; readonly lines: readonly ShareLine[] }) {
-  return (
-    <Box component="ul" aria-label={label} sx={{ ...barGrid, rowGap: 1 }}>
-      {lines.map(({ name, percent, text }) => (
-        <Box component="li" key={name} sx={{ ...barRow, rowGap: 0.5 }}>
-          <BarName name={name} />
-          <BarTrack height={barHeight}>
-            <BarFill percent={percent} height={barHeight} color="primary.main" />
-          </BarTrack>
-          <BarFigure>
-            <strong>{text}</strong>
-          </BarFigure>
-        </Box>
-      ))}
-    </Box>
-  );
-}
+const ShareBars = ({ label, lines }: { readonly label: string; readonly lines: readonly ShareLine[] }) => (
+  <DistanceBars
+    label={label}
+    minScale={100}
+    bars={lines.map(({ name, percent, text }) => ({ id: name, name, value: percent, reference: null, text }))}
+  />
+);

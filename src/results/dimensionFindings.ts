@@ -1,5 +1,6 @@
 import type { CampaignScores } from '../../contract/v2/benchmarkResults.ts';
-import { groupRows, type TypicalGap, typicalGap } from './groupRows.ts';
+import { findSignificantDimensions, type TypicalGap } from '../../domain/scoring/groupDifferences.ts';
+import { groupRows, typicalGap } from './groupRows.ts';
 import type { Group } from './scoreChanges.ts';
 import type { Dimension } from './useResultTexts.ts';
 
@@ -27,10 +28,25 @@ export function measureDimension(
   };
 }
 
-/** Sorts by the difference beyond chance, largest first, unknown ones last. */
-export const rankDimensions = (findings: readonly DimensionFinding[]): readonly DimensionFinding[] =>
-  [...findings].sort((a, b) => beyondChance(b) - beyondChance(a) || a.dimension.localeCompare(b.dimension));
+export interface RankedDimension extends DimensionFinding {
+  /** Whether its groups differ by more than chance, tested together with the other dimensions. */
+  readonly isSignificant: boolean;
+}
 
+/** Sorts by the difference beyond chance: significant ones first, then by their excess, unknown ones last. */
+export function rankDimensions(findings: readonly DimensionFinding[]): readonly RankedDimension[] {
+  const significant = findSignificantDimensions(findings.map(({ typical }) => typical));
+  return findings
+    .map((finding, at) => ({ ...finding, isSignificant: significant[at] === true }))
+    .sort(
+      (a, b) =>
+        Number(b.isSignificant) - Number(a.isSignificant) ||
+        beyondChance(b) - beyondChance(a) ||
+        a.dimension.localeCompare(b.dimension),
+    );
+}
+
+/** Negative where the groups differ by less than chance would make them. */
 function beyondChance({ typical }: DimensionFinding): number {
-  return typical === null ? Number.NEGATIVE_INFINITY : typical.points ** 2 - typical.chance ** 2;
+  return typical === null ? Number.MIN_SAFE_INTEGER : typical.points ** 2 - typical.chance ** 2;
 }

@@ -1,5 +1,4 @@
 import { useTranslate } from 'react-admin';
-import type { HeatmapColumn } from '../kit/charts/heatmapTypes.ts';
 import { groupKey } from './groupRows.ts';
 import type { Group } from './scoreChanges.ts';
 import { type Dimension, useResultTexts } from './useResultTexts.ts';
@@ -8,11 +7,18 @@ import { type Dimension, useResultTexts } from './useResultTexts.ts';
 const maxNames = 3;
 const listedNames = 2;
 
-/** The columns of the heatmap: single groups by name, then merged groups. */
-export function useGroupColumns(
-  dimension: Dimension,
-  groups: readonly Group[],
-): readonly (HeatmapColumn & { readonly note: string })[] {
+/** The name of a group with its size. */
+export interface GroupColumn {
+  readonly key: string;
+  readonly name: string;
+  /** The number of people in the group, as a band. */
+  readonly note: string;
+  /** The full description when `name` is abbreviated. */
+  readonly explanation: string | undefined;
+}
+
+/** The groups of a dimension: single groups by name, then merged groups. */
+export function useGroupColumns(dimension: Dimension, groups: readonly Group[]): readonly GroupColumn[] {
   const translate = useTranslate();
   const words = useResultTexts();
   const columns = groups.map((group, at) => {

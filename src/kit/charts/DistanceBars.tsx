@@ -1,18 +1,21 @@
-import { Box } from '@mui/material';
+import { useMemo } from 'react';
+import { mixColors } from '../../../domain/colors/contrast.ts';
 import { usePalette } from '../page/usePalette.ts';
-import { BarFigure, BarFill, BarName, BarReference, BarTrack } from './BarParts.tsx';
-import { barGrid, barRow } from './barGrid.ts';
+import { PlotList } from './PlotList.tsx';
+import type { PlotScale } from './plotTypes.ts';
 
 export interface DistanceBar {
   readonly id: string;
   readonly name: string;
-  readonly note: string;
+  readonly note?: string;
   /** The amount, at least 0; null when unknown. */
   readonly value: number | null;
   /** A reference value, drawn as a dashed line; null for none. */
   readonly reference: number | null;
   /** The value as text, or the reason why there is none. */
   readonly text: string;
+  /** Whether chance could explain the value; its bar is then pale. */
+  readonly isPale?: boolean;
 }
 
 interface DistanceBarsProps {
@@ -22,27 +25,41 @@ interface DistanceBarsProps {
   readonly minScale?: number;
 }
 
-const height = 12;
+const paleShare = 0.35;
 
 /** Amounts as bars from zero, each with its number and a reference line. Unknown amounts are hatched. */
 export function DistanceBars({ label, bars, minScale = 10 }: DistanceBarsProps) {
   const palette = usePalette();
-  const span = Math.max(
-    minScale,
-    ...bars.map(({ value, reference }) => Math.max(value ?? 0, reference ?? 0)),
+  const scale = useMemo(
+    () =>
+      scaleOf(
+        bars.flatMap(({ value, reference }) => [value ?? 0, reference ?? 0]),
+        minScale,
+      ),
+    [bars, minScale],
   );
-  return (
-    <Box component="ul" aria-label={label} sx={{ ...barGrid, rowGap: 1 }}>
-      {bars.map(({ id, name, note, value, reference, text }) => (
-        <Box component="li" key={id} sx={{ ...barRow, rowGap: 0.5 }}>
-          <BarName name={name} note={note} />
-          <BarTrack height={height} isUnknown={value === null}>
-            <BarFill percent={((value ?? 0) / span) * 100} height={height} color={palette.primary} />
-            {reference !== null && <BarReference percent={(reference / span) * 100} height={height} />}
-          </BarTrack>
-          <BarFigure>{text}</BarFigure>
-        </Box>
-      ))}
-    </Box>
-  );
+  const rows = useMemo(() => {
+    const pale = mixColors(palette.surfaceRaised, palette.primary, paleShare);
+    return bars.map(({ id, name, note, value, reference, text, isPale }) => ({
+      marks: {
+        id,
+        isUnknown: value === null,
+        ...(value !== null && { bar: { to: value, color: isPale ? pale : palette.primary } }),
+        ...(reference !== null && { reference }),
+      },
+      name,
+      note,
+      figure: text,
+    }));
+  }, [bars, palette]);
+  return <PlotList label={label} rows={rows} scale={scale} />;
+}
+
+/** A scale of five ticks or fewer: steps of 1, 2, 2.5 or 5 times a power of ten. */
+function scaleOf(values: readonly number[], minScale: number): PlotScale {
+  const most = Math.max(minScale, ...values);
+  const unit = 10 ** Math.floor(Math.log10(most / 4));
+  const step = [1, 2, 2.5, 5, 10].map((times) => times * unit).find((size) => size * 4 >= most) ?? most;
+  const count = Math.ceil(most / step);
+  return { max: step * count, ticks: Array.from({ length: count + 1 }, (_, at) => at * step) };
 }

@@ -1,66 +1,51 @@
-import { Box, TableCell } from '@mui/material';
 import { readableTextColor } from '../../../domain/colors/contrast.ts';
 import { usePalette } from '../page/usePalette.ts';
-import { type DisplayedScore, displayedScoreText, minimumGap, type ScoreTexts } from './displayedScore.ts';
+import { visuallyHidden } from '../page/visuallyHidden.ts';
+import { shortScoreText } from './displayedScore.ts';
+import { GapArrow } from './GapArrow.tsx';
 import { heatmapTint } from './heatmapTint.ts';
-import type { HeatmapScore } from './heatmapTypes.ts';
+import type { HeatmapGroup, HeatmapTopic } from './heatmapTypes.ts';
+import { gapToAverage, type HeatmapCellTexts } from './useHeatmapTexts.ts';
 
-interface HeatCellProps {
-  readonly score: DisplayedScore | HeatmapScore | undefined;
-  /** The company average to compare with; omitted for the average's own column. */
-  readonly average?: DisplayedScore;
-  readonly words: ScoreTexts;
+interface HeatmapCellProps {
+  readonly group: HeatmapGroup;
+  readonly topic: HeatmapTopic;
+  readonly texts: HeatmapCellTexts;
+  /** The position of the cell, counted from 0. */
+  readonly row: number;
+  readonly column: number;
 }
 
-const cellStyle = { border: 0, borderRadius: 0.5, lineHeight: 1.3, px: { xs: 0.5, md: 1 } } as const;
-
-/** One cell of the heatmap. Its text color contrasts with the tint. */
-export function HeatmapCell({ score, average, words }: HeatCellProps) {
+/** One cell of the heatmap: the short score for the eye, the whole text for screen readers. */
+export function HeatmapCell({ group, topic, texts, row, column }: HeatmapCellProps) {
   const palette = usePalette();
-  if (!score || score.value === null) {
-    return (
-      <TableCell
-        align="center"
-        sx={{
-          ...cellStyle,
-          fontSize: 'caption.fontSize',
-          color: 'text.secondary',
-          backgroundImage: `repeating-linear-gradient(45deg, ${palette.line} 0 1px, transparent 1px 7px)`,
-        }}
-      >
-        {words.notShown}
-      </TableCell>
-    );
-  }
-  const gap = average?.value === null || !average ? null : minimumGap(score, average);
-  const background = gap === null ? palette.surfaceSunken : heatmapTint(gap, palette);
-  const isSignificant = 'isSignificant' in score && score.isSignificant;
-  const isExact = ![score, average].some((one) => one?.low || one?.high || one?.banded);
+  const score = group.cells[topic.key];
+  const gap = score ? gapToAverage(score, topic.average) : null;
+  const isSignificant = score?.isSignificant === true && gap !== null && gap !== 0;
+  const isShown = score !== undefined && score.value !== null;
+  const background = heatmapTint(gap ?? 0, palette, isSignificant);
   return (
-    <TableCell
-      align="center"
-      className="tabular"
-      sx={{ ...cellStyle, bgcolor: background, color: readableTextColor(background, '#ffffff', '#000000') }}
+    <td
+      tabIndex={row === 0 && column === 0 ? 0 : -1}
+      data-row={row}
+      data-column={column}
+      className={isShown ? 'tabular' : 'unknown'}
+      style={
+        isShown
+          ? { backgroundColor: background, color: readableTextColor(background, '#ffffff', '#000000') }
+          : undefined
+      }
     >
-      <Box component="span" sx={{ fontWeight: 500 }}>
-        {displayedScoreText(score, words)}
-      </Box>
-      {gap !== null && isExact && (
-        <Box
-          component="span"
-          sx={{ display: 'block', fontSize: 'caption.fontSize', fontWeight: isSignificant ? 700 : 400 }}
-        >
-          {gapText(gap)}
-          {isSignificant && (
-            <span role="img" aria-label={words.significant}>
-              {gap < 0 ? ' ▼' : ' ▲'}
-            </span>
-          )}
-        </Box>
-      )}
-    </TableCell>
+      <span aria-hidden>
+        <strong>{isShown ? shortScoreText(score) : '–'}</strong>
+        {texts.gap !== null && (
+          <small style={isSignificant ? { fontWeight: 700 } : undefined}>
+            {texts.gap}
+            {isSignificant && <GapArrow isDown={gap < 0} />}
+          </small>
+        )}
+      </span>
+      <span style={visuallyHidden}>{[texts.score, ...texts.details].join('. ')}</span>
+    </td>
   );
 }
-
-/** The gap with its sign, so that color is never the only indicator. A true minus aligns with the plus. */
-const gapText = (gap: number) => (gap < 0 ? `−${-gap}` : gap > 0 ? `+${gap}` : '±0');

@@ -1,7 +1,7 @@
-import { Box } from '@mui/material';
+import { useMemo } from 'react';
 import { usePalette } from '../page/usePalette.ts';
-import { BarFigure, BarName, BarReference, BarTrack } from './BarParts.tsx';
-import { barGrid, barRow } from './barGrid.ts';
+import { PlotList } from './PlotList.tsx';
+import { scoreScale } from './plotTypes.ts';
 
 export interface QuartileBar {
   readonly id: number;
@@ -20,54 +20,26 @@ interface QuartileBarsProps {
   readonly bars: readonly QuartileBar[];
 }
 
-const height = 14;
-
 /**
- * One value compared with those of others: their interquartile range as a bar, their median as a line, one's own value as a
- * point or, when it is a range, a bar.
+ * One value compared with those of others: their interquartile range as a band, their median as a line, one's own value as a point or, when
+ * it is a range, hatched.
  */
 export function QuartileBars({ label, bars }: QuartileBarsProps) {
   const palette = usePalette();
-  return (
-    <Box component="ul" aria-label={label} sx={{ ...barGrid, rowGap: 1.5 }}>
-      {bars.map(({ id, name, from, median, to, own, text }) => (
-        <Box component="li" key={id} sx={{ ...barRow, rowGap: 0.75 }}>
-          <BarName name={name} />
-          <BarTrack height={height}>
-            <Box
-              component="span"
-              sx={{
-                ...positionAt(from),
-                width: `${to - from}%`,
-                height,
-                bgcolor: palette.lineStrong,
-                opacity: 0.45,
-              }}
-            />
-            {own !== null && (
-              <Box
-                component="span"
-                sx={{
-                  ...positionAt(own.from),
-                  top: -1,
-                  width: `calc(${own.to - own.from}% + ${height + 2}px)`,
-                  height: height + 2,
-                  marginInlineStart: `-${height / 2 + 1}px`,
-                  borderRadius: `${height / 2 + 1}px`,
-                  bgcolor: palette.strongOf.primary.strong,
-                  border: '2px solid',
-                  borderColor: 'background.paper',
-                }}
-              />
-            )}
-            <BarReference percent={median} height={height} />
-          </BarTrack>
-          <BarFigure>{text}</BarFigure>
-        </Box>
-      ))}
-    </Box>
+  const rows = useMemo(
+    () =>
+      bars.map(({ id, name, from, median, to, own, text }) => ({
+        marks: {
+          id: String(id),
+          band: { from, to, color: palette.lineStrong },
+          reference: median,
+          ...(own?.from === own?.to ? { point: own?.from } : {}),
+          ...(own && own.to > own.from && { hatch: { ...own, color: palette.strongOf.primary.strong } }),
+        },
+        name,
+        figure: text,
+      })),
+    [bars, palette],
   );
+  return <PlotList label={label} rows={rows} scale={scoreScale} />;
 }
-
-const positionAt = (value: number) =>
-  ({ position: 'absolute', top: 0, insetInlineStart: `${value}%` }) as const;

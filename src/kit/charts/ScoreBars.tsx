@@ -1,10 +1,12 @@
-import { Box, ButtonBase, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
+import { useMemo } from 'react';
 import { scoreWord } from '../../../domain/scoring/scoreWord.ts';
+import type { Palette } from '../../theme/palettes.ts';
 import { scoreColors } from '../../theme/scoreColors.ts';
 import { usePalette } from '../page/usePalette.ts';
-import { BarFigure, BarFill, BarName, BarTrack } from './BarParts.tsx';
-import { barGrid, barRow, hatchedBackground } from './barGrid.ts';
 import { type DisplayedScore, displayedScoreText, type ScoreTexts, scoreRange } from './displayedScore.ts';
+import { PlotList } from './PlotList.tsx';
+import { type PlotMarks, scoreScale } from './plotTypes.ts';
 
 export interface ScoreBar extends DisplayedScore {
   readonly id: number;
@@ -14,6 +16,8 @@ export interface ScoreBar extends DisplayedScore {
   /** Half of the confidence range in points; null when unknown. */
   readonly margin: number | null;
   readonly note?: string;
+  /** A score to compare with, drawn as a dashed line. */
+  readonly reference?: number | null;
 }
 
 interface ScoreBarsProps {
@@ -30,106 +34,51 @@ interface ScoreBarsProps {
  * score ("80 or more") is hatched.
  */
 export function ScoreBars({ label, bars, words, chosen, onChoose }: ScoreBarsProps) {
-  return (
-    <Box component="ul" aria-label={label} sx={{ ...barGrid, rowGap: 0.5 }}>
-      {bars.map((bar) => (
-        <Box component="li" key={bar.id} sx={barRow}>
-          {onChoose ? (
-            <ButtonBase
-              onClick={() => onChoose(bar.id)}
-              aria-pressed={bar.id === chosen}
-              sx={{
-                ...barRow,
-                alignItems: 'stretch',
-                textAlign: 'start',
-                borderRadius: 1,
-                bgcolor: bar.id === chosen ? 'action.selected' : undefined,
-                '&:hover': { bgcolor: 'action.hover' },
-              }}
-            >
-              <Bar bar={bar} words={words} />
-            </ButtonBase>
-          ) : (
-            <Bar bar={bar} words={words} />
-          )}
-        </Box>
-      ))}
-    </Box>
-  );
-}
-
-function Bar({ bar, words }: { readonly bar: ScoreBar; readonly words: ScoreTexts }) {
-  return (
-    <Box component="span" sx={{ ...barRow, rowGap: 0.5, p: 1 }}>
-      <BarName name={bar.name} note={bar.note} />
-      <Track bar={bar} />
-      <BarFigure>
-        <strong>{displayedScoreText(bar, words)}</strong>
-        {bar.value !== null && (
-          <Typography
-            variant="caption"
-            component="span"
-            color="text.secondary"
-            sx={{ ml: 1, display: 'inline-block', minWidth: 44, textAlign: 'start' }}
-          >
-            {bar.level}
-          </Typography>
-        )}
-      </BarFigure>
-    </Box>
-  );
-}
-
-const height = 12;
-
-function Track({ bar }: { readonly bar: ScoreBar }) {
   const palette = usePalette();
-  const { value, margin } = bar;
-  const hasWhisker = value !== null && margin !== null && !bar.low && !bar.high;
+  const rows = useMemo(
+    () =>
+      bars.map((bar) => ({
+        marks: marksOf(bar, palette),
+        name: bar.name,
+        note: bar.note,
+        figure: <ScoreFigure bar={bar} words={words} />,
+        isChosen: bar.id === chosen,
+        onChoose: onChoose && (() => onChoose(bar.id)),
+      })),
+    [bars, words, chosen, onChoose, palette],
+  );
+  return <PlotList label={label} rows={rows} scale={scoreScale} />;
+}
+
+function ScoreFigure({ bar, words }: { readonly bar: ScoreBar; readonly words: ScoreTexts }) {
+  return (
+    <>
+      <strong>{displayedScoreText(bar, words)}</strong>
+      {bar.value !== null && (
+        <Typography
+          variant="caption"
+          component="span"
+          color="text.secondary"
+          sx={{ ml: 1, display: 'inline-block', minWidth: 44, textAlign: 'start' }}
+        >
+          {bar.level}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+function marksOf(bar: ScoreBar, palette: Palette): PlotMarks {
+  const { id, value, margin, reference = null } = bar;
+  const base = { id: String(id), ...(reference !== null && { reference }) };
+  if (value === null) return { ...base, isUnknown: true };
   const color = scoreColors(palette)[scoreWord(value)];
   const { from, to } = scoreRange(bar);
-  return (
-    <BarTrack height={height} isUnknown={value === null}>
-      {value !== null && <BarFill percent={from} height={height} color={color} />}
-      {value !== null && to > from && (
-        <Box
-          component="span"
-          sx={{
-            position: 'absolute',
-            top: 0,
-            insetInlineStart: `${from}%`,
-            width: `${to - from}%`,
-            height,
-            backgroundImage: hatchedBackground(color),
-          }}
-        />
-      )}
-      {hasWhisker && <Whisker from={Math.max(0, value - margin)} to={Math.min(100, value + margin)} />}
-    </BarTrack>
-  );
-}
-
-function Whisker({ from, to }: { readonly from: number; readonly to: number }) {
-  return (
-    <Box
-      component="span"
-      sx={{
-        position: 'absolute',
-        insetInlineStart: `${from}%`,
-        width: `${to - from}%`,
-        top: -2,
-        height: height + 4,
-        borderInline: '2px solid',
-        borderColor: 'text.primary',
-        '&::after': {
-          content: '""',
-          position: 'absolute',
-          insetInline: 0,
-          top: '50%',
-          borderTop: '1px solid',
-          borderColor: 'text.primary',
-        },
-      }}
-    />
-  );
+  const hasWhisker = margin !== null && !bar.low && !bar.high;
+  return {
+    ...base,
+    bar: { to: from, color },
+    ...(to > from && { hatch: { from, to, color } }),
+    ...(hasWhisker && { whisker: { from: Math.max(0, value - margin), to: Math.min(100, value + margin) } }),
+  };
 }

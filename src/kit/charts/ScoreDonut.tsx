@@ -3,6 +3,7 @@ import { scoreWord } from '../../../domain/scoring/scoreWord.ts';
 import { scoreColors } from '../../theme/scoreColors.ts';
 import { Hint } from '../page/SecondaryText.tsx';
 import { usePalette } from '../page/usePalette.ts';
+import { LazyDrawing } from './LazyDrawing.tsx';
 
 interface ScoreDonutProps {
   readonly value: number | null;
@@ -31,38 +32,21 @@ export function ScoreDonut({
 }: ScoreDonutProps) {
   const palette = usePalette();
   const { typography } = useTheme();
-  const radius = (size - thickness) / 2;
-  const length = 2 * Math.PI * radius;
   const shareOf = (points: number) => Math.min(1, Math.max(0, points / total));
-  const filledShare = value === null ? 0 : shareOf(value);
-  const bandShare = value === null || bandTo === undefined ? 0 : shareOf(bandTo) - filledShare;
-  const ring = { cx: size / 2, cy: size / 2, r: radius, fill: 'none', strokeWidth: thickness };
+  const filled = value === null ? null : shareOf(value);
+  const band = filled === null || bandTo === undefined ? 0 : shareOf(bandTo) - filled;
   return (
     <Box style={{ width: size }} sx={{ position: 'relative', maxWidth: '100%', aspectRatio: '1' }}>
-      <svg viewBox={`0 0 ${size} ${size}`} width="100%" role="img" aria-label={label}>
-        <circle
-          {...ring}
-          stroke={palette.surfaceSunken}
-          strokeDasharray={value === null ? '4 6' : undefined}
+      <Box role="img" aria-label={label} sx={drawingStyles}>
+        <LazyDrawing
+          kind="donut"
+          filled={filled}
+          band={band}
+          color={scoreColors(palette)[scoreWord(value)]}
+          size={size}
+          thickness={thickness}
         />
-        {filledShare > 0 && (
-          <circle
-            {...ring}
-            stroke={scoreColors(palette)[scoreWord(value)]}
-            strokeDasharray={`${filledShare * length} ${length}`}
-            transform={`rotate(-90 ${size / 2} ${size / 2})`}
-          />
-        )}
-        {bandShare > 0 && (
-          <circle
-            {...ring}
-            stroke={scoreColors(palette)[scoreWord(value)]}
-            strokeOpacity={0.45}
-            strokeDasharray={`${bandShare * length} ${length}`}
-            transform={`rotate(${filledShare * 360 - 90} ${size / 2} ${size / 2})`}
-          />
-        )}
-      </svg>
+      </Box>
       <Box
         aria-hidden
         sx={{
@@ -89,3 +73,9 @@ export function ScoreDonut({
     </Box>
   );
 }
+
+/** The drawing shrinks with its container. */
+const drawingStyles = {
+  height: '100%',
+  '& .recharts-wrapper': { width: '100% !important', height: '100% !important' },
+} as const;

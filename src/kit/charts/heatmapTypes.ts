@@ -1,23 +1,26 @@
 import type { DisplayedScore } from './displayedScore.ts';
 
-export interface HeatmapColumn {
+/** A column: the topic with the average that its cells are compared with. */
+export interface HeatmapTopic {
   readonly key: string;
   readonly name: string;
-  /** The number of people in the group, as a band. */
-  readonly note?: string;
-  /** The full description when `name` is abbreviated. */
-  readonly explanation?: string;
+  readonly average: DisplayedScore;
 }
 
 export interface HeatmapScore extends DisplayedScore {
-  /** Whether the gap to the company average is significant. */
-  readonly isSignificant: boolean;
+  /** Whether the gap to the average is significant; null if it couldn't be tested. */
+  readonly isSignificant: boolean | null;
+  /** Half of the 90% confidence range in points; null when unknown. */
+  readonly margin: number | null;
 }
 
-export interface HeatmapRow {
-  readonly id: number;
+/** A row: a group or a person with a score for each published topic. */
+export interface HeatmapGroup {
+  readonly key: string;
   readonly name: string;
-  readonly note?: string;
-  readonly average: DisplayedScore;
+  /** The number of people in the group, as a band. */
+  readonly note?: string | undefined;
+  /** The full description when `name` is abbreviated. */
+  readonly explanation?: string | undefined;
   readonly cells: Readonly<Record<string, HeatmapScore>>;
 }

@@ -37,7 +37,7 @@ interface PeopleGridProps {
 const plain = (value: number) => ({ value, low: false, high: false });
 
 /**
- * Metrics by person. A profile that isn't visible is shown in the same way for every reason, so the reason stays
+ * People by metric. A profile that isn't visible is shown in the same way for every reason, so the reason stays
  * private.
  */
 export function PeopleHeatmap({ name, people, all }: PeopleGridProps) {
@@ -70,20 +70,21 @@ export function PeopleHeatmap({ name, people, all }: PeopleGridProps) {
     >
       <Heatmap
         label={translate('metricResults.constellation.grid.label')}
-        corner={translate('metricResults.metric')}
+        corner={translate('metricResults.constellation.grid.person')}
         averageLabel={together}
-        columns={ordered.map((person) => ({ key: String(person.user_id), name: person.name }))}
-        rows={all.metrics.map(({ metric, value }, at) => ({
-          id: at,
+        topics={all.metrics.map(({ metric, value }) => ({
+          key: metric,
           name: nameOf('names', metric),
           average: plain(value),
+        }))}
+        groups={ordered.map((person) => ({
+          key: String(person.user_id),
+          name: person.name,
           cells: Object.fromEntries(
-            shared.flatMap((person) => {
-              const own = of(person, metric);
-              if (!own) return [];
-              const isSignificant = significant.has(own);
-              return [[String(person.user_id), { ...plain(own.value), isSignificant }]];
-            }),
+            (person.profile?.metrics ?? []).map((own) => [
+              own.metric,
+              { ...plain(own.value), isSignificant: significant.has(own), margin: null },
+            ]),
           ),
         }))}
         words={words}

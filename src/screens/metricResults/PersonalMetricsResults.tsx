@@ -17,7 +17,7 @@ import { pageStack } from '../../results/stackStyles.ts';
 import { useResultTexts } from '../../results/useResultTexts.ts';
 import { CompanyAverageChart } from './CompanyAverageChart.tsx';
 import { CycleQuestionResults } from './CycleQuestionResults.tsx';
-import { GroupHeatmap } from './GroupHeatmap.tsx';
+import { MetricGroupChart } from './MetricGroupChart.tsx';
 import { sortByValue } from './metricFigures.ts';
 import { SelfAndOthers } from './SelfAndOthers.tsx';
 import { useMetricNames } from './useMetricNames.ts';
@@ -110,7 +110,7 @@ function PublishedResults({ result, company }: PublishedProps) {
       <Headline result={result} company={company} />
       <CompanyAverageChart result={result} of="metrics" />
       <CompanyAverageChart result={result} of="domains" />
-      <GroupHeatmap key={result.campaign_id} result={result} />
+      <MetricGroupChart key={result.campaign_id} result={result} />
       <SelfAndOthers result={result} />
       <Box sx={{ maxWidth: 720, display: 'grid', gap: 1 }}>
         <SecondaryText>{translate('metricResults.group.scale', { k })}</SecondaryText>

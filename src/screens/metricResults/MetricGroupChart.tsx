@@ -4,20 +4,19 @@ import type { PublishedMetrics } from '../../../contract/v2/metricResults.ts';
 import { isSupervisor } from '../../../domain/access/roles.ts';
 import { ChartCard } from '../../kit/charts/ChartCard.tsx';
 import { displayedScoreText } from '../../kit/charts/displayedScore.ts';
-import { Heatmap } from '../../kit/charts/Heatmap.tsx';
 import { usePerson } from '../../kit/context/PersonContext.ts';
 import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { DimensionChoice } from '../../results/DimensionChoice.tsx';
+import { GroupHeatmap } from '../../results/GroupHeatmap.tsx';
 import { findFurthestGroup, groupKey, groupRows } from '../../results/groupRows.ts';
-import { HeatmapLegend } from '../../results/HeatmapLegend.tsx';
 import { useExportFilters } from '../../results/useExportFilters.ts';
 import { useGroupColumns } from '../../results/useGroupColumns.ts';
 import { type Dimension, useResultTexts } from '../../results/useResultTexts.ts';
 import { toGroups, toTopics } from './metricFigures.ts';
 import { useMetricNames } from './useMetricNames.ts';
 
-/** A heatmap of the metrics by the published groups of one dimension, largest gap first. */
-export function GroupHeatmap({ result }: { readonly result: PublishedMetrics }) {
+/** The published groups of one dimension by metric, largest gap first. */
+export function MetricGroupChart({ result }: { readonly result: PublishedMetrics }) {
   const translate = useTranslate();
   const words = useResultTexts();
   const name = useMetricNames();
@@ -76,17 +75,7 @@ export function GroupHeatmap({ result }: { readonly result: PublishedMetrics }) 
       {columns.length === 0 ? (
         <SecondaryText>{translate('metricResults.group.heat.none', { k: result.k })}</SecondaryText>
       ) : (
-        <>
-          <Heatmap
-            label={translate('metricResults.group.heat.label')}
-            corner={translate('metricResults.metric')}
-            averageLabel={everybody}
-            columns={columns}
-            rows={rows}
-            words={words}
-          />
-          <HeatmapLegend />
-        </>
+        <GroupHeatmap label={translate('metricResults.group.heat.label')} rows={rows} columns={columns} />
       )}
     </ChartCard>
   );

@@ -1,0 +1,62 @@
+import type { SxProps, Theme } from '@mui/material';
+import type { Palette } from '../../theme/palettes.ts';
+import { hatchedBackground } from './hatchedBackground.ts';
+
+interface HeatmapTableLayout {
+  readonly areHeadingsTurned: boolean;
+  readonly canOpen: boolean;
+}
+
+/** The styles of the whole table, so that hundreds of rows need no styles of their own. */
+export const heatmapTableStyles = (
+  palette: Palette,
+  { areHeadingsTurned, canOpen }: HeatmapTableLayout,
+): SxProps<Theme> => ({
+  borderCollapse: 'separate',
+  borderSpacing: 2,
+  tableLayout: 'fixed',
+  lineHeight: 1.3,
+  fontSize: 'body2.fontSize',
+  '& th, & td': { padding: '4px', fontWeight: 400, overflowWrap: 'anywhere' },
+  '& small': { display: 'block', fontSize: 'caption.fontSize' },
+  '& strong': { fontWeight: 500 },
+  '& thead th': {
+    position: 'sticky',
+    top: 0,
+    zIndex: 2,
+    verticalAlign: 'bottom',
+    textAlign: 'center',
+    color: palette.textQuiet,
+    backgroundColor: palette.surfaceRaised,
+  },
+  '& thead th:first-of-type': { zIndex: 3, width: { xs: 136, md: 184 } },
+  '& tr > th:first-of-type': {
+    position: 'sticky',
+    insetInlineStart: 0,
+    zIndex: 1,
+    textAlign: 'start',
+    backgroundColor: palette.surfaceRaised,
+    paddingInlineStart: 0,
+  },
+  '& thead tr > th:first-of-type': { zIndex: 3 },
+  '& tbody th small': { color: palette.textQuiet },
+  ...(areHeadingsTurned && {
+    '& thead th > span': {
+      display: 'inline-block',
+      writingMode: 'vertical-rl',
+      transform: 'rotate(180deg)',
+      maxHeight: 148,
+      textAlign: 'start',
+    },
+  }),
+  '& td': {
+    position: 'relative',
+    height: 44,
+    borderRadius: 0.5,
+    textAlign: 'center',
+    cursor: canOpen ? 'pointer' : undefined,
+  },
+  '& .average > td': { height: 32, cursor: 'default', backgroundColor: palette.surfaceSunken },
+  '& td:focus-visible': { outline: `3px solid ${palette.focus}`, outlineOffset: '-1px', zIndex: 1 },
+  '& td.unknown': { color: palette.textQuiet, backgroundImage: hatchedBackground(palette.line) },
+});

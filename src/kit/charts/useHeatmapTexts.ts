@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import { useTranslate } from 'react-admin';
+import { type DisplayedScore, displayedScoreText, minimumGap, type ScoreTexts } from './displayedScore.ts';
+import type { HeatmapGroup, HeatmapScore, HeatmapTopic } from './heatmapTypes.ts';
+
+/** A cell in words. */
+export interface HeatmapCellTexts {
+  readonly score: string;
+  /** The gap with its sign and without words; null where it isn't exact. */
+  readonly gap: string | null;
+  /** The gap, the number of people, the range, and whether chance could explain the gap. */
+  readonly details: readonly string[];
+}
+
+const isExact = ({ low, high, banded }: DisplayedScore) => !low && !high && !banded;
+
+/** The gap of a score to the average in points; null if one of them isn't published. */
+export const gapToAverage = (score: DisplayedScore, average: DisplayedScore): number | null =>
+  score.value === null || average.value === null ? null : minimumGap(score, average);
+
+/** The texts of the heatmap's cells: the same for the pointer, the keyboard and screen readers. */
+export function useHeatmapTexts(words: ScoreTexts) {
+  const translate = useTranslate();
+  return useMemo(() => {
+    const word = (key: string, values: object = {}) => translate(`results.groups.cell.${key}`, values);
+    const gapInWords = (gap: number) =>
+      gap === 0 ? word('same') : word(gap < 0 ? 'below' : 'above', { smart_count: Math.abs(gap) });
+    const rangeOf = ({ value, margin }: HeatmapScore) =>
+      value === null || margin === null
+        ? []
+        : word('range', {
+            from: Math.max(0, Math.floor(value - margin)),
+            to: Math.min(100, Math.ceil(value + margin)),
+          });
+    const certaintyOf = ({ isSignificant }: HeatmapScore) => {
+      if (isSignificant === null) return word('untested');
+      return isSignificant ? words.significant : word('chance');
+    };
+    return (group: HeatmapGroup, { key, average }: HeatmapTopic): HeatmapCellTexts => {
+      const score = group.cells[key];
+      const people = group.note === undefined ? [] : [group.note];
+      if (!score || score.value === null) return { score: words.notShown, gap: null, details: people };
+      const gap = gapToAverage(score, average);
+      return {
+        score: displayedScoreText(score, words),
+        gap: gap !== null && isExact(score) && isExact(average) ? signedGap(gap) : null,
+        details: [
+          ...(gap === null ? [] : [gapInWords(gap)]),
+          ...people,
+          ...rangeOf(score),
+          ...(gap === null ? [] : [certaintyOf(score)]),
+        ].flat(),
+      };
+    };
+  }, [translate, words]);
+}
+
+/** The gap with its sign, so that color is never the only indicator. A true minus aligns with the plus. */
+const signedGap = (gap: number) => (gap < 0 ? `−${-gap}` : gap > 0 ? `+${gap}` : '±0');

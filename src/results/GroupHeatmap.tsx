@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Heatmap } from '../kit/charts/Heatmap.tsx';
+import { GroupDialog } from './GroupDialog.tsx';
+import type { GroupRow } from './groupRows.ts';
+import { HeatmapLegend } from './HeatmapLegend.tsx';
+import { heatmapRows } from './heatmapRows.ts';
+import type { GroupColumn } from './useGroupColumns.ts';
+import { useResultTexts } from './useResultTexts.ts';
+
+interface GroupHeatmapProps {
+  readonly label: string;
+  readonly rows: readonly GroupRow[];
+  readonly columns: readonly GroupColumn[];
+  /** Opens a group by its key, instead of a dialog with its scores. */
+  readonly onOpenGroup?: ((key: string) => void) | undefined;
+}
+
+/** The heatmap of published groups with its legend. A click on a group opens its scores. */
+export function GroupHeatmap({ label, rows, columns, onOpenGroup }: GroupHeatmapProps) {
+  const translate = useTranslate();
+  const words = useResultTexts();
+  const [openedKey, setOpenedKey] = useState<string | null>(null);
+  const { topics, groups } = heatmapRows(rows, columns);
+  const opened = groups.find(({ key }) => key === openedKey);
+  return (
+    <>
+      <Heatmap
+        label={label}
+        corner={translate('results.groups.group')}
+        averageLabel={translate('results.groups.everybody')}
+        topics={topics}
+        groups={groups}
+        words={words}
+        onOpenGroup={onOpenGroup ?? setOpenedKey}
+      />
+      <HeatmapLegend />
+      {opened && <GroupDialog group={opened} topics={topics} onClose={() => setOpenedKey(null)} />}
+    </>
+  );
+}
