@@ -1,4 +1,4 @@
-import { Box, Link, Typography } from '@mui/material';
+import { Box, Button, Link, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { readableTextColor } from '../../../domain/colors/contrast.ts';
@@ -12,12 +12,16 @@ import { heatmapTint } from './heatmapTint.ts';
 import type { HeatmapGroup, HeatmapTopic } from './heatmapTypes.ts';
 import { gapToAverage, useHeatmapTexts } from './useHeatmapTexts.ts';
 
+/** Groups shown at first, and added by the button below them. */
+const groupsAtOnce = 20;
+
 /** The heatmap on a phone: the groups of one topic, which can be changed. */
 export function HeatmapList(props: HeatmapProps) {
   const { label, averageLabel, topics, groups, words, onOpenGroup } = props;
   const translate = useTranslate();
   const textsOf = useHeatmapTexts(words);
   const [chosen, setChosen] = useState('');
+  const [shownGroups, setShownGroups] = useState(groupsAtOnce);
   const topic = topics.find(({ key }) => key === chosen) ?? topics[0];
   if (!topic) return null;
   return (
@@ -33,7 +37,7 @@ export function HeatmapList(props: HeatmapProps) {
         {averageLabel}: <strong>{displayedScoreText(topic.average, words)}</strong>
       </Typography>
       <Box component="ul" aria-label={`${label}: ${topic.name}`} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {groups.map((group) => {
+        {groups.slice(0, shownGroups).map((group) => {
           const texts = textsOf(group, topic);
           return (
             <Box component="li" key={group.key} sx={rowStyles}>
@@ -61,6 +65,13 @@ export function HeatmapList(props: HeatmapProps) {
           );
         })}
       </Box>
+      {shownGroups < groups.length && (
+        <Button onClick={() => setShownGroups(shownGroups + groupsAtOnce)}>
+          {translate('results.groups.showMore', {
+            smart_count: Math.min(groupsAtOnce, groups.length - shownGroups),
+          })}
+        </Button>
+      )}
     </>
   );
 }

@@ -42,11 +42,11 @@ export const plotLayout = {
     gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: 'subgrid' },
     gridTemplateRows: { xs: `1fr ${stripHeight}px`, md: 'auto' },
     columnGap: 2,
-    alignItems: 'center',
+    alignItems: { xs: 'end', md: 'center' },
     px: 1,
     py: `${rowPadding}px`,
     minHeight: 40,
-    ...wide({ gridTemplateColumns: 'subgrid', gridTemplateRows: 'auto' }),
+    ...wide({ gridTemplateColumns: 'subgrid', gridTemplateRows: 'auto', alignItems: 'center' }),
   },
   figure: { textAlign: 'end', gridColumn: { xs: 2, md: 3 }, ...wide({ gridColumn: 3 }) },
   axis: {
@@ -71,6 +71,8 @@ export const drawingLayout = (rowCount: number) =>
     minWidth: 0,
     position: 'relative',
     '& > div': { position: 'absolute', inset: 0 },
+    // On narrow screens the lines of the scale would cross the texts.
+    '& .recharts-cartesian-grid': { display: { xs: 'none', md: 'inline' } },
     transform: {
       xs: `translateY(calc(${50 / rowCount}% - ${stripHeight / 2 + rowPadding}px))`,
       md: 'none',

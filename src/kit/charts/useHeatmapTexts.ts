@@ -28,10 +28,12 @@ export function useHeatmapTexts(words: ScoreTexts) {
     const rangeOf = ({ value, margin }: HeatmapScore) =>
       value === null || margin === null
         ? []
-        : word('range', {
-            from: Math.max(0, Math.floor(value - margin)),
-            to: Math.min(100, Math.ceil(value + margin)),
-          });
+        : [
+            word('range', {
+              from: Math.max(0, Math.floor(value - margin)),
+              to: Math.min(100, Math.ceil(value + margin)),
+            }),
+          ];
     const certaintyOf = ({ isSignificant }: HeatmapScore) => {
       if (isSignificant === null) return word('untested');
       return isSignificant ? words.significant : word('chance');
@@ -49,7 +51,7 @@ export function useHeatmapTexts(words: ScoreTexts) {
           ...people,
           ...rangeOf(score),
           ...(gap === null ? [] : [certaintyOf(score)]),
-        ].flat(),
+        ],
       };
     };
   }, [translate, words]);

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { contrastRatio } from '../../../domain/colors/contrast.ts';
 import { notifySuccess } from '../../../src/app/notifications.ts';
 import { ScoreDonut } from '../../../src/kit/charts/ScoreDonut.tsx';
@@ -17,7 +17,8 @@ async function openChart(mode: ColorModeChoice) {
   storeColorMode(mode);
   await renderApp({ at: '/chart', routes: [chart] });
   const donut = await screen.findByRole('img', { name: 'Overall 60' });
-  return [...donut.querySelectorAll('circle')].map((circle) => circle.getAttribute('stroke')?.toUpperCase());
+  await vi.waitUntil(() => donut.querySelector('svg'), 10_000);
+  return [...donut.querySelectorAll('path')].map((sector) => sector.getAttribute('fill')?.toUpperCase());
 }
 
 test.each(modes)(

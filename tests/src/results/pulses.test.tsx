@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { TrendLines } from '../../../src/kit/charts/TrendLines.tsx';
 import { ResultHeadline } from '../../../src/results/ResultHeadline.tsx';
@@ -50,7 +50,7 @@ test('a short campaign is an estimate even if everyone has answered', () => {
 test.each([
   ['goes on over a campaign that didn’t ask the topic', 0, 1],
   ['ends at a quarter without a campaign', 1, 0],
-])('the line of a topic %s', (_, laterRun, connections) => {
+])('the line of a topic %s', async (_, laterRun, connections) => {
   const aPoint = (quarter: string, run: number, value: number | null) => ({
     ...{ quarter, run, values: { topic1: value } },
     errorBars: { topic1: 0 },
@@ -65,6 +65,7 @@ test.each([
   }));
   renderScreen(() => <TrendLines label="Trend" lines={lines} points={points} chosen="topic1" />);
   const chart = screen.getByRole('img', { name: 'Trend' });
+  await within(chart).findByText('57 points');
   const curves = [...chart.querySelectorAll('path.recharts-line-curve')].map((path) =>
     path.getAttribute('d'),
   );

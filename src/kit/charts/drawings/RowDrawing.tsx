@@ -128,18 +128,6 @@ export function RowDrawing({ rows, scale }: RowDrawingProps) {
           activeDot={false}
           dot={({ key, cx, cy }) => <ReferenceTick key={key} cx={cx} cy={cy} />}
         />
-        {Array.from({ length: seriesCount }, (_, at) => (
-          <Line
-            // biome-ignore lint/suspicious/noArrayIndexKey: A series is its index.
-            key={at}
-            yAxisId="track"
-            dataKey={({ series }: PlotMarks) => series?.[at]}
-            stroke="none"
-            isAnimationActive={false}
-            activeDot={false}
-            dot={({ key, cx, cy }) => <SeriesMark key={key} shape={at} cx={cx} cy={cy} />}
-          />
-        ))}
         <Line
           yAxisId="track"
           dataKey="point"
@@ -154,6 +142,18 @@ export function RowDrawing({ rows, scale }: RowDrawingProps) {
             strokeWidth: 2,
           }}
         />
+        {Array.from({ length: seriesCount }, (_, at) => (
+          <Line
+            // biome-ignore lint/suspicious/noArrayIndexKey: A series is its index.
+            key={at}
+            yAxisId="track"
+            dataKey={({ series }: PlotMarks) => series?.[at]}
+            stroke="none"
+            isAnimationActive={false}
+            activeDot={false}
+            dot={({ key, cx, cy }) => <SeriesMark key={key} shape={at} cx={cx} cy={cy} />}
+          />
+        ))}
       </ComposedChart>
     </ResponsiveContainer>
   );

@@ -116,18 +116,21 @@ describe('with results', () => {
 describe('groups', () => {
   const table = () => screen.findByRole('table', { name: 'Topics by department' });
 
-  test('merged groups are named and follow single groups', async () => {
+  const rowOf = (grid: HTMLElement, name: RegExp) => within(grid).getByRole('row', { name });
+
+  test('groups are rows, those with the largest significant gap first', async () => {
     renderScreen(BenchmarkDashboard, { answers: answers() });
-    const heads = within(await table())
-      .getAllByRole('columnheader')
+    const names = within(await table())
+      .getAllByRole('rowheader')
       .map((head) => head.textContent);
-    expect(heads.slice(2, 5)).toEqual([
+    expect(names.slice(0, 4)).toEqual([
+      'Company average',
       'Design20 to 49 people',
-      'Engineering50 to 99 people',
       'Operations50 to 99 people',
+      'Engineering50 to 99 people',
     ]);
-    expect(heads[5]).toContain('Finance, Legal and 2 more, combined');
-    expect(heads[5]).toContain('Finance, Legal, People, and Research');
+    expect(names[4]).toContain('Finance, Legal and 2 more, combined');
+    expect(names[4]).toContain('Finance, Legal, People, and Research');
   });
 
   test('the topic with the largest gap comes first, and the title names its group', async () => {
@@ -138,8 +141,10 @@ describe('groups', () => {
     const groups = first ? [{ ...first, topics: wide }, ...others] : [];
     const campaigns = [campaignByGroups(aCampaign(), 'department', groups)];
     renderScreen(BenchmarkDashboard, { answers: answers({ topic_scores_by_element_org: { campaigns } }) });
-    const rows = within(await table()).getAllByRole('rowheader');
-    expect(rows[0]?.textContent).toBe('GrowthUp to 31 points');
+    const heads = within(await table()).getAllByRole('columnheader');
+    expect(heads.slice(0, 2).map(({ textContent }) => textContent)).toEqual(['Group', 'Growth']);
+    const [growth] = within(rowOf(await table(), /^Operations/)).getAllByRole('cell');
+    expect(growth?.textContent).toContain('31 points below average');
     expect(
       screen.getByRole('heading', {
         name: 'Department: Operations stands out most, 31 points below the company average in Growth',
@@ -153,10 +158,21 @@ describe('groups', () => {
     );
     const campaigns = [campaignByGroups(aCampaign(), 'department', groups)];
     renderScreen(BenchmarkDashboard, { answers: answers({ topic_scores_by_element_org: { campaigns } }) });
-    const row = within(await table())
-      .getByRole('rowheader', { name: /Respect/ })
-      .closest('tr');
-    expect(row?.textContent).toContain('Not enough answers');
+    expect(rowOf(await table(), /^Operations/).textContent).toContain('Not enough answers');
+    expect(rowOf(await table(), /^Design/).textContent).not.toContain('Not enough answers');
+  });
+
+  test('a group opens with its scores, lowest first', async () => {
+    const { user } = renderScreen(BenchmarkDashboard, { answers: answers() });
+    await user.click(within(await table()).getByRole('button', { name: 'Operations' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Operations' });
+    const items = within(dialog).getAllByRole('listitem');
+    expect(items).toHaveLength(6);
+    expect(items[0]?.textContent).toContain(
+      'Speaking up9 points below average · 90% confidence range: 34 to 42',
+    );
+    expect(items[0]?.textContent).toContain('38');
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
   });
 
   test('another dimension is loaded with its own call', async () => {
@@ -170,9 +186,9 @@ describe('groups', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Gender' }));
     const gender = await screen.findByRole('table', { name: 'Topics by gender' });
-    const heads = within(gender).getAllByRole('columnheader');
-    expect(heads[2]?.textContent).toBe('Woman50 to 99 people');
-    expect(heads[3]?.textContent).toContain('Another gender and Not stated');
+    const heads = within(gender).getAllByRole('rowheader');
+    expect(heads[1]?.textContent).toBe('Woman50 to 99 people');
+    expect(heads[2]?.textContent).toContain('Another gender and Not stated');
   });
 
   test('a group shows its changes since the previous release, unless it was merged differently', async () => {

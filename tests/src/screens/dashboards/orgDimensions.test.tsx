@@ -46,9 +46,9 @@ test('the page names the dimension with the largest differences, then shows all,
   await user.click(within(card).getByRole('button', { name: 'Show as table' }));
   const rows = within(within(card).getByRole('table')).getAllByRole('row');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    'DimensionGroupsTypical gapMaximum due to chanceLargest gap',
-    'Department47311',
-    'Location2121',
+    'DimensionGroupsTypical gapMaximum due to chanceBeyond chanceLargest gap',
+    'Department473711',
+    'Location21201',
     'LevelNot enough answers',
     'TeamNot enough answers',
   ]);

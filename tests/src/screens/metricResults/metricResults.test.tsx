@@ -77,13 +77,13 @@ test('the group page starts with a headline, and its table names merged groups',
   await screen.findByText(/rate themselves highest in Trust \(62 of 100\)/);
   screen.getByText('About 75% of 20 to 49 people finished their self-assessment.');
   const heat = within(screen.getByRole('table', { name: 'Metrics by group' }));
-  expect(heat.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-    'Metric',
+  expect(heat.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
     'Company average',
-    'North10 to 19 people',
     expect.stringContaining('South and West'),
+    'North10 to 19 people',
   ]);
-  expect(heat.getAllByRole('row')[1]?.textContent).toContain('Trust');
+  expect(heat.getAllByRole('columnheader')[1]?.textContent).toBe('Trust');
+  expect(heat.getAllByRole('columnheader')).toHaveLength(13);
   await user.click(screen.getByRole('button', { name: 'Level' }));
   screen.getByText(/Not enough answers\. A group needs/);
 });
@@ -151,12 +151,15 @@ test('a constellation is calculated from visible profiles; all others look the s
   renderScreen(Constellations, { answers });
   await screen.findByText('Based on the 2 profiles you have access to, of 3 people.', { selector: 'p' });
   const grid = within(screen.getByRole('table', { name: 'Metrics by person' }));
-  const trust = grid.getByRole('row', { name: /^Trust/ });
-  expect(
-    within(trust)
-      .getAllByRole('cell')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['60', expect.stringContaining('80'), expect.stringContaining('40'), 'Not shown']);
+  const trust = grid.getAllByRole('columnheader').findIndex(({ textContent }) => textContent === 'Trust') - 1;
+  const cellOf = (row: string) =>
+    within(grid.getByRole('row', { name: new RegExp(`^${row}`) })).getAllByRole('cell')[trust]?.textContent;
+  expect(['Group average', 'Ada Lund', 'Ben Roth', 'Cleo Park'].map(cellOf)).toEqual([
+    '60',
+    expect.stringContaining('80. 20 points above average'),
+    expect.stringContaining('40. 20 points below average'),
+    '–Not shown',
+  ]);
   screen.getByText('5 points below · essential');
 });
 
