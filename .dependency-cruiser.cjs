@@ -107,6 +107,18 @@ module.exports = {
       },
     ),
     forbid(
+      'charts-are-drawn-later',
+      { path: '^(src|resources)/', pathNot: '^src/kit/charts/drawings/' },
+      { path: `${libraries}/recharts` },
+      'Drawings are one script, loaded after the texts of a page.',
+    ),
+    forbid(
+      'drawings-load-on-demand',
+      { path: '.', pathNot: '^src/kit/charts/drawings/' },
+      { path: '^src/kit/charts/drawings/', dynamic: false, dependencyTypesNot: ['type-only'] },
+      'Drawings are one script, loaded after the texts of a page.',
+    ),
+    forbid(
       'server-knows-no-browser',
       { path: '^server/' },
       { path: ['^src/', '^dataProviders/', '\\.tsx$'] },

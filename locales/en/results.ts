@@ -172,6 +172,7 @@ export const results = {
     above: 'Significantly above average',
     pale: 'Pale: could be due to chance',
     clear: 'Statistically significant',
+    averageIs: '%{average}: %{score}',
     keys: 'Use the arrow keys to move between cells.',
     keysToOpen: 'Use the arrow keys to move between cells, and Enter to open a group.',
     showMore: 'Show %{smart_count} more row |||| Show %{smart_count} more rows',

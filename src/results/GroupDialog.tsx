@@ -21,14 +21,13 @@ export function GroupDialog({ group, topics, onClose }: GroupDialogProps) {
   const bars = topics
     .map((topic, at) => {
       const score = group.cells[topic.key] ?? { value: null, low: false, high: false, margin: null };
-      const texts = textsOf({ ...group, note: undefined }, topic);
       return {
         ...score,
         id: at,
         name: topic.name,
         level: words.level(score),
         reference: topic.average.value,
-        note: texts.details.join(' · '),
+        note: textsOf(group, topic).comparison.join(' · '),
       };
     })
     .sort((a, b) => (a.value ?? 101) - (b.value ?? 101));

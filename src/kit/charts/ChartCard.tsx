@@ -111,7 +111,10 @@ export function ChartCard(props: ChartCardProps) {
 /** Styles while the PNG is made: exported images have no web fonts and cannot scroll. */
 const imageExportStyles = {
   '&[data-picturing] *': { fontFamily: 'sans-serif !important' },
-  '&[data-picturing] .MuiTableContainer-root': { overflow: 'visible !important' },
+  '&[data-picturing] .MuiTableContainer-root': {
+    overflow: 'visible !important',
+    maxHeight: 'none !important',
+  },
 } as const;
 
 function useImageExport(fileName: string, drawing: React.RefObject<HTMLElement | null>) {

@@ -34,7 +34,10 @@ export function HeatmapList(props: HeatmapProps) {
         options={topics.map(({ key, name }) => ({ value: key, text: name }))}
       />
       <Typography variant="body2" sx={{ my: 1.5 }}>
-        {averageLabel}: <strong>{displayedScoreText(topic.average, words)}</strong>
+        {translate('results.groups.averageIs', {
+          average: averageLabel,
+          score: displayedScoreText(topic.average, words),
+        })}
       </Typography>
       <Box component="ul" aria-label={`${label}: ${topic.name}`} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {groups.slice(0, shownGroups).map((group) => {

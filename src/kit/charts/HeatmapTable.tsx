@@ -13,8 +13,6 @@ import { useHeatmapTexts } from './useHeatmapTexts.ts';
 
 /** Rows shown at first, and added by the button below them. */
 const rowsAtOnce = 200;
-/** With more topics, the headings are turned, so that twelve fit without scrolling. */
-const maxLevelHeadings = 7;
 
 interface HeatmapTableProps extends HeatmapProps {
   /** Whether all rows are shown, however many there are. */
@@ -48,7 +46,7 @@ export function HeatmapTable({ isComplete, ...props }: HeatmapTableProps) {
           aria-label={label}
           aria-describedby={hintId}
           sx={heatmapTableStyles(palette, {
-            areHeadingsTurned: topics.length > maxLevelHeadings,
+            topicCount: topics.length,
             canOpen: onOpenGroup !== undefined,
           })}
           {...handlers}

@@ -2,15 +2,32 @@ import type { SxProps, Theme } from '@mui/material';
 import type { Palette } from '../../theme/palettes.ts';
 import { hatchedBackground } from './hatchedBackground.ts';
 
+/** With more topics, the headings are turned on any screen, so that twelve fit without scrolling; with fewer, on narrow ones. */
+const [maxLevelOnWide, maxLevelOnNarrow] = [7, 4];
+
 interface HeatmapTableLayout {
-  readonly areHeadingsTurned: boolean;
+  readonly topicCount: number;
   readonly canOpen: boolean;
 }
+
+const turned = {
+  display: 'inline-block',
+  writingMode: 'vertical-rl',
+  transform: 'rotate(180deg)',
+  maxHeight: 148,
+  textAlign: 'start',
+} as const;
+const levelOnWide = {
+  ...turned,
+  writingMode: { xs: 'vertical-rl', lg: 'horizontal-tb' },
+  transform: { xs: 'rotate(180deg)', lg: 'none' },
+  textAlign: { xs: 'start', lg: 'center' },
+} as const;
 
 /** The styles of the whole table, so that hundreds of rows need no styles of their own. */
 export const heatmapTableStyles = (
   palette: Palette,
-  { areHeadingsTurned, canOpen }: HeatmapTableLayout,
+  { topicCount, canOpen }: HeatmapTableLayout,
 ): SxProps<Theme> => ({
   borderCollapse: 'separate',
   borderSpacing: 2,
@@ -40,14 +57,8 @@ export const heatmapTableStyles = (
   },
   '& thead tr > th:first-of-type': { zIndex: 3 },
   '& tbody th small': { color: palette.textQuiet },
-  ...(areHeadingsTurned && {
-    '& thead th > span': {
-      display: 'inline-block',
-      writingMode: 'vertical-rl',
-      transform: 'rotate(180deg)',
-      maxHeight: 148,
-      textAlign: 'start',
-    },
+  ...(topicCount > maxLevelOnNarrow && {
+    '& thead th > span': topicCount > maxLevelOnWide ? turned : levelOnWide,
   }),
   '& td': {
     position: 'relative',

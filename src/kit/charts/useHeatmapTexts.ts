@@ -8,6 +8,8 @@ export interface HeatmapCellTexts {
   readonly score: string;
   /** The gap with its sign and without words; null where it isn't exact. */
   readonly gap: string | null;
+  /** The gap in words, and whether chance could explain it; empty without a gap. */
+  readonly comparison: readonly string[];
   /** The gap, the number of people, the range, and whether chance could explain the gap. */
   readonly details: readonly string[];
 }
@@ -41,17 +43,15 @@ export function useHeatmapTexts(words: ScoreTexts) {
     return (group: HeatmapGroup, { key, average }: HeatmapTopic): HeatmapCellTexts => {
       const score = group.cells[key];
       const people = group.note === undefined ? [] : [group.note];
-      if (!score || score.value === null) return { score: words.notShown, gap: null, details: people };
+      if (!score || score.value === null)
+        return { score: words.notShown, gap: null, comparison: [], details: people };
       const gap = gapToAverage(score, average);
+      const comparison = gap === null ? [] : [gapInWords(gap), certaintyOf(score)];
       return {
         score: displayedScoreText(score, words),
         gap: gap !== null && isExact(score) && isExact(average) ? signedGap(gap) : null,
-        details: [
-          ...(gap === null ? [] : [gapInWords(gap)]),
-          ...people,
-          ...rangeOf(score),
-          ...(gap === null ? [] : [certaintyOf(score)]),
-        ],
+        comparison,
+        details: [...comparison.slice(0, 1), ...people, ...rangeOf(score), ...comparison.slice(1)],
       };
     };
   }, [translate, words]);

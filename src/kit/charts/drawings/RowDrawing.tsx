@@ -25,6 +25,12 @@ const pointRadius = 7;
 /** Bars that share an axis are drawn side by side; with an axis each, they lie on top of each other. */
 const layers = ['track', 'band', 'bar', 'hatch'] as const;
 
+/** A whisker has an outline, so that it is visible on a dark bar. */
+const whiskerStrokes = [
+  { of: 'surfaceRaised', strokeWidth: 4 },
+  { of: 'text', strokeWidth: 1.5 },
+] as const;
+
 /** The bars and points of a list of values. Names and numbers are in the list itself, whose rows are equally high. */
 export function RowDrawing({ rows, scale }: RowDrawingProps) {
   const palette = usePalette();
@@ -109,16 +115,19 @@ export function RowDrawing({ rows, scale }: RowDrawingProps) {
             <Rectangle {...{ x, y, width, height }} radius={2} fill={payload.bar?.color} />
           )}
         >
-          <ErrorBar
-            dataKey={({ bar, whisker }: PlotMarks) =>
-              bar && whisker && [bar.to - whisker.from, whisker.to - bar.to]
-            }
-            direction="x"
-            width={5}
-            stroke={palette.text}
-            strokeWidth={1.5}
-            isAnimationActive={false}
-          />
+          {whiskerStrokes.map(({ strokeWidth, of }) => (
+            <ErrorBar
+              key={of}
+              dataKey={({ bar, whisker }: PlotMarks) =>
+                bar && whisker && [bar.to - whisker.from, whisker.to - bar.to]
+              }
+              direction="x"
+              width={5}
+              stroke={palette[of]}
+              strokeWidth={strokeWidth}
+              isAnimationActive={false}
+            />
+          ))}
         </Bar>
         <Line
           yAxisId="track"

@@ -168,9 +168,7 @@ describe('groups', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Operations' });
     const items = within(dialog).getAllByRole('listitem');
     expect(items).toHaveLength(6);
-    expect(items[0]?.textContent).toContain(
-      'Speaking up9 points below average · 90% confidence range: 34 to 42',
-    );
+    expect(items[0]?.textContent).toContain('Speaking up9 points below average · Statistically significant');
     expect(items[0]?.textContent).toContain('38');
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
   });
