@@ -1,21 +1,8 @@
 import { useMediaQuery, useTheme } from '@mui/material';
 import { useIsPrinting } from '../page/useIsPrinting.ts';
-import type { ScoreTexts } from './displayedScore.ts';
 import { HeatmapList } from './HeatmapList.tsx';
 import { HeatmapTable } from './HeatmapTable.tsx';
-import type { HeatmapGroup, HeatmapTopic } from './heatmapTypes.ts';
-
-export interface HeatmapProps {
-  readonly label: string;
-  /** The name of the first column. */
-  readonly corner: string;
-  readonly averageLabel: string;
-  readonly topics: readonly HeatmapTopic[];
-  readonly groups: readonly HeatmapGroup[];
-  readonly words: ScoreTexts;
-  /** Opens a group by its key. */
-  readonly onOpenGroup?: ((key: string) => void) | undefined;
-}
+import type { HeatmapProps } from './heatmapTypes.ts';
 
 /** Topics per printed table, in addition to the names; paper cannot scroll. */
 const topicsPerPrintedTable = 12;

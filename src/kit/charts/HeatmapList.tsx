@@ -6,10 +6,9 @@ import { SelectField } from '../forms/SelectField.tsx';
 import { usePalette } from '../page/usePalette.ts';
 import { displayedScoreText, shortScoreText } from './displayedScore.ts';
 import { GapArrow } from './GapArrow.tsx';
-import type { HeatmapProps } from './Heatmap.tsx';
 import { hatchedBackground } from './hatchedBackground.ts';
 import { heatmapTint } from './heatmapTint.ts';
-import type { HeatmapGroup, HeatmapTopic } from './heatmapTypes.ts';
+import type { HeatmapGroup, HeatmapProps, HeatmapTopic } from './heatmapTypes.ts';
 import { gapToAverage, useHeatmapTexts } from './useHeatmapTexts.ts';
 
 /** Groups shown at first, and added by the button below them. */

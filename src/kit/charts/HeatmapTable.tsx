@@ -3,11 +3,11 @@ import { memo, useId, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { usePalette } from '../page/usePalette.ts';
 import { displayedScoreText, shortScoreText } from './displayedScore.ts';
-import type { HeatmapProps } from './Heatmap.tsx';
 import { HeatmapCell } from './HeatmapCell.tsx';
 import { HeatmapRowHeader } from './HeatmapRowHeader.tsx';
 import { HeatmapTooltip } from './HeatmapTooltip.tsx';
 import { heatmapTableStyles } from './heatmapTableStyles.ts';
+import type { HeatmapProps } from './heatmapTypes.ts';
 import { useCellFocus } from './useCellFocus.ts';
 import { useHeatmapTexts } from './useHeatmapTexts.ts';
 

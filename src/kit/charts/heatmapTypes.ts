@@ -1,4 +1,4 @@
-import type { DisplayedScore } from './displayedScore.ts';
+import type { DisplayedScore, ScoreTexts } from './displayedScore.ts';
 
 /** A column: the topic with the average that its cells are compared with. */
 export interface HeatmapTopic {
@@ -23,4 +23,16 @@ export interface HeatmapGroup {
   /** The full description when `name` is abbreviated. */
   readonly explanation?: string | undefined;
   readonly cells: Readonly<Record<string, HeatmapScore>>;
+}
+
+export interface HeatmapProps {
+  readonly label: string;
+  /** The name of the first column. */
+  readonly corner: string;
+  readonly averageLabel: string;
+  readonly topics: readonly HeatmapTopic[];
+  readonly groups: readonly HeatmapGroup[];
+  readonly words: ScoreTexts;
+  /** Opens a group by its key. */
+  readonly onOpenGroup?: ((key: string) => void) | undefined;
 }
