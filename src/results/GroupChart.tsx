@@ -61,6 +61,7 @@ export function GroupChart({ campaign, dimension, controls, query, onOpenGroup }
           ) : (
             <GroupHeatmap
               label={translate(`results.groups.titleOne.${dimension}`)}
+              topicLabel={translate('results.groups.topic')}
               rows={rows}
               columns={columns}
               onOpenGroup={onOpenGroup}

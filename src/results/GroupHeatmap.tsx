@@ -10,6 +10,8 @@ import { useResultTexts } from './useResultTexts.ts';
 
 interface GroupHeatmapProps {
   readonly label: string;
+  /** What the columns are: topics or metrics. */
+  readonly topicLabel: string;
   readonly rows: readonly GroupRow[];
   readonly columns: readonly GroupColumn[];
   /** Opens a group by its key, instead of a dialog with its scores. */
@@ -17,7 +19,7 @@ interface GroupHeatmapProps {
 }
 
 /** The heatmap of published groups with its legend. A click on a group opens its scores. */
-export function GroupHeatmap({ label, rows, columns, onOpenGroup }: GroupHeatmapProps) {
+export function GroupHeatmap({ label, topicLabel, rows, columns, onOpenGroup }: GroupHeatmapProps) {
   const translate = useTranslate();
   const words = useResultTexts();
   const [openedKey, setOpenedKey] = useState<string | null>(null);
@@ -28,6 +30,7 @@ export function GroupHeatmap({ label, rows, columns, onOpenGroup }: GroupHeatmap
       <Heatmap
         label={label}
         corner={translate('results.groups.group')}
+        topicLabel={topicLabel}
         averageLabel={translate('results.groups.everybody')}
         topics={topics}
         groups={groups}

@@ -1,5 +1,5 @@
 import { type Color, ensureContrast } from '../../domain/colors/contrast.ts';
-import { type ScoreWord, scoreWord } from '../../domain/scoring/scoreWord.ts';
+import type { ScoreWord } from '../../domain/scoring/scoreWord.ts';
 import type { Palette } from './palettes.ts';
 
 /** The specification's score colors (CONST-08 to CONST-11); `mid` and `low` are colors of the brand. */
@@ -15,19 +15,4 @@ export function scoreColors(palette: Palette): Record<ScoreWord, Color> {
   if (palette.mode === 'light') return exact;
   const visible = (color: Color) => ensureContrast(color, [palette.surface, palette.surfaceRaised], 3);
   return { high: visible(exact.high), mid: visible(exact.mid), low: visible(exact.low), none: '#5b6675' };
-}
-
-/** Scores below this are in the lowest band of a distribution. */
-const LOW_FROM = 25;
-
-/**
- * The color of a band of a distribution, which divides the low scores in two: the lowest band has the error color, because it would
- * otherwise look like the next one.
- */
-export function bandColor(
-  palette: Palette,
-  { from, to }: { readonly from: number; readonly to: number },
-): Color {
-  if (to <= LOW_FROM) return ensureContrast(palette.error, [palette.surface, palette.surfaceRaised], 3);
-  return scoreColors(palette)[scoreWord((from + to) / 2)];
 }

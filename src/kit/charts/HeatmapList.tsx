@@ -16,7 +16,7 @@ const groupsAtOnce = 20;
 
 /** The heatmap on a phone: the groups of one topic, which can be changed. */
 export function HeatmapList(props: HeatmapProps) {
-  const { label, averageLabel, topics, groups, words, onOpenGroup } = props;
+  const { label, topicLabel, averageLabel, topics, groups, words, onOpenGroup } = props;
   const translate = useTranslate();
   const textsOf = useHeatmapTexts(words);
   const [chosen, setChosen] = useState('');
@@ -27,7 +27,7 @@ export function HeatmapList(props: HeatmapProps) {
     <>
       <SelectField
         fullWidth
-        label={translate('results.groups.topic')}
+        label={topicLabel}
         value={topic.key}
         onChange={setChosen}
         options={topics.map(({ key, name }) => ({ value: key, text: name }))}

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
-import { bandColor } from '../../theme/scoreColors.ts';
 import { usePalette } from '../page/usePalette.ts';
+import { bandColor } from './bandColor.ts';
 import { LazyDrawing } from './LazyDrawing.tsx';
 
 export interface HistogramBand {

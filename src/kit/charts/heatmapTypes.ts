@@ -29,6 +29,8 @@ export interface HeatmapProps {
   readonly label: string;
   /** The name of the first column. */
   readonly corner: string;
+  /** The name of the choice of a topic on a phone. */
+  readonly topicLabel: string;
   readonly averageLabel: string;
   readonly topics: readonly HeatmapTopic[];
   readonly groups: readonly HeatmapGroup[];

@@ -22,11 +22,10 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
 export function useCellFocus(openRow: ((row: number) => void) | undefined) {
   const [active, setActive] = useState<ActiveCell | null>(null);
   const focus = ({ element }: ActiveCell, row: number, column: number) => {
-    const next = element
-      .closest('table')
-      ?.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${column}"]`);
-    if (!next) return;
-    element.tabIndex = -1;
+    const table = element.closest('table');
+    const next = table?.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${column}"]`);
+    if (!table || !next) return;
+    for (const cell of table.querySelectorAll<HTMLElement>('[data-row][tabindex="0"]')) cell.tabIndex = -1;
     next.tabIndex = 0;
     next.focus();
   };

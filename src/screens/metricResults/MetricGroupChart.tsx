@@ -75,7 +75,12 @@ export function MetricGroupChart({ result }: { readonly result: PublishedMetrics
       {columns.length === 0 ? (
         <SecondaryText>{translate('metricResults.group.heat.none', { k: result.k })}</SecondaryText>
       ) : (
-        <GroupHeatmap label={translate('metricResults.group.heat.label')} rows={rows} columns={columns} />
+        <GroupHeatmap
+          label={translate('metricResults.group.heat.label')}
+          topicLabel={translate('metricResults.metric')}
+          rows={rows}
+          columns={columns}
+        />
       )}
     </ChartCard>
   );

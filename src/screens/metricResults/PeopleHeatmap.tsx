@@ -71,6 +71,7 @@ export function PeopleHeatmap({ name, people, all }: PeopleGridProps) {
       <Heatmap
         label={translate('metricResults.constellation.grid.label')}
         corner={translate('metricResults.constellation.grid.person')}
+        topicLabel={translate('metricResults.metric')}
         averageLabel={together}
         topics={all.metrics.map(({ metric, value }) => ({
           key: metric,

@@ -44,6 +44,7 @@ export function drawHeatmap({ topics = manyTopics(3), groupCount = 2, cells, onO
       <Heatmap
         label="Topics by team"
         corner="Group"
+        topicLabel="Topic"
         averageLabel="Company average"
         topics={topics}
         groups={groups}

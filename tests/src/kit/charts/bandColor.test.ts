@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { contrastRatio } from '../../../domain/colors/contrast.ts';
-import { type Brand, type Mode, paletteOf } from '../../../src/theme/palettes.ts';
-import { bandColor } from '../../../src/theme/scoreColors.ts';
+import { contrastRatio } from '../../../../domain/colors/contrast.ts';
+import { bandColor } from '../../../../src/kit/charts/bandColor.ts';
+import { type Brand, type Mode, paletteOf } from '../../../../src/theme/palettes.ts';
 
 const brands: readonly Brand[] = ['default', 'partner'];
 const modes: readonly Mode[] = ['light', 'dark'];
