@@ -179,6 +179,10 @@ export const results = {
     cell: {
       below: '%{smart_count} point below average |||| %{smart_count} points below average',
       above: '%{smart_count} point above average |||| %{smart_count} points above average',
+      belowAtLeast:
+        'At least %{smart_count} point below average |||| At least %{smart_count} points below average',
+      aboveAtLeast:
+        'At least %{smart_count} point above average |||| At least %{smart_count} points above average',
       same: 'Same as the average',
       range: '90% confidence range: %{from} to %{to}',
       chance: 'Could be due to chance',

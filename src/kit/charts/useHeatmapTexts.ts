@@ -25,8 +25,11 @@ export function useHeatmapTexts(words: ScoreTexts) {
   const translate = useTranslate();
   return useMemo(() => {
     const word = (key: string, values: object = {}) => translate(`results.groups.cell.${key}`, values);
-    const gapInWords = (gap: number) =>
-      gap === 0 ? word('same') : word(gap < 0 ? 'below' : 'above', { smart_count: Math.abs(gap) });
+    const gapInWords = (gap: number, isWhole: boolean) => {
+      if (gap === 0) return isWhole ? [word('same')] : [];
+      const direction = gap < 0 ? 'below' : 'above';
+      return [word(isWhole ? direction : `${direction}AtLeast`, { smart_count: Math.abs(gap) })];
+    };
     const rangeOf = ({ value, margin }: HeatmapScore) =>
       value === null || margin === null
         ? []
@@ -46,12 +49,14 @@ export function useHeatmapTexts(words: ScoreTexts) {
       if (!score || score.value === null)
         return { score: words.notShown, gap: null, comparison: [], details: people };
       const gap = gapToAverage(score, average);
-      const comparison = gap === null ? [] : [gapInWords(gap), certaintyOf(score)];
+      const isWhole = isExact(score) && isExact(average);
+      const gapTexts = gap === null ? [] : gapInWords(gap, isWhole);
+      const certainty = gap === null ? [] : [certaintyOf(score)];
       return {
         score: displayedScoreText(score, words),
-        gap: gap !== null && isExact(score) && isExact(average) ? signedGap(gap) : null,
-        comparison,
-        details: [...comparison.slice(0, 1), ...people, ...rangeOf(score), ...comparison.slice(1)],
+        gap: gap !== null && isWhole ? signedGap(gap) : null,
+        comparison: [...gapTexts, ...certainty],
+        details: [...gapTexts, ...people, ...rangeOf(score), ...certainty],
       };
     };
   }, [translate, words]);

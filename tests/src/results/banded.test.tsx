@@ -119,7 +119,7 @@ test('groups are shown in bands without a change', () => {
   expect(screen.getAllByRole('columnheader')[1]?.textContent).toBe('Belonging');
   expect(cellsIn(/^Company average/)[1]?.textContent).toBe('60–69');
   expect(cellsIn(/^Design/)[1]?.textContent).toBe(
-    '80–8980 to 89. 10 points above average. 10 to 19 people. Can’t be tested',
+    '80–8980 to 89. At least 10 points above average. 10 to 19 people. Can’t be tested',
   );
   screen.getByRole('heading', { name: 'Not enough answers to show changes since Q2 2026' });
   screen.getByText(/too much rounding, to show a change/);

@@ -31,7 +31,9 @@ describe('a cell of the heatmap', () => {
     );
     expect(texts[1]).toContain('15 points above average');
     expect(texts[1]).toContain('Could be due to chance');
-    expect(texts[2]).toContain('80 or more. 20 points above average. 20 to 49 people. Can’t be tested');
+    expect(texts[2]).toContain(
+      '80 or more. At least 20 points above average. 20 to 49 people. Can’t be tested',
+    );
   });
 
   test('is strong only where its gap is significant, and has an arrow only there', () => {
@@ -46,6 +48,11 @@ describe('a cell of the heatmap', () => {
     expect([significant, within, untested].map((cell) => cell?.querySelectorAll('svg').length)).toEqual([
       1, 0, 0,
     ]);
+  });
+
+  test('does not call a score equal that may be higher', () => {
+    drawHeatmap({ cells: { 1: score(50, null, { high: true, margin: null }) } });
+    expect(cellsOf('Team 1')[0]?.textContent).toBe('≥5050 or more. 20 to 49 people. Can’t be tested');
   });
 
   test('without a score says so', () => {
