@@ -1,4 +1,5 @@
 import { resultParts } from './resultParts.ts';
+import { resultView } from './resultView.ts';
 
 /** Results of the culture benchmark, and the texts of its charts. */
 export const results = {
@@ -89,7 +90,6 @@ export const results = {
     title: '%{high} scores highest, %{low} lowest',
     titleMany: '%{high} score highest, %{low} lowest',
     titleOne: 'Scores by topic',
-    choose: 'Choose a topic to see its elements and its trend.',
     bars: 'Topics, highest first',
   },
   elements: {
@@ -269,5 +269,6 @@ export const results = {
       'A score shows how inclusive you find your workplace in a topic: 100 if you always ranked the most inclusive behavior first, 0 if you always ranked it last, and about 50 if your rankings were mixed. It describes your experience, not you. One person’s scores can easily change by ten points from one time to the next.',
     meaningTitle: 'What the numbers mean',
   },
+  view: resultView,
   ...resultParts,
 } as const;

@@ -41,9 +41,21 @@ const day = (): UrlField<string | null> => ({
 
 export const urlField = { text, choice, id, page, day };
 
+interface ChangeOptions {
+  /** `push` adds a history entry, so that Back undoes the change. */
+  readonly history?: 'replace' | 'push';
+}
+
+/** The state of a history entry that was added by a change of filters. */
+const pushedState = { _scrollToTop: false, isPushedByFilters: true } as const;
+
+/** Whether Back undoes the last change of filters, from the state of a history entry. */
+export const isPushedByFilters = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'isPushedByFilters' in state;
+
 /**
  * The filters of a list, stored in the URL so that a link or the Back button shows the same list. A change returns to
- * the first page unless it sets `page`, replaces the history entry and does not scroll.
+ * the first page unless it sets `page`, replaces the history entry by default and does not scroll.
  */
 export function useUrlFilters<F extends Fields>(fields: F) {
   const [search, setSearch] = useSearchParams();
@@ -53,7 +65,7 @@ export function useUrlFilters<F extends Fields>(fields: F) {
   });
   const filters = Object.fromEntries(entries) as UrlFilters<F>; // `fromEntries` loses the keys of `F`
 
-  function setFilters(change: Partial<UrlFilters<F>>): void {
+  function setFilters(change: Partial<UrlFilters<F>>, { history = 'replace' }: ChangeOptions = {}): void {
     const next = new URLSearchParams(search);
     const values = { ...filters, page: undefined, ...change };
     for (const [name, { initial }] of Object.entries(fields)) {
@@ -61,7 +73,11 @@ export function useUrlFilters<F extends Fields>(fields: F) {
       next.delete(name); // Keeps the parameters in a fixed order.
       if (value !== initial && value !== '') next.set(name, String(value));
     }
-    setSearch(next, { replace: true, preventScrollReset: true, state: { _scrollToTop: false } });
+    setSearch(next, {
+      replace: history === 'replace',
+      preventScrollReset: true,
+      state: history === 'push' ? pushedState : { _scrollToTop: false },
+    });
   }
   return [filters, setFilters] as const;
 }

@@ -79,7 +79,12 @@ function weightOf(group: GroupChange): number {
 
 const keyOf = ({ members }: Group) => JSON.stringify([...members].sort());
 
-function findEarlierGroup(group: Group, now: readonly Group[], before: readonly Group[]): Group | null {
+/** Finds the group with the same members in an earlier release; null if there is none or if several have these members. */
+export function findEarlierGroup(
+  group: Group,
+  now: readonly Group[],
+  before: readonly Group[],
+): Group | null {
   const key = keyOf(group);
   const isOne = now.filter((one) => keyOf(one) === key).length === 1;
   const [earlier, ...more] = before.filter((one) => keyOf(one) === key);

@@ -30,6 +30,7 @@ import { SurveyFeedback } from '../../results/SurveyFeedback.tsx';
 import { sectionStack } from '../../results/stackStyles.ts';
 import { useCampaignCaptions } from '../../results/useCampaignCaption.ts';
 import { dimensions } from '../../results/useResultTexts.ts';
+import { ResultNotices } from '../../results/view/ResultNotices.tsx';
 
 /** The results of one campaign: scores, participation and combined groups. Before it closes, participation only. */
 export default function CampaignResults() {
@@ -54,6 +55,7 @@ export default function CampaignResults() {
         })}
         action={back}
       />
+      <ResultNotices hasNamedCampaign={null} />
       <QueryState query={closedCampaigns} failed="results.failed" loading="results.loading" shape="page">
         {(campaigns) =>
           campaign ? (

@@ -1,14 +1,13 @@
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { downloadCultureReport } from '../../../dataProviders/reports.ts';
 import { openParticipationQuery } from '../../../dataProviders/results.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
-import { PdfButton } from '../../kit/page/PdfButton.tsx';
 import { CampaignResultCharts } from '../../results/CampaignResultCharts.tsx';
 import { ParticipationNote } from '../../results/ParticipationNote.tsx';
 import { pageStack } from '../../results/stackStyles.ts';
+import { ResultNotices } from '../../results/view/ResultNotices.tsx';
 import { CampaignSelect } from './CampaignSelect.tsx';
 import { SelectedCampaignContent } from './SelectedCampaignContent.tsx';
 import { useCampaignSelection } from './useCampaignSelection.ts';
@@ -18,7 +17,6 @@ export default function BenchmarkDashboard() {
   const translate = useTranslate();
   const { currentAccount } = usePerson();
   const selection = useCampaignSelection();
-  const { campaign, campaigns } = selection;
   const open = useQuery(openParticipationQuery(currentAccount.id));
   const company = currentAccount.company_name || currentAccount.name;
   return (
@@ -27,22 +25,14 @@ export default function BenchmarkDashboard() {
         <PageHeader
           title={translate('titles.benchmarkDashboard')}
           purpose={translate('results.purpose', { company })}
-          action={
-            campaign?.overall && (
-              <PdfButton
-                requestFile={() => downloadCultureReport(campaign.campaign_id)}
-                fileName={campaign.name}
-                subject={campaign.name}
-              />
-            )
-          }
         />
       </Box>
+      <ResultNotices hasNamedCampaign={selection.hasNamedCampaign} />
       <SelectedCampaignContent selection={selection}>
-        {(one) => (
+        {(campaign) => (
           <>
             <CampaignSelect selection={selection} />
-            <CampaignResultCharts campaign={one} campaigns={campaigns} />
+            <CampaignResultCharts campaign={campaign} campaigns={selection.campaigns} />
           </>
         )}
       </SelectedCampaignContent>

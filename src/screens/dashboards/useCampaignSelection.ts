@@ -1,15 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { campaignResultsQuery } from '../../../dataProviders/results.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
+import { useResultView } from '../../results/view/useResultView.ts';
 
-/** The closed campaigns of the account and the selected one: the newest until another is selected. */
+/** The closed campaigns of the account and the one that the address names: the newest if it names none of them. */
 export function useCampaignSelection() {
   const query = useQuery(campaignResultsQuery(useAccountId()));
-  const [selectedId, setSelectedId] = useState<number | null>(null);
+  const { view, setView } = useResultView();
   const campaigns = query.data ?? [];
-  const campaign = campaigns.find(({ campaign_id }) => campaign_id === selectedId) ?? campaigns[0];
-  return { query, campaigns, campaign, setSelectedId };
+  const named = campaigns.find(({ campaign_id }) => campaign_id === view.campaign);
+  const campaign = named ?? campaigns[0];
+  return {
+    query,
+    campaigns,
+    campaign,
+    /** Whether the campaign that the address names is available; null while campaigns load. */
+    hasNamedCampaign: query.data ? named !== undefined : null,
+    setSelectedId: (id: number) => setView({ campaign: id }),
+  };
 }
 
 export type CampaignSelection = ReturnType<typeof useCampaignSelection>;

@@ -1,12 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { minimumGap, scoreRange, shortScoreText } from '../../../src/kit/charts/displayedScore.ts';
-import { CampaignResultLayout } from '../../../src/results/CampaignResultLayout.tsx';
 import { GroupChangeChart } from '../../../src/results/GroupChangeChart.tsx';
 import { GroupChart } from '../../../src/results/GroupChart.tsx';
 import { ResultHeadline } from '../../../src/results/ResultHeadline.tsx';
-import { TopicChart } from '../../../src/results/TopicChart.tsx';
 import { averageTrend, latestTrendChange, trendRows } from '../../../src/results/trendRows.ts';
+import { ResultIntro } from '../../../src/results/view/ResultIntro.tsx';
+import { TopicRowsChart } from '../../../src/results/view/TopicRowsChart.tsx';
+import { topicRows } from '../../../src/results/view/topicRows.ts';
 import { aCampaign, anEarlierCampaign, topicsAt } from '../screens/dashboards/answers.ts';
 import { renderScreen } from '../screens/renderScreen.tsx';
 
@@ -57,7 +58,19 @@ test('a banded campaign shows bands in its headline, chart and table', async () 
   const { user } = renderScreen(() => (
     <>
       <ResultHeadline company="Harbor" campaign={campaign} before={before} />
-      <TopicChart campaign={campaign} chosen={null} onChoose={() => {}} />
+      <TopicRowsChart
+        campaign={campaign}
+        rows={topicRows({
+          asked: campaign.topics,
+          own: campaign.topics,
+          earlier: before.topics,
+          reference: { kind: 'benchmark', medians: new Map([[3, 55]]) },
+        })}
+        changeLabel="Since Q2 2026"
+        gapLabel="Benchmark"
+        gapNote={null}
+        onOpen={() => {}}
+      />
     </>
   ));
   expect(screen.getByText(/scores 50 to 59 out of 100/).tagName).toBe('STRONG');
@@ -65,7 +78,11 @@ test('a banded campaign shows bands in its headline, chart and table', async () 
   const card = screen.getByRole('region', {
     name: 'Belonging and Respect score highest, Speaking up lowest',
   });
-  screen.getByText(/The hatched part is the ten-point range/);
+  const row = within(card).getByRole('button', { name: /^Speaking up/ });
+  expect(row.textContent).toBe(
+    'Speaking up40 to 49 Low or mediumSince Q2 2026 Not comparableBenchmark Not comparable',
+  );
+  expect(within(card).queryByText(/margin/)).toBeNull();
   await user.click(within(card).getByRole('button', { name: 'Show as table' }));
   expect(within(card).getByRole('row', { name: 'Speaking up 40 to 49 Low or medium' })).not.toBeNull();
 });
@@ -126,16 +143,7 @@ test('groups are shown in bands without a change', () => {
 });
 
 test('R24 a note says that only shares are left out because of another audience', async () => {
-  const layout = (change: object) => () => (
-    <CampaignResultLayout
-      company="Harbor"
-      campaign={aCampaign(change)}
-      campaigns={[]}
-      renderTopicCharts={() => null}
-    >
-      {null}
-    </CampaignResultLayout>
-  );
+  const layout = (change: object) => () => <ResultIntro campaign={aCampaign(change)} before={null} />;
   const text = /the ratings in the survey feedback, aren’t shown\. Nearly the same people/;
   const { page } = renderScreen(layout({ shares_limited: true }));
   await screen.findByText(text);

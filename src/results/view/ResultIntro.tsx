@@ -1,0 +1,37 @@
+import { Alert, Box } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import type { CampaignScores } from '../../../contract/v2/benchmarkResults.ts';
+import { hasTwoForms } from '../../../domain/campaigns/surveyLength.ts';
+import { usePerson } from '../../kit/context/PersonContext.ts';
+import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
+import { ResultHeadline } from '../ResultHeadline.tsx';
+
+interface ResultIntroProps {
+  readonly campaign: CampaignScores;
+  readonly before: CampaignScores | null;
+}
+
+/** The results in a sentence, and what limits them. */
+export function ResultIntro({ campaign, before }: ResultIntroProps) {
+  const translate = useTranslate();
+  const { currentAccount } = usePerson();
+  const { limited_by_audience, shares_limited, overall } = campaign;
+  const limit = limited_by_audience ? (overall?.banded ? 'banded' : 'points') : 'shares';
+  return (
+    <Box>
+      <ResultHeadline
+        company={currentAccount.company_name || currentAccount.name}
+        campaign={campaign}
+        before={before}
+      />
+      {hasTwoForms(campaign.length) && (
+        <SecondaryText sx={{ mt: 0.5 }}>{translate('results.twoForms')}</SecondaryText>
+      )}
+      {(limited_by_audience || shares_limited) && (
+        <Alert severity="info" sx={{ mt: 2 }}>
+          {translate(`results.limited.${limit}`)}
+        </Alert>
+      )}
+    </Box>
+  );
+}

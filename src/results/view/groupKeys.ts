@@ -1,0 +1,29 @@
+import type { Group } from '../scoreChanges.ts';
+import { type Dimension, dimensions } from '../useResultTexts.ts';
+
+/** The key of everyone in the campaign, beside those of groups. */
+export const companyKey = 'company';
+
+/**
+ * The keys of groups in addresses, such as `team-1f2e3d4c`, in the order of the groups. A key is the same for everyone who sees the group, and
+ * doesn't contain its name, because the address may be read by people who may not see it. Groups with equal names are numbered.
+ */
+export function groupKeys(dimension: Dimension, groups: readonly Group[]): readonly string[] {
+  const keys = groups.map(({ members }) => `${dimension}-${hashOf(JSON.stringify([...members].sort()))}`);
+  return keys.map((key, at) => {
+    const earlier = keys.slice(0, at).filter((one) => one === key).length;
+    return earlier === 0 ? key : `${key}-${earlier + 1}`;
+  });
+}
+
+/** The dimension in the key of a group, or in a key that names only the dimension; null for any other text. */
+export function dimensionOfKey(key: string): Dimension | null {
+  return dimensions.find((dimension) => key === dimension || key.startsWith(`${dimension}-`)) ?? null;
+}
+
+/** FNV-1a, 32 bits: short, and equal in every browser. */
+function hashOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
+  return hash.toString(16).padStart(8, '0');
+}
