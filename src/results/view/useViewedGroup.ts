@@ -36,23 +36,18 @@ export function useNamedGroups(): (dimension: Dimension, groups: readonly Group[
 export const canSeeDimension = (isLead: boolean, dimension: Dimension): boolean =>
   !isLead || dimension === 'team';
 
-/** The dimension of the group that the address names, or of a lead's teams; null for the company. `isOffered` is false if it is hidden. */
+/** The dimension whose groups can be shown: a lead's teams, or that of the group in the address. Null if the page shows the company. */
 function useViewedDimension() {
   const { user } = usePerson();
   const { view } = useResultView();
   const isLead = isSupervisor(user);
-  const dimension = dimensionOfKey(view.group) ?? (isLead ? 'team' : null);
-  return {
-    isLead,
-    key: view.group,
-    dimension: dimension ?? 'team',
-    isOffered: dimension !== null && canSeeDimension(isLead, dimension),
-  };
+  const dimension = isLead ? 'team' : dimensionOfKey(view.group);
+  return { isLead, key: view.group, dimension: dimension ?? 'team', isOffered: dimension !== null };
 }
 
 /**
  * The group whose scores the page shows: the one in the address, or else a lead's first team. Null stands for the company. `isHidden` says that
- * the address names a group that the person doesn't see.
+ * the address names a group that isn't published or that the person doesn't see.
  */
 export function useViewedGroup(campaign: CampaignScores, before: CampaignScores | null) {
   const { currentAccount } = usePerson();
@@ -69,10 +64,10 @@ export function useViewedGroup(campaign: CampaignScores, before: CampaignScores 
   });
   const groups = isOffered ? (query.data ?? []) : [];
   const options = nameGroups(dimension, groups);
-  const isDefault = key === '';
-  const chosen = options.find((one) => one.key === key) ?? (isDefault && isLead ? options[0] : undefined);
+  const linked = options.find((one) => one.key === key);
+  const chosen = linked ?? (isLead && key !== companyKey ? options[0] : undefined);
   const earlier = chosen && findEarlierGroup(chosen.group, groups, queryBefore.data ?? []);
-  const isNamed = !isDefault && key !== companyKey;
+  const isNamed = key !== '' && key !== companyKey;
   return {
     isLead,
     query,
@@ -80,7 +75,7 @@ export function useViewedGroup(campaign: CampaignScores, before: CampaignScores 
     options,
     chosen: chosen ?? null,
     earlier: earlier?.topics ?? null,
-    isHidden: isNamed && !chosen && (query.isSuccess || !isOffered),
+    isHidden: isNamed && !linked && (query.isSuccess || !isOffered),
     campaign: chosen ? campaignOfGroup(campaign, chosen, translate) : campaign,
   };
 }
