@@ -31,7 +31,7 @@ export function CampaignResultCharts(props: CampaignResultChartsProps) {
   } = props;
   return (
     <CampaignResultLayout key={campaign.campaign_id} campaign={campaign}>
-      <ResultTabs>
+      <ResultTabs campaignId={campaign.campaign_id}>
         {{
           overview: (
             <ResultOverview campaign={campaign} campaigns={campaigns} renderTopicActions={renderTopicActions}>

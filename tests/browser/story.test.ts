@@ -123,6 +123,7 @@ test('after closing the leader reads the published result and its certificate', 
 
   await lead.goto(`${product.origin}/dashboard/benchmark`);
   await lead.getByText(/Harbor & Pine scores \d+ out of 100/).waitFor();
+  await lead.getByRole('tab', { name: 'Details' }).click();
   await lead.getByText('How anonymity is protected').click();
   await lead.getByText('disjoint-bases/1').waitFor();
   expect(await runAxe(lead)).toEqual([]);

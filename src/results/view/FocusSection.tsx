@@ -53,7 +53,10 @@ function Focus({ campaign, plans }: FocusSectionProps & { readonly plans: readon
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1, ml: -1 }}>
         {plans.map(({ topic_id, topic }) => (
-          <Button key={topic_id} onClick={() => openView({ topic: topic_id })}>
+          <Button
+            key={topic_id}
+            onClick={() => openView({ campaign: campaign.campaign_id, topic: topic_id })}
+          >
             {translate('results.view.focus.open', { topic })}
           </Button>
         ))}

@@ -95,7 +95,7 @@ function ViewedTopics({ campaign, campaigns, before, viewed, renderTopicActions 
         }
         gapLabel={reference && translate(`results.view.rows.${reference.kind}`)}
         gapNote={gapNoteOf(reference, benchmark.query.isError && !chosen)}
-        onOpen={(topic) => openView({ topic })}
+        onOpen={(topic) => openView({ campaign: campaign.campaign_id, topic })}
       />
       {open && (
         <Suspense fallback={null}>

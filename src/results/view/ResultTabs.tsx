@@ -6,11 +6,13 @@ import { sectionStack } from '../stackStyles.ts';
 import { type ResultTab, resultTabs, useResultView } from './useResultView.ts';
 
 interface ResultTabsProps {
+  /** The campaign of the page, which the address names from the first change on, so that it stays the same when a newer one closes. */
+  readonly campaignId: number;
   readonly children: Readonly<Record<ResultTab, ReactNode>>;
 }
 
 /** The tabs of a result page. Only the open one is mounted and printed, so that the others are loaded when they are needed. */
-export function ResultTabs({ children }: ResultTabsProps) {
+export function ResultTabs({ campaignId, children }: ResultTabsProps) {
   const translate = useTranslate();
   const { view, openView } = useResultView();
   return (
@@ -18,7 +20,7 @@ export function ResultTabs({ children }: ResultTabsProps) {
       <Tabs
         value={view.tab}
         onChange={(_event, tab: ResultTab) =>
-          openView({ tab, topic: tab === 'overview' ? null : view.topic })
+          openView({ campaign: campaignId, tab, topic: tab === 'overview' ? null : view.topic })
         }
         aria-label={translate('results.view.tabs.label')}
         data-paper="left-out"

@@ -25,7 +25,7 @@ export function useDifferenceText(): (difference: ScoreDifference) => Difference
     return {
       mark: word === 'up' ? '▲' : '▼',
       figure,
-      meaning: translate(`results.view.rows.${word}`),
+      meaning: translate('results.view.rows.significant'),
       isSignificant: true,
     };
   };

@@ -54,14 +54,17 @@ export function useResultView() {
   };
 }
 
-/** The address of a view as a link for others: it names the account and the campaign, even if they are the default. */
+/**
+ * The address of the view as a link for others, from the third tab. It names the account and the campaign, even if they are the default, and
+ * opens the details if something was chosen there.
+ */
 export function useResultLink(campaignId: number): string {
   const { currentAccount } = usePerson();
   const { pathname } = useLocation();
   const { view } = useResultView();
   const parameters = new URLSearchParams({ account: String(currentAccount.id) });
   if (!pathname.includes(`/${campaignId}/`)) parameters.set('campaign', String(campaignId));
-  if (view.compare || view.with) parameters.set('tab', 'details');
+  if (view.topic || view.compare || view.with) parameters.set('tab', 'details');
   for (const name of ['topic', 'group', 'compare', 'with'] as const) {
     const value = view[name];
     if (value) parameters.set(name, String(value));

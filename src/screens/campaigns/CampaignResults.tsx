@@ -31,12 +31,14 @@ import { sectionStack } from '../../results/stackStyles.ts';
 import { useCampaignCaptions } from '../../results/useCampaignCaption.ts';
 import { dimensions } from '../../results/useResultTexts.ts';
 import { ResultNotices } from '../../results/view/ResultNotices.tsx';
+import { useResultView } from '../../results/view/useResultView.ts';
 
 /** The results of one campaign: scores, participation and combined groups. Before it closes, participation only. */
 export default function CampaignResults() {
   const translate = useTranslate();
   const { user, currentAccount } = usePerson();
   const id = Number(useParams().id);
+  const { isOtherAccount } = useResultView();
   const closedCampaigns = useQuery(campaignResultsQuery(currentAccount.id));
   const openCampaigns = useQuery(openParticipationQuery(currentAccount.id));
   const campaign = closedCampaigns.data?.find(({ campaign_id }) => campaign_id === id);
@@ -81,7 +83,7 @@ export default function CampaignResults() {
           ) : (
             <Box sx={{ display: 'grid', gap: 2 }}>
               {openCampaign && <ParticipationNote campaign={openCampaign} />}
-              <TranslatedStateCard texts="results.notClosed" />
+              {!isOtherAccount && <TranslatedStateCard texts="results.notClosed" />}
             </Box>
           )
         }

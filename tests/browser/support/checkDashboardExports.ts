@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { exportWords } from '../../../locales/en/exports.ts';
 import { resultParts } from '../../../locales/en/resultParts.ts';
 import { results } from '../../../locales/en/results.ts';
+import { resultView } from '../../../locales/en/resultView.ts';
 import { type ExpectedExports, sortRows } from './expectedExports.ts';
 import { type ChartExport, chartCards, exportChart } from './exportChart.ts';
 
@@ -44,8 +45,13 @@ export async function checkDashboardExports(page: Page, figures: ExpectedExports
   };
 
   for (const chart of await chartCards(page).all()) check(await exportChart(page, chart));
+  await page.getByRole('tab', { name: resultView.tabs.details }).click();
+  await page.getByText(results.certificate.title).waitFor();
+  await page.waitForLoadState('networkidle');
+  for (const chart of await chartCards(page).all()) check(await exportChart(page, chart));
   for (const { topic } of newest.topics) {
-    await page.getByRole('button', { name: new RegExp(`^${topic}`) }).click();
+    await page.getByRole('combobox', { name: resultView.details.topic, exact: true }).click();
+    await page.getByRole('option', { name: topic, exact: true }).click();
     const list = page.getByRole('list', { name: results.elements.bars.replace('%{topic}', topic) });
     check(await exportChart(page, chartCards(page).filter({ has: list })));
     check(await exportChart(page, chartCards(page).filter({ hasText: resultParts.distribution.meaning })));

@@ -12,6 +12,7 @@ import {
   theCompanies,
   theDrivers,
   theGroups,
+  theOpenCampaign,
   theSpread,
   theTrends,
   topicsAt,
@@ -23,7 +24,7 @@ const teams = () => [
   { members: ['Deck'], n_band: 50, topics: topicsAt(2, 50, 4) },
 ];
 const earlierTeams = () => [{ members: ['Crew'], n_band: 20, topics: topicsAt(-14, 20, 7) }];
-const genders = () => [{ members: ['woman'], n_band: 50, topics: topicsAt(-5, 50, 4) }];
+const genders = () => [{ members: ['woman'], n_band: 50, topics: topicsAt(-12, 50, 4) }];
 
 const byOrg = ({ campaign_id, dimension }: { campaign_id: number; dimension: string }) => {
   const now = dimension === 'team' ? teams() : theGroups();
@@ -88,13 +89,13 @@ function countWords(root: Node): number {
 }
 
 describe('the overview', () => {
-  test('a topic has its score, its change, and its gap to other companies, with margins', async () => {
+  test('DASH-02 a topic has its score, its change, and its gap to other companies, with margins', async () => {
     open();
     const speaking = await rowOf('Speaking up');
     expect(speaking.textContent).toBe(
-      'Speaking up47 (±3) MediumSince Q2 2026 ▲+8 (±5) significantly higherCompared with other companies ▼-8 (±3) significantly lower',
+      'Speaking up47 (±3) MediumSince Q2 2026 ▲+8 (±5) significantGap to benchmark ▼-8 (±3) significant',
     );
-    expect((await rowOf('Growth')).textContent).toContain('Compared with other companies No benchmark');
+    expect((await rowOf('Growth')).textContent).toContain('Gap to benchmark No benchmark');
     expect(await findAccessibilityProblems()).toEqual([]);
   });
 
@@ -120,14 +121,14 @@ describe('the overview', () => {
 
   test('the rest stays if the comparison with other companies fails', async () => {
     open('/', { answers: answers({ external_benchmark: 500 }) });
-    expect((await rowOf('Speaking up')).textContent).not.toContain('Compared');
+    expect((await rowOf('Speaking up')).textContent).not.toContain('Gap');
     screen.getByText(/We couldn’t load the comparison with other companies/);
   });
 
   test('a lead sees their team, compared with the company and with its own earlier score', async () => {
     const { user } = open('/', { person: lead });
     expect((await rowOf('Speaking up')).textContent).toBe(
-      'Speaking up35 (±7) LowSince Q2 2026 +2 (±10) within chanceCompared with the company ▼-12 (±7) significantly lower',
+      'Speaking up35 (±7) LowSince Q2 2026 +2 (±10) within chanceGap to company ▼-12 (±7) significant',
     );
     await user.click(screen.getByRole('combobox', { name: 'Show' }));
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
@@ -150,50 +151,53 @@ describe('the overview', () => {
   test('low topics lead to their suggestions', async () => {
     const plan = { topic_id: 3, topic: 'Speaking up', answer_percent: 40, low: false, high: false };
     const recommendations = [{ ...plan, n_band: 20, reason: 'lowTopic', suggestions: [] }];
-    const campaign = { campaign_id: 5, name: 'Culture benchmark Q3 2026' };
     const { user } = open('/', {
-      answers: answers({ icb_recommendations_v2: { campaign, recommendations } }),
+      answers: answers({ icb_recommendations_v2: { campaign: null, recommendations } }),
     });
     await user.click(await screen.findByRole('button', { name: 'See suggestions for Speaking up' }));
     const panel = await screen.findByRole('dialog', { name: 'Speaking up: 47' });
     await within(panel).findByRole('heading', { name: 'What to focus on first: Speaking up' });
   });
 
-  test('the first screen of twelve topics has at most 330 words', async () => {
-    const twelve = (by: number) => [
-      ...topicsAt(by),
-      ...topicsAt(by - 2).map((one) => ({
-        ...one,
-        topic_id: one.topic_id + 6,
-        topic: `${one.topic} and well-being`,
-      })),
-    ];
-    const campaigns = [aCampaign({ topics: twelve(0) }), anEarlierCampaign({ topics: twelve(-1) })];
+  test('DASH-02 the first screen has at most 330 words, of which 80 are left for what to do next', async () => {
     const benchmark = {
       ...theCompanies(),
-      topics: twelve(0).map(({ topic_id }) => ({ topic_id, p25: 50, p50: 60, p75: 70, own_percentile: 50 })),
+      topics: topicsAt(0).map(({ topic_id }) => ({
+        topic_id,
+        p25: 50,
+        p50: 60,
+        p75: 70,
+        own_percentile: 50,
+      })),
     };
+    const campaigns = [
+      aCampaign({ length: 'short' }),
+      anEarlierCampaign(),
+      anEarlierCampaign({ campaign_id: 3, quarter: { year: 2026, quarter: 1 } }),
+    ];
     const { page } = open('/', {
       answers: answers({
         topic_scores_by_element: { campaigns },
         external_benchmark: { benchmark },
+        quarter_preview: { campaigns: [theOpenCampaign()] },
       }),
     });
     await rows();
     await screen.findByRole('heading', { name: 'No topic scores low' });
+    await screen.findByText(/Culture benchmark Q4 2026 is open until/);
     const words = countWords(page.container);
     expect(words).toBeGreaterThan(150);
-    expect(words).toBeLessThanOrEqual(330);
+    expect(words).toBeLessThanOrEqual(330 - 80);
   });
 });
 
 describe('a topic', () => {
-  test('it opens beside its row by keyboard, is part of the address, and Escape returns to the row', async () => {
+  test('DASH-03 it opens beside its row by keyboard, is part of the address, and Escape returns to the row', async () => {
     const { user } = open();
     (await rowOf('Growth')).focus();
     await user.keyboard('{Enter}');
     const panel = await screen.findByRole('dialog', { name: 'Growth: 61' });
-    expect(address()).toBe('?account=1&topic=4');
+    expect(address()).toBe('?account=1&campaign=5&topic=4');
     within(panel).getByRole('list', { name: 'Elements of Growth, highest first' });
     await within(panel).findByRole('heading', { name: /^Growth has risen significantly/ });
     await within(panel).findByRole('table', { name: 'Topics by department' });
@@ -223,17 +227,17 @@ describe('a topic', () => {
   test('for a lead it shows the elements of their team', async () => {
     open('/?topic=4', { person: lead });
     const panel = await screen.findByRole('dialog', { name: 'Growth: 49' });
-    within(panel).getByText('Crew');
+    expect(within(panel).getAllByText('Crew').length).toBeGreaterThan(0);
     within(panel).getByText('The trend is the whole company’s.');
   });
 });
 
-test('tabs are part of the address, and Back returns to the previous one', async () => {
+test('DASH-01 tabs are part of the address, and Back returns to the previous one', async () => {
   const { user } = open();
   await rows();
   await user.click(screen.getByRole('tab', { name: 'Details' }));
   await screen.findByText('How anonymity is protected');
-  expect(address()).toBe('?account=1&tab=details');
+  expect(address()).toBe('?account=1&campaign=5&tab=details');
   expect(screen.queryByRole('list', { name: 'Topics, highest first' })).toBeNull();
   await user.click(screen.getByRole('tab', { name: 'Share' }));
   const link = await screen.findByRole('textbox', { name: 'Link to this view' });
@@ -251,7 +255,7 @@ describe('two groups side by side', () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
 
-  test('groups of one kind are chosen, compared by topic, and part of the address', async () => {
+  test('DASH-04 groups of one kind are chosen, compared by topic, and part of the address', async () => {
     const { user } = open('/?tab=details');
     const choose = async (name: string, option: string | RegExp) => {
       await user.click(await screen.findByRole('combobox', { name }));
@@ -262,7 +266,7 @@ describe('two groups side by side', () => {
     await choose('Kind of group, Second group', 'Department');
     await choose('Second group', /^Engineering/);
     const found = await differences(/^Operations scores significantly lower than Engineering in Belonging/);
-    expect(found[0]).toBe('BelongingOperations 55Engineering 66Difference ▼-11 (±6) significantly lower');
+    expect(found[0]).toBe('BelongingOperations 55Engineering 66Difference ▼-11 (±6) significant');
     expect(address()).toBe(
       `?account=1&tab=details&compare=${keyOf('department', theGroups(), 0)}&with=${keyOf('department', theGroups(), 2)}`,
     );
@@ -338,13 +342,13 @@ describe('a link opened by somebody else', () => {
       with: keyOf('team', teams()),
     });
 
-  test('an administrator sees the same view', async () => {
+  test('DASH-05 an administrator sees the same view', async () => {
     open(`/?${shared()}`);
     await screen.findByRole('dialog', { name: 'Growth: 63' });
     screen.getByText('The scores below are those of Engineering (50 to 99 people).');
   });
 
-  test('a lead sees less, is told so, and nothing else is requested', async () => {
+  test('DASH-05 R39 a lead sees less, is told so, and nothing else is requested', async () => {
     const link = shared();
     link.delete('topic');
     const { asked, page } = open(`/?${link}`, { person: lead });
