@@ -65,7 +65,6 @@ export const resultView = {
     hiddenFromLead:
       'You can’t see this group. You can compare the company and the teams you lead, if they have published results.',
     none: 'Not enough answers. No group of this kind is published.',
-    together: '%{name}: combined to protect anonymity, never shown apart.',
     higher: '%{first} scores significantly higher than %{second} in %{topics}',
     lower: '%{first} scores significantly lower than %{second} in %{topics}',
     both: '%{first} scores significantly higher than %{second} in %{higher}, and lower in %{lower}',

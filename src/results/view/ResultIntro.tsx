@@ -4,7 +4,7 @@ import type { CampaignScores } from '../../../contract/v2/benchmarkResults.ts';
 import { hasTwoForms } from '../../../domain/campaigns/surveyLength.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
 import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
-import { ResultHeadline } from '../ResultHeadline.tsx';
+import { ResultSentence } from '../ResultSentence.tsx';
 
 interface ResultIntroProps {
   readonly campaign: CampaignScores;
@@ -19,7 +19,7 @@ export function ResultIntro({ campaign, before }: ResultIntroProps) {
   const limit = limited_by_audience ? (overall?.banded ? 'banded' : 'points') : 'shares';
   return (
     <Box>
-      <ResultHeadline
+      <ResultSentence
         company={currentAccount.company_name || currentAccount.name}
         campaign={campaign}
         before={before}

@@ -70,7 +70,11 @@ function ViewedTopics({ campaign, campaigns, before, viewed, renderTopicActions 
     : companies
       ? { kind: 'benchmark', medians: mediansOf(companies) }
       : null;
-  if (!chosen && benchmark.isCompared && benchmark.query.isPending) return <LoadingState height={480} />;
+  // Rows without a failing comparison are better than none.
+  const isBenchmarkPending = benchmark.query.isPending && benchmark.query.failureCount === 0;
+  if (chosen ? viewed.isEarlierPending : benchmark.isCompared && isBenchmarkPending) {
+    return <LoadingState height={480} />;
+  }
   const open = campaign.topics.find(({ topic_id }) => topic_id === view.topic);
   return (
     <>

@@ -81,13 +81,13 @@ export function TopicRowsChart(props: TopicRowsChartProps) {
         sx={{
           display: 'grid',
           gap: { xs: 3, md: 4 },
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: overall ? '200px minmax(0, 1fr)' : undefined },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: overall ? '250px minmax(0, 1fr)' : undefined },
           '@media print': { gridTemplateColumns: overall ? '160px minmax(0, 1fr)' : undefined },
           alignItems: 'start',
         }}
       >
         {overall && (
-          <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+          <Box sx={{ display: { xs: 'none', md: 'block' }, '@media print': { display: 'block' } }}>
             <ScoreDonut
               value={overall.answer_percent}
               bandTo={overall.banded ? scoreRange(toDisplayedScore(overall)).to : undefined}

@@ -72,6 +72,8 @@ export function useViewedGroup(campaign: CampaignScores, before: CampaignScores 
     isLead,
     query,
     isNeeded: isOffered,
+    /** Whether the earlier scores of the group are still loading. */
+    isEarlierPending: chosen !== undefined && before !== null && queryBefore.isPending,
     options,
     chosen: chosen ?? null,
     earlier: earlier?.topics ?? null,

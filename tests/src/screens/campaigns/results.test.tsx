@@ -15,7 +15,7 @@ const answers = () => ({
   topic_scores_by_element_org: { campaigns: [] },
   supplementals: { questions: [] },
   comments: { questions: [] },
-  feedback: { ratings: [], comments: null },
+  feedback: { n_band: null, shares: [], comments: [], total: 0, themes: [] },
 });
 
 const open = (search: string) =>

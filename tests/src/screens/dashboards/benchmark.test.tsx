@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { NOT_STATED } from '../../../../domain/release/mergeCategories.ts';
+import { ResultHeadline } from '../../../../src/results/ResultHeadline.tsx';
 import BenchmarkDashboard from '../../../../src/screens/dashboards/BenchmarkDashboard.tsx';
 import { findAccessibilityProblems } from '../../../support/findAccessibilityProblems.ts';
 import { type Answers, aPerson, otherAccount, renderScreen } from '../renderScreen.tsx';
@@ -51,21 +52,23 @@ const names = (list: HTMLElement) =>
 
 describe('with results', () => {
   test('it starts with the score, its uncertainty and its change', async () => {
-    renderScreen(BenchmarkDashboard, { answers: answers() });
+    const { page } = renderScreen(BenchmarkDashboard, { answers: answers() });
     const sentence = await headline('60');
     expect(sentence.textContent).toBe(
       'Harbor & Pine scores 60 out of 100 (±3 points). Significantly higher than in Q2 2026 (52).',
     );
-    expect(sentence.nextElementSibling?.textContent).toBe(
+    page.unmount();
+    renderScreen(() => (
+      <ResultHeadline company="Harbor & Pine" campaign={aCampaign()} before={anEarlierCampaign()} />
+    ));
+    expect((await headline('60')).nextElementSibling?.textContent).toBe(
       'Highest: Respect (72). Lowest: Speaking up (47). Significantly higher than in Q2 2026: Belonging (56 to 64), Fairness (50 to 58), Speaking up (39 to 47), Growth (53 to 61), Respect (64 to 72), and Leadership (47 to 55).',
     );
   });
 
   test('topics without a significant change are not called changed', async () => {
     const earlier = anEarlierCampaign({ topics: topicsAt(-2) });
-    renderScreen(BenchmarkDashboard, {
-      answers: answers({ topic_scores_by_element: { campaigns: [aCampaign(), earlier] } }),
-    });
+    renderScreen(() => <ResultHeadline company="Harbor & Pine" campaign={aCampaign()} before={earlier} />);
     const sentence = await headline('60');
     expect(sentence.nextElementSibling?.textContent).toContain(
       'No topic changed significantly since Q2 2026.',
