@@ -131,9 +131,9 @@ module.exports = {
     ),
     forbid(
       'pdf-layout-runs-in-threads',
-      { path: '^server/', pathNot: '^server/pdf/' },
+      { path: '^server/', pathNot: '^server/(pdf|pptx)/' },
       {
-        path: '^server/pdf/',
+        path: '^server/(pdf|pptx)/',
         pathNot: '^server/pdf/(pdfRenderer|isolateName)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },

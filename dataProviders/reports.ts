@@ -24,6 +24,10 @@ export const downloadPersonalReport = (scoreId: number | null = null): Promise<B
 export const downloadCultureReport = (campaignId: number, dimension: string | null = null): Promise<Blob> =>
   downloadReport(reportFiles.culture.path, { campaign_id: campaignId, dimension });
 
+/** Returns the published results of a closed benchmark campaign as a presentation. */
+export const downloadCultureSlides = (campaignId: number): Promise<Blob> =>
+  downloadFile(`${reportFiles.cultureSlides.path}?campaign_id=${campaignId}`);
+
 /** Returns one constellation with the profiles that the caller may read. */
 export const downloadConstellationReport = (constellationId: number): Promise<Blob> =>
   downloadReport(reportFiles.constellation.path, { constellation_id: constellationId });

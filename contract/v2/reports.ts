@@ -44,6 +44,16 @@ export const reportFiles = {
       paper: paper(),
     }),
   }),
+  cultureSlides: defineFileCall({
+    path: '/v2/exports/culture_slides',
+    needs: 'supervisor',
+    summary:
+      'Published results of one closed benchmark campaign as a presentation (PPTX), one finding per slide, with charts and tables that can be edited.',
+    mutates: false,
+    contentTypes: ['application/vnd.openxmlformats-officedocument.presentationml.presentation'],
+    module: 'microSurvey',
+    query: object({ campaign_id: id() }),
+  }),
   constellation: defineFileCall({
     path: '/v2/exports/constellation',
     needs: 'user',

@@ -28,6 +28,7 @@ export const areas = {
   results: async () => (await import('./results.ts')).results,
   security: async () => (await import('./security.ts')).security,
   signIn: async () => (await import('./signIn.ts')).signIn,
+  slides: async () => (await import('./slides.ts')).slides,
   surveys: async () => (await import('./surveys.ts')).surveys,
   tasks: async () => (await import('./tasks.ts')).tasks,
   teams: async () => (await import('./teams.ts')).teams,

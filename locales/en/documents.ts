@@ -7,9 +7,10 @@ import { openingProblems } from './openingProblems.ts';
 import { profile } from './profile.ts';
 import { reports } from './reports.ts';
 import { results } from './results.ts';
+import { slides } from './slides.ts';
 import { textMessages } from './textMessages.ts';
 
-/** The texts of emails and PDFs. */
+/** The texts of emails, PDFs and presentations. */
 export const documents = {
   errors,
   letters,
@@ -26,4 +27,5 @@ export const documents = {
   genders: profile.genders,
   reports,
   results,
+  slides,
 };

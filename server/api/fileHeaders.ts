@@ -1,6 +1,10 @@
 import type { FastifyReply } from 'fastify';
 
-const mediaTypes = { pdf: 'application/pdf', zip: 'application/zip' } as const;
+const mediaTypes = {
+  pdf: 'application/pdf',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  zip: 'application/zip',
+} as const;
 
 /** Returns the `content-disposition` header of a download, with the name in ASCII and in full (RFC 6266). */
 export function contentDisposition(name: string): string {

@@ -1,10 +1,13 @@
+import type { Deck } from '../pptx/renderDeck.ts';
 import { ThreadPool, type ThreadPoolOptions } from '../process/threadPool.ts';
 import type { Report } from './renderReport.ts';
 
-/** Lays out reports in threads, because the layout would block the event loop for a tenth of a second or more. */
+/** Lays out reports and presentations in threads, because the layout would block the event loop for a tenth of a second or more. */
 export interface PdfRenderer {
   /** Owners, such as people, take turns. Throws `busy` if too many reports are waiting, and `unavailable` for one that takes too long. */
   render(owner: string, report: Report): Promise<Buffer>;
+  /** Returns a PPTX file, under the same limits. */
+  renderDeck(owner: string, deck: Deck): Promise<Buffer>;
   close(): Promise<void>;
 }
 
@@ -20,12 +23,14 @@ export const defaultPdfThreads: ThreadPoolOptions = {
 };
 
 export function openPdfRenderer(options: Partial<ThreadPoolOptions> = {}): PdfRenderer {
-  const pool = new ThreadPool<Report, Uint8Array<ArrayBuffer>>({ ...defaultPdfThreads, ...options });
+  const pool = new ThreadPool<Report | Deck, Uint8Array<ArrayBuffer>>({ ...defaultPdfThreads, ...options });
+  const renderDocument = async (owner: string, document: Report | Deck) => {
+    const { buffer, byteOffset, byteLength } = await pool.run(owner, document);
+    return Buffer.from(buffer, byteOffset, byteLength);
+  };
   return {
-    async render(owner, report) {
-      const { buffer, byteOffset, byteLength } = await pool.run(owner, report);
-      return Buffer.from(buffer, byteOffset, byteLength);
-    },
+    render: renderDocument,
+    renderDeck: renderDocument,
     close: () => pool.close(),
   };
 }

@@ -1,9 +1,12 @@
+import { groupGap, isCapped, pairGroupScores, testPairs } from '../../domain/results/groupGaps.ts';
 import { measureScore } from '../../domain/scoring/compareScores.ts';
-import { type ChangeWord, detectChanges } from '../../domain/scoring/detectChanges.ts';
+import type { ChangeWord } from '../../domain/scoring/detectChanges.ts';
 import { measureGroupDifferences, type TypicalGap } from '../../domain/scoring/groupDifferences.ts';
 import { type DisplayedScore, minimumGap } from '../kit/charts/displayedScore.ts';
 import type { HeatmapScore } from '../kit/charts/heatmapTypes.ts';
 import { type Group, type Topic, toDisplayedScore } from './scoreChanges.ts';
+
+export { findFurthestGroup } from '../../domain/results/groupGaps.ts';
 
 /** The key of a group: its index in the response, because two teams can have the same name. */
 export const groupKey = (at: number): string => `group ${at}`;
@@ -19,23 +22,9 @@ export interface GroupRow {
   readonly gap: number;
 }
 
-/** The group with the largest significant gap to the average. */
-export interface FurthestGroup {
-  readonly group: number;
-  readonly topic: string;
-  /** The gap in points; negative if the group is lower. */
-  readonly distance: number;
-}
-
-interface Pair {
-  readonly at: number;
-  readonly own: Topic;
-  readonly average: Topic;
-}
-
 /** Topics by groups, largest gap first, equal ones by name. */
 export function groupRows(topics: readonly Topic[], groups: readonly Group[]): readonly GroupRow[] {
-  const pairs = pairsOf(topics, groups);
+  const pairs = pairGroupScores(topics, groups);
   const changeWords = testPairs(pairs);
   return topics
     .map((topic) => {
@@ -59,50 +48,14 @@ export function groupRows(topics: readonly Topic[], groups: readonly Group[]): r
     .sort((a, b) => b.gap - a.gap || a.name.localeCompare(b.name));
 }
 
-/** Finds the group with the largest significant gap; null if no gap is significant. */
-export function findFurthestGroup(topics: readonly Topic[], groups: readonly Group[]): FurthestGroup | null {
-  const ranked = [...testPairs(pairsOf(topics, groups))]
-    .filter(([, word]) => isSignificant(word))
-    .map(([{ at, own, average }]) => ({ group: at, topic: own.topic, distance: gapOf(own, average) }))
-    .sort((a, b) => Math.abs(b.distance) - Math.abs(a.distance));
-  return ranked[0] ?? null;
-}
-
 /** The typical gap of the groups of one dimension. Null without margins. */
 export function typicalGap(topics: readonly Topic[], groups: readonly Group[]): TypicalGap | null {
   return measureGroupDifferences(
-    pairsOf(topics, groups).flatMap(({ own, average }) => {
+    pairGroupScores(topics, groups).flatMap((pair) => {
+      const { own, average } = pair;
       const score = isCapped(average) ? null : measureScore(own);
       if (!score) return [];
-      return [{ topic_id: own.topic_id, value: gapOf(own, average), se: score.se, weight: own.n_band }];
-    }),
-  );
-}
-
-function pairsOf(topics: readonly Topic[], groups: readonly Group[]): readonly Pair[] {
-  return topics.flatMap((average) =>
-    groups.flatMap((group, at) => {
-      const own = group.topics.find(({ topic_id }) => topic_id === average.topic_id);
-      return own ? [{ at, own, average }] : [];
-    }),
-  );
-}
-
-/**
- * Tests the gap of each pair; those that can't be tested are left out. All cells of a table are tested together, because among a hundred
- * cells a few would be significant by chance.
- */
-function testPairs(pairs: readonly Pair[]): ReadonlyMap<Pair, ChangeWord> {
-  const tested = pairs.flatMap((pair, at) => {
-    const after = isCapped(pair.average) ? null : measureScore(pair.own);
-    const before = { value: pair.average.answer_percent, se: 0 };
-    return after ? { element_id: at, before, after } : [];
-  });
-  const changeWords = detectChanges(tested);
-  return new Map(
-    pairs.flatMap((pair, at): readonly [Pair, ChangeWord][] => {
-      const word = changeWords.get(at);
-      return word ? [[pair, word]] : [];
+      return [{ topic_id: own.topic_id, value: groupGap(pair), se: score.se, weight: own.n_band }];
     }),
   );
 }
@@ -110,6 +63,3 @@ function testPairs(pairs: readonly Pair[]): ReadonlyMap<Pair, ChangeWord> {
 /** Null for a gap that wasn't tested. */
 const isSignificant = (word: ChangeWord | undefined): boolean | null =>
   word === undefined ? null : word !== 'noClearChange';
-
-const isCapped = ({ low, high }: Topic) => low || high;
-const gapOf = (own: Topic, average: Topic) => own.answer_percent - average.answer_percent;

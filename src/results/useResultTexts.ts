@@ -4,6 +4,7 @@ import type { CampaignScores } from '../../contract/v2/benchmarkResults.ts';
 import type { Cut } from '../../domain/campaigns/cuts.ts';
 import { NOT_STATED } from '../../domain/release/mergeCategories.ts';
 import { bandEnd } from '../../domain/release/sizeBands.ts';
+import { earlierCampaignText, shortList } from '../../domain/results/resultTexts.ts';
 import { scoreWord } from '../../domain/scoring/scoreWord.ts';
 import type { DisplayedScore, ScoreTexts } from '../kit/charts/displayedScore.ts';
 import { useFormat } from '../kit/useFormat.ts';
@@ -48,21 +49,12 @@ export function useResultTexts(): ResultTexts {
       level: (shown) =>
         translate(`results.words.${spansTwoLevels(shown) ? 'lowOrMid' : scoreWord(shown.value)}`),
       quarter: ({ year, quarter }) => translate('results.quarter', { year, quarter }),
-      earlierCampaign: ({ name, quarter }, later) =>
-        quarter.year === later.year && quarter.quarter === later.quarter
-          ? translate('results.named', { name })
-          : translate('results.quarter', { ...quarter }),
+      earlierCampaign: (before, later) => earlierCampaignText(before, later, { translate }),
       day: (iso) => format.day(iso.slice(0, 10)),
       people: (band) => translate(`results.people.${band ?? 'unknown'}`),
       members: (dimension, members) => members.map((member) => named(dimension, member)),
       list: (names) => format.list(names),
-      shortList: (names) =>
-        names.length > 3
-          ? translate('results.andMore', {
-              names: names.slice(0, 2).join(', '),
-              smart_count: names.length - 2,
-            })
-          : format.list(names),
+      shortList: (names) => shortList(names, { translate, list: (all) => format.list(all) }),
     };
   }, [translate, format]);
 }

@@ -3,6 +3,7 @@ import type { FileCall } from '../../../contract/fileCalls.ts';
 import { reportCalls, reportFiles } from '../../../contract/v2/reports.ts';
 import { exportWords } from '../../../locales/en/exports.ts';
 import type { Deps } from '../../deps.ts';
+import { cultureDeck } from '../../usecases/exports/cultureDeck.ts';
 import { cultureReport } from '../../usecases/exports/cultureReport.ts';
 import {
   readCycleReports,
@@ -25,6 +26,7 @@ export function registerReportRoutes(app: FastifyInstance, deps: Deps): void {
   function offer<F extends FileCall>(
     file: F,
     make: (query: F['query']['__outputType'], context: SignedInContext) => Promise<DownloadFile>,
+    ending: 'pdf' | 'pptx' = 'pdf',
   ): void {
     app.get(`/api${file.path}`, async (request, reply) => {
       const context = authorizeSignedIn(deps, request, reply, file);
@@ -32,11 +34,12 @@ export function registerReportRoutes(app: FastifyInstance, deps: Deps): void {
         parseBody<F['query']['__outputType']>(file.query, request.query),
         context,
       );
-      return setFileHeaders(reply, name, 'pdf').send(bytes);
+      return setFileHeaders(reply, name, ending).send(bytes);
     });
   }
   offer(reportFiles.personal, (input, { signedIn }) => renderOwnReport(deps, signedIn, input));
   offer(reportFiles.culture, (input, { signedIn }) => cultureReport(deps, signedIn, input));
+  offer(reportFiles.cultureSlides, (input, { signedIn }) => cultureDeck(deps, signedIn, input), 'pptx');
   offer(reportFiles.constellation, (input, { signedIn }) => renderConstellationReport(deps, signedIn, input));
   registerCycleReportRoutes(app, deps);
 }

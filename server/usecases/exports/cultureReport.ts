@@ -9,13 +9,13 @@ import { type Caller, isLimitedToLedTeams } from '../../kernel/caller.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import { readReportBrand } from '../branding/readReportBrand.ts';
-import { requireCampaign } from '../campaigns/campaignAccess.ts';
 import { readGroupedResults } from '../results/readGroupedResults.ts';
 import { readOverallResults } from '../results/readOverallResults.ts';
 import { anonymityBlocks, groupBlocks, overallBlocks, peopleText } from './cultureBlocks.ts';
 import { fillSentence, formatDay, formatPlainList } from './fillSentence.ts';
-import { type Dimension, dimensions } from './groupName.ts';
+import type { Dimension } from './groupName.ts';
 import type { DownloadFile } from './renderOwnReport.ts';
+import { reportDimensions } from './reportDimensions.ts';
 
 interface CultureReportInput {
   readonly campaign_id: number;
@@ -39,7 +39,7 @@ export async function cultureReport(
   const wording = await loadWording(caller.person.user.locale_abbr);
   const { reports } = wording.texts;
   const { culture: words } = reports;
-  const offered = campaign.overall ? await reportDimensions(deps, caller, input) : [];
+  const offered = campaign.overall ? await dimensionsOf(deps, caller, input) : [];
   const reported: Dimension[] = [];
   const groups = [];
   for (const dimension of offered) {
@@ -88,16 +88,8 @@ export async function cultureReport(
   return { name: fillSentence(words.fileName, { company }), bytes };
 }
 
-/** Returns the dimensions the campaign was launched with; team leads see only their own teams. */
-async function reportDimensions(
-  deps: Deps,
-  caller: Caller,
-  { campaign_id, dimension }: CultureReportInput,
-): Promise<readonly Dimension[]> {
-  if (dimension) return [dimension];
-  const { cuts } = await deps.database.as(caller.scope, (tx) => requireCampaign(tx, caller, campaign_id));
-  return dimensions.filter((one) => cuts.includes(one) && (one === 'team' || !isLimitedToLedTeams(caller)));
-}
+const dimensionsOf = async (deps: Deps, caller: Caller, { campaign_id, dimension }: CultureReportInput) =>
+  dimension ? [dimension] : reportDimensions(deps, caller, campaign_id);
 
 function divisionOf(caller: Caller, reported: readonly Dimension[], wording: Wording): string {
   const { reports, results } = wording.texts;

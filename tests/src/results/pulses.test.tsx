@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { CampaignScores } from '../../../contract/v2/benchmarkResults.ts';
 import { TrendLines } from '../../../src/kit/charts/TrendLines.tsx';
 import { ResultHeadline } from '../../../src/results/ResultHeadline.tsx';
 import { isMeasuredFully, previousCampaign } from '../../../src/results/scoreChanges.ts';
@@ -14,7 +15,7 @@ afterEach(() => {
 const full = aCampaign();
 const earlier = anEarlierCampaign();
 const pulse = aCampaign({ campaign_id: 7, length: 'short_pulse', topics: full.topics.slice(0, 2) });
-const headline = (...[now, before]: Parameters<typeof previousCampaign>) =>
+const headline = (...[now, before]: Parameters<typeof previousCampaign<CampaignScores>>) =>
   renderScreen(() => (
     <ResultHeadline company="Harbor" campaign={before} before={previousCampaign(now, before)} />
   ));

@@ -1,0 +1,53 @@
+import { hasSameIds } from '../campaigns/hasSameIds.ts';
+import { isPulse } from '../campaigns/surveyLength.ts';
+import { compareOverall, compareTopics } from '../scoring/compareScores.ts';
+import { type ChangeWord, detectChanges } from '../scoring/detectChanges.ts';
+import type { ResultCampaign, ResultTopic } from './publishedCampaign.ts';
+
+/** Topics by score, highest first, equal ones by name. */
+export const sortTopicsByScore = <T extends Pick<ResultTopic, 'topic' | 'answer_percent'>>(
+  topics: readonly T[],
+): readonly T[] =>
+  [...topics].sort((a, b) => b.answer_percent - a.answer_percent || a.topic.localeCompare(b.topic));
+
+/** The topics that changed significantly between two campaigns, tested together. Limited topics and topics without a margin are left out. */
+export function topicChanges(now: ResultCampaign, before: ResultCampaign): ReadonlyMap<number, ChangeWord> {
+  return detectChanges(
+    now.topics.flatMap((topic) => {
+      const earlier = before.topics.find(({ topic_id }) => topic_id === topic.topic_id);
+      const scores = earlier && compareTopics(earlier, topic);
+      return scores ? [{ element_id: topic.topic_id, ...scores }] : [];
+    }),
+  );
+}
+
+/** The change of the overall score since the previous campaign. Null for limited scores and without margins. */
+export function overallChange(now: ResultCampaign, before: ResultCampaign): ChangeWord | null {
+  const scores = compareOverall(before, now);
+  return scores && (detectChanges([{ element_id: 0, ...scores }]).get(0) ?? null);
+}
+
+const topicIdsOf = ({ topics }: ResultCampaign) => topics.map(({ topic_id }) => topic_id);
+
+/** Whether one of two campaigns is a pulse that asked about other topics, so that their overall scores are about different things. */
+export function hasOtherTopics(one: ResultCampaign, other: ResultCampaign): boolean {
+  if (!isPulse(one.length) && !isPulse(other.length)) return false;
+  return !hasSameIds(topicIdsOf(one), topicIdsOf(other));
+}
+
+/**
+ * The previous campaign with the same audience and published results about all topics of this one, or else about some of them; other
+ * audiences are not comparable. `campaigns` are newest first.
+ */
+export function previousCampaign<C extends ResultCampaign>(campaigns: readonly C[], campaign: C): C | null {
+  const at = campaigns.findIndex(({ campaign_id }) => campaign_id === campaign.campaign_id);
+  const earlier = campaigns
+    .slice(at + 1)
+    .filter(({ overall, audience }) => overall !== null && audience === campaign.audience);
+  const topicIds = topicIdsOf(campaign);
+  return (
+    earlier.find((one) => topicIds.every((id) => topicIdsOf(one).includes(id))) ??
+    earlier.find((one) => topicIds.some((id) => topicIdsOf(one).includes(id))) ??
+    null
+  );
+}

@@ -1,0 +1,103 @@
+import { highestAndLowest } from '../scoring/highestAndLowest.ts';
+import { isClearlyLow } from '../scoring/scoreWord.ts';
+import { sortTopicsByScore, topicChanges } from './campaignChanges.ts';
+import { type GroupScorePair, significantGaps } from './groupGaps.ts';
+import type { ResultCampaign, ResultGroup, ResultTopic } from './publishedCampaign.ts';
+import type { GroupDimension } from './resultTexts.ts';
+
+/** The published groups of one dimension. */
+export interface DimensionGroups {
+  readonly dimension: GroupDimension;
+  readonly groups: readonly ResultGroup[];
+}
+
+export interface SlideInput {
+  readonly company: string;
+  readonly campaign: ResultCampaign;
+  /** The campaign to compare with; null without a comparable one. */
+  readonly before: ResultCampaign | null;
+  /** The dimensions that the reader may see. */
+  readonly dimensions: readonly DimensionGroups[];
+}
+
+/** A topic in two campaigns. */
+export interface TopicMove {
+  readonly from: ResultTopic;
+  readonly to: ResultTopic;
+}
+
+/** Why a topic is suggested as the next focus. */
+export type FocusReason = 'fell' | 'low' | 'lowest';
+
+/** One finding of a presentation. */
+export type ResultSlide =
+  | { readonly kind: 'headline' }
+  | { readonly kind: 'topics' }
+  | { readonly kind: 'strongest'; readonly topics: readonly ResultTopic[] }
+  | { readonly kind: 'weakest'; readonly topics: readonly ResultTopic[] }
+  /** `moves` are the significant ones, largest first; empty if no topic changed significantly. */
+  | { readonly kind: 'changes'; readonly moves: readonly TopicMove[] }
+  | ({ readonly kind: 'groups'; readonly gaps: readonly GroupScorePair[] } & DimensionGroups)
+  | { readonly kind: 'next'; readonly topic: ResultTopic; readonly reason: FocusReason };
+
+/**
+ * The slides of a presentation, one finding each, from what is published to the reader. Findings follow the rules of the dashboard: changes
+ * and groups are included only if they differ significantly. Empty without an overall result.
+ */
+export function resultSlides({ campaign, before, dimensions }: SlideInput): readonly ResultSlide[] {
+  if (!campaign.overall || campaign.topics.length === 0) return [];
+  const ends = highestAndLowest(sortTopicsByScore(campaign.topics));
+  const focus = findFocus(campaign, before);
+  return [
+    { kind: 'headline' },
+    { kind: 'topics' },
+    ...(ends
+      ? ([
+          { kind: 'strongest', topics: ends.high },
+          { kind: 'weakest', topics: ends.low },
+        ] as const)
+      : []),
+    ...changeSlides(campaign, before),
+    ...dimensions.flatMap((one) => {
+      const gaps = significantGaps(campaign.topics, one.groups);
+      return gaps.length > 0 ? [{ kind: 'groups', ...one, gaps } as const] : [];
+    }),
+    ...(focus ? [{ kind: 'next', ...focus } as const] : []),
+  ];
+}
+
+function changeSlides(campaign: ResultCampaign, before: ResultCampaign | null): readonly ResultSlide[] {
+  if (!before || topicChanges(campaign, before).size === 0) return [];
+  return [{ kind: 'changes', moves: significantMoves(campaign, before) }];
+}
+
+/** The topics that two campaigns have in common, in the order of the later one. */
+export function commonTopics(campaign: ResultCampaign, before: ResultCampaign): readonly TopicMove[] {
+  return campaign.topics.flatMap((to) => {
+    const from = before.topics.find(({ topic_id }) => topic_id === to.topic_id);
+    return from ? [{ from, to }] : [];
+  });
+}
+
+const stepOf = ({ from, to }: TopicMove) => to.answer_percent - from.answer_percent;
+
+function significantMoves(campaign: ResultCampaign, before: ResultCampaign): readonly TopicMove[] {
+  const changes = topicChanges(campaign, before);
+  return commonTopics(campaign, before)
+    .filter(({ to }) => changes.get(to.topic_id) === 'up' || changes.get(to.topic_id) === 'down')
+    .sort((a, b) => Math.abs(stepOf(b)) - Math.abs(stepOf(a)));
+}
+
+/** The topic that fell most, or else the lowest one. Null if nothing distinguishes one topic. */
+function findFocus(
+  campaign: ResultCampaign,
+  before: ResultCampaign | null,
+): { readonly topic: ResultTopic; readonly reason: FocusReason } | null {
+  const fallen = before && significantMoves(campaign, before).find((move) => stepOf(move) < 0);
+  if (fallen) return { topic: fallen.to, reason: 'fell' };
+  const sorted = sortTopicsByScore(campaign.topics);
+  const lowest = sorted.at(-1);
+  if (!lowest) return null;
+  if (isClearlyLow(lowest.answer_percent, lowest.margin)) return { topic: lowest, reason: 'low' };
+  return highestAndLowest(sorted) ? { topic: lowest, reason: 'lowest' } : null;
+}
