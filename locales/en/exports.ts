@@ -19,6 +19,11 @@ export const exportWords = {
     of: 'PDF: download “%{about}” as a report',
     failed: 'We couldn’t create the report. Try again.',
   },
+  pptx: {
+    name: 'PPTX',
+    of: 'PPTX: download “%{about}” as a presentation',
+    failed: 'We couldn’t create the presentation. Try again.',
+  },
   cycle: {
     title: 'Personal reports',
     zip: 'One ZIP file with a PDF for each person who has a profile. Before the first question, participants were told that you have access.',

@@ -1,5 +1,6 @@
 import { resultParts } from './resultParts.ts';
 import { resultView } from './resultView.ts';
+import { resultSharing } from './resultSharing.ts';
 
 /** Results of the culture benchmark, and the texts of its charts. */
 export const results = {
@@ -270,5 +271,6 @@ export const results = {
     meaningTitle: 'What the numbers mean',
   },
   view: resultView,
+  sharing: resultSharing,
   ...resultParts,
 } as const;

@@ -57,6 +57,7 @@ export const titles = {
   benchmarkParticipant: 'Participant',
   benchmarkParticipants: 'Participants',
   benchmarkResults: 'Benchmark results',
+  benchmarkPresentation: 'Presentation of results',
   surveyRaters: 'Raters',
   manageRaters: 'Manage Raters',
   surveyManage: '360 campaign',

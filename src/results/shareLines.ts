@@ -9,6 +9,8 @@ export interface ShareLine {
   readonly percent: number;
   /** The share as text, such as "25%" or "5% or less". */
   readonly text: string;
+  /** The share for a table: a number where it is exact, so that a spreadsheet can calculate with it. */
+  readonly cell: string | number;
 }
 
 interface Words {
@@ -18,11 +20,15 @@ interface Words {
 
 /** The lines of a question: scale steps with both ends labeled, eNPS groups by name, merged options as a list. */
 export function shareLines(question: SupplementalResult, { translate, list }: Words): readonly ShareLine[] {
-  return question.shares.map(({ steps, options, percent, low, high }) => ({
-    name: isScale(question.kind) ? stepsText(question, steps, translate) : list(options),
-    percent,
-    text: translate(`published.shares.${boundOf(low, high)}`, { percent }),
-  }));
+  return question.shares.map(({ steps, options, percent, low, high }) => {
+    const text = translate(`published.shares.${boundOf(low, high)}`, { percent });
+    return {
+      name: isScale(question.kind) ? stepsText(question, steps, translate) : list(options),
+      percent,
+      text,
+      cell: low || high ? text : percent,
+    };
+  });
 }
 
 function boundOf(low: boolean, high: boolean): string {

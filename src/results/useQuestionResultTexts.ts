@@ -49,7 +49,7 @@ export function useQuestionResultTexts(question: SupplementalResult): QuestionRe
     why: why(),
     notShown: hidden.length === 0 ? null : words('optionsNotShown', { options: list(hidden) }),
     rows: [
-      ...lines.map(({ name, text }) => [name, text] as const),
+      ...lines.map(({ name, cell }) => [name, cell] as const),
       ...hidden.map((name) => [name, words('notShown')] as const),
       // Numbers, because a spreadsheet would take a text that starts with a sign for a formula.
       ...(enps

@@ -1,5 +1,5 @@
 import { crudRoutes } from '../crudRoutes.ts';
-import { areaRoutes, type Route, route } from '../route.ts';
+import { areaRoutes, type Route, route, withoutShell } from '../route.ts';
 
 const benchmarks = areaRoutes('/micro-surveys/benchmarks', { needs: 'supervisor', showAccountPicker: true }, [
   ...crudRoutes('benchmark_campaigns', {
@@ -39,6 +39,16 @@ const benchmarks = areaRoutes('/micro-surveys/benchmarks', { needs: 'supervisor'
       resource: 'benchmark_campaigns',
     },
     () => import('../../screens/campaigns/CampaignResults.tsx'),
+  ),
+  route(
+    '/manage/:id/present',
+    {
+      title: 'benchmarkPresentation',
+      texts: ['profile', 'results', 'slides'],
+      resource: 'benchmark_campaigns',
+      ...withoutShell,
+    },
+    () => import('../../screens/campaigns/PresentResults.tsx'),
   ),
   route(
     '/manage/:id/technical',

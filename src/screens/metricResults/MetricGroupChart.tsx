@@ -3,13 +3,13 @@ import { useTranslate } from 'react-admin';
 import type { PublishedMetrics } from '../../../contract/v2/metricResults.ts';
 import { isSupervisor } from '../../../domain/access/roles.ts';
 import { ChartCard } from '../../kit/charts/ChartCard.tsx';
-import { displayedScoreText } from '../../kit/charts/displayedScore.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
 import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { DimensionChoice } from '../../results/DimensionChoice.tsx';
 import { GroupHeatmap } from '../../results/GroupHeatmap.tsx';
 import { findFurthestGroup, groupKey, groupRows } from '../../results/groupRows.ts';
 import { useExportFilters } from '../../results/useExportFilters.ts';
+import { exportCell } from '../../results/scoreTable.ts';
 import { useGroupColumns } from '../../results/useGroupColumns.ts';
 import { type Dimension, useResultTexts } from '../../results/useResultTexts.ts';
 import { toGroups, toTopics } from './metricFigures.ts';
@@ -62,10 +62,10 @@ export function MetricGroupChart({ result }: { readonly result: PublishedMetrics
               ],
               rows: rows.map((row) => [
                 row.name,
-                displayedScoreText(row.average, words),
+                exportCell(row.average, words),
                 ...columns.map(({ key }) => {
                   const cell = row.cells[key];
-                  return cell ? displayedScoreText(cell, words) : words.notShown;
+                  return cell ? exportCell(cell, words) : words.notShown;
                 }),
               ]),
             }

@@ -1,10 +1,10 @@
 import { useTranslate } from 'react-admin';
 import type { PublishedMetrics } from '../../../contract/v2/metricResults.ts';
 import { ChartCard } from '../../kit/charts/ChartCard.tsx';
-import { displayedScoreText } from '../../kit/charts/displayedScore.ts';
 import { MetricIntervals } from '../../kit/charts/MetricIntervals.tsx';
 import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { useExportFilters } from '../../results/useExportFilters.ts';
+import { exportCell } from '../../results/scoreTable.ts';
 import { useResultTexts } from '../../results/useResultTexts.ts';
 import { sortByValue, toValueRange } from './metricFigures.ts';
 import { useMetricNames } from './useMetricNames.ts';
@@ -39,10 +39,10 @@ export function SelfAndOthers({ result }: { readonly result: PublishedMetrics })
               ],
               rows: rows.map((row) => [
                 name('names', row.metric),
-                displayedScoreText(row, words),
+                exportCell(row, words),
                 ...others.map((group) => {
                   const cell = inGroup(group, row.metric);
-                  return cell ? displayedScoreText(cell, words) : words.notShown;
+                  return cell ? exportCell(cell, words) : words.notShown;
                 }),
               ]),
             }
