@@ -1422,6 +1422,28 @@ const inHundredths =`,
     ],
   },
   {
+    name: 'comments that team leads read',
+    tests: ['tests/server/attack/comments.test.ts'],
+    edits: [
+      {
+        file: 'contract/v2/additionalBenchmarkResults.ts',
+        find: 'comments: readCall(forAdmins,',
+        put: 'comments: readCall(benchmarkAccess,',
+      },
+    ],
+  },
+  {
+    name: 'a presentation with an unescaped company name',
+    tests: ['tests/server/exports/slides.test.ts'],
+    edits: [
+      {
+        file: 'server/pptx/renderDeck.ts',
+        find: 'file.company = deck.producer;',
+        put: 'file.company = deck.company;',
+      },
+    ],
+  },
+  {
     name: 'a sign-in address that shows a suspended account',
     tests: ['tests/server/branding/signInAddress.test.ts'],
     edits: [

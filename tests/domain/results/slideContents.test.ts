@@ -67,7 +67,7 @@ test('a first campaign has its headline, topics, both ends and a next step', () 
   expect(headline?.about).toBe('50 to 99 people · Q4 2026, closed on 20 November 2026');
 });
 
-test('the slides of changes are only about topics that changed by more than chance', () => {
+test('PRES-02 the slides of changes are only about topics that changed by more than chance', () => {
   const slides = show({ before: earlier });
   const changes = slides.find(({ kind }) => kind === 'changes');
   expect(changes?.title).toBe(
