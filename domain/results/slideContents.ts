@@ -74,7 +74,7 @@ export function slideContents(input: SlideInput, words: ResultWords): readonly S
 }
 
 function findingOf(slide: ResultSlide, context: Context): Finding {
-  const { words, headline } = context;
+  const { words } = context;
   switch (slide.kind) {
     case 'headline':
       return headlineFinding(context);
@@ -84,7 +84,7 @@ function findingOf(slide: ResultSlide, context: Context): Finding {
     case 'weakest':
       return extremeFinding(slide.kind, slide.topics, words);
     case 'changes':
-      return { ...comparison(slide.moves, context), title: headline.topics, text: '' };
+      return changesFinding(slide.moves, context);
     case 'groups':
       return groupsFinding(slide, context);
     case 'next':
@@ -178,10 +178,20 @@ function elementSentence({ topic, elements }: ResultTopic, words: ResultWords): 
 }
 
 /** The moves; all common topics if there are none. */
-function comparison(moves: readonly TopicMove[], context: Context): Pick<Finding, 'rows' | 'referenceName'> {
-  const { campaign, before } = context;
+function changesFinding(moves: readonly TopicMove[], context: Context): Finding {
+  const { campaign, before, words, headline } = context;
   const shown = moves.length > 0 || !before ? moves : commonTopics(campaign, before);
+  const quarter = beforeName(context) ?? '';
+  const sentences = (['up', 'down'] as const).flatMap((way) => {
+    const names = moves
+      .filter(({ from, to }) => to.answer_percent > from.answer_percent === (way === 'up'))
+      .map(({ to }) => to.topic);
+    if (names.length === 0) return [];
+    return words.translate(`results.headline.topics.${way}`, { quarter, topics: shortList(names, words) });
+  });
   return {
+    title: sentences.length > 0 ? sentences.join(' ') : headline.topics,
+    text: '',
     rows: shown.map(({ from, to }) => row(to.topic, to, { reference: from })),
     referenceName: beforeName(context),
   };

@@ -1,5 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { renderDeck } from '../../../server/pptx/renderDeck.ts';
 import type { Client } from '../../support/client.ts';
 import { convertWithOffice, hasOffice, officeMissing } from '../../support/office.ts';
 import { poppledText } from '../../support/pdf.ts';
@@ -41,7 +42,12 @@ beforeAll(async () => {
     name: `Autumn ${markup}`,
     cuts: ['gender', 'department', 'team'],
   });
-  await submitForms(server, campaignId, 40, (index, question) => (index < 20 ? 50 : 10) + (index % 4 === 0 ? 40 : 0) + (question % 3) * 3);
+  await submitForms(
+    server,
+    campaignId,
+    40,
+    (index, question) => (index < 20 ? 50 : 10) + (index % 4 === 0 ? 40 : 0) + (question % 3) * 3,
+  );
   await closeCampaign(admin, campaignId);
   lead = await server.signIn(leader);
 });
@@ -148,6 +154,22 @@ describe('the presentation of the culture benchmark', () => {
     const texts = xmlOf(raw, /^ppt\/slides\/slide\d+\.xml$/).flatMap(textsOf);
     expect(texts.some((text) => text.includes(formula))).toBe(true);
     expect(texts.every((text) => text.length <= 420)).toBe(true);
+  });
+
+  test('PRES-04 stays readable whatever characters a name contains', async () => {
+    const name = 'Team \u0001\u000b\ud800 \ufffe😀';
+    const bytes = await renderDeck({
+      ...{ title: name, subject: name, company: name, producer: 'Cairn', brand: null },
+      slides: [
+        {
+          ...{ title: name, text: name, about: name, notes: [name] },
+          chart: { alt: name, categories: [name], series: [{ name, values: [5] }], hasValueLabels: true },
+          table: { header: [name], rows: [[name]] },
+        },
+      ],
+    });
+    for (const xml of xmlOf(bytes, /\.xml$/)) expect(xml).not.toMatch(/[^\P{Cc}\s]|\p{Cs}|\ufffe/u);
+    expect(xmlOf(bytes, /slide1\.xml$/).join('')).toContain('Team  😀');
   });
 
   test('shows team leads the overall result and their own teams only', async () => {
