@@ -45,6 +45,7 @@ export const resultSharing = {
     fullScreen: 'Full screen',
     exitFullScreen: 'Exit full screen',
     close: 'End presentation',
+    back: 'Back to the results',
     reference: '%{name}: %{score}',
     bars: 'Scores from 0 to 100',
     emulating: 'You’re viewing %{company}',

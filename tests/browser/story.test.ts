@@ -130,6 +130,23 @@ test('after closing the leader reads the published result and its certificate', 
   expect(complaints).toEqual([]);
 });
 
+test('PRES-01 the leader presents the results, one finding per slide, and returns with Escape', async () => {
+  await lead.getByRole('link', { name: 'Present' }).click();
+  await lead.getByRole('heading', { level: 1, name: /Harbor & Pine scores \d+ out of 100/ }).waitFor();
+  const all = Number(/\d+$/.exec((await lead.getByText(/^Slide 1 of \d+$/).textContent()) ?? '')?.[0]);
+  for (let at = 1; at < all; at += 1) {
+    expect(await runAxe(lead)).toEqual([]);
+    await lead.keyboard.press(at % 2 === 0 ? 'Space' : 'ArrowRight');
+    await lead.getByText(`Slide ${at + 1} of ${all}`, { exact: true }).waitFor();
+  }
+  expect(new URL(lead.url()).searchParams.get('slide')).toBe(String(all));
+  await lead.reload();
+  await lead.getByText(`Slide ${all} of ${all}`, { exact: true }).waitFor();
+  await lead.keyboard.press('Escape');
+  await lead.waitForURL(/\/(dashboard\/benchmark|results)$/);
+  expect(complaints).toEqual([]);
+});
+
 /** Types a date into the picker's field. */
 async function typeDate(page: Page, label: string, date: Date): Promise<void> {
   const field = page.getByLabel(label);

@@ -1,18 +1,19 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { Box, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { campaignResultsQuery, groupResultsQuery } from '../../../dataProviders/results.ts';
+import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { isSupervisor } from '../../../domain/access/roles.ts';
 import { previousCampaign } from '../../../domain/results/campaignChanges.ts';
 import { groupDimensions } from '../../../domain/results/resultTexts.ts';
 import { slideContents } from '../../../domain/results/slideContents.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
+import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { TranslatedStateCard } from '../../kit/states/StateCard.tsx';
 import { urlField, useUrlFilters } from '../../kit/useUrlFilters.ts';
 import { SlideShow } from '../../results/share/SlideShow.tsx';
 import { useResultWords } from '../../results/useResultWords.ts';
 import { campaignPaths } from './campaignPaths.ts';
+import { useCampaignWithGroups } from './useCampaignWithGroups.ts';
 
 const fields = { slide: urlField.page() };
 
@@ -27,60 +28,39 @@ export default function PresentResults() {
   const [{ slide }, setFilters] = useUrlFilters(fields);
   const id = Number(useParams().id);
   const company = currentAccount.company_name || currentAccount.name;
-  const query = useCampaignSlidesData(id, isSupervisor(user) ? ['team'] : groupDimensions);
-  return (
-    <QueryState query={query} failed="results.failed" loading="results.sharing.show.loading" shape="page">
-      {({ campaigns, dimensions }) => {
-        const campaign = campaigns.find(({ campaign_id }) => campaign_id === id);
-        const before = campaign ? previousCampaign(campaigns, campaign) : null;
-        const slides = campaign ? slideContents({ company, campaign, before, dimensions }, words) : [];
-        if (slides.length === 0) {
-          return (
+  const query = useCampaignWithGroups(id, isSupervisor(user) ? ['team'] : groupDimensions);
+  const { campaigns = [], dimensions = [] } = query.data ?? {};
+  const campaign = campaigns.find(({ campaign_id }) => campaign_id === id);
+  const before = campaign ? previousCampaign(campaigns, campaign) : null;
+  const slides = campaign ? slideContents({ company, campaign, before, dimensions }, words) : [];
+  if (slides.length === 0) {
+    return (
+      <Box sx={{ p: { xs: 2, md: 3 } }}>
+        <PageHeader
+          title={translate('titles.benchmarkPresentation')}
+          action={
+            <Button component={Link} to={campaignPaths.results(id)}>
+              {translate('results.sharing.show.back')}
+            </Button>
+          }
+        />
+        <QueryState query={query} failed="results.failed" loading="results.sharing.show.loading" shape="page">
+          {() => (
             <TranslatedStateCard texts={campaign ? 'results.sharing.show.nothing' : 'results.notClosed'} />
-          );
-        }
-        return (
-          <SlideShow
-            slides={slides}
-            at={Math.min(slide, slides.length) - 1}
-            onMove={(at) => setFilters({ slide: at + 1 })}
-            onClose={() => void (isFirstPage ? navigate(campaignPaths.results(id)) : navigate(-1))}
-            note={
-              ownAccount.id === currentAccount.id
-                ? null
-                : translate('results.sharing.show.emulating', { company })
-            }
-          />
-        );
-      }}
-    </QueryState>
+          )}
+        </QueryState>
+      </Box>
+    );
+  }
+  return (
+    <SlideShow
+      slides={slides}
+      at={Math.min(slide, slides.length) - 1}
+      onMove={(at) => setFilters({ slide: at + 1 })}
+      onClose={() => void (isFirstPage ? navigate(campaignPaths.results(id)) : navigate(-1))}
+      note={
+        ownAccount.id === currentAccount.id ? null : translate('results.sharing.show.emulating', { company })
+      }
+    />
   );
-}
-
-/** The campaigns and the groups of one, once all of them have loaded: a slide more or less would move the others. */
-function useCampaignSlidesData(campaignId: number, offered: readonly (typeof groupDimensions)[number][]) {
-  const { currentAccount } = usePerson();
-  const campaigns = useQuery(campaignResultsQuery(currentAccount.id));
-  const isPublished = campaigns.data?.some(
-    ({ campaign_id, overall }) => campaign_id === campaignId && overall !== null,
-  );
-  const groups = useQueries({
-    queries: offered.map((dimension) => ({
-      ...groupResultsQuery(currentAccount.id, campaignId, dimension),
-      enabled: isPublished === true,
-    })),
-  });
-  const dimensions = offered.flatMap((dimension, at) => {
-    const loaded = groups[at]?.data;
-    return loaded ? [{ dimension, groups: loaded }] : [];
-  });
-  const isComplete = isPublished === false || dimensions.length === offered.length;
-  return {
-    data: campaigns.data && isComplete ? { campaigns: campaigns.data, dimensions } : undefined,
-    error: campaigns.error ?? groups.find(({ error }) => error)?.error ?? null,
-    refetch: () => {
-      void campaigns.refetch();
-      for (const { error, refetch } of groups) if (error) void refetch();
-    },
-  };
 }
