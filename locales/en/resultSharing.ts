@@ -35,7 +35,7 @@ export const resultSharing = {
     loading: 'Preparing the slides',
     nothing: {
       title: 'Nothing to present',
-      text: 'Too few people answered to publish results while keeping everyone anonymous.',
+      text: 'Too few people answered, or the overall result of this campaign isn’t shown to you.',
     },
     slides: 'Slides',
     position: 'Slide %{at} of %{all}',

@@ -37,6 +37,6 @@ export const slides = {
   file: {
     title: 'Culture benchmark of %{company}: %{campaign}',
     subject: 'Published results of an anonymous survey',
-    nothing: 'Too few people answered to publish results while keeping everyone anonymous.',
+    nothing: 'No results to present: too few people answered, or the overall result isn’t shown to you.',
   },
 } as const;

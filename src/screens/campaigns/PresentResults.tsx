@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { Link, useNavigate, useParams } from 'react-router-dom';
 import { isSupervisor } from '../../../domain/access/roles.ts';
 import { previousCampaign } from '../../../domain/results/campaignChanges.ts';
 import { groupDimensions } from '../../../domain/results/resultTexts.ts';
@@ -15,14 +15,18 @@ import { useResultWords } from '../../results/useResultWords.ts';
 import { campaignPaths } from './campaignPaths.ts';
 import { useCampaignWithGroups } from './useCampaignWithGroups.ts';
 
+/**
+ * Whether the presentation was opened from another page of the app. Moving between slides replaces the entry of the history, and the router
+ * numbers the entries.
+ */
+const hasPageBefore = (): boolean => Number(window.history.state?.idx) > 0;
+
 const fields = { slide: urlField.page() };
 
 /** The results of one campaign as a presentation; the address contains the slide. */
 export default function PresentResults() {
   const translate = useTranslate();
   const navigate = useNavigate();
-  // Moving between slides replaces the entry of the history, so the one before is where the presentation was opened.
-  const isFirstPage = useLocation().key === 'default';
   const { user, ownAccount, currentAccount } = usePerson();
   const words = useResultWords();
   const [{ slide }, setFilters] = useUrlFilters(fields);
@@ -57,7 +61,7 @@ export default function PresentResults() {
       slides={slides}
       at={Math.min(slide, slides.length) - 1}
       onMove={(at) => setFilters({ slide: at + 1 })}
-      onClose={() => void (isFirstPage ? navigate(campaignPaths.results(id)) : navigate(-1))}
+      onClose={() => void (hasPageBefore() ? navigate(-1) : navigate(campaignPaths.results(id)))}
       note={
         ownAccount.id === currentAccount.id ? null : translate('results.sharing.show.emulating', { company })
       }
