@@ -72,11 +72,12 @@ describe('custom questions of an account', () => {
     screen.getByText(/so the eNPS lies between \+10 and \+20\./);
     await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
     const rows = screen.getAllByRole('row').map((row) => row.textContent);
+    // Numbers without a sign, so that a spreadsheet can calculate with them.
     expect(rows).toEqual([
       'AnswerPercent',
-      'Detractors (0 to 6)25%',
-      'Passives (7 and 8)35%',
-      'Promoters (9 and 10)40%',
+      'Detractors (0 to 6)25',
+      'Passives (7 and 8)35',
+      'Promoters (9 and 10)40',
       'eNPS (points)15',
       'eNPS, lowest possible10',
       'eNPS, highest possible20',
