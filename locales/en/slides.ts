@@ -20,9 +20,9 @@ export const slides = {
     lowest: '%{topic} scores lowest: %{score} out of 100.',
     text: 'Agree on one action with an owner and a date, then check whether it helped.',
   },
-  margins: '± is the 90% margin of error, in points.',
+  margins: '± is the 90% confidence range, in points.',
   noMargins:
-    'Margins of error aren’t shown for fewer than 20 people, for limited scores, or to protect anonymity.',
+    'Confidence ranges aren’t shown for fewer than 20 people, for limited scores, or to protect anonymity.',
   columns: { name: 'Result', score: 'Score', margin: 'Margin (±)', people: 'People' },
   scoreOn: '%{name}: %{score}',
   chart: 'Bar chart, scores from 0 to 100. %{rows}',

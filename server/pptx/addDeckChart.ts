@@ -43,7 +43,8 @@ export function addDeckChart(
       altText: cleanText(alt),
       barDir: 'bar',
       barGapWidthPct: 45,
-      chartColors: [color, deckColors.reference],
+      // With one series, the library would give each bar the next color.
+      chartColors: series.length > 1 ? [color, deckColors.reference] : [color],
       valAxisMinVal: 0,
       valAxisMaxVal: 100,
       valAxisMajorUnit: 25,

@@ -7,11 +7,18 @@ export interface DeckTable {
   readonly rows: readonly (readonly string[])[];
 }
 
-const firstShare = 0.5;
+/** The widths of the columns in parts: the name, and the numbers by the length of their header. */
+const nameParts = 20;
+const minParts = 7;
 const fullRows = 9;
 
 /** Adds an editable table; its first column is wider than the others, which contain numbers. */
 export function addDeckTable(slide: PptxGenJS.Slide, { header, rows }: DeckTable, area: DeckArea): void {
+  const parts = header.map((name, at) =>
+    at === 0
+      ? nameParts
+      : Math.max(minParts, ...[name, rows[0]?.[at] ?? ''].map((text) => text.length * 0.8)),
+  );
   const fontSize = rows.length > fullRows ? 10 : 12;
   const cell = (text: string, at: number, more: PptxGenJS.TableCellProps = {}): PptxGenJS.TableCell => ({
     text: shortenText(text, at === 0 ? 60 : 40),
@@ -24,9 +31,7 @@ export function addDeckTable(slide: PptxGenJS.Slide, { header, rows }: DeckTable
     ],
     {
       ...{ x: area.x, y: area.y, w: area.w },
-      colW: header.map((_, at) =>
-        at === 0 ? area.w * firstShare : (area.w * (1 - firstShare)) / (header.length - 1),
-      ),
+      colW: parts.map((part) => (area.w * part) / parts.reduce((sum, one) => sum + one, 0)),
       rowH: Math.min(0.36, area.h / (rows.length + 1)),
       fontSize,
       margin: [0.02, 0.06, 0.02, 0.06],

@@ -148,7 +148,7 @@ describe('limited results', () => {
       campaign: campaign({ overall: score(60, limited), topics: topics([70, 60, 50], limited) }),
     });
     expect(slides[0]?.title).toBe('Harbor scores 60 to 69 out of 100.');
-    expect(slides[0]?.margins).toMatch(/^Margins of error aren’t shown/);
+    expect(slides[0]?.margins).toMatch(/^Confidence ranges aren’t shown/);
     expect(slides[2]?.title).toBe('Belonging scores highest: 70 to 79 out of 100');
   });
 

@@ -120,7 +120,7 @@ const tiersOf = (route: Route) => route.needs.filter((tier): tier is Tier => tie
 /** The innermost tier; the tiers of the areas around it come first. */
 const strictest = (route: Route) => tiersOf(route).at(-1);
 
-/** Applicants, the raters of a cycle, technical information, emails, the fit of questions, notifications, branding and the import of relationships have additional screens without a specified route. */
+/** Applicants, the raters of a cycle, technical information, presentations, emails, the fit of questions, notifications, branding and the import of relationships have additional screens without a specified route. */
 const ownAreas = [
   '/hiring',
   '/apply',
@@ -130,6 +130,7 @@ const ownAreas = [
   '/surveys/mail-templates',
   '/dashboard/pmresults/technical',
   '/micro-surveys/benchmarks/manage/:id/technical',
+  '/micro-surveys/benchmarks/manage/:id/present',
   '/micro-surveys/benchmarks/manage/:id/mails',
   '/micro-surveys/benchmarks/mail-templates',
   '/questions/fit',

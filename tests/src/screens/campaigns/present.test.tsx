@@ -99,7 +99,9 @@ describe('PRES-01 the presentation', () => {
     const { page } = show({}, '?slide=99');
     await screen.findByRole('heading', { level: 1 });
     expect(title()).toBe('Next step: choose one focus, for example Speaking up');
-    expect(screen.getByText(/100 or more people · Q3 2026, closed on .*± is the 90% margin/)).toBeTruthy();
+    expect(
+      screen.getByText(/100 or more people · Q3 2026, closed on .*± is the 90% confidence range/),
+    ).toBeTruthy();
     expect(await findAccessibilityProblems(page.container)).toEqual([]);
   });
 
