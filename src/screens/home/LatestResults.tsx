@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { campaignResultsQuery } from '../../../dataProviders/results.ts';
+import { previousCampaign } from '../../../domain/results/campaignChanges.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
 import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { ResultHeadline } from '../../results/ResultHeadline.tsx';
-import { previousCampaign } from '../../results/scoreChanges.ts';
 import { HomeCard } from './HomeCard.tsx';
 
 /** The newest results in one sentence, for leaders. */
