@@ -12,8 +12,8 @@ export function hasOffice(): boolean {
 
 export const officeMissing = 'LibreOffice is not installed, so no file is opened with it.';
 
-/** Converts a file with LibreOffice, such as a presentation to PDF or a workbook to CSV. Throws if it can't be opened. */
-export function convertWithOffice(bytes: Uint8Array, from: 'pptx' | 'xlsx', to: 'pdf' | 'csv'): Buffer {
+/** Converts a file with LibreOffice, such as a presentation to PDF or a workbook to flat XML. Throws if it can't be opened. */
+export function convertWithOffice(bytes: Uint8Array, from: 'pptx' | 'xlsx', to: 'pdf' | 'fods'): Buffer {
   const folder = mkdtempSync(join(tmpdir(), 'office-'));
   try {
     const source = join(folder, `file.${from}`);

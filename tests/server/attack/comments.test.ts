@@ -27,40 +27,46 @@ interface Harvest {
 
 const dimensions = ['team', 'department', 'location', 'level', 'gender', 'race', 'decade'];
 
-/** Every call that reads and every file, with the campaign as each id and each dimension as a filter; refusals are part of the attack. */
+/** What a body needs to be valid, by field. */
+const valuesOf = (dimension: string): Readonly<Record<string, unknown>> => ({
+  ...{
+    campaign_id: campaignId,
+    id: campaignId,
+    accountId: company.account.id,
+    account_id: company.account.id,
+  },
+  ...{ user_id: company.people[0]?.id, dimension, search: '' },
+});
+
+/** Every call that reads and every file: with valid bodies for each dimension, and with filters that no call has. */
 async function harvest(client: Client): Promise<readonly Harvest[]> {
   const found: Harvest[] = [];
   const add = (path: string, body: object, raw: Buffer) => {
     const text = raw.toString('utf8');
     if (text.toLowerCase().includes(canary)) found.push({ path, body, text });
   };
-  const ids = {
-    campaign_id: campaignId,
-    id: campaignId,
-    accountId: company.account.id,
-    account_id: company.account.id,
-  };
-  for (const { method, path, mutates } of Object.values(callGroups).flatMap((calls) =>
+  for (const { method, path, mutates, body: schema } of Object.values(callGroups).flatMap((calls) =>
     Object.values(calls),
   )) {
-    if (mutates || /sign|logout|password/.test(path)) continue;
+    if (mutates || /sign|logout|password|session/.test(path)) continue;
+    if (method === 'GET') {
+      add(path, {}, (await client.get(`/api${path}`)).raw);
+      continue;
+    }
+    const known = (dimension: string) =>
+      Object.fromEntries(Object.entries(valuesOf(dimension)).filter(([name]) => name in schema.fields));
     const bodies = path.includes('microsurvey_results')
       ? [
-          ids,
+          ...dimensions.map(known),
           ...dimensions.map((dimension) => ({
-            ...ids,
+            ...known(dimension),
+            [dimension]: 'Sales',
             dimension,
             group: 'Sales',
-            team_id: 1,
-            search: canary,
           })),
         ]
-      : [ids];
-    for (const body of method === 'GET' ? [{}] : bodies) {
-      const { raw } =
-        method === 'GET' ? await client.get(`/api${path}`) : await client.post(`/api${path}`, body);
-      add(path, body, raw);
-    }
+      : [known('team')];
+    for (const body of bodies) add(path, body, (await client.post(`/api${path}`, body)).raw);
   }
   for (const { path } of Object.values(fileCallGroups).flatMap((calls) => Object.values(calls))) {
     for (const dimension of ['', ...dimensions]) {
