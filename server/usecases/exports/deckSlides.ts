@@ -56,7 +56,7 @@ function rowSentence(
   const { translate } = words;
   const parts = [
     scoreText(score, words),
-    ...(isExactScore(score) && score.margin !== null ? [`±${score.margin}`] : []),
+    ...(isExactScore(score) && score.margin !== null ? [`±${Math.ceil(score.margin)}`] : []),
     ...(people ? [people] : []),
     ...(reference && referenceName
       ? [translate('slides.scoreOn', { name: referenceName, score: scoreText(reference, words) })]
@@ -103,7 +103,7 @@ function tableOf({ rows, referenceName }: SlideContent, words: ResultWords): Dec
     rows: rows.map(({ name, score, reference, people }) => [
       name,
       shown(score),
-      isExactScore(score) && score.margin !== null ? String(score.margin) : '',
+      isExactScore(score) && score.margin !== null ? String(Math.ceil(score.margin)) : '',
       ...(referenceName === null ? [] : [shown(reference)]),
       ...(hasPeople ? [people ?? ''] : []),
     ]),

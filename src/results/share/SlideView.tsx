@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { levelText, scoreText } from '../../../domain/results/resultTexts.ts';
+import { isExactScore, levelText, scoreText } from '../../../domain/results/resultTexts.ts';
 import type { SlideContent } from '../../../domain/results/slideContents.ts';
 import { ScoreBars } from '../../kit/charts/ScoreBars.tsx';
 import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
@@ -24,6 +24,7 @@ export function SlideView({ slide }: { readonly slide: SlideContent }) {
   const { title, text, rows, referenceName, about, margins } = slide;
   const bars = rows.map(({ name, score, people, reference }, at) => {
     const notes = [
+      ...(isExactScore(score) && score.margin !== null ? [`±${Math.ceil(score.margin)}`] : []),
       ...(people ? [people] : []),
       ...(reference && referenceName
         ? [

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 interface SlideActions {
   readonly onNext: () => void;
@@ -24,20 +24,17 @@ const actionsByKey: Readonly<Record<string, keyof SlideActions>> = {
 
 /** Presentation keys, as remote controls send them. A focused button keeps Space for itself. */
 export function useSlideKeys(actions: SlideActions): void {
-  const latest = useRef(actions);
-  useEffect(() => {
-    latest.current = actions;
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const action = actionsByKey[event.key];
+    if (!action || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    const isControl = event.target instanceof Element && event.target.closest('button, a, input') !== null;
+    if (event.key === ' ' && isControl) return;
+    event.preventDefault();
+    actions[event.key === ' ' && event.shiftKey ? 'onPrevious' : action]();
   });
   useEffect(() => {
-    const handleKey = (event: KeyboardEvent) => {
-      const action = actionsByKey[event.key];
-      if (!action || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      const isControl = event.target instanceof Element && event.target.closest('button, a, input') !== null;
-      if (event.key === ' ' && isControl) return;
-      event.preventDefault();
-      latest.current[event.key === ' ' && event.shiftKey ? 'onPrevious' : action]();
-    };
-    window.addEventListener('keydown', handleKey);
-    return () => window.removeEventListener('keydown', handleKey);
+    const listen = (event: KeyboardEvent) => handleKey(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
   }, []);
 }
