@@ -8,7 +8,6 @@ import { hasTwoForms } from '../../domain/campaigns/surveyLength.ts';
 import type { DisplayedScore } from '../kit/charts/displayedScore.ts';
 
 export {
-  hasOtherTopics,
   overallChange,
   previousCampaign,
   sortTopicsByScore,
