@@ -36,7 +36,10 @@ export function SlideShow({ slides, at, onMove, onClose, note }: SlideShowProps)
   });
   const swipe = useSwipe({ onNext: () => moveTo(at + 1), onPrevious: () => moveTo(at - 1) });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each slide starts at its top
-  useEffect(() => window.scrollTo(0, 0), [at]);
+  useEffect(() => {
+    // Newer browsers return a promise, which React would take for a cleanup function.
+    window.scrollTo(0, 0);
+  }, [at]);
   if (!slide) return null;
   return (
     <Box
