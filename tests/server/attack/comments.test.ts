@@ -27,6 +27,8 @@ interface Harvest {
 
 const dimensions = ['team', 'department', 'location', 'level', 'gender', 'race', 'decade'];
 
+const isAboutResults = ({ path }: { readonly path: string }) => path.includes('microsurvey_results');
+
 /** What a body needs to be valid, by field. */
 const valuesOf = (dimension: string): Readonly<Record<string, unknown>> => ({
   ...{
@@ -45,9 +47,10 @@ async function harvest(client: Client): Promise<readonly Harvest[]> {
     const text = raw.toString('utf8');
     if (text.toLowerCase().includes(canary)) found.push({ path, body, text });
   };
-  for (const { method, path, mutates, body: schema } of Object.values(callGroups).flatMap((calls) =>
-    Object.values(calls),
-  )) {
+  // The calls about results come first, because others may use up a limit.
+  const calls = Object.values(callGroups).flatMap((group) => Object.values(group));
+  const sorted = [...calls.filter(isAboutResults), ...calls.filter((call) => !isAboutResults(call))];
+  for (const { method, path, mutates, body: schema } of sorted) {
     if (mutates || /sign|logout|password|session/.test(path)) continue;
     if (method === 'GET') {
       add(path, {}, (await client.get(`/api${path}`)).raw);
@@ -55,7 +58,7 @@ async function harvest(client: Client): Promise<readonly Harvest[]> {
     }
     const known = (dimension: string) =>
       Object.fromEntries(Object.entries(valuesOf(dimension)).filter(([name]) => name in schema.fields));
-    const bodies = path.includes('microsurvey_results')
+    const bodies = isAboutResults({ path })
       ? [
           ...dimensions.map(known),
           ...dimensions.map((dimension) => ({
@@ -111,7 +114,12 @@ test('P40 before publication, no call and no file contains a comment, for anyone
 });
 
 test('P40 administrators read comments under their question only, and no filter changes which ones', async () => {
-  const found = await harvest(company.admin);
+  const reader = await server.aUser({
+    account: company.account,
+    permissions: ['user', 'local_admin'],
+    type: 3,
+  });
+  const found = await harvest(await server.signIn(reader));
   expect(new Set(found.map(({ path }) => path))).toEqual(new Set(['/v2/microsurvey_results/comments']));
   for (const { text, body } of found) {
     const { questions } = JSON.parse(text);
