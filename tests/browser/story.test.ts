@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { campaignResultsPath, presentPath } from '../../src/results/share/sharePaths.ts';
 import { ordinaryPassword } from '../support/builders.ts';
 import { desktop, openChromium, openPage, phone, signIn } from './support/chromium.ts';
 import { type OpenProduct, openProduct } from './support/openProduct.ts';
@@ -131,7 +132,12 @@ test('after closing the leader reads the published result and its certificate', 
 });
 
 test('PRES-01 the leader presents the results, one finding per slide, and returns with Escape', async () => {
-  await lead.getByRole('link', { name: 'Present' }).click();
+  const { id } = await product.database.owner
+    .selectFrom('benchmark_campaigns')
+    .select('id')
+    .where('name', '=', campaignName)
+    .executeTakeFirstOrThrow();
+  await lead.goto(`${product.origin}${presentPath(id)}`);
   await lead.getByRole('heading', { level: 1, name: /Harbor & Pine scores \d+ out of 100/ }).waitFor();
   const all = Number(/\d+$/.exec((await lead.getByText(/^Slide 1 of \d+$/).textContent()) ?? '')?.[0]);
   for (let at = 1; at < all; at += 1) {
@@ -143,7 +149,7 @@ test('PRES-01 the leader presents the results, one finding per slide, and return
   await lead.reload();
   await lead.getByText(`Slide ${all} of ${all}`, { exact: true }).waitFor();
   await lead.keyboard.press('Escape');
-  await lead.waitForURL(/\/(dashboard\/benchmark|results)$/);
+  await lead.waitForURL(`**${campaignResultsPath(id)}`);
   expect(complaints).toEqual([]);
 });
 
