@@ -48,6 +48,7 @@ import { supportCalls } from './v2/support.ts';
 import { surveyCalls } from './v2/survey.ts';
 import { surveyCampaignCalls } from './v2/surveyCampaigns.ts';
 import { surveyPreviewCalls } from './v2/surveyPreview.ts';
+import { teamActionCalls } from './v2/teamActions.ts';
 import { teamCalls } from './v2/teams.ts';
 import { twoFactorCalls } from './v2/twoFactor.ts';
 import { unsubscribeCalls, unsubscribeRawCalls } from './v2/unsubscribe.ts';
@@ -74,6 +75,7 @@ export const callGroups: Readonly<Record<string, Readonly<Record<string, Call>>>
   Raters: raterCalls,
   'Raters of a 360 campaign': raterCycleCalls,
   Recommendations: recommendationCalls,
+  'Team actions': teamActionCalls,
   Answering: surveyCalls,
   'Personal codes': personalCodeCalls,
   '360 campaigns': surveyCampaignCalls,

@@ -28,6 +28,8 @@ export const refusalCodes = [
   'conflict',
   'in_use',
   'plans_full',
+  'actions_full',
+  'updates_full',
   'taken',
   'answer_final',
   'answer_unknown_question',

@@ -21,7 +21,7 @@ const lowTopic = object({
 const nullableMetric = () => requiredChoice<Metric>(metrics).nullable().defined();
 
 /** A catalog entry that addresses a low topic or metric. */
-const suggestion = object({
+export const suggestion = object({
   kind: requiredChoice<SuggestionKind>(suggestionKinds),
   id: id(),
   title: string().required(),

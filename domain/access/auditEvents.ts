@@ -15,6 +15,8 @@ export const otherAuditResources = [
   'scores',
   'security_policies',
   'sessions',
+  'team_action_updates',
+  'team_actions',
   'team_rules',
   'user_imports',
 ] as const;

@@ -4,7 +4,7 @@ import { hasModule } from '../accounts/modules.ts';
 import type { Delivery, NotificationKind } from './notificationKinds.ts';
 
 /** The records that notifications are about. Their names are read when a notification is shown, and never stored with it. */
-export type NotifiedRecord = 'user_imports' | 'benchmark_campaigns' | 'survey_campaigns';
+export type NotifiedRecord = 'user_imports' | 'benchmark_campaigns' | 'survey_campaigns' | 'team_actions';
 
 interface EventRule {
   readonly kind: NotificationKind;
@@ -45,6 +45,10 @@ export const notificationEvents = {
     needs: 'supervisor',
     module: '360',
   },
+  /** For the owner of a team action. */
+  action_assigned: { kind: 'actions', record: 'team_actions', needs: 'user', module: 'microSurvey' },
+  /** Some of the person's actions are due soon or overdue: one notification for all of them. */
+  actions_due: { kind: 'actions', record: null, needs: 'user', module: 'microSurvey' },
   reports_ready: {
     kind: 'exports',
     record: 'survey_campaigns',
@@ -103,6 +107,10 @@ export function notificationPath(event: NotificationEvent, recordId: number | nu
       return `/surveys/manage/${recordId}`;
     case 'campaign_raters_proposed':
       return `/surveys/manage/${recordId}/raters`;
+    case 'action_assigned':
+      return `/actions/manage/${recordId}`;
+    case 'actions_due':
+      return '/actions?mine=yes';
     case 'raters_proposed':
       return '/manage-raters';
     case 'own_report_ready':

@@ -1,6 +1,7 @@
 /** What a person can set the delivery of. */
 export const notificationKinds = [
   'approvals',
+  'actions',
   'imports',
   'exports',
   'closes',

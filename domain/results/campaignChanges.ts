@@ -34,20 +34,3 @@ export function hasOtherTopics(one: ResultCampaign, other: ResultCampaign): bool
   if (!isPulse(one.length) && !isPulse(other.length)) return false;
   return !hasSameIds(topicIdsOf(one), topicIdsOf(other));
 }
-
-/**
- * The previous campaign with the same audience and published results about all topics of this one, or else about some of them; other
- * audiences are not comparable. `campaigns` are newest first.
- */
-export function previousCampaign<C extends ResultCampaign>(campaigns: readonly C[], campaign: C): C | null {
-  const at = campaigns.findIndex(({ campaign_id }) => campaign_id === campaign.campaign_id);
-  const earlier = campaigns
-    .slice(at + 1)
-    .filter(({ overall, audience }) => overall !== null && audience === campaign.audience);
-  const topicIds = topicIdsOf(campaign);
-  return (
-    earlier.find((one) => topicIds.every((id) => topicIdsOf(one).includes(id))) ??
-    earlier.find((one) => topicIds.some((id) => topicIdsOf(one).includes(id))) ??
-    null
-  );
-}

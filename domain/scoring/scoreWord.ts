@@ -1,5 +1,5 @@
 /** Scores below this are low. */
-const MID_FROM = 45;
+export const MID_FROM = 45;
 
 export type ScoreWord = 'high' | 'mid' | 'low' | 'none';
 

@@ -103,6 +103,8 @@ export const auditTexts = {
     scores: 'Scores',
     security_policies: 'Policy',
     sessions: 'Session',
+    team_action_updates: 'Update of a team action',
+    team_actions: 'Team action',
     team_rules: 'Team rule',
     user_imports: 'Import',
   } satisfies Record<OtherAuditResource, string>,

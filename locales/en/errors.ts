@@ -37,6 +37,8 @@ export const errors = {
   conflict: 'Someone else changed this in the meantime. Review the latest version before you save.',
   in_use: 'This is still in use, so it can’t be deleted. Remove it wherever it’s used, then try again.',
   plans_full: 'You already have the maximum number of action plans. Delete one first.',
+  updates_full: 'This action has the maximum number of updates. Delete one first.',
+  actions_full: 'You already have the maximum number of open team actions. Finish, drop or delete one first.',
   taken: 'This value is already in use. Change the marked field.',
   answer_final: 'This question was already answered. The first answer counts.',
   answer_unknown_question: 'This question isn’t part of this survey. Reload the page and try again.',

@@ -8,6 +8,8 @@ export const notificationSentences = {
   benchmark_published: 'The results for “%{name}” have been published.',
   survey_closed: 'The campaign “%{name}” has closed.',
   survey_released: 'The results for “%{name}” have been released.',
+  action_assigned: 'You’re the owner of the team action “%{name}”.',
+  actions_due: 'Some of your team actions are due soon or overdue.',
   raters_proposed: 'Rater nominations in “%{name}” are waiting for your approval.',
   campaign_raters_proposed: 'Rater nominations in “%{name}” are waiting for approval.',
   reports_ready: 'The reports for “%{name}” are ready to download.',

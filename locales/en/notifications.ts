@@ -20,6 +20,7 @@ export const notifications = {
     failed: 'We couldn’t load your notification settings.',
     kinds: {
       approvals: 'Approvals waiting for you',
+      actions: 'Team actions',
       imports: 'Imports of people',
       exports: 'Reports and exports',
       closes: 'Closed campaigns',

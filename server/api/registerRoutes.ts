@@ -41,6 +41,7 @@ import { registerSupportRoutes } from './v2/supportRoutes.ts';
 import { registerSurveyCampaignRoutes } from './v2/surveyCampaignRoutes.ts';
 import { registerSurveyPreviewRoutes } from './v2/surveyPreviewRoutes.ts';
 import { registerSurveyRoutes } from './v2/surveyRoutes.ts';
+import { registerTeamActionRoutes } from './v2/teamActionRoutes.ts';
 import { registerTeamRoutes } from './v2/teamRoutes.ts';
 import { registerTwoFactorRoutes } from './v2/twoFactorRoutes.ts';
 import { registerUnsubscribeRoutes } from './v2/unsubscribeRoutes.ts';
@@ -89,6 +90,7 @@ export function registerRoutes(app: FastifyInstance, deps: Deps): ReadFirstPage 
   registerSurveyCampaignRoutes(app, deps);
   registerBenchmarkResultRoutes(app, deps);
   registerRecommendationRoutes(app, deps);
+  registerTeamActionRoutes(app, deps);
   registerReportRoutes(app, deps);
   registerMicroSurveyPhpRoute(app, deps);
   registerCampaignPhpRoute(app, deps);

@@ -29,6 +29,8 @@ const statuses: Readonly<Record<RefusalCode, number>> = {
   conflict: 409,
   in_use: 409,
   plans_full: 409,
+  actions_full: 409,
+  updates_full: 409,
   taken: 409,
   answer_final: 409,
   answer_unknown_question: 422,

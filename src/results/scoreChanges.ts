@@ -7,9 +7,9 @@ import type {
 import { hasTwoForms } from '../../domain/campaigns/surveyLength.ts';
 import type { DisplayedScore } from '../kit/charts/displayedScore.ts';
 
+export { previousCampaign } from '../../domain/campaigns/previousCampaign.ts';
 export {
   overallChange,
-  previousCampaign,
   sortTopicsByScore,
   topicChanges,
 } from '../../domain/results/campaignChanges.ts';

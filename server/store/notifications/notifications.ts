@@ -58,8 +58,8 @@ const stillManages = sql`exists (select from survey_targets t
   where t.campaign_id = n.record_id and t.account_id = n.account_id and managing.from_user_id = n.user_id)`;
 
 /**
- * Left out are notifications about records that were deleted or belong to another account, and those of managers who no longer manage anyone
- * in the campaign.
+ * Left out are notifications about records that were deleted or belong to another account, those of managers who no longer manage anyone
+ * in the campaign, and those about team actions that the person no longer owns.
  */
 const readable = ({ accountId, userId, events }: OwnNotifications) => sql`
   from notifications n
@@ -68,9 +68,11 @@ const readable = ({ accountId, userId, events }: OwnNotifications) => sql`
     on ${isAbout('benchmark_campaigns')} and b.id = n.record_id and b.account_id = n.account_id
   left join survey_campaigns s
     on ${isAbout('survey_campaigns')} and s.id = n.record_id and s.account_id = n.account_id
+  left join team_actions a on ${isAbout('team_actions')} and a.id = n.record_id and a.account_id = n.account_id
+    and a.owner_id = n.user_id and a.deleted_at is null
   where n.user_id = ${userId}::int and n.account_id = ${accountId}::int
     and n.event = any(${[...events]}::text[])
-    and (${isAbout(null)} or coalesce(i.id, b.id, s.id) is not null)
+    and (${isAbout(null)} or coalesce(i.id, b.id, s.id, a.id) is not null)
     and (n.event <> 'raters_proposed' or ${stillManages})`;
 
 export interface ListedNotification {
@@ -83,7 +85,7 @@ export interface ListedNotification {
   readonly is_read: boolean;
 }
 
-const listed = sql`n.id, n.event, n.record_id, coalesce(i.file_name, b.name, s.name) as name,
+const listed = sql`n.id, n.event, n.record_id, coalesce(i.file_name, b.name, s.name, a.title) as name,
   n.created_at, n.read_at is not null as is_read`;
 
 /** Returns a page of notifications, newest first, with their total. */

@@ -1,5 +1,6 @@
 import { sql, type Updateable } from 'kysely';
 import { columnsWithMark, erasedValues, personalColumns } from '../../../resources/users/personalColumns.ts';
+import { listUpdatesOfAuthor } from '../actions/actionUpdates.ts';
 import type { Tx } from '../database.ts';
 import { laterTimestamp } from '../sql/laterTimestamp.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -109,7 +110,15 @@ export async function listRemainingRecords(tx: Tx, userId: number) {
     .where('actor_id', '=', userId)
     .orderBy('id')
     .execute();
-  return { participations, mails, done };
+  const team_actions = await tx
+    .selectFrom('team_actions')
+    .select(['id', 'title', 'starts_on', 'due_on', 'progress', 'drop_reason', 'created_at'])
+    .where((row) => row.or([row('owner_id', '=', userId), row('created_by', '=', userId)]))
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  const team_action_updates = await listUpdatesOfAuthor(tx, userId);
+  return { participations, mails, done, team_actions, team_action_updates };
 }
 
 /** Whether this person is the only platform administrator. */

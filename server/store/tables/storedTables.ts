@@ -6,6 +6,7 @@ import type { CultureFigures } from '../../../domain/release/topicReliability.ts
 import type { ElementLink } from '../../../domain/scoring/elementLinks.ts';
 import type { ShortForm } from '../../../domain/survey/shortForms.ts';
 import type { AccountAdministrationTables } from './accountAdministration.ts';
+import type { ActionTables } from './actions.ts';
 import type { AssessmentTables } from './assessments.ts';
 import type { BrandingTables } from './branding.ts';
 import type { BuilderTables } from './builder.ts';
@@ -27,6 +28,7 @@ import type { TeamTables } from './teams.ts';
 /** Tables without a record declaration, written by use cases and never by a form. */
 export interface StoredTables
   extends AccountAdministrationTables,
+    ActionTables,
     AssessmentTables,
     BrandingTables,
     BuilderTables,

@@ -1,8 +1,14 @@
 import { notificationDays } from '../../../domain/notifications/notificationKinds.ts';
 import type { Deps } from '../../deps.ts';
 import { platformScope } from '../../kernel/scope.ts';
-import { addNotifications, removeOldNotifications } from '../../store/notifications/notifications.ts';
+import { listLeadsOfPublishedTeams } from '../../store/actions/actionGroups.ts';
+import {
+  addNotifications,
+  type Recipients,
+  removeOldNotifications,
+} from '../../store/notifications/notifications.ts';
 import { listPublishedSince } from '../../store/releasing/releaseRuns.ts';
+import { notifyOfDueActions } from '../actions/notifyOfDueActions.ts';
 import { campaignRecipients } from './campaignRecipients.ts';
 import { queueNotificationMails } from './queueNotificationMails.ts';
 
@@ -11,13 +17,19 @@ const dayMs = 86_400_000;
 /** Adds notifications of published results, queues emails and deletes old notifications. Safe to repeat. */
 export async function sendNotifications(deps: Deps): Promise<void> {
   await notifyOfPublishedResults(deps);
+  await notifyOfDueActions(deps);
   await queueNotificationMails(deps);
   const before = new Date(deps.clock.now().getTime() - notificationDays * dayMs).toISOString();
   await deps.database.as(platformScope, (tx) => removeOldNotifications(tx, before));
 }
 
+const withLeads = (recipients: Recipients, leads: readonly number[]): Recipients => ({
+  ...recipients,
+  userIds: [...new Set([...recipients.userIds, ...leads])],
+});
+
 /**
- * Notifies of results that were published within a day. This isn't done in the transaction that publishes them, because that one writes
+ * Notifies of results that were published within a day: the creator, administrators, and leads of teams whose results were published. This isn't done in the transaction that publishes them, because that one writes
  * responses and must touch nothing about people (R23).
  */
 async function notifyOfPublishedResults(deps: Deps): Promise<void> {
@@ -27,7 +39,10 @@ async function notifyOfPublishedResults(deps: Deps): Promise<void> {
       await addNotifications(
         tx,
         { accountId: campaign.account_id, event: 'benchmark_published', recordId: campaign.campaign_id, now },
-        campaignRecipients(campaign, null),
+        withLeads(
+          campaignRecipients(campaign, null),
+          await listLeadsOfPublishedTeams(tx, campaign.campaign_id),
+        ),
       );
   });
 }

@@ -75,6 +75,12 @@ function groupsOf(cells: readonly PublishedCell[], campaign: ClosedCampaign, top
     const [first] = own;
     if (!first) return [];
     const { members, n_band } = first;
-    return { members: members.map(teamNameFromKey), n_band, topics: scoredTopics(own, campaign, topics) };
+    return {
+      /** The stored keys of the members; no response contains them. */
+      keys: members,
+      members: members.map(teamNameFromKey),
+      n_band,
+      topics: scoredTopics(own, campaign, topics),
+    };
   });
 }

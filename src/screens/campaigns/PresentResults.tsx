@@ -2,7 +2,7 @@ import { Box, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { isSupervisor } from '../../../domain/access/roles.ts';
-import { previousCampaign } from '../../../domain/results/campaignChanges.ts';
+import { previousCampaign } from '../../../domain/campaigns/previousCampaign.ts';
 import { groupDimensions } from '../../../domain/results/resultTexts.ts';
 import { slideContents } from '../../../domain/results/slideContents.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';

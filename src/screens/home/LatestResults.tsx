@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { campaignResultsQuery } from '../../../dataProviders/results.ts';
-import { previousCampaign } from '../../../domain/results/campaignChanges.ts';
+import { previousCampaign } from '../../../domain/campaigns/previousCampaign.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
 import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';

@@ -1,0 +1,60 @@
+import { maxUpdates } from '../../../domain/actions/teamAction.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { recordAudit } from '../../kernel/recordAudit.ts';
+import { requireFound } from '../../kernel/requireFound.ts';
+import { accountOf } from '../../kernel/scope.ts';
+import {
+  addActionUpdate,
+  findActionUpdate,
+  listActionUpdates,
+  setUpdateDeleted,
+} from '../../store/actions/actionUpdates.ts';
+import { lockVisibleAction } from './actionAudience.ts';
+
+interface NewUpdate {
+  /** The id of the action. */
+  readonly id: number;
+  readonly text: string;
+  readonly request_key: string;
+}
+
+/** Adds an update to an action; a repeated request adds nothing. Throws `not_found`, `forbidden` and `updates_full`. */
+export async function writeActionUpdate(deps: Deps, caller: Caller, update: NewUpdate): Promise<void> {
+  const now = deps.clock.now();
+  await deps.database.as(caller.scope, async (tx) => {
+    const { rights, audience } = await lockVisibleAction(tx, caller, update.id);
+    if (!rights.canReport) throw new Refusal('forbidden');
+    const { length } = await listActionUpdates(tx, audience.accountId, update.id);
+    if (length >= maxUpdates) throw new Refusal('updates_full');
+    const id = await addActionUpdate(tx, {
+      account_id: audience.accountId,
+      action_id: update.id,
+      author_id: audience.userId,
+      text: update.text,
+      request_key: update.request_key,
+      created_at: now.toISOString(),
+    });
+    if (id !== null)
+      await recordAudit(tx, caller, { action: 'create', resource: 'team_action_updates', id, now });
+  });
+}
+
+/** Deletes an update, or restores one deleted within a day. Throws `not_found`, and `forbidden` for an update of someone else. */
+export async function setActionUpdateDeleted(
+  deps: Deps,
+  caller: Caller,
+  { id, deleted }: { readonly id: number; readonly deleted: boolean },
+): Promise<void> {
+  const now = deps.clock.now();
+  await deps.database.as(caller.scope, async (tx) => {
+    const update = requireFound(await findActionUpdate(tx, accountOf(caller), id));
+    const { rights, audience } = await lockVisibleAction(tx, caller, update.action_id);
+    if (!rights.canEdit && update.author_id !== audience.userId) throw new Refusal('forbidden');
+    if ((update.deleted_at !== null) === deleted) return;
+    await setUpdateDeleted(tx, id, deleted ? now.toISOString() : null);
+    const action = deleted ? 'delete' : 'undo';
+    await recordAudit(tx, caller, { action, resource: 'team_action_updates', id, now });
+  });
+}
