@@ -25,6 +25,7 @@ export const app = {
     entries: {
       home: 'Dashboard',
       ownResults: 'My results',
+      actions: 'Team actions',
       raters: 'Manage raters',
       results: 'Results',
       benchmark: 'Culture benchmark',

@@ -1,11 +1,13 @@
 /** How the texts of each area are loaded. A route names the areas of its screen. */
 export const areas = {
   accountSettings: async () => (await import('./accountSettings.ts')).accountSettings,
+  actions: async () => (await import('./actions.ts')).actions,
   administration: async () => (await import('./administration.ts')).administration,
   branding: async () => (await import('./branding.ts')).branding,
   builder: async () => (await import('./builder.ts')).builder,
   campaignMails: async () => (await import('./campaignMails.ts')).campaignMails,
   campaigns: async () => (await import('./campaignPages.ts')).campaignPages,
+  focus: async () => (await import('./focus.ts')).focus,
   formLocks: async () => (await import('./formLocks.ts')).formLocks,
   hiring: async () => (await import('./hiring.ts')).hiring,
   home: async () => (await import('./home.ts')).home,

@@ -11,6 +11,7 @@ import {
 import { Outlet } from 'react-router-dom';
 import { personOf } from '../../dataProviders/session.ts';
 import { recordElements } from '../../resources/index.tsx';
+import { LoadTextsContext } from '../kit/context/LoadTextsContext.ts';
 import { PagesContext } from '../kit/context/PagesContext.ts';
 import { PersonContext } from '../kit/context/PersonContext.ts';
 import { RecommendationsContext } from '../kit/context/RecommendationsContext.ts';
@@ -37,7 +38,7 @@ const definitions = Object.fromEntries(
 
 /** The shell around every screen. react-admin's settings are stored separately for each person. */
 export function App({ queryClient, dataProvider, i18nProvider }: AppProps) {
-  const { app, routes } = useApp();
+  const { app, routes, loadTexts } = useApp();
   const session = useSession();
   const colorMode = useColorMode();
   const routeKey = useShell((shell) => shell.routeKey);
@@ -61,9 +62,11 @@ export function App({ queryClient, dataProvider, i18nProvider }: AppProps) {
           <PersonContext value={person}>
             <RecommendationsContext value={recommendations}>
               <PagesContext value={pages}>
-                <Layout colorMode={colorMode}>
-                  <Outlet key={routeKey} />
-                </Layout>
+                <LoadTextsContext value={loadTexts}>
+                  <Layout colorMode={colorMode}>
+                    <Outlet key={routeKey} />
+                  </Layout>
+                </LoadTextsContext>
               </PagesContext>
             </RecommendationsContext>
           </PersonContext>

@@ -1,5 +1,6 @@
 import AssignmentIcon from '@mui/icons-material/AssignmentOutlined';
 import BusinessIcon from '@mui/icons-material/BusinessOutlined';
+import FlagIcon from '@mui/icons-material/FlagOutlined';
 import GroupIcon from '@mui/icons-material/GroupOutlined';
 import HomeIcon from '@mui/icons-material/HomeOutlined';
 import InsightsIcon from '@mui/icons-material/InsightsOutlined';
@@ -17,6 +18,7 @@ import type { MenuIcon } from '../routes/route.ts';
 export const menuIcons: Readonly<Record<MenuIcon, ReactElement>> = {
   home: <HomeIcon fontSize="small" />,
   ownResults: <InsightsIcon fontSize="small" />,
+  actions: <FlagIcon fontSize="small" />,
   raters: <RateReviewIcon fontSize="small" />,
   results: <PollIcon fontSize="small" />,
   benchmark: <AssignmentIcon fontSize="small" />,

@@ -1,8 +1,7 @@
 import { lazy, type ReactNode } from 'react';
 import type { CampaignScores } from '../../contract/v2/benchmarkResults.ts';
 import { CampaignResultLayout } from './CampaignResultLayout.tsx';
-import type { Topic } from './scoreChanges.ts';
-import { FocusSection } from './view/FocusSection.tsx';
+import { FocusArea } from './focus/FocusArea.tsx';
 import { ResultOverview } from './view/ResultOverview.tsx';
 import { ResultTabs } from './view/ResultTabs.tsx';
 
@@ -14,28 +13,23 @@ interface CampaignResultChartsProps {
   readonly campaign: CampaignScores;
   /** All closed campaigns, newest first. */
   readonly campaigns: readonly CampaignScores[];
-  /** The last section of the overview: what to do next. */
-  readonly focus?: ReactNode;
-  /** The last section of a topic: what to do about it. */
-  readonly renderTopicActions?: (topic: Topic) => ReactNode;
   /** Additional sections of the details, above the certificate. */
   readonly children?: ReactNode;
 }
 
 /** The results of one campaign as three tabs. Team leads see only the company and their own teams. */
-export function CampaignResultCharts(props: CampaignResultChartsProps) {
-  const { campaign, campaigns, children } = props;
-  const {
-    focus = <FocusSection campaign={campaign} />,
-    renderTopicActions = (topic: Topic) => <TopicSuggestions campaign={campaign} topic={topic} />,
-  } = props;
+export function CampaignResultCharts({ campaign, campaigns, children }: CampaignResultChartsProps) {
   return (
     <CampaignResultLayout key={campaign.campaign_id} campaign={campaign}>
       <ResultTabs campaignId={campaign.campaign_id}>
         {{
           overview: (
-            <ResultOverview campaign={campaign} campaigns={campaigns} renderTopicActions={renderTopicActions}>
-              {focus}
+            <ResultOverview
+              campaign={campaign}
+              campaigns={campaigns}
+              renderTopicActions={(topic) => <TopicSuggestions campaign={campaign} topic={topic} />}
+            >
+              <FocusArea campaign={campaign} />
             </ResultOverview>
           ),
           details: (

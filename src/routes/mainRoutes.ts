@@ -10,6 +10,7 @@ import { questionsRoutes } from './areas/questions.ts';
 import { sessionsRoutes } from './areas/sessions.ts';
 import { settingsRoutes } from './areas/settings.ts';
 import { surveyRoutes } from './areas/surveys.ts';
+import { teamActionRoutes } from './areas/teamActions.ts';
 import { assessmentRoute, type Route, redirectRoute, route } from './route.ts';
 import { notFoundRoute, sharedRoutes } from './sharedRoutes.ts';
 
@@ -38,6 +39,7 @@ export const mainRoutes: readonly Route[] = [
     },
     () => import('../screens/raters/ManageRaters.tsx'),
   ),
+  ...teamActionRoutes,
   assessmentRoute('/metrics', 'assessment'),
   assessmentRoute('/metrics/s', 'selfAssessment'),
   assessmentRoute('/metrics/r', 'raterAssessment'),

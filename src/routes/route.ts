@@ -21,6 +21,7 @@ export type MenuIcon =
   | 'home'
   | 'ownResults'
   | 'raters'
+  | 'actions'
   | 'results'
   | 'benchmark'
   | 'assessments'

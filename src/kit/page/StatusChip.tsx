@@ -12,6 +12,8 @@ const colors: Readonly<Record<string, 'primary' | 'success' | 'warning' | 'error
   undoing: 'primary',
   checked: 'warning',
   uploaded: 'warning',
+  in_progress: 'primary',
+  done: 'success',
   released: 'success',
   published: 'success',
   approved: 'success',

@@ -35,6 +35,9 @@ const user = [
   '/my-results/icb',
   '/my-results/insights',
   '/manage-raters',
+  '/actions',
+  '/actions/manage/:id',
+  '/actions/manage/:id/update',
   '/dei-builder',
   '/user-results-const-report/:id',
   '/user-results-const-pdf/:id',
@@ -45,6 +48,7 @@ const user = [
 ];
 const benchmarks = '/micro-surveys/benchmarks';
 const supervisor = [
+  '/actions/create',
   '/dashboard/benchmark',
   '/dashboard/pmresults',
   '/dashboard/constellations',

@@ -1,0 +1,29 @@
+import { areaRoutes, type Route, route } from '../route.ts';
+
+/** Team actions: those that a person owns, chose or may see. Only leads and administrators choose a focus. */
+export const teamActionRoutes: readonly Route[] = areaRoutes(
+  '/actions',
+  { needs: 'user', showAccountPicker: true, texts: ['actions'] },
+  [
+    route(
+      '/',
+      { title: 'teamActions', menu: { group: 'mine', icon: 'actions', letter: 'o' } },
+      () => import('../../screens/actions/TeamActions.tsx'),
+    ),
+    route(
+      '/create',
+      { title: 'teamActionCreate', texts: ['focus', 'profile', 'results'], needs: 'supervisor' },
+      () => import('../../screens/actions/TeamActionCreate.tsx'),
+    ),
+    route(
+      '/manage/:id',
+      { title: 'teamActionManage', texts: ['focus', 'profile', 'results'] },
+      () => import('../../screens/actions/TeamActionPage.tsx'),
+    ),
+    route(
+      '/manage/:id/update',
+      { title: 'teamActionUpdate', texts: ['focus', 'profile', 'results'] },
+      () => import('../../screens/actions/TeamActionUpdate.tsx'),
+    ),
+  ],
+);

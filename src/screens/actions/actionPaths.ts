@@ -1,0 +1,3 @@
+export const teamActionsPath = '/actions';
+export const teamActionPath = (id: number): string => `/actions/manage/${id}`;
+export const editTeamActionPath = (id: number): string => `/actions/manage/${id}/update`;
