@@ -35,7 +35,8 @@ export function ChosenFocusForm({ focus, topicId, onTopic }: Props) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const { user, ownAccount, currentAccount } = usePerson();
-  const owner = ownAccount.id === currentAccount.id ? { id: user.id, name: recordLabel(users, { ...user }) } : null;
+  const owner =
+    ownAccount.id === currentAccount.id ? { id: user.id, name: recordLabel(users, { ...user }) } : null;
   const [form, setForm] = useState(() => emptyActionForm(owner, localToday()));
   const [suggestion, setSuggestion] = useState<Suggestion | null>(null);
   const [requestKey] = useState(newRequestKey);
