@@ -13,6 +13,9 @@ const commonTargets: Readonly<Record<string, string>> = {
   to_team_id: 'teams',
   user_id: 'users',
   user_ids: 'users',
+  owner_id: 'users',
+  source_campaign_id: 'benchmark_campaigns',
+  topic_id: 'topics',
   account_id: 'accounts',
 };
 

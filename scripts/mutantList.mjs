@@ -1597,4 +1597,59 @@ const inHundredths =`,
       },
     ],
   },
+  {
+    name: 'the reason of a team action shown to everyone who sees it',
+    tests: ['tests/server/actions/teamActions.test.ts'],
+    edits: [
+      {
+        file: 'server/usecases/actions/readTeamAction.ts',
+        find: "  if (!reachesTier(caller.person, 'supervisor', deps.clock.now())) return null;",
+        put: "  caller = { ...caller, person: { ...caller.person, user: { ...caller.person.user, permissions: ['local_admin'] } } };",
+      },
+    ],
+  },
+  {
+    name: 'a focus for the team of another lead',
+    tests: ['tests/server/actions/teamActions.test.ts'],
+    edits: [
+      {
+        file: 'server/usecases/actions/createTeamAction.ts',
+        find: 'if (!focus.groups.some((group) => group.team_id === team_id))',
+        put: 'if (focus.groups.length === 0)',
+      },
+    ],
+  },
+  {
+    name: 'team actions visible to the team by default',
+    tests: ['tests/server/actions/teamActions.test.ts'],
+    edits: [
+      {
+        file: 'domain/actions/actionAccess.ts',
+        find: 'return action.visible_to_team && isInGroup ?',
+        put: 'return isInGroup ?',
+      },
+    ],
+  },
+  {
+    name: 'an owner whom the lead doesn’t see',
+    tests: ['tests/server/actions/teamActions.test.ts'],
+    edits: [
+      {
+        file: 'server/usecases/actions/actionOwner.ts',
+        find: '!isLimitedToLedTeams(caller) ||',
+        put: 'ownerId > 0 ||',
+      },
+    ],
+  },
+  {
+    name: 'one notification for each action that is due',
+    tests: ['tests/server/actions/teamActions.test.ts'],
+    edits: [
+      {
+        file: 'server/store/actions/dueActions.ts',
+        find: 'set notified_before = true, notified_after = a.due_on < ${today}::date',
+        put: 'set notified_before = false, notified_after = false',
+      },
+    ],
+  },
 ];

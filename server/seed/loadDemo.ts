@@ -18,6 +18,7 @@ import { addOwnPlans } from './addOwnPlans.ts';
 import { addPeopleStatusChanges } from './addPeopleStatusChanges.ts';
 import { addSecurityRecords } from './addSecurityRecords.ts';
 import { addSurveys } from './addSurveys.ts';
+import { addTeamActions } from './addTeamActions.ts';
 import { addTeamWithRule } from './addTeamWithRule.ts';
 import { runCurrentCampaign, runPastCampaigns, runPastPulse } from './campaigns.ts';
 import { addCompany, addPeople } from './company.ts';
@@ -78,6 +79,8 @@ async function loadCampaigns(
   await addSurveys(deps, caller, id('user'));
   await addHiringRoles(deps, caller);
   await scoreNewAssessments(deps);
+  const lead = await callerOf(deps, accounts.harbor, id('supervisor'));
+  await addTeamActions(deps, { admin: caller, lead, memberId: id('user') });
   await addOwnPlans(deps, await callerOf(deps, accounts.harbor, id('user')));
   await removeMails(deps.database);
   await removeAddresses(deps, caller);

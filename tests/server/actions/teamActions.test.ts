@@ -111,7 +111,7 @@ const idsOf = async (client: Client, filters: object = {}) =>
   (await ask(client, 'list', filters)).body.actions.map(({ id }: { id: number }) => id);
 
 describe('choosing a focus', () => {
-  test('a lead gets the topics of their published team, with reasons, errors and suggestions', async () => {
+  test('ACT-01 a lead gets the topics of their published team, with reasons, errors and suggestions', async () => {
     const { body } = await ask(clients.lead, 'focus', { campaign_id: campaignId });
     expect(body).toMatchObject({
       groups: [{ team_id: teams.north, name: 'North' }],
@@ -140,7 +140,7 @@ describe('choosing a focus', () => {
     await choose({ team_id: null, owner_id: people.owner.id }, clients.admin);
   });
 
-  test('a team without published results, one of another lead, and one that doesn’t exist are refused alike', async () => {
+  test('ACT-02 R37 a team without published results, one of another lead, and one that doesn’t exist are refused alike', async () => {
     const refused = await Promise.all(
       [teams.tiny, teams.south, 900_003, null].map(async (team_id) => {
         const { status, body } = await ask(clients.lead, 'create', draft({ team_id }));
@@ -184,7 +184,7 @@ describe('choosing a focus', () => {
 });
 
 describe('an action', () => {
-  test('is seen by its chooser, owner and administrators, by the team only if visible, and by nobody else', async () => {
+  test('ACT-03 is seen by its chooser, owner and administrators, by the team only if visible, and by nobody else', async () => {
     const hidden = await choose({ owner_id: people.owner.id });
     const visible = await choose({ owner_id: people.owner.id, visible_to_team: true });
     const seenBy = async (id: number) =>
@@ -210,7 +210,7 @@ describe('an action', () => {
     expect(await seenBy(visible)).toEqual({ ...seen, member: 200 });
   });
 
-  test('P20 reveals nothing that isn’t published to its reader', async () => {
+  test('P23 R37 reveals nothing that isn’t published to its reader', async () => {
     const id = await choose({ owner_id: people.owner.id, visible_to_team: true });
     expect(await read(clients.lead, id)).toMatchObject({
       source: { campaign_id: campaignId },
@@ -275,7 +275,7 @@ describe('an action', () => {
     expect(action.updates).toMatchObject([{ text: 'We met.', can_delete: false }]);
   });
 
-  test('and its updates are deleted with undo', async () => {
+  test('ACT-04 and its updates are deleted with undo', async () => {
     const id = await choose({ owner_id: people.owner.id });
     await ask(clients.owner, 'add_update', { id, text: 'Once.', request_key: randomUUID() });
     const [update] = (await read(clients.lead, id)).updates;
@@ -311,7 +311,7 @@ describe('an action', () => {
   });
 });
 
-test('administrators count and filter all actions by topic, team and progress; others only what they see', async () => {
+test('ACT-05 administrators count and filter all actions by topic, team and progress; others only what they see', async () => {
   const id = await choose({ topic_id: topicIds[1], due_on: '2026-11-20' });
   server.clock.advance(1 * 86_400_000);
   const { body } = await ask(clients.admin, 'overview');
@@ -346,7 +346,7 @@ describe('the owner', () => {
     expect(await events(clients.member)).not.toContainEqual(expect.objectContaining({ record_id: id }));
   });
 
-  test('gets one notification before and one after the due dates of all their actions', async () => {
+  test('ACT-06 gets one notification before and one after the due dates of all their actions', async () => {
     const day = (days: number) =>
       new Date(server.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
     const due = { owner_id: people.outsider.id, starts_on: day(0), due_on: day(2) };

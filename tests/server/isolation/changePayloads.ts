@@ -2,6 +2,7 @@ import { metrics } from '../../../domain/metrics/metrics.ts';
 import type { AnAccount } from '../../support/builders.ts';
 import type { Client } from '../../support/client.ts';
 import type { TestServer } from '../../support/startTestServer.ts';
+import { publishTeams } from '../actions/publishTeams.ts';
 import { aDraft } from '../campaigns/testCampaigns.ts';
 import { aCourse, aLesson, aPath } from '../learning/testContent.ts';
 import { hiringChangePayloads } from './hiring.ts';
@@ -43,6 +44,23 @@ const aPerson = async (
   { server, company }: TestCompanies,
   permissions: ('user' | 'local_admin')[] = ['user'],
 ) => (await server.aUser({ account: company.account, permissions })).id;
+
+const anAction = {
+  title: 'New title',
+  starts_on: '2026-11-23',
+  due_on: '2026-12-31',
+  visible_to_team: true,
+};
+const firstTopic = async ({ server }: TestCompanies): Promise<number> =>
+  Number((await server.database.executeSql('select min(id) as id from topics')).rows[0]?.id);
+const anActionRow = async (testCompany: TestCompanies) => ({
+  id: await insert(
+    testCompany,
+    `insert into team_actions (account_id, scope, topic_id, title, starts_on, due_on, request_key, created_at)
+      values ($1, 'company', $2, 'An action', '2026-11-23', '2026-12-31', gen_random_uuid(), now())`,
+    [testCompany.company.account.id, await firstTopic(testCompany)],
+  ),
+});
 
 async function aCampaign(testCompany: TestCompanies, fields: object = {}): Promise<number> {
   const action = { actionName: 'create-micro-survey-campaign', data: { ...aDraft, ...fields } };
@@ -297,6 +315,51 @@ export const changePayloads: Readonly<Record<string, Way>> = {
     campaign_id: await aCampaign(testCompany, { opens_on: '2026-12-01' }),
     opens_on: '2026-12-01',
   }),
+  'POST /v2/team_actions/create': async (testCompany) => {
+    const { server, company } = testCompany;
+    const topicId = await firstTopic(testCompany);
+    const published = { accountId: company.account.id, topicIds: [topicId], scores: { all: [60] } };
+    return {
+      ...anAction,
+      campaign_id: await publishTeams(server, { ...published, closedOn: '2026-10-31' }),
+      team_id: null,
+      topic_id: topicId,
+      owner_id: await aPerson(testCompany),
+      request_key: '5e0c9a52-3a3b-4c0a-9d3c-0d7e0c5d8f20',
+    };
+  },
+  'POST /v2/team_actions/update': async (testCompany) => ({
+    ...anAction,
+    ...(await anActionRow(testCompany)),
+    version: 1,
+    owner_id: await aPerson(testCompany),
+  }),
+  'POST /v2/team_actions/report': async (testCompany) => ({
+    ...(await anActionRow(testCompany)),
+    version: 1,
+    progress: 'done',
+  }),
+  'POST /v2/team_actions/set_deleted': async (testCompany) => ({
+    ...(await anActionRow(testCompany)),
+    deleted: true,
+  }),
+  'POST /v2/team_actions/add_update': async (testCompany) => ({
+    ...(await anActionRow(testCompany)),
+    text: 'New update',
+    request_key: '5e0c9a52-3a3b-4c0a-9d3c-0d7e0c5d8f21',
+  }),
+  'POST /v2/team_actions/set_update_deleted': async (testCompany) => {
+    const { id } = await anActionRow(testCompany);
+    return {
+      deleted: true,
+      id: await insert(
+        testCompany,
+        `insert into team_action_updates (account_id, action_id, text, request_key, created_at)
+          values ($1, $2, 'Done', gen_random_uuid(), now())`,
+        [testCompany.company.account.id, id],
+      ),
+    };
+  },
   'POST /v2/microsurvey/cancel_schedule': async (testCompany) => {
     const schedule = {
       campaign_id: await aCampaign(testCompany, { opens_on: '2026-12-01' }),

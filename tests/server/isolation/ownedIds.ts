@@ -31,6 +31,8 @@ export interface OwnedIds {
   readonly requisition: number;
   readonly applicant: number;
   readonly action_plan: number;
+  readonly team_action: number;
+  readonly team_action_update: number;
 }
 
 export const missingIds: OwnedIds = {
@@ -65,4 +67,6 @@ export const missingIds: OwnedIds = {
   requisition: 900_024,
   applicant: 900_025,
   action_plan: 900_029,
+  team_action: 900_033,
+  team_action_update: 900_034,
 };

@@ -4,6 +4,13 @@ import type { OwnedIds } from './ownedIds.ts';
 const names = (body: ForeignReference['body'], status = 404): ForeignReference => ({ body, status });
 const ofCampaign = names(({ campaign }: OwnedIds) => ({ campaign_id: campaign }));
 
+const anActionDraft = {
+  title: 'Mine now',
+  starts_on: '2026-11-23',
+  due_on: '2026-12-31',
+  visible_to_team: true,
+};
+
 /** The calls that return results, and those derived from them, sent by a local admin of another account. */
 export const resultCases: Readonly<Record<string, IsolationCase>> = {
   'POST /v2/microsurvey_results/account_scores': names(({ account }) => ({ accountId: account })),
@@ -46,6 +53,39 @@ export const resultCases: Readonly<Record<string, IsolationCase>> = {
     done: true,
   })),
   'POST /v2/rec_plans/delete_action_plan': names(({ action_plan }) => ({ id: action_plan, version: 1 })),
+  'POST /v2/team_actions/focus': ofCampaign,
+  'POST /v2/team_actions/create': names(({ campaign, team, user }) => ({
+    ...anActionDraft,
+    campaign_id: campaign,
+    team_id: team,
+    owner_id: user,
+    topic_id: 1,
+    request_key: '5e0c9a52-3a3b-4c0a-9d3c-0d7e0c5d8f10',
+  })),
+  'POST /v2/team_actions/list': names(({ team }) => ({ team_id: team, page: 1 }), 200),
+  'POST /v2/team_actions/overview': 'nothing',
+  'POST /v2/team_actions/read': names(({ team_action }) => ({ id: team_action })),
+  'POST /v2/team_actions/update': names(({ team_action, user }) => ({
+    ...anActionDraft,
+    id: team_action,
+    version: 1,
+    owner_id: user,
+  })),
+  'POST /v2/team_actions/report': names(({ team_action }) => ({
+    id: team_action,
+    version: 1,
+    progress: 'done',
+  })),
+  'POST /v2/team_actions/set_deleted': names(({ team_action }) => ({ id: team_action, deleted: true })),
+  'POST /v2/team_actions/add_update': names(({ team_action }) => ({
+    id: team_action,
+    text: 'Mine now',
+    request_key: '5e0c9a52-3a3b-4c0a-9d3c-0d7e0c5d8f11',
+  })),
+  'POST /v2/team_actions/set_update_deleted': names(({ team_action_update }) => ({
+    id: team_action_update,
+    deleted: true,
+  })),
   'POST /v2/microsurvey_results/icb_recommendations': ofCampaign,
   'POST /v2/microsurvey_results/icb_recommendations_v2': ofCampaign,
   'POST /v2/metric_results/campaigns': 'nothing',

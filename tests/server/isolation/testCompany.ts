@@ -4,6 +4,7 @@ import type { AnAccount, AUser } from '../../support/builders.ts';
 import type { Client } from '../../support/client.ts';
 import type { TestServer } from '../../support/startTestServer.ts';
 import { anOpenCampaign, participationOf } from '../campaigns/testCampaigns.ts';
+import { addActionRows } from './addActionRows.ts';
 import { addAssessmentRows } from './addAssessmentRows.ts';
 import { addImportRows } from './addImportRows.ts';
 import type { OwnedIds } from './ownedIds.ts';
@@ -218,8 +219,17 @@ export async function addTestCompany(server: TestServer): Promise<TestCompany> {
     .returning('id')
     .executeTakeFirstOrThrow();
 
+  const { team_action, team_action_update } = await addActionRows(server, {
+    accountId: account.id,
+    teamId: team.id,
+    ownerId: first.id,
+    word: canary,
+  });
+
   const ids: OwnedIds = {
     ...assessments,
+    team_action,
+    team_action_update,
     action_plan: plan.id,
     account: account.id,
     user: first.id,
