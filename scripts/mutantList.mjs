@@ -1647,8 +1647,8 @@ const inHundredths =`,
     edits: [
       {
         file: 'server/store/actions/dueActions.ts',
-        find: 'set notified_before = true, notified_after = a.due_on < ${today}::date',
-        put: 'set notified_before = false, notified_after = false',
+        find: 'set notified_before = true,',
+        put: 'set notified_before = false,',
       },
     ],
   },

@@ -47,7 +47,7 @@ export const actions = {
     table: 'Number of actions by topic and progress',
     topic: 'Topic',
     total: 'All',
-    show: 'Show %{count} actions about %{topic}: %{progress}',
+    show: '%{count}, show them: %{topic}, %{progress}',
   },
   form: {
     campaign: 'From the results of “%{campaign}”.',
