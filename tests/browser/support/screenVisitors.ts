@@ -128,6 +128,7 @@ function codeFor({ title }: Route): string {
 const aboutOneself: readonly string[] = ['compareProfiles', 'resultsBenchmark', 'resultsRelationship'];
 
 function idFor({ title, resource }: Route): number | undefined {
+  if (title?.startsWith('teamAction')) return ids.team_actions;
   if (title === 'hiringRates') return ids.closedRole;
   if (title?.startsWith('constellation') && resource === null) return ids.constellations;
   if (title !== null && aboutOneself.includes(title)) return ids.oneself;
@@ -231,6 +232,7 @@ async function idsOfTheDemo(): Promise<Record<string, number>> {
     oneself: await one(`select id from users where email = 'local-admin@demo.example'`),
     teams: await of('teams'),
     team_groups: await of('team_groups'),
+    team_actions: await of('team_actions'),
     benchmark_campaigns: await of('benchmark_campaigns'),
     question_bank: await one(`select id from question_bank where code = 'taking_part_2'`),
     supplemental_questions: await of('supplemental_questions'),

@@ -6,10 +6,12 @@ import type { Client } from '../../support/client.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 import { publishTeams } from './publishTeams.ts';
 
+type Reader = 'admin' | 'lead' | 'otherLead' | 'member' | 'owner' | 'outsider' | 'stranger';
+
 let server: TestServer;
 let account: AnAccount;
-let people: Record<'admin' | 'lead' | 'otherLead' | 'member' | 'owner' | 'outsider', AUser>;
-let clients: Record<keyof typeof people | 'stranger', Client>;
+let people: Record<Reader, AUser>;
+let clients: Record<Reader, Client>;
 let teams: { north: number; south: number; tiny: number };
 let campaignId: number;
 let topicIds: number[];
@@ -20,6 +22,7 @@ const ask = (client: Client, name: string, body: object = {}) =>
 beforeAll(async () => {
   server = await startTestServer();
   account = await server.anAccount();
+  const elsewhere = await server.anAccount();
   const person = (...more: ('supervisor' | 'local_admin')[]) =>
     server.aUser({ account, permissions: ['user', ...more] });
   people = {
@@ -29,6 +32,7 @@ beforeAll(async () => {
     member: await person(),
     owner: await person(),
     outsider: await person(),
+    stranger: await server.aUser({ account: elsewhere, permissions: ['user', 'local_admin'] }),
   };
   const { owner } = server.database;
   const addTeam = async (name: string, leader_id: number) =>
@@ -77,15 +81,19 @@ beforeAll(async () => {
       topic_id: topicIds[0] ?? 0,
     })
     .execute();
-  const elsewhere = await server.anAccount();
-  const stranger = await server.aUser({ account: elsewhere, permissions: ['user', 'local_admin'] });
-  const signedIn = Object.entries({ ...people, stranger }).map(async ([name, user]) => [
-    name,
-    await server.signIn(user),
-  ]);
-  clients = Object.fromEntries(await Promise.all(signedIn));
+  await signInAll();
 });
 afterAll(() => server.close());
+
+async function signInAll(): Promise<void> {
+  const signedIn = Object.entries(people).map(async ([name, user]) => [name, await server.signIn(user)]);
+  clients = Object.fromEntries(await Promise.all(signedIn));
+}
+/** Sessions end within a day. */
+async function passDays(days: number): Promise<void> {
+  server.clock.advance(days * 86_400_000);
+  await signInAll();
+}
 
 const draft = (more: object = {}) => ({
   request_key: randomUUID(),
@@ -291,7 +299,7 @@ describe('an action', () => {
     expect(await statusOf(clients.owner, 'set_deleted', { id, deleted: false })).toBe(404);
     expect(await statusOf(clients.lead, 'set_deleted', { id, deleted: false })).toBe(200);
     await ask(clients.lead, 'set_deleted', { id, deleted: true });
-    server.clock.advance(2 * 86_400_000);
+    await passDays(2);
     await sendNotifications(server.deps);
     expect(await statusOf(clients.lead, 'set_deleted', { id, deleted: false })).toBe(404);
   });
@@ -313,7 +321,7 @@ describe('an action', () => {
 
 test('ACT-05 administrators count and filter all actions by topic, team and progress; others only what they see', async () => {
   const id = await choose({ topic_id: topicIds[1], due_on: '2026-11-20' });
-  server.clock.advance(1 * 86_400_000);
+  await passDays(1);
   const { body } = await ask(clients.admin, 'overview');
   expect(body.topics).toContainEqual({
     topic_id: topicIds[1],
@@ -356,10 +364,10 @@ describe('the owner', () => {
         .length;
     await Promise.all([sendNotifications(server.deps), sendNotifications(server.deps)]);
     expect(await count()).toBe(1);
-    server.clock.advance(1 * 86_400_000);
+    await passDays(1);
     await sendNotifications(server.deps);
     expect(await count()).toBe(1);
-    server.clock.advance(3 * 86_400_000);
+    await passDays(3);
     await sendNotifications(server.deps);
     await sendNotifications(server.deps);
     expect(await count()).toBe(2);

@@ -175,3 +175,13 @@ export const theCompanies = () => ({
     { topic_id: 3, p25: 48, p50: 55, p75: 61, own_percentile: 20 },
   ],
 });
+
+/** No topic suggests itself as the focus of the company. */
+export const theFocus = () => ({
+  campaign: { campaign_id: 4, name: 'Autumn', closed_on: '2026-09-30' },
+  groups: [{ team_id: null, name: null }],
+  unpublished: [],
+  team_id: null,
+  members: [],
+  topics: [],
+});

@@ -12,6 +12,7 @@ import {
   campaignByGroups,
   theCompanies,
   theDrivers,
+  theFocus,
   theGroups,
   theOpenCampaign,
   theSpread,
@@ -27,6 +28,7 @@ const answers = (change: Answers = {}): Answers => ({
   drivers: { campaigns: theDrivers() },
   icb_recommendations_v2: { campaign: null, recommendations: [] },
   external_benchmark: { benchmark: theCompanies() },
+  focus: theFocus(),
   topic_scores_by_element_org: {
     campaigns: [campaignByGroups(aCampaign(), 'department', theGroups())],
   },
