@@ -1,13 +1,9 @@
 import { type ComponentType, use, useCallback, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { CampaignScores } from '../../../contract/v2/benchmarkResults.ts';
 import { LoadTextsContext } from '../../kit/context/LoadTextsContext.ts';
 import { LoadFailed } from '../../kit/states/LoadFailed.tsx';
 import { LoadingState } from '../../kit/states/LoadingState.tsx';
-
-export interface FocusProps {
-  readonly campaign: CampaignScores;
-}
+import type { FocusProps } from './FocusSection.tsx';
 
 /** The last section of a campaign's results. Its program and its texts are loaded after those of the page. */
 export function FocusArea(props: FocusProps) {

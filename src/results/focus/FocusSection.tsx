@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import type { CampaignScores } from '../../../contract/v2/benchmarkResults.ts';
 import { type TeamFocus, teamFocusQuery } from '../../../dataProviders/teamActions.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { useCanChangeAccount } from '../../kit/context/useCanChangeAccount.ts';
@@ -10,9 +11,12 @@ import { SelectField } from '../../kit/forms/SelectField.tsx';
 import { Hint, SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { useResultTexts } from '../useResultTexts.ts';
-import type { FocusProps } from './FocusArea.tsx';
 import { FocusCandidate } from './FocusCandidate.tsx';
 import { focusPath } from './focusPath.ts';
+
+export interface FocusProps {
+  readonly campaign: CampaignScores;
+}
 
 const maxCandidates = 3;
 
