@@ -11,15 +11,17 @@ const now = new Date('2026-11-21T09:00:00Z');
 const nothingSet = deliveriesOf([]);
 
 test('each event is about one kind of record or about the person', () => {
-  const all = (['user_imports', 'benchmark_campaigns', 'survey_campaigns', null] as const).flatMap(
-    eventsAbout,
-  );
+  const all = (
+    ['user_imports', 'benchmark_campaigns', 'survey_campaigns', 'team_actions', null] as const
+  ).flatMap(eventsAbout);
   expect([...all].sort()).toEqual([...notificationEventNames].sort());
 });
 
-test('a person without permissions reads only what concerns themselves and nominations', () => {
+test('a person without permissions reads only what concerns themselves, nominations and their actions', () => {
   expect(readableEvents(aPerson(), nothingSet, now)).toEqual([
-    ...readableEvents(aPerson(), nothingSet, now).filter((event) => event === 'raters_proposed'),
+    ...readableEvents(aPerson(), nothingSet, now).filter((event) =>
+      ['raters_proposed', 'action_assigned', 'actions_due'].includes(event),
+    ),
     'own_report_ready',
     'own_data_ready',
   ]);

@@ -34,11 +34,12 @@ describe('the menu', () => {
     }
   });
 
-  test('has 12 entries for an administrator with every permission', () => {
+  test('has 13 entries for an administrator with every permission', () => {
     expect(menuOf(aPerson({ permissions: [...permissions] }))).toEqual({
       '/dashboard': [null],
       '/my-results': ['overview', 'metrics', 'benchmark', 'insights', 'builder'],
       '/manage-raters': [null],
+      '/actions': [null],
       '/dashboard/benchmark': ['benchmark', 'orgDimensions', 'histogram', 'metrics', 'constellations'],
       '/micro-surveys/benchmarks': ['campaigns', 'customQuestions'],
       '/surveys': ['campaigns', 'summary', 'surveySearch'],
@@ -81,6 +82,7 @@ describe('the menu', () => {
       '/dashboard',
       '/my-results',
       '/manage-raters',
+      '/actions',
       '/dashboard/benchmark',
       '/micro-surveys/benchmarks',
       '/surveys',
