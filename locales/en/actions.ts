@@ -46,7 +46,6 @@ export const actions = {
     failed: 'We couldn’t load the overview.',
     table: 'Number of actions by topic and progress',
     topic: 'Topic',
-    total: 'All',
     show: '%{count}, show them: %{topic}, %{progress}',
   },
   form: {
