@@ -12,7 +12,12 @@ export const teamActionRoutes: readonly Route[] = areaRoutes(
     ),
     route(
       '/create',
-      { title: 'teamActionCreate', texts: ['focus', 'profile', 'results'], needs: 'supervisor' },
+      {
+        title: 'teamActionCreate',
+        mode: 'create',
+        texts: ['focus', 'profile', 'results'],
+        needs: 'supervisor',
+      },
       () => import('../../screens/actions/TeamActionCreate.tsx'),
     ),
     route(
@@ -22,7 +27,7 @@ export const teamActionRoutes: readonly Route[] = areaRoutes(
     ),
     route(
       '/manage/:id/update',
-      { title: 'teamActionUpdate', texts: ['focus', 'profile', 'results'] },
+      { title: 'teamActionUpdate', mode: 'update', texts: ['focus', 'profile', 'results'] },
       () => import('../../screens/actions/TeamActionUpdate.tsx'),
     ),
   ],
