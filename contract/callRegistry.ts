@@ -21,6 +21,7 @@ import {
 } from './v2/campaignMails.ts';
 import { configCalls } from './v2/config.ts';
 import { firstStepCalls } from './v2/firstSteps.ts';
+import { followUpCalls } from './v2/followUps.ts';
 import { hiringCalls } from './v2/hiring.ts';
 import { homeCalls } from './v2/home.ts';
 import { importCalls, importFiles, importUploads } from './v2/imports.ts';
@@ -74,6 +75,7 @@ export const callGroups: Readonly<Record<string, Readonly<Record<string, Call>>>
   'Benchmark results': benchmarkResultCalls,
   Raters: raterCalls,
   'Raters of a 360 campaign': raterCycleCalls,
+  'Follow-up pulses': followUpCalls,
   Recommendations: recommendationCalls,
   'Team actions': teamActionCalls,
   Answering: surveyCalls,

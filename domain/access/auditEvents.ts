@@ -7,6 +7,7 @@ export const otherAuditResources = [
   'audit_entries',
   'data_exports',
   'delegations',
+  'follow_up_pulses',
   'jobs',
   'lock_outs',
   'mails',

@@ -34,6 +34,13 @@ export const notificationEvents = {
     needs: 'supervisor',
     module: 'microSurvey',
   },
+  /** For administrators, who can change or cancel the pulse before it opens. */
+  follow_up_scheduled: {
+    kind: 'approvals',
+    record: 'benchmark_campaigns',
+    needs: 'local_admin',
+    module: 'microSurvey',
+  },
   survey_closed: { kind: 'closes', record: 'survey_campaigns', needs: 'supervisor', module: '360' },
   survey_released: { kind: 'results', record: 'survey_campaigns', needs: 'supervisor', module: '360' },
   /** For managers; also checked is that they still manage someone in the campaign. */
@@ -98,6 +105,7 @@ export function notificationPath(event: NotificationEvent, recordId: number | nu
     case 'import_failed':
       return `/users/import?import=${recordId}`;
     case 'benchmark_closed':
+    case 'follow_up_scheduled':
       return `/micro-surveys/benchmarks/manage/${recordId}`;
     case 'benchmark_published':
       return `/micro-surveys/benchmarks/manage/${recordId}/results`;

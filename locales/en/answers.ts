@@ -32,6 +32,10 @@ export const answers = {
   reasonKept: 'Thank you. Your reason is recorded with your actions in this account.',
   accountLeft: 'You’re back in your own account.',
   released: 'Sign-in delay ended. This person can try again now.',
+  /** The name of a follow-up pulse, which respondents read. */
+  followUpName: 'Pulse: {topic}',
+  followUpScheduled: 'Pulse scheduled. You’ll find its result here.',
+  followUpCanceled: 'Pulse canceled. No one was asked.',
   planSaved: 'Action plan saved. Only you can read it.',
   planDone: 'Marked as done.',
   planReopened: 'Action plan reopened.',

@@ -95,6 +95,7 @@ export const auditTexts = {
     audit_entries: 'Audit log',
     data_exports: 'Personal data',
     delegations: 'Delegation',
+    follow_up_pulses: 'Follow-up pulse',
     jobs: 'Job',
     lock_outs: 'Sign-in delay',
     mails: 'Email',

@@ -6,6 +6,8 @@ export const notificationSentences = {
   import_failed: 'The file “%{name}” couldn’t be read.',
   benchmark_closed: 'The campaign “%{name}” has closed.',
   benchmark_published: 'The results for “%{name}” have been published.',
+  follow_up_scheduled:
+    'A follow-up pulse was scheduled: “%{name}”. You can change or cancel it before it opens.',
   survey_closed: 'The campaign “%{name}” has closed.',
   survey_released: 'The results for “%{name}” have been released.',
   action_assigned: 'You’re the owner of the team action “%{name}”.',

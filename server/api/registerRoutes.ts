@@ -18,6 +18,7 @@ import { registerBrandingRoutes } from './v2/brandingRoutes.ts';
 import { registerBuilderRoutes, registerLiveSessionRoutes } from './v2/builderRoutes.ts';
 import { registerCampaignMailRoutes } from './v2/campaignMailRoutes.ts';
 import { registerConfigRoutes } from './v2/configRoutes.ts';
+import { registerFollowUpRoutes } from './v2/followUpRoutes.ts';
 import { registerHiringRoutes } from './v2/hiringRoutes.ts';
 import { registerHomeRoutes } from './v2/homeRoutes.ts';
 import { registerImportRoutes } from './v2/importRoutes.ts';
@@ -89,6 +90,7 @@ export function registerRoutes(app: FastifyInstance, deps: Deps): ReadFirstPage 
   registerPersonalCodeRoutes(app, deps);
   registerSurveyCampaignRoutes(app, deps);
   registerBenchmarkResultRoutes(app, deps);
+  registerFollowUpRoutes(app, deps);
   registerRecommendationRoutes(app, deps);
   registerTeamActionRoutes(app, deps);
   registerReportRoutes(app, deps);

@@ -68,7 +68,7 @@ export async function listCampaigns(tx: Tx, accountId: number, filter: CampaignF
 
 export async function addCampaign(
   tx: Tx,
-  campaign: CampaignFields & { account_id: number; created_by: number },
+  campaign: CampaignFields & { account_id: number; created_by: number | null },
   now: Date,
 ): Promise<number> {
   const { cuts, left_out_when_small, supplemental_ids, topic_ids, ...rest } = campaign;
@@ -111,7 +111,13 @@ type Changes = Partial<
   CampaignFields &
     Pick<
       BenchmarkCampaignRecord,
-      'status' | 'launched_on' | 'closed_on' | 'scheduled_at' | 'scheduled_by' | 'opening_problem'
+      | 'status'
+      | 'launched_on'
+      | 'closed_on'
+      | 'scheduled_at'
+      | 'scheduled_by'
+      | 'opening_problem'
+      | 'created_by'
     > &
     FinalParticipation
 >;

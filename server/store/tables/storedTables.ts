@@ -10,6 +10,7 @@ import type { ActionTables } from './actions.ts';
 import type { AssessmentTables } from './assessments.ts';
 import type { BrandingTables } from './branding.ts';
 import type { BuilderTables } from './builder.ts';
+import type { FollowUpTables } from './followUps.ts';
 import type { HiringTables } from './hiring.ts';
 import type { ImportTables } from './imports.ts';
 import type { MetricResultTables } from './metricResults.ts';
@@ -32,6 +33,7 @@ export interface StoredTables
     AssessmentTables,
     BrandingTables,
     BuilderTables,
+    FollowUpTables,
     HiringTables,
     ImportTables,
     MetricResultTables,

@@ -15,9 +15,15 @@ import { planCampaignForm } from './planCampaignForm.ts';
 
 /**
  * Launches a draft in the given transaction: freezes its participants and questions, creates its key and queues the
- * invitations. Throws `campaign_empty`, `campaign_too_small`, `audience_too_small`, `campaign_past`, `questions_missing`.
+ * invitations. `checkInvited` refuses an audience that the caller may not invite. Throws `campaign_empty`, `campaign_too_small`, `audience_too_small`, `campaign_past`, `questions_missing`.
  */
-export async function launchCampaign(deps: Deps, tx: Tx, caller: Caller, campaign: Campaign): Promise<void> {
+export async function launchCampaign(
+  deps: Deps,
+  tx: Tx,
+  caller: Caller,
+  campaign: Campaign,
+  checkInvited = checkAudience,
+): Promise<void> {
   const now = deps.clock.now();
   const day = await readAccountDay(deps, tx, campaign.account_id);
   if (campaign.closes_on < day) throw new Refusal('campaign_past');
@@ -25,7 +31,7 @@ export async function launchCampaign(deps: Deps, tx: Tx, caller: Caller, campaig
     accountId: campaign.account_id,
     campaignId: campaign.id,
   });
-  await checkAudience(tx, caller, campaign.audience, audience);
+  await checkInvited(tx, caller, campaign.audience, audience);
   const people = await peopleInAudience(tx, campaign, audience);
   checkBenchmarkLaunch(people.length, campaign);
 

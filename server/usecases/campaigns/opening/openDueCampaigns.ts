@@ -13,6 +13,7 @@ import {
 } from '../../../store/campaigns/scheduledCampaigns.ts';
 import type { Tx } from '../../../store/database.ts';
 import { lockSurveyCampaign } from '../../../store/surveys/campaigns.ts';
+import { isFollowUpBeyondOwnTeams } from '../../followUps/isFollowUpBeyondOwnTeams.ts';
 import { launchLockedSurvey } from '../../surveys/launchSurveyCampaign.ts';
 import { requireOwned } from '../campaignAccess.ts';
 import { launchCampaign } from '../launchCampaign.ts';
@@ -77,5 +78,10 @@ async function launch(
   }
   const campaign = await lockCampaign(tx, account_id, id);
   if (!isStillScheduled(campaign, scheduled) || campaign.scheduled_by !== scheduledBy) return;
+  if (await isFollowUpBeyondOwnTeams(tx, campaign)) {
+    // The people around the team were offered to the lead when the pulse was scheduled, and administrators could change or cancel it.
+    await launchCampaign(deps, tx, caller, campaign, async () => {});
+    return;
+  }
   await launchCampaign(deps, tx, caller, requireOwned(campaign, caller));
 }

@@ -1,0 +1,74 @@
+import { type Selectable, sql } from 'kysely';
+import type { Tx } from '../database.ts';
+import type { FollowUpTables } from '../tables/followUps.ts';
+
+export type StoredFollowUp = Selectable<FollowUpTables['follow_up_pulses']>;
+export type NewFollowUp = Omit<StoredFollowUp, 'id'>;
+
+/** What a follow-up pulse is about: a topic for a group of a closed campaign. */
+export interface FollowUpKey {
+  readonly accountId: number;
+  readonly sourceCampaignId: number;
+  readonly topicId: number;
+  readonly focusKey: string;
+}
+
+const all = (tx: Tx, accountId: number) =>
+  tx.selectFrom('follow_up_pulses').selectAll().where('account_id', '=', accountId);
+
+/** Lets the changes of an account's follow-up pulses take turns until the transaction ends, also between servers. */
+export async function lockFollowUps(tx: Tx, accountId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('follow_up_pulses:' || ${accountId}::int, 0))`.execute(
+    tx,
+  );
+}
+
+export async function findFollowUp(
+  tx: Tx,
+  { accountId, sourceCampaignId, topicId, focusKey }: FollowUpKey,
+): Promise<StoredFollowUp | null> {
+  const row = await all(tx, accountId)
+    .where('source_campaign_id', '=', sourceCampaignId)
+    .where('topic_id', '=', topicId)
+    .where('focus_key', '=', focusKey)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function findFollowUpById(
+  tx: Tx,
+  accountId: number,
+  id: number,
+): Promise<StoredFollowUp | null> {
+  return (await all(tx, accountId).where('id', '=', id).executeTakeFirst()) ?? null;
+}
+
+/** Returns the follow-ups that share a pulse, oldest first. */
+export const listFollowUpsOf = (tx: Tx, accountId: number, campaignId: number): Promise<StoredFollowUp[]> =>
+  all(tx, accountId).where('campaign_id', '=', campaignId).orderBy('id').execute();
+
+export async function addFollowUp(tx: Tx, row: NewFollowUp): Promise<number> {
+  const { id } = await tx
+    .insertInto('follow_up_pulses')
+    .values({ ...row, group_names: [...row.group_names] })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function removeFollowUp(tx: Tx, accountId: number, id: number): Promise<void> {
+  await tx.deleteFrom('follow_up_pulses').where('account_id', '=', accountId).where('id', '=', id).execute();
+}
+
+/** Whether one of the people who asked for a pulse still leads the team that they asked about. */
+export async function hasLeadingRequester(tx: Tx, accountId: number, campaignId: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('follow_up_pulses')
+    .innerJoin('teams', 'teams.id', 'follow_up_pulses.team_id')
+    .select('follow_up_pulses.id')
+    .where('follow_up_pulses.account_id', '=', accountId)
+    .where('follow_up_pulses.campaign_id', '=', campaignId)
+    .whereRef('teams.leader_id', '=', 'follow_up_pulses.requested_by')
+    .executeTakeFirst();
+  return row !== undefined;
+}
