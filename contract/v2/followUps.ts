@@ -46,6 +46,8 @@ const offer = object({
   own_invited: count(),
   minimum: count(),
   min_group: count(),
+  /** Whether enough people are invited for a margin of error, without which no one can tell whether the topic moved. */
+  can_show_change: boolean().required(),
   /** Whether someone else has scheduled this pulse already. */
   is_shared: boolean().required(),
   /** As in the launch check: how many campaigns limit the results because they invite nearly the same people. */

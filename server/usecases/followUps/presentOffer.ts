@@ -1,4 +1,5 @@
 import { minimumOfGroup } from '../../../domain/followUps/followUpGroups.ts';
+import { minRespondentsForMargins } from '../../../domain/release/measureMargins.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { benchmarkAudiences } from '../../store/campaigns/audienceTargets.ts';
@@ -34,6 +35,7 @@ export async function presentOffer(
       group_kind: group.kind,
       group_names: [...group.names],
       invited: group.invited,
+      can_show_change: group.invited >= minRespondentsForMargins,
       is_wider: group !== own,
       is_shared: false,
       min_group: fields.min_group,
@@ -51,6 +53,7 @@ export async function presentOffer(
     group_kind: first.group_kind,
     group_names: first.group_names,
     invited: people.length,
+    can_show_change: people.length >= minRespondentsForMargins,
     is_wider: people.length > plan.own.invited,
     is_shared: true,
     min_group: campaign.min_group,

@@ -4,7 +4,7 @@ import type { TestServer } from '../../support/startTestServer.ts';
 import { aCompany, anOpenCampaign, aTeam, type Company, closeCampaign } from '../campaigns/testCampaigns.ts';
 import { submitForms } from '../results/submitForms.ts';
 
-/** A company with a closed campaign and leads of teams of 12, 4 and 6 people. The two small teams are published together. */
+/** A company with a closed campaign and leads of teams of 22, 4 and 6 people. The two small teams are published together. */
 export interface FollowUpCompany extends Company {
   readonly source: number;
   readonly topicId: number;
@@ -14,12 +14,12 @@ export interface FollowUpCompany extends Company {
   readonly leadIds: Readonly<Record<TeamName, number>>;
 }
 
-const sizes = { North: 12, East: 4, South: 6 } as const;
+const sizes = { North: 22, East: 4, South: 6 } as const;
 export type TeamName = keyof typeof sizes;
 const teamNames = Object.keys(sizes) as TeamName[];
 
 export async function aFollowUpCompany(server: TestServer): Promise<FollowUpCompany> {
-  const company = await aCompany(server, 40, () => ({}), { time_zone: 'Europe/Berlin' });
+  const company = await aCompany(server, 46, () => ({}), { time_zone: 'Europe/Berlin' });
   const { owner } = server.database;
   const account_id = company.account.id;
   const made: [TeamName, { team: number; lead: Client; leadId: number }][] = [];
@@ -37,7 +37,7 @@ export async function aFollowUpCompany(server: TestServer): Promise<FollowUpComp
     made.push([name, { team, lead: await server.signIn(leader), leadId: leader.id }]);
   }
   const source = await anOpenCampaign(company.admin, { name: 'Autumn', cuts: ['team'] });
-  await submitForms(server, source, 40, scoreAround(45));
+  await submitForms(server, source, 46, scoreAround(45));
   await closeCampaign(company.admin, source);
   const topics = await owner.selectFrom('topics').select('id').orderBy('position').limit(2).execute();
   const of = <T>(read: (one: (typeof made)[number][1]) => T) =>

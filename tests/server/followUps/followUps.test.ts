@@ -47,10 +47,11 @@ describe('ACT-01 the offer of a follow-up pulse', () => {
       group_names: ['North'],
       is_wider: false,
       is_shared: false,
+      can_show_change: true,
       opens_on: '2027-01-04',
       closes_on: '2027-01-15',
-      invited: 12,
-      own_invited: 12,
+      invited: 22,
+      own_invited: 22,
       minimum: 10,
       min_group: 5,
       similar_campaigns: 0,
@@ -67,6 +68,7 @@ describe('ACT-01 the offer of a follow-up pulse', () => {
       invited: 10,
       own_invited: 4,
       minimum: 10,
+      can_show_change: false,
     });
   });
 
@@ -74,7 +76,7 @@ describe('ACT-01 the offer of a follow-up pulse', () => {
     await server.aUser({ account: company.account });
     const overall = { campaign_id: company.source, topic_id: company.topicId, dimension: 'overall' };
     const { body } = await readFollowUp(company.admin, overall);
-    expect(body.offer).toMatchObject({ group_kind: 'company', invited: 41, similar_campaigns: 1 });
+    expect(body.offer).toMatchObject({ group_kind: 'company', invited: 47, similar_campaigns: 1 });
   });
 
   test('is refused to the lead of another team, and for topics and groups that aren’t published', async () => {
@@ -189,7 +191,7 @@ describe('ACT-02 a follow-up pulse beyond a lead’s own teams', () => {
     server.clock.set(new Date('2027-01-03T23:00:00Z'));
     await openDueCampaigns(server.deps);
     expect((await pulses())[0]?.status).toBe('open');
-    const asked = company.people.slice(12, 22).map(({ id }) => id);
+    const asked = company.people.slice(22, 32).map(({ id }) => id);
     expect(await participantsOf(campaign_id)).toEqual(asked.sort());
     const late = await cancelFollowUp(await server.signIn(company.adminUser), 1);
     expect(late.status).toBe(404);
@@ -212,7 +214,7 @@ describe('ACT-03 the result of a follow-up pulse', () => {
   test('shows the topic of the asked team before and after with the margin of the change', async () => {
     const focus = focusOf(company, 'North');
     await schedule(company.leads.North, focus);
-    await runPulse(server, company, 12, scoreAround(75));
+    await runPulse(server, company, 22, scoreAround(75));
     const lead = await server.signIn({ id: company.leadIds.North });
     const { follow_up } = (await readFollowUp(lead, focus)).body;
     expect(follow_up).toMatchObject({ state: 'published', is_wider: false, group_kind: 'team' });
@@ -228,7 +230,8 @@ describe('ACT-03 the result of a follow-up pulse', () => {
     const lead = await server.signIn({ id: company.leadIds.East });
     const { follow_up } = (await readFollowUp(lead, focus)).body;
     expect(follow_up).toMatchObject({ is_wider: true, group_names: ['East', 'South'] });
-    expect(follow_up.result.change).toMatchObject({ word: 'opposite' });
+    // Fewer than 20 answers have no margin, so nothing is said about the change.
+    expect(follow_up.result).toMatchObject({ before: { margin: 4 }, after: { margin: null }, change: null });
     await server.database.owner
       .updateTable('follow_up_pulses')
       .set({ group_kind: 'team_group' })

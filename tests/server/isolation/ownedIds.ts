@@ -33,6 +33,7 @@ export interface OwnedIds {
   readonly action_plan: number;
   readonly team_action: number;
   readonly team_action_update: number;
+  readonly follow_up: number;
 }
 
 export const missingIds: OwnedIds = {
@@ -66,6 +67,7 @@ export const missingIds: OwnedIds = {
   rater_proposal: 900_028,
   requisition: 900_024,
   applicant: 900_025,
+  follow_up: 900_090,
   action_plan: 900_029,
   team_action: 900_033,
   team_action_update: 900_034,

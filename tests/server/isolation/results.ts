@@ -11,6 +11,13 @@ const anActionDraft = {
   visible_to_team: true,
 };
 
+const followUpFocus = ({ campaign, team }: OwnedIds) => ({
+  campaign_id: campaign,
+  topic_id: 1,
+  dimension: 'team',
+  team_id: team,
+});
+
 /** The calls that return results, and those derived from them, sent by a local admin of another account. */
 export const resultCases: Readonly<Record<string, IsolationCase>> = {
   'POST /v2/microsurvey_results/account_scores': names(({ account }) => ({ accountId: account })),
@@ -88,6 +95,13 @@ export const resultCases: Readonly<Record<string, IsolationCase>> = {
   })),
   'POST /v2/microsurvey_results/icb_recommendations': ofCampaign,
   'POST /v2/microsurvey_results/icb_recommendations_v2': ofCampaign,
+  'POST /v2/follow_ups/get_follow_up': names(followUpFocus),
+  'POST /v2/follow_ups/schedule_follow_up': names((ids) => ({
+    ...followUpFocus(ids),
+    opens_on: '2027-01-04',
+    group_kind: 'team',
+  })),
+  'POST /v2/follow_ups/cancel_follow_up': names(({ follow_up }) => ({ id: follow_up })),
   'POST /v2/metric_results/campaigns': 'nothing',
   'POST /v2/metric_results/published': names(({ survey_campaign }) => ({ campaign_id: survey_campaign })),
   'POST /v2/metric_results/technical': names(({ survey_campaign }) => ({ campaign_id: survey_campaign })),

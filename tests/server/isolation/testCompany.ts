@@ -6,6 +6,7 @@ import type { TestServer } from '../../support/startTestServer.ts';
 import { anOpenCampaign, participationOf } from '../campaigns/testCampaigns.ts';
 import { addActionRows } from './addActionRows.ts';
 import { addAssessmentRows } from './addAssessmentRows.ts';
+import { addFollowUpRows } from './addFollowUpRows.ts';
 import { addImportRows } from './addImportRows.ts';
 import type { OwnedIds } from './ownedIds.ts';
 import { addDeclaredRows, type RecordIds } from './testRecords.ts';
@@ -231,6 +232,7 @@ export async function addTestCompany(server: TestServer): Promise<TestCompany> {
     team_action,
     team_action_update,
     action_plan: plan.id,
+    follow_up: await addFollowUpRows(server, { accountId: account.id, teamId: team.id, word: canary }),
     account: account.id,
     user: first.id,
     team: team.id,
