@@ -9,6 +9,7 @@ import { hashPassword } from '../vault/passwords.ts';
 import { type AccountIds, addAccounts, addLogins, movePeople, type UserIds } from './accounts.ts';
 import { addBranding } from './addBranding.ts';
 import { addBuilderRecords } from './addBuilderRecords.ts';
+import { addFollowUps } from './addFollowUps.ts';
 import { addHierarchy } from './addHierarchy.ts';
 import { addHiringRoles } from './addHiringRoles.ts';
 import { addImports } from './addImports.ts';
@@ -30,6 +31,7 @@ import { removeAddresses } from './removeAddresses.ts';
 const seed = 20_260_401;
 /** A seed of its own, so that the other campaigns don't depend on the pulse. */
 const pulseSeed = 20_260_402;
+const followUpSeed = 20_260_403;
 const pastQuarters = 5;
 
 /** Loads the demo: companies, people, and campaigns with their published results. */
@@ -72,6 +74,8 @@ async function loadCampaigns(
   await runPastPulse(deps, seededRandom(pulseSeed), elsewhere);
   await movePeople(deps, platform, accounts);
   const visitors = ['user', 'supervisor', 'local-admin', 'local-admin-delegated', 'hiring', 'api', 'ai'];
+  const lead = await callerOf(deps, accounts.harbor, id('supervisor'));
+  await addFollowUps(deps, seededRandom(followUpSeed), { lead, admin: caller });
   await addNotificationsOfResults(deps, caller);
   await addHierarchy(deps, caller);
   await addImports(deps, caller);

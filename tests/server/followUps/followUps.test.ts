@@ -37,7 +37,7 @@ const participantsOf = async (campaignId: number) => {
   return rows.map(({ user_id }) => user_id).sort();
 };
 
-describe('ACT-01 the offer of a follow-up pulse', () => {
+describe('PULSE-01 the offer of a follow-up pulse', () => {
   test('asks the team if it is large enough, from a Monday six weeks later in the zone of the account', async () => {
     const { status, body } = await readFollowUp(company.leads.North, focusOf(company, 'North'));
     expect(status).toBe(200);
@@ -93,7 +93,7 @@ describe('ACT-01 the offer of a follow-up pulse', () => {
   });
 });
 
-describe('ACT-02 scheduling a follow-up pulse', () => {
+describe('PULSE-02 scheduling a follow-up pulse', () => {
   test('creates one scheduled campaign, also after a double click, and notifies the administrators', async () => {
     const focus = focusOf(company, 'North');
     const replies = await Promise.all([
@@ -173,7 +173,7 @@ describe('ACT-02 scheduling a follow-up pulse', () => {
   });
 });
 
-describe('ACT-02 a follow-up pulse beyond a lead’s own teams', () => {
+describe('PULSE-02 a follow-up pulse beyond a lead’s own teams', () => {
   test('opens on its day for the people who were offered, but its lead can neither manage nor open it', async () => {
     await schedule(company.leads.East, focusOf(company, 'East'));
     const [pulse] = await pulses();
@@ -210,7 +210,7 @@ describe('ACT-02 a follow-up pulse beyond a lead’s own teams', () => {
   });
 });
 
-describe('ACT-03 the result of a follow-up pulse', () => {
+describe('PULSE-03 the result of a follow-up pulse', () => {
   test('shows the topic of the asked team before and after with the margin of the change', async () => {
     const focus = focusOf(company, 'North');
     await schedule(company.leads.North, focus);

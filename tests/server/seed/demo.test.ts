@@ -100,16 +100,16 @@ test('the supervisor leads two teams, one of 12 people and one of 4', async () =
   expect(led.map(({ size }) => size).sort((a, b) => a - b)).toEqual([4, 12]);
 });
 
-test('quarters and a short pulse are published with certificates, one is open, one is a scheduled draft', async () => {
+test('quarters and two pulses are published with certificates, one is open, a quarter and a follow-up pulse are scheduled', async () => {
   const statuses = (await rows('benchmark_campaigns')).map((row) => ('status' in row ? row.status : ''));
   const count = (status: string) => statuses.filter((one) => one === status).length;
-  expect([count('closed'), count('open'), count('draft')]).toEqual([7, 1, 1]);
+  expect([count('closed'), count('open'), count('draft')]).toEqual([8, 1, 2]);
   const [scheduled] = (await rows('benchmark_campaigns')).filter(
     (row) => 'scheduled_at' in row && row.scheduled_at,
   );
   expect(scheduled).toMatchObject({ status: 'draft' });
   const proofs = (await rows('releases')).map((row) => ('certificate' in row ? row.certificate : null));
-  expect(proofs).toHaveLength(7);
+  expect(proofs).toHaveLength(8);
   expect(proofs).not.toContain(null);
 });
 

@@ -1,0 +1,97 @@
+import { addDays } from '../../domain/dates/days.ts';
+import type { Deps } from '../deps.ts';
+import type { Caller } from '../kernel/caller.ts';
+import { accountOf } from '../kernel/scope.ts';
+import { findFollowUpById } from '../store/followUps/followUps.ts';
+import { publishedCells } from '../store/results/publishedCells.ts';
+import { closeCampaign } from '../usecases/campaigns/closeCampaign.ts';
+import { openDueCampaigns } from '../usecases/campaigns/opening/openDueCampaigns.ts';
+import { readFollowUp } from '../usecases/followUps/readFollowUp.ts';
+import { scheduleFollowUp } from '../usecases/followUps/scheduleFollowUp.ts';
+import { teamIdFromKey } from '../usecases/survey/freezeAttributes.ts';
+import { answerCampaign } from './answerCampaign.ts';
+import type { Random } from './demoRandom.ts';
+import { depsAtDay } from './depsAtDay.ts';
+
+/** The people who choose a focus: the lead of the first team, and an administrator. */
+interface Choosers {
+  readonly lead: Caller;
+  readonly admin: Caller;
+}
+
+/**
+ * Adds a follow-up pulse that was answered and published, about the lowest topic of the lead's team two quarters ago, and one about another
+ * team that is scheduled.
+ */
+export async function addFollowUps(deps: Deps, random: Random, { lead, admin }: Choosers): Promise<void> {
+  const accountId = accountOf(admin);
+  const { owner } = deps.database;
+  const campaigns = await owner
+    .selectFrom('benchmark_campaigns')
+    .select(['id', 'closed_on'])
+    .where('account_id', '=', accountId)
+    .where('status', '=', 'closed')
+    .orderBy('closed_on', 'desc')
+    .limit(2)
+    .execute();
+  const teams = await owner
+    .selectFrom('teams')
+    .select(['id', 'name'])
+    .where('account_id', '=', accountId)
+    .where('name', 'in', ['Brand and campaigns', 'Inside sales'])
+    .orderBy('id')
+    .execute();
+  const [last, earlier] = campaigns;
+  const [led, other] = teams;
+  if (!last || !earlier?.closed_on || !led || !other) return;
+
+  const past = depsAtDay(deps, addDays(earlier.closed_on, 2));
+  const id = await schedule(past, lead, await lowestTopic(deps, admin, earlier.id, led.id));
+  await runPulse(deps, random, admin, id);
+  await schedule(deps, admin, await lowestTopic(deps, admin, last.id, other.id));
+}
+
+/** Returns the lowest published topic of a team in a campaign as a focus. */
+async function lowestTopic({ database }: Deps, caller: Caller, campaign_id: number, team_id: number) {
+  const cells = await database.as(caller.scope, (tx) =>
+    publishedCells(tx, accountOf(caller), [campaign_id], 'team'),
+  );
+  const topics = cells.filter(
+    ({ subject, members }) =>
+      subject === 'topic' && members.some((member) => teamIdFromKey(member) === team_id),
+  );
+  const [lowest] = topics.sort((a, b) => a.value - b.value || a.subject_id - b.subject_id);
+  return {
+    ...{ campaign_id, team_id, category: null, dimension: 'team' as const },
+    topic_id: lowest?.subject_id ?? 0,
+  };
+}
+
+async function schedule(
+  deps: Deps,
+  caller: Caller,
+  focus: Awaited<ReturnType<typeof lowestTopic>>,
+): Promise<number> {
+  const { offer } = await readFollowUp(deps, caller, focus);
+  if (!offer) throw new Error('The demo lacks an offer of a follow-up pulse.');
+  const { opens_on, group_kind } = offer;
+  return scheduleFollowUp(deps, caller, { ...focus, opens_on, group_kind });
+}
+
+/** Opens the pulse on its first day, collects answers and publishes its result. */
+async function runPulse(deps: Deps, random: Random, admin: Caller, followUpId: number): Promise<void> {
+  const campaignId = await deps.database.as(
+    admin.scope,
+    async (tx) => (await findFollowUpById(tx, accountOf(admin), followUpId))?.campaign_id ?? 0,
+  );
+  const pulse = await deps.database.owner
+    .selectFrom('benchmark_campaigns')
+    .select(['opens_on', 'closes_on'])
+    .where('id', '=', campaignId)
+    .executeTakeFirstOrThrow();
+  const opening = depsAtDay(deps, pulse.opens_on ?? pulse.closes_on);
+  await openDueCampaigns(opening);
+  const turnout = { finished: 1, started: 0, quarter: 6, keepCopyOf: [], leaveOut: [] };
+  await answerCampaign(opening, random, admin, campaignId, turnout);
+  await closeCampaign(depsAtDay(deps, pulse.closes_on), admin, campaignId);
+}
