@@ -9,7 +9,6 @@ export const areas = {
   campaigns: async () => (await import('./campaignPages.ts')).campaignPages,
   focus: async () => (await import('./focus.ts')).focus,
   followUps: async () => (await import('./followUps.ts')).followUps,
-||||||| 878f695e
   formLocks: async () => (await import('./formLocks.ts')).formLocks,
   hiring: async () => (await import('./hiring.ts')).hiring,
   home: async () => (await import('./home.ts')).home,

@@ -22,7 +22,7 @@ export const teamActionRoutes: readonly Route[] = areaRoutes(
     ),
     route(
       '/manage/:id',
-      { title: 'teamActionManage', texts: ['focus', 'profile', 'results'] },
+      { title: 'teamActionManage', texts: ['focus', 'followUps', 'profile', 'results'] },
       () => import('../../screens/actions/TeamActionPage.tsx'),
     ),
     route(

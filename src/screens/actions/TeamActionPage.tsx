@@ -20,6 +20,7 @@ import { ActionFacts } from './ActionFacts.tsx';
 import { ActionProgressForm } from './ActionProgressForm.tsx';
 import { ActionUpdates } from './ActionUpdates.tsx';
 import { editTeamActionPath, teamActionsPath } from './actionPaths.ts';
+import { ActionFollowUp } from './followUp/ActionFollowUp.tsx';
 
 /** One action: what is done about a topic, by whom and until when, its progress and its updates. */
 export default function TeamActionPage() {
@@ -59,6 +60,7 @@ function Loaded({ action }: { readonly action: TeamActionResponse }) {
       {action.evidence && <ActionEvidence evidence={action.evidence} source={action.source} />}
       {canReport && <ActionProgressForm key={action.version} action={action} />}
       <ActionUpdates action={action} canAdd={canReport} canDelete={canChange} />
+      <ActionFollowUp action={action} />
     </Box>
   );
 }

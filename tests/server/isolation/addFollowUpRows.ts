@@ -6,15 +6,13 @@ interface FollowUpRows {
   readonly word: string;
 }
 
-/** A closed campaign with one published topic, and a scheduled follow-up pulse about another one. Returns the id of the follow-up. */
+/** A closed campaign with a published topic of a team and another one of everyone, and a scheduled follow-up pulse about the first. */
 export async function addFollowUpRows(
   server: TestServer,
   { accountId, teamId, word }: FollowUpRows,
-): Promise<number> {
+): Promise<{ readonly follow_up: number; readonly focus_campaign: number }> {
   const { owner } = server.database;
   const own = { account_id: accountId };
-  const topics = await owner.selectFrom('topics').select('id').orderBy('position').limit(2).execute();
-  const [first = 0, second = 0] = topics.map(({ id }) => id);
   const campaign = (fields: { status: 'closed' | 'draft' }) =>
     owner
       .insertInto('benchmark_campaigns')
@@ -27,28 +25,40 @@ export async function addFollowUpRows(
     .values({ ...own, campaign_id: source.id, epoch: 1, k: 5, created_on: '2026-11-01' })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const cell = {
+    ...own,
+    release_id: release.id,
+    subject: 'topic',
+    value: 60,
+    low: false,
+    high: false,
+  } as const;
   await owner
     .insertInto('release_cells')
-    .values({
-      ...{ ...own, release_id: release.id, dim: 'overall', category: 'all', members: [word] },
-      ...{ subject: 'topic', subject_id: first, value: 60, low: false, high: false, n_band: 5, margin: null },
-    })
+    .values([
+      {
+        ...cell,
+        ...{ dim: 'team', category: word, members: [`${teamId}:${word}`], subject_id: 1, n_band: 5 },
+        margin: null,
+      },
+      { ...cell, dim: 'overall', category: 'all', members: [word], subject_id: 2, n_band: 5, margin: null },
+    ])
     .execute();
   const pulse = await campaign({ status: 'draft' });
   const at = server.clock.now().toISOString();
   await owner
     .updateTable('benchmark_campaigns')
-    .set({ length: 'pulse', topic_ids: [second], opens_on: '2030-01-07', scheduled_at: at })
+    .set({ length: 'pulse', topic_ids: [1], opens_on: '2030-01-07', scheduled_at: at })
     .where('id', '=', pulse.id)
     .execute();
   const followUp = await owner
     .insertInto('follow_up_pulses')
     .values({
-      ...{ ...own, source_campaign_id: source.id, topic_id: second, focus_key: `team:${teamId}` },
+      ...{ ...own, source_campaign_id: source.id, topic_id: 1, focus_key: `team:${teamId}` },
       ...{ team_id: teamId, campaign_id: pulse.id, group_kind: 'team', group_names: [word] },
       ...{ audience_key: word, requested_by: null, requested_at: at },
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return followUp.id;
+  return { follow_up: followUp.id, focus_campaign: source.id };
 }

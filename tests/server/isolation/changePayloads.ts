@@ -105,14 +105,8 @@ export const changePayloads: Readonly<Record<string, Way>> = {
     last_name: 'Berg',
     email: 'first.administrator@people.example',
   }),
-  'POST /v2/follow_ups/schedule_follow_up': async ({ server, company, superAdmin }) => {
-    const { rows } = await server.database.executeSql(
-      `select f.source_campaign_id as campaign_id, c.subject_id as topic_id from follow_up_pulses f
-        join releases r on r.campaign_id = f.source_campaign_id join release_cells c on c.release_id = r.id
-        where f.id = $1`,
-      [company.ids.follow_up],
-    );
-    const focus = { ...rows[0], dimension: 'overall' };
+  'POST /v2/follow_ups/schedule_follow_up': async ({ company, superAdmin }) => {
+    const focus = { campaign_id: company.ids.focus_campaign, topic_id: 2, dimension: 'overall' };
     const { offer } = (await superAdmin.post('/api/v2/follow_ups/get_follow_up', focus)).body;
     return { ...focus, opens_on: offer.opens_on, group_kind: offer.group_kind };
   },

@@ -34,6 +34,7 @@ export interface OwnedIds {
   readonly team_action: number;
   readonly team_action_update: number;
   readonly follow_up: number;
+  readonly focus_campaign: number;
 }
 
 export const missingIds: OwnedIds = {
@@ -68,6 +69,7 @@ export const missingIds: OwnedIds = {
   requisition: 900_024,
   applicant: 900_025,
   follow_up: 900_090,
+  focus_campaign: 900_091,
   action_plan: 900_029,
   team_action: 900_033,
   team_action_update: 900_034,

@@ -11,8 +11,8 @@ const anActionDraft = {
   visible_to_team: true,
 };
 
-const followUpFocus = ({ campaign, team }: OwnedIds) => ({
-  campaign_id: campaign,
+const followUpFocus = ({ focus_campaign, team }: OwnedIds) => ({
+  campaign_id: focus_campaign,
   topic_id: 1,
   dimension: 'team',
   team_id: team,

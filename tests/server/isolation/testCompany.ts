@@ -232,7 +232,7 @@ export async function addTestCompany(server: TestServer): Promise<TestCompany> {
     team_action,
     team_action_update,
     action_plan: plan.id,
-    follow_up: await addFollowUpRows(server, { accountId: account.id, teamId: team.id, word: canary }),
+    ...(await addFollowUpRows(server, { accountId: account.id, teamId: team.id, word: canary })),
     account: account.id,
     user: first.id,
     team: team.id,
