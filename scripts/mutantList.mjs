@@ -1652,4 +1652,48 @@ const inHundredths =`,
       },
     ],
   },
+  {
+    name: 'follow-up pulses about teams of other leads',
+    tests: ['tests/server/followUps/followUps.test.ts'],
+    edits: [
+      {
+        file: 'server/usecases/followUps/readFocus.ts',
+        find: 'if (isLead && team.leader_id !== caller.person.user.id)',
+        put: 'if (isLead && team.leader_id === null)',
+      },
+    ],
+  },
+  {
+    name: 'leads who manage pulses beyond their own teams',
+    tests: ['tests/server/followUps/followUps.test.ts'],
+    edits: [
+      {
+        file: 'server/usecases/followUps/scheduleFollowUp.ts',
+        find: 'return teams.every(({ leader_id }) => leader_id === caller.person.user.id);',
+        put: 'return teams.length > 0;',
+      },
+    ],
+  },
+  {
+    name: 'follow-up pulses to chosen groups of k people',
+    tests: ['tests/domain/followUps/followUps.test.ts'],
+    edits: [
+      {
+        file: 'domain/followUps/followUpGroups.ts',
+        find: "audience: kind === 'company' ? 'everyone' : 'chosen'",
+        put: "audience: kind === 'company' ? 'everyone' : 'everyone'",
+      },
+    ],
+  },
+  {
+    name: 'results of a follow-up pulse that asked other people',
+    tests: ['tests/server/followUps/followUps.test.ts', 'tests/domain/followUps/followUps.test.ts'],
+    edits: [
+      {
+        file: 'domain/followUps/followUpResult.ts',
+        find: "if (!facts.isSameAudience) return 'changed';",
+        put: "if (!facts.isSameAudience && campaign.status === 'open') return 'changed';",
+      },
+    ],
+  },
 ];

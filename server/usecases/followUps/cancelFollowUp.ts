@@ -38,7 +38,13 @@ export async function cancelFollowUp(deps: Deps, caller: Caller, followUpId: num
     if (!pulse || pulse.scheduled_at === null) return;
     await removeFollowUp(tx, accountId, stored.id);
     const now = deps.clock.now();
-    await recordAudit(tx, caller, { action: 'cancel', resource: 'follow_up_pulses', id: stored.id, now });
+    await recordAudit(tx, caller, {
+      action: 'cancel',
+      resource: 'follow_up_pulses',
+      id: stored.id,
+      before: { opens_on: pulse.opens_on },
+      now,
+    });
     await leavePulse(deps, tx, caller, stored, pulse);
   });
 }

@@ -250,6 +250,22 @@ describe('PULSE-03 the result of a follow-up pulse', () => {
     expect(follow_up).toMatchObject({ state: 'published', result: { after: null, change: null } });
   });
 
+  test('R24 R38 comparing the pulse with the source campaign reveals nobody who joined in between', async () => {
+    const focus = { campaign_id: company.source, topic_id: company.topicId, dimension: 'overall' };
+    await server.aUser({ account: company.account });
+    await schedule(company.admin, focus);
+    const id = await runPulse(server, company, 47, scoreAround(45));
+    const release = await server.database.owner
+      .selectFrom('releases')
+      .select(['banded', 'limited_by_audience'])
+      .where('campaign_id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(release).toEqual({ banded: true, limited_by_audience: true });
+    const { follow_up } = (await readFollowUp(await server.signIn(company.adminUser), focus)).body;
+    expect(follow_up.result.after?.banded ?? true).toBe(true);
+    expect(follow_up.result.change).toBeNull();
+  });
+
   test('says nothing about the group if an administrator changed whom the pulse asks', async () => {
     const focus = focusOf(company, 'East');
     await schedule(company.leads.East, focus);

@@ -5,6 +5,7 @@ import type { TestServer } from '../../support/startTestServer.ts';
 import { publishTeams } from '../actions/publishTeams.ts';
 import { aDraft } from '../campaigns/testCampaigns.ts';
 import { aCourse, aLesson, aPath } from '../learning/testContent.ts';
+import { addFollowUpRows } from './addFollowUpRows.ts';
 import { hiringChangePayloads } from './hiring.ts';
 import { raterChangePayloads } from './raters.ts';
 import { surveyChangePayloads } from './surveys.ts';
@@ -109,6 +110,10 @@ export const changePayloads: Readonly<Record<string, Way>> = {
     const focus = { campaign_id: company.ids.focus_campaign, topic_id: 2, dimension: 'overall' };
     const { offer } = (await superAdmin.post('/api/v2/follow_ups/get_follow_up', focus)).body;
     return { ...focus, opens_on: offer.opens_on, group_kind: offer.group_kind };
+  },
+  'POST /v2/follow_ups/cancel_follow_up': async ({ server, company }) => {
+    const own = { accountId: company.account.id, teamId: company.ids.team, word: 'Another' };
+    return { id: (await addFollowUpRows(server, own)).follow_up };
   },
   'POST /v2/microsurvey/preview_opened': async () => ({}),
   'POST /v2/account/change_time_zone': async ({ superAdmin }) => ({
