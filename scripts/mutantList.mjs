@@ -1005,7 +1005,7 @@ const inHundredths =`,
     tests: ['tests/server/campaigns/launch.test.ts'],
     edits: [
       {
-        file: 'server/usecases/campaigns/readLaunchCheck.ts',
+        file: 'server/usecases/campaigns/findSimilarCampaigns.ts',
         find: 'limits_shares_only: similar.length === 0 && nearlyEqual.length > 0,',
         put: 'limits_shares_only: false,',
       },
