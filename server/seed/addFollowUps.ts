@@ -1,9 +1,11 @@
 import { addDays } from '../../domain/dates/days.ts';
+import { today } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../kernel/caller.ts';
 import { accountOf } from '../kernel/scope.ts';
 import { findFollowUpById } from '../store/followUps/followUps.ts';
 import { publishedCells } from '../store/results/publishedCells.ts';
+import { createTeamAction } from '../usecases/actions/createTeamAction.ts';
 import { closeCampaign } from '../usecases/campaigns/closeCampaign.ts';
 import { openDueCampaigns } from '../usecases/campaigns/opening/openDueCampaigns.ts';
 import { readFollowUp } from '../usecases/followUps/readFollowUp.ts';
@@ -20,8 +22,8 @@ interface Choosers {
 }
 
 /**
- * Adds a follow-up pulse that was answered and published, about the lowest topic of the lead's team two quarters ago, and one about another
- * team that is scheduled.
+ * Adds an action with a follow-up pulse that was answered and published, about the lowest topic of the lead's team two quarters ago, and one
+ * about another team whose pulse is scheduled.
  */
 export async function addFollowUps(deps: Deps, random: Random, { lead, admin }: Choosers): Promise<void> {
   const accountId = accountOf(admin);
@@ -46,9 +48,22 @@ export async function addFollowUps(deps: Deps, random: Random, { lead, admin }: 
   if (!last || !earlier?.closed_on || !led || !other) return;
 
   const past = depsAtDay(deps, addDays(earlier.closed_on, 2));
-  const id = await schedule(past, lead, await lowestTopic(deps, admin, earlier.id, led.id));
+  const answered = await lowestTopic(deps, admin, earlier.id, led.id);
+  await createTeamAction(past, lead, {
+    ...actionOn(answered, lead, addDays(earlier.closed_on, 2)),
+    request_key: '0d5a2d2e-6f0b-4c0e-9a39-0c6b8f2f5a01',
+    title: 'Give everyone a turn in team meetings',
+  });
+  const id = await schedule(past, lead, answered);
   await runPulse(deps, random, admin, id);
-  await schedule(deps, admin, await lowestTopic(deps, admin, last.id, other.id));
+
+  const next = await lowestTopic(deps, admin, last.id, other.id);
+  await createTeamAction(deps, admin, {
+    ...actionOn(next, admin, today(deps.clock)),
+    request_key: '0d5a2d2e-6f0b-4c0e-9a39-0c6b8f2f5a02',
+    title: 'Agree on who decides what',
+  });
+  await schedule(deps, admin, next);
 }
 
 /** Returns the lowest published topic of a team in a campaign as a focus. */
@@ -66,6 +81,13 @@ async function lowestTopic({ database }: Deps, caller: Caller, campaign_id: numb
     topic_id: lowest?.subject_id ?? 0,
   };
 }
+
+/** The fields of an action about a focus that its chooser owns for two months. */
+const actionOn = (focus: Awaited<ReturnType<typeof lowestTopic>>, { person }: Caller, starts_on: string) => ({
+  ...{ campaign_id: focus.campaign_id, team_id: focus.team_id, topic_id: focus.topic_id },
+  ...{ suggestion: null, owner_id: person.user.id, visible_to_team: true },
+  ...{ starts_on, due_on: addDays(starts_on, 60) },
+});
 
 async function schedule(
   deps: Deps,

@@ -37,7 +37,7 @@ export async function aFollowUpCompany(server: TestServer): Promise<FollowUpComp
     made.push([name, { team, lead: await server.signIn(leader), leadId: leader.id }]);
   }
   const source = await anOpenCampaign(company.admin, { name: 'Autumn', cuts: ['team'] });
-  await submitForms(server, source, 46, scoreAround(45));
+  await submitForms(server, source, 46, scoreAround(32));
   await closeCampaign(company.admin, source);
   const topics = await owner.selectFrom('topics').select('id').orderBy('position').limit(2).execute();
   const of = <T>(read: (one: (typeof made)[number][1]) => T) =>
