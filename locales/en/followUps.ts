@@ -27,7 +27,7 @@ export const followUps = {
   sharesOnly:
     'Nearly the same people were invited to another campaign in the last 400 days. To protect those who differ, the ratings in the survey feedback may not be published. Scores aren’t affected.',
   noMargin:
-    'With fewer than 20 answers, scores have no margin of error. The result then shows the score before and after, but can’t tell whether the difference is due to chance.',
+    'With fewer than 20 answers, scores have no margin. The result then shows the score before and after, but can’t tell whether the difference is due to chance.',
   schedule: 'Schedule pulse',
   share: 'Share this pulse',
   cancel: 'Cancel pulse',
@@ -76,7 +76,7 @@ export const followUps = {
     tooFew: 'Too few people answered to publish a score while keeping everyone anonymous.',
     noBefore: 'No earlier score was published for exactly this group, so there’s nothing to compare with.',
     noMargin:
-      'We can’t tell whether %{topic} moved: with fewer than 20 answers, a score has no margin of error, so the difference could be due to chance.',
+      'We can’t tell whether %{topic} moved: with fewer than 20 answers, a score has no margin, so the difference could be due to chance.',
     ranges: 'At least one score is published as a range, so the change can’t be calculated.',
   },
   before: 'Before',

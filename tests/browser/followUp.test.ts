@@ -58,7 +58,7 @@ test('PULSE-02 from the results mail to a focus, an action and a scheduled pulse
   await click('combobox', /^Group/);
   await click('option', /^North$/);
   await page.getByRole('link', { name: /^Choose another topic/ }).waitFor();
-  await click('link', /^Choose (?!another)/);
+  await click('link', /^Choose (?!another topic)/);
   await page.getByLabel(/^Action/).fill('Start meetings with a round in which everyone speaks');
   await click('button', /^Add action/);
   const panel = page.getByRole('region', { name: 'Follow-up pulse' });

@@ -74,7 +74,7 @@ test('PULSE-01 an offer to a larger group says why, and what limits its result',
   const inPanel = await panel();
   await inPanel.findByText(/^It asks the teams East and South, whose results were published together\./);
   inPanel.getByText(/^Your group has 4 people\. .* at least 10, .* smallest group around it/);
-  inPanel.getByText(/^With fewer than 20 answers, scores have no margin of error\./);
+  inPanel.getByText(/^With fewer than 20 answers, scores have no margin\./);
   inPanel.getByText(/^Nearly the same people were invited to another campaign about this topic/);
 });
 
@@ -84,7 +84,7 @@ test.each([
   ['questions_missing', /has no active questions/],
 ])('without an offer it says why: %s', async (obstacle, text) => {
   show({ obstacle });
-  (await panel()).getByText(text);
+  await (await panel()).findByText(text);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
