@@ -52,6 +52,7 @@ export function FollowUpPulseOffer({ focus, topic, offer }: Props) {
         <Button
           variant="outlined"
           loading={schedule.isPending}
+          disabled={schedule.isSuccess}
           onClick={() => schedule.mutate()}
           sx={{ justifySelf: 'start' }}
         >
