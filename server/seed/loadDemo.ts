@@ -83,7 +83,6 @@ async function loadCampaigns(
   await addSurveys(deps, caller, id('user'));
   await addHiringRoles(deps, caller);
   await scoreNewAssessments(deps);
-  const lead = await callerOf(deps, accounts.harbor, id('supervisor'));
   await addTeamActions(deps, { admin: caller, lead, memberId: id('user') });
   await addOwnPlans(deps, await callerOf(deps, accounts.harbor, id('user')));
   await removeMails(deps.database);
