@@ -3,7 +3,7 @@ export const followUps = {
   title: 'Follow-up pulse',
   loading: 'Loading the follow-up pulse',
   failed: 'We couldn’t load the follow-up pulse. Check your connection and try again.',
-  text: 'A short survey about %{topic}, six to eight weeks later, shows whether it has moved.',
+  text: 'A short survey about %{topic} some weeks from now shows whether it has moved.',
   days: 'It opens on %{from} and closes on %{to}.',
   groups: {
     team: 'It asks the team %{names}.',
