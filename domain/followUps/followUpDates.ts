@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '../dates/days.ts';
 
 /** A follow-up pulse opens at the earliest six weeks after it was scheduled, so that an action can have an effect. */
-export const minDaysToPulse = 42;
+const minDaysToPulse = 42;
 /** The last day on which a pulse that has to wait for another one can open. */
 export const maxDaysToPulse = 84;
 /** The number of days between the openings of two pulses that ask the same people. */

@@ -12,7 +12,7 @@ const wordOfChange: Readonly<Record<ChangeWord, FollowUpWord>> = {
 };
 
 /** The change of a topic between two published results of the same group, in points. */
-export interface FollowUpChange {
+interface FollowUpChange {
   readonly word: FollowUpWord;
   readonly points: number;
   /** The 90 percent margin of the change, rounded up. */

@@ -3,10 +3,10 @@ import type { Tx } from '../database.ts';
 import type { FollowUpTables } from '../tables/followUps.ts';
 
 export type StoredFollowUp = Selectable<FollowUpTables['follow_up_pulses']>;
-export type NewFollowUp = Omit<StoredFollowUp, 'id'>;
+type NewFollowUp = Omit<StoredFollowUp, 'id'>;
 
 /** What a follow-up pulse is about: a topic for a group of a closed campaign. */
-export interface FollowUpKey {
+interface FollowUpKey {
   readonly accountId: number;
   readonly sourceCampaignId: number;
   readonly topicId: number;

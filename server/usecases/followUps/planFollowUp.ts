@@ -20,7 +20,7 @@ import { type CandidateGroup, listGroupsAround, readOwnGroup } from './listCandi
 import type { Focus } from './readFocus.ts';
 
 /** The fields of a pulse that follow from the group and the campaign in which the focus was chosen. */
-export type PulseFields = Omit<CampaignFields, 'name' | 'opens_on' | 'closes_on'>;
+type PulseFields = Omit<CampaignFields, 'name' | 'opens_on' | 'closes_on'>;
 
 /** How a focus can be asked again: with a pulse of its own, with one that is scheduled already, or not at all. */
 export type FollowUpPlan =
