@@ -1504,8 +1504,8 @@ const inHundredths =`,
     edits: [
       {
         file: 'server/store/home/openBenchmarks.ts',
-        find: 'and p.user_id = ${userId}::int and',
-        put: 'and p.user_id <> ${userId}::int and',
+        find: `and p.user_id = \${userId}::int and`,
+        put: `and p.user_id <> \${userId}::int and`,
       },
     ],
   },
@@ -1515,8 +1515,8 @@ const inHundredths =`,
     edits: [
       {
         file: 'server/store/home/openAssessments.ts',
-        find: 'and a.user_id = ${userId}::int and a.kind',
-        put: 'and ${userId}::int > 0 and a.kind',
+        find: `and a.user_id = \${userId}::int and a.kind`,
+        put: `and \${userId}::int > 0 and a.kind`,
       },
     ],
   },

@@ -60,7 +60,7 @@ export function pairWithReference(own: ComparableScore, reference: number): Scor
 }
 
 /**
- * Pairs the scores of two groups of one campaign (methods 2.9). People who are in both groups give their means a covariance that isn't
+ * Pairs the scores of two groups of one campaign (methods 2.10). People who are in both groups give their means a covariance that isn't
  * published and never negative, so the error of groups that may overlap is at most that of separate ones, which is used. The difference of a
  * group and a larger one that contains it has at most the error of the smaller group.
  */

@@ -1,6 +1,6 @@
 import { resultParts } from './resultParts.ts';
-import { resultView } from './resultView.ts';
 import { resultSharing } from './resultSharing.ts';
+import { resultView } from './resultView.ts';
 
 /** Results of the culture benchmark, and the texts of its charts. */
 export const results = {

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { campaignResultsPath, presentPath } from '../../src/results/share/sharePaths.ts';
+import { presentPath } from '../../src/results/share/sharePaths.ts';
 import { ordinaryPassword } from '../support/builders.ts';
 import { desktop, openChromium, openPage, phone, signIn } from './support/chromium.ts';
 import { type OpenProduct, openProduct } from './support/openProduct.ts';
@@ -149,7 +149,7 @@ test('PRES-01 the leader presents the results, one finding per slide, and return
   await lead.reload();
   await lead.getByText(`Slide ${all} of ${all}`, { exact: true }).waitFor();
   await lead.keyboard.press('Escape');
-  await lead.waitForURL(`**${campaignResultsPath(id)}`);
+  await lead.waitForURL(`**/micro-surveys/benchmarks/manage/${id}/results`);
   expect(complaints).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { accountDisplayName } from '../../../domain/accounts/accountDisplayName.ts';
 import { brandNames } from '../../../domain/accounts/brandNames.ts';
-import { Refusal } from '../../../domain/refusal.ts';
 import { previousCampaign } from '../../../domain/campaigns/previousCampaign.ts';
+import { Refusal } from '../../../domain/refusal.ts';
 import type { DimensionGroups } from '../../../domain/results/resultSlides.ts';
 import { slideContents } from '../../../domain/results/slideContents.ts';
 import { loadWording } from '../../../locales/documents.ts';

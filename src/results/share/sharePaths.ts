@@ -1,7 +1,3 @@
-/** The address of a campaign's results; a test checks both addresses against the route table. */
-export const campaignResultsPath = (campaignId: number): string =>
-  `/micro-surveys/benchmarks/manage/${campaignId}/results`;
-
-/** The address of a campaign's presentation. */
+/** The address of a campaign's presentation; a test checks it against the route table. */
 export const presentPath = (campaignId: number): string =>
   `/micro-surveys/benchmarks/manage/${campaignId}/present`;

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { metricDomains, metrics } from '../../../../domain/metrics/metrics.ts';
 import { BlueprintGaps } from '../../../../src/screens/metricResults/BlueprintGaps.tsx';
 import { CompanyAverageChart } from '../../../../src/screens/metricResults/CompanyAverageChart.tsx';
-import { GroupHeatmap } from '../../../../src/screens/metricResults/GroupHeatmap.tsx';
+import { MetricGroupChart } from '../../../../src/screens/metricResults/MetricGroupChart.tsx';
 import { SelfAndOthers } from '../../../../src/screens/metricResults/SelfAndOthers.tsx';
 import { renderScreen } from '../renderScreen.tsx';
 
@@ -45,7 +45,7 @@ test('charts of personal metrics print their selection into the exported workboo
   renderScreen(() => (
     <>
       <CompanyAverageChart result={result} of="metrics" />
-      <GroupHeatmap result={result} />
+      <MetricGroupChart result={result} />
       <SelfAndOthers result={result} />
       <BlueprintGaps name="Crew" values={everybody.metrics} target={target} about="" />
     </>
