@@ -10,7 +10,7 @@ const day = () => string().matches(/^\d{4}-\d{2}-\d{2}$/);
 
 const task = object({
   kind: requiredChoice(homeTaskKinds),
-  /** The campaign or role. */
+  /** The campaign, role or action; empty for several actions. */
   context: string().defined(),
   /** The person whom the task is about; null for the caller's own tasks, and for several in one line. */
   about: string().nullable().defined(),

@@ -7,6 +7,7 @@ export const homeTaskKinds = [
   'nominate',
   'nominateForReports',
   'approve',
+  'action',
 ] as const;
 
 export type HomeTaskKind = (typeof homeTaskKinds)[number];
@@ -14,7 +15,7 @@ export type HomeTaskKind = (typeof homeTaskKinds)[number];
 /** One line of the list: a task, or several of one kind in one campaign. It is about the person's own work only. */
 export interface HomeTask {
   readonly kind: HomeTaskKind;
-  /** The campaign or role. */
+  /** The campaign, role or action; empty for several actions. */
   readonly context: string;
   /** The person whom the task is about; null for the reader's own, and for several. */
   readonly about: string | null;

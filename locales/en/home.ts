@@ -65,6 +65,11 @@ export const home = {
         about: 'Review a nominated rater',
         many: 'Review %{smart_count} nominated raters',
       },
+      action: {
+        own: 'Work on your team action',
+        about: 'Work on your team action',
+        many: 'Work on your %{smart_count} team actions',
+      },
     },
     actions: {
       start: 'Start',
@@ -72,6 +77,7 @@ export const home = {
       choose: 'View list',
       nominate: 'Nominate',
       review: 'Review',
+      open: 'Open',
     },
     due: {
       overdue: 'Overdue since %{day}',

@@ -1,3 +1,4 @@
+import { listActionTasks } from './sources/actionTasks.ts';
 import { listApprovalTasks } from './sources/approvalTasks.ts';
 import { listAssessmentTasks } from './sources/assessmentTasks.ts';
 import { listBenchmarkTasks } from './sources/benchmarkTasks.ts';
@@ -13,4 +14,5 @@ export const homeSources: readonly HomeSource[] = [
   listAssessmentTasks,
   listNominationTasks,
   listApprovalTasks,
+  listActionTasks,
 ];

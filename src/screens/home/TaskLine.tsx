@@ -31,7 +31,7 @@ export function TaskLine({ task, today, isFirst }: Props) {
         <Typography id={`${id}title`} sx={{ fontWeight: 500 }}>
           {translate(`home.tasks.kinds.${kind}.${form}`, { name: about, smart_count: count })}
         </Typography>
-        <Hint className="tabular">{task.context}</Hint>
+        {task.context && <Hint className="tabular">{task.context}</Hint>}
         <TaskFacts task={task} today={today} />
       </Box>
       {!task.is_done_today && (
@@ -56,6 +56,7 @@ const actionOf = {
   nominate: 'nominate',
   nominateForReports: 'nominate',
   approve: 'review',
+  action: 'open',
 } as const satisfies Record<ListedTask['kind'], string>;
 
 /** The last day, and for a survey its duration and what is promised. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { HomeOverview, ListedTask } from '../../../contract/v2/home.ts';
@@ -178,6 +179,53 @@ describe('HOME-01 the list', () => {
     const { body } = await client.post('/api/v2/survey/open', { code, kind: 'r' });
     expect([body.ending, task.about?.startsWith(body.target_first_name)]).toEqual([null, true]);
   }
+});
+
+describe('HOME-01 team actions', () => {
+  const anAction = async (owner: AUser, facts: object = {}) =>
+    server.database.owner
+      .insertInto('team_actions')
+      .values({
+        account_id: account.id,
+        owner_id: owner.id,
+        topic_id: 1,
+        scope: 'company',
+        title: 'Meet every week',
+        starts_on: '2026-11-20',
+        due_on: '2026-11-30',
+        request_key: randomUUID(),
+        created_at: start.toISOString(),
+        ...facts,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+
+  test('are listed for their owner while they are open, and as one line if there are many', async () => {
+    const owner = await person();
+    const colleague = await person();
+    const { id } = await anAction(owner, { progress: 'in_progress' });
+    await anAction(owner, { progress: 'done' });
+    await anAction(owner, { progress: 'dropped' });
+    await anAction(owner, { starts_on: '2026-11-22' });
+    await anAction(owner, { deleted_at: start.toISOString() });
+    await anAction(colleague, { created_by: owner.id });
+    const listed = await overviewOf(owner);
+    expect(listed.tasks).toMatchObject([
+      {
+        kind: 'action',
+        context: 'Meet every week',
+        due_on: '2026-11-30',
+        is_started: true,
+        path: `/actions/manage/${id}`,
+      },
+    ]);
+    for (const due_on of ['2026-11-25', '2026-11-26', '2026-11-27']) await anAction(owner, { due_on });
+    const { waiting, tasks } = await overviewOf(owner);
+    expect([waiting, tasks.length]).toEqual([4, 1]);
+    expect(tasks).toMatchObject([
+      { kind: 'action', context: '', count: 4, due_on: '2026-11-25', path: '/actions?mine=yes' },
+    ]);
+  });
 });
 
 describe('HOME-01 raters', () => {

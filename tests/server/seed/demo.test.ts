@@ -71,6 +71,7 @@ test('the home page of each demo user lists exactly what waits for them in the d
     ),
   );
   expect([...kinds].sort()).toEqual([
+    'action',
     'application',
     'approve',
     'benchmark',

@@ -47,6 +47,11 @@ export async function countTasksBySql(database: Database, email: string): Promis
          and greatest(0, least(manager_min, available.managers) - raters.managers - proposed_managers)
            + greatest(0, peer_min - raters.peers - proposed_peers) > 0
          and not (finished > 0 and raters.managers >= manager_min and peers >= peer_min and peers + reports >= 3)
+       union all
+       select 'action', case when count(*) over () > 3 then '' else title end from me
+       join team_actions on owner_id = me.id and team_actions.account_id = me.account_id
+       where 1 = any(me.modules) and progress in ('not_started', 'in_progress') and deleted_at is null
+         and starts_on <= now()
      )
      select kind || ': ' || name as task, count(*)::int as count from tasks group by 1 order by 1`,
     [email],
