@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Resource as AdminResource, type ResourceProps } from 'react-admin';
 import type { CrudCreate } from '../src/kit/crud/CrudForm.tsx';
 import type { CrudList } from '../src/kit/crud/CrudList.tsx';
-import { type LoadScreen, lazyScreen } from '../src/kit/crud/lazyScreen.ts';
+import { type LoadScreen, lazyScreen } from '../src/kit/lazyScreen.ts';
 import type { Resource } from './kit/resource.ts';
 import { type ResourceName, resourceNamed, resources } from './registry.ts';
 

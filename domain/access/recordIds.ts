@@ -8,8 +8,12 @@ export const isRecordId = (text: string): boolean =>
 /** The parameters of addresses that aren't ids: codes of links, and the rest of an unknown address. */
 const otherParams: readonly string[] = ['code', '*'];
 
+/** In place of an id: the form of a record that doesn't exist yet. A page that has no such form shows that it wasn't found. */
+const newRecord = 'new';
+
 /** Whether all ids in the parameters of an address can exist. Otherwise its page is not found, without asking the server. */
 export const hasPossibleIds = (params: Readonly<Record<string, string | undefined>>): boolean =>
   Object.entries(params).every(
-    ([name, value]) => value === undefined || otherParams.includes(name) || isRecordId(value),
+    ([name, value]) =>
+      value === undefined || otherParams.includes(name) || value === newRecord || isRecordId(value),
   );

@@ -17,10 +17,10 @@ const designed = {
   teams: '/teams',
   accounts: '/admin/accounts',
   benchmark_campaigns: '/micro-surveys/benchmarks',
-  courses: '/learn/courses',
-  sprints: '/dei-builder/sprints',
-  blueprints: '/dei-builder/blueprints',
-  constellations: '/dei-builder/constellations',
+  courses: '/courses',
+  sprints: '/dei-builder/admin/sprints',
+  blueprints: '/account-settings/blueprints',
+  constellations: '/account-settings/constellations',
 };
 
 test.each(Object.entries(designed))('%s is registered, and its screens have addresses', (name, list) => {

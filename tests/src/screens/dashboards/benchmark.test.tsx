@@ -180,7 +180,7 @@ describe('groups', () => {
   });
 
   test('a group opens with its scores, lowest first', async () => {
-    const { user } = renderScreen(BenchmarkDashboard, { answers: answers() });
+    const { user } = renderScreen(BenchmarkDashboard, { at: details, answers: answers() });
     await user.click(within(await table()).getByRole('button', { name: 'Operations' }));
     const dialog = await screen.findByRole('dialog', { name: 'Operations' });
     const items = within(dialog).getAllByRole('listitem');

@@ -38,6 +38,28 @@ const byOrg = ({ campaign_id, dimension }: { campaign_id: number; dimension: str
   };
 };
 
+/** Three topics to focus on, each for two reasons. */
+const theFocus = () => ({
+  campaign: { campaign_id: 5, name: 'Culture benchmark Q3 2026', closed_on: '2026-09-30' },
+  groups: [
+    { team_id: null, name: null },
+    { team_id: 3, name: 'Crew' },
+  ],
+  unpublished: ['Tiny'],
+  team_id: null,
+  members: [],
+  topics: topicsAt(0)
+    .slice(0, 4)
+    .map(({ topic_id, topic, answer_percent, low, high, margin }) => ({
+      ...{ topic_id, topic, answer_percent, low, high, margin },
+      reasons: [
+        { kind: 'decline', reference: 73, points: 16, margin: 4, isBeyondChance: true },
+        { kind: 'low', reference: null, points: 0, margin: 4, isBeyondChance: false },
+      ],
+      suggestions: [],
+    })),
+});
+
 const answers = (change: Answers = {}): Answers => ({
   topic_scores_by_element: { campaigns: [aCampaign(), anEarlierCampaign()] },
   quarter_preview: { campaigns: [] },
@@ -148,18 +170,17 @@ describe('the overview', () => {
     expect((await rowOf('Speaking up')).textContent).toContain('47 (±3)');
   });
 
-  test('low topics lead to their suggestions', async () => {
+  test('a low topic opens with its suggestions', async () => {
     const plan = { topic_id: 3, topic: 'Speaking up', answer_percent: 40, low: false, high: false };
     const recommendations = [{ ...plan, n_band: 20, reason: 'lowTopic', suggestions: [] }];
-    const { user } = open('/', {
+    open('/?topic=3', {
       answers: answers({ icb_recommendations_v2: { campaign: null, recommendations } }),
     });
-    await user.click(await screen.findByRole('button', { name: 'See suggestions for Speaking up' }));
     const panel = await screen.findByRole('dialog', { name: 'Speaking up: 47' });
     await within(panel).findByRole('heading', { name: 'What to focus on first: Speaking up' });
   });
 
-  test('DASH-02 the first screen has at most 330 words, of which 50 are left for what to do next', async () => {
+  test('DASH-02 the first screen has at most 330 words, with three topics to focus on', async () => {
     const benchmark = {
       ...theCompanies(),
       topics: topicsAt(0).map(({ topic_id }) => ({
@@ -180,14 +201,15 @@ describe('the overview', () => {
         topic_scores_by_element: { campaigns },
         external_benchmark: { benchmark },
         quarter_preview: { campaigns: [theOpenCampaign()] },
+        focus: theFocus(),
       }),
     });
     await rows();
-    await screen.findByRole('heading', { name: 'No topic scores low' });
+    await screen.findByRole('link', { name: 'Choose Speaking up' });
     await screen.findByText(/Culture benchmark Q4 2026 is open until/);
     const words = countWords(page.container);
     expect(words).toBeGreaterThan(150);
-    expect(words).toBeLessThanOrEqual(330 - 50);
+    expect(words).toBeLessThanOrEqual(330);
   });
 });
 
@@ -240,7 +262,7 @@ test('DASH-01 tabs are part of the address, and Back returns to the previous one
   expect(address()).toBe('?account=1&campaign=5&tab=details');
   expect(screen.queryByRole('list', { name: 'Topics, highest first' })).toBeNull();
   await user.click(screen.getByRole('tab', { name: 'Share' }));
-  const link = await screen.findByRole('textbox', { name: 'Link to this view' });
+  const link = await screen.findByRole('textbox', { name: 'Link' });
   expect(link).toHaveProperty('value', `${window.location.origin}/?account=1&campaign=5`);
   await user.click(goBack());
   await screen.findByText('How anonymity is protected');

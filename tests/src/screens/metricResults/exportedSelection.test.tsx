@@ -41,7 +41,7 @@ const target = {
   ranges: [{ metric: 'trust' as const, low: 65, high: 100, importance: 'essential' as const }],
 };
 
-test('charts of personal metrics print their selection into the exported workbook', () => {
+test('charts of personal metrics print their selection into the exported workbook', async () => {
   renderScreen(() => (
     <>
       <CompanyAverageChart result={result} of="metrics" />
@@ -50,7 +50,7 @@ test('charts of personal metrics print their selection into the exported workboo
       <BlueprintGaps name="Crew" values={everybody.metrics} target={target} about="" />
     </>
   ));
-  expect(screen.getAllByText('Campaign: Spring 360')).toHaveLength(2);
+  expect(await screen.findAllByText('Campaign: Spring 360')).toHaveLength(2);
   screen.getByText(/^Campaign: Spring 360, .+: Team$/);
   screen.getByText('Selection: Crew, Blueprint: Team lead');
   expect(screen.queryByText('nothing')).toBeNull();
