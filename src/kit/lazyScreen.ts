@@ -8,5 +8,3 @@ export const lazyScreen = (load: LoadScreen) =>
     lazy(async () => ({ default: await load() })),
     { load },
   );
-
-export type LazyScreen = ReturnType<typeof lazyScreen>;
