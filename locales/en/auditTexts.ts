@@ -114,6 +114,7 @@ export const auditTexts = {
     slug: 'Name in the sign-in address',
     accommodation_handled_on: 'Support arranged on',
     account_id: 'Account',
+    action_id: 'Team action',
     added: 'Added',
     approved: 'Approved',
     attribute: 'Attribute',

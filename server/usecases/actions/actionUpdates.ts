@@ -20,7 +20,10 @@ interface NewUpdate {
   readonly request_key: string;
 }
 
-/** Adds an update to an action; a repeated request adds nothing. Throws `not_found`, `forbidden` and `updates_full`. */
+/**
+ * Adds an update to an action; a repeated request adds nothing. The audit log names the action only: the text is its author's and can be
+ * deleted. Throws `not_found`, `forbidden` and `updates_full`.
+ */
 export async function writeActionUpdate(deps: Deps, caller: Caller, update: NewUpdate): Promise<void> {
   const now = deps.clock.now();
   await deps.database.as(caller.scope, async (tx) => {
@@ -36,8 +39,9 @@ export async function writeActionUpdate(deps: Deps, caller: Caller, update: NewU
       request_key: update.request_key,
       created_at: now.toISOString(),
     });
-    if (id !== null)
-      await recordAudit(tx, caller, { action: 'create', resource: 'team_action_updates', id, now });
+    if (id === null) return;
+    const after = { action_id: update.id };
+    await recordAudit(tx, caller, { action: 'create', resource: 'team_action_updates', id, after, now });
   });
 }
 
@@ -54,7 +58,12 @@ export async function setActionUpdateDeleted(
     if (!rights.canEdit && update.author_id !== audience.userId) throw new Refusal('forbidden');
     if ((update.deleted_at !== null) === deleted) return;
     await setUpdateDeleted(tx, id, deleted ? now.toISOString() : null);
-    const action = deleted ? 'delete' : 'undo';
-    await recordAudit(tx, caller, { action, resource: 'team_action_updates', id, now });
+    const entry = {
+      resource: 'team_action_updates',
+      id,
+      before: { action_id: update.action_id },
+      now,
+    } as const;
+    await recordAudit(tx, caller, { ...entry, action: deleted ? 'delete' : 'undo' });
   });
 }

@@ -60,10 +60,13 @@ export const resultCases: Readonly<Record<string, IsolationCase>> = {
     done: true,
   })),
   'POST /v2/rec_plans/delete_action_plan': names(({ action_plan }) => ({ id: action_plan, version: 1 })),
-  'POST /v2/team_actions/focus': ofCampaign,
-  'POST /v2/team_actions/create': names(({ campaign, team, user }) => ({
+  'POST /v2/team_actions/focus': names(({ focus_campaign, team }) => ({
+    campaign_id: focus_campaign,
+    team_id: team,
+  })),
+  'POST /v2/team_actions/create': names(({ focus_campaign, team, user }) => ({
     ...anActionDraft,
-    campaign_id: campaign,
+    campaign_id: focus_campaign,
     team_id: team,
     owner_id: user,
     topic_id: 1,
