@@ -1,13 +1,22 @@
 import { lazy, type ReactNode } from 'react';
 import type { CampaignScores } from '../../contract/v2/benchmarkResults.ts';
 import { CampaignResultLayout } from './CampaignResultLayout.tsx';
-import { FocusArea } from './focus/FocusArea.tsx';
+import { lazySection } from './lazySection.tsx';
 import { ResultOverview } from './view/ResultOverview.tsx';
 import { ResultTabs } from './view/ResultTabs.tsx';
 
 const ResultDetails = lazy(() => import('./view/ResultDetails.tsx'));
 const ResultShareTab = lazy(() => import('./ResultShareTab.tsx'));
-const TopicSuggestions = lazy(() => import('./view/TopicSuggestions.tsx'));
+const FocusArea = lazySection({
+  load: async () => (await import('./focus/FocusSection.tsx')).FocusSection,
+  texts: ['focus'],
+  height: 320,
+});
+const TopicSuggestions = lazySection({
+  load: async () => (await import('./view/TopicSuggestions.tsx')).TopicSuggestions,
+  texts: ['ownResults'],
+  height: 120,
+});
 
 interface CampaignResultChartsProps {
   readonly campaign: CampaignScores;

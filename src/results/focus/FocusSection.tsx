@@ -14,7 +14,7 @@ import { useResultTexts } from '../useResultTexts.ts';
 import { FocusCandidate } from './FocusCandidate.tsx';
 import { focusPath } from './focusPath.ts';
 
-export interface FocusProps {
+interface FocusProps {
   readonly campaign: CampaignScores;
 }
 

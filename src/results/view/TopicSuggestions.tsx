@@ -12,7 +12,7 @@ interface TopicSuggestionsProps {
 }
 
 /** Suggestions from the catalog if the topic scores low; otherwise nothing. */
-export default function TopicSuggestions({ campaign, topic }: TopicSuggestionsProps) {
+export function TopicSuggestions({ campaign, topic }: TopicSuggestionsProps) {
   const query = useQuery(leaderPlansQuery(useAccountId(), campaign.campaign_id));
   return (
     <QueryState query={query} failed="results.first.failed" height={120}>

@@ -35,7 +35,7 @@ const benchmarks = areaRoutes('/micro-surveys/benchmarks', { needs: 'supervisor'
     '/manage/:id/results',
     {
       title: 'benchmarkResults',
-      texts: ['ownResults', 'profile', 'published', 'results'],
+      texts: ['profile', 'published', 'results'],
       resource: 'benchmark_campaigns',
     },
     () => import('../../screens/campaigns/CampaignResults.tsx'),
@@ -73,7 +73,7 @@ export const cultureRoutes: readonly Route[] = [
     '/dashboard/benchmark',
     {
       title: 'benchmarkDashboard',
-      texts: ['ownResults', 'profile', 'results'],
+      texts: ['profile', 'results'],
       needs: 'supervisor',
       showAccountPicker: true,
       menu: { group: 'surveys', icon: 'results', letter: 's' },

@@ -12,12 +12,7 @@ export const teamActionRoutes: readonly Route[] = areaRoutes(
     ),
     route(
       '/create',
-      {
-        title: 'teamActionCreate',
-        mode: 'create',
-        texts: ['focus', 'profile', 'results'],
-        needs: 'supervisor',
-      },
+      { title: 'teamActionCreate', mode: 'create', texts: ['focus'], needs: 'supervisor' },
       () => import('../../screens/actions/TeamActionCreate.tsx'),
     ),
     route(
@@ -27,7 +22,7 @@ export const teamActionRoutes: readonly Route[] = areaRoutes(
     ),
     route(
       '/manage/:id/update',
-      { title: 'teamActionUpdate', mode: 'update', texts: ['focus', 'profile', 'results'] },
+      { title: 'teamActionUpdate', mode: 'update' },
       () => import('../../screens/actions/TeamActionUpdate.tsx'),
     ),
   ],

@@ -34,7 +34,7 @@ function entryOf({ load, resource, mode }: Route): string {
 }
 
 const usedAreas = (files: readonly string[]) =>
-  files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(key)].map(([, area]) => area));
+  files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(key)].map(([, area = '']) => area));
 
 const screens = [...mainRoutes, ...hrRoutes].filter(({ load }) => load !== null);
 
@@ -43,6 +43,36 @@ test.each(screens.map((route) => [route.path, route] as const))(
   (_, route) => {
     const used = new Set(usedAreas(listFiles(entryOf(route))));
     expect([...route.texts].sort()).toEqual([...used].sort());
+  },
+);
+
+const importingLater = /import\('(\.[^']+\.tsx?)'\)/g;
+const laterTexts = /\btexts: \[([^\]]*)\]/g;
+
+/** The files that a screen loads after itself, and the areas that it then loads with them. */
+function listLaterParts(entry: string) {
+  const files = new Set<string>();
+  const areasLoaded = new Set<string>();
+  const pending = [entry];
+  for (const start of pending) {
+    for (const file of listFiles(start)) {
+      if (files.has(file)) continue;
+      files.add(file);
+      const source = readFileSync(file, 'utf8');
+      for (const [, path = ''] of source.matchAll(importingLater)) pending.push(join(dirname(file), path));
+      for (const [, named = ''] of source.matchAll(laterTexts))
+        for (const [, area = ''] of named.matchAll(/'(\w+)'/g)) areasLoaded.add(area);
+    }
+  }
+  return { files: [...files], areasLoaded };
+}
+
+test.each(screens.map((route) => [route.path, route] as const))(
+  '%s loads the texts of the parts that load later',
+  (_, route) => {
+    const { files, areasLoaded } = listLaterParts(entryOf(route));
+    const loaded = new Set<string>([...route.texts, ...areasLoaded]);
+    expect(usedAreas(files).filter((area) => !loaded.has(area))).toEqual([]);
   },
 );
 
