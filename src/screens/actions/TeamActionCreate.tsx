@@ -8,6 +8,7 @@ import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { TranslatedStateCard } from '../../kit/states/StateCard.tsx';
 import { urlField, useUrlFilters } from '../../kit/useUrlFilters.ts';
+import { pageWidths } from '../../theme/pageWidths.ts';
 import { ChosenFocusForm } from './ChosenFocusForm.tsx';
 
 const fields = { campaign: urlField.id(), team: urlField.id(), topic: urlField.id() };
@@ -21,7 +22,7 @@ export default function TeamActionCreate() {
     enabled: campaign !== null,
   });
   return (
-    <Box sx={{ maxWidth: 720 }}>
+    <Box sx={{ maxWidth: pageWidths.form }}>
       <BackLink to="/dashboard/benchmark" label="titles.benchmarkDashboard" />
       <PageHeader
         title={translate('titles.teamActionCreate')}

@@ -11,10 +11,12 @@ import {
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { useCanChangeAccount } from '../../kit/context/useCanChangeAccount.ts';
 import { BackLink } from '../../kit/page/BackLink.tsx';
+import { PageColumns } from '../../kit/page/PageColumns.tsx';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { StatusChip } from '../../kit/page/StatusChip.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { useAction } from '../../kit/useAction.ts';
+import { pageWidths } from '../../theme/pageWidths.ts';
 import { ActionEvidence } from './ActionEvidence.tsx';
 import { ActionFacts } from './ActionFacts.tsx';
 import { ActionProgressForm } from './ActionProgressForm.tsx';
@@ -27,12 +29,12 @@ export default function TeamActionPage() {
   const id = Number(useParams().id);
   const query = useQuery(teamActionQuery(useAccountId(), id));
   return (
-    <Box sx={{ maxWidth: 960 }}>
+    <>
       <BackLink to={teamActionsPath} label="actions.page.back" />
       <QueryState query={query} failed="actions.page.failed" missing="actions.page.missing" shape="page">
         {(action) => <Loaded action={action} />}
       </QueryState>
-    </Box>
+    </>
   );
 }
 
@@ -42,26 +44,33 @@ function Loaded({ action }: { readonly action: TeamActionResponse }) {
   const canEdit = canChange && action.can_edit;
   const canReport = canChange && action.can_report;
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Box sx={{ mb: -1 }}>
-        <PageHeader
-          title={action.title}
-          chip={
-            <StatusChip status={action.progress} label={translate(`actions.progress.${action.progress}`)} />
-          }
-          purpose={action.topic}
-          action={canEdit && <EditButtons id={action.id} />}
-        />
-        {action.drop_reason !== null && (
-          <Typography>{translate('actions.page.dropped', { reason: action.drop_reason })}</Typography>
-        )}
-      </Box>
-      <ActionFacts action={action} />
-      {action.evidence && <ActionEvidence evidence={action.evidence} source={action.source} />}
-      {canReport && <ActionProgressForm key={action.version} action={action} />}
-      <ActionUpdates action={action} canAdd={canReport} canDelete={canChange} />
-      <ActionFollowUp action={action} />
-    </Box>
+    <>
+      <PageHeader
+        title={action.title}
+        chip={
+          <StatusChip status={action.progress} label={translate(`actions.progress.${action.progress}`)} />
+        }
+        purpose={action.topic}
+        action={canEdit && <EditButtons id={action.id} />}
+      />
+      {action.drop_reason !== null && (
+        <Typography sx={{ maxWidth: pageWidths.text, mb: 2 }}>
+          {translate('actions.page.dropped', { reason: action.drop_reason })}
+        </Typography>
+      )}
+      <PageColumns
+        aside={
+          <>
+            <ActionFacts action={action} />
+            {action.evidence && <ActionEvidence evidence={action.evidence} source={action.source} />}
+          </>
+        }
+      >
+        {canReport && <ActionProgressForm key={action.version} action={action} />}
+        <ActionUpdates action={action} canAdd={canReport} canDelete={canChange} />
+        <ActionFollowUp action={action} />
+      </PageColumns>
+    </>
   );
 }
 

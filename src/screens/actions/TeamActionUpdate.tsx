@@ -15,6 +15,7 @@ import { BackLink } from '../../kit/page/BackLink.tsx';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { useAction } from '../../kit/useAction.ts';
+import { pageWidths } from '../../theme/pageWidths.ts';
 import { ActionFields } from './ActionFields.tsx';
 import { type ActionForm, savedFields } from './actionForm.ts';
 import { teamActionPath } from './actionPaths.ts';
@@ -26,7 +27,7 @@ export default function TeamActionUpdate() {
   const id = Number(useParams().id);
   const query = useQuery(teamActionQuery(useAccountId(), id));
   return (
-    <Box sx={{ maxWidth: 720 }}>
+    <Box sx={{ maxWidth: pageWidths.form }}>
       <BackLink to={teamActionPath(id)} label="titles.teamActionManage" />
       <PageHeader title={translate('titles.teamActionUpdate')} purpose={query.data?.topic} />
       <QueryState
