@@ -19,13 +19,13 @@ export const focus = {
   reasons: {
     decline: {
       clear:
-        'Fell by %{smart_count} point since the previous comparable campaign (±%{margin}), from %{reference}. Chance alone doesn’t explain this. |||| Fell by %{smart_count} points since the previous comparable campaign (±%{margin}), from %{reference}. Chance alone doesn’t explain this.',
+        'Fell by %{smart_count} point since the previous comparable campaign (±%{margin}), from %{reference}. This is more than chance explains. |||| Fell by %{smart_count} points since the previous comparable campaign (±%{margin}), from %{reference}. This is more than chance explains.',
       chance:
         'Fell by %{smart_count} point since the previous comparable campaign (±%{margin}), from %{reference}. This is within chance. |||| Fell by %{smart_count} points since the previous comparable campaign (±%{margin}), from %{reference}. This is within chance.',
     },
     gap: {
       clear:
-        '%{smart_count} point below the company (±%{margin}), which has %{reference}. Chance alone doesn’t explain this. |||| %{smart_count} points below the company (±%{margin}), which has %{reference}. Chance alone doesn’t explain this.',
+        '%{smart_count} point below the company (±%{margin}), which has %{reference}. This is more than chance explains. |||| %{smart_count} points below the company (±%{margin}), which has %{reference}. This is more than chance explains.',
       chance:
         '%{smart_count} point below the company (±%{margin}), which has %{reference}. This is within chance. |||| %{smart_count} points below the company (±%{margin}), which has %{reference}. This is within chance.',
     },

@@ -20,7 +20,7 @@ export const resultParts = {
       'There are too few answers to show whether people’s experience at %{company} depends on where they work.',
     open: 'Can’t be shown yet',
     meaning:
-      'The typical gap across all topics. Larger groups count more. The dashed line shows how much could be due to chance. It’s higher when there are many small groups. Dimensions are sorted by what remains beyond it. A pale bar could be due to chance alone.',
+      'The typical gap across all topics. Larger groups count more. The dashed line shows how much could be due to chance. It’s higher when there are many small groups. Dimensions are sorted by what remains beyond it. A pale bar shows a gap that could be due to chance.',
     fileName: 'dimensions',
     table: {
       dimension: 'Dimension',

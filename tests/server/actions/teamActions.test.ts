@@ -205,7 +205,7 @@ describe('an action', () => {
           }),
         ),
       );
-    const seen = {
+    const statuses = {
       admin: 200,
       lead: 200,
       owner: 200,
@@ -214,8 +214,8 @@ describe('an action', () => {
       outsider: 404,
       stranger: 404,
     };
-    expect(await seenBy(hidden)).toEqual(seen);
-    expect(await seenBy(visible)).toEqual({ ...seen, member: 200 });
+    expect(await seenBy(hidden)).toEqual(statuses);
+    expect(await seenBy(visible)).toEqual({ ...statuses, member: 200 });
   });
 
   test('P23 R37 reveals nothing that isn’t published to its reader', async () => {

@@ -162,10 +162,10 @@ describe('what applicants say about the assessment', () => {
     const role = await aFinishedRole(24, 6);
     expect(await feedback(hirer, role)).toEqual({ ...nothing, published_on: null });
     expect((await publish(role)).status).toBe(200);
-    const told = await feedback(hirer, role);
-    expect(told).toMatchObject({ n_band: 20, total: 6, published_on: '2026-11-21' });
-    expect(told.shares.map(({ steps }: { steps: number[] }) => steps)).toEqual([[1, 2, 3, 4], [5]]);
-    expect(JSON.stringify(told)).not.toMatch(/Ada|people\.example/);
+    const released = await feedback(hirer, role);
+    expect(released).toMatchObject({ n_band: 20, total: 6, published_on: '2026-11-21' });
+    expect(released.shares.map(({ steps }: { steps: number[] }) => steps)).toEqual([[1, 2, 3, 4], [5]]);
+    expect(JSON.stringify(released)).not.toMatch(/Ada|people\.example/);
     const left = await server.database.owner
       .selectFrom('applicant_feedback')
       .select('id')
@@ -173,7 +173,7 @@ describe('what applicants say about the assessment', () => {
       .execute();
     expect(left).toEqual([]);
     expect((await publish(role)).status).toBe(200);
-    expect(await feedback(colleague, role)).toEqual(told);
+    expect(await feedback(colleague, role)).toEqual(released);
     expect((await ask(stranger, 'feedback', { requisition_id: role })).status).toBe(404);
     expect((await ask(server.visitor(), 'feedback', { requisition_id: role })).status).toBe(401);
     const member = await server.signIn(await server.aUser({ account }));

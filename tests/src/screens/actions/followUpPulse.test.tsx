@@ -53,7 +53,7 @@ test('PULSE-01 the offer says whom it asks, when, and under which rules, and sch
   );
   const inPanel = await panel();
   await inPanel.findByText(
-    'It asks the team North. 22 people will be invited. It opens on January 4, 2027 and closes on January 15, 2027.',
+    'It asks the team North. 22 people will be invited. It opens on 4 January 2027 and closes on 15 January 2027.',
   );
   inPanel.getByText(/^Results are published from 5 answers on.*at most one pulse in six weeks/);
   expect(await findAccessibilityProblems()).toEqual([]);
@@ -90,7 +90,7 @@ test.each([
 
 test('a scheduled pulse can be canceled after a question', async () => {
   const { user, asked } = show({ follow_up: aFollowUp }, { cancel_follow_up: { message: 'Canceled.' } });
-  await (await panel()).findByText(/^Scheduled\. It opens on January 4, 2027/);
+  await (await panel()).findByText(/^Scheduled\. It opens on 4 January 2027/);
   await user.click(screen.getByRole('button', { name: 'Cancel pulse' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Cancel pulse' }));
