@@ -30,11 +30,10 @@ export const focus = {
         '%{smart_count} point below the company (±%{margin}), which has %{reference}. This is within chance. |||| %{smart_count} points below the company (±%{margin}), which has %{reference}. This is within chance.',
     },
     low: {
-      clear: 'The score is low, by more than its margin of error (±%{margin}).',
-      chance: 'The score is low, but within its margin of error (±%{margin}), so this could be chance.',
-      clearUnknown: 'The score is low. Its exact margin of error isn’t published.',
-      chanceUnknown:
-        'The score is possibly low. Its margin of error isn’t published, so this could be chance.',
+      clear: 'The score is low, by more than its margin (±%{margin}).',
+      chance: 'The score is low, but within its margin (±%{margin}), so this could be chance.',
+      clearUnknown: 'The score is low. Its exact margin isn’t published.',
+      chanceUnknown: 'The score is possibly low. Its margin isn’t published, so this could be chance.',
     },
   },
 };
