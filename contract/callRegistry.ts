@@ -10,6 +10,7 @@ import { administrationCalls } from './v2/administration.ts';
 import { applyingCalls } from './v2/applying.ts';
 import { backgroundTaskCalls } from './v2/backgroundTasks.ts';
 import { benchmarkCampaignCalls } from './v2/benchmarkCampaigns.ts';
+import { benchmarkFileCalls } from './v2/benchmarkFile.ts';
 import { benchmarkResultCalls } from './v2/benchmarkResults.ts';
 import { brandingCalls, brandingUploads } from './v2/branding.ts';
 import { blueprintCalls, liveSessionCalls } from './v2/builder.ts';
@@ -97,6 +98,7 @@ export const callGroups: Readonly<Record<string, Readonly<Record<string, Call>>>
   Scores: personalScoreCalls,
   'Results of the personal metrics': metricResultCalls,
   Scoring: scoringRunCalls,
+  'Benchmark file': benchmarkFileCalls,
   Tasks: backgroundTaskCalls,
   Search: searchCalls,
   Home: homeCalls,

@@ -75,5 +75,17 @@ export const count = () => number().required();
 /** An id and a name (ENT-30). */
 export const idAndName = object({ id: id(), name: string().defined().default('') });
 
+/** The score of one topic according to an outside source. */
+export const externalScore = object({
+  topic_id: id(),
+  score: number().required(),
+  /** The standard deviation between respondents, in points. */
+  spread: number().required(),
+  /** The number of respondents. */
+  n: count(),
+  source: string().required(),
+  year: number().required(),
+});
+
 export const messageResponse = object({ message: string().required() });
 export const emptyShape = object({});

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { ResponseOf } from '../contract/call.ts';
 import { additionalResultCalls as calls } from '../contract/v2/additionalBenchmarkResults.ts';
-import { memberQuery, pageQuery } from './callQuery.ts';
+import { callQuery, memberQuery, pageQuery } from './callQuery.ts';
 import { callMain } from './http.ts';
 import { keysOf } from './queryKeys.ts';
 
@@ -36,6 +37,19 @@ export const cultureInformationQuery = (accountId: number, campaign_id: number) 
 export const topicDriversQuery = (accountId: number) =>
   memberQuery(key(accountId, 'drivers'), calls.drivers, { campaign_id: null }, 'campaigns');
 
+const benchmarksQuery = (accountId: number) =>
+  callQuery(key(accountId, 'external'), calls.externalBenchmark, {});
+
 /** The account compared with other companies; null while there are too few of them. */
-export const externalBenchmarkQuery = (accountId: number) =>
-  memberQuery(key(accountId, 'external'), calls.externalBenchmark, {}, 'benchmark');
+export const externalBenchmarkQuery = (accountId: number) => ({
+  ...benchmarksQuery(accountId),
+  select: ({ benchmark }: Benchmarks) => benchmark,
+});
+
+/** The scores of outside sources; one request with the query above. */
+export const externalScoresQuery = (accountId: number) => ({
+  ...benchmarksQuery(accountId),
+  select: ({ external_scores }: Benchmarks) => external_scores,
+});
+
+type Benchmarks = ResponseOf<(typeof calls)['externalBenchmark']>;

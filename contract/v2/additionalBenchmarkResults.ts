@@ -1,7 +1,7 @@
 import { array, mixed, number, object, string } from 'yup';
 import { type DriverWord, driverWords } from '../../domain/scoring/drivers.ts';
 import { readCall } from '../call.ts';
-import { id, listOf, objectsOf } from '../sharedShapes.ts';
+import { externalScore, id, listOf, objectsOf } from '../sharedShapes.ts';
 import { benchmarkAccess, closedCampaign, oneOrAllCampaigns } from './resultShapes.ts';
 import {
   commentSearchText,
@@ -64,7 +64,7 @@ export const additionalResultCalls = {
   }),
   externalBenchmark: readCall(benchmarkAccess, '/v2/microsurvey_results/external_benchmark', {
     summary:
-      'Percentiles across all participating accounts, built once a quarter; null for other accounts, and with fewer than ten participating accounts.',
+      'Percentiles across all participating accounts, built once a quarter; null for other accounts, and with fewer than ten participating accounts. In addition, the scores of outside sources, each with its source and year.',
     body: object({}),
     response: object({
       benchmark: object({
@@ -82,6 +82,8 @@ export const additionalResultCalls = {
       })
         .nullable()
         .defined(),
+      /** From the file of the platform's administrators, for every account; never part of the percentiles. */
+      external_scores: listOf(externalScore),
     }),
   }),
 } as const;

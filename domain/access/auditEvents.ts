@@ -5,6 +5,7 @@ export const otherAuditResources = [
   'applicants',
   'assignments',
   'audit_entries',
+  'benchmark_files',
   'data_exports',
   'delegations',
   'follow_up_pulses',

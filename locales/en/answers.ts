@@ -7,6 +7,8 @@ export const answers = {
   firstStepsSaved: 'Checklist updated.',
   teamRuleAdded: 'Rule added.',
   teamRuleRemoved: 'Rule removed. Its members stay in the team.',
+  benchmarkFileLoaded: 'External benchmark loaded. All accounts see it with their results.',
+  benchmarkFileRemoved: 'External benchmark removed.',
   notificationsRead: 'Marked as read.',
   notificationDeliverySet: 'Notification setting saved.',
   /** The name of the survey in a preview of questions without a campaign. */

@@ -73,6 +73,7 @@ export const app = {
       accounts: 'Accounts',
       delegation: 'Delegation',
       moveUsers: 'Move people',
+      benchmarkFile: 'External benchmark',
       tasks: 'Tasks',
       security: 'Security',
       questions: 'Questions',

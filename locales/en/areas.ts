@@ -3,6 +3,7 @@ export const areas = {
   accountSettings: async () => (await import('./accountSettings.ts')).accountSettings,
   actions: async () => (await import('./actions.ts')).actions,
   administration: async () => (await import('./administration.ts')).administration,
+  benchmarkFile: async () => (await import('./benchmarkFile.ts')).benchmarkFile,
   branding: async () => (await import('./branding.ts')).branding,
   builder: async () => (await import('./builder.ts')).builder,
   campaignMails: async () => (await import('./campaignMails.ts')).campaignMails,

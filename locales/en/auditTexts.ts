@@ -93,6 +93,7 @@ export const auditTexts = {
     applicants: 'Applicant',
     assignments: 'Rating',
     audit_entries: 'Audit log',
+    benchmark_files: 'External benchmark',
     data_exports: 'Personal data',
     delegations: 'Delegation',
     follow_up_pulses: 'Follow-up pulse',

@@ -93,6 +93,7 @@ export const titles = {
   sprintCreate: 'New sprint',
   sprintManage: 'Sprint',
   sprintUpdate: 'Edit sprint',
+  benchmarkFile: 'External benchmark',
   tasks: 'Tasks',
   security: 'Security',
   learningPaths: 'Learning paths',

@@ -13,6 +13,7 @@ import { registerAdministrationRoutes } from './v2/administrationRoutes.ts';
 import { registerApplicationRoutes } from './v2/applicationRoutes.ts';
 import { registerBackgroundTaskRoutes } from './v2/backgroundTaskRoutes.ts';
 import { registerBenchmarkCampaignRoutes } from './v2/benchmarkCampaignRoutes.ts';
+import { registerBenchmarkFileRoutes } from './v2/benchmarkFileRoutes.ts';
 import { registerBenchmarkResultRoutes } from './v2/benchmarkResultRoutes.ts';
 import { registerBrandingRoutes } from './v2/brandingRoutes.ts';
 import { registerBuilderRoutes, registerLiveSessionRoutes } from './v2/builderRoutes.ts';
@@ -78,6 +79,7 @@ export function registerRoutes(app: FastifyInstance, deps: Deps): ReadFirstPage 
   registerScoringRoutes(app, deps);
   registerMetricResultRoutes(app, deps);
   registerBackgroundTaskRoutes(app, deps);
+  registerBenchmarkFileRoutes(app, deps);
   registerSecurityRoutes(app, deps);
   registerAccountPhpRoute(app, deps);
   registerDocumentationRoutes(app);

@@ -5,6 +5,7 @@ import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedIn } from '../../plugins/session.ts';
 import { readBenchmark } from '../../usecases/benchmarks/readBenchmark.ts';
+import { readExternalScores } from '../../usecases/benchmarks/readBenchmarkFile.ts';
 import { readDrivers } from '../../usecases/benchmarks/readDrivers.ts';
 import { readComments } from '../../usecases/comments/readComments.ts';
 import { readFeedback } from '../../usecases/comments/readFeedback.ts';
@@ -85,6 +86,7 @@ export function registerBenchmarkResultRoutes(app: FastifyInstance, deps: Deps):
   }));
   offer(calls.externalBenchmark, async (_nothing, caller) => ({
     benchmark: await readBenchmark(deps, caller),
+    external_scores: await readExternalScores(deps, caller),
   }));
   offer(calls.individual, async (query, caller) => ({
     results: await readIndividualResults(deps, caller, query),

@@ -48,4 +48,21 @@ export interface ResultTables {
   benchmark_builds: { quarter: string; built_on: string; accounts_band: number | null };
   benchmark_norms: { quarter: string; topic_id: number; p25: number; p50: number; p75: number };
   benchmark_places: { quarter: string; account_id: number; topic_id: number; percentile: number };
+  benchmark_files: {
+    id: Generated<number>;
+    is_current: Generated<boolean>;
+    file_name: string;
+    request_key: string;
+    loaded_at: string;
+  };
+  benchmark_file_rows: {
+    file_id: number;
+    position: number;
+    topic_id: number;
+    score: number;
+    spread: number;
+    n: number;
+    source: string;
+    year: number;
+  };
 }

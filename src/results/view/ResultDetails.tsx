@@ -11,6 +11,7 @@ import { DistributionChart } from '../DistributionChart.tsx';
 import { DriversChart } from '../DriversChart.tsx';
 import { ElementChart } from '../ElementChart.tsx';
 import { ExternalBenchmarkChart } from '../ExternalBenchmarkChart.tsx';
+import { ExternalScores } from '../ExternalScores.tsx';
 import { ReleaseCertificate } from '../ReleaseCertificate.tsx';
 import { previousCampaign, sortTopicsByScore } from '../scoreChanges.ts';
 import { CampaignGroups } from './CampaignGroups.tsx';
@@ -63,7 +64,12 @@ export default function ResultDetails({ campaign, campaigns, children }: ResultD
       </QueryState>
       {companies.isCompared && (
         <QueryState query={companies.query} failed="results.companies.failed" height={320}>
-          {(data) => <ExternalBenchmarkChart campaign={campaign} companies={data} />}
+          {(data) => (
+            <>
+              <ExternalBenchmarkChart campaign={campaign} companies={data} />
+              <ExternalScores campaign={campaign} />
+            </>
+          )}
         </QueryState>
       )}
       {children}

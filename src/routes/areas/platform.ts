@@ -43,6 +43,16 @@ export const platformRoutes: readonly Route[] = areaRoutes('/admin', area, [
     () => import('../../screens/accounts/MoveUsers.tsx'),
   ),
   route(
+    '/benchmark-file',
+    {
+      title: 'benchmarkFile',
+      texts: ['benchmarkFile'],
+      needs: 'admin',
+      tab: 'benchmarkFile',
+    },
+    () => import('../../screens/platform/benchmarkFile/BenchmarkFilePage.tsx'),
+  ),
+  route(
     '/tasks',
     { title: 'tasks', texts: ['tasks'], needs: 'super_admin', tab: 'tasks' },
     () => import('../../screens/platform/BackgroundTasks.tsx'),

@@ -283,6 +283,20 @@ export const changePayloads: Readonly<Record<string, Way>> = {
     await aPerson(testCompany);
     return { campaign_id };
   },
+  'POST /v2/benchmark_file/load': async (testCompany) => ({
+    file_name: 'norms.csv',
+    text: `topic,score,spread,n,source,year\n${await firstTopic(testCompany)},60,18,900,Source,2025`,
+    replaces: null,
+    request_key: '0f6f5a52-3a3b-4c0a-9d3c-0d7e0c5d8f21',
+  }),
+  'POST /v2/benchmark_file/remove': async ({ server }) => {
+    await server.database.executeSql('delete from benchmark_files');
+    const { rows } = await server.database.executeSql(
+      `insert into benchmark_files (file_name, request_key, loaded_at)
+        values ('norms.csv', '0f6f5a52-3a3b-4c0a-9d3c-0d7e0c5d8f22', now()) returning id`,
+    );
+    return { id: rows[0]?.id };
+  },
   'POST /v2/tasks/retry_mail': async (testCompany) => {
     const { mail } = testCompany.company.ids;
     await testCompany.server.database.executeSql(`update mails set status = 'failed' where id = $1`, [mail]);

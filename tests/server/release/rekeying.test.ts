@@ -69,6 +69,7 @@ async function restoreOldSchema(): Promise<void> {
     drop table counted_profiles;
     drop function apply_new_team_rules, apply_team_rules, apply_team_rules_to_changes, exclude_from_team_rules,
       remove_team_rule_exclusions cascade;
+    drop table benchmark_file_rows, benchmark_files;
     drop table follow_up_pulses;
     drop table team_action_updates, team_actions;
     drop table team_rules, team_rule_exclusions;

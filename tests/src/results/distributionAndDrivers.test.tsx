@@ -94,7 +94,9 @@ test('companies are compared topic by topic with their number and date', async (
   const title =
     'Compared with other companies, Respect ranks highest (above about 85% of them) and Speaking up lowest (above about 20%)';
   const card = await screen.findByRole('region', { name: title });
-  expect(within(card).getByText('At least 10 companies · as of 1 Oct 2026').tagName).toBe('P');
+  expect(within(card).getByText('At least 10 companies on this platform · as of 1 Oct 2026').tagName).toBe(
+    'P',
+  );
   expect(await rowsOf(title, user)).toEqual([
     ['Respect', '72', '55', '62', '70', '85'],
     ['Speaking up', '47', '48', '55', '61', '20'],

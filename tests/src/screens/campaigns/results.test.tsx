@@ -11,7 +11,7 @@ const answers = () => ({
   icb_score_counts_by_topic: { counts: [] },
   drivers: { campaigns: theDrivers() },
   icb_recommendations_v2: { campaign: null, recommendations: [] },
-  external_benchmark: { benchmark: null },
+  external_benchmark: { benchmark: null, external_scores: [] },
   topic_scores_by_element_org: { campaigns: [] },
   supplementals: { questions: [] },
   comments: { questions: [] },

@@ -27,7 +27,7 @@ const answers = (change: Answers = {}): Answers => ({
   icb_score_counts_by_topic: { counts: theSpread() },
   drivers: { campaigns: theDrivers() },
   icb_recommendations_v2: { campaign: null, recommendations: [] },
-  external_benchmark: { benchmark: theCompanies() },
+  external_benchmark: { benchmark: theCompanies(), external_scores: [] },
   focus: theFocus(),
   topic_scores_by_element_org: {
     campaigns: [campaignByGroups(aCampaign(), 'department', theGroups())],
@@ -265,7 +265,7 @@ describe('states', () => {
   test('an earlier campaign is not compared with other companies', async () => {
     const { user } = renderScreen(BenchmarkDashboard, {
       at: details,
-      answers: answers({ external_benchmark: { benchmark: null } }),
+      answers: answers({ external_benchmark: { benchmark: null, external_scores: [] } }),
     });
     await screen.findByRole('heading', { name: 'Not enough companies to compare with yet' });
     await user.click(await screen.findByRole('combobox', { name: 'Campaign' }));

@@ -67,7 +67,7 @@ const answers = (change: Answers = {}): Answers => ({
   icb_score_counts_by_topic: { counts: theSpread() },
   drivers: { campaigns: theDrivers() },
   icb_recommendations_v2: { campaign: null, recommendations: [] },
-  external_benchmark: { benchmark: theCompanies() },
+  external_benchmark: { benchmark: theCompanies(), external_scores: [] },
   topic_scores_by_element_org: byOrg,
   topic_scores_element_by_gender: { campaigns: [campaignByGroups(aCampaign(), 'gender', genders())] },
   ...change,
@@ -135,7 +135,7 @@ describe('the overview', () => {
     open('/', {
       answers: answers({
         topic_scores_by_element: { campaigns: [aCampaign()] },
-        external_benchmark: { benchmark: null },
+        external_benchmark: { benchmark: null, external_scores: [] },
       }),
     });
     expect((await rowOf('Speaking up')).textContent).toBe('Speaking up47 (±3) Medium');
@@ -199,7 +199,7 @@ describe('the overview', () => {
     const { page } = open('/', {
       answers: answers({
         topic_scores_by_element: { campaigns },
-        external_benchmark: { benchmark },
+        external_benchmark: { benchmark, external_scores: [] },
         quarter_preview: { campaigns: [theOpenCampaign()] },
         focus: theFocus(),
       }),
