@@ -1598,6 +1598,33 @@ const inHundredths =`,
     ],
   },
   {
+    name: 'a benchmark file with problems in some rows loaded without them',
+    tests: ['tests/server/results/benchmarkFile.test.ts'],
+    edits: [
+      {
+        file: 'server/usecases/benchmarks/changeBenchmarkFile.ts',
+        find: 'if (problems.length > 0)',
+        put: 'if (rows.length === 0)',
+      },
+    ],
+  },
+  {
+    name: 'a benchmark file that overwrites the one of another administrator',
+    tests: ['tests/server/results/benchmarkFile.test.ts'],
+    edits: [
+      {
+        file: 'server/usecases/benchmarks/changeBenchmarkFile.ts',
+        find: 'if (replaces !== null && replaced === null)',
+        put: 'if (replaces !== null && replaces < 0)',
+      },
+      {
+        file: 'server/usecases/benchmarks/changeBenchmarkFile.ts',
+        find: 'const replaced = replaces === null ? null : await deleteBenchmarkFile(tx, replaces);',
+        put: 'const replaced = replaces === null || !current ? null : await deleteBenchmarkFile(tx, current.id);',
+      },
+    ],
+  },
+  {
     name: 'the reason of a team action shown to everyone who sees it',
     tests: ['tests/server/actions/teamActions.test.ts'],
     edits: [

@@ -7,6 +7,7 @@ import { findAccount, findUser } from '../store/people/people.ts';
 import { scoreNewAssessments } from '../usecases/scoring/scoreNewAssessments.ts';
 import { hashPassword } from '../vault/passwords.ts';
 import { type AccountIds, addAccounts, addLogins, movePeople, type UserIds } from './accounts.ts';
+import { addBenchmarkFile } from './addBenchmarkFile.ts';
 import { addBranding } from './addBranding.ts';
 import { addBuilderRecords } from './addBuilderRecords.ts';
 import { addFollowUps } from './addFollowUps.ts';
@@ -67,6 +68,7 @@ async function loadCampaigns(
   const keepCopyOf = [id('user'), id('supervisor')];
   await runPastCampaigns(deps, random, caller, pastQuarters, { keepCopyOf, supplementalIds });
   await addQuestionFit(deps);
+  await addBenchmarkFile(deps, platform);
   await addQuestionTranslations(deps, platform);
   const elsewhere = await callerOf(deps, accounts.lumen, id('lumen-admin'));
   await addBranding(deps, elsewhere);

@@ -37,6 +37,7 @@ function parseLines(text: string): readonly FileLine[] | null {
       bom: true,
       delimiter: findDelimiter(text),
       info: true,
+      record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
       skip_empty_lines: true,
       skip_records_with_empty_values: true,

@@ -134,6 +134,7 @@ test('NORM-04 a file is replaced and removed, and repeating a request changes no
   const replaced = await current();
   expect(replaced.rows).toMatchObject([{ topic_id: topics[1]?.topic_id }]);
   expect((await call(admin, 'remove', { id })).status).toBe(409);
+  expect((await call(admin, 'load', aFile(csv(line(0)), id))).status).toBe(409);
   expect((await call(admin, 'remove', { id: replaced.id })).status).toBe(200);
   expect((await call(admin, 'remove', { id: replaced.id })).status).toBe(200);
   expect(await current()).toBeNull();

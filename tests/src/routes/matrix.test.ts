@@ -145,6 +145,7 @@ const admin = [
   '/admin/accounts/update/:id',
   '/admin/account-delegation',
   '/admin/move-users',
+  '/admin/benchmark-file',
 ];
 
 const liveSessions = [

@@ -136,6 +136,7 @@ const ownAreas = [
   '/questions/fit',
   '/notifications',
   '/actions',
+  '/admin/benchmark-file',
   '/account-settings/branding',
   '/account-settings/general',
   '/account-settings/relationships/import',
