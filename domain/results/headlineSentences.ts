@@ -1,5 +1,6 @@
 import { isPulse } from '../campaigns/surveyLength.ts';
 import { everyoneAudience } from '../release/visibleCells.ts';
+import { hasSameElements } from '../scoring/compareScores.ts';
 import { highestAndLowest } from '../scoring/highestAndLowest.ts';
 import { hasOtherTopics, overallChange, sortTopicsByScore, topicChanges } from './campaignChanges.ts';
 import type { ResultCampaign } from './publishedCampaign.ts';
@@ -104,6 +105,8 @@ function topicSentence(campaign: ResultCampaign, before: ResultCampaign | null, 
     const names = campaign.topics.flatMap((topic) => {
       const earlier = before.topics.find(({ topic_id }) => topic_id === topic.topic_id);
       if (!earlier || changes.get(topic.topic_id) !== way) return [];
+      // Scores over different elements can differ in the other direction than the elements asked in both campaigns.
+      if (!hasSameElements(earlier, topic)) return topic.topic;
       return words.translate('results.headline.moved', {
         topic: topic.topic,
         from: scoreText(earlier, words),

@@ -1,3 +1,4 @@
+import { type ComparedScores, compareTopics } from '../scoring/compareScores.ts';
 import { highestAndLowest } from '../scoring/highestAndLowest.ts';
 import { isClearlyLow } from '../scoring/scoreWord.ts';
 import { sortTopicsByScore, topicChanges } from './campaignChanges.ts';
@@ -26,6 +27,12 @@ export interface TopicMove {
   readonly to: ResultTopic;
 }
 
+/** A topic that changed significantly; the direction and the scores are those of the elements asked in both campaigns. */
+export interface SignificantMove extends TopicMove {
+  readonly word: 'up' | 'down';
+  readonly compared: ComparedScores;
+}
+
 /** Why a topic is suggested as the next focus. */
 export type FocusReason = 'fell' | 'low' | 'lowest';
 
@@ -36,7 +43,7 @@ export type ResultSlide =
   | { readonly kind: 'strongest'; readonly topics: readonly ResultTopic[] }
   | { readonly kind: 'weakest'; readonly topics: readonly ResultTopic[] }
   /** `moves` are the significant ones, largest first; empty if no topic changed significantly. */
-  | { readonly kind: 'changes'; readonly moves: readonly TopicMove[] }
+  | { readonly kind: 'changes'; readonly moves: readonly SignificantMove[] }
   | ({ readonly kind: 'groups'; readonly gaps: readonly GroupScorePair[] } & DimensionGroups)
   | { readonly kind: 'next'; readonly topic: ResultTopic; readonly reason: FocusReason };
 
@@ -79,13 +86,17 @@ export function commonTopics(campaign: ResultCampaign, before: ResultCampaign): 
   });
 }
 
-const stepOf = ({ from, to }: TopicMove) => to.answer_percent - from.answer_percent;
+const distanceOf = ({ compared: { before, after } }: SignificantMove) => Math.abs(after.value - before.value);
 
-function significantMoves(campaign: ResultCampaign, before: ResultCampaign): readonly TopicMove[] {
+function significantMoves(campaign: ResultCampaign, before: ResultCampaign): readonly SignificantMove[] {
   const changes = topicChanges(campaign, before);
   return commonTopics(campaign, before)
-    .filter(({ to }) => changes.get(to.topic_id) === 'up' || changes.get(to.topic_id) === 'down')
-    .sort((a, b) => Math.abs(stepOf(b)) - Math.abs(stepOf(a)));
+    .flatMap(({ from, to }) => {
+      const word = changes.get(to.topic_id);
+      const compared = compareTopics(from, to);
+      return compared && (word === 'up' || word === 'down') ? [{ from, to, word, compared }] : [];
+    })
+    .sort((a, b) => distanceOf(b) - distanceOf(a));
 }
 
 /** The topic that fell most, or else the lowest one. Null if nothing distinguishes one topic. */
@@ -93,7 +104,7 @@ function findFocus(
   campaign: ResultCampaign,
   before: ResultCampaign | null,
 ): { readonly topic: ResultTopic; readonly reason: FocusReason } | null {
-  const fallen = before && significantMoves(campaign, before).find((move) => stepOf(move) < 0);
+  const fallen = before && significantMoves(campaign, before).find(({ word }) => word === 'down');
   if (fallen) return { topic: fallen.to, reason: 'fell' };
   const sorted = sortTopicsByScore(campaign.topics);
   const lowest = sorted.at(-1);

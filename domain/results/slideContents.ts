@@ -1,4 +1,5 @@
 import { sortElements } from '../scoring/benchmarkScores.ts';
+import { hasSameElements } from '../scoring/compareScores.ts';
 import { highestAndLowest } from '../scoring/highestAndLowest.ts';
 import { hasOtherTopics, sortTopicsByScore } from './campaignChanges.ts';
 import { groupGap } from './groupGaps.ts';
@@ -8,8 +9,8 @@ import {
   commonTopics,
   type ResultSlide,
   resultSlides,
+  type SignificantMove,
   type SlideInput,
-  type TopicMove,
 } from './resultSlides.ts';
 import {
   earlierCampaignText,
@@ -177,23 +178,24 @@ function elementSentence({ topic, elements }: ResultTopic, words: ResultWords): 
   });
 }
 
-/** The moves; all common topics if there are none. */
-function changesFinding(moves: readonly TopicMove[], context: Context): Finding {
+/** The moves; all common topics if there are none. Scores over different elements aren't put side by side. */
+function changesFinding(moves: readonly SignificantMove[], context: Context): Finding {
   const { campaign, before, words, headline } = context;
   const shown = moves.length > 0 || !before ? moves : commonTopics(campaign, before);
   const quarter = beforeName(context) ?? '';
   const sentences = (['up', 'down'] as const).flatMap((way) => {
-    const names = moves
-      .filter(({ from, to }) => to.answer_percent > from.answer_percent === (way === 'up'))
-      .map(({ to }) => to.topic);
+    const names = moves.filter(({ word }) => word === way).map(({ to }) => to.topic);
     if (names.length === 0) return [];
     return words.translate(`results.headline.topics.${way}`, { quarter, topics: shortList(names, words) });
   });
+  const rows = shown.map(({ from, to }) =>
+    row(to.topic, to, { reference: hasSameElements(from, to) ? from : null }),
+  );
   return {
     title: sentences.length > 0 ? sentences.join(' ') : headline.topics,
     text: '',
-    rows: shown.map(({ from, to }) => row(to.topic, to, { reference: from })),
-    referenceName: beforeName(context),
+    rows,
+    referenceName: rows.some(({ reference }) => reference) ? beforeName(context) : null,
   };
 }
 

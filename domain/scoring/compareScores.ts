@@ -31,7 +31,7 @@ export interface ComparedScores {
  * without common elements, for limited scores ("80 or more") and without margins.
  */
 export function compareTopics(before: PublishedTopic, after: PublishedTopic): ComparedScores | null {
-  if (hasSame(before.elements, after.elements, 'element_id')) return comparePair([before], [after]);
+  if (hasSameElements(before, after)) return comparePair([before], [after]);
   const pairs = before.elements.flatMap((earlier) => {
     const later = after.elements.find(({ element_id }) => element_id === earlier.element_id);
     return later ? [{ earlier, later }] : [];
@@ -42,6 +42,10 @@ export function compareTopics(before: PublishedTopic, after: PublishedTopic): Co
   );
 }
 
+/** Whether a topic has the same published elements in two campaigns. If not, its two scores are about different things. */
+export const hasSameElements = (before: PublishedTopic, after: PublishedTopic): boolean =>
+  hasSame(before.elements, after.elements, 'element_id');
+
 /** Compares the overall score in two campaigns: the mean of the topics that both have, over the elements that both asked. */
 export function compareOverall(before: PublishedResult, after: PublishedResult): ComparedScores | null {
   const pairs = before.topics.flatMap((earlier) => {
@@ -50,7 +54,7 @@ export function compareOverall(before: PublishedResult, after: PublishedResult):
   });
   const isSame =
     hasSame(before.topics, after.topics, 'topic_id') &&
-    pairs.every(({ earlier, later }) => hasSame(earlier.elements, later.elements, 'element_id'));
+    pairs.every(({ earlier, later }) => hasSameElements(earlier, later));
   if (isSame) return before.overall && after.overall && comparePair([before.overall], [after.overall]);
   const compared = pairs.map(({ earlier, later }) => compareTopics(earlier, later));
   const known = compared.filter((one) => one !== null);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { headlineSentences } from '../../../domain/results/headlineSentences.ts';
 import type { ResultCampaign, ResultGroup, ResultScore } from '../../../domain/results/publishedCampaign.ts';
 import { resultSlides, type SlideInput } from '../../../domain/results/resultSlides.ts';
 import { maxGapsOnSlide, slideContents } from '../../../domain/results/slideContents.ts';
@@ -86,6 +87,35 @@ test('PRES-02 the slides of changes are only about topics that changed by more t
   ]);
   expect(changes?.referenceName).toBe('Q3 2026');
   expect(slides.at(-1)?.text).toContain('Growth fell significantly, from 66 in Q3 2026 to 50.');
+});
+
+test('a topic that asked other elements is named by the direction of those asked in both campaigns', () => {
+  // What both campaigns asked fell from 80 to 60, but the score of the topic rose, because the other elements score higher now.
+  const belonging = (value: number, heard: number, other: number) => ({
+    ...{ ...score(value), topic_id: 1, topic: 'Belonging' },
+    elements: [
+      { ...score(heard), element_id: 1, element: 'Being heard' },
+      { ...score(80), element_id: other, element: `Element ${other}` },
+    ],
+  });
+  const fairness = (value: number) => topics([60, value]).slice(1);
+  const now = campaign({ topics: [belonging(70, 60, 2), ...fairness(70)] });
+  const before = campaign({
+    ...{ campaign_id: 1, quarter: { year: 2026, quarter: 3 } },
+    topics: [belonging(55, 80, 3), ...fairness(60)],
+  });
+  const changes = show({ campaign: now, before }).find(({ kind }) => kind === 'changes');
+  expect(changes?.title).toBe(
+    'Significantly higher than in Q3 2026: Fairness. Significantly lower than in Q3 2026: Belonging.',
+  );
+  // The largest change first, without an earlier score that is about other elements.
+  expect(changes?.rows.map(({ name, reference }) => [name, reference?.answer_percent])).toEqual([
+    ['Belonging', undefined],
+    ['Fairness', 60],
+  ]);
+  expect(headlineSentences(input({ campaign: now, before }), words)?.topics).toBe(
+    'Significantly higher than in Q3 2026: Fairness (60 to 70). Significantly lower than in Q3 2026: Belonging.',
+  );
 });
 
 test('a slide says so if no topic changed by more than chance', () => {
