@@ -1,7 +1,7 @@
 /** The choice of a focus at the end of a campaign's results, and the reasons for it. */
 export const focus = {
   title: 'Choose one focus',
-  text: 'Pick one topic to work on with your team until the next survey. One at a time works best.',
+  text: 'Pick one topic to work on with your team until the next survey.',
   failed: 'We couldn’t load the topics to focus on.',
   group: 'Group',
   company: 'Whole company',
@@ -19,13 +19,13 @@ export const focus = {
   reasons: {
     decline: {
       clear:
-        'Fell by %{smart_count} point since the previous comparable campaign (±%{margin}), from %{reference}. This is more than chance explains. |||| Fell by %{smart_count} points since the previous comparable campaign (±%{margin}), from %{reference}. This is more than chance explains.',
+        'Fell by %{smart_count} point since the previous comparable campaign (±%{margin}), from %{reference}. Statistically significant. |||| Fell by %{smart_count} points since the previous comparable campaign (±%{margin}), from %{reference}. Statistically significant.',
       chance:
         'Fell by %{smart_count} point since the previous comparable campaign (±%{margin}), from %{reference}. This is within chance. |||| Fell by %{smart_count} points since the previous comparable campaign (±%{margin}), from %{reference}. This is within chance.',
     },
     gap: {
       clear:
-        '%{smart_count} point below the company (±%{margin}), which has %{reference}. This is more than chance explains. |||| %{smart_count} points below the company (±%{margin}), which has %{reference}. This is more than chance explains.',
+        '%{smart_count} point below the company (±%{margin}), which has %{reference}. Statistically significant. |||| %{smart_count} points below the company (±%{margin}), which has %{reference}. Statistically significant.',
       chance:
         '%{smart_count} point below the company (±%{margin}), which has %{reference}. This is within chance. |||| %{smart_count} points below the company (±%{margin}), which has %{reference}. This is within chance.',
     },

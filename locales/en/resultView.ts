@@ -44,7 +44,6 @@ export const resultView = {
     named: '%{campaign}, %{group}',
     trend: 'The trend is the whole company’s.',
   },
-  focus: { open: 'See suggestions for %{topic}' },
   panel: {
     close: 'Close',
     label: '%{topic}: %{score}',
@@ -82,15 +81,5 @@ export const resultView = {
     failed: 'We couldn’t load these groups.',
     loading: 'Loading groups',
     swap: 'Swap sides',
-  },
-  share: {
-    title: 'Share these results',
-    text: 'The link opens this view. Everyone sees only what they have access to.',
-    link: 'Link to this view',
-    copy: 'Copy link',
-    copied: 'Link copied',
-    notCopied: 'We couldn’t copy the link. Select and copy it yourself.',
-    report: 'Report',
-    reportText: 'The report has the headline, the topics, and the groups you can see.',
   },
 } as const;

@@ -75,7 +75,7 @@ describe('choosing a focus', () => {
 
   test('ACT-01 shows each candidate with its reasons and their errors, and what wasn’t published', async () => {
     const { page } = renderScreen(Section, { person: lead, answers: { focus: focus() } });
-    await screen.findByText(/Fell by 16 points .* \(±4\), from 73\. This is more than chance explains\./);
+    await screen.findByText(/Fell by 16 points .* \(±4\), from 73\. Statistically significant\./);
     screen.getByText(/3 points below the company \(±4\).* This is within chance\./);
     screen.getByText(/^Not published in this campaign: Tiny\./);
     const link = screen.getByRole('link', { name: 'Choose Trust' });
