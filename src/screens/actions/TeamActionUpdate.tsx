@@ -37,7 +37,7 @@ export default function TeamActionUpdate() {
         shape="page"
         empty={{ when: ({ can_edit }) => !can_edit, text: 'actions.page.readOnly' }}
       >
-        {(action) => <EditForm action={action} />}
+        {(action) => <EditForm key={action.version} action={action} />}
       </QueryState>
     </Box>
   );
