@@ -16,7 +16,7 @@ export const resultParts = {
     points: '%{smart_count} point |||| %{smart_count} points',
     note: '%{smart_count} group, up to %{gap} points from the average |||| %{smart_count} groups, up to %{gap} points from the average',
     none: 'No groups are shown',
-    untold:
+    notComparable:
       'There are too few answers to show whether people’s experience at %{company} depends on where they work.',
     open: 'Can’t be shown yet',
     meaning:
@@ -40,7 +40,7 @@ export const resultParts = {
     up: '%{topic} rose from %{from} to %{to} (±%{smart_count})',
     down: '%{topic} fell from %{from} to %{to} (±%{smart_count})',
     same: 'No significant change',
-    untold: 'Not enough answers, or too much rounding, to show a change',
+    notComparable: 'Not enough answers, or too much rounding, to show a change',
     most: 'No significant change. Largest: %{topic}, from %{from} to %{to}. With this many comparisons, that could be due to chance.',
     otherGroup: 'This group has a different composition now, so it can’t be compared',
     meaning:
@@ -160,10 +160,8 @@ export const resultParts = {
     dropped: 'Not shown, to protect anonymity',
   },
   first: {
-    title: 'What to focus on first: %{topics}',
-    titleNone: 'No topic scores low',
-    least: 'Every topic scores 45 or more. Lowest: %{topics} (%{score}).',
-    alike: 'Every topic scores 45 or more.',
+    title: 'Suggestions for %{topics}',
+    choose: 'Choose as focus',
     topic: '%{topic} (%{score} out of 100)',
     reasons: {
       low: 'This score is in the low range, below 45.',
@@ -171,7 +169,7 @@ export const resultParts = {
       maybeLow: 'This ten-point range extends into the low range, below 45.',
     },
     noSuggestions: 'The catalog has no suggestions for this topic yet. Discuss it with the people involved.',
-    failed: 'We couldn’t load what to focus on first.',
+    failed: 'We couldn’t load the suggestions.',
   },
   histogram: {
     purpose: 'How scores in one topic are distributed at %{company}, in a closed campaign.',

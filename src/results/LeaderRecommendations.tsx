@@ -1,13 +1,16 @@
-import { Box, Card, Typography } from '@mui/material';
+import { Box, Button, Card, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import type { ResponseOf } from '../../contract/call.ts';
 import type { CampaignScores } from '../../contract/v2/benchmarkResults.ts';
 import type { recommendationCalls } from '../../contract/v2/recommendations.ts';
-import { highestAndLowest } from '../../domain/scoring/highestAndLowest.ts';
+import { isSupervisor } from '../../domain/access/roles.ts';
 import { scoreWord } from '../../domain/scoring/scoreWord.ts';
 import { displayedScoreText, scoreRange } from '../kit/charts/displayedScore.ts';
-import { SecondaryText } from '../kit/page/SecondaryText.tsx';
+import { usePerson } from '../kit/context/PersonContext.ts';
+import { useCanChangeAccount } from '../kit/context/useCanChangeAccount.ts';
+import { focusPath } from './focus/focusPath.ts';
 import { Suggestions } from './Suggestions.tsx';
 import { toDisplayedScore } from './scoreChanges.ts';
 import { useResultTexts } from './useResultTexts.ts';
@@ -22,29 +25,19 @@ interface LeaderRecommendationsProps {
   readonly plans: readonly LeaderPlan[];
 }
 
-/** Recommendations for leaders: low topics with suggestions from the catalog. */
+/** Suggestions from the catalog for low topics, which can be chosen as the company's focus. */
 export function LeaderRecommendations({ campaign, plans }: LeaderRecommendationsProps) {
   const translate = useTranslate();
   const words = useResultTexts();
   const titleId = useId();
-  const least = highestAndLowest(campaign.topics)?.low ?? [];
+  const { user } = usePerson();
+  // Leads choose the focus of their teams, not that of the company.
+  const canChoose = useCanChangeAccount() && !isSupervisor(user);
   return (
     <Card component="section" aria-labelledby={titleId} variant="outlined" sx={{ p: { xs: 2, md: 3 } }}>
       <Typography id={titleId} component="h2" variant="h2">
-        {plans.length > 0
-          ? translate('results.first.title', { topics: words.shortList(plans.map(({ topic }) => topic)) })
-          : translate('results.first.titleNone')}
+        {translate('results.first.title', { topics: words.shortList(plans.map(({ topic }) => topic)) })}
       </Typography>
-      {plans.length === 0 && (
-        <SecondaryText className="tabular" sx={{ maxWidth: 720 }}>
-          {least.length > 0
-            ? translate('results.first.least', {
-                topics: words.shortList(least.map(({ topic }) => topic)),
-                score: displayedScoreText(toDisplayedScore(least[0]), words),
-              })
-            : translate('results.first.alike')}
-        </SecondaryText>
-      )}
       {plans.map((plan) => (
         <Box
           key={plan.topic_id}
@@ -62,6 +55,17 @@ export function LeaderRecommendations({ campaign, plans }: LeaderRecommendations
             none={translate('results.first.noSuggestions')}
             onPlan={null}
           />
+          {canChoose && (
+            <Box>
+              <Button
+                variant="outlined"
+                component={Link}
+                to={focusPath({ campaignId: campaign.campaign_id, teamId: null, topicId: plan.topic_id })}
+              >
+                {translate('results.first.choose')}
+              </Button>
+            </Box>
+          )}
         </Box>
       ))}
     </Card>

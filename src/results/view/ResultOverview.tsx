@@ -21,6 +21,7 @@ interface ResultOverviewProps {
   readonly campaign: CampaignScores;
   /** All closed campaigns, newest first. */
   readonly campaigns: readonly CampaignScores[];
+  /** What to do about a topic of the company; not shown for groups. */
   readonly renderTopicActions: (topic: Topic) => ReactNode;
   /** The last section: what to do next. */
   readonly children: ReactNode;
@@ -108,7 +109,7 @@ function ViewedTopics({ campaign, campaigns, before, viewed, renderTopicActions 
             campaigns={campaigns}
             viewed={viewed}
             topic={open}
-            actions={renderTopicActions(open)}
+            actions={chosen ? null : renderTopicActions(open)}
           />
         </Suspense>
       )}

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type LeaderPlan, LeaderRecommendations } from '../../../src/results/LeaderRecommendations.tsx';
 import { aCampaign } from '../screens/dashboards/answers.ts';
-import { renderScreen } from '../screens/renderScreen.tsx';
+import { aPerson, renderScreen } from '../screens/renderScreen.tsx';
 
 const plan: LeaderPlan = {
   topic_id: 3,
@@ -27,7 +27,7 @@ const plan: LeaderPlan = {
 
 test('leaders see low topics with reasons and suggestions', () => {
   renderScreen(() => <LeaderRecommendations campaign={aCampaign()} plans={[plan]} />);
-  const region = screen.getByRole('region', { name: 'What to focus on first: Speaking up' });
+  const region = screen.getByRole('region', { name: 'Suggestions for Speaking up' });
   within(region).getByRole('heading', { name: 'Speaking up (40 out of 100)' });
   within(region).getByText('This score is in the low range, below 45.');
   const [suggestion] = within(region).getAllByRole('listitem');
@@ -44,8 +44,13 @@ test('a band beyond the low range is described as such', () => {
   screen.getByText(/The catalog has no suggestions for this topic yet/);
 });
 
-test('without low topics, the lowest topic is named', () => {
-  renderScreen(() => <LeaderRecommendations campaign={aCampaign()} plans={[]} />);
-  const region = screen.getByRole('region', { name: 'No topic scores low' });
-  expect(region.textContent).toContain('Lowest: Speaking up (47).');
+test('administrators can choose the topic as the focus of the company, leads cannot', () => {
+  const screenOf = () => <LeaderRecommendations campaign={aCampaign()} plans={[plan]} />;
+  const { page } = renderScreen(screenOf);
+  expect(screen.getByRole('link', { name: 'Choose as focus' }).getAttribute('href')).toBe(
+    '/actions/create?campaign=5&topic=3',
+  );
+  page.unmount();
+  renderScreen(screenOf, { person: aPerson({ permissions: ['supervisor'] }) });
+  expect(screen.queryByRole('link')).toBeNull();
 });
