@@ -1,6 +1,6 @@
 import { type ComparedScores, compareTopics } from '../scoring/compareScores.ts';
+import { type FocusReason, focusCandidates } from '../actions/focusCandidates.ts';
 import { highestAndLowest } from '../scoring/highestAndLowest.ts';
-import { isClearlyLow } from '../scoring/scoreWord.ts';
 import { sortTopicsByScore, topicChanges } from './campaignChanges.ts';
 import { type GroupScorePair, significantGaps } from './groupGaps.ts';
 import type { ResultCampaign, ResultGroup, ResultTopic } from './publishedCampaign.ts';
@@ -32,9 +32,6 @@ export interface SignificantMove extends TopicMove {
   readonly word: 'up' | 'down';
   readonly compared: ComparedScores;
 }
-
-/** Why a topic is suggested as the next focus. */
-export type FocusReason = 'fell' | 'low' | 'lowest';
 
 /** One finding of a presentation. */
 export type ResultSlide =
@@ -99,16 +96,13 @@ function significantMoves(campaign: ResultCampaign, before: ResultCampaign): rea
     .sort((a, b) => distanceOf(b) - distanceOf(a));
 }
 
-/** The topic that fell most, or else the lowest one. Null if nothing distinguishes one topic. */
+/** The first candidate for the focus of the company with its strongest reason. Null if no topic has a reason. */
 function findFocus(
-  campaign: ResultCampaign,
+  { topics }: ResultCampaign,
   before: ResultCampaign | null,
 ): { readonly topic: ResultTopic; readonly reason: FocusReason } | null {
-  const fallen = before && significantMoves(campaign, before).find(({ word }) => word === 'down');
-  if (fallen) return { topic: fallen.to, reason: 'fell' };
-  const sorted = sortTopicsByScore(campaign.topics);
-  const lowest = sorted.at(-1);
-  if (!lowest) return null;
-  if (isClearlyLow(lowest.answer_percent, lowest.margin)) return { topic: lowest, reason: 'low' };
-  return highestAndLowest(sorted) ? { topic: lowest, reason: 'lowest' } : null;
+  const [first] = focusCandidates({ topics, before: before?.topics ?? null, company: null });
+  const topic = topics.find(({ topic_id }) => topic_id === first?.topic_id);
+  const reason = first?.reasons[0];
+  return topic && reason ? { topic, reason } : null;
 }

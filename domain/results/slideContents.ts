@@ -232,7 +232,7 @@ function groupsFinding({ dimension, groups, gaps }: GroupsSlide, { words }: Cont
 function nextFinding({ topic, reason }: NextSlide, context: Context): Finding {
   const { before, words } = context;
   const from = before?.topics.find(({ topic_id }) => topic_id === topic.topic_id) ?? null;
-  const why = words.translate(`slides.next.${reason}`, {
+  const why = words.translate(`slides.next.${reason.kind}.${reason.isBeyondChance ? 'clear' : 'chance'}`, {
     topic: topic.topic,
     score: scoreText(topic, words),
     before: from ? scoreText(from, words) : '',

@@ -15,9 +15,14 @@ export const slides = {
   },
   next: {
     title: 'Next step: choose one focus, for example %{topic}',
-    fell: '%{topic} fell significantly, from %{before} in %{quarter} to %{score}.',
-    low: '%{topic} is low: %{score} out of 100.',
-    lowest: '%{topic} scores lowest: %{score} out of 100.',
+    decline: {
+      clear: '%{topic} fell significantly, from %{before} in %{quarter} to %{score}.',
+      chance: '%{topic} fell from %{before} in %{quarter} to %{score}, which could be due to chance.',
+    },
+    low: {
+      clear: '%{topic} is low: %{score} out of 100.',
+      chance: '%{topic} may be low: %{score} out of 100. This could be due to chance.',
+    },
     text: 'Agree on one action with an owner and a date, then check whether it helped.',
   },
   margins: '± is the 90% confidence range, in points.',

@@ -57,14 +57,13 @@ const input = (change: Partial<SlideInput> = {}): SlideInput => ({
 const show = (change: Partial<SlideInput> = {}) => slideContents(input(change), words);
 const kinds = (change: Partial<SlideInput> = {}) => resultSlides(input(change)).map(({ kind }) => kind);
 
-test('a first campaign has its headline, topics, both ends and a next step', () => {
-  expect(kinds()).toEqual(['headline', 'topics', 'strongest', 'weakest', 'next']);
-  const [headline, , strongest, weakest, next] = show();
+test('a first campaign has its headline, topics and both ends, and no next step without a reason', () => {
+  expect(kinds()).toEqual(['headline', 'topics', 'strongest', 'weakest']);
+  const [headline, , strongest, weakest] = show();
   expect(headline?.title).toBe('Harbor scores 60 out of 100 (±2 points).');
   expect(strongest?.title).toBe('Belonging scores highest: 70 out of 100');
   expect(strongest?.rows.map(({ name }) => name)).toEqual(['Being heard', 'Being oneself']);
   expect(weakest?.title).toBe('Growth scores lowest: 50 out of 100');
-  expect(next?.title).toContain('Growth');
   expect(headline?.about).toBe('50 to 99 people · Q4 2026, closed on 20 November 2026');
 });
 
@@ -129,18 +128,26 @@ test('a slide says so if no topic changed by more than chance', () => {
   expect(changes?.rows).toHaveLength(3);
 });
 
-test('the topic that fell most is the next focus, even if another one is lower', () => {
+test('the next step is the first candidate for the focus: what fell most, then what is low', () => {
   const now = campaign({ topics: topics([52, 60, 50]) });
   const before = campaign({ campaign_id: 1, topics: topics([75, 60, 50]) });
   expect(resultSlides(input({ campaign: now, before })).at(-1)).toMatchObject({
     kind: 'next',
-    reason: 'fell',
+    reason: { kind: 'decline', isBeyondChance: true },
     topic: { topic: 'Belonging' },
   });
   expect(resultSlides(input({ campaign: campaign({ topics: topics([70, 60, 30]) }) })).at(-1)).toMatchObject({
-    reason: 'low',
+    reason: { kind: 'low', isBeyondChance: true },
     topic: { topic: 'Growth' },
   });
+});
+
+test('a next step within chance says so', () => {
+  const before = campaign({ campaign_id: 1, topics: topics([70, 60, 51]) });
+  expect(show({ before }).at(-1)?.text).toContain('to 50, which could be due to chance.');
+  expect(show({ campaign: campaign({ topics: topics([70, 60, 44]) }) }).at(-1)?.text).toContain(
+    'Growth may be low: 44 out of 100.',
+  );
 });
 
 describe('groups', () => {

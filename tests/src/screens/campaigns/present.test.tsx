@@ -12,6 +12,7 @@ import {
   aSmallCampaign,
   campaignByGroups,
   theGroups,
+  topicsAt,
 } from '../dashboards/answers.ts';
 import { type Answers, aPerson, otherAccount, renderScreen } from '../renderScreen.tsx';
 
@@ -94,7 +95,8 @@ describe('PRES-01 the presentation', () => {
   });
 
   test('has the number of people and the margins on each slide, and is accessible', async () => {
-    const { page } = show({}, '?slide=99');
+    const campaigns = [aCampaign({ topics: topicsAt(-5) }), anEarlierCampaign()];
+    const { page } = show({ answers: answers({ topic_scores_by_element: { campaigns } }) }, '?slide=99');
     await screen.findByText(/^Slide \d+ of \d+$/);
     expect(title()).toBe('Next step: choose one focus, for example Speaking up');
     expect(
