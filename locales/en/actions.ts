@@ -5,9 +5,13 @@ export const actions = {
   failed: 'We couldn’t load the team actions.',
   empty: {
     title: 'No team actions yet',
-    text: 'An action starts from published results: the page of a campaign ends with “Choose one focus”. Actions that you own or that are visible to your team appear here.',
-    action: 'Open results',
+    text: 'Actions that you own or that are visible to your team appear here.',
   },
+  emptyChooser: {
+    title: 'No team actions yet',
+    text: 'Choose a focus at the end of the Overview of published results. Your actions then appear here.',
+  },
+  openResults: 'Open results',
   table: 'Team actions, open ones first, by due date',
   columns: {
     title: 'Action',
@@ -49,7 +53,8 @@ export const actions = {
     show: '%{count}, show them: %{topic}, %{progress}',
   },
   form: {
-    campaign: 'From the results of “%{campaign}”.',
+    source: 'For %{group}, from the results of “%{campaign}”.',
+    sourceCompany: 'For the whole company, from the results of “%{campaign}”.',
     topic: 'Topic',
     ways: 'What will you do?',
     own: 'Something else',
@@ -65,7 +70,7 @@ export const actions = {
     visibleTeam: 'Visible to the team',
     visibleCompany: 'Visible to everyone in the company',
     visibleHelp:
-      'They see the topic, the action and its updates, but no scores. Otherwise, only you, the owner and administrators see it.',
+      'They see everything on this action’s page except scores and reasons from results. Otherwise, only the person who chose it, the owner and administrators see it.',
     create: 'Add action',
     save: 'Save action',
     cancel: 'Cancel',
@@ -77,7 +82,7 @@ export const actions = {
     failed: 'We couldn’t load the form.',
     noCampaign: {
       title: 'Choose a focus from results',
-      text: 'Open the results of a campaign. The page ends with “Choose one focus”.',
+      text: 'Open the results of a campaign. “Choose one focus” is at the end of the Overview.',
     },
   },
   page: {
@@ -91,7 +96,7 @@ export const actions = {
     back: 'Team actions',
     readOnly: {
       title: 'You can’t edit this action',
-      text: 'Only whoever chose it and administrators can. Its owner can report progress and add updates.',
+      text: 'Only the person who chose it and administrators can edit it. Its owner can report progress and add updates.',
     },
     facts: 'Details',
     topic: 'Topic',
@@ -102,12 +107,13 @@ export const actions = {
     visibility: 'Who sees it',
     visibleTeam: 'The team, the owner and administrators',
     visibleCompany: 'Everyone in the company',
-    hidden: 'Whoever chose it, the owner and administrators',
+    hidden: 'The person who chose it, the owner and administrators',
     catalog: 'From the catalog',
     why: 'Why this focus',
     score: '%{topic}: %{score} in “%{campaign}”',
     results: 'Open results',
-    noReason: 'No topic declined or was low: it was chosen freely.',
+    noReason:
+      'This topic was chosen freely. The published results don’t show a decline, a gap to the company, or a low score.',
     progress: 'Progress',
     report: 'Save progress',
     dropReason: 'Reason for dropping it',
@@ -122,6 +128,7 @@ export const actions = {
     removeUpdate: 'Delete the update from %{time}',
     deleted: 'The action has been deleted.',
     updateDeleted: 'The update has been deleted.',
-    conflict: 'Someone else has changed this action. It was loaded again: check it and save once more.',
+    conflict:
+      'Someone else has changed this action. You now see their version. Make your change again, then save.',
   },
 };

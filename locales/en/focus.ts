@@ -3,6 +3,8 @@ export const focus = {
   title: 'Choose one focus',
   text: 'Pick one topic to work on with your team until the next survey.',
   failed: 'We couldn’t load the topics to focus on.',
+  about: 'About %{group}.',
+  aboutCompany: 'About the whole company.',
   group: 'Group',
   company: 'Whole company',
   members: 'Published together: %{teams}.',
@@ -11,7 +13,7 @@ export const focus = {
   chooseOf: 'Choose %{topic}',
   other: 'Choose another topic',
   actions: 'See team actions',
-  nothing: 'No topic declined, is below the company, or is low. You can still choose one to keep strong.',
+  nothing: 'No topic stands out in the published results. You can still choose one to keep strong.',
   noGroups:
     'Results for your teams weren’t published in this campaign. A team’s results are published only if enough people answered and no one can be identified.',
   unpublished:

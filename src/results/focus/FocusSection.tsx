@@ -1,18 +1,18 @@
 import { Box, Button, Card, Link, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { CampaignScores } from '../../../contract/v2/benchmarkResults.ts';
-import { type TeamFocus, teamFocusQuery } from '../../../dataProviders/teamActions.ts';
-import { useAccountId } from '../../kit/context/useAccountId.ts';
+import type { TeamFocus } from '../../../dataProviders/teamActions.ts';
 import { useCanChangeAccount } from '../../kit/context/useCanChangeAccount.ts';
 import { SelectField } from '../../kit/forms/SelectField.tsx';
 import { Hint, SecondaryText } from '../../kit/page/SecondaryText.tsx';
+import { LoadingState } from '../../kit/states/LoadingState.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { useResultTexts } from '../useResultTexts.ts';
 import { FocusCandidate } from './FocusCandidate.tsx';
 import { focusPath } from './focusPath.ts';
+import { useFocusGroup } from './useFocusGroup.ts';
 
 interface FocusProps {
   readonly campaign: CampaignScores;
@@ -24,8 +24,7 @@ const maxCandidates = 3;
 export function FocusSection({ campaign }: FocusProps) {
   const translate = useTranslate();
   const titleId = useId();
-  const [teamId, setTeamId] = useState<number | null>(null);
-  const query = useQuery(teamFocusQuery(useAccountId(), campaign.campaign_id, teamId));
+  const { query, isPending, selectGroup } = useFocusGroup(campaign);
   return (
     <Card
       id="focus"
@@ -40,9 +39,13 @@ export function FocusSection({ campaign }: FocusProps) {
         </Typography>
         <SecondaryText sx={{ maxWidth: 720 }}>{translate('focus.text')}</SecondaryText>
       </Box>
-      <QueryState query={query} failed="focus.failed" height={240}>
-        {(focus) => <Choices focus={focus} onGroup={setTeamId} />}
-      </QueryState>
+      {isPending ? (
+        <LoadingState height={240} />
+      ) : (
+        <QueryState query={query} failed="focus.failed" height={240}>
+          {(focus) => <Choices focus={focus} onGroup={selectGroup} />}
+        </QueryState>
+      )}
       <Box>
         <Link component={RouterLink} to="/actions">
           {translate('focus.actions')}
@@ -69,8 +72,12 @@ function Choices({ focus, onGroup }: ChoicesProps) {
   if (groups.length === 0) {
     return <SecondaryText sx={{ maxWidth: 720 }}>{translate('focus.noGroups')}</SecondaryText>;
   }
+  const group = groups.find((one) => one.team_id === team_id)?.name;
   return (
     <>
+      <SecondaryText>
+        {group ? translate('focus.about', { group }) : translate('focus.aboutCompany')}
+      </SecondaryText>
       {groups.length > 1 && (
         <SelectField
           label={translate('focus.group')}

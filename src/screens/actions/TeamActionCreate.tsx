@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { teamFocusQuery } from '../../../dataProviders/teamActions.ts';
+import { type TeamFocus, teamFocusQuery } from '../../../dataProviders/teamActions.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { BackLink } from '../../kit/page/BackLink.tsx';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
@@ -10,6 +10,7 @@ import { TranslatedStateCard } from '../../kit/states/StateCard.tsx';
 import { urlField, useUrlFilters } from '../../kit/useUrlFilters.ts';
 import { pageWidths } from '../../theme/pageWidths.ts';
 import { ChosenFocusForm } from './ChosenFocusForm.tsx';
+import { OpenResultsButton } from './OpenResultsButton.tsx';
 
 const fields = { campaign: urlField.id(), team: urlField.id(), topic: urlField.id() };
 
@@ -26,10 +27,10 @@ export default function TeamActionCreate() {
       <BackLink to="/dashboard/benchmark" label="titles.benchmarkDashboard" />
       <PageHeader
         title={translate('titles.teamActionCreate')}
-        purpose={query.data && translate('actions.form.campaign', { campaign: query.data.campaign.name })}
+        purpose={query.data?.team_id === team && <Source focus={query.data} />}
       />
       {campaign === null ? (
-        <TranslatedStateCard texts="actions.form.noCampaign" />
+        <TranslatedStateCard texts="actions.form.noCampaign" action={<OpenResultsButton />} />
       ) : (
         <QueryState
           query={query}
@@ -53,4 +54,15 @@ export default function TeamActionCreate() {
       )}
     </Box>
   );
+}
+
+/** The group and the campaign that the action is about. */
+function Source({ focus }: { readonly focus: TeamFocus }) {
+  const translate = useTranslate();
+  const campaign = focus.campaign.name;
+  const group = focus.groups.find((one) => one.team_id === focus.team_id);
+  if (!group) return null;
+  return group.name
+    ? translate('actions.form.source', { group: group.name, campaign })
+    : translate('actions.form.sourceCompany', { campaign });
 }

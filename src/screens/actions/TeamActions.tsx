@@ -1,7 +1,6 @@
-import { Box, Button, Card } from '@mui/material';
+import { Box, Card } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { teamActionsPageSize, teamActionsQuery } from '../../../dataProviders/teamActions.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { useHasTier } from '../../kit/context/useHasTier.ts';
@@ -13,6 +12,7 @@ import { QueryState } from '../../kit/states/QueryState.tsx';
 import { ActionFilters } from './ActionFilters.tsx';
 import { ActionOverview } from './ActionOverview.tsx';
 import { ActionTable } from './ActionTable.tsx';
+import { OpenResultsButton } from './OpenResultsButton.tsx';
 import { useActionFilters } from './useActionFilters.ts';
 
 /** The actions that the person sees, open ones first; for administrators all of the account, with an overview. */
@@ -38,12 +38,8 @@ export default function TeamActions() {
         shape="rows"
         empty={{
           when: ({ total }) => total === 0 && !isFiltered,
-          text: 'actions.empty',
-          action: isLead && (
-            <Button component={Link} to="/dashboard/benchmark" variant="contained">
-              {translate('actions.empty.action')}
-            </Button>
-          ),
+          text: isLead ? 'actions.emptyChooser' : 'actions.empty',
+          action: isLead && <OpenResultsButton />,
         }}
       >
         {({ actions, total }) => (

@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { FocusSection } from '../../../../src/results/focus/FocusSection.tsx';
+import { groupKeys } from '../../../../src/results/view/groupKeys.ts';
 import TeamActionCreate from '../../../../src/screens/actions/TeamActionCreate.tsx';
 import TeamActionPage from '../../../../src/screens/actions/TeamActionPage.tsx';
 import TeamActions from '../../../../src/screens/actions/TeamActions.tsx';
+import TeamActionUpdate from '../../../../src/screens/actions/TeamActionUpdate.tsx';
 import { findAccessibilityProblems } from '../../../support/findAccessibilityProblems.ts';
-import { aCampaign } from '../dashboards/answers.ts';
+import { aCampaign, campaignByGroups, topicsAt } from '../dashboards/answers.ts';
 import { aPerson, renderScreen } from '../renderScreen.tsx';
 
 const lead = aPerson({ permissions: ['user', 'supervisor'] });
@@ -83,6 +85,27 @@ describe('choosing a focus', () => {
     expect(await findAccessibilityProblems(page.container)).toEqual([]);
   });
 
+  test('it is about the team that the page shows, until another one is selected', async () => {
+    const teams = ['North', 'South'].map((name) => ({ members: [name], n_band: 20, topics: topicsAt(0) }));
+    const groups = [
+      { team_id: 3, name: 'North' },
+      { team_id: 5, name: 'South' },
+    ];
+    const { user } = renderScreen(Section, {
+      person: lead,
+      at: `/?group=${groupKeys('team', teams)[1]}`,
+      answers: {
+        topic_scores_by_element_org: { campaigns: [campaignByGroups(aCampaign(), 'team', teams)] },
+        focus: ({ team_id }: { team_id: number | null }) => focus({ groups, team_id: team_id ?? 3 }),
+      },
+    });
+    await screen.findByText('About South.');
+    expect(screen.getByRole('link', { name: 'Choose Trust' }).getAttribute('href')).toContain('team=5');
+    await user.click(screen.getByRole('combobox', { name: 'Group' }));
+    await user.click(screen.getByRole('option', { name: 'North' }));
+    await screen.findByText('About North.');
+  });
+
   test('says why there’s nothing to choose', async () => {
     const nothing = focus({ groups: [], team_id: null, topics: [] });
     renderScreen(Section, { person: lead, answers: { focus: nothing } });
@@ -98,6 +121,7 @@ describe('choosing a focus', () => {
       answers: { focus: focus(), create: { id: 8, message: 'Added.' } },
     });
     await user.click(await screen.findByRole('radio', { name: 'Course: Being heard' }));
+    screen.getByText('For North, from the results of “Autumn”.');
     expect(await findAccessibilityProblems(page.container)).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Add action' }));
     const sent = () => asked.filter(({ path }) => path.endsWith('/team_actions/create'));
@@ -122,6 +146,12 @@ describe('choosing a focus', () => {
       answers: { focus: focus({ team_id: null, topics: [] }) },
     });
     await screen.findByText('You can’t choose a focus for this group');
+  });
+
+  test('without a campaign, the form leads to the results', async () => {
+    renderScreen(TeamActionCreate, { person: lead, path: '*', at: '/actions/create' });
+    const link = await screen.findByRole('link', { name: 'Open results' });
+    expect(link.getAttribute('href')).toBe('/dashboard/benchmark');
   });
 });
 
@@ -163,6 +193,29 @@ describe('an action', () => {
   });
 });
 
+test('a conflict shows the version of the other person, which isn’t overwritten', async () => {
+  const saved = action({ title: 'First title', due_on: '2099-02-01' });
+  const changed = action({ title: 'Second title', due_on: '2099-02-01', version: 3 });
+  const { user, asked, answers } = renderScreen(TeamActionUpdate, {
+    person: lead,
+    path: '/actions/manage/:id/update',
+    at: '/actions/manage/8/update',
+    answers: { read: { action: saved }, update: 409 },
+  });
+  const title = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Action/ });
+  await user.type(title, ', mine');
+  answers.read = { action: changed };
+  await user.click(screen.getByRole('button', { name: 'Save action' }));
+  await screen.findByDisplayValue('Second title');
+  await user.click(screen.getByRole('button', { name: 'Save action' }));
+  const saves = () => asked.filter(({ path }) => path.endsWith('/update')).map(({ body }) => body);
+  await waitFor(() => expect(saves()).toHaveLength(2));
+  expect(saves()).toMatchObject([
+    { title: 'First title, mine', version: 2 },
+    { title: 'Second title', version: 3 },
+  ]);
+});
+
 describe('the list', () => {
   test('ACT-05 gives administrators the numbers by topic and progress, which filter it', async () => {
     const counts = { not_started: 0, in_progress: 1, done: 0, dropped: 0, overdue: 1 };
@@ -184,7 +237,16 @@ describe('the list', () => {
       person: lead,
       answers: { 'team_actions/list': { actions: [], total: 0 } },
     });
-    await screen.findByText('No team actions yet');
+    await screen.findByText(/^Choose a focus at the end of the Overview/);
     screen.getByRole('link', { name: 'Open results' });
+  });
+
+  test('tells members whose actions appear there', async () => {
+    renderScreen(TeamActions, {
+      person: member,
+      answers: { 'team_actions/list': { actions: [], total: 0 } },
+    });
+    await screen.findByText('Actions that you own or that are visible to your team appear here.');
+    expect(screen.queryByRole('link', { name: 'Open results' })).toBeNull();
   });
 });
