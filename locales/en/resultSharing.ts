@@ -1,21 +1,20 @@
 /** Sharing published results: the link, the files, the presentation and who sees what. */
 export const resultSharing = {
-  title: 'Share these results',
   link: {
-    title: 'Link to this view',
+    title: 'Link to these results',
     label: 'Link',
     copy: 'Copy link',
     copied: 'Link copied.',
     notCopied: 'We couldn’t copy the link. Select it and copy it yourself.',
-    text: 'The link opens this view for people at %{company} who may see results, after they sign in. It doesn’t give anyone access, and it shows each person only what they may see.',
+    text: 'The link opens these results with the topic and groups you chose, for people at %{company} who may see results, after they sign in. It doesn’t give anyone access, and it shows each person only what they may see.',
     emulating:
       'You’re viewing another account. The link opens these results only for people of %{company}, and for support staff who view this account.',
   },
   files: {
     title: 'Present or download',
     present: 'Present',
-    presentText: 'One finding per slide, full screen. Use the arrow keys, and Escape to return.',
-    text: 'Files contain what you see, nothing more. Once you send one, you decide who reads it.',
+    presentText: 'One finding per slide. Use the arrow keys to move and Escape to return.',
+    text: 'Files contain only results that you may see. Once you send one, you decide who reads it.',
     charts: 'Each chart can also be downloaded as an image, a CSV file or an XLSX workbook.',
   },
   access: {
