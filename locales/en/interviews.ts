@@ -15,7 +15,7 @@ export const interviews = {
   /** What comes next for an application. */
   next: {
     arrangeSupport: 'Next: arrange the support the applicant requested for the assessment.',
-    awaitAssessment: 'Next: the applicant finishes the assessment.',
+    awaitAssessment: 'Next: wait for the applicant to finish the assessment.',
     takeNotes: 'Next: write down what you heard in the interview.',
     moveOn: 'Next: move the applicant on to “%{stage}”, or record a decision.',
     decide: 'Next: record a decision with a reason.',

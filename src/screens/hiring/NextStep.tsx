@@ -12,7 +12,7 @@ interface Props {
   readonly applicant: ApplicantDetails;
   /** Leads to the form for the decision. */
   readonly onDecide: () => void;
-  /** A button beside that of the step. */
+  /** A button that leads to the decision, too. Left out if the step's own button does that. */
   readonly children?: ReactNode;
 }
 
@@ -37,12 +37,10 @@ export function NextStep({ applicant, onDecide, children }: Props) {
   const stage = next === null ? '' : stageWord(next);
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
-      <Typography>
-        {translate(`interviews.next.${step}`, { stage, current: stageWord(applicant.stage) })}
-      </Typography>
+      <Typography>{translate(`interviews.next.${step}`, { stage })}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <StepButton applicant={applicant} step={step} next={next} onDecide={onDecide} />
-        {children}
+        {step !== 'decide' && step !== 'answerOffer' && children}
       </Box>
     </Box>
   );
