@@ -23,6 +23,8 @@ interface TopicRowsProps {
 /** A row for every topic with its score, its change and its gap. On a phone, each value stands below the name with its label. */
 export function TopicRows({ rows, changeLabel, gapLabel, onOpen }: TopicRowsProps) {
   const translate = useTranslate();
+  const noneOf = ({ shown }: TopicRow, reason: 'newTopic' | 'noReference') =>
+    translate(`results.view.rows.${shown.value === null ? 'unknown' : reason}`);
   const columns = 2 + Number(changeLabel !== null) + Number(gapLabel !== null);
   return (
     <Box>
@@ -65,13 +67,13 @@ export function TopicRows({ rows, changeLabel, gapLabel, onOpen }: TopicRowsProp
               {changeLabel !== null && (
                 <Box component="span" sx={rowCell}>
                   <Label>{changeLabel}</Label>
-                  <DifferenceFigure difference={row.change} none={translate('results.view.rows.newTopic')} />
+                  <DifferenceFigure difference={row.change} none={noneOf(row, 'newTopic')} />
                 </Box>
               )}
               {gapLabel !== null && (
                 <Box component="span" sx={rowCell}>
                   <Label>{gapLabel}</Label>
-                  <DifferenceFigure difference={row.gap} none={translate('results.view.rows.noReference')} />
+                  <DifferenceFigure difference={row.gap} none={noneOf(row, 'noReference')} />
                 </Box>
               )}
             </ButtonBase>
