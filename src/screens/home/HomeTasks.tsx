@@ -46,9 +46,11 @@ function TaskList({ overview }: { readonly overview: HomeOverview }) {
     <HomeCard
       title={translate('home.tasks.title')}
       chip={
-        <Typography component="span" color="text.secondary" className="tabular">
-          {translate('home.tasks.count', { smart_count: waiting })}
-        </Typography>
+        waiting > 0 && (
+          <Typography component="span" color="text.secondary" className="tabular">
+            {translate('home.tasks.count', { smart_count: waiting })}
+          </Typography>
+        )
       }
     >
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>

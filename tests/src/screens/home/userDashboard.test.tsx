@@ -110,8 +110,8 @@ describe('what waits', () => {
   test('does not include a survey whose questions of today are answered', async () => {
     const tasks = [task({ is_started: true, is_done_today: true })];
     renderScreen(UserDashboard, { answers: answers(overview({ tasks })), person: user });
-    await screen.findByText('0 tasks');
-    screen.getByText('Done for today. The next questions will be available tomorrow.');
+    await screen.findByText('Done for today. The next questions will be available tomorrow.');
+    expect(screen.queryByText('0 tasks')).toBeNull();
     expect(card('Waiting for you').queryByRole('link')).toBeNull();
   });
 
@@ -163,9 +163,9 @@ describe('what changed', () => {
       },
     ];
     renderScreen(UserDashboard, { answers: answers(overview({ changes })), person: user });
-    await screen.findByRole('link', { name: 'Results of Q3 2026 are published' });
+    await screen.findByRole('link', { name: 'The results for “Q3 2026” have been published' });
     screen.getByText('New · 9 Dec 2026');
-    const link = screen.getByRole('link', { name: 'Your results of Leadership 360 are available' });
+    const link = screen.getByRole('link', { name: 'Your results for “Leadership 360” are available' });
     expect(link.getAttribute('href')).toBe('/my-results/full');
     expect(link.closest('li')?.textContent).toContain('1 Dec 2026');
   });
