@@ -3,15 +3,15 @@ export const followUps = {
   title: 'Follow-up pulse',
   loading: 'Loading the follow-up pulse',
   failed: 'We couldn’t load the follow-up pulse. Check your connection and try again.',
-  text: 'A short survey about %{topic} some weeks from now shows whether it has moved.',
+  text: 'A short survey about %{topic} in a few weeks can show whether the score has changed.',
   days: 'It opens on %{from} and closes on %{to}.',
   groups: {
     team: 'It asks the team %{names}.',
     teams: 'It asks the teams %{names}, whose results were published together.',
     team_group: 'It asks the team group %{names}.',
     department: 'It asks the department %{names}.',
-    location: 'It asks the location %{names}.',
-    level: 'It asks the level %{names}.',
+    location: 'It asks people at the location %{names}.',
+    level: 'It asks people at the level %{names}.',
     same_people: 'It asks everyone who was invited to “%{names}”.',
     company: 'It asks the whole company.',
   },
@@ -19,9 +19,9 @@ export const followUps = {
   wider:
     'Your group has %{smart_count} person. A pulse for selected people needs at least %{minimum}, so that results stay anonymous. This is the smallest group around it that is large enough. |||| Your group has %{smart_count} people. A pulse for selected people needs at least %{minimum}, so that results stay anonymous. This is the smallest group around it that is large enough.',
   shared:
-    'This pulse is scheduled already for someone else’s focus on the same topic. You share it, so no one is asked twice.',
+    'This pulse is already scheduled for someone else’s focus on the same topic. You share it, so no one is asked twice.',
   rules:
-    'Results are published from %{smart_count} answers on. The same people get at most one pulse in six weeks. Administrators are notified and can change or cancel it before it opens. |||| Results are published from %{smart_count} answers on. The same people get at most one pulse in six weeks. Administrators are notified and can change or cancel it before it opens.',
+    'Results are published only if at least %{smart_count} people answer and no one can be identified. The same people get at most one pulse in six weeks. Administrators are notified and can change or cancel it before it opens. |||| Results are published only if at least %{smart_count} people answer and no one can be identified. The same people get at most one pulse in six weeks. Administrators are notified and can change or cancel it before it opens.',
   similar:
     'Nearly the same people were invited to another campaign about this topic in the last 400 days. To protect those who differ, results may be shown in steps of ten, and some may not be published. |||| Nearly the same people were invited to %{smart_count} other campaigns about this topic in the last 400 days. To protect those who differ, results may be shown in steps of ten, and some may not be published.',
   sharesOnly:

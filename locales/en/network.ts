@@ -13,8 +13,8 @@ export const network = {
     409: 'Someone else changed this in the meantime. Reload the page to see the latest version.',
     413: 'This is too large to send. Choose a smaller file, shorten your text or select fewer items.',
     429: 'Too many requests. Wait a few minutes and try again.',
-    502: 'The server is unavailable for a moment. Try again in a minute.',
-    503: 'The server is unavailable for a moment. Try again in a minute.',
+    502: 'The server is temporarily unavailable. Try again in a minute.',
+    503: 'The server is temporarily unavailable. Try again in a minute.',
     504: 'The server took too long to respond. Check whether your change was saved before you try again.',
   },
 } as const;

@@ -55,7 +55,9 @@ test('PULSE-01 the offer says whom it asks, when, and under which rules, and sch
   await inPanel.findByText(
     'It asks the team North. 22 people will be invited. It opens on 4 January 2027 and closes on 15 January 2027.',
   );
-  inPanel.getByText(/^Results are published from 5 answers on.*at most one pulse in six weeks/);
+  inPanel.getByText(
+    /^Results are published only if at least 5 people answer and no one can be identified\..*at most one pulse in six weeks/,
+  );
   expect(await findAccessibilityProblems()).toEqual([]);
   await user.dblClick(inPanel.getByRole('button', { name: 'Schedule pulse' }));
   const sent = () => asked.filter(({ path }) => path.endsWith('schedule_follow_up'));
