@@ -1684,7 +1684,7 @@ const inHundredths =`,
     tests: ['tests/server/followUps/followUps.test.ts'],
     edits: [
       {
-        file: 'server/usecases/followUps/readFocus.ts',
+        file: 'server/usecases/followUps/readFollowUpFocus.ts',
         find: 'if (isLead && team.leader_id !== caller.person.user.id)',
         put: 'if (isLead && team.leader_id === null)',
       },

@@ -14,7 +14,7 @@ import {
   listPeopleWith,
 } from '../../store/followUps/groups.ts';
 import { teamIdFromKey } from '../survey/freezeAttributes.ts';
-import type { Focus } from './readFocus.ts';
+import type { Focus } from './readFollowUpFocus.ts';
 
 /** A group that a follow-up pulse could ask, with the people whom a launch today would invite. */
 export interface CandidateGroup {

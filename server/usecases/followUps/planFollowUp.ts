@@ -17,7 +17,7 @@ import { findPulseToShare, listPulseOpenings } from '../../store/followUps/pulse
 import { readAccountDay } from '../accounts/readAccountDay.ts';
 import { planCampaignForm } from '../campaigns/planCampaignForm.ts';
 import { type CandidateGroup, listGroupsAround, readOwnGroup } from './listCandidateGroups.ts';
-import type { Focus } from './readFocus.ts';
+import type { Focus } from './readFollowUpFocus.ts';
 
 /** The fields of a pulse that follow from the group and the campaign in which the focus was chosen. */
 type PulseFields = Omit<CampaignFields, 'name' | 'opens_on' | 'closes_on'>;

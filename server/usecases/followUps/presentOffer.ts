@@ -7,7 +7,7 @@ import type { Tx } from '../../store/database.ts';
 import { peopleInAudience } from '../campaigns/campaignAccess.ts';
 import { findSimilarCampaigns } from '../campaigns/findSimilarCampaigns.ts';
 import type { FollowUpPlan } from './planFollowUp.ts';
-import type { Focus } from './readFocus.ts';
+import type { Focus } from './readFollowUpFocus.ts';
 
 /** Returns what a lead reads before a follow-up pulse is scheduled: whom it asks, when, and how results will be limited (R24). */
 export async function presentOffer(

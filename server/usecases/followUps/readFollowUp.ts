@@ -13,15 +13,15 @@ import { audienceKey, scoredTopics } from '../results/readClosedCampaigns.ts';
 import { teamIdFromKey } from '../survey/freezeAttributes.ts';
 import { planFollowUp } from './planFollowUp.ts';
 import { presentOffer } from './presentOffer.ts';
-import { type Focus, type FocusInput, readFocus } from './readFocus.ts';
+import { type Focus, type FocusInput, readFollowUpFocus } from './readFollowUpFocus.ts';
 
 /**
  * Returns the follow-up pulse of a focus with its published result; if there is none, the offer of one or what prevents it. Throws
- * `not_found` and `forbidden` as `readFocus` does.
+ * `not_found` and `forbidden` as `readFollowUpFocus` does.
  */
 export async function readFollowUp(deps: Deps, caller: Caller, input: FocusInput) {
   return deps.database.as(caller.scope, async (tx) => {
-    const focus = await readFocus(tx, caller, input);
+    const focus = await readFollowUpFocus(tx, caller, input);
     const { accountId, source, topicId, key: focusKey } = focus;
     const stored = await findFollowUp(tx, { accountId, sourceCampaignId: source.id, topicId, focusKey });
     const named = { topic: focus.topic, follow_up: null, offer: null, obstacle: null };

@@ -13,7 +13,7 @@ import { findTeams } from '../../store/followUps/groups.ts';
 import { addNotifications } from '../../store/notifications/notifications.ts';
 import { audienceKey } from '../results/readClosedCampaigns.ts';
 import { type FollowUpPlan, planFollowUp } from './planFollowUp.ts';
-import { type Focus, type FocusInput, readFocus } from './readFocus.ts';
+import { type Focus, type FocusInput, readFollowUpFocus } from './readFollowUpFocus.ts';
 
 /** What the person confirmed: the first day of the pulse and whom it asks. */
 interface Confirmed {
@@ -34,7 +34,7 @@ export async function scheduleFollowUp(
   input: FocusInput & Confirmed,
 ): Promise<number> {
   return deps.database.as(caller.scope, async (tx) => {
-    const focus = await readFocus(tx, caller, input);
+    const focus = await readFollowUpFocus(tx, caller, input);
     const { accountId, source, topicId, key: focusKey } = focus;
     await lockFollowUps(tx, accountId);
     const stored = await findFollowUp(tx, { accountId, sourceCampaignId: source.id, topicId, focusKey });

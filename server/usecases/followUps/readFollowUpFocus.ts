@@ -36,7 +36,7 @@ export interface Focus {
  * Checks that the topic was published for the group and that the caller may choose it as a focus: administrators for every published
  * group, leads for teams that they lead. Throws `not_found`, also for campaigns and teams of other accounts, and `forbidden`.
  */
-export async function readFocus(tx: Tx, caller: Caller, input: FocusInput): Promise<Focus> {
+export async function readFollowUpFocus(tx: Tx, caller: Caller, input: FocusInput): Promise<Focus> {
   const accountId = accountOf(caller);
   const { campaign_id, topic_id, dimension, team_id, category } = input;
   const source = await findCampaign(tx, accountId, campaign_id);
