@@ -54,7 +54,7 @@ export const resultView = {
     title: 'Compare two groups',
     text: 'Choose any two groups with published results.',
     sides: { compare: 'First group', with: 'Second group' },
-    dimension: 'Kind of group, %{side}',
+    dimension: '%{side}: type',
     group: '%{side}',
     company: 'The whole company',
     choose: 'Choose a kind of group on both sides, and then a group.',
@@ -68,7 +68,7 @@ export const resultView = {
     lower: '%{first} scores significantly lower than %{second} in %{topics}',
     both: '%{first} scores significantly higher than %{second} in %{higher}, and lower in %{lower}',
     alike: 'No significant difference between %{first} and %{second}',
-    untold: '%{first} and %{second}: the margins needed to compare them aren’t published',
+    notComparable: '%{first} and %{second}: the margins needed to compare them aren’t published',
     difference: 'Difference',
     notShown: 'Not enough answers',
     margins:

@@ -22,7 +22,9 @@ export function DimensionHeadline({ company, findings }: DimensionHeadlineProps)
   if (!most || !least) {
     const isShown = findings.some(({ groups }) => groups > 0);
     return (
-      isShown && <Typography sx={lead}>{translate('results.dimensions.untold', { company })}</Typography>
+      isShown && (
+        <Typography sx={lead}>{translate('results.dimensions.notComparable', { company })}</Typography>
+      )
     );
   }
   const isDivided = most.isSignificant;

@@ -48,7 +48,7 @@ export function GroupChangeChart(props: GroupChangeChartProps) {
     });
   const quiet = (change: GroupChange) => {
     if (!change.topics) return translate('results.changes.otherGroup');
-    if (!hasMeasuredChanges(change)) return translate('results.changes.untold');
+    if (!hasMeasuredChanges(change)) return translate('results.changes.notComparable');
     const most = largestChange(change);
     return most ? step(most, 'most') : translate('results.changes.same');
   };

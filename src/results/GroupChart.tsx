@@ -19,12 +19,10 @@ interface GroupChartProps {
   /** The selector of the dimension. */
   readonly controls?: ReactNode;
   readonly query: Parameters<typeof QueryState<readonly Group[]>>[0]['query'];
-  /** Opens a group by its key (`groupKey`), instead of a dialog with its scores. */
-  readonly onOpenGroup?: (key: string) => void;
 }
 
 /** The groups of one dimension by topic, largest gap first. */
-export function GroupChart({ campaign, dimension, controls, query, onOpenGroup }: GroupChartProps) {
+export function GroupChart({ campaign, dimension, controls, query }: GroupChartProps) {
   const groups = query.data ?? [];
   const translate = useTranslate();
   const words = useResultTexts();
@@ -64,7 +62,6 @@ export function GroupChart({ campaign, dimension, controls, query, onOpenGroup }
               topicLabel={translate('results.groups.topic')}
               rows={rows}
               columns={columns}
-              onOpenGroup={onOpenGroup}
             />
           )
         }

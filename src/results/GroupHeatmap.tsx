@@ -14,12 +14,10 @@ interface GroupHeatmapProps {
   readonly topicLabel: string;
   readonly rows: readonly GroupRow[];
   readonly columns: readonly GroupColumn[];
-  /** Opens a group by its key, instead of a dialog with its scores. */
-  readonly onOpenGroup?: ((key: string) => void) | undefined;
 }
 
 /** The heatmap of published groups with its legend. A click on a group opens its scores. */
-export function GroupHeatmap({ label, topicLabel, rows, columns, onOpenGroup }: GroupHeatmapProps) {
+export function GroupHeatmap({ label, topicLabel, rows, columns }: GroupHeatmapProps) {
   const translate = useTranslate();
   const words = useResultTexts();
   const [openedKey, setOpenedKey] = useState<string | null>(null);
@@ -35,7 +33,7 @@ export function GroupHeatmap({ label, topicLabel, rows, columns, onOpenGroup }: 
         topics={topics}
         groups={groups}
         words={words}
-        onOpenGroup={onOpenGroup ?? setOpenedKey}
+        onOpenGroup={setOpenedKey}
       />
       <HeatmapLegend />
       {opened && <GroupDialog group={opened} topics={topics} onClose={() => setOpenedKey(null)} />}

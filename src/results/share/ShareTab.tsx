@@ -2,7 +2,7 @@ import CoPresentOutlined from '@mui/icons-material/CoPresentOutlined';
 import SlideshowOutlined from '@mui/icons-material/SlideshowOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { CampaignScores } from '../../../contract/v2/benchmarkResults.ts';
 import { downloadCultureReport, downloadCultureSlides } from '../../../dataProviders/reports.ts';
 import { DownloadButton } from '../../kit/page/DownloadButton.tsx';
@@ -15,16 +15,15 @@ import { presentPath } from './sharePaths.ts';
 
 interface ShareTabProps {
   readonly campaign: CampaignScores;
-  /** The address of the view to share, without the host; the current one by default. */
-  readonly path?: string;
+  /** The address to share. */
+  readonly path: string;
 }
 
 /** Everything about passing results on: the link to the view, the presentation, the files, and who sees what. */
 export function ShareTab({ campaign, path }: ShareTabProps) {
-  const { pathname, search } = useLocation();
   return (
     <Box sx={pageStack} data-paper="left-out">
-      <ShareLink path={path ?? `${pathname}${search}`} />
+      <ShareLink path={path} />
       {campaign.overall && <Files campaign={campaign} />}
       <AccessFacts campaign={campaign} />
     </Box>

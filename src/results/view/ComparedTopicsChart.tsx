@@ -125,7 +125,7 @@ function useFinding(
   if (higher.length > 0) return text('higher', higher);
   if (lower.length > 0) return text('lower', lower);
   const isTested = rows.length > 0 && rows.every(({ difference }) => difference?.word != null);
-  return text(isTested ? 'alike' : 'untold', []);
+  return text(isTested ? 'alike' : 'notComparable', []);
 }
 
 const breakAnywhere = { overflowWrap: 'anywhere' } as const;

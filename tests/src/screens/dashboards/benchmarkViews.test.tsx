@@ -146,6 +146,15 @@ describe('the overview', () => {
     expect((await rowOf('Respect')).textContent).toContain('Since Q2 2026 Not comparable');
   });
 
+  test('a topic without a score is not comparable, whether or not there is something to compare it with', async () => {
+    const unpublished = teams().map((team) => ({ ...team, topics: team.topics.slice(1) }));
+    const org = { campaigns: [campaignByGroups(aCampaign(), 'team', unpublished)] };
+    open('/', { person: lead, answers: answers({ topic_scores_by_element_org: org }) });
+    expect((await rowOf('Belonging')).textContent).toBe(
+      'BelongingNot enough answers Since Q2 2026 Not comparableGap to company Not comparable',
+    );
+  });
+
   test('without an earlier campaign or a benchmark, nothing is compared', async () => {
     open('/', {
       answers: answers({
@@ -188,11 +197,17 @@ describe('the overview', () => {
   test('a low topic opens with its suggestions', async () => {
     const plan = { topic_id: 3, topic: 'Speaking up', answer_percent: 40, low: false, high: false };
     const recommendations = [{ ...plan, n_band: 20, reason: 'lowTopic', suggestions: [] }];
-    open('/?topic=3', {
+    const { page } = open('/?topic=3', {
       answers: answers({ icb_recommendations_v2: { campaign: null, recommendations } }),
     });
     const panel = await screen.findByRole('dialog', { name: 'Speaking up: 47' });
-    await within(panel).findByRole('heading', { name: 'What to focus on first: Speaking up' });
+    await within(panel).findByRole('heading', { name: 'Suggestions for Speaking up' });
+    page.unmount();
+    // They are about the company's score, not about that of a team.
+    const { asked } = open('/?topic=3', { person: lead });
+    await screen.findByRole('dialog', { name: 'Speaking up: 35' });
+    await screen.findByText('The trend is the whole company’s.');
+    expect(asked.filter(({ path }) => path.endsWith('icb_recommendations_v2'))).toEqual([]);
   });
 
   test('DASH-02 the first screen has at most 330 words, with three topics to focus on', async () => {
@@ -298,9 +313,9 @@ describe('two groups side by side', () => {
       await user.click(await screen.findByRole('combobox', { name }));
       await user.click(screen.getByRole('option', { name: option }));
     };
-    await choose('Kind of group, First group', 'Department');
+    await choose('First group: type', 'Department');
     await choose('First group', /^Operations/);
-    await choose('Kind of group, Second group', 'Department');
+    await choose('Second group: type', 'Department');
     await choose('Second group', /^Engineering/);
     const found = await differences(/^Operations scores significantly lower than Engineering in Belonging/);
     expect(found[0]).toBe('BelongingOperations 55Engineering 66Difference ▼-11 (±6) significant');
