@@ -7,6 +7,8 @@ import type { OwnTasksQuery } from './ownTasksQuery.ts';
 export interface OpenAssessment {
   readonly id: number;
   readonly kind: AssignmentKind;
+  readonly campaign_id: number | null;
+  readonly requisition_id: number | null;
   readonly link_version: number;
   readonly is_started: boolean;
   readonly name: string;
@@ -33,8 +35,9 @@ export async function listOwnAssessments(
   { accountId, userId, today, kinds, applicationDay, limit }: AssessmentsQuery,
 ): Promise<OpenAssessment[]> {
   const { rows } = await sql<OpenAssessment>`
-    select id, kind, link_version, is_started, name, closes_on, has_sessions, about, questions, total from (
-      select a.id, a.kind, a.link_version, a.status = 'started' as is_started, coalesce(c.name, role.title) as name,
+    select id, kind, campaign_id, requisition_id, link_version, is_started, name, closes_on, has_sessions, about, questions, total from (
+      select a.id, a.kind, a.campaign_id, a.requisition_id, a.link_version,
+        a.status = 'started' as is_started, coalesce(c.name, role.title) as name,
         coalesce(c.closes_on, role.closes_on) as closes_on, c.questions_per_sitting is not null as has_sessions,
         case when a.kind = 'r' then trim(target.first_name || ' ' || target.last_name) end as about,
         coalesce(cardinality(f.question_ids), 0) + coalesce(cardinality(f.supplemental_ids), 0) as questions,

@@ -174,6 +174,43 @@ describe('HOME-01 the list', () => {
     for (const task of tasks.slice(1)) await expectOpens(client, task);
   });
 
+  test('opens the form about the person in the line, also if the other requests are one line of another campaign', async () => {
+    const lead = await person();
+    const cycles = [
+      await aCycle(server, account, { name: 'Small cycle', closes_on: '2026-12-05' }),
+      await aCycle(server, account, { name: 'Large cycle', closes_on: '2026-12-06' }),
+    ];
+    for (const [at, requests] of [1, 4].entries()) {
+      for (let number = 0; number < requests; number += 1) {
+        const campaign_id = cycles[at] ?? 0;
+        const colleague = await person({ first_name: `Rated${at}${number}` });
+        const target_id = await aTarget(server, campaign_id, colleague);
+        await anInvitation(server, { account, user: lead, relationship: 'manager', campaign_id, target_id });
+      }
+    }
+    const { waiting, tasks } = await overviewOf(lead);
+    expect(waiting).toBe(5);
+    expect(tasks).toMatchObject([
+      { context: 'Small cycle', about: expect.stringMatching(/^Rated00 /) },
+      { context: 'Large cycle', count: 4 },
+    ]);
+    const client = await server.signIn(lead);
+    for (const task of tasks.slice(0, 1)) await expectOpens(client, task);
+  });
+
+  test('has a line for each campaign, also for two with the same name and last day', async () => {
+    const lead = await person();
+    for (let cycle = 0; cycle < 2; cycle += 1) {
+      const campaign_id = await aCycle(server, account, { name: 'Same name' });
+      for (let number = 0; number < 4; number += 1) {
+        const target_id = await aTarget(server, campaign_id, await person());
+        await anInvitation(server, { account, user: lead, relationship: 'peer', campaign_id, target_id });
+      }
+    }
+    const { waiting, tasks } = await overviewOf(lead);
+    expect([waiting, tasks.map(({ count }) => count)]).toEqual([8, [4, 4]]);
+  });
+
   async function expectOpens(client: Client, task: ListedTask) {
     const code = new URL(task.path, 'http://host').searchParams.get('code');
     const { body } = await client.post('/api/v2/survey/open', { code, kind: 'r' });

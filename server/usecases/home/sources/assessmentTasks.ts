@@ -14,16 +14,16 @@ export const listAssessmentTasks: HomeSource = async (tx, context) => {
   const kinds = context.hasModule('360') ? (['s', 'r', 'h'] as const) : (['h'] as const);
   const open = await listOwnAssessments(tx, { ...context, kinds, limit: maxTasksListed });
   const listed = open.filter(({ total }) => total <= maxTasksListed);
-  return [...listed.map((one) => taskOf(context, one, listed)), ...groupsOf(open)];
+  return [...listed.map((one) => taskOf(context, one, open)), ...groupsOf(open)];
 };
 
 function taskOf(
   { secret }: HomeContext,
   { id, kind, link_version, is_started, name, closes_on, has_sessions, about, questions }: OpenAssessment,
-  listed: readonly OpenAssessment[],
+  open: readonly OpenAssessment[],
 ): WaitingTask {
   // The page without a code opens the person's only open assessment of the kind.
-  const isOnly = listed.filter((one) => one.kind === kind).length === 1;
+  const isOnly = open.filter((one) => one.kind === kind).length === 1;
   const code = isOnly ? '' : `?code=${assignmentCode(secret, id, link_version)}`;
   return {
     ...plainTask,
@@ -45,7 +45,7 @@ function groupsOf(open: readonly OpenAssessment[]): WaitingTask[] {
   const groups = new Map(
     open
       .filter(({ total }) => total > maxTasksListed)
-      .map((one) => [`${one.kind} ${one.name} ${one.closes_on}`, one]),
+      .map((one) => [`${one.kind} ${one.campaign_id} ${one.requisition_id}`, one]),
   );
   return [...groups.values()].map(({ kind, name, closes_on, total }) => ({
     ...plainTask,
