@@ -24,9 +24,6 @@ export interface ScorePair {
   readonly compared: ComparedScores | null;
 }
 
-/** How the people of two published groups of one campaign are related, as far as it is published. */
-export type GroupRelation = 'separate' | 'mayOverlap' | 'contains';
-
 /** Margins are whole points, so the margin of a difference can be one exactly. */
 const TOLERANCE = 1e-9;
 
@@ -60,14 +57,12 @@ export function pairWithReference(own: ComparableScore, reference: number): Scor
 }
 
 /**
- * Pairs the scores of two groups of one campaign (methods 2.10). People who are in both groups give their means a covariance that isn't
- * published and never negative, so the error of groups that may overlap is at most that of separate ones, which is used. The difference of a
- * group and a larger one that contains it has at most the error of the smaller group.
+ * Pairs the scores of two groups of one campaign, one of which may be the whole company (methods 2.10). People who are in both give their means
+ * a covariance that isn't published and never negative, so the error is at most that of separate groups, which is used.
  */
-export function pairOfGroups(to: ComparableScore, from: ComparableScore, relation: GroupRelation): ScorePair {
-  const larger = relation === 'contains' ? { ...from, margin: 0 } : from;
+export function pairOfGroups(to: ComparableScore, from: ComparableScore): ScorePair {
   const [after, before] =
-    isWholePoint(to) && isWholePoint(from) ? [measureScore(to), measureScore(larger)] : [];
+    isWholePoint(to) && isWholePoint(from) ? [measureScore(to), measureScore(from)] : [];
   return { from, to, compared: after && before ? { before, after } : null };
 }
 

@@ -74,9 +74,9 @@ export const resultView = {
     margins:
       'The margin (±) is the 90% confidence range of the difference. All topics are tested together. Groups are compared as they were when the campaign was launched.',
     mayOverlap:
-      'Some people may be in both groups. How many isn’t published. They count on both sides, so the people who are in only one group may differ more than shown. The margins are wide enough either way.',
+      'Some people may be in both groups. How many isn’t published. They count on both sides, so the people who are in only one group may differ more than shown. The margins count them as different people, so they are wide enough.',
     contains:
-      'The company includes the group, so the group may differ more from everyone else than shown. The margins are wide enough.',
+      'The company includes the group, so the group may differ more from everyone else than shown. The margins count them as different people, so they are wide enough.',
     fileName: '%{campaign} %{first} and %{second}',
     failed: 'We couldn’t load these groups.',
     loading: 'Loading groups',

@@ -1,5 +1,4 @@
 import {
-  type GroupRelation,
   measureDifferences,
   pairOfGroups,
   type ScoreDifference,
@@ -26,6 +25,9 @@ export interface ComparedTopic {
   readonly difference: ScoreDifference | null;
 }
 
+/** How the people of two published groups of one campaign are related, as far as it is published. */
+type GroupRelation = 'separate' | 'mayOverlap' | 'contains';
+
 /** Groups of one dimension have no people in common; those of different dimensions may. */
 export function relationOf(first: ComparedGroup, second: ComparedGroup): GroupRelation {
   if (first.dimension === null || second.dimension === null) return 'contains';
@@ -38,7 +40,6 @@ export function compareGroups(
   first: ComparedGroup,
   second: ComparedGroup,
 ): readonly ComparedTopic[] {
-  const relation = relationOf(first, second);
   const rows = asked.map(({ topic_id, topic }) => ({
     topic_id,
     topic,
@@ -46,7 +47,7 @@ export function compareGroups(
     other: second.topics.find((one) => one.topic_id === topic_id),
   }));
   const pairs = rows.flatMap(({ topic_id, own, other }) =>
-    own && other ? [{ topic_id, pair: pairOf(own, other, first, relation) }] : [],
+    own && other ? [{ topic_id, pair: pairOfGroups(own, other) }] : [],
   );
   const differences = measureDifferences(pairs.map(({ pair }) => pair));
   return rows.map(({ topic_id, topic, own, other }) => {
@@ -59,13 +60,6 @@ export function compareGroups(
       difference: differences[at] ?? null,
     };
   });
-}
-
-/** The pair of two scores. If one of the groups contains the other, only the error of the smaller group counts, whichever side it is on. */
-function pairOf(own: Topic, other: Topic, first: ComparedGroup, relation: GroupRelation) {
-  if (relation === 'contains' && first.dimension === null)
-    return pairOfGroups({ ...own, margin: 0 }, { ...other }, 'separate');
-  return pairOfGroups(own, other, relation);
 }
 
 /** The topics in which the first group scores significantly higher and lower. */

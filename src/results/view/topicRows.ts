@@ -70,7 +70,7 @@ function pairWith(topic: Topic, reference: Reference | null): ScorePair | undefi
     return median === undefined ? undefined : pairWithReference(topic, median);
   }
   const company = reference?.topics.find(({ topic_id }) => topic_id === topic.topic_id);
-  return company && pairOfGroups(topic, company, 'contains');
+  return company && pairOfGroups(topic, company);
 }
 
 function differencesOf(

@@ -174,7 +174,7 @@ describe('the overview', () => {
   test('a lead sees their team, compared with the company and with its own earlier score', async () => {
     const { user } = open('/', { person: lead });
     expect((await rowOf('Speaking up')).textContent).toBe(
-      'Speaking up35 (±7) LowSince Q2 2026 +2 (±10) within chanceGap to company ▼-12 (±7) significant',
+      'Speaking up35 (±7) LowSince Q2 2026 +2 (±10) within chanceGap to company ▼-12 (±8) significant',
     );
     await user.click(screen.getByRole('combobox', { name: 'Show' }));
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
@@ -329,12 +329,12 @@ describe('two groups side by side', () => {
     const crew = keyOf('team', teams());
     const { page } = open(compared(crew, 'company'));
     const found = await differences(/^Crew scores significantly lower than The whole company/);
-    expect(found[0]).toContain('Difference ▼-12 (±7)');
+    expect(found[0]).toContain('Difference ▼-12 (±8)');
     screen.getByText(/The company includes the group/);
     page.unmount();
     open(compared('company', crew));
     const turned = await differences(/^The whole company scores significantly higher than Crew/);
-    expect(turned[0]).toContain('Difference ▲+12 (±7)');
+    expect(turned[0]).toContain('Difference ▲+12 (±8)');
   });
 
   test('groups of different kinds may share people, which is said', async () => {
