@@ -35,12 +35,12 @@ export async function listPulseOpenings(
   return rows.map(({ opens_on }) => opens_on);
 }
 
-/** Returns the earliest scheduled follow-up pulse about a topic that opens in this time and asks all of these people. */
-export async function findPulseToShare(
+/** Returns the scheduled follow-up pulses about a topic that open in this time and ask all of these people, earliest first. */
+export async function listPulsesToShare(
   tx: Tx,
   { accountId, people }: Invited,
   { topicId, from, until }: { readonly topicId: number; readonly from: string; readonly until: string },
-): Promise<number | null> {
+): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select c.id from benchmark_campaigns c
     where c.account_id = ${accountId}::int and ${isPulse} and ${isScheduled}
@@ -49,6 +49,6 @@ export async function findPulseToShare(
       and exists (select from follow_up_pulses f where f.campaign_id = c.id and f.account_id = c.account_id)
       and (c.audience = 'everyone' or not exists (
         select from unnest(${idsOf(people)}) as p(id) where not ${invitesPerson}))
-    order by c.opens_on, c.id limit 1`.execute(tx);
-  return rows[0]?.id ?? null;
+    order by c.opens_on, c.id`.execute(tx);
+  return rows.map(({ id }) => id);
 }

@@ -13,9 +13,10 @@ import type { Deps } from '../../deps.ts';
 import { type Campaign, type CampaignFields, findCampaign } from '../../store/campaigns/campaigns.ts';
 import type { Tx } from '../../store/database.ts';
 import { listFollowUpsOf, type StoredFollowUp } from '../../store/followUps/followUps.ts';
-import { findPulseToShare, listPulseOpenings } from '../../store/followUps/pulsesToPeople.ts';
+import { listPulseOpenings, listPulsesToShare } from '../../store/followUps/pulsesToPeople.ts';
 import { readAccountDay } from '../accounts/readAccountDay.ts';
 import { planCampaignForm } from '../campaigns/planCampaignForm.ts';
+import { hasOfferedAudience } from './hasOfferedAudience.ts';
 import { type CandidateGroup, listGroupsAround, readOwnGroup } from './listCandidateGroups.ts';
 import type { Focus } from './readFollowUpFocus.ts';
 
@@ -61,7 +62,7 @@ export async function planFollowUp(deps: Deps, tx: Tx, focus: Focus): Promise<Fo
   return { kind: 'new', group, own, days, fields };
 }
 
-/** Returns a scheduled follow-up pulse about the topic that asks everyone in the group of the focus. */
+/** Returns a scheduled follow-up pulse about the topic that asks everyone in the group of the focus, if it asks whom its offer named. */
 async function findShared(tx: Tx, { accountId, topicId }: Focus, own: CandidateGroup, today: string) {
   const people = own.people.map(({ id }) => id);
   if (people.length === 0) return null;
@@ -70,11 +71,12 @@ async function findShared(tx: Tx, { accountId, topicId }: Focus, own: CandidateG
     from: addDays(today, minDaysToSharedPulse),
     until: addDays(today, maxDaysToPulse),
   };
-  const id = await findPulseToShare(tx, { accountId, people }, time);
-  if (id === null) return null;
-  const campaign = await findCampaign(tx, accountId, id);
-  const [first] = await listFollowUpsOf(tx, accountId, id);
-  return campaign && first ? { campaign, first } : null;
+  for (const id of await listPulsesToShare(tx, { accountId, people }, time)) {
+    const campaign = await findCampaign(tx, accountId, id);
+    const [first] = await listFollowUpsOf(tx, accountId, id);
+    if (campaign && first && (await hasOfferedAudience(tx, campaign, first))) return { campaign, first };
+  }
+  return null;
 }
 
 /** The settings of the campaign in which the focus was chosen, without groups that the pulse doesn't need. */

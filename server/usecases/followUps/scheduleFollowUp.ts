@@ -4,14 +4,14 @@ import { answers } from '../../../locales/en/answers.ts';
 import type { Deps } from '../../deps.ts';
 import { type Caller, isLimitedToLedTeams } from '../../kernel/caller.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
-import { benchmarkAudiences, readInvitedAudience } from '../../store/campaigns/audienceTargets.ts';
+import { benchmarkAudiences } from '../../store/campaigns/audienceTargets.ts';
 import { addCampaign, changeCampaign } from '../../store/campaigns/campaigns.ts';
 import { copyMailTexts } from '../../store/campaigns/mailTexts.ts';
 import type { Tx } from '../../store/database.ts';
 import { addFollowUp, findFollowUp, lockFollowUps } from '../../store/followUps/followUps.ts';
 import { findTeams } from '../../store/followUps/groups.ts';
 import { addNotifications } from '../../store/notifications/notifications.ts';
-import { audienceKey } from '../results/readClosedCampaigns.ts';
+import { readAudienceKey } from './hasOfferedAudience.ts';
 import { type FollowUpPlan, planFollowUp } from './planFollowUp.ts';
 import { type Focus, type FocusInput, readFollowUpFocus } from './readFollowUpFocus.ts';
 
@@ -43,22 +43,19 @@ export async function scheduleFollowUp(
     if (!isConfirmed(plan, input)) throw new Refusal('conflict');
     const pulse =
       plan.kind === 'shared'
-        ? { campaignId: plan.campaign.id, kind: plan.first.group_kind, names: plan.first.group_names }
-        : { campaignId: await addPulse(deps, tx, caller, focus, plan), ...plan.group };
+        ? { campaign: plan.campaign, kind: plan.first.group_kind, names: plan.first.group_names }
+        : { campaign: await addPulse(deps, tx, caller, focus, plan), ...plan.group };
     const now = deps.clock.now();
-    const audienceOf = await readInvitedAudience(tx, accountId, [
-      { id: pulse.campaignId, audience: pulse.kind === 'company' ? 'everyone' : 'chosen' },
-    ]);
     const id = await addFollowUp(tx, {
       account_id: accountId,
       source_campaign_id: source.id,
       topic_id: topicId,
       focus_key: focusKey,
       team_id: focus.team?.id ?? null,
-      campaign_id: pulse.campaignId,
+      campaign_id: pulse.campaign.id,
       group_kind: pulse.kind,
       group_names: [...pulse.names],
-      audience_key: audienceKey(audienceOf(pulse.campaignId)),
+      audience_key: await readAudienceKey(tx, { ...pulse.campaign, account_id: accountId }),
       requested_by: caller.person.user.id,
       requested_at: now.toISOString(),
     });
@@ -79,14 +76,14 @@ function isConfirmed(
   return plan.campaign.opens_on === confirmed.opens_on && plan.first.group_kind === confirmed.group_kind;
 }
 
-/** Creates the scheduled campaign and notifies the administrators. */
+/** Creates the scheduled campaign and notifies the administrators. Returns its id and whom it asks. */
 async function addPulse(
   deps: Deps,
   tx: Tx,
   caller: Caller,
   focus: Focus,
   { group, days, fields }: NewPulse,
-): Promise<number> {
+): Promise<{ readonly id: number; readonly audience: 'everyone' | 'chosen' }> {
   const now = deps.clock.now();
   const { accountId } = focus;
   const userId = caller.person.user.id;
@@ -107,7 +104,7 @@ async function addPulse(
     { accountId, event: 'follow_up_scheduled', recordId: campaignId, now },
     { userIds: [], administrators: true, except: userId },
   );
-  return campaignId;
+  return { id: campaignId, audience: fields.audience };
 }
 
 /**
