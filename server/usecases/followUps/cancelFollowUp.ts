@@ -17,11 +17,12 @@ import {
   removeFollowUp,
   type StoredFollowUp,
 } from '../../store/followUps/followUps.ts';
+import { hasOfferedAudience } from './hasOfferedAudience.ts';
 
 /**
- * Cancels a follow-up pulse before it opens. A pulse that others asked for as well stays scheduled, in the name of one of them. Canceling
- * again has no effect. Throws `not_found`, also for another account's; `forbidden` for leads who didn't ask for it; `campaign_locked`
- * once the pulse has opened.
+ * Cancels a follow-up pulse before it opens. A pulse that others asked for as well stays scheduled, in the name of one of them, and one that
+ * an administrator took over stays as it is. Canceling again has no effect. Throws `not_found`, also for another account's; `forbidden` for
+ * leads who didn't ask for it; `campaign_locked` once the pulse has opened.
  */
 export async function cancelFollowUp(deps: Deps, caller: Caller, followUpId: number): Promise<void> {
   const accountId = accountOf(caller);
@@ -49,7 +50,10 @@ export async function cancelFollowUp(deps: Deps, caller: Caller, followUpId: num
   });
 }
 
-/** Deletes the draft, unless others asked for the same pulse: then it is scheduled in their name. */
+/**
+ * Deletes the draft, unless others asked for the same pulse: then it is scheduled in their name. A pulse that an administrator scheduled
+ * anew or whose audience they changed stays as they left it.
+ */
 async function leavePulse(
   deps: Deps,
   tx: Tx,
@@ -59,6 +63,9 @@ async function leavePulse(
 ): Promise<void> {
   const now = deps.clock.now();
   const others = await listFollowUpsOf(tx, pulse.account_id, pulse.id);
+  const requesters = [stored, ...others].map(({ requested_by }) => requested_by);
+  const isTakenOver = pulse.scheduled_by !== null && !requesters.includes(pulse.scheduled_by);
+  if (isTakenOver || !(await hasOfferedAudience(tx, pulse, stored))) return;
   const next = others.find(({ requested_by }) => requested_by !== null);
   if (!next) {
     await removeCampaign(tx, pulse.id);

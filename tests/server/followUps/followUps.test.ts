@@ -140,6 +140,19 @@ describe('PULSE-02 scheduling a follow-up pulse', () => {
     expect((await cancelFollowUp(company.leads.South, second.body.id)).status).toBe(404);
   });
 
+  test('that an administrator scheduled anew stays when its lead cancels it', async () => {
+    const { id } = (await schedule(company.leads.East, focusOf(company, 'East'))).body;
+    await server.database.owner
+      .updateTable('benchmark_campaigns')
+      .set({ scheduled_by: company.adminUser.id })
+      .where('account_id', '=', company.account.id)
+      .where('status', '=', 'draft')
+      .execute();
+    expect((await cancelFollowUp(company.leads.East, id)).status).toBe(200);
+    expect(await pulses()).toMatchObject([{ status: 'draft', scheduled_by: company.adminUser.id }]);
+    expect((await cancelFollowUp(company.leads.East, id)).status).toBe(404);
+  });
+
   test('keeps six weeks between pulses to the same people, whatever they are about', async () => {
     await schedule(company.leads.North, focusOf(company, 'North'));
     const other = focusOf(company, 'North', company.otherTopicId);
