@@ -60,6 +60,20 @@ export async function removeFollowUp(tx: Tx, accountId: number, id: number): Pro
   await tx.deleteFrom('follow_up_pulses').where('account_id', '=', accountId).where('id', '=', id).execute();
 }
 
+/** Returns those who asked for a pulse, first one first, with whether they still lead the team that they asked about. */
+export async function listRequesters(
+  tx: Tx,
+  accountId: number,
+  campaignId: number,
+): Promise<{ readonly userId: number; readonly isLead: boolean }[]> {
+  const { rows } = await sql<{ userId: number; isLead: boolean }>`
+    select f.requested_by as "userId", coalesce(t.leader_id = f.requested_by, false) as "isLead"
+    from follow_up_pulses f left join teams t on t.id = f.team_id and t.account_id = f.account_id
+    where f.account_id = ${accountId}::int and f.campaign_id = ${campaignId}::int and f.requested_by is not null
+    order by f.id`.execute(tx);
+  return rows;
+}
+
 /** Whether one of the people who asked for a pulse still leads the team that they asked about. */
 export async function hasLeadingRequester(tx: Tx, accountId: number, campaignId: number): Promise<boolean> {
   const row = await tx

@@ -210,6 +210,19 @@ describe('PULSE-02 a follow-up pulse beyond a lead’s own teams', () => {
     expect(late.status).toBe(404);
   });
 
+  test('opens in the name of the first of those who asked for it that still may', async () => {
+    await schedule(company.leads.East, focusOf(company, 'East'));
+    await schedule(company.leads.South, focusOf(company, 'South'));
+    await server.database.owner
+      .updateTable('users')
+      .set({ permissions: ['user'] })
+      .where('id', '=', company.leadIds.East)
+      .execute();
+    server.clock.set(new Date('2027-01-04T09:00:00Z'));
+    await openDueCampaigns(server.deps);
+    expect(await pulses()).toMatchObject([{ status: 'open', opening_problem: null }]);
+  });
+
   test('stays a draft if its lead no longer leads the team', async () => {
     await schedule(company.leads.East, focusOf(company, 'East'));
     await server.database.owner

@@ -19,7 +19,7 @@ import { requireOwned } from '../campaignAccess.ts';
 import { launchCampaign } from '../launchCampaign.ts';
 import { cancelFailedOpening } from './cancelFailedOpening.ts';
 import { openingKinds } from './openingKinds.ts';
-import { readScheduler } from './readScheduler.ts';
+import { readOpeningCaller } from './readOpeningCaller.ts';
 import { isStillScheduled } from './scheduleOpening.ts';
 
 /**
@@ -47,13 +47,11 @@ export async function openDueCampaigns(deps: Deps): Promise<void> {
 /** Opens a campaign, or stores why it can't be opened. A failure that may pass, such as of the key service, is thrown. */
 async function openScheduled(deps: Deps, scheduled: ScheduledCampaign): Promise<void> {
   const { kind, id, account_id } = scheduled;
-  const { find, module } = openingKinds[kind];
+  const { find } = openingKinds[kind];
   const read = await deps.database.as(accountScope(account_id), (tx) => find(tx, account_id, id));
   if (!isStillScheduled(read, scheduled)) return;
   try {
-    const caller = await deps.database.as(platformScope, (tx) =>
-      readScheduler(tx, { userId: read.scheduled_by, accountId: account_id, module, now: deps.clock.now() }),
-    );
+    const caller = await readOpeningCaller(deps, scheduled, read);
     await deps.database.as(caller.scope, (tx) => launch(deps, tx, caller, scheduled, read.scheduled_by));
   } catch (failure) {
     if (!(failure instanceof Refusal) || !isOpeningProblem(failure.code)) throw failure;
