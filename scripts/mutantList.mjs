@@ -1718,8 +1718,41 @@ const inHundredths =`,
     edits: [
       {
         file: 'domain/followUps/followUpResult.ts',
-        find: "if (!facts.isSameAudience) return 'changed';",
-        put: "if (!facts.isSameAudience && campaign.status === 'open') return 'changed';",
+        find: "if (!facts.isAsOffered) return 'changed';",
+        put: "if (!facts.isAsOffered && campaign.status === 'open') return 'changed';",
+      },
+    ],
+  },
+  {
+    name: 'earlier scores of other leads’ teams in a shared follow-up pulse',
+    tests: ['tests/server/followUps/followUps.test.ts'],
+    edits: [
+      {
+        file: 'server/usecases/followUps/readFollowUp.ts',
+        find: 'const seesAllGroups = !isLimitedToLedTeams(caller);',
+        put: 'const seesAllGroups = true;',
+      },
+    ],
+  },
+  {
+    name: 'earlier scores of a whole audience in a shared follow-up pulse',
+    tests: ['tests/server/followUps/followUps.test.ts'],
+    edits: [
+      {
+        file: 'server/usecases/followUps/readFollowUp.ts',
+        find: 'return isSameGroup && sees(audience) ?',
+        put: 'return isSameGroup ?',
+      },
+    ],
+  },
+  {
+    name: 'team actions changed by a former lead',
+    tests: ['tests/server/actions/teamActions.test.ts', 'tests/domain/actions/actionAccess.test.ts'],
+    edits: [
+      {
+        file: 'domain/actions/actionAccess.ts',
+        find: 'if (isAdmin || leadsTeam)',
+        put: 'if (isAdmin || leadsTeam || action.created_by === userId)',
       },
     ],
   },

@@ -42,7 +42,7 @@ export const followUpObstacles = ['too_small', 'other_pulses', 'questions_missin
 export type FollowUpObstacle = (typeof followUpObstacles)[number];
 
 /**
- * Where a follow-up pulse is. `changed`: an administrator changed whom it asks, so its result isn't about the group that was chosen;
+ * Where a follow-up pulse is. `changed`: an administrator changed whom it asks or what about, so its result isn't about the focus;
  * `closed`: its results aren't published yet.
  */
 export const followUpStates = ['scheduled', 'canceled', 'changed', 'open', 'closed', 'published'] as const;
@@ -56,11 +56,11 @@ interface PulseStatus {
 /** Returns where a follow-up pulse is; `campaign` is null if it was deleted. */
 export function followUpStateOf(
   campaign: PulseStatus | null,
-  facts: { readonly isSameAudience: boolean; readonly isPublished: boolean },
+  facts: { readonly isAsOffered: boolean; readonly isPublished: boolean },
 ): FollowUpState {
   if (!campaign) return 'canceled';
   if (campaign.status === 'draft' && campaign.scheduled_at === null) return 'canceled';
-  if (!facts.isSameAudience) return 'changed';
+  if (!facts.isAsOffered) return 'changed';
   if (campaign.status === 'draft') return 'scheduled';
   if (campaign.status === 'open') return 'open';
   return facts.isPublished ? 'published' : 'closed';

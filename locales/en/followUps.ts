@@ -47,7 +47,7 @@ export const followUps = {
     scheduled: 'Scheduled. It opens on %{from} and closes on %{to}.',
     canceled: 'This pulse was canceled before it opened. An administrator can schedule another campaign.',
     changed:
-      'An administrator changed whom this pulse asks, so its result isn’t about the group of this focus.',
+      'An administrator changed whom this pulse asks or its topics, so its result isn’t about this focus.',
     open: 'Open for answers until %{to}. The result appears here after it closes.',
     closed: 'Closed. The result appears here once it’s published.',
     published: 'Answered from %{from} to %{to}.',

@@ -1,16 +1,18 @@
 import { followUpChange, followUpStateOf } from '../../../domain/followUps/followUpResult.ts';
+import { visibleCells } from '../../../domain/release/visibleCells.ts';
 import type { Deps } from '../../deps.ts';
-import type { Caller } from '../../kernel/caller.ts';
-import { isLimitedToLedTeams } from '../../kernel/caller.ts';
+import { type Caller, isLimitedToLedTeams } from '../../kernel/caller.ts';
 import { readInvitedAudience } from '../../store/campaigns/audienceTargets.ts';
-import { type Campaign, findCampaign } from '../../store/campaigns/campaigns.ts';
+import { findCampaign } from '../../store/campaigns/campaigns.ts';
 import { listNamedTopics } from '../../store/content/benchmarkContent.ts';
 import type { Tx } from '../../store/database.ts';
 import { findFollowUp, type StoredFollowUp } from '../../store/followUps/followUps.ts';
 import { listClosedCampaigns } from '../../store/results/listClosedCampaigns.ts';
 import { type PublishedCell, publishedCells } from '../../store/results/publishedCells.ts';
-import { audienceKey, scoredTopics } from '../results/readClosedCampaigns.ts';
+import { audienceKey, readOverallVisibility, scoredTopics } from '../results/readClosedCampaigns.ts';
+import { ledKeys } from '../results/readGroupedResults.ts';
 import { teamIdFromKey } from '../survey/freezeAttributes.ts';
+import { hasOfferedAudience, readAudienceKey } from './hasOfferedAudience.ts';
 import { planFollowUp } from './planFollowUp.ts';
 import { presentOffer } from './presentOffer.ts';
 import { type Focus, type FocusInput, readFollowUpFocus } from './readFollowUpFocus.ts';
@@ -37,8 +39,9 @@ async function presentFollowUp(tx: Tx, caller: Caller, focus: Focus, stored: Sto
   const { accountId } = focus;
   const pulse = stored.campaign_id === null ? null : await findCampaign(tx, accountId, stored.campaign_id);
   const [closed] = pulse?.status === 'closed' ? await listClosedCampaigns(tx, accountId, pulse.id) : [];
+  const asksTopic = pulse?.topic_ids.includes(focus.topicId) ?? false;
   const state = followUpStateOf(pulse, {
-    isSameAudience: pulse !== null && (await hasAudience(tx, pulse, stored.audience_key)),
+    isAsOffered: asksTopic && pulse !== null && (await hasOfferedAudience(tx, pulse, stored)),
     isPublished: closed !== undefined,
   });
   const isAdmin = !isLimitedToLedTeams(caller);
@@ -50,7 +53,7 @@ async function presentFollowUp(tx: Tx, caller: Caller, focus: Focus, stored: Sto
     campaign_id: isAdmin || pulse?.created_by === caller.person.user.id ? (pulse?.id ?? null) : null,
     group_kind: stored.group_kind,
     group_names: stored.group_names,
-    is_wider: isWider(focus, stored),
+    is_wider: await isWider(tx, focus, stored),
     opens_on: pulse?.launched_on ?? pulse?.opens_on ?? null,
     closes_on: pulse?.closed_on ?? pulse?.closes_on ?? null,
     can_cancel: state === 'scheduled' && (isAdmin || stored.requested_by === caller.person.user.id),
@@ -58,13 +61,17 @@ async function presentFollowUp(tx: Tx, caller: Caller, focus: Focus, stored: Sto
   };
 }
 
-const isWider = ({ dimension }: Focus, { group_kind }: StoredFollowUp): boolean =>
-  dimension !== 'overall' && group_kind !== dimension;
-
-/** Whether the pulse still asks the group that was offered. */
-async function hasAudience(tx: Tx, { id, account_id, audience }: Campaign, key: string): Promise<boolean> {
-  const audienceOf = await readInvitedAudience(tx, account_id, [{ id, audience }]);
-  return audienceKey(audienceOf(id)) === key;
+/** Whether the pulse asks others than the group of the focus: a shared pulse can be of the same kind and ask another group. */
+async function isWider(
+  tx: Tx,
+  { dimension, team, members, source }: Focus,
+  stored: StoredFollowUp,
+): Promise<boolean> {
+  if (team) {
+    return stored.audience_key !== audienceKey({ forEverybody: false, teamIds: [team.id], userIds: [] });
+  }
+  if (dimension === 'overall') return stored.audience_key !== (await readAudienceKey(tx, source));
+  return stored.group_kind !== dimension || !hasSame(members, stored.group_names);
 }
 
 /**
@@ -85,17 +92,24 @@ async function readResult(tx: Tx, caller: Caller, focus: Focus, stored: StoredFo
   return { before: before && scoreOf(before), after: after && scoreOf(after), change };
 }
 
-/** Returns the cells of the asked group in the campaign of the focus; none if it wasn't published on its own or isn't shown to leads. */
+/**
+ * Returns the cells of the asked group in the campaign of the focus; none if it wasn't published on its own or the caller doesn't see them
+ * in the dashboard.
+ */
 async function cellsBefore(tx: Tx, caller: Caller, { accountId, source }: Focus, stored: StoredFollowUp) {
   const { group_kind: kind, group_names: names } = stored;
   const isTeams = kind === 'team' || kind === 'teams';
   if (kind === 'team_group') return [];
   if (kind === 'company' || kind === 'same_people') {
-    const isSameGroup = (source.audience === 'everyone') === (kind === 'company');
-    return isSameGroup ? publishedCells(tx, accountId, [source.id], 'overall') : [];
+    const audience = (await readInvitedAudience(tx, accountId, [source]))(source.id);
+    const sees = await readOverallVisibility(tx, caller, accountId);
+    const isSameGroup = audienceKey(audience) === stored.audience_key;
+    return isSameGroup && sees(audience) ? publishedCells(tx, accountId, [source.id], 'overall') : [];
   }
-  if (!isTeams && isLimitedToLedTeams(caller)) return [];
-  const cells = await publishedCells(tx, accountId, [source.id], isTeams ? 'team' : kind);
+  const all = await publishedCells(tx, accountId, [source.id], isTeams ? 'team' : kind);
+  const seesAllGroups = !isLimitedToLedTeams(caller);
+  const ledTeams = seesAllGroups ? [] : await ledKeys(tx, caller, all);
+  const cells = visibleCells(all, { seesAllGroups, ledTeams });
   if (!isTeams) return cells.filter(({ members }) => hasSame(members, names));
   const audienceOf = await readInvitedAudience(tx, accountId, [
     { id: stored.campaign_id ?? 0, audience: 'chosen' },

@@ -61,7 +61,7 @@ async function grouped(deps: Deps, caller: Caller, { dimension, campaignId, sees
 }
 
 /** Returns the teams the caller leads, under their names when each campaign was launched. */
-async function ledKeys(tx: Tx, caller: Caller, cells: readonly PublishedCell[]): Promise<string[]> {
+export async function ledKeys(tx: Tx, caller: Caller, cells: readonly PublishedCell[]): Promise<string[]> {
   const led = new Set((await audienceLedBy(tx, accountOf(caller), caller.person.user.id)).team_ids);
   const isLed = (key: string) => {
     const id = teamIdFromKey(key);

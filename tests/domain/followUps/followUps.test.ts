@@ -73,14 +73,12 @@ describe('the change of a topic', () => {
 });
 
 test('a follow-up pulse that was deleted, unscheduled or changed says so', () => {
-  const facts = { isSameAudience: true, isPublished: false };
+  const facts = { isAsOffered: true, isPublished: false };
   const draft = { status: 'draft', scheduled_at: '2026-11-23T09:00:00Z' } as const;
   expect(followUpStateOf(null, facts)).toBe('canceled');
   expect(followUpStateOf({ ...draft, scheduled_at: null }, facts)).toBe('canceled');
   expect(followUpStateOf(draft, facts)).toBe('scheduled');
-  expect(followUpStateOf({ ...draft, status: 'closed' }, { ...facts, isSameAudience: false })).toBe(
-    'changed',
-  );
+  expect(followUpStateOf({ ...draft, status: 'closed' }, { ...facts, isAsOffered: false })).toBe('changed');
   expect(followUpStateOf({ ...draft, status: 'open' }, facts)).toBe('open');
   expect(followUpStateOf({ ...draft, status: 'closed' }, facts)).toBe('closed');
   expect(followUpStateOf({ ...draft, status: 'closed' }, { ...facts, isPublished: true })).toBe('published');

@@ -305,5 +305,78 @@ describe('PULSE-03 the result of a follow-up pulse', () => {
       .execute();
     const { follow_up } = (await readFollowUp(company.leads.East, focus)).body;
     expect(follow_up).toMatchObject({ state: 'changed', result: null });
+    // Nobody joins a pulse that asks others than its name says, and canceling leaves it to the administrator.
+    const { offer } = (await readFollowUp(company.leads.North, focusOf(company, 'North'))).body;
+    expect(offer).toMatchObject({ is_shared: false, group_names: ['North'] });
+    expect((await cancelFollowUp(company.leads.East, follow_up.id)).status).toBe(200);
+    expect(await pulses()).toHaveLength(1);
+  });
+
+  test('says that a pulse was changed if it no longer asks about the topic', async () => {
+    const focus = focusOf(company, 'North');
+    await schedule(company.leads.North, focus);
+    await server.database.owner
+      .updateTable('benchmark_campaigns')
+      .set({ topic_ids: [company.otherTopicId] })
+      .where('account_id', '=', company.account.id)
+      .where('status', '=', 'draft')
+      .execute();
+    const { follow_up } = (await readFollowUp(company.leads.North, focus)).body;
+    expect(follow_up).toMatchObject({ state: 'changed', result: null });
+  });
+
+  test('R38 shows a lead who joins a pulse of an administrator no earlier score of teams of others', async () => {
+    const { owner } = server.database;
+    const { source, topicId, teams } = company;
+    const chosen = { account_id: company.account.id, campaign_id: source, kind: 'team' as const };
+    const rows = Object.values(teams).map((target_id) => ({ ...chosen, target_id }));
+    await owner
+      .updateTable('benchmark_campaigns')
+      .set({ audience: 'chosen' })
+      .where('id', '=', source)
+      .execute();
+    await owner.insertInto('campaign_audience').values(rows).execute();
+    const overall = { campaign_id: source, topic_id: topicId, dimension: 'overall' };
+    await schedule(company.admin, overall);
+    const focus = focusOf(company, 'North');
+    await schedule(company.leads.North, focus);
+    await runPulse(server, company, 32, scoreAround(75));
+    const lead = await server.signIn({ id: company.leadIds.North });
+    const { follow_up } = (await readFollowUp(lead, focus)).body;
+    expect(follow_up).toMatchObject({
+      ...{ state: 'published', group_kind: 'same_people', is_wider: true },
+      result: { before: null, after: expect.anything(), change: null },
+    });
+    const admin = await server.signIn(company.adminUser);
+    const same = (await readFollowUp(admin, overall)).body.follow_up;
+    expect(same).toMatchObject({ is_wider: false, result: { before: expect.anything() } });
+    // Another audience in the campaign of the focus: the scores are about different groups.
+    await owner
+      .deleteFrom('campaign_audience')
+      .where('campaign_id', '=', source)
+      .where('target_id', '=', teams.East)
+      .execute();
+    const other = (await readFollowUp(admin, overall)).body.follow_up;
+    expect(other.result).toMatchObject({ before: null, change: null });
+  });
+
+  test('R38 shows a lead who joins the pulse of another lead’s team no earlier score of that team', async () => {
+    const account_id = company.account.id;
+    const team_id = company.teams.North;
+    const inBoth = company.people.slice(22, 26).map(({ id }) => ({ account_id, team_id, user_id: id }));
+    await server.database.owner.insertInto('memberships').values(inBoth).execute();
+    await schedule(company.leads.North, focusOf(company, 'North'));
+    await schedule(company.leads.East, focusOf(company, 'East'));
+    await runPulse(server, company, 26, scoreAround(75));
+    const read = async (name: 'North' | 'East') => {
+      const lead = await server.signIn({ id: company.leadIds[name] });
+      return (await readFollowUp(lead, focusOf(company, name))).body.follow_up;
+    };
+    expect(await read('East')).toMatchObject({
+      is_wider: true,
+      group_names: ['North'],
+      result: { before: null },
+    });
+    expect(await read('North')).toMatchObject({ is_wider: false, result: { before: expect.anything() } });
   });
 });
