@@ -56,7 +56,7 @@ export type FocusTopicResponse = InferType<typeof focusTopic>;
 const requestKey = () => uuid('unknown').required('required');
 const day = () => daySchema().required('required');
 
-/** What its chooser and administrators can change of an action. */
+/** What the lead of its team and administrators can change of an action. */
 const editable = {
   title: singleLineText().max(200, 'tooLong').required('required'),
   owner_id: id(),
@@ -189,7 +189,7 @@ export const teamActionCalls = {
     response: object({ action }),
   }),
   update: changeCall(participantAccess, '/v2/team_actions/update', {
-    summary: 'Changes an action. Only whoever chose it and administrators can.',
+    summary: 'Changes an action. Only whoever leads its team today and administrators can.',
     body: withDates({ ...edited, ...editable }),
   }),
   report: changeCall(participantAccess, '/v2/team_actions/report', {

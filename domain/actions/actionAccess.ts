@@ -9,6 +9,8 @@ export interface ActionParties {
 export interface ActionReader {
   readonly userId: number;
   readonly isAdmin: boolean;
+  /** Whether they lead the team of the action today. */
+  readonly leadsTeam: boolean;
   /** Whether they belong to the team of the action, or to the company for an action of the whole company. */
   readonly isInGroup: boolean;
 }
@@ -22,12 +24,14 @@ export interface ActionRights {
 }
 
 /**
- * Returns what a reader may do with an action; null if they may not see it. Whoever chose it and administrators edit it, its owner
- * reports on it, and the group reads it if it is visible to the group. No one else sees it.
+ * Returns what a reader may do with an action; null if they may not see it. Administrators and whoever leads its
+ * team today edit it, its owner reports on it, whoever chose it reads it, and so does the group if it is visible to the group. No one else
+ * sees it.
  */
 export function actionRights(action: ActionParties, reader: ActionReader): ActionRights | null {
-  const { userId, isAdmin, isInGroup } = reader;
-  if (isAdmin || action.created_by === userId) return { canEdit: true, canReport: true };
+  const { userId, isAdmin, leadsTeam, isInGroup } = reader;
+  if (isAdmin || leadsTeam) return { canEdit: true, canReport: true };
   if (action.owner_id === userId) return { canEdit: false, canReport: true };
+  if (action.created_by === userId) return { canEdit: false, canReport: false };
   return action.visible_to_team && isInGroup ? { canEdit: false, canReport: false } : null;
 }

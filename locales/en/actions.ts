@@ -96,7 +96,7 @@ export const actions = {
     back: 'Team actions',
     readOnly: {
       title: 'You can’t edit this action',
-      text: 'Only the person who chose it and administrators can edit it. Its owner can report progress and add updates.',
+      text: 'Only the lead of its team and administrators can edit it. Its owner can report progress and add updates.',
     },
     facts: 'Details',
     topic: 'Topic',
@@ -107,7 +107,7 @@ export const actions = {
     visibility: 'Who sees it',
     visibleTeam: 'The team, the owner and administrators',
     visibleCompany: 'Everyone in the company',
-    hidden: 'The person who chose it, the owner and administrators',
+    hidden: 'The person who chose it, the owner, the lead of the team and administrators',
     catalog: 'From the catalog',
     why: 'Why this focus',
     score: '%{topic}: %{score} in “%{campaign}”',

@@ -10,6 +10,8 @@ export interface ActionAudience {
   readonly seesAll: boolean;
   /** Teams that the person belongs to or leads. */
   readonly teamIds: readonly number[];
+  /** Teams that the person leads. */
+  readonly ledTeamIds: readonly number[];
   readonly belongsToCompany: boolean;
 }
 
@@ -65,9 +67,10 @@ function isVisible(to: ActionAudience): RawBuilder<SqlBool> {
   const inAccount = sql<SqlBool>`a.account_id = ${to.accountId}::int and a.deleted_at is null`;
   if (to.seesAll) return inAccount;
   const own = sql`a.owner_id = ${to.userId}::int or a.created_by = ${to.userId}::int`;
+  const led = sql`a.scope = 'team' and a.team_id = any(${[...to.ledTeamIds]}::int[])`;
   const ofTeam = sql`a.visible_to_team and a.scope = 'team' and a.team_id = any(${[...to.teamIds]}::int[])`;
   const ofCompany = sql`a.visible_to_team and a.scope = 'company' and ${to.belongsToCompany}::boolean`;
-  return sql<SqlBool>`${inAccount} and (${own} or (${ofTeam}) or (${ofCompany}))`;
+  return sql<SqlBool>`${inAccount} and (${own} or (${led}) or (${ofTeam}) or (${ofCompany}))`;
 }
 
 function matches(filters: ActionFilters, to: ActionAudience, day: string): RawBuilder<SqlBool> {

@@ -1,10 +1,10 @@
-import { isAdmin } from '../../../domain/access/roles.ts';
+import { isAdmin, isSupervisor } from '../../../domain/access/roles.ts';
 import { type ActionRights, actionRights } from '../../../domain/actions/actionAccess.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { requireFound } from '../../kernel/requireFound.ts';
 import { accountOf } from '../../kernel/scope.ts';
-import { listOwnTeamIds } from '../../store/actions/actionGroups.ts';
+import { listLedTeams, listOwnTeamIds } from '../../store/actions/actionGroups.ts';
 import {
   type ActionAudience,
   findTeamAction,
@@ -13,27 +13,31 @@ import {
 } from '../../store/actions/teamActions.ts';
 import type { Tx } from '../../store/database.ts';
 
-const applicant = 4;
-
-/** Returns what the caller's access to actions depends on. Whoever views another account isn't part of its company. */
+/**
+ * Returns what the caller's access to actions depends on. Whoever views another account isn't part of its company, and neither are invitees
+ * and applicants, whom a campaign for everyone doesn't ask.
+ */
 export async function readActionAudience(tx: Tx, caller: Caller): Promise<ActionAudience> {
   const accountId = accountOf(caller);
   const { user, ownAccount } = caller.person;
+  const led = isSupervisor(user) ? await listLedTeams(tx, accountId, user.id) : [];
   return {
     accountId,
     userId: user.id,
     seesAll: isAdmin(user),
+    ledTeamIds: led.map(({ id }) => id),
     teamIds: await listOwnTeamIds(tx, accountId, user.id),
-    belongsToCompany: ownAccount.id === accountId && user.type !== applicant,
+    belongsToCompany: ownAccount.id === accountId && user.type === null,
   };
 }
 
 /** Returns what a person may do with an action; null if they don't see it. */
 export function rightsOf(action: StoredAction, audience: ActionAudience): ActionRights | null {
-  const { userId, seesAll, teamIds, belongsToCompany } = audience;
+  const { userId, seesAll, teamIds, ledTeamIds, belongsToCompany } = audience;
   const isInTeam = action.team_id !== null && teamIds.includes(action.team_id);
   const isInGroup = action.scope === 'company' ? belongsToCompany : isInTeam;
-  return actionRights(action, { userId, isAdmin: seesAll, isInGroup });
+  const leadsTeam = action.team_id !== null && ledTeamIds.includes(action.team_id);
+  return actionRights(action, { userId, isAdmin: seesAll, leadsTeam, isInGroup });
 }
 
 export interface VisibleAction {

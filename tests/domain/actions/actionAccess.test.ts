@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import { actionRights } from '../../../domain/actions/actionAccess.ts';
 
 const action = { owner_id: 1, created_by: 2, visible_to_team: false };
-const reader = { userId: 9, isAdmin: false, isInGroup: false };
+const reader = { userId: 9, isAdmin: false, leadsTeam: false, isInGroup: false };
 const all = { canEdit: true, canReport: true };
 const visible = { ...action, visible_to_team: true };
 
 test.each([
-  ['whoever chose it edits it', action, { ...reader, userId: 2 }, all],
+  ['whoever leads its team today edits it', action, { ...reader, leadsTeam: true }, all],
+  ['whoever chose it reads it', action, { ...reader, userId: 2 }, { canEdit: false, canReport: false }],
   ['administrators edit it', action, { ...reader, isAdmin: true }, all],
   ['its owner reports on it', action, { ...reader, userId: 1 }, { canEdit: false, canReport: true }],
   [
