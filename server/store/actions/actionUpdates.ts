@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { maxUpdates } from '../../../domain/actions/teamAction.ts';
 import type { Tx } from '../database.ts';
 
 export interface ActionUpdate {
@@ -21,7 +22,7 @@ export async function listActionUpdates(
     from team_action_updates u
     left join users author on author.id = u.author_id and author.account_id = u.account_id
     where u.account_id = ${accountId}::int and u.action_id = ${actionId}::int and u.deleted_at is null
-    order by u.created_at desc, u.id desc`.execute(tx);
+    order by u.created_at desc, u.id desc limit ${maxUpdates}`.execute(tx);
   return rows;
 }
 
@@ -29,7 +30,7 @@ export async function listActionUpdates(
 export async function findActionUpdate(tx: Tx, accountId: number, id: number) {
   const row = await tx
     .selectFrom('team_action_updates')
-    .select(['id', 'action_id', 'author_id', 'deleted_at'])
+    .select(['id', 'action_id', 'author_id', 'deleted_at', 'deleted_by'])
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     .executeTakeFirst();
@@ -56,8 +57,13 @@ export async function addActionUpdate(tx: Tx, update: NewUpdate): Promise<number
   return row?.id ?? null;
 }
 
-export async function setUpdateDeleted(tx: Tx, id: number, deletedAt: string | null): Promise<void> {
-  await tx.updateTable('team_action_updates').set({ deleted_at: deletedAt }).where('id', '=', id).execute();
+interface Deletion {
+  readonly deleted_at: string | null;
+  readonly deleted_by: number | null;
+}
+
+export async function setUpdateDeleted(tx: Tx, id: number, deletion: Deletion): Promise<void> {
+  await tx.updateTable('team_action_updates').set(deletion).where('id', '=', id).execute();
 }
 
 /** Returns the updates that a person wrote, for the copy of their own data. */

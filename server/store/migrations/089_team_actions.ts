@@ -50,10 +50,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     request_key uuid not null,
     created_at timestamptz not null,
     deleted_at timestamptz,
+    deleted_by integer references users (id) on delete set null,
     unique (action_id, request_key)
   )`);
   await run('create index team_action_updates_account on team_action_updates (account_id)');
   await run('create index team_action_updates_author on team_action_updates (author_id)');
+  await run('create index team_action_updates_deleted_by on team_action_updates (deleted_by)');
   await run(`create index team_action_updates_deleted on team_action_updates (deleted_at)
     where deleted_at is not null`);
   for (const table of ['team_actions', 'team_action_updates']) {

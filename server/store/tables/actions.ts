@@ -46,5 +46,6 @@ export interface ActionTables {
     request_key: string;
     created_at: string;
     deleted_at: string | null;
+    deleted_by: Generated<number | null>;
   };
 }

@@ -11,6 +11,7 @@ import {
   listActionUpdates,
   setUpdateDeleted,
 } from '../../store/actions/actionUpdates.ts';
+import type { Tx } from '../../store/database.ts';
 import { lockVisibleAction } from './actionAudience.ts';
 
 interface NewUpdate {
@@ -29,8 +30,7 @@ export async function writeActionUpdate(deps: Deps, caller: Caller, update: NewU
   await deps.database.as(caller.scope, async (tx) => {
     const { rights, audience } = await lockVisibleAction(tx, caller, update.id);
     if (!rights.canReport) throw new Refusal('forbidden');
-    const { length } = await listActionUpdates(tx, audience.accountId, update.id);
-    if (length >= maxUpdates) throw new Refusal('updates_full');
+    await checkIsNotFull(tx, audience.accountId, update.id);
     const id = await addActionUpdate(tx, {
       account_id: audience.accountId,
       action_id: update.id,
@@ -45,7 +45,10 @@ export async function writeActionUpdate(deps: Deps, caller: Caller, update: NewU
   });
 }
 
-/** Deletes an update, or restores one deleted within a day. Throws `not_found`, and `forbidden` for an update of someone else. */
+/**
+ * Deletes an update, or restores one deleted within a day; authors only what they deleted themselves. Throws `not_found`, `forbidden` for
+ * an update of someone else, and `updates_full`.
+ */
 export async function setActionUpdateDeleted(
   deps: Deps,
   caller: Caller,
@@ -57,7 +60,12 @@ export async function setActionUpdateDeleted(
     const { rights, audience } = await lockVisibleAction(tx, caller, update.action_id);
     if (!rights.canEdit && update.author_id !== audience.userId) throw new Refusal('forbidden');
     if ((update.deleted_at !== null) === deleted) return;
-    await setUpdateDeleted(tx, id, deleted ? now.toISOString() : null);
+    if (!deleted) {
+      if (!rights.canEdit && update.deleted_by !== audience.userId) throw new Refusal('forbidden');
+      await checkIsNotFull(tx, audience.accountId, update.action_id);
+    }
+    const deletion = { deleted_at: now.toISOString(), deleted_by: audience.userId };
+    await setUpdateDeleted(tx, id, deleted ? deletion : { deleted_at: null, deleted_by: null });
     const entry = {
       resource: 'team_action_updates',
       id,
@@ -66,4 +74,10 @@ export async function setActionUpdateDeleted(
     } as const;
     await recordAudit(tx, caller, { ...entry, action: deleted ? 'delete' : 'undo' });
   });
+}
+
+/** Throws `updates_full` if an action has as many updates as it can have. */
+async function checkIsNotFull(tx: Tx, accountId: number, actionId: number): Promise<void> {
+  const { length } = await listActionUpdates(tx, accountId, actionId);
+  if (length >= maxUpdates) throw new Refusal('updates_full');
 }
