@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { maxUpdates } from '../../../domain/actions/teamAction.ts';
 import { sendNotifications } from '../../../server/usecases/notifications/sendNotifications.ts';
 import type { AnAccount, AUser } from '../../support/builders.ts';
 import type { Client } from '../../support/client.ts';
@@ -302,6 +303,67 @@ describe('an action', () => {
     await passDays(2);
     await sendNotifications(server.deps);
     expect(await statusOf(clients.lead, 'set_deleted', { id, deleted: false })).toBe(404);
+  });
+
+  test('of a team is edited by its present lead; a former lead who chose it only reads it', async () => {
+    const { owner } = server.database;
+    const id = await choose({ owner_id: people.owner.id });
+    const setLead = (leader_id: number) =>
+      owner.updateTable('teams').set({ leader_id }).where('id', '=', teams.north).execute();
+    const { starts_on, due_on } = draft();
+    const edit = { id, version: 1, title: 'New', owner_id: people.owner.id, starts_on, due_on };
+    await setLead(people.otherLead.id);
+    expect(await read(clients.lead, id)).toMatchObject({ can_edit: false, can_report: false });
+    expect(await statusOf(clients.lead, 'update', { ...edit, visible_to_team: true })).toBe(403);
+    expect(await statusOf(clients.lead, 'set_deleted', { id, deleted: true })).toBe(403);
+    expect(await idsOf(clients.otherLead)).toContain(id);
+    expect(await read(clients.otherLead, id)).toMatchObject({ can_edit: true, can_report: true });
+    expect(await statusOf(clients.otherLead, 'update', { ...edit, visible_to_team: false })).toBe(200);
+    await setLead(people.lead.id);
+    expect(await statusOf(clients.otherLead, 'read', { id })).toBe(404);
+  });
+
+  test('keeps an update deleted that its editor deleted, and takes no more updates than it can hold', async () => {
+    const { owner } = server.database;
+    const id = await choose({ owner_id: people.owner.id });
+    await ask(clients.owner, 'add_update', { id, text: 'Once.', request_key: randomUUID() });
+    const [update] = (await read(clients.lead, id)).updates;
+    const setDeleted = (client: Client, deleted: boolean) =>
+      statusOf(client, 'set_update_deleted', { id: update.id, deleted });
+    expect(await setDeleted(clients.lead, true)).toBe(200);
+    expect(await setDeleted(clients.owner, false)).toBe(403);
+    expect(await setDeleted(clients.lead, false)).toBe(200);
+    expect(await setDeleted(clients.owner, true)).toBe(200);
+    const created_at = server.clock.now().toISOString();
+    const filling = Array.from({ length: maxUpdates }, () => ({
+      ...{ account_id: account.id, action_id: id, author_id: people.owner.id, text: 'More.', created_at },
+      request_key: randomUUID(),
+    }));
+    await owner.insertInto('team_action_updates').values(filling).execute();
+    const full = await ask(clients.owner, 'set_update_deleted', { id: update.id, deleted: false });
+    expect(full.body.code).toBe('updates_full');
+    expect((await read(clients.lead, id)).updates).toHaveLength(maxUpdates);
+  });
+
+  test('of the company isn’t seen by invitees, and isn’t offered for a campaign that asked only some', async () => {
+    const invitee = await server.signIn(await server.aUser({ account, permissions: ['user'], type: 3 }));
+    const company = { team_id: null, owner_id: people.owner.id, visible_to_team: true };
+    const id = await choose(company, clients.admin);
+    expect(await statusOf(clients.outsider, 'read', { id })).toBe(200);
+    expect(await statusOf(invitee, 'read', { id })).toBe(404);
+    expect(await idsOf(invitee)).toEqual([]);
+    const setAudience = (audience: 'everyone' | 'chosen') =>
+      server.database.owner
+        .updateTable('benchmark_campaigns')
+        .set({ audience })
+        .where('id', '=', campaignId)
+        .execute();
+    await setAudience('chosen');
+    const { body } = await ask(clients.admin, 'focus', { campaign_id: campaignId });
+    expect(body.groups[0]).toEqual({ team_id: teams.north, name: 'North' });
+    expect(await statusOf(clients.admin, 'create', draft(company))).toBe(403);
+    expect(await read(clients.admin, id)).toMatchObject({ evidence: null, source: null });
+    await setAudience('everyone');
   });
 
   test('of a deleted team stays with its chooser and owner, and isn’t shown to the company', async () => {

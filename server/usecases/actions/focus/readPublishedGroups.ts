@@ -1,6 +1,7 @@
 import type { FocusTopic } from '../../../../domain/actions/focusCandidates.ts';
 import { previousCampaign } from '../../../../domain/campaigns/previousCampaign.ts';
 import { Refusal } from '../../../../domain/refusal.ts';
+import { everyoneAudience } from '../../../../domain/release/visibleCells.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Caller } from '../../../kernel/caller.ts';
 import { readOrgResults } from '../../results/readGroupedResults.ts';
@@ -26,7 +27,7 @@ export interface PublishedGroups {
 
 /**
  * Returns the company and the teams of a campaign as far as their results were published to the caller: administrators see all teams,
- * leads the groups that include their own. Throws `not_found`.
+ * leads the groups that include their own. The company is missing if the campaign asked a chosen audience. Throws `not_found`.
  */
 export async function readPublishedGroups(
   deps: Deps,
@@ -36,7 +37,8 @@ export async function readPublishedGroups(
   const campaigns = await readOverallResults(deps, caller, null);
   const campaign = campaigns.find(({ campaign_id }) => campaign_id === campaignId);
   if (!campaign) throw new Refusal('not_found');
-  const company = campaign.overall ? campaign.topics : null;
+  const isAboutCompany = campaign.overall !== null && campaign.audience === everyoneAudience;
+  const company = isAboutCompany ? campaign.topics : null;
   const previous = campaign.overall ? previousCampaign(campaigns, campaign) : null;
   const [groups, earlierGroups] = await Promise.all([
     readTeamGroups(deps, caller, campaignId),
