@@ -73,16 +73,3 @@ export async function listRequesters(
     order by f.id`.execute(tx);
   return rows;
 }
-
-/** Whether one of the people who asked for a pulse still leads the team that they asked about. */
-export async function hasLeadingRequester(tx: Tx, accountId: number, campaignId: number): Promise<boolean> {
-  const row = await tx
-    .selectFrom('follow_up_pulses')
-    .innerJoin('teams', 'teams.id', 'follow_up_pulses.team_id')
-    .select('follow_up_pulses.id')
-    .where('follow_up_pulses.account_id', '=', accountId)
-    .where('follow_up_pulses.campaign_id', '=', campaignId)
-    .whereRef('teams.leader_id', '=', 'follow_up_pulses.requested_by')
-    .executeTakeFirst();
-  return row !== undefined;
-}

@@ -76,7 +76,7 @@ async function launch(
   }
   const campaign = await lockCampaign(tx, account_id, id);
   if (!isStillScheduled(campaign, scheduled) || campaign.scheduled_by !== scheduledBy) return;
-  if (await isFollowUpBeyondOwnTeams(tx, campaign)) {
+  if (await isFollowUpBeyondOwnTeams(tx, caller, campaign)) {
     // The people around the team were offered to the lead when the pulse was scheduled, and administrators could change or cancel it.
     await launchCampaign(deps, tx, caller, campaign, async () => {});
     return;
