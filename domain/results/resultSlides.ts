@@ -1,5 +1,5 @@
-import { type ComparedScores, compareTopics } from '../scoring/compareScores.ts';
 import { type FocusReason, focusCandidates } from '../actions/focusCandidates.ts';
+import { type ComparedScores, compareTopics } from '../scoring/compareScores.ts';
 import { highestAndLowest } from '../scoring/highestAndLowest.ts';
 import { sortTopicsByScore, topicChanges } from './campaignChanges.ts';
 import { type GroupScorePair, significantGaps } from './groupGaps.ts';

@@ -73,21 +73,6 @@ const answers = (change: Answers = {}): Answers => ({
   ...change,
 });
 
-/** The topics to focus on in the whole company, as many as the section shows. */
-const theFocus = () => ({
-  campaign: { campaign_id: 5, name: 'Culture benchmark Q3 2026', closed_on: '2026-09-30' },
-  groups: [{ team_id: null, name: null }],
-  unpublished: [],
-  team_id: null,
-  members: [],
-  topics: topicsAt(0)
-    .slice(1, 4)
-    .map(({ topic_id, topic, answer_percent }) => ({
-      ...{ topic_id, topic, answer_percent, low: false, high: false, margin: 3, suggestions: [] },
-      reasons: [{ kind: 'decline', reference: 73, points: 12, margin: 4, isBeyondChance: true }],
-    })),
-});
-
 /** The page with its address, and a button that goes back like the browser. */
 function Page() {
   const { search } = useLocation();
