@@ -133,7 +133,13 @@ describe('the overview', () => {
 
   test('a topic without a score is not comparable, whether or not there is something to compare it with', async () => {
     const unpublished = teams().map((team) => ({ ...team, topics: team.topics.slice(1) }));
-    const org = { campaigns: [campaignByGroups(aCampaign(), 'team', unpublished)] };
+    const org = ({ campaign_id }: { campaign_id: number }) => ({
+      campaigns: [
+        campaign_id === 5
+          ? campaignByGroups(aCampaign(), 'team', unpublished)
+          : campaignByGroups(anEarlierCampaign(), 'team', earlierTeams()),
+      ],
+    });
     open('/', { person: lead, answers: answers({ topic_scores_by_element_org: org }) });
     expect((await rowOf('Belonging')).textContent).toBe(
       'BelongingNot enough answers Since Q2 2026 Not comparableGap to company Not comparable',
