@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { SelectField } from '../../kit/forms/SelectField.tsx';
 import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { useResultTexts } from '../useResultTexts.ts';
-import { companyKey } from './groupKeys.ts';
+import { canBeLinked, companyKey } from './groupKeys.ts';
 import { useResultView } from './useResultView.ts';
 import type { ViewedGroup } from './useViewedGroup.ts';
 
@@ -23,7 +23,9 @@ export function ViewedGroupChoice({ viewed }: { readonly viewed: ViewedGroup }) 
         value={chosen?.key ?? companyKey}
         onChange={(group: string) => setView({ group })}
         options={[
-          ...options.map(({ key, name }) => ({ value: key, text: name })),
+          ...options
+            .filter(({ key }) => canBeLinked(key) || key === chosen?.key)
+            .map(({ key, name }) => ({ value: key, text: name })),
           { value: companyKey, text: translate('results.view.group.company') },
         ]}
         helperText={chosen && words.people(chosen.group.n_band)}

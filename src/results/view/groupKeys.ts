@@ -6,15 +6,19 @@ export const companyKey = 'company';
 
 /**
  * The keys of groups in addresses, such as `team-1f2e3d4c`, in the order of the groups. A key is the same for everyone who sees the group, and
- * doesn't contain its name, because the address may be read by people who may not see it. Groups with equal names are numbered.
+ * doesn't contain its name, because the address may be read by people who may not see it. Groups with equal names are numbered; their keys depend
+ * on what the reader sees, so they stand for no group in an address.
  */
 export function groupKeys(dimension: Dimension, groups: readonly Group[]): readonly string[] {
   const keys = groups.map(({ members }) => `${dimension}-${hashOf(JSON.stringify([...members].sort()))}`);
   return keys.map((key, at) => {
-    const earlier = keys.slice(0, at).filter((one) => one === key).length;
-    return earlier === 0 ? key : `${key}-${earlier + 1}`;
+    if (keys.filter((one) => one === key).length === 1) return key;
+    return `${key}-${keys.slice(0, at).filter((one) => one === key).length + 1}`;
   });
 }
+
+/** Whether a key can stand for a group in an address. A numbered one can't: it could be another group for another reader. */
+export const canBeLinked = (key: string): boolean => /^[a-z]+-[0-9a-f]{8}$/.test(key);
 
 /** The dimension in the key of a group, or in a key that names only the dimension; null for any other text. */
 export function dimensionOfKey(key: string): Dimension | null {

@@ -6,7 +6,7 @@ import { isSupervisor } from '../../../domain/access/roles.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
 import { type Dimension, dimensions } from '../useResultTexts.ts';
 import type { ComparedGroup } from './comparedGroups.ts';
-import { companyKey, dimensionOfKey } from './groupKeys.ts';
+import { canBeLinked, companyKey, dimensionOfKey } from './groupKeys.ts';
 import { useResultView } from './useResultView.ts';
 import { canSeeDimension, useNamedGroups } from './useViewedGroup.ts';
 
@@ -26,7 +26,8 @@ export function useComparedSide(campaign: CampaignScores, name: SideName) {
     ...groupResultsQuery(currentAccount.id, campaign.campaign_id, dimension ?? 'team'),
     enabled: isOffered,
   });
-  const options = dimension && isOffered && query.data ? nameGroups(dimension, query.data) : [];
+  const published = dimension && isOffered && query.data ? nameGroups(dimension, query.data) : [];
+  const options = published.filter((one) => canBeLinked(one.key));
   const chosen = options.find((one) => one.key === key);
   const company: ComparedGroup = {
     key: companyKey,
@@ -51,7 +52,8 @@ export function useComparedSide(campaign: CampaignScores, name: SideName) {
     group,
     /** The members of a group that was combined before it was published. */
     members: chosen && chosen.group.members.length > 1 ? chosen.group.members : null,
-    problem: isLoading || group || query.isError ? null : problemOf(key, { dimension, isLead, options }),
+    problem:
+      isLoading || group || query.isError ? null : problemOf(key, { dimension, isLead, options: published }),
     offered: dimensions.filter((one) => canSeeDimension(isLead, one)),
     choose: (next: string) => setView({ [name]: next }),
   };

@@ -7,7 +7,7 @@ import { usePerson } from '../../kit/context/PersonContext.ts';
 import { findEarlierGroup } from '../groupChanges.ts';
 import type { Group } from '../scoreChanges.ts';
 import { type Dimension, useResultTexts } from '../useResultTexts.ts';
-import { companyKey, dimensionOfKey, groupKeys } from './groupKeys.ts';
+import { canBeLinked, companyKey, dimensionOfKey, groupKeys } from './groupKeys.ts';
 import { useResultView } from './useResultView.ts';
 
 /** A published group with its key and name. */
@@ -64,7 +64,7 @@ export function useViewedGroup(campaign: CampaignScores, before: CampaignScores 
   });
   const groups = isOffered ? (query.data ?? []) : [];
   const options = nameGroups(dimension, groups);
-  const linked = options.find((one) => one.key === key);
+  const linked = options.find((one) => one.key === key && canBeLinked(key));
   const chosen = linked ?? (isLead && key !== companyKey ? options[0] : undefined);
   const earlier = chosen && findEarlierGroup(chosen.group, groups, queryBefore.data ?? []);
   const isNamed = key !== '' && key !== companyKey;

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
-import { groupKeys } from '../../../../src/results/view/groupKeys.ts';
+import { canBeLinked, groupKeys } from '../../../../src/results/view/groupKeys.ts';
 import BenchmarkDashboard from '../../../../src/screens/dashboards/BenchmarkDashboard.tsx';
 import { findAccessibilityProblems } from '../../../support/findAccessibilityProblems.ts';
 import { type Answers, aPerson, renderScreen } from '../renderScreen.tsx';
@@ -419,6 +419,20 @@ describe('a link opened by somebody else', () => {
     expect(asked.filter(({ path }) => path.endsWith('_org'))).toEqual([]);
   });
 
+  test('to a group whose name another group has shows neither of them', async () => {
+    const [crew] = teams();
+    if (!crew) throw new Error('a team');
+    const twins = [crew, { ...crew, n_band: 50, topics: topicsAt(2, 50, 4) }];
+    const org = { campaigns: [campaignByGroups(aCampaign(), 'team', twins)] };
+    const plain = keyOf('team', [crew]);
+    for (const key of [plain, `${plain}-1`, `${plain}-2`]) {
+      const { page } = open(`/?group=${key}`, { answers: answers({ topic_scores_by_element_org: org }) });
+      await screen.findByText(/^This link is about a group that has no published results/);
+      expect((await rowOf('Growth')).textContent).toContain('61 (±3)');
+      page.unmount();
+    }
+  });
+
   test.each([
     ['campaign=99', /^This link is about a campaign that isn’t available here/],
     ['topic=99', /^This link is about a topic that has no published results/],
@@ -437,6 +451,7 @@ test('the key of a group depends on its members only, and groups of one name hav
   expect(groupKeys('team', [deck, crew])).toEqual(groupKeys('team', [crew, deck]).toReversed());
   const twins = groupKeys('team', [crew, crew]);
   expect(new Set(twins).size).toBe(2);
+  expect(twins.filter(canBeLinked)).toEqual([]);
   expect(groupKeys('team', [{ ...crew, members: ['a', 'b'] }])).toEqual(
     groupKeys('team', [{ ...crew, members: ['b', 'a'] }]),
   );
