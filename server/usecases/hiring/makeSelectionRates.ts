@@ -13,6 +13,7 @@ import type { Caller } from '../../kernel/caller.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
 import type { Tx } from '../../store/database.ts';
 import { switchRole } from '../../store/engine/transactionScope.ts';
+import { findFeedbackResult } from '../../store/hiring/applicantFeedback.ts';
 import { listApplicantStatuses } from '../../store/hiring/applicants.ts';
 import { listDemographicsOfRole } from '../../store/hiring/demographics.ts';
 import { addRates, findRates, type Role } from '../../store/hiring/requisitions.ts';
@@ -50,7 +51,10 @@ export async function readSelectionRates(deps: Deps, caller: Caller, roleId: num
   });
 }
 
-/** Calculates the selection rates of a role, once only. Throws `not_found`, `rates_early`, `status_change`. */
+/**
+ * Calculates the selection rates of a role and publishes what its applicants said about the assessment, each once only: feedback of a role
+ * whose rates were calculated before it could be published is published the next time. Throws `not_found`, `rates_early`, `status_change`.
+ */
 export async function makeSelectionRates(deps: Deps, caller: Caller, roleId: number): Promise<void> {
   await deps.database.as(caller.scope, async (tx) => {
     const role = await lockOwnRole(tx, caller, roleId);
@@ -59,17 +63,22 @@ export async function makeSelectionRates(deps: Deps, caller: Caller, roleId: num
       (one) => !hasApplicationEnded({ ...one, withdrew: one.withdrawn_on !== null }),
     );
     checkRatesDue(role.status, undecided.length);
-    if (await findRates(tx, role.id)) return;
+    const hasRates = (await findRates(tx, role.id)) !== null;
+    const hasFeedback = (await findFeedbackResult(tx, role.id)) !== null;
+    if (hasRates && hasFeedback) return;
     await switchRole(tx, 'builder');
-    const tables: readonly SelectionRateTable[] = selectionRatesByStage(
-      role.stages,
-      await outcomesOf(deps, tx, role),
-    );
     const made_on = today(deps.clock);
-    const row = { requisition_id: role.id, account_id: role.account_id, made_on };
-    await addRates(tx, { ...row, tables: JSON.stringify(tables) });
-    await publishApplicantFeedback(deps, tx, role, made_on);
+    if (!hasRates) {
+      const tables: readonly SelectionRateTable[] = selectionRatesByStage(
+        role.stages,
+        await outcomesOf(deps, tx, role),
+      );
+      const row = { requisition_id: role.id, account_id: role.account_id, made_on };
+      await addRates(tx, { ...row, tables: JSON.stringify(tables) });
+    }
+    if (!hasFeedback) await publishApplicantFeedback(deps, tx, role, made_on);
     await switchRole(tx, 'web');
+    if (hasRates) return;
     const after = { made_on };
     await recordAudit(tx, caller, {
       action: 'selection_rates',

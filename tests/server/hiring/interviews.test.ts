@@ -180,6 +180,27 @@ describe('what applicants say about the assessment', () => {
     expect((await ask(member, 'feedback', { requisition_id: role })).status).toBe(403);
   });
 
+  test('R42 is published and deleted for a role whose rates were calculated without it', async () => {
+    const role = await aFinishedRole(24, 6);
+    const { owner } = server.database;
+    await owner
+      .insertInto('selection_rates')
+      .values({ requisition_id: role, account_id: account.id, tables: '[]', made_on: '2026-11-01' })
+      .execute();
+    expect((await publish(role)).status).toBe(200);
+    expect(await feedback(hirer, role)).toMatchObject({ total: 6, published_on: '2026-11-21' });
+    const left = await owner
+      .selectFrom('applicant_feedback')
+      .select('id')
+      .where('requisition_id', '=', role)
+      .execute();
+    expect(left).toEqual([]);
+    expect((await ask(hirer, 'rates', { requisition_id: role })).body).toMatchObject({
+      made_on: '2026-11-01',
+      tables: [],
+    });
+  });
+
   test('R42 of no one, of nine people and of four writers can’t be told apart', async () => {
     for (const [given, worded] of [
       [0, 0],
