@@ -5,8 +5,8 @@ import type { SurveyCampaign } from '../surveys/campaigns.ts';
 import type { NominationStatus } from '../tables/assessments.ts';
 import type { OwnTasksQuery } from './ownTasksQuery.ts';
 
-/** A rater list that a person may extend: their own, or that of someone they manage. */
-export type NominationList = Pick<
+/** What decides until when a rater list may change. */
+export type RaterGroups = Pick<
   SurveyCampaign,
   | 'name'
   | 'status'
@@ -16,13 +16,6 @@ export type NominationList = Pick<
   | 'relationships'
   | `${Exclude<RaterRelationship, 'self'>}_${'min' | 'max'}`
 > & {
-  readonly target_id: number;
-  readonly campaign_id: number;
-  readonly is_own: boolean;
-  readonly target_name: string;
-  /** The active managers and direct reports of the rated person. */
-  readonly managers: number;
-  readonly direct_reports: number;
   /** The raters by relationship and status of the nomination. */
   readonly groups: readonly {
     readonly relationship: RaterRelationship;
@@ -31,6 +24,23 @@ export type NominationList = Pick<
     readonly first_finished_on: string | null;
   }[];
 };
+
+/** A rater list that a person may extend: their own, or that of someone they manage. */
+export type NominationList = RaterGroups & {
+  readonly target_id: number;
+  readonly campaign_id: number;
+  readonly is_own: boolean;
+  readonly target_name: string;
+  /** The active managers and direct reports of the rated person. */
+  readonly managers: number;
+  readonly direct_reports: number;
+};
+
+/** The raters of a target by relationship and status of the nomination. */
+export const ratersByGroup = (targetId: RawBuilder<unknown>) => sql`
+  coalesce((select jsonb_agg(listed order by listed.relationship, listed.nomination) from (
+    select a.relationship, a.nomination, count(*)::int as raters, min(a.finished_on) as first_finished_on
+    from assignments a where a.target_id = ${targetId} and a.kind = 'r' group by 1, 2) as listed), '[]')`;
 
 /** More lists than anyone has to fill. */
 const maxLists = 200;
@@ -51,9 +61,7 @@ export async function listNominationLists(
       c.peer_max, c.direct_report_min, c.direct_report_max, c.other_min, c.other_max,
       ${countRelated(sql`r.to_user_id`, sql`r.from_user_id`)} as managers,
       ${countRelated(sql`r.from_user_id`, sql`r.to_user_id`)} as direct_reports,
-      coalesce((select jsonb_agg(listed) from (
-        select a.relationship, a.nomination, count(*)::int as raters, min(a.finished_on) as first_finished_on
-        from assignments a where a.target_id = t.id and a.kind = 'r' group by 1, 2) as listed), '[]') as groups
+      ${ratersByGroup(sql`t.id`)} as groups
     from (
       select ${userId}::int as user_id, true as is_own
       union all select r.to_user_id, false from relationships r

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { RaterRelationship } from '../../../domain/raters/raterRelationships.ts';
 import type { Tx } from '../database.ts';
+import { type RaterGroups, ratersByGroup } from '../home/nominationLists.ts';
 import type { AssignmentStatus } from '../tables/assessments.ts';
 
 /** The scope of an approver: all campaigns, the ones the approver created, or only the people the approver manages. */
@@ -73,17 +74,19 @@ export async function countNominationsAwaiting(tx: Tx, approver: Approver): Prom
   return rows[0]?.count ?? 0;
 }
 
-/** The nominations of one campaign that await an approver's decision. */
-export interface AwaitingCampaign {
-  readonly name: string;
-  readonly closes_on: string;
-  readonly count: number;
-}
+/** The nominations that await an approver's decision in the lists of one campaign whose raters are alike. */
+export type AwaitingLists = RaterGroups & { readonly campaign_id: number; readonly count: number };
 
-/** Returns the campaigns with nominations that await a decision, the earliest last day first. */
-export async function listCampaignsAwaiting(tx: Tx, approver: Approver): Promise<AwaitingCampaign[]> {
-  const { rows } = await sql<AwaitingCampaign>`select c.name, c.closes_on, count(*)::int as count
-    ${proposals(approver)} group by c.id order by c.closes_on, c.id limit 50`.execute(tx);
+/** Returns the campaigns with nominations that await a decision, the earliest last day first, with lists of equal raters as one row. */
+export async function listCampaignsAwaiting(tx: Tx, approver: Approver): Promise<AwaitingLists[]> {
+  const { rows } = await sql<AwaitingLists>`
+    select c.id as campaign_id, c.name, c.status, c.opens_on, c.closes_on, c.launched_on, c.relationships, c.manager_min,
+      c.manager_max, c.peer_min, c.peer_max, c.direct_report_min, c.direct_report_max, c.other_min, c.other_max,
+      raters.groups, sum(waiting.count)::int as count
+    from (select t.id as target_id, t.campaign_id, count(*) as count ${proposals(approver)} group by t.id) waiting
+    join survey_campaigns c on c.id = waiting.campaign_id
+    cross join lateral (select ${ratersByGroup(sql`waiting.target_id`)} as groups) raters
+    group by c.id, raters.groups order by c.closes_on, c.id limit 500`.execute(tx);
   return rows;
 }
 

@@ -286,9 +286,13 @@ describe('HOME-01 raters', () => {
     }
     expect(await overviewOf(me)).toMatchObject({ waiting: 0, tasks: [] });
     expect((await overviewOf(manager)).tasks).toMatchObject([
-      { kind: 'approve', count: 3, about: null, path: '/manage-raters' },
+      { kind: 'approve', count: 3, about: null, due_on: '2026-11-26', path: '/manage-raters' },
     ]);
-    // The list closes a week after the launch. Then there is nothing to nominate, but still to decide.
+    // The list closes a week after the launch. Then nothing can be approved or nominated.
+    server.clock.set(new Date('2026-11-26T23:00:00Z'));
+    expect(kindsOf(await overviewOf(manager))).toEqual(['approve']);
+    server.clock.set(new Date('2026-11-27T00:00:00Z'));
+    expect(kindsOf(await overviewOf(manager))).toEqual([]);
     await sql`delete from assignments where nomination = 'proposed' and target_id = ${target_id}`.execute(
       server.database.owner,
     );

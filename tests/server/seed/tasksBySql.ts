@@ -24,7 +24,14 @@ export async function countTasksBySql(database: Database, email: string): Promis
        join assignments a on a.account_id = me.account_id and a.nomination = 'proposed'
        join survey_campaigns campaign on campaign.id = a.campaign_id and campaign.status = 'open'
        join survey_targets target on target.id = a.target_id
+       cross join lateral (
+         select count(*) filter (where relationship = 'manager') as managers,
+           count(*) filter (where relationship = 'peer') as peers,
+           count(*) filter (where relationship = 'direct_report') as reports,
+           count(*) filter (where finished_on is not null) as finished
+         from assignments where target_id = target.id and kind = 'r' and nomination = 'approved') raters
        where 3 = any(me.modules)
+         and not (finished > 0 and managers >= manager_min and peers >= peer_min and peers + reports >= 3)
          and (me.permissions && array['local_admin', 'delegated_admin', 'admin', 'super_admin'] or exists (
            select from relationships where kind = 'manager' and from_user_id = me.id and to_user_id = target.user_id))
        union all

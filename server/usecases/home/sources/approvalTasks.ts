@@ -1,17 +1,22 @@
 import { listCampaignsAwaiting } from '../../../store/raters/approvalQueue.ts';
 import { approverOf } from '../../raters/readRaterTasks.ts';
-import { type HomeSource, plainTask } from './homeSource.ts';
+import { type HomeSource, plainTask, type WaitingTask } from './homeSource.ts';
+import { isListOpen, lastDayOf } from './listWindow.ts';
 
-/** Nominations that await the reader's decision, one line for each campaign. */
-export const listApprovalTasks: HomeSource = async (tx, { caller, hasModule }) => {
+/** Nominations that the reader can still approve, one line for each campaign. */
+export const listApprovalTasks: HomeSource = async (tx, { caller, hasModule, now }) => {
   if (!hasModule('360')) return [];
-  const campaigns = await listCampaignsAwaiting(tx, approverOf(caller, null));
-  return campaigns.map(({ name, closes_on, count }) => ({
-    ...plainTask,
-    kind: 'approve',
-    context: name,
-    count,
-    due_on: closes_on,
-    path: '/manage-raters',
-  }));
+  const lists = await listCampaignsAwaiting(tx, approverOf(caller, null));
+  const lines = new Map<number, WaitingTask>();
+  for (const list of lists.filter((one) => isListOpen(one, now))) {
+    lines.set(list.campaign_id, {
+      ...plainTask,
+      kind: 'approve',
+      context: list.name,
+      count: list.count + (lines.get(list.campaign_id)?.count ?? 0),
+      due_on: lastDayOf(list),
+      path: '/manage-raters',
+    });
+  }
+  return [...lines.values()];
 };

@@ -1,9 +1,9 @@
 import { maxTasksListed } from '../../../../domain/home/homeTasks.ts';
 import { countMissingRaters } from '../../../../domain/raters/countMissingRaters.ts';
-import { lastAdditionDay } from '../../../../domain/raters/nominationStatus.ts';
 import { listNominationLists, type NominationList } from '../../../store/home/nominationLists.ts';
-import { isNominated, listStateOf, nominationRulesOf } from '../../raters/targetList.ts';
+import { isNominated, nominationRulesOf } from '../../raters/targetList.ts';
 import { type HomeContext, type HomeSource, plainTask, type WaitingTask } from './homeSource.ts';
+import { isListOpen, lastDayOf, ratersOf } from './listWindow.ts';
 
 /** Rater lists that still need raters: the reader's own, and those of the people they manage. */
 export const listNominationTasks: HomeSource = async (tx, context) => {
@@ -19,11 +19,8 @@ export const listNominationTasks: HomeSource = async (tx, context) => {
 };
 
 function needsRaters(list: NominationList, { now }: HomeContext): boolean {
-  const raters = list.groups.flatMap(({ relationship, nomination, raters, first_finished_on }) =>
-    Array.from({ length: raters }, () => ({ relationship, nomination, finished_on: first_finished_on })),
-  );
-  if (listStateOf(list, raters, now) === 'closed') return false;
-  const nominations = raters.flatMap(({ relationship, nomination }) =>
+  if (!isListOpen(list, now)) return false;
+  const nominations = ratersOf(list).flatMap(({ relationship, nomination }) =>
     isNominated(nomination)
       ? [{ target_id: list.target_id, rater_key: '', relationship, status: nomination }]
       : [],
@@ -32,20 +29,14 @@ function needsRaters(list: NominationList, { now }: HomeContext): boolean {
   return countMissingRaters(nominations, nominationRulesOf(list), related) > 0;
 }
 
-const lineOf = ({ target_id, target_name, name, launched_on, closes_on }: NominationList): WaitingTask => ({
+const lineOf = (list: NominationList): WaitingTask => ({
   ...plainTask,
   kind: 'nominateForReports',
-  context: name,
-  about: target_name,
-  due_on: lastDayOf(launched_on, closes_on),
-  path: `/manage-raters?target=${target_id}`,
+  context: list.name,
+  about: list.target_name,
+  due_on: lastDayOf(list),
+  path: `/manage-raters?target=${list.target_id}`,
 });
-
-/** The last day on which a list can be extended. */
-function lastDayOf(launchedOn: string | null, closesOn: string): string {
-  const last = launchedOn === null ? closesOn : lastAdditionDay(launchedOn);
-  return last < closesOn ? last : closesOn;
-}
 
 /** The lists of one campaign, as one line if there are many. */
 function linesOf(lists: readonly NominationList[]): WaitingTask[] {
