@@ -83,19 +83,22 @@ export function ExternalScoreChart({ campaign, source, scores, choice }: Externa
           external.year,
         ]),
       }}
+      controls={
+        choice.sources.length > 1 && (
+          <SelectField
+            label={translate('results.external.choose')}
+            value={choice.at}
+            options={choice.sources.map((one, value) => ({
+              value,
+              text: translate('results.external.option', { ...one }),
+            }))}
+            onChange={choice.onChoose}
+            size="small"
+            sx={{ maxWidth: 480, width: '100%' }}
+          />
+        )
+      }
     >
-      {choice.sources.length > 1 && (
-        <SelectField
-          label={translate('results.external.choose')}
-          value={choice.at}
-          options={choice.sources.map((one, value) => ({
-            value,
-            text: translate('results.external.option', { ...one }),
-          }))}
-          onChange={choice.onChoose}
-          sx={{ mb: 2, maxWidth: 480, width: '100%' }}
-        />
-      )}
       <QuartileBars
         label={translate('results.external.bars')}
         bars={rows.map(({ topic, external, shown }) => ({

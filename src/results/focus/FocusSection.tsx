@@ -75,10 +75,11 @@ function Choices({ focus, onGroup }: ChoicesProps) {
   const group = groups.find((one) => one.team_id === team_id)?.name;
   return (
     <>
-      <SecondaryText>
-        {group ? translate('focus.about', { group }) : translate('focus.aboutCompany')}
-      </SecondaryText>
-      {groups.length > 1 && (
+      {groups.length === 1 ? (
+        <SecondaryText>
+          {group ? translate('focus.about', { group }) : translate('focus.aboutCompany')}
+        </SecondaryText>
+      ) : (
         <SelectField
           label={translate('focus.group')}
           value={team_id ?? company}

@@ -46,6 +46,8 @@ export async function expectedExportsOf(server: TestServer, admin: Client): Prom
   const wholes = reported.filter(({ dim }) => dim === 'overall');
   const [newest, before] = wholes;
   if (!newest || !before) throw new Error('The demo has published less than two campaigns.');
+  // A line never connects different audiences.
+  const compared = wholes.filter(({ audience }) => audience === newest.audience).toReversed();
   const raw = await computeGroupsBySql(server, await rawPeople(server), reported);
   const margins = new Map<string, number>();
   for (const { campaign_id } of [newest, before]) {
@@ -114,9 +116,9 @@ export async function expectedExportsOf(server: TestServer, admin: Client): Prom
     trend: [
       ...newest.topics.map(({ topic, topic_id }) => [
         topic,
-        ...wholes.toReversed().map((whole) => score(whole, 'topic', topic_id)),
+        ...compared.map((whole) => score(whole, 'topic', topic_id)),
       ]),
-      [results.trend.average, ...wholes.toReversed().map((whole) => score(whole, 'overall', 0))],
+      [results.trend.average, ...compared.map((whole) => score(whole, 'overall', 0))],
     ],
     distribution: ({ topic_id }) => {
       const own = scores.filter((one) => one.topic_id === topic_id);

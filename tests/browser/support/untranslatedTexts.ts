@@ -15,7 +15,7 @@ const letters = /[A-Za-z]+/g;
 const codes = /\b(?=[a-f]*\d)[\da-f]{8,}\b/g;
 /** Names of the product, of languages, times, files and placeholders. */
 const untranslated =
-  'Cairn English Pseudo AM PM UTC GMT csv txt xlsx png jpg jpeg webp svg closes duration nomination';
+  'Cairn English Pseudo AM PM UTC GMT CET CEST WET WEST csv txt xlsx png jpg jpeg webp svg closes duration nomination';
 
 /** Texts from the database or from `Intl`, which are not translated. */
 export async function readKnownTexts(product: OpenProduct): Promise<KnownTexts> {

@@ -22,6 +22,8 @@ export interface ReportedTopic extends ReportedScore {
 /** A group of a campaign with its numbers, or everyone. */
 export interface ReportedDashboard extends ReportedGroup {
   readonly name: string;
+  /** Whom the campaign invited; only of everyone's numbers. */
+  readonly audience?: string | null;
   readonly overall: ReportedScore | null;
   readonly participation_percent?: number | null;
   readonly topics: readonly ReportedTopic[];

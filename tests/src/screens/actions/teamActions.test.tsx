@@ -77,9 +77,9 @@ describe('choosing a focus', () => {
 
   test('ACT-01 shows each candidate with its reasons and their errors, and what wasn’t published', async () => {
     const { page } = renderScreen(Section, { person: lead, answers: { focus: focus() } });
-    await screen.findByText(/Fell by 16 points .* \(±4\), from 73\. Statistically significant\./);
-    screen.getByText(/3 points below the company \(±4\).* This is within chance\./);
-    screen.getByText(/^Not published in this campaign: Tiny\./);
+    await screen.findByText('Down 16 points (±4) from 73: significant');
+    screen.getByText('3 points (±4) below the company (60): within chance');
+    screen.getByText('Not published in this campaign, to protect anonymity: Tiny.');
     const link = screen.getByRole('link', { name: 'Choose Trust' });
     expect(link.getAttribute('href')).toBe('/actions/create?campaign=4&team=3&topic=1');
     expect(await findAccessibilityProblems(page.container)).toEqual([]);
@@ -99,11 +99,16 @@ describe('choosing a focus', () => {
         focus: ({ team_id }: { team_id: number | null }) => focus({ groups, team_id: team_id ?? 3 }),
       },
     });
-    await screen.findByText('About South.');
-    expect(screen.getByRole('link', { name: 'Choose Trust' }).getAttribute('href')).toContain('team=5');
-    await user.click(screen.getByRole('combobox', { name: 'Group' }));
+    const group = await screen.findByRole('combobox', { name: 'Group' });
+    const chosenTeam = () => screen.getByRole('link', { name: 'Choose Trust' }).getAttribute('href');
+    await waitFor(() =>
+      expect([group.textContent, chosenTeam()]).toEqual(['South', expect.stringContaining('team=5')]),
+    );
+    await user.click(group);
     await user.click(screen.getByRole('option', { name: 'North' }));
-    await screen.findByText('About North.');
+    await waitFor(() =>
+      expect([group.textContent, chosenTeam()]).toEqual(['North', expect.stringContaining('team=3')]),
+    );
   });
 
   test('says why there’s nothing to choose', async () => {
