@@ -17,20 +17,13 @@ import { SecondaryText } from '../../../kit/page/SecondaryText.tsx';
 import { useAction } from '../../../kit/useAction.ts';
 import { useFormat } from '../../../kit/useFormat.ts';
 import { CheckedFile } from './CheckedFile.tsx';
+import type { ChosenFile } from './chosenFile.ts';
 import { readTextFile } from './readTextFile.ts';
 
 interface Props {
   /** The file that a new one replaces. */
   readonly replaces: number | null;
   readonly topics: BenchmarkTopics;
-}
-
-export interface ChosenFile {
-  readonly name: string;
-  readonly text: string;
-  /** Identifies the file in repeated requests to load it. */
-  readonly requestKey: string;
-  readonly checked: CheckedBenchmarkFile;
 }
 
 /** Chooses a file, and checks it before it is loaded. */

@@ -7,7 +7,7 @@ import {
 } from '../../../../dataProviders/benchmarkFile.ts';
 import { useAction } from '../../../kit/useAction.ts';
 import { BenchmarkFileProblems } from './BenchmarkFileProblems.tsx';
-import type { ChosenFile } from './BenchmarkFileUpload.tsx';
+import type { ChosenFile } from './chosenFile.ts';
 import { ExternalScoreTable } from './ExternalScoreTable.tsx';
 
 interface Props {

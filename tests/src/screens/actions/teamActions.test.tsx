@@ -99,15 +99,16 @@ describe('choosing a focus', () => {
         focus: ({ team_id }: { team_id: number | null }) => focus({ groups, team_id: team_id ?? 3 }),
       },
     });
-    const group = await screen.findByRole('combobox', { name: 'Group' });
+    await screen.findByRole('combobox', { name: 'Group' });
+    const group = () => screen.getByRole('combobox', { name: 'Group' });
     const chosenTeam = () => screen.getByRole('link', { name: 'Choose Trust' }).getAttribute('href');
     await waitFor(() =>
-      expect([group.textContent, chosenTeam()]).toEqual(['South', expect.stringContaining('team=5')]),
+      expect([group().textContent, chosenTeam()]).toEqual(['South', expect.stringContaining('team=5')]),
     );
-    await user.click(group);
+    await user.click(group());
     await user.click(screen.getByRole('option', { name: 'North' }));
     await waitFor(() =>
-      expect([group.textContent, chosenTeam()]).toEqual(['North', expect.stringContaining('team=3')]),
+      expect([group().textContent, chosenTeam()]).toEqual(['North', expect.stringContaining('team=3')]),
     );
   });
 
