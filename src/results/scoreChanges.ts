@@ -9,7 +9,6 @@ import type { DisplayedScore } from '../kit/charts/displayedScore.ts';
 
 export { previousCampaign } from '../../domain/campaigns/previousCampaign.ts';
 export {
-  overallChange,
   sortTopicsByScore,
   topicChanges,
 } from '../../domain/results/campaignChanges.ts';

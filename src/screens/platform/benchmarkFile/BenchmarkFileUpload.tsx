@@ -1,11 +1,7 @@
 import { Alert, Box, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import {
-  type BenchmarkTopics,
-  type CheckedBenchmarkFile,
-  checkBenchmarkFile,
-} from '../../../../dataProviders/benchmarkFile.ts';
+import { type BenchmarkTopics, checkBenchmarkFile } from '../../../../dataProviders/benchmarkFile.ts';
 import {
   benchmarkColumns,
   benchmarkFileLimits,
