@@ -3,8 +3,8 @@ import { type ChangeWord, changeWords } from '../../domain/scoring/detectChanges
 import { readCall } from '../call.ts';
 import { id, listOf, objectsOf } from '../sharedShapes.ts';
 import { additionalResultCalls } from './additionalBenchmarkResults.ts';
+import { releaseCertificate } from './releaseCertificate.ts';
 import { benchmarkAccess, closedCampaign, oneOrAllCampaigns } from './resultShapes.ts';
-import { releaseCertificate } from './survey.ts';
 
 /** A published score, 0-100, limited (`high`: "80 or more"); `n_band` is the lower bound of the number of people. */
 const score = object({

@@ -6,8 +6,8 @@ import { shareStatuses, sharingAudiences } from '../../domain/metricResults/prof
 import { type Metric, type MetricDomain, metricDomainNames, metrics } from '../../domain/metrics/metrics.ts';
 import { changeCall, readCall } from '../call.ts';
 import { id, listOf, objectsOf, optionalId } from '../sharedShapes.ts';
+import { releaseCertificate } from './releaseCertificate.ts';
 import { supplementalResultCalls } from './supplementalResults.ts';
-import { releaseCertificate } from './survey.ts';
 import { technicalBody, technicalResponse } from './technicalShapes.ts';
 
 const metric = () => mixed<Metric>().oneOf(metrics).required();

@@ -22,6 +22,7 @@ import { browserTimeZone } from '../browserTimeZone.ts';
 import { changeCall, readCall } from '../call.ts';
 import { id, listOf, objectsOf, uuid } from '../sharedShapes.ts';
 import { shownBranding } from './branding.ts';
+import { releaseCertificate } from './releaseCertificate.ts';
 
 const kind = () => mixed<AssessmentKind>().oneOf(assessmentKinds, 'choice');
 const ending = () => mixed<SurveyEnding>().oneOf(surveyEndings).nullable().defined();
@@ -43,18 +44,6 @@ const surveyEntry = object({
  */
 const participationEntry = surveyEntry.shape({
   device_key: string().max(100, 'tooLong').nullable().optional(),
-});
-
-export const releaseCertificate = object({
-  rows: number().required(),
-  atoms: number().required(),
-  k: number().required(),
-  rank: number().required(),
-  nodes: number().required(),
-  algorithm: string().required(),
-  hash: string().required(),
-  /** Whether the search reached its limit, so that only the overall result was certified and is shown. */
-  gave_up: boolean().optional(),
 });
 
 /**
