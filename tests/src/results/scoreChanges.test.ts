@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { overallChange } from '../../../domain/results/campaignChanges.ts';
 import { findFurthestGroup, groupRows, typicalGap } from '../../../src/results/groupRows.ts';
-import { isMeasuredFully, overallChange, previousCampaign } from '../../../src/results/scoreChanges.ts';
+import { isMeasuredFully, previousCampaign } from '../../../src/results/scoreChanges.ts';
 import { averageTrend, latestTrendChange, trendRows } from '../../../src/results/trendRows.ts';
 import {
   aCampaign,
