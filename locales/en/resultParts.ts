@@ -124,7 +124,7 @@ export const resultParts = {
     titleBelow: '%{topic} is significantly below %{source} (%{year})',
     titleBoth: '%{high} is significantly above %{source} (%{year}), and %{low} significantly below',
     titleSame: 'No significant differences from %{source} (%{year})',
-    about: 'Source: %{source} · %{year} · not calculated from companies on this platform',
+    about: 'Source: %{source} · %{year} · an outside source',
     choose: 'Source',
     option: '%{source} (%{year})',
     bars: 'Topics compared with an outside source',

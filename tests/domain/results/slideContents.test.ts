@@ -90,10 +90,10 @@ test('PRES-02 the slides of changes are only about topics that changed by more t
 
 test('a topic that asked other elements is named by the direction of those asked in both campaigns', () => {
   // What both campaigns asked fell from 80 to 60, but the score of the topic rose, because the other elements score higher now.
-  const belonging = (value: number, heard: number, other: number) => ({
+  const belonging = (value: number, spokenUp: number, other: number) => ({
     ...{ ...score(value), topic_id: 1, topic: 'Belonging' },
     elements: [
-      { ...score(heard), element_id: 1, element: 'Being heard' },
+      { ...score(spokenUp), element_id: 1, element: 'Being heard' },
       { ...score(80), element_id: other, element: `Element ${other}` },
     ],
   });

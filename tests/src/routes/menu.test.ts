@@ -63,7 +63,7 @@ describe('the menu', () => {
         'constellations',
         'constellationSets',
       ],
-      '/admin': ['accounts', 'delegation', 'moveUsers', 'tasks', 'security', 'questions'],
+      '/admin': ['accounts', 'delegation', 'moveUsers', 'benchmarkFile', 'tasks', 'security', 'questions'],
     });
   });
 

@@ -1,17 +1,28 @@
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { metricDomains, metrics } from '../../../../domain/metrics/metrics.ts';
-import { BlueprintGaps } from '../../../../src/screens/metricResults/BlueprintGaps.tsx';
-import { CompanyAverageChart } from '../../../../src/screens/metricResults/CompanyAverageChart.tsx';
-import { MetricGroupChart } from '../../../../src/screens/metricResults/MetricGroupChart.tsx';
-import { SelfAndOthers } from '../../../../src/screens/metricResults/SelfAndOthers.tsx';
-import { renderScreen } from '../renderScreen.tsx';
 
-vi.mock('../../../../src/kit/charts/ChartCard.tsx', () => ({
-  ChartCard: ({ exportFilters }: { exportFilters?: readonly (readonly [string, string])[] }) => (
-    <p>{exportFilters?.map(([label, value]) => `${label}: ${value}`).join(', ') ?? 'nothing'}</p>
-  ),
-}));
+/** Test files share their modules, so the charts are loaded anew with a card that prints the selection. */
+async function loadCharts() {
+  vi.resetModules();
+  vi.doMock('../../../../src/kit/charts/ChartCard.tsx', () => ({
+    ChartCard: ({ exportFilters }: { exportFilters?: readonly (readonly [string, string])[] }) => (
+      <p>{exportFilters?.map(([label, value]) => `${label}: ${value}`).join(', ') ?? 'nothing'}</p>
+    ),
+  }));
+  return {
+    ...(await import('../../../../src/screens/metricResults/BlueprintGaps.tsx')),
+    ...(await import('../../../../src/screens/metricResults/CompanyAverageChart.tsx')),
+    ...(await import('../../../../src/screens/metricResults/MetricGroupChart.tsx')),
+    ...(await import('../../../../src/screens/metricResults/SelfAndOthers.tsx')),
+    ...(await import('../renderScreen.tsx')),
+  };
+}
+
+afterAll(() => {
+  vi.doUnmock('../../../../src/kit/charts/ChartCard.tsx');
+  vi.resetModules();
+});
 
 const mean = { value: 50, low: false, high: false, margin: 4 };
 const everybody = {
@@ -42,6 +53,8 @@ const target = {
 };
 
 test('charts of personal metrics print their selection into the exported workbook', async () => {
+  const { BlueprintGaps, CompanyAverageChart, MetricGroupChart, SelfAndOthers, renderScreen } =
+    await loadCharts();
   renderScreen(() => (
     <>
       <CompanyAverageChart result={result} of="metrics" />
