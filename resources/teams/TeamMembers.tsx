@@ -102,7 +102,7 @@ export function TeamMembers() {
           </ListItem>
         ))}
       </List>
-      {canWrite && team ? <TeamRules teamId={Number(team.id)} /> : null}
+      {canWrite && team && !isPending ? <TeamRules teamId={Number(team.id)} /> : null}
       {team && !isPending ? <FormerMembers teamId={Number(team.id)} /> : null}
     </Card>
   );

@@ -42,7 +42,7 @@ export function TeamRules({ teamId }: { readonly teamId: number }) {
           </>
         )}
       </QueryState>
-      <AddTeamRule teamId={teamId} />
+      {!query.isPending && <AddTeamRule teamId={teamId} />}
     </Box>
   );
 }

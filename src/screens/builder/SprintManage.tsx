@@ -5,12 +5,14 @@ import { BackLink } from '../../kit/page/BackLink.tsx';
 import { PageColumns } from '../../kit/page/PageColumns.tsx';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { StatusChip } from '../../kit/page/StatusChip.tsx';
+import { LoadingState } from '../../kit/states/LoadingState.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { builderPaths } from './builderPaths.ts';
 import { SprintActions } from './SprintActions.tsx';
 import { SprintFacts } from './SprintFacts.tsx';
 import { SprintRetrospective } from './SprintRetrospective.tsx';
 import { SprintSteps } from './SprintSteps.tsx';
+import { useSprintSteps } from './useSprintSteps.ts';
 
 /** One sprint: its facts, its steps with their progress, and its retrospective. */
 export default function SprintManage() {
@@ -34,6 +36,7 @@ export default function SprintManage() {
 
 function SprintPage({ sprint }: { readonly sprint: SprintRecord }) {
   const translate = useTranslate();
+  const { isPending } = useSprintSteps(sprint.id);
   return (
     <>
       <PageHeader
@@ -47,16 +50,21 @@ function SprintPage({ sprint }: { readonly sprint: SprintRecord }) {
         purpose={sprint.purpose}
         action={<SprintActions sprint={sprint} />}
       />
-      <PageColumns
-        aside={
-          <>
-            <SprintFacts sprint={sprint} />
-            {sprint.status !== 'draft' && <SprintRetrospective key={sprint.updated_at} sprint={sprint} />}
-          </>
-        }
-      >
-        <SprintSteps sprint={sprint} />
-      </PageColumns>
+      {/* On phones the facts are below the steps, whose height is unknown until they have loaded. */}
+      {isPending ? (
+        <LoadingState height={480} />
+      ) : (
+        <PageColumns
+          aside={
+            <>
+              <SprintFacts sprint={sprint} />
+              {sprint.status !== 'draft' && <SprintRetrospective key={sprint.updated_at} sprint={sprint} />}
+            </>
+          }
+        >
+          <SprintSteps sprint={sprint} />
+        </PageColumns>
+      )}
     </>
   );
 }

@@ -1,28 +1,22 @@
 import { Box, Button, LinearProgress } from '@mui/material';
 import { useState } from 'react';
-import { useGetManyReference, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { isSprintOver, sprintLength } from '../../../domain/builder/sprint.ts';
-import { type SprintStepRecord, sprintSteps } from '../../../resources/sprintSteps/sprintSteps.ts';
+import type { SprintStepRecord } from '../../../resources/sprintSteps/sprintSteps.ts';
 import type { SprintRecord } from '../../../resources/sprints/sprints.ts';
 import { Panel } from '../../kit/page/Panel.tsx';
 import { SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { SprintStepDialog } from './SprintStepDialog.tsx';
 import { SprintStepRow } from './SprintStepRow.tsx';
-
-const maxSteps = 200;
+import { useSprintSteps } from './useSprintSteps.ts';
 
 /** The steps of a sprint by day, with a checkbox for each. */
 export function SprintSteps({ sprint }: { readonly sprint: SprintRecord }) {
   const translate = useTranslate();
   const [edited, setEdited] = useState<SprintStepRecord | 'new' | null>(null);
   const canChange = !isSprintOver(sprint.status);
-  const query = useGetManyReference<SprintStepRecord>(sprintSteps.name, {
-    target: 'sprint_id',
-    id: sprint.id,
-    pagination: { page: 1, perPage: maxSteps },
-    sort: { field: 'day', order: 'ASC' },
-  });
+  const query = useSprintSteps(sprint.id);
   const total = query.data?.length ?? 0;
   const done = query.data?.filter(({ done_on }) => done_on !== null).length ?? 0;
   const progress = translate('builder.steps.progress', { done, smart_count: total });
