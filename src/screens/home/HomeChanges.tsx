@@ -1,10 +1,8 @@
 import { Box, Link, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import type { ListedChange } from '../../../contract/v2/home.ts';
-import { homeQuery } from '../../../dataProviders/home.ts';
-import { usePerson } from '../../kit/context/PersonContext.ts';
+import type { HomeOverview, ListedChange } from '../../../contract/v2/home.ts';
 import { useCanOpenPath } from '../../kit/context/useCanOpenPath.ts';
 import { Hint, SecondaryText } from '../../kit/page/SecondaryText.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
@@ -12,14 +10,12 @@ import { useFormat } from '../../kit/useFormat.ts';
 import { HomeCard } from './HomeCard.tsx';
 
 /** What changed for the person in the last weeks, newest first. */
-export function HomeChanges() {
+export function HomeChanges({ query }: { readonly query: UseQueryResult<HomeOverview> }) {
   const translate = useTranslate();
-  const { ownAccount } = usePerson();
   const canOpen = useCanOpenPath();
-  const query = useQuery(homeQuery(ownAccount.id));
   return (
     <HomeCard title={translate('home.changes.title')}>
-      <QueryState query={query} failed="home.changes.failed" height={96}>
+      <QueryState query={query} failed="home.changes.failed">
         {({ changes }) => {
           const shown = changes.filter(({ path }) => canOpen(path));
           return shown.length === 0 ? (

@@ -1,8 +1,7 @@
 import { Box, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import type { HomeOverview } from '../../../contract/v2/home.ts';
-import { homeQuery } from '../../../dataProviders/home.ts';
 import { hasModuleAccess } from '../../../domain/accounts/modules.ts';
 import { countWaiting } from '../../../domain/home/homeTasks.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
@@ -14,11 +13,9 @@ import { HomeCard } from './HomeCard.tsx';
 import { TaskLine } from './TaskLine.tsx';
 
 /** What waits for the person, the earliest last day first. */
-export function HomeTasks() {
-  const { ownAccount } = usePerson();
-  const query = useQuery(homeQuery(ownAccount.id));
+export function HomeTasks({ query }: { readonly query: UseQueryResult<HomeOverview> }) {
   return (
-    <QueryState query={query} failed="home.tasks.failed" height={{ xs: 217, md: 209 }}>
+    <QueryState query={query} failed="home.tasks.failed">
       {(overview) => <TaskList overview={overview} />}
     </QueryState>
   );

@@ -1,11 +1,14 @@
 import { Alert, Box } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
+import { homeQuery } from '../../../dataProviders/home.ts';
 import { reachesTier } from '../../../domain/access/tiers.ts';
 import { hasModuleAccess } from '../../../domain/accounts/modules.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
 import { useRecommendations } from '../../kit/context/RecommendationsContext.ts';
 import { useCanOpenPath } from '../../kit/context/useCanOpenPath.ts';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
+import { LoadingState } from '../../kit/states/LoadingState.tsx';
 import { ActiveSurveys } from './ActiveSurveys.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
 import { HomeChanges } from './HomeChanges.tsx';
@@ -22,6 +25,9 @@ export default function UserDashboard() {
   const { availability } = useRecommendations();
   const { user, ownAccount, currentAccount } = person;
   const isEmulating = ownAccount.id !== currentAccount.id;
+  // The heights of the tasks and changes are unknown until they have loaded, so that nothing is shown below them before.
+  const overview = useQuery({ ...homeQuery(ownAccount.id), enabled: !isEmulating });
+  const isLoading = !isEmulating && overview.isPending && !overview.isFetched;
   const hasBenchmark = hasModuleAccess(person, 'microSurvey');
   const isLeader =
     hasBenchmark && canOpen('/dashboard/benchmark') && reachesTier(person, 'supervisor', new Date());
@@ -35,28 +41,32 @@ export default function UserDashboard() {
         }
         purpose={translate('home.purpose', { company })}
       />
-      <Box sx={gridStyle}>
-        <Box sx={{ ...columnStyle, gridArea: 'tasks' }}>
-          {!isEmulating && user.permissions.includes('local_admin') && <FirstSteps />}
-          {isEmulating ? (
-            <Alert severity="info" variant="outlined">
-              {translate('home.emulating', { account: currentAccount.name })}
-            </Alert>
-          ) : (
-            <HomeTasks />
-          )}
+      {isLoading ? (
+        <LoadingState height={480} />
+      ) : (
+        <Box sx={gridStyle}>
+          <Box sx={{ ...columnStyle, gridArea: 'tasks' }}>
+            {!isEmulating && user.permissions.includes('local_admin') && <FirstSteps />}
+            {isEmulating ? (
+              <Alert severity="info" variant="outlined">
+                {translate('home.emulating', { account: currentAccount.name })}
+              </Alert>
+            ) : (
+              <HomeTasks query={overview} />
+            )}
+          </Box>
+          <Box sx={{ ...columnStyle, gridArea: 'changes' }}>
+            {!isEmulating && <HomeChanges query={overview} />}
+            {hasOwnResults && <OwnResultsCard />}
+          </Box>
+          <Box sx={{ ...columnStyle, gridArea: 'more' }}>
+            {isLeader && <LatestResults />}
+            {isLeader && <ActiveSurveys />}
+            {/* Last, because it appears only after it is known that there are some. */}
+            {hasOwnResults && availability === true && <LowTopics />}
+          </Box>
         </Box>
-        <Box sx={{ ...columnStyle, gridArea: 'changes' }}>
-          {!isEmulating && <HomeChanges />}
-          {hasOwnResults && <OwnResultsCard />}
-        </Box>
-        <Box sx={{ ...columnStyle, gridArea: 'more' }}>
-          {isLeader && <LatestResults />}
-          {isLeader && <ActiveSurveys />}
-          {/* Last, because it appears only after it is known that there are some. */}
-          {hasOwnResults && availability === true && <LowTopics />}
-        </Box>
-      </Box>
+      )}
     </>
   );
 }
