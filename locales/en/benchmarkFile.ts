@@ -21,7 +21,7 @@ export const benchmarkFile = {
     first: 'Load a file',
     replace: 'Replace the file',
     format:
-      'A CSV file in UTF-8 with a heading and the columns %{columns}, and at most %{smart_count} row. |||| A CSV file in UTF-8 with a heading and the columns %{columns}, and at most %{smart_count} rows.',
+      'A CSV file in UTF-8 with at most %{smart_count} row. Its first line names the columns: |||| A CSV file in UTF-8 with at most %{smart_count} rows. Its first line names the columns:',
     topics:
       'Scores are means from 0 to 100, the spread is the standard deviation between respondents, and n the number of respondents. Topics: %{topics}.',
     file: 'Benchmark file',

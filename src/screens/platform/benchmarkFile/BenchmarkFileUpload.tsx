@@ -38,10 +38,12 @@ export function BenchmarkFileUpload({ replaces, topics }: Props) {
     <Panel
       title={translate(replaces === null ? 'benchmarkFile.choose.first' : 'benchmarkFile.choose.replace')}
       text={translate('benchmarkFile.choose.format', {
-        columns: format.list([...benchmarkColumns]),
         smart_count: benchmarkFileLimits.rows,
       })}
     >
+      <Typography component="code" lang="en">
+        {benchmarkColumns.join(', ')}
+      </Typography>
       <SecondaryText>
         {translate('benchmarkFile.choose.topics', { topics: format.list(topics.map(({ topic }) => topic)) })}
       </SecondaryText>
