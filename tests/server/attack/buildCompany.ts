@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isPulse, type SurveyLength } from '../../../domain/campaigns/surveyLength.ts';
+import { hasTwoForms, isPulse, type SurveyLength } from '../../../domain/campaigns/surveyLength.ts';
 import { type Random, seededRandom } from '../../../server/seed/demoRandom.ts';
 import { findCampaign } from '../../../server/store/campaigns/campaigns.ts';
 import type { StoredQuestion } from '../../../server/store/content/benchmarkContent.ts';
@@ -135,13 +135,33 @@ function draw(
   };
 }
 
-/** Launches a campaign for everyone with all dimensions; a pulse asks about two topics. */
-export async function launchCampaign({ company, spec }: AttackedCompany, name: string): Promise<number> {
+/**
+ * Launches a campaign for everyone with all dimensions; a pulse asks about two topics. The product chooses forms A and B at random, and with
+ * some choices a company this small has only an overall result, so forms alternate within each team instead.
+ */
+export async function launchCampaign(
+  server: TestServer,
+  { company, spec, members }: AttackedCompany,
+  name: string,
+): Promise<number> {
   const { length, k: min_group } = spec;
   const { topics } = (await company.admin.get('/api/v2/microsurvey/topics')).body;
   const ids = topics.map(({ topic_id }: { topic_id: number }) => topic_id);
   const topic_ids = isPulse(length) ? ids.slice(0, 2) : [];
-  return anOpenCampaign(company.admin, { name, cuts, min_group, length, topic_ids });
+  const id = await anOpenCampaign(company.admin, { name, cuts, min_group, length, topic_ids });
+  if (!hasTwoForms(length)) return id;
+  const ranks = new Map<number, number>();
+  for (const { team, user } of members) {
+    const rank = ranks.get(team) ?? 0;
+    ranks.set(team, rank + 1);
+    await server.database.owner
+      .updateTable('participations')
+      .set({ form: rank % 2 === 0 ? 'a' : 'b' })
+      .where('campaign_id', '=', id)
+      .where('user_id', '=', user.id)
+      .execute();
+  }
+  return id;
 }
 
 /** Submits complete forms for respondents, as the last answer of a survey does. */

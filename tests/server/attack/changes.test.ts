@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function published(company: AttackedCompany): Promise<number> {
-  const id = await launchCampaign(company, 'Autumn');
+  const id = await launchCampaign(server, company, 'Autumn');
   await submitAnswers(server, company, id);
   await closeCampaign(company.company.admin, id);
   return id;
@@ -57,7 +57,7 @@ async function readAllResponses(): Promise<string[]> {
 
 describe('while people answer', { timeout: 300_000 }, () => {
   test('P5 P4 responses change no byte of any result, and the next day only a banded rate', async () => {
-    const open = await launchCampaign(one, 'Winter');
+    const open = await launchCampaign(server, one, 'Winter');
     const state = async () => [
       ...(await readAllResponses()),
       (await microSurvey(one.company.admin, 'get-campaign', { campaign_id: open })).text,

@@ -33,7 +33,7 @@ export async function harvestCompanies(server: TestServer, count: number): Promi
     const one = await buildCompany(server, spec);
     const campaigns: number[] = [];
     for (const name of index === 0 ? ['Summer', 'Autumn'] : ['Autumn']) {
-      const id = await launchCampaign(one, name);
+      const id = await launchCampaign(server, one, name);
       await submitAnswers(server, one, id);
       await closeCampaign(one.company.admin, id);
       campaigns.push(id);

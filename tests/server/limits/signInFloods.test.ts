@@ -93,19 +93,41 @@ test('one person on many known devices signs in one at a time, and others are no
   await signIn(device, other, sharedAddress);
   await signIn(theirs, busy, sharedAddress);
   const token = theirs.cookies.get('cairn_device') ?? '';
-  let answered = 0;
-  const replies = Array.from({ length: 70 }, () => {
+  const { atOnce, waiting } = knownDeviceSignInLimits;
+  const refused = 70 - atOnce - waiting;
+  const first = holdFirstQuery();
+  const statuses: number[] = [];
+  const replies = Array.from({ length: 70 }, async () => {
     const client = server.visitor();
     client.cookies.set('cairn_device', token);
-    return signIn(client, busy, sharedAddress);
+    statuses.push((await signIn(client, busy, sharedAddress)).status);
   });
-  const signedIn = replies.map((reply) => reply.then(({ status }) => (answered += status === 200 ? 1 : 0)));
-  await until('the first is signed in', async () => answered > 0);
-  const before = answered;
+  await until('the others are refused', async () => statuses.length >= refused);
+  expect(statuses).toEqual(Array(refused).fill(503));
+  expect(first.queries).toHaveBeenCalledTimes(atOnce);
   expect((await signIn(device, other, sharedAddress)).status).toBe(200);
-  expect(answered - before).toBeLessThan(5);
-  await Promise.all(signedIn);
-  const statuses = await statusesOf(replies);
-  const { atOnce, waiting } = knownDeviceSignInLimits;
-  expect(statuses.filter((status) => status === 503)).toHaveLength(70 - atOnce - waiting);
+  expect(statuses).toHaveLength(refused);
+  first.release();
+  await Promise.all(replies);
+  expect(statuses.slice(refused)).toEqual(Array(atOnce + waiting).fill(200));
 });
+
+/** Keeps the next transaction waiting until `release` is called; later ones run. */
+function holdFirstQuery() {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const run = server.database.as.bind(server.database);
+  const queries = vi.spyOn(server.database, 'as').mockImplementation(async (...call) => {
+    if (queries.mock.calls.length === 1) await released;
+    return run(...call);
+  });
+  return {
+    queries,
+    release: () => {
+      queries.mockRestore();
+      release();
+    },
+  };
+}
