@@ -20,6 +20,12 @@ export async function checkDashboardExports(page: Page, figures: ExpectedExports
   const known = new Map<string, (taken: ChartExport) => void>([
     [`${newest.name} topics`, (taken) => expect(first(taken, 3)).toEqual(sortRows(figures.topics))],
     [results.trend.fileName, (taken) => expect(sortRows(taken.rows)).toEqual(sortRows(figures.trend))],
+    [
+      resultParts.external.fileName
+        .replace('%{campaign}', newest.name)
+        .replace('%{source}', figures.external.source),
+      (taken) => expect(first(taken, 5)).toEqual(sortRows(figures.external.rows)),
+    ],
     [`${newest.name} related topics`, (taken) => expect(first(taken, 2)).toEqual(sortRows(figures.links))],
   ]);
   for (const topic of newest.topics) {
@@ -50,7 +56,8 @@ export async function checkDashboardExports(page: Page, figures: ExpectedExports
   await page.waitForLoadState('networkidle');
   for (const chart of await chartCards(page).all()) check(await exportChart(page, chart));
   for (const { topic } of newest.topics) {
-    await page.getByRole('combobox', { name: resultView.details.topic, exact: true }).click();
+    // The name of a combobox is its label and its value.
+    await page.getByRole('combobox', { name: new RegExp(`^${resultView.details.topic} `) }).click();
     await page.getByRole('option', { name: topic, exact: true }).click();
     const list = page.getByRole('list', { name: results.elements.bars.replace('%{topic}', topic) });
     check(await exportChart(page, chartCards(page).filter({ has: list })));

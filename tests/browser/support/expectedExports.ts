@@ -34,6 +34,8 @@ export interface ExpectedExports {
   /** Group, topic, previous, current, change and margin of the departments that both campaigns have in common. */
   readonly changes: Rows;
   readonly links: Rows;
+  /** By source: topic, own score, score, standard deviation and respondents of the source. */
+  readonly external: ReadonlyMap<string, Rows>;
   readonly newest: ReportedDashboard;
 }
 
@@ -86,6 +88,11 @@ export async function expectedExportsOf(server: TestServer, admin: Client): Prom
   const scores = (await computeTopicScores(server)).filter((one) => one.campaign_id === newest.campaign_id);
   const { counts } = (await callResults(admin, 'icb_score_counts_by_topic')).body;
   const outcome = newest.topics.find(({ topic }) => topic === 'Belonging');
+  const external = (
+    await server.database.executeSql(
+      'select topic_id, score::float8::text as score, spread::float8::text as spread, n::text as n, source from benchmark_file_rows',
+    )
+  ).rows as { topic_id: number; score: string; spread: string; n: string; source: string }[];
   const links = await computeDriversBySql(server, newest.campaign_id, outcome?.topic_id ?? 0);
   const isNewest = (one: { readonly campaign_id: number }) => one.campaign_id === newest.campaign_id;
 
@@ -136,6 +143,14 @@ export async function expectedExportsOf(server: TestServer, admin: Client): Prom
     links: newest.topics.flatMap(({ topic, topic_id }) =>
       links.flatMap((one) => (one.topic_id === topic_id ? [[topic, String(one.link)]] : [])),
     ),
+    external: {
+      source: external[0]?.source ?? '',
+      rows: newest.topics.flatMap(({ topic, topic_id }) =>
+        external
+          .filter((one) => one.topic_id === topic_id)
+          .map(({ score: their, spread, n }) => [topic, score(newest, 'topic', topic_id), their, spread, n]),
+      ),
+    },
   };
 }
 
