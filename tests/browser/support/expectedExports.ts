@@ -34,8 +34,8 @@ export interface ExpectedExports {
   /** Group, topic, previous, current, change and margin of the departments that both campaigns have in common. */
   readonly changes: Rows;
   readonly links: Rows;
-  /** By source: topic, own score, score, standard deviation and respondents of the source. */
-  readonly external: ReadonlyMap<string, Rows>;
+  /** The external benchmark: its source, and topic, own score, score, standard deviation and respondents of each row. */
+  readonly external: { readonly source: string; readonly rows: Rows };
   readonly newest: ReportedDashboard;
 }
 
