@@ -25,6 +25,10 @@ function open(branding: AccountBranding, answers: object = {}) {
   return renderScreen(Branding, { answers: { 'branding/read': branding, ...answers } });
 }
 
+/** The field for the name in the sign-in address, with this help or error. */
+const signInName = (description: RegExp) =>
+  screen.getByRole('textbox', { name: 'Name in the sign-in address', description });
+
 test('shows the logo, the color, the sender and the sign-in address with a preview of each', async () => {
   const { page } = open(full);
   const logo = await screen.findByRole('img', { name: 'Current logo of Harbor & Pine' });
@@ -33,7 +37,8 @@ test('shows the logo, the color, the sender and the sign-in address with a previ
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Sender name' }).value).toBe(
     'Harbor People Team',
   );
-  expect(screen.getByText(/\/login\/harbor – Anyone who opens or guesses this address/)).toBeTruthy();
+  const address = /\/login\/harbor – Anyone who opens or guesses this address sees your logo/;
+  expect(signInName(address)).toHaveProperty('value', 'harbor');
   const preview = screen.getByRole('region', { name: 'Preview' });
   expect(preview.textContent).toMatch(
     /Sign-in page.*Sign in to Cairn.*Survey.*Begin survey.*From: Harbor People Team.*PDF.*Results of Harbor & Pine/,
@@ -65,8 +70,11 @@ test('a color without enough contrast can’t be saved, and the nearest one is o
 });
 
 test('an error is shown with a way to try again', async () => {
-  open(none, { 'branding/read': 500 });
+  const { user, asked } = open(none, { 'branding/read': 500 });
   await screen.findByText('We couldn’t load the branding.');
+  const before = asked.length;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(asked.length).toBeGreaterThan(before));
 });
 
 test('BRAND-04 the preview follows what is edited, before it is saved', async () => {
@@ -112,7 +120,7 @@ test('a reserved or taken name in the address is explained at the field, and the
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name in the sign-in address' });
   await user.clear(field);
   await user.type(field, 'Support');
-  expect(screen.getByText(/This contains a reserved word/)).toBeTruthy();
+  expect(signInName(/^This contains a reserved word/).getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
   await user.clear(field);
   await user.type(field, 'harbor');
