@@ -7,7 +7,7 @@ export const surveyMessages = {
   released: 'Results released.',
   copied: 'Copy created. You can edit it now.',
   copiedInPart:
-    'Copy created without the teams and people you don’t lead. Choose whom to include, and edit it now.',
+    'Copy created without the teams and people you don’t lead. Choose who takes part before you launch it.',
   deleted: 'Draft deleted.',
   added: 'People added.',
 } as const;

@@ -194,7 +194,7 @@ describe('the copy of a team lead', () => {
     const copy = await survey(client, 'clone', { campaign_id: original });
     expect([copy.status, copy.body.message]).toEqual([
       200,
-      'Copy created without the teams and people you don’t lead. Choose whom to include, and edit it now.',
+      'Copy created without the teams and people you don’t lead. Choose who takes part before you launch it.',
     ]);
     const { body } = await survey(client, 'campaign', { campaign_id: copy.body.campaign_id });
     expect([body.audience, body.team_ids, body.user_ids]).toEqual(['chosen', [led], [reports[0]?.id]]);

@@ -108,7 +108,7 @@ describe('copying a campaign', () => {
     });
     await chooseFromMenu(user, 'Copy campaign');
     await screen.findByDisplayValue('Copy of Culture benchmark Q4');
-    await expectNotification('The copy is for teams that you lead. Choose whom to invite.');
+    await expectNotification('The copy is limited to the teams you lead. Choose who to invite.');
     await screen.findByText('Dock crew');
   });
 
