@@ -6,7 +6,6 @@ import HomeIcon from '@mui/icons-material/HomeOutlined';
 import InsightsIcon from '@mui/icons-material/InsightsOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
 import PollIcon from '@mui/icons-material/PollOutlined';
-import RateReviewIcon from '@mui/icons-material/RateReviewOutlined';
 import SchoolIcon from '@mui/icons-material/SchoolOutlined';
 import ShieldIcon from '@mui/icons-material/ShieldOutlined';
 import ThreeSixtyIcon from '@mui/icons-material/ThreeSixtyOutlined';
@@ -19,7 +18,6 @@ export const menuIcons: Readonly<Record<MenuIcon, ReactElement>> = {
   home: <HomeIcon fontSize="small" />,
   ownResults: <InsightsIcon fontSize="small" />,
   actions: <FlagIcon fontSize="small" />,
-  raters: <RateReviewIcon fontSize="small" />,
   results: <PollIcon fontSize="small" />,
   benchmark: <AssignmentIcon fontSize="small" />,
   assessments: <ThreeSixtyIcon fontSize="small" />,

@@ -6,6 +6,7 @@ import { type MenuGroup, type MenuIcon, menuGroups, type Route } from './route.t
 export interface MenuLine {
   /** The path of the entry in the route table. */
   readonly entry: string;
+  /** The icon, which is also the key of the name. */
   readonly icon: MenuIcon;
   /** The letter that opens it after `g`. */
   readonly letter: string;
@@ -39,7 +40,10 @@ export function menuSections(
       lines: routes.flatMap(({ path: entry, menu }): MenuLine[] => {
         if (menu?.group !== group) return [];
         const pages = pagesOf(openRoutes, entry);
-        return pages[0] ? [{ entry, icon: menu.icon, letter: menu.letter, path: pages[0].path, pages }] : [];
+        const [first, ...others] = pages;
+        if (!first) return [];
+        const icon = (others.length === 0 && first.iconWhenAlone) || menu.icon;
+        return [{ entry, icon, letter: menu.letter, path: first.path, pages }];
       }),
     }))
     .filter((section) => section.lines.length > 0);

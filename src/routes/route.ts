@@ -20,7 +20,6 @@ export type MenuGroup = (typeof menuGroups)[number];
 export type MenuIcon =
   | 'home'
   | 'ownResults'
-  | 'raters'
   | 'actions'
   | 'results'
   | 'benchmark'
@@ -68,6 +67,8 @@ export interface Route {
   readonly parent: string | null;
   /** The page's tab among those of its menu entry. */
   readonly tab: TabKey | null;
+  /** The icon and name of the menu entry for people who can open no other of its pages. */
+  readonly iconWhenAlone: MenuIcon | null;
   /** The path patterns of the areas and of the route, outermost first. */
   readonly patterns: readonly string[];
   /** The areas whose texts the screen shows. */
@@ -97,6 +98,7 @@ const defaults = {
   menu: null,
   parent: null,
   tab: null,
+  iconWhenAlone: null,
   texts: [],
   load: null,
 } as const satisfies Omit<Route, 'path' | 'patterns'>;

@@ -7,7 +7,7 @@ export const teamActionRoutes: readonly Route[] = areaRoutes(
   [
     route(
       '/',
-      { title: 'teamActions', texts: ['teams'], menu: { group: 'mine', icon: 'actions', letter: 'o' } },
+      { title: 'teamActions', texts: ['teams'], parent: '/teams', tab: 'actions', iconWhenAlone: 'actions' },
       () => import('../../screens/actions/TeamActions.tsx'),
     ),
     route(

@@ -37,7 +37,7 @@ const linksIn = (area: HTMLElement) =>
 
 beforeEach(() => window.localStorage.clear());
 
-test('a group folds to the entry of the current page, which the browser remembers', async () => {
+test('ADMIN-12 a group folds to the entry of the current page, which the browser remembers', async () => {
   const { user, page: shown } = await renderApp({ at: '/teams', routes, person: lead });
   expect(linksIn(await menu())).toEqual(['Dashboard', 'Teams (current)']);
   const forYou = screen.getByRole('button', { name: 'For you' });

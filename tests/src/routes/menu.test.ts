@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { permissions } from '../../../domain/access/permissions.ts';
 import type { ProductApp } from '../../../domain/access/routeAccess.ts';
 import type { SignedInPerson } from '../../../domain/access/signedInPerson.ts';
+import { app as appTexts } from '../../../locales/en/app.ts';
 import { hrRoutes } from '../../../src/routes/hrRoutes.ts';
 import { mainRoutes } from '../../../src/routes/mainRoutes.ts';
 import { canOpen, menuEntryOf, menuSections } from '../../../src/routes/menuSections.ts';
@@ -34,17 +35,22 @@ describe('the menu', () => {
     }
   });
 
-  test('has 13 entries for an administrator with every permission', () => {
+  test('ADMIN-12 has at most 12 entries for every demo user and for someone with every permission', () => {
+    const people = [...Object.values(demoRoles), aPerson({ permissions: [...permissions] })];
+    for (const [app] of tables) {
+      for (const person of people) expect(linesOf(person, app).length).toBeLessThanOrEqual(12);
+    }
+  });
+
+  test('groups the pages of an administrator with every permission', () => {
     expect(menuOf(aPerson({ permissions: [...permissions] }))).toEqual({
       '/dashboard': [null],
-      '/my-results': ['overview', 'metrics', 'benchmark', 'insights', 'builder'],
-      '/manage-raters': [null],
-      '/actions': [null],
+      '/my-results': ['overview', 'metrics', 'benchmark', 'insights', 'raters', 'builder'],
       '/dashboard/benchmark': ['benchmark', 'orgDimensions', 'histogram', 'metrics', 'constellations'],
       '/micro-surveys/benchmarks': ['campaigns', 'customQuestions'],
       '/surveys': ['campaigns', 'summary', 'surveySearch'],
       '/users': ['users', 'import', 'rolesAudit', 'status'],
-      '/teams': ['teams', 'audit', 'teamGroups'],
+      '/teams': ['teams', 'audit', 'teamGroups', 'actions'],
       '/hiring': [null],
       '/learn': [
         'learningPaths',
@@ -81,13 +87,27 @@ describe('the menu', () => {
     expect(lead && Object.keys(menuOf(lead))).toEqual([
       '/dashboard',
       '/my-results',
-      '/manage-raters',
-      '/actions',
       '/dashboard/benchmark',
       '/micro-surveys/benchmarks',
       '/surveys',
       '/teams',
     ]);
+  });
+
+  test('names an entry after its page where the person can open no other', () => {
+    const iconOf = (role: string) => {
+      const person = demoRoles[role];
+      return person && linesOf(person).find(({ entry }) => entry === '/teams')?.icon;
+    };
+    expect(iconOf('user')).toBe('actions');
+    expect(iconOf('supervisor')).toBe('teams');
+  });
+
+  test('no two entries have the same name', () => {
+    const named = linesOf(aPerson({ permissions: [...permissions] })).map(
+      ({ icon }) => appTexts.nav.entries[icon],
+    );
+    expect(new Set(named).size).toBe(named.length);
   });
 
   test('each entry of a table has a letter of its own', () => {
@@ -117,6 +137,8 @@ describe('the menu', () => {
     ['/courses/groups/create', '/learn'],
     ['/dei-builder/admin/sprints/create', '/learn'],
     ['/dei-builder', '/my-results'],
+    ['/manage-raters', '/my-results'],
+    ['/actions/manage/:id', '/teams'],
     ['/dashboard', '/dashboard'],
     ['/dashboard/pmresults/technical/:id?', '/dashboard/benchmark'],
     ['/user-results-const/:id?', '/dashboard/benchmark'],
