@@ -149,6 +149,17 @@ export const mutants = [
     ],
   },
   {
+    name: 'searches of pickers without a limit',
+    tests: ['tests/server/rest/lists.test.ts'],
+    edits: [
+      {
+        file: 'server/api/calls.ts',
+        find: 'if (isSearch(body)) app.searches',
+        put: "if (isSearch(body) && call.path === '/v2/search') app.searches",
+      },
+    ],
+  },
+  {
     name: 'k - 1 instead of k, wherever a release asks',
     tests: [published],
     edits: [

@@ -5,6 +5,7 @@ import { createSignInBrandingReader } from './api/createSignInBrandingReader.ts'
 import { readPageData } from './api/readPageData.ts';
 import { registerLogoRoute } from './api/registerLogoRoute.ts';
 import { registerRoutes } from './api/registerRoutes.ts';
+import { SearchLimiter } from './api/searchLimiter.ts';
 import type { Deps } from './deps.ts';
 import { registerErrorHandler, sendUnroutable } from './plugins/errorHandler.ts';
 import { cleanForwardedAddresses, trustedProxies } from './plugins/forwardedAddresses.ts';
@@ -44,6 +45,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   rejectForeignOrigins(app, deps.environment);
   rejectMalformedInput(app);
   registerSessions(app, deps);
+  app.decorate('searches', new SearchLimiter());
   registerHealthChecks(app, deps);
   registerLogoRoute(app, deps);
   const readFirstPage = registerRoutes(app, deps);

@@ -23,6 +23,7 @@ import { bodyLimitOptions, noBodyLimits } from '../plugins/rejectMalformedInput.
 import type { SignedIn } from '../plugins/session.ts';
 import { acceptUnchanged, notAccepted } from './acceptUnchanged.ts';
 import { compileSerializer } from './compileSerializer.ts';
+import { isSearch } from './searchLimiter.ts';
 
 /** The arguments of a handler in addition to the body; calls that require a tier get a `SignedInContext`. */
 export interface RequestContext {
@@ -50,13 +51,16 @@ type MessageCall = Call<SchemaShape, SchemaShape & { readonly __outputType: { re
 
 /** Returns the functions that serve calls which require a session. */
 export function callServer(app: FastifyInstance, deps: Deps) {
-  /** Serves a call: checks the tier, parses the body, runs the handler and serializes the response. */
+  /** Serves a call: checks the tier, parses the body, counts searches, runs the handler and serializes the response. */
   function serve<C extends Call>(call: C, handler: Handler<C>): void {
     const { needs, ...options } = call;
     if (!requiresSession(needs)) throw new Error(`${call.path} requires no session`);
     const authorizeCaller = (request: FastifyRequest, reply: FastifyReply) =>
       authorizeSignedIn(deps, request, reply, { needs, ...options });
-    serveCall(app, call, authorizeCaller, (body, context) => handler(body, context.signedIn, context));
+    serveCall(app, call, authorizeCaller, (body, context) => {
+      if (isSearch(body)) app.searches.take(context.signedIn.person.user.id, context.now);
+      return handler(body, context.signedIn, context);
+    });
   }
   /** Serves a call that changes something and responds with `message`. */
   function serveChange<C extends MessageCall>(

@@ -217,7 +217,7 @@ export const captchaVerificationLimits = {
 /** Links to set a password that an administrator sends to one person. */
 export const passwordLinkLimit: RateLimit = { tries: 5, minutes: 60 };
 
-/** Searches of lists and of the command palette per person, two per second on average: each reads the index of all names. */
+/** Searches of lists, pickers and the command palette per person, two per second on average: each reads the index of all names. */
 export const searchLimit: RateLimit = { tries: 600, minutes: 5 };
 
 /** Support requests per person. */

@@ -26,7 +26,6 @@ import { learningOverrides } from './learningOverrides.ts';
 import { firstPageReader, type ReadFirstPage } from './readFirstPage.ts';
 import { registerRecordCrudRoutes } from './recordCrudRoutes.ts';
 import type { Overrides, RecordDeps } from './recordWrite.ts';
-import { SearchLimiter } from './searchLimiter.ts';
 import { registerSearchRoute } from './searchRoute.ts';
 
 type Led = typeof ledTeams;
@@ -80,7 +79,7 @@ const overrides: Partial<Record<ResourceName, Overrides>> = {
 /** Registers all declared records, in the dialect of ra-data-simple-rest. Returns the function that reads the list of a page. */
 export function registerRecordRoutes(app: FastifyInstance, deps: Deps): ReadFirstPage {
   const registry = new Map<string, Resource>(resources.map((resource) => [resource.name, resource]));
-  const all: RecordDeps = { ...deps, lists: createListCache(), searches: new SearchLimiter(), registry };
+  const all: RecordDeps = { ...deps, lists: createListCache(), searches: app.searches, registry };
   for (const resource of resources) {
     const own = { ...overrides[resource.name], except: disabledRecordWrites[resource.name] ?? [] };
     registerRecordCrudRoutes(app, all, resource, own);

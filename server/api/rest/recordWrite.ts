@@ -20,7 +20,7 @@ import type { ListCache } from '../../store/records/listCache.ts';
 import { findDanglingReferences } from '../../store/records/references.ts';
 import * as rows from '../../store/records/rows.ts';
 import { authorizeCaller, requireWithinBounds } from '../calls.ts';
-import type { SearchLimiter } from './searchLimiter.ts';
+import type { SearchLimiter } from '../searchLimiter.ts';
 
 export type Row = rows.Row;
 export interface RecordDeps extends Deps {

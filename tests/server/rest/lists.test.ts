@@ -168,7 +168,7 @@ test('the total of a long list is exact after every change, also of its own proc
   expect(await total()).toBe('1200');
 });
 
-test('searches of lists and of the palette are limited per person, and lists without a search are not', async () => {
+test('ADMIN-27 searches of lists, pickers and the palette are limited per person, and reading without a search is not', async () => {
   const account = await testAccount.account('Searched');
   const searcher = await testAccount.person(account, ['local_admin']);
   const colleague = await testAccount.person(account, ['local_admin']);
@@ -185,6 +185,15 @@ test('searches of lists and of the palette are limited per person, and lists wit
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   const palette = await searcher.send('POST', '/api/v2/search', { q: 'x', kinds: ['teams'] });
   expect(palette.status).toBe(429);
+  for (const [call, body] of [
+    ['people/attribute_values', { attribute: 'department', q: 'x' }],
+    ['microsurvey/campaigns', { filter: { q: 'x' } }],
+  ] as const) {
+    const search = await searcher.send('POST', `/api/v2/${call}`, body);
+    expect([call, search.status]).toEqual([call, 429]);
+  }
+  const all = await searcher.send('POST', '/api/v2/people/attribute_values', { attribute: 'department' });
+  expect(all.status).toBe(200);
   const exported = `${path}/export?format=csv&filter=${encodeURIComponent(JSON.stringify({ q: 'x' }))}`;
   expect((await searcher.get(exported)).status).toBe(429);
   expect((await searcher.get(query({ range: [0, 0] }))).status).toBe(200);
