@@ -31,7 +31,7 @@ const cuts = ['race', 'gender', 'decade', 'department', 'location', 'level', 'te
 const message = 'You can answer on any device. Thank you for telling us what working here is like for you.';
 const over: Turnout = { finished: 0.76, started: 0.05, quarter: 0, keepCopyOf: [], leaveOut: [] };
 
-interface Past extends Turnout {
+interface Asked extends Turnout {
   /** The account's custom questions in the campaign. */
   readonly supplementalIds: readonly number[];
 }
@@ -64,7 +64,7 @@ export async function runPastCampaigns(
   random: Random,
   caller: Caller,
   quarters: number,
-  { supplementalIds = [], ...turnout }: Partial<Past> = {},
+  { supplementalIds = [], ...turnout }: Partial<Asked> = {},
 ): Promise<void> {
   for (const [quarter, plan] of pastPlans(today(deps.clock), quarters).entries()) {
     const launching = depsAtDay(deps, plan.launchedOn);
@@ -96,16 +96,38 @@ export async function runPastPulse(deps: Deps, random: Random, caller: Caller): 
   await closeCampaign(depsAtDay(deps, plan.closesOn), caller, campaignId);
 }
 
+/** Runs an open short campaign, which the people in `leaveOut` haven't begun. */
+export async function runShortCampaign(
+  deps: Deps,
+  random: Random,
+  caller: Caller,
+  leaveOut: readonly number[],
+): Promise<void> {
+  const day = today(deps.clock);
+  const plan: Plan = {
+    name: 'Short check-in',
+    message: 'It takes about eight minutes, on any device. Thank you for telling us how things are going.',
+    launchedOn: addDays(day, -3),
+    closesOn: addDays(day, 11),
+    length: 'short',
+  };
+  const launching = depsAtDay(deps, plan.launchedOn);
+  const campaignId = await launch(launching, caller, plan);
+  await deliverInvitations(deps, caller, campaignId, leaveOut);
+  const turnout: Turnout = { finished: 0.4, started: 0.2, quarter: 4, keepCopyOf: [], leaveOut };
+  await answerCampaign(launching, random, caller, campaignId, turnout);
+}
+
 /** Runs the open campaign and creates the draft for the next quarter, which is scheduled to open. */
 export async function runCurrentCampaign(
   deps: Deps,
   random: Random,
   caller: Caller,
-  turnout: Omit<Turnout, 'keepCopyOf'>,
+  { supplementalIds, ...turnout }: Omit<Asked, 'keepCopyOf'>,
 ): Promise<void> {
   const day = today(deps.clock);
   const launchedOn = addDays(day, -8);
-  const present = { name: nameOf(day), launchedOn, closesOn: addDays(day, 13) };
+  const present = { name: nameOf(day), launchedOn, closesOn: addDays(day, 13), supplementalIds };
   const launching = depsAtDay(deps, launchedOn);
   const campaignId = await launch(launching, caller, present);
   await deliverInvitations(deps, caller, campaignId, turnout.leaveOut);

@@ -22,7 +22,7 @@ import { addSecurityRecords } from './addSecurityRecords.ts';
 import { addSurveys } from './addSurveys.ts';
 import { addTeamActions } from './addTeamActions.ts';
 import { addTeamWithRule } from './addTeamWithRule.ts';
-import { runCurrentCampaign, runPastCampaigns, runPastPulse } from './campaigns.ts';
+import { runCurrentCampaign, runPastCampaigns, runPastPulse, runShortCampaign } from './campaigns.ts';
 import { addCompany, addPeople } from './company.ts';
 import { type Random, seededRandom } from './demoRandom.ts';
 import { addQuestionFit } from './questionFit.ts';
@@ -33,6 +33,7 @@ const seed = 20_260_401;
 /** A seed of its own, so that the other campaigns don't depend on the pulse. */
 const pulseSeed = 20_260_402;
 const followUpSeed = 20_260_403;
+const shortSeed = 20_260_404;
 const pastQuarters = 5;
 
 /** Loads the demo: companies, people, and campaigns with their published results. */
@@ -52,7 +53,7 @@ export async function loadDemo(deps: Deps, say: (sentence: string) => void): Pro
   });
   say('  7 companies and their people');
   await loadCampaigns(deps, random, accounts, users);
-  say(`  ${pastQuarters} quarters of published results, one open campaign, one scheduled draft`);
+  say(`  ${pastQuarters} quarters of published results, two open campaigns, one scheduled draft`);
 }
 
 async function loadCampaigns(
@@ -93,8 +94,10 @@ async function loadCampaigns(
     finished: 0.45,
     started: 0.12,
     quarter: pastQuarters,
+    supplementalIds,
     leaveOut: visitors.map(id),
   });
+  await runShortCampaign(deps, seededRandom(shortSeed), elsewhere, [id('lumen-admin')]);
   await addTeamWithRule(deps, caller);
 }
 
