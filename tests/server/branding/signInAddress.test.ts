@@ -38,6 +38,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+const administratorOf = async (account: AnAccount) =>
+  server.signIn(await server.aUser({ account, permissions: ['user', 'local_admin'] }));
 const save = (name: string | null, client = admin) =>
   client.post('/api/v2/branding/save', { accent_color: '#107587', sender_name: '', slug: name });
 
@@ -105,10 +107,7 @@ test('an IPv6 network with many subnets gets the plain page after too many unkno
 });
 
 test('an account can ask for a few names an hour, and each that is taken is in the audit log', async () => {
-  const other = await server.anAccount({ name: 'Other' });
-  const stranger = await server.signIn(
-    await server.aUser({ account: other, permissions: ['user', 'local_admin'] }),
-  );
+  const stranger = await administratorOf(await server.anAccount({ name: 'Other' }));
   await save(slug, stranger);
   const { tries, minutes } = signInNameLimits.hour;
   for (let at = 0; at < tries; at += 1) expect((await save(slug)).status).toBe(409);
@@ -149,10 +148,7 @@ test.each([
 });
 
 test('a name belongs to one account, also if two ask for it at once', async () => {
-  const other = await server.anAccount({ name: 'Other' });
-  const stranger = await server.signIn(
-    await server.aUser({ account: other, permissions: ['user', 'local_admin'] }),
-  );
+  const stranger = await administratorOf(await server.anAccount({ name: 'Other' }));
   const answers = await Promise.all([save(slug), save(slug, stranger)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   const refused = answers.find(({ status }) => status === 409);
@@ -171,10 +167,7 @@ test('a suspended account is not shown, and a closed one gives its name back', a
   expect((await openPage(`/login/${slug}`)).branding).not.toBeNull();
   await change('closed');
   expect((await openPage(`/login/${slug}`)).branding).toBeNull();
-  const other = await server.anAccount({ name: 'Other' });
-  const stranger = await server.signIn(
-    await server.aUser({ account: other, permissions: ['user', 'local_admin'] }),
-  );
+  const stranger = await administratorOf(await server.anAccount({ name: 'Other' }));
   expect((await save(slug, stranger)).status).toBe(200);
 });
 
