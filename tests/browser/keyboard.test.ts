@@ -91,7 +91,7 @@ test('a list is opened and searched, and a record is changed and saved by keyboa
   expect(complaints).toEqual([]);
 });
 
-test('a person is found and opened from any page with Ctrl+K and the keyboard alone', async () => {
+test('ADMIN-13 a person is found and opened from any page with Ctrl+K and the keyboard alone', async () => {
   await page.goto(`${product.origin}/dashboard`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('Control+k');

@@ -71,7 +71,7 @@ test('SURV-08 a touch on the handle drags an option, and elsewhere scrolls the p
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 });
 
-test('20 ranks at 150 ms on a phone need 20 taps and move nothing unexpectedly, also with reduced motion', async () => {
+test('RESP-02 20 ranks at 150 ms on a phone need 20 taps and move nothing unexpectedly, also with reduced motion', async () => {
   const { link } = await run.nextRespondent();
   const { page } = await testCompany.openPage('about:blank', touchPhone);
   await recordLayoutShifts(page);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterEach(() => testCompany?.closePages());
 afterAll(() => testCompany?.close());
 
-test('a short survey is announced with its duration and takes at most 24 times 4 taps on a phone', async () => {
+test('RESP-01 a short survey is announced with its duration and takes at most 24 times 4 taps on a phone', async () => {
   const run = await testCompany.addCampaign(5, { length: 'short' });
   const { page, complaints } = await testCompany.openPage((await run.nextRespondent()).link, {
     viewport: phone,

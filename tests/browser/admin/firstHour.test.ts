@@ -50,7 +50,7 @@ const openHome = async () => {
   await page.getByRole('navigation').getByText('Dashboard', { exact: true }).first().click();
 };
 
-test('creating an account ends with the invitation of its first administrator', async () => {
+test('ADMIN-02 creating an account ends with the invitation of its first administrator', async () => {
   await page.goto(`${product.origin}/admin/accounts/create`);
   await page.getByLabel('Name', { exact: false }).first().fill('Messy');
   await page.getByLabel(/Schema name/).fill('messy');
@@ -66,7 +66,7 @@ test('creating an account ends with the invitation of its first administrator', 
   expect(complaints).toEqual([]);
 });
 
-test(`an empty account launches its first campaign with at most ${maxClicks} clicks, an import included`, async () => {
+test(`ADMIN-01 an empty account launches its first campaign with at most ${maxClicks} clicks, an import included`, async () => {
   await product.runJobs();
   const letter = await product.mailbox.letterTo('ada@messy.example', /reset-password/);
   ({ page, complaints } = await openPage(await browser.newContext({ viewport: desktop })));

@@ -67,7 +67,7 @@ async function listShows(searched: string, cell: string): Promise<void> {
   await page.getByRole('cell', { name: cell, exact: true }).first().waitFor();
 }
 
-test('a file is uploaded, its columns are checked, and all effects are shown before applying', async () => {
+test('ADMIN-03 a file is uploaded, its columns are checked, and all effects are shown before applying', async () => {
   await page.goto(`${product.origin}/users`);
   await page.getByRole('navigation', { name: 'Pages in People' }).getByText('Import').click();
   await page.getByRole('heading', { level: 1, name: 'Import people' }).waitFor();

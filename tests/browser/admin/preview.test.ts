@@ -42,7 +42,7 @@ const countAnswers = () =>
     }),
   );
 
-test('a draft is previewed from its page on every screen, and nothing is stored on the device or the server', async () => {
+test('ADMIN-07 a draft is previewed from its page on every screen, and nothing is stored on the device or the server', async () => {
   const { page, complaints } = await openPage(context);
   const before = await countAnswers();
   await page.goto(`${product.origin}/micro-surveys/benchmarks/manage/${campaign}`);
@@ -88,7 +88,7 @@ test('a draft is previewed from its page on every screen, and nothing is stored 
 /** Tabs and the frame of an email get their new width after the page, so tests wait for it. */
 const fitsWidth = () => document.documentElement.scrollWidth <= window.innerWidth;
 
-test('an email is edited, shown as it is sent, and tested', async () => {
+test('ADMIN-08 an email is edited, shown as it is sent, and tested', async () => {
   const { page, complaints } = await openPage(context);
   await page.goto(`${product.origin}/micro-surveys/benchmarks/manage/${campaign}/mails`);
   await page.getByLabel('Subject', { exact: true }).fill('Your view of {company}');
@@ -160,7 +160,7 @@ test('PROD-46 a campaign about people is previewed as a rater, its emails are ed
   await page.close();
 });
 
-test('the launch dialog states what becomes final', async () => {
+test('ADMIN-11 the launch dialog states what becomes final', async () => {
   const { page, complaints } = await openPage(context);
   await page.goto(`${product.origin}/micro-surveys/benchmarks/manage/${campaign}`);
   await page.getByRole('button', { name: 'Launch campaign' }).click();

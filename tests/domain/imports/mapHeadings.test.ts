@@ -35,7 +35,7 @@ describe('mapping a heading', () => {
     expect(guessMapping([heading], new Map())).toEqual([field]);
   });
 
-  test('knows headings in every language, none of which names two fields', () => {
+  test('ADMIN-03 knows headings in every language, none of which names two fields', () => {
     const fields = new Map<string, Set<string>>();
     for (const [field, languages] of Object.entries(headingsByLanguage)) {
       for (const [language, list] of Object.entries(languages)) {

@@ -21,7 +21,7 @@ describe('people who are invited to a short campaign', () => {
   const peopleOf = (from: number, amount: number, teams: number) =>
     Array.from({ length: amount }, (_, at) => ({ id: from + at, team_id: randomBelow(teams) }));
 
-  test('get forms that differ by at most one in every team, those added later included', () => {
+  test('RESP-01 get forms that differ by at most one in every team, those added later included', () => {
     for (let run = 0; run < 50; run++) {
       let leads: ReadonlyMap<number, number> = new Map();
       const surplus = new Map<number, number>();

@@ -242,7 +242,7 @@ describe('the accent color and the sender name', () => {
   });
 });
 
-test('emails of the account show its logo, color and sender, and emails of others don’t', async () => {
+test('ADMIN-20 emails of the account show its logo, color and sender, and emails of others don’t', async () => {
   const path = await uploadedPath();
   await save('#107587', 'Harbor People Team');
   const stranger = await server.aUser({ account: await server.anAccount() });

@@ -57,7 +57,7 @@ const formsByTeam = async (campaignId: number) => {
 };
 
 describe('the length of a campaign', () => {
-  test('is full unless another is chosen, and a pulse needs one to three known topics', async () => {
+  test('RESP-01 is full unless another is chosen, and a pulse needs one to three known topics', async () => {
     const { admin } = await aCompany(server, 0);
     const { length, topic_ids } = await readCampaign(admin, await aCampaign(admin));
     expect([length, topic_ids]).toEqual(['full', []]);

@@ -80,7 +80,7 @@ describe('the emails of a campaign', () => {
     expect([status, body.code]).toEqual([409, 'campaign_closed']);
   });
 
-  test('are previewed exactly as sent, apart from the links', async () => {
+  test('ADMIN-08 are previewed exactly as sent, apart from the links', async () => {
     const id = await aCampaign(company.admin);
     await save(id);
     const preview = (await ask(company.admin, 'preview', anEdit(id))).body;

@@ -21,7 +21,7 @@ async function finish(campaignId: number, count: number, day: string): Promise<v
   );
 }
 
-test('participation rates in the list are stepped and as of yesterday, as on the page of the campaign', async () => {
+test('ADMIN-15 participation rates in the list are stepped and as of yesterday, as on the page of the campaign', async () => {
   const { admin } = await aCompany(server, 13);
   const id = await anOpenCampaign(admin);
   const draft = await aCampaign(admin);

@@ -34,7 +34,7 @@ async function wholeDatabase(): Promise<Record<string, unknown>> {
 }
 
 describe('the preview of a survey', () => {
-  test('writes nothing to any table, before the launch and after it', async () => {
+  test('ADMIN-07 writes nothing to any table, before the launch and after it', async () => {
     const draft = await aCampaign(company.admin);
     const open = await anOpenCampaign(company.admin);
     await preview(company.admin, draft); // the session may note its first use

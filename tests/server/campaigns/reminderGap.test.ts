@@ -19,7 +19,7 @@ async function readCheck(user: AUser, campaign_id: number) {
   return (await client.post('/api/v2/microsurvey/reminder_check', { campaign_id })).body;
 }
 
-test('reminders can be sent once in 48 hours, also by two people at once', async () => {
+test('ADMIN-10 reminders can be sent once in 48 hours, also by two people at once', async () => {
   const start = server.clock.now();
   const { admin, adminUser } = await aCompany(server, 6);
   const campaign_id = await anOpenCampaign(admin, { reminders: false });
@@ -170,7 +170,7 @@ test('no one is reminded, invited or sent a link after the last day has ended fo
   server.clock.set(start);
 });
 
-test('the number of people is in steps and as of yesterday, so that no answer can be watched', async () => {
+test('ADMIN-10 the number of people is in steps and as of yesterday, so that no answer can be watched', async () => {
   const start = server.clock.now();
   const { admin, adminUser, people } = await aCompany(server, 10);
   const campaign_id = await anOpenCampaign(admin, { reminders: false });

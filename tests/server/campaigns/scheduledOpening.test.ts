@@ -51,7 +51,7 @@ describe('PROD-46 a scheduled campaign opens when its first day begins in the zo
   });
 });
 
-test('the opening invites and freezes what is true then, in the name of the person who scheduled it', async () => {
+test('ADMIN-09 the opening invites and freezes what is true then, in the name of the person who scheduled it', async () => {
   const { id, account, adminUser, people } = await aSchedule('Europe/Berlin', '2026-12-01', {
     cuts: ['gender'],
   });
@@ -85,7 +85,7 @@ test('two servers open a campaign once, and one that was down opens it afterward
 describe('an opening that is refused', () => {
   const midnight = '2026-11-30T23:00:00Z';
 
-  test('leaves a draft with the reason, and mails the person who scheduled it, once', async () => {
+  test('ADMIN-09 leaves a draft with the reason, and mails the person who scheduled it, once', async () => {
     const { id, account, adminUser } = await aSchedule('Europe/Berlin', '2026-12-01');
     await server.database.owner
       .updateTable('users')

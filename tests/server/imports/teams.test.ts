@@ -50,7 +50,7 @@ describe('missing teams', () => {
       `${emailOf('kim')},Kim,Berg,${'x'.repeat(121)}`,
     );
 
-  test('are errors unless they are created, and nothing is created by a dry run', async () => {
+  test('ADMIN-04 are errors unless they are created, and nothing is created by a dry run', async () => {
     await addTeam('fleet');
     const { id, new_teams, heading_line, creates_teams } = await uploadAndCheck(client, file());
     expect({ new_teams, heading_line, creates_teams }).toEqual({
@@ -164,7 +164,7 @@ test('undoing an import ends the memberships that rules of teams began, without 
 });
 
 describe('the person who imports', () => {
-  test('gets a line of its own for changes of their own record', async () => {
+  test('ADMIN-05 gets a line of its own for changes of their own record', async () => {
     const heading = 'E-mail,First name,Last name,Permissions';
     const own = `${admin.email},Renamed,Person,user`;
     const { own_row, id } = await uploadAndCheck(

@@ -154,7 +154,7 @@ describe('reading', () => {
   });
 });
 
-test('a kind that is switched off disappears from the list and the count, and comes back', async () => {
+test('ADMIN-19 a kind that is switched off disappears from the list and the count, and comes back', async () => {
   const { admin } = await aCompany(server, 1);
   await uploadAndCheck(admin, people);
   const set = (delivery: string) => admin.post(`${base}/set_delivery`, { kind: 'imports', delivery });
@@ -236,7 +236,7 @@ describe('emails of notifications', () => {
     expect(lettersTo(adminUser)).toEqual([]);
   });
 
-  test('come together once a day, in the morning of the person', async () => {
+  test('ADMIN-19 come together once a day, in the morning of the person', async () => {
     server.clock.set(new Date('2027-03-10T15:00:00Z'));
     const { adminUser } = await aCompany(server, 1);
     await server.database.owner

@@ -57,7 +57,7 @@ describe('a changed email address', () => {
     expect(reported(emailOf('right'))).toEqual([]);
   });
 
-  test('ends the sessions of its person, also those of an import and its undo, and of no one else', async () => {
+  test('ADMIN-23 ends the sessions of its person, also those of an import and its undo, and of no one else', async () => {
     const other = await addPerson('other', { external_id: 'E2' });
     const [session, codes] = [await server.signIn(ida), await server.signIn(other)];
     expect((await edit({ level: 'Chief' })).status).toBe(200);

@@ -63,7 +63,7 @@ async function namesOf(filter: object): Promise<string[]> {
 }
 
 describe('people are filtered', () => {
-  test('by several departments, locations and levels together', async () => {
+  test('ADMIN-16 by several departments, locations and levels together', async () => {
     expect(await namesOf({ department: ['Sales', 'Marketing'] })).toEqual(['Adams', 'Brown', 'Clark']);
     expect(await namesOf({ department: ['Sales', 'Marketing'], location: ['Hamburg'] })).toEqual([
       'Adams',

@@ -162,7 +162,7 @@ test('a daily session begins anew at midnight where the respondent is', async ()
   expect((await guest.open()).body).toMatchObject({ ending: null, sitting: { answered: 0, total: 4 } });
 });
 
-test('the campaign closes and publishes only after its last day has ended everywhere', async () => {
+test('ADMIN-21 the campaign closes and publishes only after its last day has ended everywhere', async () => {
   const other = await aCompany(server, 10, undefined);
   await setZone('accounts', other.account.id, 'Pacific/Kiritimati');
   const id = await anOpenCampaign(other.admin, { closes_on: lastDay });

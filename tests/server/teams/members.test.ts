@@ -15,7 +15,7 @@ import {
 openMembersCompany();
 
 describe('adding many members', () => {
-  test('adds by id and by address, once, and reports everyone who wasn’t added', async () => {
+  test('ADMIN-17 adds by id and by address, once, and reports everyone who wasn’t added', async () => {
     const team_id = await createTeam('Fleet');
     const [one, two, gone] = [
       await server.aUser({ account }),

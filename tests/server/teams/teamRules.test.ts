@@ -48,7 +48,7 @@ describe('a membership rule', () => {
     ]);
   });
 
-  test('adds people who join, change or return, by form and by import', async () => {
+  test('ADMIN-17 adds people who join, change or return, by form and by import', async () => {
     const team_id = await createTeam('Hamburg');
     await addRule(team_id, 'Hamburg', 'location');
     const draft = {

@@ -47,7 +47,7 @@ function openPage(
 const describedBy = (element: HTMLElement) =>
   document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;
 
-test('the bell tells the number of unread notifications, and opens the newest ones', async () => {
+test('ADMIN-19 the bell tells the number of unread notifications, and opens the newest ones', async () => {
   const { user, sent, where } = await openPage('/notifications');
   const bell = await screen.findByRole('button', { name: 'Notifications' });
   await waitFor(() => expect(describedBy(bell)).toBe('1 unread notification'));

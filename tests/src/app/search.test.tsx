@@ -55,7 +55,7 @@ beforeEach(() => {
   changeShell({ searchOpen: false });
 });
 
-test('Ctrl+K finds a person, and Enter opens them', async () => {
+test('ADMIN-13 Ctrl+K finds a person, and Enter opens them', async () => {
   const { user, where, sent } = await openedAs(
     admin,
     answering(result({}), result({ id: 32, name: 'Isa Castellan', detail: null })),

@@ -72,7 +72,7 @@ describe('the shortcut of a key', () => {
   });
 });
 
-test('g and a letter open a page that the person can open', async () => {
+test('ADMIN-14 g and a letter open a page that the person can open', async () => {
   const { where } = await opened('/dashboard');
   press('g');
   press('t'); // Teams are for team leads.
@@ -128,7 +128,7 @@ test('no shortcut fires in a field, with a modifier or below a dialog', async ()
   expect(screen.queryByRole('dialog', { name: 'Keyboard shortcuts' })).toBeNull();
 });
 
-test('? lists the shortcuts, which can be turned off in this browser', async () => {
+test('ADMIN-14 ? lists the shortcuts, which can be turned off in this browser', async () => {
   const { user } = await opened();
   press('?');
   const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { OpenedSurvey, Receipt } from '../../../dataProviders/survey.ts';
 import type { SurveyEnding } from '../../../domain/survey/surveyEndings.ts';
 import { survey } from '../../../locales/en/survey.ts';
@@ -44,65 +44,64 @@ const receipt: Receipt = {
 const lastDay = 'The last day to answer is 4 December 2026.';
 const shared = 'and the administrators of Harbor & Pine.';
 
-test.each<[string, Partial<OpenedSurvey>, string[]]>([
-  [
-    'a benchmark',
-    { kind: 'm' },
+describe('RESP-04 the last page', () => {
+  test.each<[string, Partial<OpenedSurvey>, string[]]>([
     [
-      `Results are published after the survey closes. ${lastDay}`,
-      'Administrators of Harbor & Pine see the results of groups. Team leads see the overall result and that of their own teams.',
+      'a benchmark',
+      { kind: 'm' },
+      [
+        `Results are published after the survey closes. ${lastDay}`,
+        'Administrators of Harbor & Pine see the results of groups. Team leads see the overall result and that of their own teams.',
+      ],
     ],
-  ],
-  [
-    'a self-assessment released at the close',
-    { kind: 's', receipt: { ...receipt, promise: 'self', seen_by: 'self', release: 'at_close' } },
     [
-      `Results are released when the survey closes. ${lastDay}`,
-      `You, once the results are released, ${shared}`,
+      'a self-assessment released at the close',
+      { kind: 's', receipt: { ...receipt, promise: 'self', seen_by: 'self', release: 'at_close' } },
+      [
+        `Results are released when the survey closes. ${lastDay}`,
+        `You, once the results are released, ${shared}`,
+      ],
     ],
-  ],
-  [
-    'a self-assessment for administrators',
-    { kind: 's', receipt: { ...receipt, promise: 'self', seen_by: 'admin', release: 'by_hand' } },
     [
-      `The administrators of Harbor & Pine release the results after the survey closes. ${lastDay}`,
-      'The administrators of Harbor & Pine.',
+      'a self-assessment for administrators',
+      { kind: 's', receipt: { ...receipt, promise: 'self', seen_by: 'admin', release: 'by_hand' } },
+      [
+        `The administrators of Harbor & Pine release the results after the survey closes. ${lastDay}`,
+        'The administrators of Harbor & Pine.',
+      ],
     ],
-  ],
-  [
-    'a manager',
-    { kind: 'r', receipt: { ...receipt, promise: 'manager', seen_by: 'coach', release: 'by_hand' } },
     [
-      `The administrators of Harbor & Pine release the results after the survey closes. ${lastDay}`,
-      `The coach or manager of Mara first, then Mara, ${shared}`,
+      'a manager',
+      { kind: 'r', receipt: { ...receipt, promise: 'manager', seen_by: 'coach', release: 'by_hand' } },
+      [
+        `The administrators of Harbor & Pine release the results after the survey closes. ${lastDay}`,
+        `The coach or manager of Mara first, then Mara, ${shared}`,
+      ],
     ],
-  ],
-  [
-    'a peer',
-    { kind: 'r', receipt: { ...receipt, promise: 'group', seen_by: 'self', release: 'at_close' } },
     [
-      `Results are released when the survey closes. ${lastDay}`,
-      `Mara, once the results are released, ${shared}`,
+      'a peer',
+      { kind: 'r', receipt: { ...receipt, promise: 'group', seen_by: 'self', release: 'at_close' } },
+      [
+        `Results are released when the survey closes. ${lastDay}`,
+        `Mara, once the results are released, ${shared}`,
+      ],
     ],
-  ],
-  [
-    'an applicant',
-    { kind: 'h', receipt: { ...receipt, promise: 'applicant', kept_days: 90 } },
     [
-      'The hiring team at Harbor & Pine will receive your profile shortly.',
-      'The hiring team at Harbor & Pine.',
+      'an applicant',
+      { kind: 'h', receipt: { ...receipt, promise: 'applicant', kept_days: 90 } },
+      [
+        'The hiring team at Harbor & Pine will receive your profile shortly.',
+        'The hiring team at Harbor & Pine.',
+      ],
     ],
-  ],
-])(
-  'the last page of %s says when results come, who sees them, and that it can be closed',
-  async (_, opened, facts) => {
+  ])('of %s says when results come, who sees them, and that it can be closed', async (_, opened, facts) => {
     const { user } = await openFirstQuestion({ questions: someQuestions(1), opened });
     await answerQuestion(user);
     const close = await screen.findByText('You can close this page.');
     expect(close.tagName).toBe('P');
     expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(facts);
-  },
-);
+  });
+});
 
 test.each<SurveyEnding>(['surveyFinished', 'campaignClosed', 'declined', 'withdrawn'])(
   'an ending without new answers (%s) says nothing about results',

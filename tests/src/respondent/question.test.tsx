@@ -86,7 +86,7 @@ const ranks = () =>
     (side) => optionButton(side).querySelector('.option-rank')?.textContent,
   );
 
-test('the last option takes its rank by itself, and a tap that was meant to give it changes nothing', async () => {
+test('RESP-02 the last option takes its rank by itself, and a tap that was meant to give it changes nothing', async () => {
   const { user } = await openFirstQuestion();
   for (const side of ['south', 'north', 'west', 'east']) await user.click(optionButton(side));
   expect(ranks()).toEqual(['2', '4', '1', '3']);
@@ -211,7 +211,7 @@ test('progress and time left follow the answers', async () => {
   expect(screen.getByText('About 1 minute left').textContent).toBe('About 1 minute left');
 });
 
-test('the minutes left blend the respondent’s pace, which is never sent, with the assumed median', async () => {
+test('RESP-03 the minutes left blend the respondent’s pace, which is never sent, with the assumed median', async () => {
   const { user, answerer } = await openFirstQuestion({ questions: someQuestions(25) });
   const clock = vi.spyOn(performance, 'now');
   let now = performance.now();

@@ -122,7 +122,7 @@ test('the form of an unknown record says so and links to the list without a retr
   await waitFor(() => expect(where()).toBe('/micro-surveys/benchmarks'));
 });
 
-test('a team lead starts with selecting teams and people, without a campaign for everyone', async () => {
+test('ADMIN-25 a team lead starts with selecting teams and people, without a campaign for everyone', async () => {
   const { user } = await renderCampaign({ at: '/micro-surveys/benchmarks/create', person: teamLead });
   await screen.findByRole('combobox', { name: 'Teams' });
   await user.click(screen.getByRole('combobox', { name: /Audience/ }));
@@ -143,7 +143,7 @@ test.each([
   },
 );
 
-test('comparisons start with department, location and team', async () => {
+test('ADMIN-26 comparisons start with department, location and team', async () => {
   await renderCampaign({ at: form, campaign: aDraft({ cuts: [] }) });
   await screen.findByRole('checkbox', { name: 'Department' });
   const names = screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);

@@ -9,7 +9,7 @@ import { aPerson, otherAccount, renderScreen } from '../renderScreen.tsx';
 const open = { people: false, teams: false, campaign: false, preview: false, launch: false };
 const path = 'first_steps/read';
 
-test('each step is ticked by the account, and open ones lead to their screen', async () => {
+test('ADMIN-01 each step is ticked by the account, and open ones lead to their screen', async () => {
   renderScreen(FirstSteps, { answers: { [path]: { steps: { ...open, people: true } } } });
   const [first, second] = await screen.findAllByRole('listitem');
   within(first ?? document.body).getByText('Import people');

@@ -6,7 +6,7 @@ import { renderTeams } from '../teams/renderTeams.tsx';
 const admin = aPerson({ permissions: ['local_admin'] });
 const at = (filter: object) => `/users?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
-test('the filters of the address are chips with names, and a chip removes its filter', async () => {
+test('ADMIN-16 the filters of the address are chips with names, and a chip removes its filter', async () => {
   const { user, router } = await renderTeams({
     at: at({ department: ['Sales', 'Marketing'], team_id: [12], manager_id: [22] }),
     person: admin,

@@ -133,7 +133,7 @@ test('shows a person with permissions the viewer cannot grant as read-only', asy
   screen.getByText('Platform administrator');
 });
 
-test('shows a person with delegated accounts as read-only, and offers no password link', async () => {
+test('ADMIN-22 shows a person with delegated accounts as read-only, and offers no password link', async () => {
   await openPerson({ overview: () => ({ body: anOverview({ lock: 'delegations' }) }) });
   await screen.findByText(/^Accounts are delegated to this person, so you can view but not edit them/);
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Last name/ }).disabled).toBe(true);

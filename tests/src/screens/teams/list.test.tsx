@@ -37,7 +37,7 @@ test('a team lead sees neither action', async () => {
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
-test('the list shows the size of each team, with one request for all rows', async () => {
+test('ADMIN-15 the list shows the size of each team, with one request for all rows', async () => {
   const { asked: requests } = await renderTeams({
     at: '/teams',
     answers: {
