@@ -112,7 +112,7 @@ export const mutants = [
   },
   {
     name: 'survey links that outlast a new mobile number',
-    tests: ['tests/server/mail/textMessages.test.ts'],
+    tests: ['tests/server/mail/textMessagesAfterInvitations.test.ts'],
     edits: [
       {
         file: 'domain/people/endsSentLinks.ts',
@@ -1280,7 +1280,7 @@ const inHundredths =`,
   },
   {
     name: 'reminders by text message kept after they failed',
-    tests: ['tests/server/mail/textMessages.test.ts'],
+    tests: ['tests/server/mail/textMessagesAfterInvitations.test.ts'],
     edits: [
       {
         file: 'server/usecases/mail/sendMails.ts',
@@ -1291,7 +1291,7 @@ const inHundredths =`,
   },
   {
     name: 'names that are web addresses in text messages',
-    tests: ['tests/server/mail/textMessages.test.ts'],
+    tests: ['tests/server/mail/textMessagesAfterInvitations.test.ts'],
     edits: [
       {
         file: 'server/usecases/mail/renderTextMessage.ts',
@@ -1302,7 +1302,7 @@ const inHundredths =`,
   },
   {
     name: "text messages only to people who haven't finished",
-    tests: ['tests/server/mail/textMessages.test.ts'],
+    tests: ['tests/server/mail/textMessagesAfterInvitations.test.ts'],
     edits: [
       {
         file: 'server/usecases/mail/renderTextMessage.ts',
@@ -1313,7 +1313,7 @@ const inHundredths =`,
   },
   {
     name: 'new links by text message without a limit',
-    tests: ['tests/server/mail/textMessages.test.ts'],
+    tests: ['tests/server/mail/textMessagesAfterInvitations.test.ts'],
     edits: [
       {
         file: 'server/usecases/campaigns/participants.ts',

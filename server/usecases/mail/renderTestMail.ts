@@ -4,7 +4,8 @@ import type { Deps } from '../../deps.ts';
 import type { OutgoingMail } from '../../integrations/mailer.ts';
 import { fillWords } from '../../integrations/writeMail.ts';
 import type { Tx } from '../../store/database.ts';
-import { findRecipient, type StoredMail } from '../../store/mail/mails.ts';
+import { findRecipient } from '../../store/mail/mailRecipients.ts';
+import type { StoredMail } from '../../store/mail/mails.ts';
 import { readMailBranding, senderNameOf } from './mailBranding.ts';
 import { renderDraftMail } from './renderDraftMail.ts';
 

@@ -24,6 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const areAlike = (rows: readonly unknown[]) => expect(rows).toEqual(rows.map(() => rows[0]));
+
 describe('ANON-01 P5 people who have not started, started and finished are treated alike', {
   timeout: 300_000,
 }, () => {
@@ -71,9 +73,6 @@ describe('ANON-01 P5 people who have not started, started and finished are treat
       return shown;
     });
   };
-  const areAlike = (rows: readonly unknown[]) => {
-    for (const row of rows) expect(row).toEqual(rows[0]);
-  };
 
   test('when they are sent a new link, which tells only the person that nothing is left to do', async () => {
     alike = await threePeople(0);
@@ -109,8 +108,8 @@ describe('ANON-01 P5 people who have not started, started and finished are treat
     expect(subjectFor(1)).toBe(subjectFor(0));
     expect(subjectFor(2)).toContain('You’ve already answered');
     expect(await listed(alike)).toEqual(before);
-    const finished = alike[2] ?? { id: 0 };
-    const guest = respondent(server.visitor(), await invitationCodeOf(server, campaign, finished));
+    const code = await invitationCodeOf(server, campaign, alike[2] ?? { id: 0 });
+    const guest = respondent(server.visitor(), code);
     expect((await guest.open()).body.ending).toBe('surveyFinished');
   });
 
@@ -201,6 +200,13 @@ describe('ANON-01 P5 people who have not started, started and finished are treat
     ).toEqual([]);
   });
 
+  const readReminders = () =>
+    server.database.owner
+      .selectFrom('mails')
+      .select(['user_id', 'id'])
+      .where('template', '=', 'reminder')
+      .execute();
+
   test('R17 R21 recipients of reminders are in no list, audit entry or later row', async () => {
     const mailIds = async () => {
       const rows = await server.database.owner
@@ -213,11 +219,7 @@ describe('ANON-01 P5 people who have not started, started and finished are treat
     const [reminded] = alike;
     const highest = await mailIds();
     await microSurvey(company.admin, 'send-reminders', { campaign_id: campaign });
-    const queued = await server.database.owner
-      .selectFrom('mails')
-      .select(['user_id', 'id'])
-      .where('template', '=', 'reminder')
-      .execute();
+    const queued = await readReminders();
     expect(queued.map(({ user_id }) => user_id)).toContain(reminded?.id);
     expect(queued.map(({ user_id }) => user_id)).not.toContain(alike[2]?.id);
     const shown = (await mailed.outbox.post('/api/v2/tasks/outbox')).text;
@@ -235,12 +237,7 @@ describe('ANON-01 P5 people who have not started, started and finished are treat
     mailed.sent.length = 0;
     await mailed.runMailJob();
     expect(mailed.sent.map(({ to }) => to)).toContain(reminded?.email);
-    const left = await server.database.owner
-      .selectFrom('mails')
-      .select('id')
-      .where('template', '=', 'reminder')
-      .execute();
-    expect(left).toEqual([]);
+    expect(await readReminders()).toEqual([]);
     await microSurvey(company.admin, 'resend-micro-survey', {
       campaign_id: campaign,
       participant_id: (await participationOf(server, campaign, reminded ?? { id: 0 })).id,
@@ -265,12 +262,7 @@ describe('ANON-01 P5 people who have not started, started and finished are treat
     await mailed.runMailJob();
     mailed.mail.isConfigured = true;
     expect(await rowsOf()).toEqual(before);
-    const reminders = await server.database.owner
-      .selectFrom('mails')
-      .select('id')
-      .where('template', '=', 'reminder')
-      .execute();
-    expect(reminders).toEqual([]);
+    expect(await readReminders()).toEqual([]);
   });
 
   test('an invitation that the mail server refuses is shown as bounced, and a later link does not change that', async () => {

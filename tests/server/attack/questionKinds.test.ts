@@ -12,6 +12,7 @@ import {
 import { aSupplemental } from '../questions/testQuestions.ts';
 import { callResults } from '../results/quarters.ts';
 import { submitForms } from '../results/submitForms.ts';
+import { addPeople } from './addPeople.ts';
 import { listNumberPaths } from './requestAllResults.ts';
 
 let server: TestServer;
@@ -31,7 +32,7 @@ type Kind = keyof Answers;
 /** A company of this size with one custom question of each kind; `ids` are questions, `versions` their first versions. */
 async function aQuestioningCompany(size: number) {
   const company = await aCompany(server, 0);
-  await addPeople(company, size);
+  await addPeople(server, company, size);
   const { admin } = company;
   const ends = { low: 'No', high: 'Yes' };
   const options = ['Tools', 'Time', 'Colleagues'].map((text) => ({ id: null, text }));
@@ -43,22 +44,6 @@ async function aQuestioningCompany(size: number) {
   return { ...company, questions };
 }
 type QuestioningCompany = Awaited<ReturnType<typeof aQuestioningCompany>>;
-
-let added = 0;
-async function addPeople({ account }: Pick<Company, 'account'>, count: number): Promise<number[]> {
-  const people = Array.from({ length: count }, () => {
-    added += 1;
-    return {
-      account_id: account.id,
-      first_name: 'Kim',
-      last_name: `Ash ${added}`,
-      email: `kim.${added}@kinds.example`,
-      permissions: ['user' as const],
-    };
-  });
-  const rows = await server.database.owner.insertInto('users').values(people).returning('id').execute();
-  return rows.map(({ id }) => id);
-}
 
 const formOf = (
   { questions }: QuestioningCompany,
@@ -202,7 +187,7 @@ describe('KIND-04 the published shares of the question kinds', () => {
 
   test('KIND-06 are for everyone together: the lead of three people reads the same, and no eNPS of them can be asked', async () => {
     const company = await aQuestioningCompany(24);
-    const team = await addPeople(company, 3);
+    const team = await addPeople(server, company, 3);
     const lead = await server.aUser({
       account: company.account,
       permissions: ['user', 'supervisor'],
@@ -239,7 +224,7 @@ describe('KIND-04 the published shares of the question kinds', () => {
   test('R24 are left out where an audience differs from an earlier one by one person', async () => {
     const company = await aQuestioningCompany(24);
     const first = await runCampaign(company, repeated(24, mixed));
-    await addPeople(company, 1);
+    await addPeople(server, company, 1);
     const second = await runCampaign(company, [
       ...repeated(24, mixed),
       { likert: 5, enps: 0, multiple: [3] },
@@ -258,7 +243,7 @@ describe('KIND-04 the published shares of the question kinds', () => {
       .execute();
     const [one, other] = topics.map(({ id }) => ({ length: 'pulse', topic_ids: [id] }));
     const first = await runCampaign(company, repeated(24, mixed), one);
-    await addPeople(company, 1);
+    await addPeople(server, company, 1);
     const said = [...repeated(24, mixed), { likert: 5, enps: 0, multiple: [3] }];
     const second = await runCampaign(company, said, other);
     expect(await resultsOf(company.admin, first)).toHaveLength(3);

@@ -8,64 +8,23 @@ import {
   uploadAndCheck,
   uploadImport,
 } from './importCalls.ts';
+import { addPerson, client, emailOf, openTestCompany, readAuditEntries, server } from './testCompany.ts';
 import {
-  account,
-  addPerson,
-  client,
-  emailOf,
-  openTestCompany,
-  readAuditEntries,
-  server,
-} from './testCompany.ts';
+  addPeople,
+  apply,
+  check,
+  heading,
+  problemsOf,
+  readRelations,
+  records,
+  relate,
+  undo,
+} from './testRelations.ts';
 import { inline, workbookOf, zipOf } from './zip.ts';
 
 openTestCompany();
 
-const heading = 'Person,Relationship,Other person';
-const check = (...lines: readonly string[]) => uploadAndCheck(client, csvOf(...lines), {}, 'relationships');
-const apply = (import_id: number) => callImport(client, 'apply', { import_id });
-const undo = (import_id: number) => callImport(client, 'undo', { import_id });
-const records = '/api/v2/resources/relationships';
-const readRelations = async () => {
-  const rows = await server.database.owner
-    .selectFrom('relationships as r')
-    .innerJoin('users as one', 'one.id', 'r.from_user_id')
-    .innerJoin('users as other', 'other.id', 'r.to_user_id')
-    .select(['r.id', 'one.first_name as from', 'r.kind', 'other.first_name as to', 'source'])
-    .where('r.account_id', '=', account.id)
-    .orderBy('r.id')
-    .execute();
-  return rows.map(({ from, kind, to, source }) => `${from} ${kind} ${to} ${source}`);
-};
-const relate = (
-  from: { id: number },
-  kind: 'manager' | 'peer',
-  to: { id: number },
-  source: 'hand' | 'teams',
-) =>
-  server.database.owner
-    .insertInto('relationships')
-    .values({
-      account_id: account.id,
-      from_user_id: from.id,
-      kind,
-      to_user_id: to.id,
-      source,
-      updated_at: server.clock.now().toISOString(),
-    })
-    .execute();
-const addPeople = async () => ({
-  ada: await addPerson('ada', { external_id: 'E-ada' }),
-  ben: await addPerson('ben', { external_id: 'E-ben' }),
-  cai: await addPerson('cai', { external_id: 'E-cai' }),
-});
-const problemsOf = async (id: number) =>
-  (await readRows(client, id, { kind: 'error' })).map(
-    ({ line, problems: [first] }: { line: number; problems: { field: string; problem: string }[] }) =>
-      `${line} ${first?.field} ${first?.problem}`,
-  );
-
-test('relationships are checked, imported by employee ID and email address, and undone', async () => {
+test('ADMIN-06 relationships are checked, imported by employee ID and email address, and undone', async () => {
   const { ada, ben, cai } = await addPeople();
   await relate(ada, 'peer', cai, 'teams');
   await relate(ada, 'manager', cai, 'hand');
@@ -297,7 +256,7 @@ test('imports of relationships and of people are listed separately, and a mappin
   expect((await uploadImport(client, csvOf('a'), 'x.csv', 'answers')).status).toBe(422);
 });
 
-test('a workbook with merged cells, formulas and a title is read; a cell far to the right is refused', async () => {
+test('ADMIN-06 a workbook with merged cells, formulas and a title is read; a cell far to the right is refused', async () => {
   await addPeople();
   const cell = (at: string, formula: string, value: string) =>
     `<c r="${at}" t="str"><f>${formula}</f><v>${value}</v></c>`;

@@ -2,13 +2,15 @@ import { metrics } from '../../../domain/metrics/metrics.ts';
 import type { AnAccount } from '../../support/builders.ts';
 import type { Client } from '../../support/client.ts';
 import type { TestServer } from '../../support/startTestServer.ts';
-import { publishTeams } from '../actions/publishTeams.ts';
 import { aDraft } from '../campaigns/testCampaigns.ts';
 import { aCourse, aLesson, aPath } from '../learning/testContent.ts';
 import { addFollowUpRows } from './addFollowUpRows.ts';
+import { anImport, aPerson, createRecord, firstTopic, newest } from './changeRows.ts';
 import { hiringChangePayloads } from './hiring.ts';
+import { questionChangePayloads } from './questions.ts';
 import { raterChangePayloads } from './raters.ts';
 import { surveyChangePayloads } from './surveys.ts';
+import { teamActionChangePayloads } from './teamActions.ts';
 import type { TestCompany } from './testCompany.ts';
 
 /** The people who change data: a super admin who emulates Harbor & Pine, and another account. */
@@ -30,68 +32,11 @@ const anAccount = {
   shares_benchmark: false,
   time_zone: 'Europe/Berlin',
 };
-const records = '/api/v2/resources';
 const ranges = metrics.map((metric) => ({ metric, low: 40, high: 60, importance: 'useful' }));
-
-async function insert({ server }: TestCompanies, text: string, values: unknown[]): Promise<number> {
-  return Number((await server.database.executeSql(`${text} returning id`, values)).rows[0]?.id);
-}
-const newest = async ({ server }: TestCompanies, table: string): Promise<number> =>
-  Number((await server.database.executeSql(`select max(id) as id from ${table}`)).rows[0]?.id);
-async function createRecord({ superAdmin }: TestCompanies, resource: string, draft: object): Promise<number> {
-  return (await superAdmin.post(`${records}/${resource}`, draft)).body.id;
-}
-const aPerson = async (
-  { server, company }: TestCompanies,
-  permissions: ('user' | 'local_admin')[] = ['user'],
-) => (await server.aUser({ account: company.account, permissions })).id;
-
-const anAction = {
-  title: 'New title',
-  starts_on: '2026-11-23',
-  due_on: '2026-12-31',
-  visible_to_team: true,
-};
-const firstTopic = async ({ server }: TestCompanies): Promise<number> =>
-  Number((await server.database.executeSql('select min(id) as id from topics')).rows[0]?.id);
-const anActionRow = async (testCompany: TestCompanies) => ({
-  id: await insert(
-    testCompany,
-    `insert into team_actions (account_id, scope, topic_id, title, starts_on, due_on, request_key, created_at)
-      values ($1, 'company', $2, 'An action', '2026-11-23', '2026-12-31', gen_random_uuid(), now())`,
-    [testCompany.company.account.id, await firstTopic(testCompany)],
-  ),
-});
 
 async function aCampaign(testCompany: TestCompanies, fields: object = {}): Promise<number> {
   const action = { actionName: 'create-micro-survey-campaign', data: { ...aDraft, ...fields } };
   return (await testCompany.superAdmin.post('/legacy/campaign.php', action)).body.data.campaign_id;
-}
-
-/** A checked import that would create one person. */
-async function anImport(testCompany: TestCompanies): Promise<number> {
-  const { account } = testCompany.company;
-  const id = await insert(
-    testCompany,
-    `insert into user_imports (account_id, state, file_name, encoding, headings, row_count, counts, created_at)
-      values ($1, 'checked', 'people.csv', 'utf-8', '{email}', 0, '{"create":1}', now())`,
-    [account.id],
-  );
-  await testCompany.server.database.executeSql(
-    `insert into user_import_rows (account_id, import_id, line, cells, kind, draft)
-      values ($1, $2, 2, '["x"]', 'create', $3)`,
-    [
-      account.id,
-      id,
-      JSON.stringify({ first_name: 'A', last_name: 'B', email: `import${id}@people.example` }),
-    ],
-  );
-  return id;
-}
-
-async function aQuestion({ server, superAdmin }: TestCompanies) {
-  const { rows } = await server.database.executeSql('select id from question_bank order by id limit 1');
-  return (await superAdmin.post('/api/v2/questions/question', { id: rows[0]?.id })).body.question;
 }
 
 /** Payloads with which a call changes something, for calls whose isolation case doesn't. */
@@ -99,6 +44,8 @@ export const changePayloads: Readonly<Record<string, Way>> = {
   ...hiringChangePayloads,
   ...raterChangePayloads,
   ...surveyChangePayloads,
+  ...questionChangePayloads,
+  ...teamActionChangePayloads,
   'POST /v2/account/create': async () => ({ ...anAccount, schema_name: 'quite_new' }),
   'POST /v2/account/invite_administrator': async ({ server }) => ({
     account_id: (await server.anAccount()).id,
@@ -188,34 +135,6 @@ export const changePayloads: Readonly<Record<string, Way>> = {
     import_id: await newest(testCompany, 'user_imports'),
   }),
   'POST /v2/user_imports/discard': async (testCompany) => ({ import_id: await anImport(testCompany) }),
-  'POST /v2/questions/save': async (testCompany) => {
-    const { id, version, versions } = await aQuestion(testCompany);
-    return { id, version, ...versions[0], text: 'What now?' };
-  },
-  'POST /v2/questions/activate': async (testCompany) => ({
-    id: (await aQuestion(testCompany)).id,
-    active: false,
-  }),
-  'POST /v2/questions/translate': async (testCompany) => {
-    const { id, version } = await aQuestion(testCompany);
-    return { id, version, locale: 'de', words: [{ part: 'text', text: 'Was nun?' }] };
-  },
-  'POST /v2/supplemental_questions/translate': async ({ company }) => ({
-    id: company.ids.supplemental_question,
-    version: 2,
-    locale: 'de',
-    words: [{ part: 'text', text: 'Was nun?' }],
-  }),
-  'POST /v2/supplemental_questions/take': async (testCompany) => {
-    const platform = await testCompany.server.aUser({
-      account: await testCompany.server.anAccount(),
-      permissions: ['admin'],
-    });
-    const client = await testCompany.server.signIn(platform);
-    const form = { kind: 'text', text: 'Would you recommend us?' };
-    const draft = { form, campaign_kinds: ['benchmark'], shared: true };
-    return { id: (await client.post('/api/v2/supplemental_questions/save', draft)).body.id };
-  },
   'POST /v2/builder/save_ranges': async ({ superAdmin, company }) => {
     const input = { blueprint_id: company.ids.blueprint };
     const { version } = (await superAdmin.post('/api/v2/builder/profile', input)).body;
@@ -339,51 +258,6 @@ export const changePayloads: Readonly<Record<string, Way>> = {
     campaign_id: await aCampaign(testCompany, { opens_on: '2026-12-01' }),
     opens_on: '2026-12-01',
   }),
-  'POST /v2/team_actions/create': async (testCompany) => {
-    const { server, company } = testCompany;
-    const topicId = await firstTopic(testCompany);
-    const published = { accountId: company.account.id, topicIds: [topicId], scores: { all: [60] } };
-    return {
-      ...anAction,
-      campaign_id: await publishTeams(server, { ...published, closedOn: '2026-10-31' }),
-      team_id: null,
-      topic_id: topicId,
-      owner_id: await aPerson(testCompany),
-      request_key: '5e0c9a52-3a3b-4c0a-9d3c-0d7e0c5d8f20',
-    };
-  },
-  'POST /v2/team_actions/update': async (testCompany) => ({
-    ...anAction,
-    ...(await anActionRow(testCompany)),
-    version: 1,
-    owner_id: await aPerson(testCompany),
-  }),
-  'POST /v2/team_actions/report': async (testCompany) => ({
-    ...(await anActionRow(testCompany)),
-    version: 1,
-    progress: 'done',
-  }),
-  'POST /v2/team_actions/set_deleted': async (testCompany) => ({
-    ...(await anActionRow(testCompany)),
-    deleted: true,
-  }),
-  'POST /v2/team_actions/add_update': async (testCompany) => ({
-    ...(await anActionRow(testCompany)),
-    text: 'New update',
-    request_key: '5e0c9a52-3a3b-4c0a-9d3c-0d7e0c5d8f21',
-  }),
-  'POST /v2/team_actions/set_update_deleted': async (testCompany) => {
-    const { id } = await anActionRow(testCompany);
-    return {
-      deleted: true,
-      id: await insert(
-        testCompany,
-        `insert into team_action_updates (account_id, action_id, text, request_key, created_at)
-          values ($1, $2, 'Done', gen_random_uuid(), now())`,
-        [testCompany.company.account.id, id],
-      ),
-    };
-  },
   'POST /v2/microsurvey/cancel_schedule': async (testCompany) => {
     const schedule = {
       campaign_id: await aCampaign(testCompany, { opens_on: '2026-12-01' }),

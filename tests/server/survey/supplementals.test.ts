@@ -1,12 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SupplementalQuestionContent } from '../../../domain/questions/supplementalForm.ts';
 import { selfAssessmentKey } from '../../../server/usecases/assignments/selfAssessmentKey.ts';
-import { readOpeningKey } from '../../../server/usecases/keys/campaignKeys.ts';
-import type { FinishedRating } from '../../../server/usecases/scoring/raterGroups.ts';
-import type { FinishedForm } from '../../../server/usecases/survey/submitForm.ts';
 import { decryptJson } from '../../../server/vault/cipher.ts';
-import { createOpener } from '../../../server/vault/sealedBox.ts';
-import type { Client } from '../../support/client.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 import {
   aCampaign,
@@ -21,6 +15,7 @@ import {
 import { askSupplemental } from '../questions/testQuestions.ts';
 import { answerAll, orderOf, respondent, type ShownQuestion } from './respondent.ts';
 import { aCycle, addToDraft, anInvitation, aTarget } from './testAssessmentCycle.ts';
+import { readSubmittedForms, readSubmittedRating, saveQuestion } from './testSupplementals.ts';
 
 let server: TestServer;
 let company: Company;
@@ -34,7 +29,7 @@ beforeAll(async () => {
   server = await startTestServer();
   company = await aCompany(server, 9);
   const { admin } = company;
-  rating = await write(admin, {
+  rating = await saveQuestion(admin, {
     kind: 'rating',
     text: 'Would you recommend us?',
     low: 'No',
@@ -42,26 +37,11 @@ beforeAll(async () => {
     points: 5,
   });
   const options = ['On site', 'From home'].map((option) => ({ id: null, text: option }));
-  choice = await write(admin, { kind: 'choice', text: 'Where do you work?', options }, true);
-  text = await write(admin, { kind: 'text', text: 'What would make working here better?' });
+  choice = await saveQuestion(admin, { kind: 'choice', text: 'Where do you work?', options }, true);
+  text = await saveQuestion(admin, { kind: 'text', text: 'What would make working here better?' });
   campaign = await anOpenCampaign(admin, { supplemental_ids: [text, choice, rating] });
 });
 afterAll(() => server.close());
-
-async function write(
-  client: Client,
-  form: Partial<SupplementalQuestionContent>,
-  required = false,
-): Promise<number> {
-  const fullForm = { low: '', high: '', points: null, options: [], ...form };
-  const reply = await askSupplemental(client, 'save', {
-    form: fullForm,
-    campaign_kinds: ['benchmark'],
-    required,
-  });
-  if (reply.status !== 200) throw new Error(reply.text);
-  return reply.body.id;
-}
 
 let next = 0;
 /** A person of the company who has answered every question of the benchmark. */
@@ -76,22 +56,6 @@ async function halfWay() {
     (one: { supplemental_id: number }) => one.supplemental_id,
   );
   return { user, code, guest, last, asked: requests };
-}
-
-/** The contents of the submitted forms of the benchmark. */
-async function boxes() {
-  const { owner } = server.database;
-  const sealed = await owner
-    .selectFrom('waiting_forms')
-    .selectAll()
-    .where('campaign_id', '=', campaign)
-    .execute();
-  const key = await readOpeningKey(server.deps, { kind: 'campaign', id: campaign });
-  const lengths = new Set(sealed.map(({ box }) => box.length));
-  return {
-    lengths,
-    forms: sealed.map(({ box }) => JSON.parse(createOpener(key)(box).toString()) as FinishedForm),
-  };
 }
 
 test('custom questions follow the others in the order and wording of the launch', async () => {
@@ -122,14 +86,14 @@ test('each answer counts once, the first one is kept, and the last one submits t
   const elsewhere = await respondent(server.visitor(), code).open();
   expect(elsewhere.body.supplementals).toHaveLength(2);
   await guest.supplement(second, { choice: 2 });
-  const before = (await boxes()).forms.length;
+  const before = (await readSubmittedForms(server, campaign)).forms.length;
   const last = await Promise.all(
     [1, 2].map(() => guest.supplement(third, { text: ' More light, please. ' })),
   );
   expect(last.map(({ body }) => body)).toEqual(
     last.map(() => ({ answered: 51, remaining: 0, ending: 'allAnswered' })),
   );
-  const { forms } = await boxes();
+  const { forms } = await readSubmittedForms(server, campaign);
   expect(forms).toHaveLength(before + 1);
   expect(forms.map(({ supplementals }) => supplementals)).toContainEqual([
     { question_id: first, rating: 4, choice: null, text: null },
@@ -147,7 +111,7 @@ test('a skipped question is not in the form, whose sealed length is constant', a
     await guest.supplement(second, { choice: 1 });
     expect((await guest.supplement(third, answered)).body.ending).toBe('allAnswered');
   }
-  const { forms, lengths } = await boxes();
+  const { forms, lengths } = await readSubmittedForms(server, campaign);
   expect(lengths.size).toBe(1);
   expect(forms.some(({ supplementals }) => supplementals.length === 1)).toBe(true);
 });
@@ -177,10 +141,10 @@ test('invalid answers and unknown questions are refused, and a required question
 test('each kind is asked and answered, and an unused option of a multiple choice leaves no trace', async () => {
   const { admin } = company;
   const ends = { low: 'No', high: 'Yes' };
-  const likert = await write(admin, { kind: 'likert', text: 'I learn here.', points: 7, ...ends });
-  const enps = await write(admin, { kind: 'enps', text: 'Would you recommend us?', ...ends });
+  const likert = await saveQuestion(admin, { kind: 'likert', text: 'I learn here.', points: 7, ...ends });
+  const enps = await saveQuestion(admin, { kind: 'enps', text: 'Would you recommend us?', ...ends });
   const options = Array.from({ length: 12 }, (_, index) => ({ id: null, text: `Option ${index}` }));
-  const several = await write(admin, { kind: 'multiple', text: 'What helps?', options }, true);
+  const several = await saveQuestion(admin, { kind: 'multiple', text: 'What helps?', options }, true);
   campaign = await anOpenCampaign(admin, { supplemental_ids: [likert, enps, several] });
   const words = ['text', 'low', 'high'].map((part) => ({ part, text: `auf Deutsch: ${part}` }));
   const translated = await askSupplemental(admin, 'translate', {
@@ -223,7 +187,7 @@ test('each kind is asked and answered, and an unused option of a multiple choice
     await guest.supplement(second, { rating: 0 });
     expect((await guest.supplement(third, { choices })).body.ending).toBe('allAnswered');
   }
-  const { forms, lengths } = await boxes();
+  const { forms, lengths } = await readSubmittedForms(server, campaign);
   expect(lengths.size).toBe(1);
   const chosen = forms.map(({ supplementals }) => supplementals.find(({ choices }) => choices)?.choices);
   expect(chosen).toContainEqual([]);
@@ -234,7 +198,7 @@ test('each kind is asked and answered, and an unused option of a multiple choice
 test('eNPS is asked only in campaigns that invite everyone', async () => {
   const { admin, people } = company;
   const ends = { low: 'No', high: 'Yes' };
-  const enps = await write(admin, { kind: 'enps', text: 'Would you recommend us?', ...ends });
+  const enps = await saveQuestion(admin, { kind: 'enps', text: 'Would you recommend us?', ...ends });
   const user_ids = people.map(({ id }) => id);
   const chosen = { supplemental_ids: [enps], audience: 'chosen', user_ids };
   await expect(anOpenCampaign(admin, chosen)).rejects.toThrow('enpsNeedsEveryone');
@@ -245,7 +209,7 @@ test('eNPS is asked only in campaigns that invite everyone', async () => {
 
 test('a campaign cannot use a question of another account, and a used one cannot be deleted', async () => {
   const strangers = await aCompany(server, 1);
-  const foreign = await write(strangers.admin, { kind: 'text', text: 'Anything else?' });
+  const foreign = await saveQuestion(strangers.admin, { kind: 'text', text: 'Anything else?' });
   await expect(anOpenCampaign(company.admin, { supplemental_ids: [foreign] })).rejects.toThrow(
     'supplemental_ids',
   );
@@ -299,19 +263,11 @@ test('raters and self assessments get custom questions in the last session, seal
     .executeTakeFirstOrThrow();
   const key = selfAssessmentKey(server.environment.secret, account.id);
   expect(decryptJson(key, own.sealed)).toMatchObject({ supplementals: answered });
-  expect(await ratingOf(cycle)).toMatchObject({ relationship: 'peer', supplementals: answered });
+  expect(await readSubmittedRating(server, cycle)).toMatchObject({
+    relationship: 'peer',
+    supplementals: answered,
+  });
 });
 
 const given = (questions: readonly ShownQuestion[]) =>
   questions.map((one) => ({ question_id: one.question_id, ordering: orderOf(one) }));
-
-async function ratingOf(cycle: number): Promise<FinishedRating> {
-  const { owner } = server.database;
-  const { box } = await owner
-    .selectFrom('waiting_ratings')
-    .selectAll()
-    .where('campaign_id', '=', cycle)
-    .executeTakeFirstOrThrow();
-  const key = await readOpeningKey(server.deps, { kind: 'cycle', id: cycle });
-  return JSON.parse(createOpener(key)(box).toString());
-}

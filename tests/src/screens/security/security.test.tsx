@@ -1,58 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type {
-  AuditEntry,
-  LockOutEntry,
-  NamedRecord,
-  OpenSession,
-  SignInEntry,
-} from '../../../../contract/v2/security.ts';
+import type { AuditEntry, NamedRecord } from '../../../../contract/v2/security.ts';
 import { mainRoutes } from '../../../../src/routes/mainRoutes.ts';
 import { aPerson } from '../../../domain/access/people.ts';
 import { findAccessibilityProblems } from '../../../support/findAccessibilityProblems.ts';
 import { type FakeResponses, renderApp, type SentRequest } from '../../app/renderApp.tsx';
+import { aLockOut, anEntry, aSession, aSignIn, grace, uuid } from './securityEntries.ts';
 
-const moment = '2026-11-20T10:00:00Z';
-const uuid = '3f0c1c0e-5b8f-4a49-9f0a-8a4bb8d3f001';
-const grace = { user_id: 7, name: 'Grace Hopper', email: 'grace@people.example', account: 'Harbor' };
-
-const aSignIn: SignInEntry = {
-  ...grace,
-  id: 1,
-  outcome: 'bad_credentials',
-  device: 'Firefox, Windows',
-  network: '203.0.113.0/24',
-  at: moment,
-};
-const aLockOut: LockOutEntry = {
-  ...grace,
-  id: uuid,
-  reach: 'network',
-  network: '203.0.113.0/24',
-  tries: 10,
-  ends_at: moment,
-};
-const aSession: OpenSession = {
-  ...grace,
-  id: uuid,
-  device: 'Safari, iPhone',
-  network: null,
-  confirmed: true,
-  viewed_account: null,
-  created_at: moment,
-  last_seen_at: moment,
-  current: false,
-};
-const anEntry: AuditEntry = {
-  ...grace,
-  id: 9,
-  at: moment,
-  action: 'update',
-  resource: 'teams',
-  record_id: '4',
-  as_account: 'Lumen',
-  changes: { name: ['First', 'Second'], leader_id: [null, 7] },
-};
 const ownAccountId = aPerson().currentAccount.id;
 let auditNames: readonly NamedRecord[] = [];
 let shownEntry = anEntry;
@@ -189,7 +143,7 @@ test('shows old and new values of an audit entry and filters by its record', asy
   await waitFor(() => expect(bodyOf(sent, 'audit')).toMatchObject({ resource: 'teams', record_id: '4' }));
 });
 
-test('names the records of the audit log, with links to those the person can open, and tells changes in words', async () => {
+test('ADMIN-18 names the records of the audit log, with links to those the person can open, and tells changes in words', async () => {
   auditNames = [
     { resource: 'teams', id: 4, name: 'Fleet', account_id: ownAccountId },
     { resource: 'users', id: 7, name: 'Ada Berg', account_id: ownAccountId },
