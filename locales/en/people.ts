@@ -78,7 +78,8 @@ export const people = {
         'Accounts are delegated to this person, so you can view but not edit them. Ask a platform administrator to make changes.',
     },
     ownStatus: 'You can’t deactivate yourself. Another administrator can change your status.',
-    zoneHelp: 'Reminders arrive during working hours in this time zone. Defaults to UTC.',
+    zoneHelp:
+      'Reminders arrive during working hours in this time zone. Leave blank to use that of the company.',
     lastSignIn: 'Last sign-in',
     never: 'Not in the last 12 months',
     sessions: 'signed in on %{smart_count} device |||| signed in on %{smart_count} devices',

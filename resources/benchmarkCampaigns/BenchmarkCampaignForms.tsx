@@ -84,7 +84,7 @@ export function BenchmarkCampaignUpdate() {
       of={of}
       ofTeamLead={ofTeamLead}
       readOnlyNotice="campaigns.ofOthers"
-      preview={<SavedCampaignPreview campaignId={Number(id)} />}
+      above={<SavedCampaignPreview campaignId={Number(id)} />}
       {...form}
     />
   );

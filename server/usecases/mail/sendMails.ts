@@ -4,12 +4,12 @@ import { localTimeOf } from '../../../domain/reminders/workingTime.ts';
 import type { Deps } from '../../deps.ts';
 import { TextMessageError, type TextMessageFailure } from '../../integrations/sms/textMessenger.ts';
 import { platformScope } from '../../kernel/scope.ts';
+import { findRecipient } from '../../store/mail/mailRecipients.ts';
 import {
   claimMails,
   dropObsolete,
   endRetries,
   endTextMessages,
-  findRecipient,
   markSent,
   markUnsent,
   moveToOutbox,

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { type RaRecord, useGetOne, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { isAdmin } from '../../../domain/access/roles.ts';
@@ -12,14 +12,12 @@ interface Props extends ComponentProps<typeof CrudUpdate> {
   readonly ofTeamLead: Resource;
   /** Says to team leads why they can only read the record. */
   readonly readOnlyNotice: string;
-  /** Shown above a form that can be saved. */
-  readonly preview?: ReactNode;
 }
 
 const neverEditable = () => false;
 
 /** The form of a campaign, which team leads can edit only if they created it. They can read the others. */
-export function CampaignUpdate({ of, ofTeamLead, readOnlyNotice, preview, ...form }: Props) {
+export function CampaignUpdate({ of, ofTeamLead, readOnlyNotice, ...form }: Props) {
   const { user } = usePerson();
   const translate = useTranslate();
   const { id } = useParams();
@@ -32,10 +30,5 @@ export function CampaignUpdate({ of, ofTeamLead, readOnlyNotice, preview, ...for
   if (isLead && data && !canChangeCampaign(user, data)) {
     return <CrudUpdate of={of} note={translate(readOnlyNotice)} mayEdit={neverEditable} />;
   }
-  return (
-    <>
-      {preview}
-      <CrudUpdate of={isLead ? ofTeamLead : of} {...form} />
-    </>
-  );
+  return <CrudUpdate of={isLead ? ofTeamLead : of} {...form} />;
 }

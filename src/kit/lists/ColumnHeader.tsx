@@ -19,7 +19,14 @@ interface Props {
 }
 
 /** A column heading; a button when the rows can be sorted by it. */
-export function ColumnHeader({ column: { name, align, isSortable }, sort, sx, children }: Props) {
+export function ColumnHeader({
+  column: { name, align, isSortable },
+  sort,
+  sx: columnStyle,
+  children,
+}: Props) {
+  // Names in the cells may break anywhere, the words of a heading only if they don't fit.
+  const sx = { ...columnStyle, overflowWrap: 'break-word' };
   if (!isSortable || !sort) {
     return (
       <TableCell align={align} sx={sx}>

@@ -29,7 +29,11 @@ export function CampaignActions({ campaign }: Props) {
   const copy = useCopyCampaign(campaign);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-      {canChange && status !== 'closed' && <SurveyPreviewLink campaignId={campaign_id} />}
+      {canChange && status !== 'closed' && (
+        <Box sx={{ order: { xs: 1, sm: 0 } }}>
+          <SurveyPreviewLink campaignId={campaign_id} />
+        </Box>
+      )}
       {isPublished(campaign) && <ResultsButton campaign={campaign} />}
       {status === 'open' && canChange && (
         <MainButton label="campaigns.actions.remind" onClick={() => setDialog('remind')} />

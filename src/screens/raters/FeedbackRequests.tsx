@@ -12,7 +12,7 @@ export function FeedbackRequests({ requests }: { readonly requests: readonly Fee
   const format = useFormat();
   const [declined, setDeclined] = useState<FeedbackRequest | null>(null);
   return (
-    <Box sx={{ display: 'grid', gap: 1, maxWidth: 720 }}>
+    <Box sx={{ display: 'grid', gap: 1 }}>
       <List dense disablePadding>
         {requests.map((one) => (
           <ListItem key={one.id} disableGutters sx={{ flexWrap: 'wrap', columnGap: 1 }}>

@@ -66,7 +66,7 @@ function Overview({ overview }: { readonly overview: RatersOverview }) {
     <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {waiting > 0 && (
         <Panel title={translate('raters.waiting.title')}>
-          <PendingNominations campaignId={null} />
+          <PendingNominations campaignId={null} count={waiting} />
         </Panel>
       )}
       {requests.length > 0 && (
