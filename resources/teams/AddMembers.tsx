@@ -65,7 +65,7 @@ export function AddMembers({ teamId, memberIds }: Props) {
           loading={add.isPending}
           disabled={count === 0 || isTooMany}
         >
-          {text('add', { smart_count: count })}
+          {text('add', { smart_count: Math.max(1, count) })}
         </Button>
         {pasted === null && (
           <Button size="small" onClick={() => setPasted('')}>

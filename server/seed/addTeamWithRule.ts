@@ -8,7 +8,7 @@ import { createTeamRule } from '../usecases/teams/teamRules.ts';
 export async function addTeamWithRule(deps: Deps, caller: Caller): Promise<void> {
   const now = deps.clock.now();
   const team_id = await deps.database.as(caller.scope, (tx) =>
-    addTeam(tx, accountOf(caller), { name: 'Hamburg office', leader_id: null, group_id: null }, now),
+    addTeam(tx, accountOf(caller), { name: 'Lisbon office', leader_id: null, group_id: null }, now),
   );
-  await createTeamRule(deps, caller, { team_id, attribute: 'location', value: 'Hamburg' });
+  await createTeamRule(deps, caller, { team_id, attribute: 'location', value: 'Lisbon' });
 }

@@ -149,7 +149,7 @@ function saveMailTemplate(deps: Deps, caller: Caller): Promise<void> {
     template: 'invitation',
     locale: 'en',
     subject: '{campaign}: your view counts',
-    body: 'Hello {first_name},\n\nonce a quarter, {company} asks how you experience work. It takes {duration}.\n\n{message}\n\n{link}\n\nYou can answer until {closes_on}. The link is personal, so please don’t share it.',
+    body: 'Hello {first_name},\n\nOnce a quarter, {company} asks how you experience work. It takes {duration}.\n\n{message}\n\n{link}\n\nYou can answer until {closes_on}. The link is personal, so please don’t share it.',
     sender_name: 'People & Culture',
     updated_at: null,
   });

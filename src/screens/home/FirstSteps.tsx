@@ -27,8 +27,7 @@ function pathsOf(hasBenchmark: boolean): Readonly<Record<FirstStep, string>> {
 }
 
 /**
- * The checklist of a new account. It isn't shown while loading, so that the page doesn't shift for people without open steps, and not if
- * loading fails, because most accounts have hidden it.
+ * The checklist of a new account. The page waits for it. It isn't shown if loading fails, because most accounts have hidden it.
  */
 export function FirstSteps() {
   const translate = useTranslate();

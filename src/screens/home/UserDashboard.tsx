@@ -1,6 +1,7 @@
 import { Alert, Box } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
+import { firstStepsQuery } from '../../../dataProviders/firstSteps.ts';
 import { homeQuery } from '../../../dataProviders/home.ts';
 import { reachesTier } from '../../../domain/access/tiers.ts';
 import { hasModuleAccess } from '../../../domain/accounts/modules.ts';
@@ -25,9 +26,11 @@ export default function UserDashboard() {
   const { availability } = useRecommendations();
   const { user, ownAccount, currentAccount } = person;
   const isEmulating = ownAccount.id !== currentAccount.id;
-  // The heights of the tasks and changes are unknown until they have loaded, so that nothing is shown below them before.
+  // The heights of the tasks, changes and first steps are unknown until they have loaded, so that nothing is shown below them before.
   const overview = useQuery({ ...homeQuery(ownAccount.id), enabled: !isEmulating });
-  const isLoading = !isEmulating && overview.isPending && !overview.isFetched;
+  const hasFirstSteps = !isEmulating && user.permissions.includes('local_admin');
+  const firstSteps = useQuery({ ...firstStepsQuery(currentAccount.id), enabled: hasFirstSteps });
+  const isLoading = !isEmulating && [overview, ...(hasFirstSteps ? [firstSteps] : [])].some(isFirstLoading);
   const hasBenchmark = hasModuleAccess(person, 'microSurvey');
   const isLeader =
     hasBenchmark && canOpen('/dashboard/benchmark') && reachesTier(person, 'supervisor', new Date());
@@ -46,7 +49,7 @@ export default function UserDashboard() {
       ) : (
         <Box sx={gridStyle}>
           <Box sx={{ ...columnStyle, gridArea: 'tasks' }}>
-            {!isEmulating && user.permissions.includes('local_admin') && <FirstSteps />}
+            {hasFirstSteps && <FirstSteps />}
             {isEmulating ? (
               <Alert severity="info" variant="outlined">
                 {translate('home.emulating', { account: currentAccount.name })}
@@ -70,6 +73,8 @@ export default function UserDashboard() {
     </>
   );
 }
+
+const isFirstLoading = ({ isPending, isFetched }: UseQueryResult) => isPending && !isFetched;
 
 const gap = { xs: 2, md: 3 };
 const columnStyle = { display: 'grid', gap, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' };
