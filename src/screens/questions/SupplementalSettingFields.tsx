@@ -88,7 +88,7 @@ export function SupplementalSettingFields(props: Props) {
             onSettings({ place: event.target.value === '' ? null : Number(event.target.value) })
           }
           slotProps={{ htmlInput: { min: 1, max: 999, step: 1 } }}
-          sx={{ maxWidth: 160 }}
+          sx={{ '& .MuiInputBase-root': { maxWidth: 160 } }}
         />
       )}
     </>
