@@ -1323,6 +1323,17 @@ const inHundredths =`,
     ],
   },
   {
+    name: 'a mobile number that counts anew in another spelling',
+    tests: ['tests/server/people/withoutAddress.test.ts'],
+    edits: [
+      {
+        file: 'server/usecases/people/findNumberProblem.ts',
+        find: 'return number.number === value ? null',
+        put: 'return number.number !== null ? null',
+      },
+    ],
+  },
+  {
     name: 'text messages to a number that was replaced',
     tests: ['tests/server/mail/textMessages.test.ts'],
     edits: [

@@ -15,6 +15,8 @@ export const rules = {
   addressNeeded:
     'People with more permissions than “User” sign in, so they need an email address. Enter one, or remove the other permissions.',
   mobileNumber: 'Enter a mobile number with its country code, such as +49 1511 2345678.',
+  mobileNumberPrefix:
+    'Leave out the 0 (or other digit) that is dialed within the country, and enter the rest after the country code, such as +49 1511 2345678.',
   url: 'Enter a web address that starts with https://.',
   date: 'Enter a valid date.',
   choice: 'Choose an option from the list.',

@@ -5,7 +5,7 @@ import type { Tx } from '../../store/database.ts';
 import { isEmployeeIdTaken } from '../../store/people/employeeIds.ts';
 import { listDelegatedAccountIds } from '../../store/people/people.ts';
 import { removeSessionsExcept } from '../../store/signIn/sessions.ts';
-import { isMobileNumber } from '../../usecases/people/isMobileNumber.ts';
+import { findNumberProblem } from '../../usecases/people/findNumberProblem.ts';
 import type { RecordWrite, Row } from './recordWrite.ts';
 
 /**
@@ -28,9 +28,8 @@ const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null
 
 async function checkContacts(tx: Tx, { signedIn, before, draft }: RecordWrite): Promise<void> {
   const number = draft?.mobile_number;
-  if (number !== before?.mobile_number && !isMobileNumber(number)) {
-    throw new Refusal('invalid', [{ field: 'mobile_number', problem: 'mobileNumber' }]);
-  }
+  const problem = number === before?.mobile_number ? null : findNumberProblem(number);
+  if (problem) throw new Refusal('invalid', [{ field: 'mobile_number', problem }]);
   const externalId = textOrNull(draft?.external_id);
   if (externalId === null || signedIn.scope.accountId === null) return;
   const isTaken = await isEmployeeIdTaken(tx, {

@@ -17,7 +17,7 @@ import { users } from '../../../resources/users/users.ts';
 import { validate } from '../../../resources/validate.ts';
 import type { TeamsOfName } from '../../store/imports/existingPeople.ts';
 import type { CheckedRow } from '../../store/imports/importRows.ts';
-import { isMobileNumber } from '../people/isMobileNumber.ts';
+import { findNumberProblem } from '../people/findNumberProblem.ts';
 import { cellLabels } from './cellLabels.ts';
 
 /** The data a batch of rows is compared with. */
@@ -93,9 +93,8 @@ function planRow(
   const changed = changedPersonFields(person?.facts ?? newPersonDefaults, after);
   const isTaken = changed.includes('email') && context.emailsTakenElsewhere.has(String(after.email));
   if (isTaken) return errorRow(line, [{ field: 'email', problem: 'taken' }], person);
-  if (changed.includes('mobile_number') && !isMobileNumber(after.mobile_number)) {
-    return errorRow(line, [{ field: 'mobile_number', problem: 'mobileNumber' }], person);
-  }
+  const wrong = changed.includes('mobile_number') ? findNumberProblem(after.mobile_number) : null;
+  if (wrong) return errorRow(line, [{ field: 'mobile_number', problem: wrong }], person);
   const refused = changed.length > 0 ? grantProblem(context.granter, person, after) : null;
   if (refused) return errorRow(line, [refused], person);
 

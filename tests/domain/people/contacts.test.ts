@@ -6,7 +6,7 @@ import { nextTextMessageTime } from '../../../domain/reminders/textMessageTime.t
 import { rulesOf } from '../../../resources/kit/rulesOf.ts';
 import { users } from '../../../resources/users/users.ts';
 import { validate } from '../../../resources/validate.ts';
-import { isMobileNumber } from '../../../server/usecases/people/isMobileNumber.ts';
+import { findNumberProblem } from '../../../server/usecases/people/findNumberProblem.ts';
 
 describe('mobile numbers', () => {
   test.each([
@@ -23,15 +23,17 @@ describe('mobile numbers', () => {
   });
 
   test.each([
-    ['+4915112345678', true],
-    ['+4930123456', false],
-    ['+447911123456', true],
-    ['+12025550123', true],
-    ['+99912345678', false],
-    [null, true],
-    [4915112345678, false],
-  ])('%s can receive text messages: %s', (value, isMobile) => {
-    expect(isMobileNumber(value)).toBe(isMobile);
+    ['+4915112345678', null],
+    ['+4930123456', 'mobileNumber'],
+    ['+447911123456', null],
+    ['+12025550123', null],
+    ['+99912345678', 'mobileNumber'],
+    [null, null],
+    [4915112345678, 'mobileNumber'],
+    ['+49015112345678', 'mobileNumberPrefix'],
+    ['+4407911123456', 'mobileNumberPrefix'],
+  ])('%s as a mobile number has the problem %s', (value, problem) => {
+    expect(findNumberProblem(value)).toBe(problem);
   });
 });
 

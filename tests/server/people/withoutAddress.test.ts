@@ -118,9 +118,14 @@ describe('a person without an email address', () => {
     expect((await client.post('/api/v2/personal_data/erase', { user_id: wanda.id })).status).toBe(404);
   });
 
-  test.each(['+49 30 123456', '01511 2345678', '+999 1'])('has no number %s', async (mobile_number) => {
+  test.each([
+    ['+49 30 123456', 'mobileNumber'],
+    ['01511 2345678', 'mobileNumber'],
+    ['+999 1', 'mobileNumber'],
+    ['+49 01511 2345678', 'mobileNumberPrefix'],
+  ])('SMS-09 has no number %s', async (mobile_number, problem) => {
     const reply = await client.put(`${path}/${wanda.id}`, { mobile_number });
-    expect(problemOf(reply)).toEqual([422, ['mobile_number mobileNumber']]);
+    expect(problemOf(reply)).toEqual([422, [`mobile_number ${problem}`]]);
   });
 });
 
