@@ -1,3 +1,4 @@
+import { normalizeNumber } from '../../../domain/people/mobileNumbers.ts';
 import { type OutboundClient, OutboundError, type OutboundResponse } from '../http/outboundClient.ts';
 import { TextMessageError, type TextMessenger } from './textMessenger.ts';
 
@@ -27,12 +28,13 @@ export function createTwilioMessenger(client: OutboundClient, service: TwilioSer
   const { endpoint, accountSid, authToken, from } = service;
   const url = `${endpoint}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}/Messages.json`;
   const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`;
+  const ownNumber = normalizeNumber(from);
   const senderField = /^MG[0-9a-f]{32}$/i.test(from) ? 'MessagingServiceSid' : 'From';
   return {
     isConfigured: true,
     async send({ to, text }) {
       // The provider sends no message to its own sender, whose number everyone sees.
-      if (to === from) throw new TextMessageError('refused', 'sender');
+      if (to === ownNumber) throw new TextMessageError('refused', 'sender');
       const response = await client({
         method: 'POST',
         url,

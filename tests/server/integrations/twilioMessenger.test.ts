@@ -54,13 +54,13 @@ describe('the client of the Messages API', () => {
     expect(twilio.sent).toEqual([]);
   });
 
-  test('never sends to its own number', async () => {
-    const messenger = createTwilioMessenger(client(), twilio.settings);
+  test('never sends to its own number, however that is written in the configuration', async () => {
+    const { from } = twilio.settings;
     const before = twilio.requests.count;
-    expect(await failure(messenger.send({ ...message, to: twilio.settings.from }))).toEqual([
-      'refused',
-      'sender',
-    ]);
+    for (const written of [from, `${from.slice(0, 3)} ${from.slice(3, 6)}-${from.slice(6)}`]) {
+      const messenger = createTwilioMessenger(client(), { ...twilio.settings, from: written });
+      expect(await failure(messenger.send({ ...message, to: from }))).toEqual(['refused', 'sender']);
+    }
     expect(twilio.requests.count).toBe(before);
   });
 
