@@ -20,7 +20,7 @@ const features: Readonly<Record<string, string>> = {
   'an import of people that waits': `select from user_imports where subject = 'people' and state = 'checked'`,
   'an import of relationships': `select from user_imports where subject = 'relationships' and state = 'applied'`,
   'a team with a rule': 'select from team_rules',
-  'notifications of several kinds': 'select from notifications having count(distinct kind) > 2',
+  'notifications of published results': `select from notifications where event = 'benchmark_published'`,
   'an account without people': `select from accounts where name = 'Fjord Studio'
     and (select count(*) from users where users.account_id = accounts.id) = 1`,
   'people in several time zones': 'select from accounts having count(distinct time_zone) > 4',
