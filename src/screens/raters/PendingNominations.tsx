@@ -58,11 +58,10 @@ function Nominations({ raters }: { readonly raters: readonly PendingNomination[]
   const columns: readonly Column<PendingNomination>[] = [
     {
       name: 'rater',
-      sx: { overflowWrap: 'anywhere' },
       cell: ({ name, relationship, email }) => (
         <>
           {name}
-          <Hint>
+          <Hint sx={{ overflowWrap: 'anywhere' }}>
             {[translate(`raters.relationships.${relationship}`), email].filter(Boolean).join(' · ')}
           </Hint>
         </>
@@ -70,7 +69,6 @@ function Nominations({ raters }: { readonly raters: readonly PendingNomination[]
     },
     {
       name: 'target',
-      sx: { overflowWrap: 'anywhere' },
       cell: ({ target }) => (
         <Link component={RouterLink} to={`?target=${target.id}`}>
           {target.name}
