@@ -14,7 +14,7 @@ import {
   visitorNameFor,
   waitForColorScheme,
   waitUntilLoaded,
-} from '../tests/browser/support/screenVisitors.ts';
+} from './support/screenVisitors.ts';
 
 interface Shot {
   readonly app: 'main' | 'hr';
