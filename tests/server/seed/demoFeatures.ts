@@ -7,7 +7,8 @@ const features: Readonly<Record<string, string>> = {
   'a pulse with results': `select from benchmark_campaigns where status = 'closed' and length = 'short_pulse'`,
   'a campaign that waits for its day': `select from benchmark_campaigns where status = 'draft' and scheduled_at is not null`,
   'every kind of custom question in an open campaign': `select from benchmark_campaigns campaign
-    join campaign_forms frozen on frozen.campaign_id = campaign.id where status = 'open' and (select count(distinct version.form ->> 'kind') from supplemental_versions version
+    join campaign_forms frozen on frozen.campaign_id = campaign.id where status = 'open'
+    and (select count(distinct version.form ->> 'kind') from supplemental_versions version
       where version.id = any(frozen.supplemental_ids)) = 6`,
   'a translated custom question': `select from supplemental_translations where locale = 'de'`,
   'letters with personal codes': 'select from letter_printings',
