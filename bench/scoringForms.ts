@@ -17,22 +17,24 @@ export interface Design {
 export interface DesignKind {
   readonly reversed: number;
   readonly varied: boolean;
+  /** The standard deviation of the statements' locations b. */
+  readonly locations?: number;
+  /** Whether reversed statements are distributed over the blocks as in the form for development (decision 17), at most two in each. */
+  readonly isSpread?: boolean;
 }
 
 /**
  * Generates 36 questions of four statements about four different metrics; each metric occurs twelve times,
  * and all pairs of metrics equally often.
  */
-export function generateDesign(random: Random, { reversed, varied }: DesignKind): Design {
+export function generateDesign(
+  random: Random,
+  { reversed, varied, locations = 0.5, isSpread = false }: DesignKind,
+): Design {
   const pairCounts = metrics.map(() => metrics.map(() => 0));
   const questions: RankedStatementIds[] = [];
   const statements: [string, FormParameters[string]][] = [];
-  const signs = shuffle(
-    random,
-    Array.from({ length: QUESTIONS * STATEMENTS }, (_, at) =>
-      at < Math.round(QUESTIONS * STATEMENTS * reversed) ? -1 : 1,
-    ),
-  );
+  const signs = isSpread ? spreadSigns(random) : anySigns(random, reversed);
   for (let set = 0; set < QUESTIONS / 3; set++) {
     const best = Array.from({ length: 60 }, () => shuffle(random, [...metrics.keys()]))
       .map((order) => ({ order, cost: costOf(order, pairCounts) }))
@@ -49,11 +51,35 @@ export function generateDesign(random: Random, { reversed, varied }: DesignKind)
         const metric = metrics[trait] ?? metrics[0];
         const key = signs[statements.length] ?? 1;
         const a = key * (varied ? 0.5 + random.next() : 1);
-        statements.push([`${question}:${index}`, { metric, a, b: random.normal() * 0.5 }]);
+        statements.push([`${question}:${index}`, { metric, a, b: random.normal() * locations }]);
       });
     }
   }
   return { questions, truth: Object.fromEntries(statements) };
+}
+
+type Sign = 1 | -1;
+
+const anySigns = (random: Random, reversed: number): readonly Sign[] =>
+  shuffle(
+    random,
+    Array.from(
+      { length: QUESTIONS * STATEMENTS },
+      (_, at): Sign => (at < Math.round(QUESTIONS * STATEMENTS * reversed) ? -1 : 1),
+    ),
+  );
+
+/** How many blocks of the form for development have no, one and two reversed statements. */
+const blocksByReversed = [8, 13, 15];
+
+function spreadSigns(random: Random): readonly Sign[] {
+  const counts = blocksByReversed.flatMap((blocks, count) => Array.from({ length: blocks }, () => count));
+  return shuffle(random, counts).flatMap((count) =>
+    shuffle(
+      random,
+      Array.from({ length: STATEMENTS }, (_, at): Sign => (at < count ? -1 : 1)),
+    ),
+  );
 }
 
 export interface SimulatedPerson {

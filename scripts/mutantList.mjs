@@ -848,8 +848,8 @@ const inHundredths =`,
     edits: [
       {
         file: 'domain/scoring/personal/chanceEvidence.ts',
-        find: 'norm !== null && !isBeyondChance(evidence, answered);',
-        put: '!isBeyondChance(evidence, answered);',
+        find: 'if (norm === null) return null;',
+        put: 'if (norm === null) return lowestEvidenceLimit;',
       },
     ],
   },
@@ -859,19 +859,41 @@ const inHundredths =`,
     edits: [
       {
         file: 'domain/scoring/personal/chanceEvidence.ts',
-        find: 'norm === null || isMoreThanChance(answered, norm.parameters);',
-        put: 'true;',
+        find: 'return norm === null || limit === null || isMoreThanChance(answered, norm.parameters, limit);',
+        put: 'return true;',
       },
     ],
   },
   {
     name: 'random answers in norms',
-    tests: ['tests/domain/scoring/personal/scoreForm.test.ts'],
+    tests: ['tests/domain/scoring/personal/calibration/calibrateForm.test.ts'],
     edits: [
       {
-        file: 'domain/scoring/personal/normVersion.ts',
-        find: ' && isMoreThanChance(form, parameters);',
+        file: 'domain/scoring/personal/calibration/calibrateForm.ts',
+        find: '.filter((at) => isAccepted(forms[at] ?? [], first));',
         put: ';',
+      },
+    ],
+  },
+  {
+    name: 'calibration only on forms that pass before it',
+    tests: ['tests/domain/scoring/personal/calibration/calibrateForm.test.ts'],
+    edits: [
+      {
+        file: 'domain/scoring/personal/calibration/calibrateForm.ts',
+        find: 'isAccepted(forms[at] ?? [], first)',
+        put: 'isAccepted(forms[at] ?? [], { ...first, parameters: start })',
+      },
+    ],
+  },
+  {
+    name: 'even profiles rejected where nothing tells them from random ranking',
+    tests: ['tests/domain/scoring/personal/calibration/calibrateForm.test.ts'],
+    edits: [
+      {
+        file: 'domain/scoring/personal/calibration/findEvidenceLimit.ts',
+        find: '? null : limit;',
+        put: '? limit : limit;',
       },
     ],
   },
@@ -881,7 +903,7 @@ const inHundredths =`,
     edits: [
       {
         file: 'server/usecases/scoring/raterGroups.ts',
-        find: "return form.norm === null ? undecided : 'good';",
+        find: "return isUndecided ? undecided : 'good';",
         put: 'return quality;',
       },
     ],

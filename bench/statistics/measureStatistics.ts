@@ -1,5 +1,6 @@
 import type { Measurement } from '../measurement.ts';
 import { measureAccountBenchmark } from './accountBenchmark.ts';
+import { measureCalibrations } from './calibrations.ts';
 import { measureCultureMargins } from './cultureMargins.ts';
 import { measureMetricMeans } from './metricMeans.ts';
 import { measureNearness } from './nearness.ts';
@@ -19,6 +20,7 @@ import { measureTopicReliability } from './topicReliability.ts';
  */
 const statistics: readonly (() => Iterable<Measurement>)[] = [
   measureAccountBenchmark,
+  measureCalibrations,
   measureCultureMargins,
   measureMetricMeans,
   measureNearness,

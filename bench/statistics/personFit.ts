@@ -1,9 +1,13 @@
 import { metrics } from '../../domain/metrics/metrics.ts';
-import { calibrateParameters } from '../../domain/scoring/personal/calibration/calibrateParameters.ts';
+import { findEvidenceLimit } from '../../domain/scoring/personal/calibration/findEvidenceLimit.ts';
 import { CALIBRATION_THRESHOLDS } from '../../domain/scoring/personal/calibrationDue.ts';
 import { isAccepted, isMoreThanChance } from '../../domain/scoring/personal/chanceEvidence.ts';
 import { compareWithinProfile } from '../../domain/scoring/personal/compareWithinProfile.ts';
-import type { FormParameters, RankedStatementIds } from '../../domain/scoring/personal/formParameters.ts';
+import {
+  type FormParameters,
+  type RankedStatementIds,
+  rankedBlocks,
+} from '../../domain/scoring/personal/formParameters.ts';
 import { scoreForm } from '../../domain/scoring/personal/scoreForm.ts';
 import { type Random, seededRandom } from '../../server/seed/demoRandom.ts';
 import type { Measurement } from '../measurement.ts';
@@ -16,19 +20,23 @@ import {
   uncalibratedParameters,
 } from '../scoringForms.ts';
 import { measureBestEvenRule } from './bestEvenRule.ts';
-import { runGenerator } from './runGenerator.ts';
+import { calibrate } from './simulateCalibration.ts';
 import { falseMarkRow, rowAtMost, rowWithoutBound, Share } from './statisticRow.ts';
 import { weakenStatements } from './weakenStatements.ts';
 
 /** Rates before calibration differ between designs, because the statements' locations are unknown. */
 const designsOfEachKind = 4;
 const people = 400;
+/** The standard deviation of locations that differ half as much as in the other designs. */
+const similarLocations = 0.25;
 /** The smallest number of answers that gives a profile. */
 const fewestAnswers = 22;
 
 interface JudgedDesign {
   readonly design: Design;
   readonly parameters: FormParameters;
+  /** See `findEvidenceLimit`; absent before calibration. */
+  readonly evidence_limit?: number | null;
 }
 
 type Answer = (design: Design) => readonly RankedStatementIds[];
@@ -45,14 +53,18 @@ export function* measurePersonFit(): Generator<Measurement> {
     );
     const statements = reversed ? '30% reversed' : 'all positive';
     for (const [state, parametersOf] of [
-      ['calibrated', ({ truth }: Design) => truth],
-      [`calibrated on ${CALIBRATION_THRESHOLDS.first} forms`, (design: Design) => calibrate(random, design)],
-      ['not calibrated', uncalibratedParameters],
+      ['calibrated', (design: Design) => knownParameters(random, design)],
+      [
+        `calibrated on ${CALIBRATION_THRESHOLDS.first} forms`,
+        (design: Design) => calibrate(random, design, { people: CALIBRATION_THRESHOLDS.first }),
+      ],
+      ['not calibrated', (design: Design) => ({ parameters: uncalibratedParameters(design) })],
     ] as const) {
-      const judged = designs.map((design) => ({ design, parameters: parametersOf(design) }));
+      const judged = designs.map((design) => ({ design, ...parametersOf(design) }));
       yield* measureEvidence(`${statements}, ${state}`, random, judged, state !== 'not calibrated');
     }
     yield* measureUncalibrated(`${statements}, not calibrated`, random, designs);
+    yield* measureSimilarLocations(statements, random, reversed);
   }
   yield* measureBestEvenRule();
 }
@@ -80,6 +92,35 @@ function* measureEvidence(
   }
 }
 
+/** Measures statements whose locations differ half as much, which makes even profiles harder to recognize after calibration. */
+function* measureSimilarLocations(
+  statements: string,
+  random: Random,
+  reversed: number,
+): Generator<Measurement> {
+  const judged = Array.from({ length: designsOfEachKind }, () => {
+    const design = generateDesign(random, { reversed, varied: true, locations: similarLocations });
+    return { design, ...calibrate(random, design, { people: CALIBRATION_THRESHOLDS.first }) };
+  });
+  const what = `${statements}, similar locations, calibrated on ${CALIBRATION_THRESHOLDS.first} forms`;
+  const judging = judged.filter(({ evidence_limit }) => evidence_limit !== null);
+  yield rowWithoutBound(`Forms that reject answers, ${what}`, judging.length / judged.length);
+  if (judging.length > 0) {
+    yield rowAtMost(`Random respondents pass, ${what}`, shareOf(judging, clickerOf(random)), 0.02);
+  }
+  for (const [who, answer] of [
+    ['People', personOf(random)],
+    ['Even profile at a level of 0.5', evenOf(random, 0.5)],
+  ] as const) {
+    yield rowAtMost(`${who} without a profile, ${what}`, 1 - shareOf(judged, answer), 0.1);
+  }
+}
+
+const knownParameters = (random: Random, { questions, truth }: Design) => ({
+  parameters: truth,
+  evidence_limit: findEvidenceLimit(rankedBlocks(questions, truth), { random, draws: 2_000 }),
+});
+
 /** Measures whom the product leaves without a profile before calibration, and what a random profile says. */
 function* measureUncalibrated(
   what: string,
@@ -96,7 +137,7 @@ function* measureUncalibrated(
   ] as const) {
     yield rowAtMost(`${who} without a profile, ${what}`, shareOf(judged, answer, isLeftOut), 0.1);
   }
-  const hasWord = (answered: readonly RankedStatementIds[], parameters: FormParameters) => {
+  const hasWord = (answered: readonly RankedStatementIds[], { parameters }: JudgedDesign) => {
     const { theta, covariance } = scoreForm({ answered, asked: answered.length, parameters, norm: null });
     const words = theta && covariance ? compareWithinProfile({ theta, covariance }) : null;
     return words !== null && [...words.metrics, ...words.domains].some((word) => word !== 'same');
@@ -123,24 +164,20 @@ const evenOf =
       metrics.map(() => level),
     );
 
-function calibrate(random: Random, design: Design): FormParameters {
-  const start = uncalibratedParameters(design);
-  const forms: (readonly RankedStatementIds[])[] = [];
-  while (forms.length < CALIBRATION_THRESHOLDS.first) {
-    const { form } = simulatePerson(random, design);
-    if (isMoreThanChance(form, start)) forms.push(form);
-  }
-  return runGenerator(calibrateParameters(forms, start, { random }));
-}
+/** Before calibration, answers are only called like chance; afterward, they are rejected. */
+const passes = (form: readonly RankedStatementIds[], { parameters, evidence_limit }: JudgedDesign) =>
+  evidence_limit === undefined
+    ? isMoreThanChance(form, parameters)
+    : isAccepted(form, { parameters, evidence_limit });
 
 function shareOf(
   judged: readonly JudgedDesign[],
   answer: Answer,
-  isCounted: (form: readonly RankedStatementIds[], parameters: FormParameters) => boolean = isMoreThanChance,
+  isCounted: (form: readonly RankedStatementIds[], by: JudgedDesign) => boolean = passes,
 ): number {
   const share = new Share();
-  for (const { design, parameters } of judged) {
-    for (let person = 0; person < people; person += 1) share.add(isCounted(answer(design), parameters));
+  for (const by of judged) {
+    for (let person = 0; person < people; person += 1) share.add(isCounted(answer(by.design), by));
   }
   return share.value;
 }

@@ -27,6 +27,7 @@ import {
   rowAtLeast,
   rowWithoutBound,
   Share,
+  shippedCoverageRow,
 } from './statisticRow.ts';
 import { weakenStatements } from './weakenStatements.ts';
 
@@ -46,7 +47,7 @@ export function* measurePersonalMetrics(): Generator<Measurement> {
   const known = simulateCoverage(design, scoring.known, 1_000);
   yield coverageRow('Metric of a person, 90% interval, parameters known', known.exact);
   yield rowAtLeast('Metric of a person, 80% range as shown, parameters known', known.shown, 0.75);
-  yield misspecifiedCoverageRow(
+  yield shippedCoverageRow(
     'Metric of a person, 90% interval, as shipped',
     simulateCoverage(design, scoring.shipped, null).exact,
   );

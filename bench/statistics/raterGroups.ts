@@ -31,6 +31,7 @@ import {
   rowAtLeast,
   rowWithoutBound,
   Share,
+  shippedCoverageRow,
 } from './statisticRow.ts';
 import { weakenStatements } from './weakenStatements.ts';
 
@@ -48,6 +49,8 @@ interface CycleKind {
   readonly isWeak?: boolean;
   /** Share of raters who rank at random; all count before calibration (methods 1.3). */
   readonly atRandom?: number;
+  /** Whether the first rater of every group ranks at random. */
+  readonly hasRandomRater?: boolean;
 }
 
 const even = { people: 50, person: 1, rater: () => 0.5 };
@@ -66,7 +69,7 @@ export function* measureRaterGroups(): Generator<Measurement> {
     yield rowAtLeast(`Metric by ${raters} raters, 80% range as shown, parameters known`, known.shown, 0.75);
     yield reliabilityRow(`Reliability of ${raters} raters`, known);
     const shipped = simulate(random, design, { ...even, raters }, null);
-    yield misspecifiedCoverageRow(`Metric by ${raters} raters, 90% interval, as shipped`, shipped.covered);
+    yield shippedCoverageRow(`Metric by ${raters} raters, 90% interval, as shipped`, shipped.covered);
   }
   yield reliabilityRow(
     'Reliability of 4 raters, people differ less',
@@ -86,7 +89,15 @@ export function* measureRaterGroups(): Generator<Measurement> {
     const { covered } = simulate(random, design, kind, n);
     yield misspecifiedCoverageRow(`Metric by 4 raters, 90% interval, ${what}`, covered);
   }
-  yield* gapWords(random, design);
+  for (const [what, kind] of [
+    ['3 raters, 90% interval, one of them at random', { ...even, raters: 3 }],
+    ['4 raters, 90% interval, one of them at random', { ...even, raters: 4 }],
+    ['3 raters, 90% interval, weak statements, one of them at random', { ...even, raters: 3, isWeak: true }],
+  ] as const) {
+    const { covered } = simulate(random, design, { ...kind, hasRandomRater: true }, null);
+    yield misspecifiedCoverageRow(`Metric by ${what}`, covered);
+  }
+  yield* gapWords(seededRandom(52), design);
 }
 
 interface SimulatedCycles {
@@ -138,11 +149,12 @@ function simulateCycle(random: Random, design: Design, kind: CycleKind, n: numbe
     drawTheta(random).map((value) => value * Math.sqrt(kind.person)),
   );
   const groups: RaterBlocks[] = truths.map((truth) =>
-    Array.from({ length: kind.raters }, () => {
+    Array.from({ length: kind.raters }, (_, rater) => {
       const apart = drawTheta(random);
       const view = truth.map((value, k) => value + Math.sqrt(kind.rater(k)) * (apart[k] ?? 0));
+      const isFirst = rater === 0 && kind.hasRandomRater === true;
       const form =
-        kind.atRandom && random.next() < kind.atRandom
+        isFirst || (kind.atRandom && random.next() < kind.atRandom)
           ? design.questions.map((ids) => shuffle(random, [...ids]))
           : answerForm(random, answered, view, (kind.style ?? 0) * random.normal());
       return rankedBlocks(form, parameters);

@@ -1,8 +1,7 @@
 import { metrics } from '../../domain/metrics/metrics.ts';
-import { calibrateParameters } from '../../domain/scoring/personal/calibration/calibrateParameters.ts';
+import { calibrateForm } from '../../domain/scoring/personal/calibration/calibrateForm.ts';
 import type { FitGroups, FormFit } from '../../domain/scoring/personal/fit/formFit.ts';
 import { type AnalyzedForm, measureFit } from '../../domain/scoring/personal/fit/measureFit.ts';
-import { countsForNorms } from '../../domain/scoring/personal/normVersion.ts';
 import type { Random } from '../../server/seed/demoRandom.ts';
 import { answerWith, type Design, drawTheta, uncalibratedParameters } from '../scoringForms.ts';
 import { runGenerator } from './runGenerator.ts';
@@ -60,20 +59,27 @@ export function simulateForms(
   });
 }
 
-/** Computes the fit as the product does: from the forms that count for norms, after a calibration. */
+/** Number of random rankings for the limit, which only selects forms here. */
+const draws = 200;
+
+/** Computes the fit as the product does: from the forms that its calibration used. */
 export function calibrateAndMeasure(
   random: Random,
   design: Design,
   forms: readonly AnalyzedForm[],
   iterations?: number,
 ): FormFit {
-  const shipped = uncalibratedParameters(design);
-  const usable = forms.filter(({ answered }) => countsForNorms(answered, design.questions.length, shipped));
-  const answered = usable.map((form) => form.answered);
-  const parameters = runGenerator(
-    calibrateParameters(answered, shipped, iterations === undefined ? { random } : { random, iterations }),
+  const answered = forms.map((form) => form.answered);
+  const calibrated = runGenerator(
+    calibrateForm(answered, uncalibratedParameters(design), {
+      random,
+      draws,
+      ...(iterations === undefined ? {} : { iterations }),
+    }),
   );
-  return measureFit({ forms: usable, parameters, untranslated: {} });
+  if (!calibrated) throw new Error('A calibration without a minimum has a result.');
+  const { parameters, used } = calibrated;
+  return measureFit({ forms: used.flatMap((at) => forms[at] ?? []), parameters, untranslated: {} });
 }
 
 /** Returns everything that a page marks, by statement or pair. */

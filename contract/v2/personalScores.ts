@@ -59,6 +59,8 @@ export const ownScore = object({
   outcome: mixed<(typeof outcomes)[number]>().oneOf(outcomes).required(),
   /** Whether there is a profile although the answers can't be distinguished from a random ranking, as before calibration; false for raters. */
   is_undecided: boolean().required(),
+  /** Whether all answers to the form count, also those that can't be distinguished from a random ranking, as before calibration. */
+  is_everyone_counted: boolean().required(),
   asked: number().required(),
   /** Minimum number of raters behind the profile (`raterCountBand`), and number of raters who answered too inconsistently to count. */
   raters: nullableNumber(),

@@ -32,7 +32,7 @@ export const ownResults = {
   },
   undecided: {
     title: 'A first impression',
-    text: 'Your answers, from %{day}, can’t be distinguished from a random ranking. That’s common until enough people have answered these questions, especially if the statements fit you about equally well. It can’t show how carefully you answered, and says nothing about you as a person. Differences between the bars may be due to chance.',
+    text: 'Your answers, from %{day}, can’t be distinguished from a random ranking. That’s common until enough people have answered these questions, or if the statements fit you about equally well. It can’t show how carefully you answered, and says nothing about you as a person. Differences between the bars may be due to chance.',
   },
   relative: {
     title: 'Relative profile',
@@ -85,7 +85,7 @@ export const ownResults = {
     normal:
       'Differences are normal: people’s views of themselves usually match the views of others only partly, and most people rate themselves slightly higher. A difference is a reason to ask questions, not a judgment.',
     allCount:
-      'Until enough people have answered these questions, all raters’ answers count, including those that can’t be distinguished from a random ranking.',
+      'All raters’ answers count, including those that can’t be distinguished from a random ranking, as long as serious answers to these questions can look like one.',
     self: 'You',
     none: {
       title: 'How others see you',

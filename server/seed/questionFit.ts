@@ -38,13 +38,14 @@ export async function addQuestionFit(deps: Deps): Promise<void> {
       forms: Array.from({ length: people }, () => answeredForm(random, questions)),
       parameters: parametersOf(questions),
       untranslated: {},
+      calibrated: [],
       iterations: rounds,
     },
     () => {},
   );
   await database.as(builderScope, async (tx) => {
-    await addNorm(tx, norm, { kind: 's', stage: 'first', day: addDays(today(deps.clock), -400) });
-    if (fit) await addFormFit(tx, number, fit);
+    if (norm) await addNorm(tx, norm, { kind: 's', stage: 'first', day: addDays(today(deps.clock), -400) });
+    if (norm && fit) await addFormFit(tx, number, fit);
   });
 }
 

@@ -7,7 +7,10 @@ import { metricKinds } from '../../domain/metrics/metricKinds.ts';
 import { minRespondentsForMargins } from '../../domain/release/measureMargins.ts';
 import { minPeopleForTopics } from '../../domain/release/topicReliability.ts';
 import { minRespondentsForDrivers } from '../../domain/scoring/drivers.ts';
+import { DRAWS } from '../../domain/scoring/personal/calibration/calibrateForm.ts';
+import { EVIDENCE_SHARES } from '../../domain/scoring/personal/calibration/findEvidenceLimit.ts';
 import { CALIBRATION_THRESHOLDS } from '../../domain/scoring/personal/calibrationDue.ts';
+import { lowestEvidenceLimit } from '../../domain/scoring/personal/chanceEvidence.ts';
 import { DISCRIMINATION_PRIOR } from '../../domain/scoring/personal/discriminationPrior.ts';
 import {
   bandOfPeople,
@@ -53,6 +56,10 @@ describe('docs/methods.md', () => {
     `after the first calibration it is ${WIDENING_FACTORS.firstCalibration}`,
     `\`${MODEL_VERSION}\` and \`${RATER_MODEL_VERSION}\``,
     `at ${CALIBRATION_THRESHOLDS.first} and again at ${thousands(CALIBRATION_THRESHOLDS.final)} finished forms`,
+    `its evidence is at least ${short(lowestEvidenceLimit)} with 36 or more answers`,
+    `from ${thousands(DRAWS)} random rankings under its own parameters`,
+    `if otherwise more than ${100 * EVIDENCE_SHARES.passingByChance} percent of them would pass`,
+    `If the limit rejects more than ${100 * EVIDENCE_SHARES.rejectedEven} percent of them`,
     `v_p = ${short(ASSUMED_VARIANCES.person)} and v_r = ${short(ASSUMED_VARIANCES.rater)} are assumed`,
     `(${short(PARAMETER_SHARES.shipped)} as shipped, ${short(PARAMETER_SHARES.firstCalibration)} after the first calibration)`,
     `It needs ${minPeopleForReliability} people whose forms are complete`,
@@ -114,19 +121,70 @@ describe('person fit in docs/methods.md', () => {
   });
 
   it('quotes those of the best possible rule and of what passes before calibration', () => {
-    const best = (who: string, rule: string, percent: number) =>
-      storedValue(
-        `${who} rejected, not calibrated, best rule for ${rule}, ${percent}% of random respondents pass`,
-      );
     const even = 'Even profile at a level of 0.5';
+    const best = (who: string, rule: string, form = 'shipped form') =>
+      storedValue(
+        `${who} rejected, ${form}, not calibrated, best rule for ${rule}, 2% of random respondents pass`,
+      );
+    const rules = [
+      'even profiles only',
+      'even profiles and people',
+      'even profiles at an unknown level and people',
+    ] as const;
+    const [onlyEven, both, unknown] = rules;
+    const anywhere = rules.map((rule) => best(even, rule, 'reversed anywhere'));
     for (const sentence of [
-      `still rejects ${best(even, 'even profiles only', 2)} of these profiles if 2 percent of random respondents pass, and ${best('People', 'even profiles only', 2)} of other people`,
-      `rejects ${best(even, 'even profiles and people', 2)} of the even profiles and ${best('People', 'even profiles and people', 2)} of the people. If it lets 5 percent pass, these are ${best(even, 'even profiles and people', 5)} and ${best('People', 'even profiles and people', 5)}`,
+      `rejects ${best(even, onlyEven)} of these profiles in the shipped form if 2 percent of random respondents pass, and ${best('People', onlyEven)} of other people`,
+      `rejects ${best(even, both)} of the even profiles and ${best('People', both)} of the people; if it doesn't know the level, as no product does, ${best(even, unknown)} and ${best('People', unknown)}.`,
+      `placed anywhere, these are ${anywhere[0]}, ${anywhere[1]} and ${anywhere[2]} of the even profiles`,
       `${storedValue('People like chance, weak statements, 30% reversed, not calibrated')} of the people are like chance (all positive: ${storedValue('People like chance, weak statements, all positive, not calibrated')})`,
       `of which ${storedValue('Random respondent with any word, 30% reversed, not calibrated')} (all positive: ${storedValue('Random respondent with any word, all positive, not calibrated')}) contain any word`,
       `still cover the truth in ${storedValue('Metric by 4 raters, 90% interval, one in ten at random')} of the cases`,
+      `in the simulations ${storedValue('Even profile at a level of 0.5 without a profile, all positive, not calibrated')} of the people and of the even profiles`,
     ])
       expect(methods).toContain(sentence);
+  });
+
+  it('quotes those of statements that are about equally popular, and of raters at random', () => {
+    const similar = (who: string, kind: string) =>
+      storedValue(`${who}, ${kind}, similar locations, calibrated on ${CALIBRATION_THRESHOLDS.first} forms`);
+    const [rejecting, even] = [
+      'Forms that reject answers',
+      'Even profile at a level of 0.5 without a profile',
+    ];
+    const oneOf = (raters: string) => storedValue(`Metric by ${raters}, one of them at random`);
+    for (const sentence of [
+      `${similar(rejecting, 'all positive')} of the forms with positive statements and ${similar(rejecting, '30% reversed')} of those with 30 percent reversed reject answers at all; of the even profiles at a level of .5, ${similar(even, 'all positive')} and ${similar(even, '30% reversed')} then have no profile`,
+      `these are ${oneOf('4 raters, 90% interval')} with four raters, ${oneOf('3 raters, 90% interval')} with three, and ${oneOf('3 raters, 90% interval, weak statements')} with three raters and weak statements`,
+    ])
+      expect(methods).toContain(sentence);
+  });
+
+  it.each([
+    ['as intended, 300 forms, 5% random', 'as intended, calibrated on 300 forms, 5% of them random'],
+    ['as intended, 300 forms, 20% random', 'as intended, calibrated on 300 forms, 20% of them random'],
+    ['weak, 300 forms, 5% random', 'weak statements, calibrated on 300 forms, 5% of them random'],
+    ['weak, 300 forms, 20% random', 'weak statements, calibrated on 300 forms, 20% of them random'],
+    ['weak, 1,000 forms, 5% random', 'weak statements, calibrated on 1000 forms, 5% of them random'],
+  ])('quotes the quality of a calibration: %s', (label, simulated) => {
+    const cells = ['30% reversed', 'all positive'].flatMap((kind) =>
+      [
+        'Discrimination of the calibration to the true one',
+        'Metric of a person, 90% interval',
+        'People without a profile',
+      ].map((what) => storedValue(`${what}, ${kind}, ${simulated}`)),
+    );
+    expect(methods).toContain(`| ${label} | ${cells.join(' | ')} |`);
+  });
+
+  it('quotes how wide the ranges as shipped are', () => {
+    const ofRaters = [3, 4, 6, 8].map((raters) =>
+      storedValue(`Metric by ${raters} raters, 90% interval, as shipped`),
+    );
+    const sorted = [...ofRaters].sort();
+    expect(methods).toContain(
+      `90 percent intervals in ${storedValue('Metric of a person, 90% interval, as shipped')} (groups of 3 to 8 raters: ${sorted[0]} to ${sorted.at(-1)})`,
+    );
   });
 });
 

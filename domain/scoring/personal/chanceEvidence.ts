@@ -34,40 +34,66 @@ export function evidenceAgainstChance(
 }
 
 /**
- * Whether answers are more than random ranking, which is required for counting in norms, and once a form is calibrated for a profile and
- * for counting in a 360 (methods 1.3). At most 2 percent of random respondents reach the limit; it is higher for forms that aren't
- * complete, because chance varies more.
+ * The evidence that complete answers need (methods 1.3). Under the shipped parameters, and most calibrated ones, at most 2 percent of random
+ * respondents reach it.
  */
-export function isBeyondChance(evidence: number | null, answered: number): boolean {
-  return evidence !== null && evidence >= 0.75 + Math.max(0, wholeForm - answered) / 10;
+export const lowestEvidenceLimit = 0.75;
+
+/**
+ * Whether answers are more than random ranking, which is required for counting in norms, and once a form is calibrated for a profile and
+ * for counting in a 360 (methods 1.3). The limit is higher for forms that aren't complete, because chance varies more.
+ */
+export function isBeyondChance(
+  evidence: number | null,
+  answered: number,
+  limit: number = lowestEvidenceLimit,
+): boolean {
+  return evidence !== null && evidence >= limit + Math.max(0, wholeForm - answered) / 10;
+}
+
+/** A calibrated form, with the limit of `findEvidenceLimit`. */
+interface CalibratedForm {
+  readonly parameters: FormParameters;
+  /** Absent in norm versions from before it was computed. */
+  readonly evidence_limit?: number | null;
 }
 
 /**
- * Whether answers are rejected as random ranking: no profile, and a rating doesn't count. Before calibration, no answers are, because
- * serious answers to weak statements and those of an even profile look the same (methods 1.3, decision 60).
+ * Returns the evidence that answers need in order to count. Null if all of them do: before calibration, because serious answers to weak
+ * statements and those of an even profile look the same, and where these also do after it (methods 1.3, decision 60).
  */
-export const isRejected = (
+export function evidenceLimitOf(norm: Pick<CalibratedForm, 'evidence_limit'> | null): number | null {
+  if (norm === null) return null;
+  return norm.evidence_limit === undefined ? lowestEvidenceLimit : norm.evidence_limit;
+}
+
+/** Whether answers are rejected as random ranking: no profile, and a rating doesn't count. */
+export function isRejected(
   { evidence, answered }: { readonly evidence: number | null; readonly answered: number },
   norm: CalibratedForm | null,
-): boolean => norm !== null && !isBeyondChance(evidence, answered);
+): boolean {
+  const limit = evidenceLimitOf(norm);
+  return limit !== null && !isBeyondChance(evidence, answered, limit);
+}
 
 /** Whether the answers to a form count as those of a person: `isRejected` for answers whose evidence isn't known yet. */
-export const isAccepted = (answered: readonly RankedStatementIds[], norm: CalibratedForm | null): boolean =>
-  norm === null || isMoreThanChance(answered, norm.parameters);
-
-interface CalibratedForm {
-  readonly parameters: FormParameters;
+export function isAccepted(answered: readonly RankedStatementIds[], norm: CalibratedForm | null): boolean {
+  const limit = evidenceLimitOf(norm);
+  return norm === null || limit === null || isMoreThanChance(answered, norm.parameters, limit);
 }
 
 /** Whether the answers to a form are more than random ranking under these parameters. Throws `RangeError` for a statement of another form. */
 export function isMoreThanChance(
   answered: readonly RankedStatementIds[],
   parameters: FormParameters,
+  limit: number = lowestEvidenceLimit,
 ): boolean {
-  const blocks = rankedBlocks(answered, parameters);
-  const profile = estimateProfile(blocks, metricPrior);
-  return isBeyondChance(evidenceAgainstChance(blocks, metricPrior, profile), blocks.length);
+  return isBeyondChance(evidenceOf(rankedBlocks(answered, parameters)), answered.length, limit);
 }
+
+/** Returns the evidence of rankings under their own parameters; null without any. */
+export const evidenceOf = (blocks: readonly RankedBlock[]): number | null =>
+  evidenceAgainstChance(blocks, metricPrior, estimateProfile(blocks, metricPrior));
 
 function logMarginalOfEvenProfile(blocks: readonly RankedBlock[], { size }: Prior): number {
   const byLevel = levels.map(

@@ -1,7 +1,5 @@
-import { isMoreThanChance } from './chanceEvidence.ts';
 import { estimateProfile } from './estimateProfile.ts';
 import { type FormParameters, type RankedStatementIds, rankedBlocks } from './formParameters.ts';
-import { isFormComplete } from './isFormComplete.ts';
 import type { MetricNorm } from './percentileScale.ts';
 import { metricPrior } from './prior.ts';
 import { reliabilityOf } from './reliability.ts';
@@ -18,6 +16,8 @@ export interface NormVersion {
   /** Number of finished forms it is based on. */
   readonly n: number;
   readonly parameters: FormParameters;
+  /** The result of `findEvidenceLimit`; absent in norm versions from before it was computed. */
+  readonly evidence_limit?: number | null;
   /** Mean and standard deviation of each metric, and its reliability by design, in the order of `metrics`. */
   readonly metrics: readonly MetricNorm[];
   readonly reliability: readonly number[];
@@ -27,23 +27,14 @@ export interface NormVersion {
   readonly is_from_many_accounts?: boolean;
 }
 
-/** Whether a form may be used for norms: complete, and more than random ranking under `parameters` (methods 1.3, 1.4). */
-export function countsForNorms(
-  form: readonly RankedStatementIds[],
-  questionCount: number,
-  parameters: FormParameters,
-): boolean {
-  return isFormComplete(form.length, questionCount) && isMoreThanChance(form, parameters);
-}
-
 /**
  * Builds the norm version of calibrated parameters: mean and standard deviation (n - 1) of the thetas estimated from the given forms, all
- * of which must be usable for norms. Throws `RangeError` for fewer than two.
+ * of which must be those that the calibration used. Throws `RangeError` for fewer than two.
  */
 export function buildNormVersion({
   forms,
   ...facts
-}: Pick<NormVersion, 'number' | 'form_version_ids' | 'parameters'> & {
+}: Pick<NormVersion, 'number' | 'form_version_ids' | 'parameters' | 'evidence_limit'> & {
   readonly forms: readonly (readonly RankedStatementIds[])[];
 }): NormVersion {
   if (forms.length < 2) throw new RangeError('a norm needs at least two people');

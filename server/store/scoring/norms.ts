@@ -5,7 +5,7 @@ import type { Tx } from '../database.ts';
 
 type Facts = Pick<
   NormVersion,
-  'parameters' | 'metrics' | 'reliability' | 'split_half' | 'is_from_many_accounts'
+  'parameters' | 'evidence_limit' | 'metrics' | 'reliability' | 'split_half' | 'is_from_many_accounts'
 >;
 
 /** Returns the sorted question versions, which identify a form whatever their order. */
@@ -79,8 +79,15 @@ export async function addNorm(
   }: { readonly kind: MetricKind; readonly stage: 'first' | 'final'; readonly day: string },
 ): Promise<void> {
   const { number, form_version_ids, n, parameters, metrics, reliability, split_half = null } = norm;
-  const { is_from_many_accounts = false } = norm;
-  const facts: Facts = { parameters, metrics, reliability, split_half, is_from_many_accounts };
+  const { is_from_many_accounts = false, evidence_limit } = norm;
+  const facts: Facts = {
+    parameters,
+    ...(evidence_limit === undefined ? {} : { evidence_limit }),
+    metrics,
+    reliability,
+    split_half,
+    is_from_many_accounts,
+  };
   await tx
     .insertInto('norm_versions')
     .values({

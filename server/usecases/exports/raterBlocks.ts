@@ -19,8 +19,8 @@ export function raterBlocks(
   const shown = ofCampaign.flatMap((group) => groupBlocks(group, main, self_and_others, wording));
   if (shown.length === 0) return [];
   const { normal, allCount } = wording.texts.reports.personal.groups;
-  const isCalibrated = ofCampaign.every(({ norm_version }) => norm_version !== null);
-  return [...shown, ...[normal, ...(isCalibrated ? [] : [allCount])].map(textBlock)];
+  const isEveryoneCounted = ofCampaign.some(({ is_everyone_counted }) => is_everyone_counted);
+  return [...shown, ...[normal, ...(isEveryoneCounted ? [allCount] : [])].map(textBlock)];
 }
 
 const textBlock = (text: string): Block => ({ kind: 'text', text });

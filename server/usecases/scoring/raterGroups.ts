@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { groupBy } from '../../../domain/groupBy.ts';
 import type { StoredSupplementalAnswer } from '../../../domain/questions/supplementalAnswer.ts';
 import { anonymousRelationships } from '../../../domain/raters/raterRelationships.ts';
+import { isMoreThanChance } from '../../../domain/scoring/personal/chanceEvidence.ts';
 import { rankedBlocks } from '../../../domain/scoring/personal/formParameters.ts';
 import { metricPrior } from '../../../domain/scoring/personal/prior.ts';
 import {
@@ -29,7 +30,7 @@ export interface FinishedRating {
 
 /** Ratings that don't count are stored with this quality code and counted as dropped. */
 const dropped = 'inconsistent';
-/** Ratings to a form that isn't calibrated that count although their answers can't be distinguished from a random ranking. */
+/** Ratings that count although their answers can't be distinguished from a random ranking, as before calibration (methods 1.3). */
 const undecided = 'undecided';
 
 /**
@@ -61,9 +62,11 @@ export function groupRatings(ratings: readonly FinishedRating[], form: ScoringFo
  * therefore outdated.
  */
 function storedQuality({ answers, quality }: FinishedRating, form: ScoringForm): string {
-  if (!countsAsRater(rankedIds(answers), form)) return dropped;
+  const ranked = rankedIds(answers);
+  if (!countsAsRater(ranked, form)) return dropped;
   if (quality !== dropped) return quality;
-  return form.norm === null ? undecided : 'good';
+  const isUndecided = form.norm === null || !isMoreThanChance(ranked, form.norm.parameters);
+  return isUndecided ? undecided : 'good';
 }
 
 /**

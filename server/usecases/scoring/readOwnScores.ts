@@ -3,6 +3,7 @@ import { measuredReliabilityOf } from '../../../domain/metricResults/publishedRe
 import type { TechnicalFigures } from '../../../domain/metricResults/technicalFigures.ts';
 import { metrics } from '../../../domain/metrics/metrics.ts';
 import { Refusal } from '../../../domain/refusal.ts';
+import { evidenceLimitOf } from '../../../domain/scoring/personal/chanceEvidence.ts';
 import {
   compareWithinProfile,
   type ProfileWords,
@@ -91,6 +92,7 @@ function presentScore(score: ScoreRow, basis: MeasuredContext): OwnScore {
     question_ids,
     outcome: result.outcome,
     is_undecided: 'raters' in result ? false : isUndecided(result),
+    is_everyone_counted: evidenceLimitOf(basis.norm) === null,
     asked: result.asked,
     raters: 'raters' in result ? raterCountBand(result.raters) : null,
     dropped: 'raters' in result ? result.dropped : null,

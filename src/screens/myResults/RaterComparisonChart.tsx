@@ -80,7 +80,7 @@ export function RaterComparisonChart({ others, self }: OthersChartProps) {
         }))}
       />
       <Hint sx={{ px: 1, mt: 2, maxWidth: 720 }}>{translate('ownResults.others.normal')}</Hint>
-      {others.groups.some(({ norm_version }) => norm_version === null) && (
+      {others.groups.some(({ is_everyone_counted }) => is_everyone_counted) && (
         <Hint sx={{ px: 1, mt: 1, maxWidth: 720 }}>{translate('ownResults.others.allCount')}</Hint>
       )}
     </ChartCard>

@@ -231,10 +231,11 @@ describe('scoring raters when a cycle closes', () => {
       supplementals: [],
     };
     const clicked = { ...serious, answers: randomRankings(random, questions) };
-    const qualities = [null, norm].flatMap((given) =>
+    const lenient = { ...norm, evidence_limit: null };
+    const qualities = [null, norm, lenient].flatMap((given) =>
       groupRatings([serious, clicked], { ...form, norm: given }).map(({ quality }) => quality),
     );
-    expect(qualities).toEqual(['undecided', 'undecided', 'good', 'inconsistent']);
+    expect(qualities).toEqual(['undecided', 'undecided', 'good', 'inconsistent', 'good', 'undecided']);
     const marks = [serious, clicked].map(
       (rating) =>
         scoreRatings(groupRatings([rating], form), form, { person: 0.4, rater: 0.6, reliability: null })

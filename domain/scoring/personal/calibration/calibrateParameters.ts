@@ -12,7 +12,8 @@ export interface CalibrationProgress {
   readonly moved: number;
 }
 
-const ROUNDS = 30;
+/** The rounds of a calibration whose parameters are kept. */
+export const ROUNDS = 30;
 const DRAWS = 4;
 
 /**

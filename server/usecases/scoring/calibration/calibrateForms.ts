@@ -17,7 +17,7 @@ import { readCalibrationForms } from './readCalibrationForms.ts';
 type DueForm = Awaited<ReturnType<typeof countByForm>>[number];
 
 /**
- * Stores a norm version for every form that has enough finished forms and no norm based on that many yet, and the fit of its statements and
+ * Stores a norm version for every form that has enough usable forms and no norm based on that many yet, and the fit of its statements and
  * blocks. Existing scores stay unchanged; forms finished from now on use the new version. `iterations` is for tests.
  */
 export async function calibrateForms(deps: Deps, iterations?: number): Promise<void> {
@@ -31,8 +31,7 @@ async function calibrateForm(deps: Deps, due: DueForm, iterations: number | unde
   if (!calibrationDue(due.finished, made)) return;
   const form = await deps.database.as(builderScope, (tx) => readScoringForm(tx, kind, question_ids));
   const forms = await readCalibrationForms(deps, form);
-  const stage = calibrationDue(forms.length, made);
-  if (!stage) return;
+  if (!calibrationDue(forms.length, made)) return;
 
   const number = await deps.database.as(builderScope, findNextNormNumber);
   const untranslated = await deps.database.as(platformScope, (tx) =>
@@ -46,19 +45,23 @@ async function calibrateForm(deps: Deps, due: DueForm, iterations: number | unde
     forms,
     untranslated,
     parameters,
+    calibrated: made,
     ...(iterations === undefined ? {} : { iterations }),
   };
-  const { norm, fit } = await calibrateInThread(work, (done, total) => {
+  const { norm, used, fit } = await calibrateInThread(work, (done, total) => {
     void deps.database
       .as(builderScope, (tx) => changeRun(tx, runId, { done, wanted: total }))
       .catch(() => {});
   });
   await deps.database.as(builderScope, async (tx) => {
-    const is_from_many_accounts = isFromManyAccounts(forms.map(({ accountId }) => accountId));
-    await addNorm(tx, { ...norm, is_from_many_accounts }, { kind, stage, day: today(deps.clock) });
-    if (!fit) deps.log.error({ norm: number }, 'fit of a calibration failed');
-    const fitted = await listFormsOfFits(tx, kind, question_ids);
-    if (fit && isFitDue(forms.length, fitted)) await addFormFit(tx, number, fit);
+    const stage = norm && calibrationDue(norm.n, made);
+    if (norm && stage) {
+      const is_from_many_accounts = isFromManyAccounts(used.flatMap((at) => forms[at]?.accountId ?? []));
+      const fitted = await listFormsOfFits(tx, kind, question_ids);
+      await addNorm(tx, { ...norm, is_from_many_accounts }, { kind, stage, day: today(deps.clock) });
+      if (!fit) deps.log.error({ norm: number }, 'fit of a calibration failed');
+      if (fit && isFitDue(norm.n, fitted)) await addFormFit(tx, number, fit);
+    }
     await changeRun(tx, runId, { ended_at: deps.clock.now().toISOString() });
   });
 }

@@ -1,19 +1,30 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { calibrateParameters } from '../../../../domain/scoring/personal/calibration/calibrateParameters.ts';
+import {
+  type CalibratedForm,
+  calibrateForm,
+} from '../../../../domain/scoring/personal/calibration/calibrateForm.ts';
+import { calibrationDue } from '../../../../domain/scoring/personal/calibrationDue.ts';
 import type { FormFit } from '../../../../domain/scoring/personal/fit/formFit.ts';
 import { type FitInput, measureFit } from '../../../../domain/scoring/personal/fit/measureFit.ts';
 import { buildNormVersion, type NormVersion } from '../../../../domain/scoring/personal/normVersion.ts';
 import { seededRandom } from './seededRandom.ts';
 
-/** The input of a calibration; the same input gives the same norm. `parameters` are the shipped ones. */
+/**
+ * The input of a calibration; the same input gives the same norm. `parameters` are the shipped ones, `calibrated` are the numbers of forms of
+ * earlier norm versions. `iterations` is for tests and the demo, which need less exact results.
+ */
 export interface CalibrationWork extends FitInput {
   readonly form_version_ids: readonly number[];
   readonly number: number;
+  readonly calibrated: readonly number[];
   readonly iterations?: number;
 }
 
 export interface CalibrationResult {
-  readonly norm: NormVersion;
+  /** Null if too few forms are more than random ranking (`calibrationDue`). */
+  readonly norm: NormVersion | null;
+  /** The forms that it is based on, by their place in the list. */
+  readonly used: readonly number[];
   /** Null if it couldn't be measured; the norm doesn't depend on it. */
   readonly fit: FormFit | null;
 }
@@ -28,22 +39,35 @@ function measureOrNull(input: FitInput): FormFit | null {
   }
 }
 
+/** Number of random rankings where `iterations` are few as well. */
+const fewDraws = 200;
+
+function resultOf(work: CalibrationWork, calibrated: CalibratedForm | null): CalibrationResult {
+  if (!calibrated) return { norm: null, used: [], fit: null };
+  const { used, ...facts } = calibrated;
+  const { number, form_version_ids, untranslated } = work;
+  const forms = used.flatMap((at) => work.forms[at] ?? []);
+  const answered = forms.map((form) => form.answered);
+  const norm = buildNormVersion({ number, form_version_ids, ...facts, forms: answered });
+  return { norm, used, fit: measureOrNull({ forms, parameters: norm.parameters, untranslated }) };
+}
+
 const port = parentPort;
 if (port) {
-  const { forms, parameters, untranslated, number, form_version_ids, iterations } =
-    workerData as CalibrationWork;
-  const random = seededRandom(number);
-  const answered = forms.map((form) => form.answered);
-  const steps = calibrateParameters(
-    answered,
-    parameters,
-    iterations === undefined ? { random } : { random, iterations },
+  const work = workerData as CalibrationWork;
+  const { iterations, calibrated } = work;
+  const steps = calibrateForm(
+    work.forms.map(({ answered }) => answered),
+    work.parameters,
+    {
+      random: seededRandom(work.number),
+      isEnough: (forms) => calibrationDue(forms, calibrated) !== null,
+      ...(iterations === undefined ? {} : { iterations, draws: fewDraws }),
+    },
   );
   for (let step = steps.next(); ; step = steps.next()) {
     if (step.done) {
-      const norm = buildNormVersion({ number, form_version_ids, parameters: step.value, forms: answered });
-      const fit = measureOrNull({ forms, parameters: norm.parameters, untranslated });
-      port.postMessage({ norm, fit } satisfies CalibrationReport);
+      port.postMessage(resultOf(work, step.value) satisfies CalibrationReport);
       break;
     }
     const { round, rounds } = step.value;

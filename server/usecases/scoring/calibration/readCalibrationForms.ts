@@ -1,7 +1,7 @@
 import type { FitGroups } from '../../../../domain/scoring/personal/fit/formFit.ts';
 import type { AnalyzedForm } from '../../../../domain/scoring/personal/fit/measureFit.ts';
 import type { RankedStatementIds } from '../../../../domain/scoring/personal/formParameters.ts';
-import { countsForNorms } from '../../../../domain/scoring/personal/normVersion.ts';
+import { isFormComplete } from '../../../../domain/scoring/personal/isFormComplete.ts';
 import type { Deps } from '../../../deps.ts';
 import { builderScope } from '../../../kernel/scope.ts';
 import {
@@ -25,7 +25,7 @@ interface CalibrationForm extends AnalyzedForm {
 }
 
 /**
- * The forms complete and consistent enough for norms (methods 1.3), under the shipped parameters, with the groups of their respondents
+ * Returns the complete forms that a calibration starts from (methods 1.3), whatever their answers, with the groups of their respondents
  * (methods 1.7): one of each person, the newest, except for raters, who are anonymous.
  */
 export async function readCalibrationForms(
@@ -33,17 +33,16 @@ export async function readCalibrationForms(
   form: ScoringForm,
 ): Promise<readonly CalibrationForm[]> {
   const { kind, question_ids: questionIds } = form;
-  const isUsable = ({ answered }: AnalyzedForm) =>
-    countsForNorms(answered, questionIds.length, form.parameters);
-  if (kind === 'r') return (await readRatings(deps, form)).filter(isUsable);
+  const isComplete = ({ answered }: AnalyzedForm) => isFormComplete(answered.length, questionIds.length);
+  if (kind === 'r') return (await readRatings(deps, form)).filter(isComplete);
   const ids = await deps.database.as(builderScope, (tx) =>
     listNewestFormsOfPeople(tx, { kind, questionIds }),
   );
-  const usable: CalibrationForm[] = [];
-  for (let at = 0; at < ids.length && usable.length < maxForms; at += formsInBatch) {
-    usable.push(...(await readForms(deps, ids.slice(at, at + formsInBatch))).filter(isUsable));
+  const complete: CalibrationForm[] = [];
+  for (let at = 0; at < ids.length && complete.length < maxForms; at += formsInBatch) {
+    complete.push(...(await readForms(deps, ids.slice(at, at + formsInBatch))).filter(isComplete));
   }
-  return usable.slice(0, maxForms);
+  return complete.slice(0, maxForms);
 }
 
 /** Without groups: one rater may have rated several people, so that relationships can't be compared (methods 1.7). */

@@ -191,6 +191,22 @@ describe('two campaigns whose audiences differ by one person', () => {
   });
 });
 
+describe('three campaigns whose audiences differ by a few people each', () => {
+  test.each([
+    ['one more person each time', [0, 12], [0, 13], [0, 14]],
+    ['someone joins and someone leaves each time', [0, 20], [1, 21], [2, 22]],
+    ['four more people each time', [0, 20], [0, 24], [0, 28]],
+    ['four join and then one leaves', [0, 20], [0, 24], [1, 24]],
+  ] as const)('P17 R24 leave everyone 50 points in every element: %s', async (_, ...selections) => {
+    const people = somePeople(28, createSeededRandom(11));
+    const published: ReturnType<typeof publish>[] = [];
+    for (const [from, to] of selections) published.unshift(publish(people.slice(from, to), published));
+    for (const id of elements.slice(0, 8))
+      expect(await narrowestRange(published, id)).toBeGreaterThanOrEqual(50 - 1e-6);
+    expect(published.map(({ limited }) => limited.limitedByAudience)).toEqual([true, true, false]);
+  });
+});
+
 test('R24 an audit that is too large leaves only the overall result', () => {
   const people = somePeople(64, createSeededRandom(4));
   const first = publish(people.slice(0, 63), [], ['team']);

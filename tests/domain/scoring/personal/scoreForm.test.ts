@@ -15,11 +15,7 @@ import {
   shippedParameters,
   statementKeys,
 } from '../../../../domain/scoring/personal/formParameters.ts';
-import {
-  buildNormVersion,
-  countsForNorms,
-  type NormVersion,
-} from '../../../../domain/scoring/personal/normVersion.ts';
+import { buildNormVersion, type NormVersion } from '../../../../domain/scoring/personal/normVersion.ts';
 import { metricPrior } from '../../../../domain/scoring/personal/prior.ts';
 import {
   type FormScore,
@@ -85,6 +81,13 @@ describe('random answers', () => {
     expect(outcomes.some(isUndecided)).toBe(false);
   });
 
+  test('to a calibrated form in which serious answers can look the same give a profile', () => {
+    const facts = { number: 2, form_version_ids: [7], parameters: design.truth, forms };
+    const outcomes = outcomesOf(buildNormVersion({ ...facts, evidence_limit: null }));
+    expect(outcomes.map(({ outcome }) => outcome)).toEqual(clicked.map(() => 'profiled'));
+    expect(outcomes.filter(isUndecided).length).toBeGreaterThanOrEqual(38);
+  });
+
   test('before calibration give a profile that is known to be undecided and says almost nothing', () => {
     const outcomes = outcomesOf(null);
     expect(outcomes.map(({ outcome }) => outcome)).toEqual(clicked.map(() => 'profiled'));
@@ -102,6 +105,15 @@ describe('random answers', () => {
     const older = { outcome: 'profiled', answered: 36 } as FormScore; // From before the evidence.
     expect(isUndecided(older)).toBe(false);
   });
+});
+
+test('answers need the evidence that their calibrated form asks for', () => {
+  const facts = { number: 2, form_version_ids: [7], parameters: design.truth, forms };
+  const outcomeAt = (evidence_limit: number) => {
+    const norm = buildNormVersion({ ...facts, evidence_limit });
+    return scoreForm({ answered: first, asked: requests, parameters: shipped, norm }).outcome;
+  };
+  expect([outcomeAt(0.75), outcomeAt(1_000)]).toEqual(['profiled', 'inconsistent']);
 });
 
 test('an even profile at a level of .5 has a profile before calibration', () => {
@@ -189,13 +201,6 @@ describe('norm versions', () => {
     expect(norm.metrics[0]?.sd).toBeGreaterThan(0.6);
     expect(norm.reliability[0]).toBeGreaterThan(0.7);
     expect(() => buildNormVersion({ ...norm, forms: [first] })).toThrow(RangeError);
-  });
-
-  test('incomplete and inconsistent forms are excluded from norms', () => {
-    expect(countsForNorms(first, requests, shipped)).toBe(true);
-    expect(countsForNorms(first.slice(0, 20), requests, shipped)).toBe(false);
-    const turned = first.map((ids, q) => (q % 2 ? [...ids].reverse() : ids));
-    expect(countsForNorms(turned, requests, shipped)).toBe(false);
   });
 
   test.each([

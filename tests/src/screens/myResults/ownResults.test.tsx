@@ -67,12 +67,13 @@ describe('the whole profile', () => {
     expect(document.body.textContent).not.toMatch(/\b7 (people|raters)/);
   });
 
-  test('says that all answers of raters count as long as their form is not calibrated', async () => {
+  test('says that all answers of raters count where the form rejects none', async () => {
     const { page } = renderScreen(FullResults, { answers: own() });
-    const sentence = /all raters’ answers count, including those that can’t be distinguished/;
+    const sentence = /All raters’ answers count, including those that can’t be distinguished/;
     await screen.findByText(sentence);
     page.unmount();
-    renderScreen(FullResults, { answers: own({ scores: [aScore(), { ...peers, norm_version: 3 }] }) });
+    const calibrated = { ...peers, norm_version: 3, is_everyone_counted: false };
+    renderScreen(FullResults, { answers: own({ scores: [aScore(), calibrated] }) });
     await screen.findByLabelText('Metrics, highest first');
     expect(screen.queryByText(sentence)).toBeNull();
   });

@@ -13,6 +13,7 @@ export const aScore = (facts: object = {}) => ({
   question_ids: [1],
   outcome: 'profiled',
   is_undecided: false,
+  is_everyone_counted: true,
   asked: 36,
   raters: null,
   dropped: null,
