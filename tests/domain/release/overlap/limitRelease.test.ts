@@ -193,14 +193,17 @@ describe('two campaigns whose audiences differ by one person', () => {
 
 describe('three campaigns whose audiences differ by a few people each', () => {
   test.each([
-    ['one more person each time', [0, 12], [0, 13], [0, 14]],
-    ['someone joins and someone leaves each time', [0, 20], [1, 21], [2, 22]],
-    ['four more people each time', [0, 20], [0, 24], [0, 28]],
-    ['four join and then one leaves', [0, 20], [0, 24], [1, 24]],
-  ] as const)('P17 R24 leave everyone 50 points in every element: %s', async (_, ...selections) => {
+    { change: 'one more person each time', audiences: [{ to: 12 }, { to: 13 }, { to: 14 }] },
+    {
+      change: 'someone joins and someone leaves each time',
+      audiences: [{ to: 20 }, { from: 1, to: 21 }, { from: 2, to: 22 }],
+    },
+    { change: 'four more people each time', audiences: [{ to: 20 }, { to: 24 }, { to: 28 }] },
+    { change: 'four join and then one leaves', audiences: [{ to: 20 }, { to: 24 }, { from: 1, to: 24 }] },
+  ])('P17 R24 leave everyone 50 points in every element: $change', async ({ audiences }) => {
     const people = somePeople(28, createSeededRandom(11));
     const published: ReturnType<typeof publish>[] = [];
-    for (const [from, to] of selections) published.unshift(publish(people.slice(from, to), published));
+    for (const { from = 0, to } of audiences) published.unshift(publish(people.slice(from, to), published));
     for (const id of elements.slice(0, 8))
       expect(await narrowestRange(published, id)).toBeGreaterThanOrEqual(50 - 1e-6);
     expect(published.map(({ limited }) => limited.limitedByAudience)).toEqual([true, true, false]);
