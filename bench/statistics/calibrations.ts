@@ -33,8 +33,8 @@ const kinds: readonly CalibrationKind[] = [
  * discriminate than they do, whether the intervals of other people cover the truth, and who is left without a profile.
  */
 export function* measureCalibrations(): Generator<Measurement> {
-  const random = seededRandom(71);
   for (const reversed of [0.3, 0]) {
+    const random = seededRandom(reversed ? 71 : 72);
     for (const kind of kinds) yield* measureCalibration(random, reversed, kind);
   }
 }

@@ -46,8 +46,8 @@ type Answer = (design: Design) => readonly RankedStatementIds[];
  * pass it, people and even profiles that don't, and who is left without a profile.
  */
 export function* measurePersonFit(): Generator<Measurement> {
-  const random = seededRandom(13);
   for (const reversed of [0.3, 0]) {
+    const random = seededRandom(reversed ? 13 : 14);
     const designs = Array.from({ length: designsOfEachKind }, () =>
       generateDesign(random, { reversed, varied: true }),
     );

@@ -38,24 +38,21 @@ export function* calibrateForm(
   { random, iterations = ROUNDS, draws = DRAWS, isEnough = () => true }: CalibrationOptions,
 ): Generator<CalibrationProgress, CalibratedForm | null> {
   const questions = questionsOf(forms, start);
-  const judgedBy = (parameters: FormParameters, count: number) => ({
+  const judgedBy = (parameters: FormParameters) => ({
     parameters,
-    evidence_limit: findEvidenceLimit(rankedBlocks(questions, parameters), {
-      random,
-      draws: count,
-    }),
+    evidence_limit: findEvidenceLimit(rankedBlocks(questions, parameters), { random, draws }),
   });
-  // Parameters and a limit that only select forms may be less exact than those that are kept.
+  // Parameters that only select forms may be less exact than those that are kept.
   const selecting = Math.ceil(iterations / 2);
   const rounds = selecting + iterations;
   const selection = calibrateParameters(forms, start, { random, iterations: selecting });
-  const first = judgedBy(yield* countedFrom(0, rounds, selection), Math.ceil(draws / 4));
+  const first = judgedBy(yield* countedFrom(0, rounds, selection));
   const used = [...forms.keys()].filter((at) => isAccepted(forms[at] ?? [], first));
   if (!isEnough(used.length)) return null;
   const kept = used.map((at) => forms[at] ?? []);
   const calibration = calibrateParameters(kept, first.parameters, { random, iterations });
   const parameters = yield* countedFrom(selecting, rounds, calibration);
-  return { ...judgedBy(parameters, draws), used };
+  return { ...judgedBy(parameters), used };
 }
 
 function questionsOf(
