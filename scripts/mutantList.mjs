@@ -634,7 +634,7 @@ const inHundredths =`,
     edits: [
       {
         file: 'server/usecases/scoring/calibration/calibrateForms.ts',
-        find: 'isFromManyAccounts(forms.map(({ accountId }) => accountId))',
+        find: 'isFromManyAccounts(used.flatMap((at) => forms[at]?.accountId ?? []))',
         put: 'forms.length > 0',
       },
     ],
