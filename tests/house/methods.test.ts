@@ -7,7 +7,7 @@ import { metricKinds } from '../../domain/metrics/metricKinds.ts';
 import { minRespondentsForMargins } from '../../domain/release/measureMargins.ts';
 import { minPeopleForTopics } from '../../domain/release/topicReliability.ts';
 import { minRespondentsForDrivers } from '../../domain/scoring/drivers.ts';
-import { DRAWS } from '../../domain/scoring/personal/calibration/calibrateForm.ts';
+import { LIMIT_DRAWS } from '../../domain/scoring/personal/calibration/calibrateForm.ts';
 import { EVIDENCE_SHARES } from '../../domain/scoring/personal/calibration/findEvidenceLimit.ts';
 import { CALIBRATION_THRESHOLDS } from '../../domain/scoring/personal/calibrationDue.ts';
 import { lowestEvidenceLimit } from '../../domain/scoring/personal/chanceEvidence.ts';
@@ -57,7 +57,7 @@ describe('docs/methods.md', () => {
     `\`${MODEL_VERSION}\` and \`${RATER_MODEL_VERSION}\``,
     `at ${CALIBRATION_THRESHOLDS.first} and again at ${thousands(CALIBRATION_THRESHOLDS.final)} finished forms`,
     `its evidence is at least ${short(lowestEvidenceLimit)} with 36 or more answers`,
-    `from ${thousands(DRAWS)} random rankings under its own parameters`,
+    `from ${thousands(LIMIT_DRAWS)} random rankings under its own parameters`,
     `if otherwise more than ${100 * EVIDENCE_SHARES.passingByChance} percent of them would pass`,
     `If the limit rejects more than ${100 * EVIDENCE_SHARES.rejectedEven} percent of them`,
     `v_p = ${short(ASSUMED_VARIANCES.person)} and v_r = ${short(ASSUMED_VARIANCES.rater)} are assumed`,

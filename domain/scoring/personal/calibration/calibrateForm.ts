@@ -1,7 +1,7 @@
 import { isAccepted } from '../chanceEvidence.ts';
 import { type FormParameters, type RankedStatementIds, rankedBlocks } from '../formParameters.ts';
 import { buildCalibrationLayout } from './buildCalibrationLayout.ts';
-import { type CalibrationProgress, calibrateParameters, ROUNDS } from './calibrateParameters.ts';
+import { CALIBRATION_ROUNDS, type CalibrationProgress, calibrateParameters } from './calibrateParameters.ts';
 import type { RandomSource } from './drawThetas.ts';
 import { findEvidenceLimit } from './findEvidenceLimit.ts';
 
@@ -24,7 +24,7 @@ interface CalibrationOptions {
 }
 
 /** The number of random rankings behind a limit that is kept. */
-export const DRAWS = 2_000;
+export const LIMIT_DRAWS = 2_000;
 
 /**
  * Calibrates a form in two passes (methods 1.3): on all complete forms, and again on those that are more than random ranking under the
@@ -35,7 +35,7 @@ export const DRAWS = 2_000;
 export function* calibrateForm(
   forms: readonly (readonly RankedStatementIds[])[],
   start: FormParameters,
-  { random, iterations = ROUNDS, draws = DRAWS, isEnough = () => true }: CalibrationOptions,
+  { random, iterations = CALIBRATION_ROUNDS, draws = LIMIT_DRAWS, isEnough = () => true }: CalibrationOptions,
 ): Generator<CalibrationProgress, CalibratedForm | null> {
   const questions = questionsOf(forms, start);
   const judgedBy = (parameters: FormParameters) => ({

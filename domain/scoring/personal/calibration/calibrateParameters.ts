@@ -13,7 +13,7 @@ export interface CalibrationProgress {
 }
 
 /** The rounds of a calibration whose parameters are kept. */
-export const ROUNDS = 30;
+export const CALIBRATION_ROUNDS = 30;
 const DRAWS = 4;
 
 /**
@@ -26,7 +26,10 @@ const DRAWS = 4;
 export function* calibrateParameters(
   forms: readonly (readonly RankedStatementIds[])[],
   start: FormParameters,
-  { random, iterations = ROUNDS }: { readonly random: RandomSource; readonly iterations?: number },
+  {
+    random,
+    iterations = CALIBRATION_ROUNDS,
+  }: { readonly random: RandomSource; readonly iterations?: number },
 ): Generator<CalibrationProgress, FormParameters> {
   const layout = buildCalibrationLayout(forms, start);
   const centers = layout.forms.map(() => new Float64Array(metricPrior.size));
