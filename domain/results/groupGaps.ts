@@ -1,5 +1,5 @@
-import { measureScore } from '../scoring/compareScores.ts';
 import { type ChangeWord, detectChanges } from '../scoring/detectChanges.ts';
+import { pairOfGroups } from '../scoring/measureDifferences.ts';
 import type { ResultGroup, ResultTopic } from './publishedCampaign.ts';
 
 /** The score of one group in one topic, and that of everyone. */
@@ -36,14 +36,14 @@ export const groupGap = ({ own, average }: GroupScorePair): number =>
   own.answer_percent - average.answer_percent;
 
 /**
- * Tests the gap of each pair; those that can't be tested are left out. All cells of a table are tested together, because among a hundred
- * cells a few would be significant by chance.
+ * Tests the gap of each pair; those that can't be tested are left out. The error is that of separate groups, which is at least the true one,
+ * although the company contains the group (methods 2.10). All cells of a table are tested together, because among a hundred cells a few
+ * would be significant by chance.
  */
 export function testPairs(pairs: readonly GroupScorePair[]): ReadonlyMap<GroupScorePair, ChangeWord> {
   const tested = pairs.flatMap((pair, at) => {
-    const after = isCapped(pair.average) ? null : measureScore(pair.own);
-    const before = { value: pair.average.answer_percent, se: 0 };
-    return after ? { element_id: at, before, after } : [];
+    const { compared } = pairOfGroups(pair.own, pair.average);
+    return compared ? { element_id: at, ...compared } : [];
   });
   const changeWords = detectChanges(tested);
   return new Map(
