@@ -160,7 +160,7 @@ export async function addTeamActions(deps: Deps, { admin, lead, memberId }: Demo
   }
 }
 
-/** Returns the newest closed campaign for everyone. */
+/** Returns the newest closed campaign about all topics. */
 async function newestCampaign({ database }: Deps, caller: Caller): Promise<number> {
   const { id } = await database.as(caller.scope, (tx) =>
     tx
@@ -169,6 +169,7 @@ async function newestCampaign({ database }: Deps, caller: Caller): Promise<numbe
       .select('benchmark_campaigns.id')
       .where('benchmark_campaigns.account_id', '=', accountOf(caller))
       .where('benchmark_campaigns.status', '=', 'closed')
+      .where('benchmark_campaigns.length', '=', 'full')
       .orderBy('releases.created_on', 'desc')
       .executeTakeFirstOrThrow(),
   );

@@ -75,9 +75,14 @@ export async function runPastCampaigns(
   }
 }
 
-/** Runs a short pulse about two topics, some weeks after the last quarterly campaign. */
-export async function runPastPulse(deps: Deps, random: Random, caller: Caller): Promise<void> {
-  const [quarter] = pastPlans(today(deps.clock), 1);
+/** Runs a short pulse about two topics, some weeks after the quarterly campaign of some quarters ago. */
+export async function runPastPulse(
+  deps: Deps,
+  random: Random,
+  caller: Caller,
+  { quartersAgo, quarter: opinions }: { readonly quartersAgo: number; readonly quarter: number },
+): Promise<void> {
+  const [quarter] = pastPlans(today(deps.clock), quartersAgo);
   if (!quarter) return;
   const launchedOn = addDays(quarter.closesOn, 14);
   const topics = await deps.database.as(caller.scope, listTopics);
@@ -92,7 +97,7 @@ export async function runPastPulse(deps: Deps, random: Random, caller: Caller): 
   const launching = depsAtDay(deps, launchedOn);
   const campaignId = await launch(launching, caller, plan);
   await deliverInvitations(deps, caller, campaignId, []);
-  await answerCampaign(launching, random, caller, campaignId, { ...over, quarter: 3 });
+  await answerCampaign(launching, random, caller, campaignId, { ...over, quarter: opinions });
   await closeCampaign(depsAtDay(deps, plan.closesOn), caller, campaignId);
 }
 

@@ -29,7 +29,10 @@ const races = {
 
 export const groupNames = ['Commercial', 'Operations', 'Product and support'] as const;
 
-/** The demo's supervisor leads the first two teams: one of twelve people, and one below the anonymity threshold. */
+/**
+ * The demo's supervisor leads the first two teams: one of twelve people, and one below the anonymity threshold. One team has more than 20
+ * people, whose follow-up pulse has margins.
+ */
 export const teamPlan = [
   { name: 'Brand and campaigns', group: 0, size: 12, leader: 'supervisor' },
   { name: 'Events', group: 0, size: 4, leader: 'supervisor' },
@@ -37,8 +40,8 @@ export const teamPlan = [
   { name: 'Key accounts', group: 0, size: 14 },
   { name: 'Partner sales', group: 0, size: 9 },
   { name: 'Market insight', group: 0, size: 6 },
-  { name: 'Warehouse north', group: 1, size: 19 },
-  { name: 'Warehouse south', group: 1, size: 16 },
+  { name: 'Warehouse north', group: 1, size: 24 },
+  { name: 'Warehouse south', group: 1, size: 11 },
   { name: 'Fleet planning', group: 1, size: 11 },
   { name: 'Accounting', group: 1, size: 10 },
   { name: 'Controlling', group: 1, size: 8 },

@@ -34,6 +34,7 @@ const seed = 20_260_401;
 const pulseSeed = 20_260_402;
 const followUpSeed = 20_260_403;
 const shortSeed = 20_260_404;
+const shortPulseSeed = 20_260_404;
 const pastQuarters = 5;
 
 /** Loads the demo: companies, people, and campaigns with their published results. */
@@ -68,13 +69,14 @@ async function loadCampaigns(
   const supplementalIds = await addSupplementals(deps, platform, caller);
   const keepCopyOf = [id('user'), id('supervisor')];
   await runPastCampaigns(deps, random, caller, pastQuarters, { keepCopyOf, supplementalIds });
+  await runPastPulse(deps, seededRandom(shortPulseSeed), caller, { quartersAgo: 3, quarter: 2 });
   await addQuestionFit(deps);
   await addBenchmarkFile(deps, platform);
   await addQuestionTranslations(deps, platform);
   const elsewhere = await callerOf(deps, accounts.lumen, id('lumen-admin'));
   await addBranding(deps, elsewhere);
   await runPastCampaigns(deps, random, elsewhere, 1, { quarter: 2 });
-  await runPastPulse(deps, seededRandom(pulseSeed), elsewhere);
+  await runPastPulse(deps, seededRandom(pulseSeed), elsewhere, { quartersAgo: 1, quarter: 3 });
   await movePeople(deps, platform, accounts);
   const visitors = ['user', 'supervisor', 'local-admin', 'local-admin-delegated', 'hiring', 'api', 'ai'];
   const lead = await callerOf(deps, accounts.harbor, id('supervisor'));

@@ -26,6 +26,11 @@ afterAll(() => server.close());
 const rows = (table: 'users' | 'teams' | 'benchmark_campaigns' | 'releases') =>
   server.database.owner.selectFrom(table).selectAll().orderBy('id').execute();
 
+const signInAs = async (email: string): Promise<Client> => {
+  const user = server.database.owner.selectFrom('users').select('id').where('email', '=', email);
+  return server.signIn(await user.executeTakeFirstOrThrow());
+};
+
 test('the demo creates everyone on the sign-in page and reports its progress', async () => {
   const emails = (await rows('users')).map((user) => ('email' in user ? user.email : ''));
   expect(emails).toEqual(expect.arrayContaining(demoUsers.map(({ email }) => email)));
@@ -71,16 +76,16 @@ test('the supervisor leads two teams, one of 12 people and one of 4', async () =
   expect(led.map(({ size }) => size).sort((a, b) => a - b)).toEqual([4, 12]);
 });
 
-test('quarters and two pulses are published with certificates, a quarter and a short campaign are open, a quarter and a follow-up pulse are scheduled', async () => {
+test('quarters and four pulses are published with certificates, a quarter and a short campaign are open, a quarter and a follow-up pulse are scheduled', async () => {
   const statuses = (await rows('benchmark_campaigns')).map((row) => ('status' in row ? row.status : ''));
   const count = (status: string) => statuses.filter((one) => one === status).length;
-  expect([count('closed'), count('open'), count('draft')]).toEqual([8, 2, 2]);
+  expect([count('closed'), count('open'), count('draft')]).toEqual([10, 2, 2]);
   const [scheduled] = (await rows('benchmark_campaigns')).filter(
     (row) => 'scheduled_at' in row && row.scheduled_at,
   );
   expect(scheduled).toMatchObject({ status: 'draft' });
   const proofs = (await rows('releases')).map((row) => ('certificate' in row ? row.certificate : null));
-  expect(proofs).toHaveLength(8);
+  expect(proofs).toHaveLength(10);
   expect(proofs).not.toContain(null);
 });
 
@@ -88,7 +93,7 @@ test('every feature of surveys and administration is in the demo', async () => {
   expect(await listMissingFeatures(server)).toEqual([]);
 });
 
-test('the short pulse has results about its two topics, with linked values of both forms', async () => {
+test('the short pulses of two companies have results about their two topics, with linked values of both forms', async () => {
   const { rows: pulses } = await server.database.executeSql(
     `select topic_ids, array_agg(distinct subject_id order by subject_id) as topics,
        (select count(distinct cardinality(scores)) from responses where campaign_id = campaigns.id)::int as lengths,
@@ -97,9 +102,11 @@ test('the short pulse has results about its two topics, with linked values of bo
      join release_cells on release_id = releases.id and subject = 'topic' and dim = 'overall'
      where length = 'short_pulse' group by campaigns.id`,
   );
-  expect(pulses).toHaveLength(1);
-  expect(pulses[0]).toMatchObject({ topics: pulses[0]?.topic_ids, lengths: 1, has_values: true });
-  expect(pulses[0]?.topics).toHaveLength(2);
+  expect(pulses).toHaveLength(2);
+  for (const pulse of pulses) {
+    expect(pulse).toMatchObject({ topics: pulse.topic_ids, lengths: 1, has_values: true });
+    expect(pulse.topics).toHaveLength(2);
+  }
 });
 
 test('FIT-01 the fit of the self-assessment shows two statements that do not work, one of them reworded', async () => {
@@ -123,6 +130,8 @@ test('the results contain a significant gain in fairness and a significant loss 
      from release_cells as cells
      join topics on topics.id = cells.subject_id
      join accounts on accounts.id = cells.account_id
+     join releases on releases.id = cells.release_id
+     join benchmark_campaigns campaign on campaign.id = releases.campaign_id and campaign.length = 'full'
      where cells.dim = 'overall' and cells.subject = 'topic' and accounts.name = $1 group by topics.code`,
     ['Harbor & Pine'],
   );
@@ -132,6 +141,46 @@ test('the results contain a significant gain in fairness and a significant loss 
   };
   expect(change('fairness')).toBeGreaterThan(4);
   expect(change('voice')).toBeLessThan(-4);
+});
+
+test('ACT-03 PULSE-03 Harbor & Pine has actions in every state, and closed follow-up pulses of which one moved its topic', async () => {
+  const admin = await signInAs('local-admin@demo.example');
+  const { topics } = (await admin.post('/api/v2/team_actions/overview', {})).body;
+  const counted = (state: string) =>
+    topics.reduce((sum: number, topic: Record<string, number>) => sum + (topic[state] ?? 0), 0);
+  for (const state of ['not_started', 'in_progress', 'done', 'dropped', 'overdue'])
+    expect([state, counted(state) > 0]).toEqual([state, true]);
+
+  const { rows: pulses } = await server.database.executeSql(
+    `select f.team_id, f.topic_id, f.source_campaign_id as campaign_id, t.name as team from follow_up_pulses f
+     join teams t on t.id = f.team_id join accounts on accounts.id = f.account_id
+     where accounts.name = 'Harbor & Pine' order by f.id`,
+  );
+  const results: unknown[] = [];
+  for (const { team, ...focus } of pulses) {
+    const asked = { ...focus, dimension: 'team' };
+    const { follow_up } = (await admin.post('/api/v2/follow_ups/get_follow_up', asked)).body;
+    results.push([team, follow_up.state, follow_up.result?.change?.word ?? null]);
+  }
+  expect(results).toEqual([
+    ['Brand and campaigns', 'published', null], // Twelve answers have no margin.
+    ['Warehouse north', 'published', 'moved'],
+    ['Inside sales', 'scheduled', null],
+  ]);
+});
+
+test('PULSE-01 a pulse that can show a change is offered to a team of Harbor & Pine', async () => {
+  const admin = await signInAs('local-admin@demo.example');
+  const { rows: topics } = await server.database.executeSql(
+    `select releases.campaign_id, cells.subject_id as topic_id, teams.id as team_id from release_cells cells
+     join releases on releases.id = cells.release_id
+     join benchmark_campaigns campaign on campaign.id = releases.campaign_id and campaign.length = 'full'
+     join teams on cells.members = array[teams.id || ':Warehouse north']
+     where cells.dim = 'team' and cells.subject = 'topic' order by campaign.closed_on desc, cells.subject_id`,
+  );
+  const asked = { ...topics[0], dimension: 'team' };
+  const { offer } = (await admin.post('/api/v2/follow_ups/get_follow_up', asked)).body;
+  expect(offer).toMatchObject({ group_kind: 'team', is_wider: false, invited: 24, can_show_change: true });
 });
 
 test('a group that is too small is merged and never shown alone', async () => {
@@ -236,7 +285,7 @@ describe('every number of the culture dashboard', () => {
        from participations group by campaign_id`,
     );
     const totals = reported.filter(({ dim }) => dim === 'overall');
-    expect(totals).toHaveLength(6); // Five quarters and a follow-up pulse.
+    expect(totals).toHaveLength(8); // Five quarters, a short pulse and two follow-up pulses.
     for (const { campaign_id, participation_percent } of totals) {
       expect(rates).toContainEqual({ campaign_id, rate: participation_percent });
     }
