@@ -49,8 +49,13 @@ const campaignScores = closedCampaign.shape({
   topics: listOf(topicScore),
 });
 
-/** One group, or several that are combined; `members` lists them. */
-const group = object({ members: listOf(string()), n_band: number().required(), topics: listOf(topicScore) });
+/** One group, or several that are combined; `members` lists them. Teams also have ids, because two can have the same name. */
+const group = object({
+  members: listOf(string()),
+  team_ids: listOf(id()).optional(),
+  n_band: number().required(),
+  topics: listOf(topicScore),
+});
 const groupedCampaignScores = closedCampaign.shape({ dimension: string().required(), groups: listOf(group) });
 
 const trendPoint = score.shape({

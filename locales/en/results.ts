@@ -193,6 +193,7 @@ export const results = {
       bars: 'Topics of %{group}, lowest first',
       note: 'The dashed line is the average of each topic.',
       close: 'Close',
+      view: 'Show results of this group',
     },
     none: 'Not enough answers. A group needs at least %{k} people and is shown only if nothing about fewer people can be derived.',
     failed: 'We couldn’t load the groups.',

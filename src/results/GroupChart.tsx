@@ -12,6 +12,8 @@ import { useCampaignCaption } from './useCampaignCaption.ts';
 import { useExportFilters } from './useExportFilters.ts';
 import { useGroupColumns } from './useGroupColumns.ts';
 import { type Dimension, useResultTexts } from './useResultTexts.ts';
+import { canBeLinked, groupKeys } from './view/groupKeys.ts';
+import { useResultView } from './view/useResultView.ts';
 
 interface GroupChartProps {
   readonly campaign: CampaignScores;
@@ -28,7 +30,15 @@ export function GroupChart({ campaign, dimension, controls, query }: GroupChartP
   const words = useResultTexts();
   const columns = useGroupColumns(dimension, groups);
   const rows = groupRows(campaign.topics, groups);
+  const { addressOf } = useResultView();
+  const linkKeys = groupKeys(dimension, groups);
   const heads = columns.map(({ name, note }) => `${name} (${note})`);
+  function addressOfGroup(key: string): string | null {
+    const group = linkKeys[groups.findIndex((_, at) => groupKey(at) === key)] ?? '';
+    if (!canBeLinked(group)) return null;
+    return addressOf({ campaign: campaign.campaign_id, tab: 'overview', topic: null, group });
+  }
+
   return (
     <ChartCard
       title={useGroupTitle(campaign, dimension, groups)}
@@ -62,6 +72,7 @@ export function GroupChart({ campaign, dimension, controls, query }: GroupChartP
               topicLabel={translate('results.groups.topic')}
               rows={rows}
               columns={columns}
+              addressOf={addressOfGroup}
             />
           )
         }

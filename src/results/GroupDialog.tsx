@@ -1,5 +1,6 @@
 import { Button, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
 import type { HeatmapGroup, HeatmapTopic } from '../kit/charts/heatmapTypes.ts';
 import { ScoreBars } from '../kit/charts/ScoreBars.tsx';
 import { useHeatmapTexts } from '../kit/charts/useHeatmapTexts.ts';
@@ -10,11 +11,13 @@ import { useResultTexts } from './useResultTexts.ts';
 interface GroupDialogProps {
   readonly group: HeatmapGroup;
   readonly topics: readonly HeatmapTopic[];
+  /** The address of the page about the group; null if it has none. */
+  readonly address: string | null;
   readonly onClose: () => void;
 }
 
 /** The published scores of one group, lowest first, each with its gap to the average. */
-export function GroupDialog({ group, topics, onClose }: GroupDialogProps) {
+export function GroupDialog({ group, topics, address, onClose }: GroupDialogProps) {
   const translate = useTranslate();
   const words = useResultTexts();
   const textsOf = useHeatmapTexts(words);
@@ -36,7 +39,16 @@ export function GroupDialog({ group, topics, onClose }: GroupDialogProps) {
       title={group.name}
       maxWidth="md"
       onClose={onClose}
-      actions={<Button onClick={onClose}>{translate('results.groups.opened.close')}</Button>}
+      actions={
+        <>
+          <Button onClick={onClose}>{translate('results.groups.opened.close')}</Button>
+          {address !== null && (
+            <Button component={RouterLink} to={address} variant="contained" onClick={onClose}>
+              {translate('results.groups.opened.view')}
+            </Button>
+          )}
+        </>
+      }
     >
       <SecondaryText>{[group.note, group.explanation].filter(Boolean).join('. ')}</SecondaryText>
       <ScoreBars

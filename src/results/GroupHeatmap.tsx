@@ -14,10 +14,12 @@ interface GroupHeatmapProps {
   readonly topicLabel: string;
   readonly rows: readonly GroupRow[];
   readonly columns: readonly GroupColumn[];
+  /** The address of a page about one group by its key; null if it has none. */
+  readonly addressOf?: (key: string) => string | null;
 }
 
 /** The heatmap of published groups with its legend. A click on a group opens its scores. */
-export function GroupHeatmap({ label, topicLabel, rows, columns }: GroupHeatmapProps) {
+export function GroupHeatmap({ label, topicLabel, rows, columns, addressOf }: GroupHeatmapProps) {
   const translate = useTranslate();
   const words = useResultTexts();
   const [openedKey, setOpenedKey] = useState<string | null>(null);
@@ -36,7 +38,14 @@ export function GroupHeatmap({ label, topicLabel, rows, columns }: GroupHeatmapP
         onOpenGroup={setOpenedKey}
       />
       <HeatmapLegend />
-      {opened && <GroupDialog group={opened} topics={topics} onClose={() => setOpenedKey(null)} />}
+      {opened && (
+        <GroupDialog
+          group={opened}
+          topics={topics}
+          address={addressOf?.(opened.key) ?? null}
+          onClose={() => setOpenedKey(null)}
+        />
+      )}
     </>
   );
 }

@@ -75,10 +75,13 @@ function groupsOf(cells: readonly PublishedCell[], campaign: ClosedCampaign, top
     const [first] = own;
     if (!first) return [];
     const { members, n_band } = first;
+    const team_ids =
+      first.dim === 'team' ? { team_ids: members.flatMap((key) => teamIdFromKey(key) ?? []) } : {};
     return {
       /** The stored keys of the members; no response contains them. */
       keys: members,
       members: members.map(teamNameFromKey),
+      ...team_ids,
       n_band,
       topics: scoredTopics(own, campaign, topics),
     };

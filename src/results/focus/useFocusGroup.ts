@@ -28,9 +28,9 @@ export function useFocusGroup(campaign: CampaignScores) {
   };
 }
 
-/** The id of the team that a group consists of; null for several teams, other groups and names that aren't unique. */
+/** The id of the team that a group consists of; null for several teams and other groups. */
 function teamOf(viewed: NamedGroup | null, groups: TeamFocus['groups']): number | null {
-  if (!viewed?.key.startsWith('team-') || viewed.group.members.length !== 1) return null;
-  const teams = groups.filter(({ team_id, name }) => team_id !== null && name === viewed.group.members[0]);
-  return teams.length === 1 ? (teams[0]?.team_id ?? null) : null;
+  if (viewed?.group.members.length !== 1) return null;
+  const [teamId] = viewed.group.team_ids ?? [];
+  return groups.find(({ team_id }) => team_id !== null && team_id === teamId)?.team_id ?? null;
 }

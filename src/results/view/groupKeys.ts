@@ -6,16 +6,21 @@ export const companyKey = 'company';
 
 /**
  * The keys of groups in addresses, such as `team-1f2e3d4c`, in the order of the groups. A key is the same for everyone who sees the group, and
- * doesn't contain its name, because the address may be read by people who may not see it. Groups with equal names are numbered; their keys depend
- * on what the reader sees, so they stand for no group in an address.
+ * doesn't contain its name, because the address may be read by people who may not see it. Teams are identified by their ids, because two can
+ * have the same name. Other groups with equal names are numbered; their keys depend on what the reader sees, so they stand for no group in an
+ * address.
  */
 export function groupKeys(dimension: Dimension, groups: readonly Group[]): readonly string[] {
-  const keys = groups.map(({ members }) => `${dimension}-${hashOf(JSON.stringify([...members].sort()))}`);
+  const keys = groups.map((group) => `${dimension}-${hashOf(identityOf(group))}`);
   return keys.map((key, at) => {
     if (keys.filter((one) => one === key).length === 1) return key;
     return `${key}-${keys.slice(0, at).filter((one) => one === key).length + 1}`;
   });
 }
+
+/** What tells a group from others: the ids of its teams, of which people without a team have none, or the names of its members. */
+const identityOf = ({ members, team_ids }: Group): string =>
+  JSON.stringify(team_ids ? [[...team_ids].sort(), members.length - team_ids.length] : [...members].sort());
 
 /** Whether a key can stand for a group in an address. A numbered one can't: it could be another group for another reader. */
 export const canBeLinked = (key: string): boolean => /^[a-z]+-[0-9a-f]{8}$/.test(key);

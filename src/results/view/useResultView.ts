@@ -46,12 +46,22 @@ export function useResultView() {
     setView: (change: Partial<View>) => setFilters({ ...view, ...change, account }),
     /** Changes the view so that Back returns to the previous one. */
     openView: (change: Partial<View>) => setFilters({ ...view, ...change, account }, { history: 'push' }),
+    /** The address of a changed view, relative to the page, for links. */
+    addressOf: (change: Partial<View>) => `?${parametersOf({ ...view, ...change, account })}`,
     /** Closes the topic: goes back to where it was opened, or only closes it if the address opened it. */
     closeTopic: () => {
       if (isPushedByFilters(state)) navigate(-1);
       else setFilters({ ...view, topic: null, account });
     },
   };
+}
+
+/** The parameters of a view without those that have their initial value. */
+function parametersOf(view: View): URLSearchParams {
+  const entries = Object.entries(view).filter(
+    ([name, value]) => value && value !== fields[name as keyof typeof fields].initial, // `entries` loses the keys
+  );
+  return new URLSearchParams(entries.map(([name, value]) => [name, String(value)]));
 }
 
 /**

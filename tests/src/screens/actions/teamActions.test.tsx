@@ -86,7 +86,10 @@ describe('choosing a focus', () => {
   });
 
   test('it is about the team that the page shows, until another one is selected', async () => {
-    const teams = ['North', 'South'].map((name) => ({ members: [name], n_band: 20, topics: topicsAt(0) }));
+    const teams = ['North', 'South'].map((name, at) => ({
+      ...{ members: [name], team_ids: [3 + 2 * at], n_band: 20 },
+      topics: topicsAt(0),
+    }));
     const groups = [
       { team_id: 3, name: 'North' },
       { team_id: 5, name: 'South' },

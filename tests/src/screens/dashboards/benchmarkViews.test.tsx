@@ -433,6 +433,22 @@ describe('a link opened by somebody else', () => {
     }
   });
 
+  test('to one of two teams with the same name shows that team to whoever sees both and to whoever sees only it', async () => {
+    const [crew] = teams();
+    if (!crew) throw new Error('a team');
+    const first = { ...crew, team_ids: [31] };
+    const second = { ...crew, team_ids: [32], n_band: 50, topics: topicsAt(2, 50, 4) };
+    for (const groups of [[first, second], [second]]) {
+      const org = { campaigns: [campaignByGroups(aCampaign(), 'team', groups)] };
+      const { page } = open(`/?group=${keyOf('team', [second])}`, {
+        answers: answers({ topic_scores_by_element_org: org }),
+      });
+      await screen.findByText('Results of Crew (50 to 99 people)');
+      expect((await rowOf('Growth')).textContent).toContain('63 (±4)');
+      page.unmount();
+    }
+  });
+
   test.each([
     ['campaign=99', /^This link is about a campaign that isn’t available here/],
     ['topic=99', /^This link is about a topic that has no published results/],
@@ -443,6 +459,21 @@ describe('a link opened by somebody else', () => {
     await screen.findByText(text);
     expect((await rowOf('Growth')).textContent).toContain('61 (±3)');
   });
+});
+
+test('DASH-04 a group of the heatmap leads from its scores to the view of that group', async () => {
+  const { user } = open('/?tab=details');
+  const heatmap = await screen.findByRole('table', { name: 'Topics by department' });
+  await user.click(within(heatmap).getByRole('button', { name: 'Design' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Design' });
+  const link = within(dialog).getByRole('link', { name: 'Show results of this group' });
+  expect(await findAccessibilityProblems()).toEqual([]);
+  await user.click(link);
+  await screen.findByText('Results of Design (20 to 49 people)');
+  expect(address()).toBe(`?account=1&campaign=5&group=${keyOf('department', theGroups(), 1)}`);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(goBack());
+  await screen.findByRole('table', { name: 'Topics by department' });
 });
 
 test('the key of a group depends on its members only, and groups of one name have different keys', () => {
