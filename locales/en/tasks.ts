@@ -92,6 +92,7 @@ export const tasks = {
       'remind-applicants': 'Remind applicants before their last day',
       'remind-raters': 'Remind raters during their working hours',
       'delete-applications': 'Delete applications after their retention period',
+      'publish-feedback': 'Publish what applicants say about assessments',
       'import-users': 'Import people from files',
       'make-reports': 'Create the personal reports of 360 campaigns',
       'score-assessments': 'Score finished assessments',

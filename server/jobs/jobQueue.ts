@@ -20,6 +20,7 @@ export type JobName =
   | 'delete-files'
   | 'forget-sign-ins'
   | 'delete-applications'
+  | 'publish-feedback'
   | 'import-users'
   | 'read-files'
   | 'make-reports'

@@ -7,6 +7,7 @@ import { openDueCampaigns } from '../usecases/campaigns/opening/openDueCampaigns
 import { remindDueParticipants } from '../usecases/campaigns/sendReminders.ts';
 import { makeReports } from '../usecases/exports/makeReports.ts';
 import { deleteApplications } from '../usecases/hiring/deleteApplications.ts';
+import { publishWaitingFeedback } from '../usecases/hiring/publishWaitingFeedback.ts';
 import { remindDueApplicants } from '../usecases/hiring/remindDueApplicants.ts';
 import { maxParallelReads } from '../usecases/imports/file/thread/runInSlot.ts';
 import { readQueuedFiles } from '../usecases/imports/reading/readQueuedFiles.ts';
@@ -52,6 +53,7 @@ export function scheduledJobs(server: Deps): readonly ScheduledJob[] {
     { name: 'audit-shares', schedule: '*/5 * * * *', run: () => auditShares(deps) },
     { name: 'score-assessments', schedule: '*/5 * * * *', run: () => runScoring(deps) },
     { name: 'calibrate', schedule: '50 1 * * *', run: () => calibrateForms(deps) },
+    { name: 'publish-feedback', schedule: '5 0 * * *', run: () => publishWaitingFeedback(deps) },
     { name: 'delete-applications', schedule: '15 0 * * *', run: () => deleteApplications(deps) },
     { name: 'personal-copies', schedule: '20 * * * *', run: () => makeDataExports(deps) },
     { name: 'forget-sign-ins', schedule: '45 0 * * *', run: () => forgetOldSignIns(deps) },

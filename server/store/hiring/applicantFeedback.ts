@@ -59,3 +59,15 @@ export async function findFeedbackResult(tx: Tx, roleId: number) {
     .executeTakeFirst();
   return row ?? null;
 }
+
+/** Returns the roles of all accounts that have selection rates and no published feedback. */
+export async function listRolesWithWaitingFeedback(
+  tx: Tx,
+): Promise<{ readonly id: number; readonly account_id: number }[]> {
+  return tx
+    .selectFrom('selection_rates')
+    .select(['requisition_id as id', 'account_id'])
+    .where('requisition_id', 'not in', tx.selectFrom('applicant_feedback_results').select('requisition_id'))
+    .orderBy('requisition_id')
+    .execute();
+}

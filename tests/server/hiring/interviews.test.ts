@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { maxNoteLength, maxNotes } from '../../../domain/hiring/applicantNotes.ts';
 import { selfAssessmentKey } from '../../../server/usecases/assignments/selfAssessmentKey.ts';
+import { publishWaitingFeedback } from '../../../server/usecases/hiring/publishWaitingFeedback.ts';
 import { padJson } from '../../../server/usecases/survey/submitForm.ts';
 import { encrypt } from '../../../server/vault/cipher.ts';
 import type { AnAccount } from '../../support/builders.ts';
@@ -199,6 +200,24 @@ describe('what applicants say about the assessment', () => {
       made_on: '2026-11-01',
       tables: [],
     });
+  });
+
+  test('R42 is published once by the daily job where the rates exist already, and not where they don’t', async () => {
+    const [role, undecided] = [await aFinishedRole(24, 6), await aFinishedRole(24, 6)];
+    await server.database.owner
+      .insertInto('selection_rates')
+      .values({ requisition_id: role, account_id: account.id, tables: '[]', made_on: '2026-11-01' })
+      .execute();
+    await Promise.all([publishWaitingFeedback(server.deps), publishWaitingFeedback(server.deps)]);
+    await publishWaitingFeedback(server.deps);
+    expect(await feedback(hirer, role)).toMatchObject({ total: 6, published_on: '2026-11-21' });
+    expect(await feedback(hirer, undecided)).toEqual({ ...nothing, published_on: null });
+    const left = await server.database.owner
+      .selectFrom('applicant_feedback')
+      .select('requisition_id')
+      .where('requisition_id', 'in', [role, undecided])
+      .execute();
+    expect(new Set(left.map(({ requisition_id }) => requisition_id))).toEqual(new Set([undecided]));
   });
 
   test('R42 of no one, of nine people and of four writers can’t be told apart', async () => {
