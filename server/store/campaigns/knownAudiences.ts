@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { SurveyLength } from '../../../domain/campaigns/surveyLength.ts';
 import type { Tx } from '../database.ts';
+import { type InvitedPeople, idsOfInvited } from './invitedPeople.ts';
 
 /** How many people a campaign invites, without withdrawn invitations, how many of them are among the given people, its groups, and what it asks. */
 export interface KnownAudience {
@@ -18,15 +19,16 @@ export interface KnownAudience {
 export async function listKnownAudiences(
   tx: Tx,
   campaign: { readonly id: number; readonly account_id: number },
-  { people, since }: { readonly people: readonly number[]; readonly since: string },
+  { people, since }: { readonly people: InvitedPeople; readonly since: string },
 ): Promise<KnownAudience[]> {
   const { rows } = await sql<KnownAudience>`
     select campaigns.id as campaign_id, campaigns.min_group as k, campaigns.cuts, campaigns.length, campaigns.topic_ids,
       campaigns.supplemental_ids, count(*)::int as invited,
-      count(*) filter (where participations.user_id = any(${[...people]}::int[]))::int as common
+      count(invited.id)::int as common
     from benchmark_campaigns as campaigns
     join participations on participations.campaign_id = campaigns.id
       and participations.account_id = campaigns.account_id and participations.invitation_state <> 'withdrawn'
+    left join ${idsOfInvited(campaign.account_id, people)} as invited (id) on invited.id = participations.user_id
     where campaigns.account_id = ${campaign.account_id} and campaigns.id <> ${campaign.id}
       and (campaigns.status = 'open' or campaigns.closed_on >= ${since}::date)
     group by campaigns.id

@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
+import { type InvitedPeople, idsOfInvited } from '../campaigns/invitedPeople.ts';
 import type { Tx } from '../database.ts';
 
 /** People who could be invited to a pulse. */
 interface Invited {
   readonly accountId: number;
-  readonly people: readonly number[];
+  readonly people: InvitedPeople;
 }
-
-const idsOf = (people: readonly number[]) => sql`${[...people]}::int[]`;
 
 /** Whether a draft invites the person `p.id` as its audience is today. */
 const invitesPerson = sql`exists (select from campaign_audience a where a.campaign_id = c.id
@@ -28,9 +27,9 @@ export async function listPulseOpenings(
     where c.account_id = ${accountId}::int and ${isPulse} and (
       (c.status <> 'draft' and c.launched_on > ${since}::date and exists (
         select from participations i where i.campaign_id = c.id and i.account_id = c.account_id
-          and i.user_id = any(${idsOf(people)})))
+          and i.user_id in (select p.id from ${idsOfInvited(accountId, people)} as p (id))))
       or (${isScheduled} and c.opens_on is not null and (c.audience = 'everyone' or exists (
-        select from unnest(${idsOf(people)}) as p(id) where ${invitesPerson}))))
+        select from ${idsOfInvited(accountId, people)} as p (id) where ${invitesPerson}))))
     order by 1`.execute(tx);
   return rows.map(({ opens_on }) => opens_on);
 }
@@ -48,7 +47,7 @@ export async function listPulsesToShare(
       and c.opens_on between ${from}::date and ${until}::date
       and exists (select from follow_up_pulses f where f.campaign_id = c.id and f.account_id = c.account_id)
       and (c.audience = 'everyone' or not exists (
-        select from unnest(${idsOf(people)}) as p(id) where not ${invitesPerson}))
+        select from ${idsOfInvited(accountId, people)} as p (id) where not ${invitesPerson}))
     order by c.opens_on, c.id`.execute(tx);
   return rows.map(({ id }) => id);
 }

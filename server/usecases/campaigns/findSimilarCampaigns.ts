@@ -1,5 +1,6 @@
 import { hasCommonQuestions, type SurveyLength } from '../../../domain/campaigns/surveyLength.ts';
 import { isNearlyEqual, maxRevealingGroup } from '../../../domain/release/overlap/comparedAudiences.ts';
+import type { InvitedPeople } from '../../store/campaigns/invitedPeople.ts';
 import { listKnownAudiences } from '../../store/campaigns/knownAudiences.ts';
 import type { Tx } from '../../store/database.ts';
 import { comparedSince } from '../releasing/rosters.ts';
@@ -23,17 +24,17 @@ interface PlannedCampaign {
 export async function findSimilarCampaigns(
   tx: Tx,
   campaign: PlannedCampaign,
-  { people, day }: { readonly people: readonly { readonly id: number }[]; readonly day: string },
+  { people, day }: { readonly people: InvitedPeople; readonly day: string },
 ): Promise<{ readonly similar_campaigns: number; readonly limits_shares_only: boolean }> {
   const known = await listKnownAudiences(tx, campaign, {
-    people: people.map(({ id }) => id),
+    people,
     since: comparedSince(day),
   });
   const nearlyEqual = known.filter(({ common, invited, k, cuts }) => {
-    const difference = { joined: people.length - common, left: invited - common };
+    const difference = { joined: people.count - common, left: invited - common };
     // The size of the smallest audience that contains one of the differing people; groups of both campaigns may be smaller.
     const sizes = [
-      ...(difference.joined > 0 ? [people.length] : []),
+      ...(difference.joined > 0 ? [people.count] : []),
       ...(difference.left > 0 ? [invited] : []),
     ];
     const isSmall = campaign.cuts.length + cuts.length > 0 || Math.min(...sizes) <= maxRevealingGroup;

@@ -7,6 +7,7 @@ import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { readAccountTimeZone } from '../../store/accounts/accounts.ts';
 import { benchmarkAudiences } from '../../store/campaigns/audienceTargets.ts';
+import { invitedOf } from '../../store/campaigns/invitedPeople.ts';
 import { availableChannels } from '../mail/availableChannels.ts';
 import { peopleInAudience, requireCampaign, requireOwned } from './campaignAccess.ts';
 import { findSimilarCampaigns } from './findSimilarCampaigns.ts';
@@ -27,7 +28,10 @@ export async function readLaunchCheck(
     if (campaign.status !== 'draft') throw new Refusal('campaign_locked');
     const audience = await benchmarkAudiences.of(tx, { accountId: campaign.account_id, campaignId });
     const people = await peopleInAudience(tx, campaign, audience);
-    const similar = await findSimilarCampaigns(tx, campaign, { people, day: today(deps.clock) });
+    const similar = await findSimilarCampaigns(tx, campaign, {
+      people: invitedOf(people),
+      day: today(deps.clock),
+    });
     const form = await planCampaignForm(tx, campaign);
     const available = availableChannels(deps);
     const reachedBy = (channel: Channel | null) =>

@@ -1,11 +1,7 @@
 import { type FollowUpGroupKind, isLargeEnough } from '../../../domain/followUps/followUpGroups.ts';
-import {
-  type Audience,
-  type Invitee,
-  listAllInvitees,
-  listChosenPeople,
-} from '../../store/campaigns/audienceMembers.ts';
+import { type Audience, type Invitee, listChosenPeople } from '../../store/campaigns/audienceMembers.ts';
 import { benchmarkAudiences } from '../../store/campaigns/audienceTargets.ts';
+import { countEveryone, type InvitedPeople, invitedOf } from '../../store/campaigns/invitedPeople.ts';
 import type { Tx } from '../../store/database.ts';
 import {
   findTeamGroup,
@@ -21,8 +17,10 @@ export interface CandidateGroup {
   readonly kind: FollowUpGroupKind;
   readonly names: readonly string[];
   readonly audience: Audience;
-  readonly people: readonly Invitee[];
+  readonly people: InvitedPeople;
   readonly invited: number;
+  /** The departments of the people; empty for the company. */
+  readonly departments: readonly (string | null)[];
 }
 
 type GroupWithoutPeople = Pick<CandidateGroup, 'kind' | 'names' | 'audience'>;
@@ -69,7 +67,7 @@ export async function listGroupsAround(
       const audience = { team_ids: group.teamIds, user_ids: [] };
       around.push(await withPeople(tx, accountId, { kind: 'team_group', names: [group.name], audience }));
     }
-    const [department, ...others] = new Set(own.people.map((person) => person.department));
+    const [department, ...others] = own.departments;
     if (department && others.length === 0) {
       around.push(await readPeopleWith(tx, accountId, 'department', [department]));
     }
@@ -79,8 +77,8 @@ export async function listGroupsAround(
 }
 
 async function readCompany(tx: Tx, accountId: number): Promise<CandidateGroup> {
-  const people = await listAllInvitees(tx, accountId);
-  return { kind: 'company', names: [], audience: noOne, people, invited: people.length };
+  const people = await countEveryone(tx, accountId);
+  return { kind: 'company', names: [], audience: noOne, people, invited: people.count, departments: [] };
 }
 
 async function readPeopleWith(
@@ -95,5 +93,9 @@ async function readPeopleWith(
 
 async function withPeople(tx: Tx, accountId: number, group: GroupWithoutPeople): Promise<CandidateGroup> {
   const people = await listChosenPeople(tx, accountId, group.audience);
-  return { ...group, people, invited: people.length };
+  return { ...group, people: invitedOf(people), invited: people.length, departments: departmentsOf(people) };
 }
+
+const departmentsOf = (people: readonly Invitee[]): (string | null)[] => [
+  ...new Set(people.map(({ department }) => department)),
+];

@@ -55,7 +55,7 @@ export async function planFollowUp(deps: Deps, tx: Tx, focus: Focus): Promise<Fo
   const fields = pulseFieldsOf(focus, group);
   const form = await planCampaignForm(tx, { ...fields, account_id: accountId });
   if (form.question_ids.length === 0) return { kind: 'obstacle', obstacle: 'questions_missing' };
-  const people = group.people.map(({ id }) => id);
+  const { people } = group;
   const openings = await listPulseOpenings(tx, { accountId, people }, addDays(today, -daysBetweenPulses));
   const days = selectPulseDays(today, openings);
   if (!days) return { kind: 'obstacle', obstacle: 'other_pulses' };
@@ -64,8 +64,8 @@ export async function planFollowUp(deps: Deps, tx: Tx, focus: Focus): Promise<Fo
 
 /** Returns a scheduled follow-up pulse about the topic that asks everyone in the group of the focus, if it asks whom its offer named. */
 async function findShared(tx: Tx, { accountId, topicId }: Focus, own: CandidateGroup, today: string) {
-  const people = own.people.map(({ id }) => id);
-  if (people.length === 0) return null;
+  const { people } = own;
+  if (people.count === 0) return null;
   const time = {
     topicId,
     from: addDays(today, minDaysToSharedPulse),

@@ -2,9 +2,10 @@ import { minimumOfGroup } from '../../../domain/followUps/followUpGroups.ts';
 import { minRespondentsForMargins } from '../../../domain/release/measureMargins.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
+import { listChosenPeople } from '../../store/campaigns/audienceMembers.ts';
 import { benchmarkAudiences } from '../../store/campaigns/audienceTargets.ts';
+import { countEveryone, invitedOf } from '../../store/campaigns/invitedPeople.ts';
 import type { Tx } from '../../store/database.ts';
-import { peopleInAudience } from '../campaigns/campaignAccess.ts';
 import { findSimilarCampaigns } from '../campaigns/findSimilarCampaigns.ts';
 import type { FollowUpPlan } from './planFollowUp.ts';
 import type { Focus } from './readFollowUpFocus.ts';
@@ -43,7 +44,10 @@ export async function presentOffer(
   }
   const { campaign, first } = plan;
   const audience = await benchmarkAudiences.of(tx, { accountId, campaignId: campaign.id });
-  const people = await peopleInAudience(tx, campaign, audience);
+  const people =
+    campaign.audience === 'everyone'
+      ? await countEveryone(tx, accountId)
+      : invitedOf(await listChosenPeople(tx, accountId, audience));
   const similar = await findSimilarCampaigns(tx, campaign, { people, day: today(deps.clock) });
   return {
     opens_on: campaign.opens_on ?? '',
@@ -52,9 +56,9 @@ export async function presentOffer(
     ...ownGroup,
     group_kind: first.group_kind,
     group_names: first.group_names,
-    invited: people.length,
-    can_show_change: people.length >= minRespondentsForMargins,
-    is_wider: people.length > plan.own.invited,
+    invited: people.count,
+    can_show_change: people.count >= minRespondentsForMargins,
+    is_wider: people.count > plan.own.invited,
     is_shared: true,
     min_group: campaign.min_group,
   };
