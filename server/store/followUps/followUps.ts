@@ -73,3 +73,27 @@ export async function listRequesters(
     order by f.id`.execute(tx);
   return rows;
 }
+
+/** Returns the follow-ups whose pulse is a draft that names the person in its audience. */
+export async function listFollowUpsAsking(tx: Tx, userId: number) {
+  const rows = await tx
+    .selectFrom('follow_up_pulses as follow_up')
+    .innerJoin('benchmark_campaigns as campaign', 'campaign.id', 'follow_up.campaign_id')
+    .innerJoin('campaign_audience as invited', 'invited.campaign_id', 'campaign.id')
+    .select([
+      ...(['follow_up.id', 'follow_up.audience_key'] as const),
+      ...(['campaign.id as campaign_id', 'campaign.account_id', 'campaign.audience'] as const),
+    ])
+    .where('campaign.status', '=', 'draft')
+    .where('invited.kind', '=', 'user')
+    .where('invited.target_id', '=', userId)
+    .execute();
+  return rows.map(({ id, audience_key, campaign_id, account_id, audience }) => ({
+    ...{ id, audience_key },
+    pulse: { id: campaign_id, account_id, audience },
+  }));
+}
+
+export async function changeAudienceKey(tx: Tx, id: number, audience_key: string): Promise<void> {
+  await tx.updateTable('follow_up_pulses').set({ audience_key }).where('id', '=', id).execute();
+}

@@ -31,6 +31,7 @@ import {
 import type { Tx } from '../../store/database.ts';
 import { isDatabaseUnavailable } from '../../store/engine/databaseUnavailable.ts';
 import { removeSessionsExcept } from '../../store/signIn/sessions.ts';
+import { keepOfferedAudiences } from '../followUps/keepOfferedAudiences.ts';
 import { type MoveInput, requireTargetAccount } from './previewMove.ts';
 
 /** Number of people moved within the request; a background job moves the rest. */
@@ -133,7 +134,7 @@ async function moveOne(tx: Tx, next: WaitingPerson, now: Date): Promise<MoveRefu
   await setActingUser(tx, next.asked_by);
   const { kept: stored } = splitPermissionsOnMove(person.permissions);
   const memberships = await listTeamsOfPerson(tx, person.id);
-  await removeAccountLinks(tx, person.id);
+  await keepOfferedAudiences(tx, person.id, () => removeAccountLinks(tx, person.id));
   await assignToAccount(tx, person.id, { accountId: target.id, permissions: stored, at: now.toISOString() });
   await removeSessionsExcept(tx, person.id, null);
   const before = { account_id: person.account_id, permissions: person.permissions, ...memberships };

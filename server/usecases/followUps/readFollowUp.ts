@@ -3,7 +3,7 @@ import { visibleCells } from '../../../domain/release/visibleCells.ts';
 import type { Deps } from '../../deps.ts';
 import { type Caller, isLimitedToLedTeams } from '../../kernel/caller.ts';
 import { readInvitedAudience } from '../../store/campaigns/audienceTargets.ts';
-import { findCampaign } from '../../store/campaigns/campaigns.ts';
+import { type Campaign, findCampaign } from '../../store/campaigns/campaigns.ts';
 import { listNamedTopics } from '../../store/content/benchmarkContent.ts';
 import type { Tx } from '../../store/database.ts';
 import { findFollowUp, type StoredFollowUp } from '../../store/followUps/followUps.ts';
@@ -12,7 +12,7 @@ import { type PublishedCell, publishedCells } from '../../store/results/publishe
 import { audienceKey, readOverallVisibility, scoredTopics } from '../results/readClosedCampaigns.ts';
 import { ledKeys } from '../results/readGroupedResults.ts';
 import { teamIdFromKey } from '../survey/freezeAttributes.ts';
-import { hasOfferedAudience, readAudienceKey } from './hasOfferedAudience.ts';
+import { hasOfferedAudience } from './hasOfferedAudience.ts';
 import { planFollowUp } from './planFollowUp.ts';
 import { presentOffer } from './presentOffer.ts';
 import { type Focus, type FocusInput, readFollowUpFocus } from './readFollowUpFocus.ts';
@@ -53,7 +53,7 @@ async function presentFollowUp(tx: Tx, caller: Caller, focus: Focus, stored: Sto
     campaign_id: isAdmin || pulse?.created_by === caller.person.user.id ? (pulse?.id ?? null) : null,
     group_kind: stored.group_kind,
     group_names: stored.group_names,
-    is_wider: await isWider(tx, focus, stored),
+    is_wider: await isWider(tx, focus, stored, pulse),
     opens_on: pulse?.launched_on ?? pulse?.opens_on ?? null,
     closes_on: pulse?.closed_on ?? pulse?.closes_on ?? null,
     can_cancel: state === 'scheduled' && (isAdmin || stored.requested_by === caller.person.user.id),
@@ -66,12 +66,25 @@ async function isWider(
   tx: Tx,
   { dimension, team, members, source }: Focus,
   stored: StoredFollowUp,
+  pulse: Campaign | null,
 ): Promise<boolean> {
   if (team) {
     return stored.audience_key !== audienceKey({ forEverybody: false, teamIds: [team.id], userIds: [] });
   }
-  if (dimension === 'overall') return stored.audience_key !== (await readAudienceKey(tx, source));
+  if (dimension === 'overall') return pulse !== null && !(await isWithin(tx, pulse, source));
   return stored.group_kind !== dimension || !hasSame(members, stored.group_names);
+}
+
+/** Whether a pulse asks only teams and people whom another campaign asked; people may have left in between. */
+async function isWithin(tx: Tx, pulse: Campaign, source: Campaign): Promise<boolean> {
+  if (source.audience === 'everyone') return true;
+  if (pulse.audience === 'everyone') return false;
+  const audienceOf = await readInvitedAudience(tx, source.account_id, [pulse, source]);
+  const [asked, known] = [audienceOf(pulse.id), audienceOf(source.id)];
+  return (
+    asked.teamIds.every((id) => known.teamIds.includes(id)) &&
+    asked.userIds.every((id) => known.userIds.includes(id))
+  );
 }
 
 /**

@@ -37,6 +37,37 @@ const participantsOf = async (campaignId: number) => {
   return rows.map(({ user_id }) => user_id).sort();
 };
 
+/** Adds a published score of a department to the campaign of the focus. */
+async function publishDepartment(name: string): Promise<void> {
+  const { owner } = server.database;
+  const { account, source, topicId } = company;
+  const release = await owner
+    .selectFrom('releases')
+    .select('id')
+    .where('campaign_id', '=', source)
+    .executeTakeFirstOrThrow();
+  const cell = {
+    release_id: release.id,
+    account_id: account.id,
+    subject: 'topic',
+    subject_id: topicId,
+  } as const;
+  const score = { value: 40, low: false, high: false, n_band: 20, margin: 5 };
+  await owner
+    .insertInto('release_cells')
+    .values({ ...cell, ...score, dim: 'department', category: name, members: [name] })
+    .execute();
+}
+
+/** Moves a person to another account as a platform administrator does. */
+async function moveAway(userId: number): Promise<void> {
+  const target = await server.anAccount();
+  const mover = await server.aUser({ account: await server.anAccount(), permissions: ['user', 'admin'] });
+  const input = { user_ids: [userId], to_account_id: target.id };
+  const { status } = await (await server.signIn(mover)).post('/api/v2/administration/move', input);
+  expect(status).toBe(200);
+}
+
 describe('PULSE-01 the offer of a follow-up pulse', () => {
   test('asks the team if it is large enough, from a Monday six weeks later in the zone of the account', async () => {
     const { status, body } = await readFollowUp(company.leads.North, focusOf(company, 'North'));
@@ -77,6 +108,21 @@ describe('PULSE-01 the offer of a follow-up pulse', () => {
     const overall = { campaign_id: company.source, topic_id: company.topicId, dimension: 'overall' };
     const { body } = await readFollowUp(company.admin, overall);
     expect(body.offer).toMatchObject({ group_kind: 'company', invited: 47, similar_campaigns: 1 });
+  });
+
+  test('counts everyone whom a company pulse would ask, and shares one that is scheduled for everyone', async () => {
+    const { account, source, topicId, admin } = company;
+    for (const facts of [{ type: 3 }, { type: 4 }, { status: 'inactive' }] as const)
+      await server.aUser({ account, ...facts });
+    await server.aUser({ account: await server.anAccount() });
+    const overall = { campaign_id: source, topic_id: topicId, dimension: 'overall' };
+    const { offer } = (await readFollowUp(admin, overall)).body;
+    expect(offer).toMatchObject({ group_kind: 'company', invited: 46, own_invited: 46, is_shared: false });
+    expect((await schedule(admin, overall)).status).toBe(200);
+    const shared = (await readFollowUp(company.leads.North, focusOf(company, 'North'))).body.offer;
+    expect(shared).toMatchObject({ ...{ group_kind: 'company', is_shared: true }, invited: 46 });
+    const other = { ...overall, topic_id: company.otherTopicId };
+    expect((await readFollowUp(admin, other)).body.offer.opens_on).toBe('2027-02-15');
   });
 
   test('is refused to the lead of another team, and for topics and groups that aren’t published', async () => {
@@ -310,6 +356,27 @@ describe('PULSE-03 the result of a follow-up pulse', () => {
     expect(offer).toMatchObject({ is_shared: false, group_names: ['North'] });
     expect((await cancelFollowUp(company.leads.East, follow_up.id)).status).toBe(200);
     expect(await pulses()).toHaveLength(1);
+  });
+
+  test('stays that of the group if one of the people moved to another account before it opened', async () => {
+    const { owner } = server.database;
+    const department = 'Fleet';
+    const [moved, ...others] = company.people.slice(0, 24);
+    const ids = [moved, ...others].map((one) => one?.id ?? 0);
+    await owner.updateTable('users').set({ department }).where('id', 'in', ids).execute();
+    await publishDepartment(department);
+    const focus = {
+      ...{ campaign_id: company.source, topic_id: company.topicId },
+      ...{ dimension: 'department', category: department },
+    };
+    await schedule(company.admin, focus);
+    await moveAway(moved?.id ?? 0);
+    await runPulse(server, company, 23, scoreAround(75));
+    const admin = await server.signIn(company.adminUser);
+    expect((await readFollowUp(admin, focus)).body.follow_up).toMatchObject({
+      state: 'published',
+      result: { after: expect.anything() },
+    });
   });
 
   test('says that a pulse was changed if it no longer asks about the topic', async () => {
