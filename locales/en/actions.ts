@@ -69,8 +69,11 @@ export const actions = {
     due: 'Due on',
     visibleTeam: 'Visible to the team',
     visibleCompany: 'Visible to everyone in the company',
-    visibleHelp:
-      'They see everything on this action’s page except scores and reasons from results. Otherwise, only the person who chose it, the owner and administrators see it.',
+    visibleHelp: {
+      team: 'They see everything on this action’s page except scores and reasons from results. Otherwise, only the team’s lead, the person who chose it, the owner and administrators see it.',
+      company:
+        'They see everything on this action’s page except scores and reasons from results. Otherwise, only the person who chose it, the owner and administrators see it.',
+    },
     create: 'Add action',
     save: 'Save action',
     cancel: 'Cancel',
@@ -105,7 +108,7 @@ export const actions = {
     dates: 'From %{from} to %{to}',
     period: 'Dates',
     visibility: 'Who sees it',
-    visibleTeam: 'The team, the owner and administrators',
+    visibleTeam: 'The team and its lead, the owner and administrators',
     visibleCompany: 'Everyone in the company',
     hidden: 'The person who chose it, the owner, the lead of the team and administrators',
     catalog: 'From the catalog',

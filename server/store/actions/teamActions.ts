@@ -66,12 +66,14 @@ const isOverdue = (day: string) => sql<SqlBool>`(not ${isClosed} and a.due_on < 
 function isVisible(to: ActionAudience): RawBuilder<SqlBool> {
   const inAccount = sql<SqlBool>`a.account_id = ${to.accountId}::int and a.deleted_at is null`;
   if (to.seesAll) return inAccount;
-  const own = sql`a.owner_id = ${to.userId}::int or a.created_by = ${to.userId}::int`;
-  const led = sql`a.scope = 'team' and a.team_id = any(${[...to.ledTeamIds]}::int[])`;
   const ofTeam = sql`a.visible_to_team and a.scope = 'team' and a.team_id = any(${[...to.teamIds]}::int[])`;
   const ofCompany = sql`a.visible_to_team and a.scope = 'company' and ${to.belongsToCompany}::boolean`;
-  return sql<SqlBool>`${inAccount} and (${own} or (${led}) or (${ofTeam}) or (${ofCompany}))`;
+  return sql<SqlBool>`${inAccount} and (${isOwn(to)} or (${ofTeam}) or (${ofCompany}))`;
 }
+
+/** The condition for actions that a person owns, chose, or took over with the team that they lead today. */
+const isOwn = ({ userId, ledTeamIds }: ActionAudience) => sql<SqlBool>`(a.owner_id = ${userId}::int
+  or a.created_by = ${userId}::int or (a.scope = 'team' and a.team_id = any(${[...ledTeamIds]}::int[])))`;
 
 function matches(filters: ActionFilters, to: ActionAudience, day: string): RawBuilder<SqlBool> {
   const conditions = [
@@ -80,9 +82,7 @@ function matches(filters: ActionFilters, to: ActionAudience, day: string): RawBu
     ...(filters.team_id === null ? [] : [sql<SqlBool>`a.team_id = ${filters.team_id}::int`]),
     ...(filters.progress === null ? [] : [sql<SqlBool>`a.progress = ${filters.progress}`]),
     ...(filters.overdue ? [isOverdue(day)] : []),
-    ...(filters.mine
-      ? [sql<SqlBool>`(a.owner_id = ${to.userId}::int or a.created_by = ${to.userId}::int)`]
-      : []),
+    ...(filters.mine ? [isOwn(to)] : []),
   ];
   return sql.join(conditions, sql` and `);
 }

@@ -20,7 +20,7 @@ import type { Tx } from '../../store/database.ts';
 export async function readActionAudience(tx: Tx, caller: Caller): Promise<ActionAudience> {
   const accountId = accountOf(caller);
   const { user, ownAccount } = caller.person;
-  const led = isSupervisor(user) ? await listLedTeams(tx, accountId, user.id) : [];
+  const led = isSupervisor(user) || isAdmin(user) ? await listLedTeams(tx, accountId, user.id) : [];
   return {
     accountId,
     userId: user.id,

@@ -55,7 +55,7 @@ export function ActionFields({ form, scope, onChange }: Props) {
           }
           label={translate(scope === 'team' ? 'actions.form.visibleTeam' : 'actions.form.visibleCompany')}
         />
-        <FormHelperText>{translate('actions.form.visibleHelp')}</FormHelperText>
+        <FormHelperText>{translate(`actions.form.visibleHelp.${scope}`)}</FormHelperText>
       </Box>
     </>
   );

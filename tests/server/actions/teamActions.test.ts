@@ -319,8 +319,13 @@ describe('an action', () => {
     expect(await idsOf(clients.otherLead)).toContain(id);
     expect(await read(clients.otherLead, id)).toMatchObject({ can_edit: true, can_report: true });
     expect(await statusOf(clients.otherLead, 'update', { ...edit, visible_to_team: false })).toBe(200);
+    expect(await idsOf(clients.otherLead, { mine: true })).toContain(id);
+    expect(await idsOf(clients.admin, { mine: true })).not.toContain(id);
+    await setLead(people.admin.id);
+    expect(await idsOf(clients.admin, { mine: true })).toContain(id);
     await setLead(people.lead.id);
     expect(await statusOf(clients.otherLead, 'read', { id })).toBe(404);
+    expect(await idsOf(clients.otherLead, { mine: true })).not.toContain(id);
   });
 
   test('keeps an update deleted that its editor deleted, and takes no more updates than it can hold', async () => {
