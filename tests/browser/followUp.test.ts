@@ -27,7 +27,7 @@ beforeAll(async () => {
   const id = company.leadIds.North;
   await product.database.owner
     .updateTable('users')
-    .set({ email, permissions: ['user', 'supervisor', 'local_admin'] })
+    .set({ email, permissions: ['user', 'supervisor'] })
     .where('id', '=', id)
     .execute();
   const lead = await product.signIn({ id });
@@ -55,8 +55,6 @@ test('PULSE-02 from the results mail to a focus, an action and a scheduled pulse
   const [link = ''] = /http\S+\/results/.exec(letter.text ?? '') ?? [];
   await page.goto(link);
   clicks += 1;
-  await click('combobox', /^Group/);
-  await click('option', /^North$/);
   await page.getByRole('link', { name: /^Choose another topic/ }).waitFor();
   await click('link', /^Choose (?!another topic)/);
   await page.getByLabel(/^Action/).fill('Start meetings with a round in which everyone speaks');
@@ -85,5 +83,23 @@ test('PULSE-03 the published result of the pulse is shown beside the action, als
     'document.documentElement.scrollWidth - document.documentElement.clientWidth',
   );
   expect(overflow).toBe(0);
+  expect(opened.complaints).toEqual([]);
+});
+
+test('ACT-05 an administrator sees all actions by topic and progress, and opens one from there', async () => {
+  await product.database.owner
+    .updateTable('users')
+    .set({ email: 'admin@harbor.example' })
+    .where('id', '=', company.adminUser.id)
+    .execute();
+  const opened = await openPage(await browser.newContext({ viewport: desktop }));
+  await signIn(opened.page, product.origin, 'admin@harbor.example', ordinaryPassword);
+  await opened.page.goto(`${product.origin}/actions`);
+  const overview = opened.page.getByRole('region', { name: 'By topic and progress' });
+  await overview.getByRole('button', { name: /show them/ }).click();
+  await opened.page.getByRole('link', { name: /^Start meetings with a round/ }).waitFor();
+  expect(await runAxe(opened.page)).toEqual([]);
+  await opened.page.getByRole('link', { name: /^Start meetings with a round/ }).click();
+  await opened.page.getByText(/moved up by \d+ points/).waitFor();
   expect(opened.complaints).toEqual([]);
 });

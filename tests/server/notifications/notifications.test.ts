@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sendNotifications } from '../../../server/usecases/notifications/sendNotifications.ts';
+import type { AUser } from '../../support/builders.ts';
 import type { Client } from '../../support/client.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
-import { aCompany, anOpenCampaign, closeCampaign } from '../campaigns/testCampaigns.ts';
+import { aCompany, anOpenCampaign, aTeam, closeCampaign } from '../campaigns/testCampaigns.ts';
 import { callImport, csvOf, uploadAndCheck } from '../imports/importCalls.ts';
+import { submitForms } from '../results/submitForms.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -70,6 +72,37 @@ describe('published results', () => {
       { event: 'benchmark_published', record_id: id, name: 'Autumn' },
       { event: 'benchmark_closed', record_id: id, name: 'Autumn' },
     ]);
+  });
+
+  test('notify leads of published teams, by email if they chose that, and no lead who sees no team', async () => {
+    const { admin, account, people } = await aCompany(server, 24);
+    const { owner } = server.database;
+    const leads: AUser[] = [];
+    for (const [at, name] of ['North', 'South'].entries()) {
+      const members = people.slice(at * 12, at * 12 + 12);
+      const lead = await server.aUser({ account, permissions: ['user', 'supervisor'], type: 3 });
+      const team = await aTeam(server, account.id, members, name);
+      await owner.updateTable('teams').set({ leader_id: lead.id }).where('id', '=', team).execute();
+      leads.push(lead);
+    }
+    const withoutTeam = await server.aUser({ account, permissions: ['user', 'supervisor'], type: 3 });
+    const [mailed] = leads;
+    const client = await server.signIn(mailed ?? withoutTeam);
+    await client.post(`${base}/set_delivery`, { kind: 'results', delivery: 'mail' });
+    const id = await anOpenCampaign(admin, { name: 'Winter', cuts: ['team'] });
+    await submitForms(server, id, 24, (at, question) => 40 + ((at + question) % 5) * 5);
+    await closeCampaign(admin, id);
+    await server.runJobs();
+    const eventsOfUser = async (user: AUser) => eventsOf(await server.signIn(user));
+    for (const lead of leads) expect(await eventsOfUser(lead)).toContain('benchmark_published');
+    expect(await eventsOfUser(withoutTeam)).toEqual([]);
+    const mails = await owner
+      .selectFrom('mails')
+      .select('user_id')
+      .where('template', '=', 'notification')
+      .where('account_id', '=', account.id)
+      .execute();
+    expect(mails).toEqual([{ user_id: mailed?.id }]);
   });
 
   test('aren’t shown to people who lost the permission or the module', async () => {
