@@ -110,6 +110,7 @@ function Choices({ focus, onGroup }: ChoicesProps) {
         <Box>
           <Button
             component={RouterLink}
+            sx={{ ml: -1 }}
             to={focusPath({ campaignId: campaign.campaign_id, teamId: team_id, topicId: null })}
           >
             {translate('focus.other')}

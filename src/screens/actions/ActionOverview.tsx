@@ -27,7 +27,7 @@ export function ActionOverview({ onChoose }: Props) {
     return (
       <Button
         size="small"
-        sx={{ minWidth: 40 }}
+        sx={{ minWidth: 40, px: 1, mr: -1, justifyContent: 'flex-end' }}
         aria-label={translate('actions.overview.show', {
           count: format.number(count),
           topic: row.topic,

@@ -32,7 +32,9 @@ export function ActionTable({ actions }: { readonly actions: readonly ListedTeam
       name: 'due',
       cell: (action) => (
         <Box className="tabular" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, alignItems: 'center' }}>
-          {format.day(action.due_on)}
+          <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+            {format.day(action.due_on)}
+          </Box>
           {isOverdue(action, today) && (
             <Chip size="small" color="error" variant="outlined" label={translate('actions.overdue')} />
           )}

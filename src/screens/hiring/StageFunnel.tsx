@@ -22,12 +22,12 @@ export function StageFunnel({ overview }: { readonly overview: RoleOverview }) {
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
         {funnel.map(({ stage, reached, now }) => (
           <Box component="li" key={stage}>
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, justifyContent: 'space-between' }}>
+            <Box sx={labelsStyle}>
               <Button
                 size="small"
                 aria-pressed={filters.stage === stage}
                 variant={filters.stage === stage ? 'contained' : 'text'}
-                sx={{ overflowWrap: 'anywhere', minWidth: 0, textAlign: 'start' }}
+                sx={{ overflowWrap: 'anywhere', minWidth: 0, textAlign: 'start', ml: -0.75 }}
                 onClick={() => setFilters({ stage: filters.stage === stage ? '' : stage })}
               >
                 {stageWord(stage)}
@@ -53,3 +53,12 @@ export function StageFunnel({ overview }: { readonly overview: RoleOverview }) {
     </Panel>
   );
 }
+
+/** The stage and its numbers in one line, the text of the button above the start of its bar. */
+const labelsStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  justifyContent: 'space-between',
+} as const;

@@ -27,7 +27,7 @@ export function TaskLine({ task, today, isFirst }: Props) {
   const target = isSurvey ? { href: path } : { component: Link, to: path };
   return (
     <Box component="li" sx={lineStyle}>
-      <Box sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 240px' }, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography id={`${id}title`} sx={{ fontWeight: 500 }}>
           {translate(`home.tasks.kinds.${kind}.${form}`, { name: about, smart_count: count })}
         </Typography>
