@@ -443,7 +443,7 @@ describe('a link opened by somebody else', () => {
       const { page } = open(`/?group=${keyOf('team', [second])}`, {
         answers: answers({ topic_scores_by_element_org: org }),
       });
-      await screen.findByText('Results of Crew (50 to 99 people)');
+      await screen.findByText('The scores below are those of Crew (50 to 99 people).');
       expect((await rowOf('Growth')).textContent).toContain('63 (±4)');
       page.unmount();
     }
@@ -469,7 +469,7 @@ test('DASH-04 a group of the heatmap leads from its scores to the view of that g
   const link = within(dialog).getByRole('link', { name: 'Show results of this group' });
   expect(await findAccessibilityProblems()).toEqual([]);
   await user.click(link);
-  await screen.findByText('Results of Design (20 to 49 people)');
+  await screen.findByText('The scores below are those of Design (20 to 49 people).');
   expect(address()).toBe(`?account=1&campaign=5&group=${keyOf('department', theGroups(), 1)}`);
   expect(screen.queryByRole('dialog')).toBeNull();
   await user.click(goBack());
