@@ -4,7 +4,7 @@ export const accountSettings = {
   failed: 'We couldn’t load the settings.',
   zone: {
     title: 'Time zone',
-    text: 'Campaigns open at midnight in this time zone, and roles close by it. People without their own time zone answer by it, too.',
+    text: 'Campaigns open at midnight in this time zone, and roles close at the end of a day in it. It also applies to people who haven’t set their own.',
     label: 'Time zone',
     help: 'Leave blank for UTC.',
     scheduled:

@@ -1,7 +1,7 @@
 /** Team actions: the list, the page of an action and its form. */
 export const actions = {
-  purpose: 'What your teams do about their results: one focus each, with an owner and a due date.',
-  purposeAdmin: 'What teams do about their results, by topic and progress.',
+  purpose: 'What your teams are doing about their results: one focus each, with an owner and a due date.',
+  purposeAdmin: 'What teams are doing about their results, by topic and progress.',
   failed: 'We couldn’t load the team actions.',
   empty: {
     title: 'No team actions yet',
@@ -9,7 +9,7 @@ export const actions = {
   },
   emptyChooser: {
     title: 'No team actions yet',
-    text: 'Choose a focus at the end of the Overview of published results. Your actions then appear here.',
+    text: 'Open published results and choose a focus at the end of the Overview tab. Your actions then appear here.',
   },
   openResults: 'Open results',
   table: 'Team actions, open ones first, by due date',
@@ -62,7 +62,7 @@ export const actions = {
     title: 'Action',
     titleHelp: 'One sentence that says what you’ll do.',
     owner: 'Owner',
-    ownerHelp: 'The person who makes sure that it happens.',
+    ownerHelp: 'The person who makes sure it happens.',
     searching: 'Searching people…',
     noPeople: 'No people found',
     starts: 'Starts on',
@@ -116,7 +116,7 @@ export const actions = {
     score: '%{topic}: %{score} in “%{campaign}”',
     results: 'Open results',
     noReason:
-      'This topic was chosen freely. The published results don’t show a decline, a gap to the company, or a low score.',
+      'The published results don’t point to this topic: they show no decline, no gap to the company, and no low score.',
     progress: 'Progress',
     report: 'Save progress',
     dropReason: 'Reason for dropping it',
@@ -129,8 +129,8 @@ export const actions = {
     written: '%{author}, %{time}',
     unknownAuthor: 'Former colleague',
     removeUpdate: 'Delete the update from %{time}',
-    deleted: 'The action has been deleted.',
-    updateDeleted: 'The update has been deleted.',
+    deleted: 'Action deleted.',
+    updateDeleted: 'Update deleted.',
     conflict:
       'Someone else has changed this action. You now see their version. Make your change again, then save.',
   },

@@ -1,11 +1,11 @@
 /** The external benchmark of the platform, loaded from a file by its administrators. */
 export const benchmarkFile = {
   purpose:
-    'Scores of outside sources that all accounts see beside their own results. They are never mixed with the results of companies on this platform.',
+    'Scores from external sources, shown to all accounts next to their own results. They’re never mixed with the results of companies on this platform.',
   failed: 'We couldn’t load the external benchmark.',
   none: {
     title: 'No external benchmark',
-    text: 'Accounts compare themselves with other companies on this platform only, once there are enough of them.',
+    text: 'Until you load one, accounts are compared only with other companies on this platform, once there are enough of them.',
   },
   current: {
     title: 'Shown to all accounts',
@@ -15,7 +15,7 @@ export const benchmarkFile = {
   remove: {
     button: 'Remove benchmark',
     title: 'Remove the external benchmark?',
-    text: 'Accounts no longer see it beside their results. To show it again, load the file again.',
+    text: 'Accounts no longer see it next to their results. To show it again, load the file again.',
   },
   choose: {
     first: 'Load a file',
@@ -56,19 +56,19 @@ export const benchmarkFile = {
   },
   problem: {
     empty: 'The file is empty. Choose a file with a heading and rows.',
-    tooLong: 'The file is too long. Remove rows and texts that aren’t needed.',
+    tooLong: 'The file is too long. Remove rows and text you don’t need.',
     brokenQuote: 'A quotation mark isn’t closed, or text follows it. Save the file as CSV again.',
     columnMissing: 'This column is missing in the heading. Add it.',
     columnTwice: 'The heading contains this column more than once. Remove the others.',
     noRows: 'The file has a heading only. Add at least one row.',
     tooManyRows: 'The file has more than %{rows} rows. Remove some.',
     cells:
-      'This line has more values than the heading has columns. Put texts with commas in quotation marks.',
+      'This line has more values than the heading has columns. Put values that contain commas in quotation marks.',
     topicUnknown: 'This isn’t a topic of the platform. Use its exact name or its ID.',
     topicAmbiguous: 'Several topics have this name. Use the ID of the topic.',
     score: 'Enter a number from 0 to 100.',
     spread: 'Enter a number above 0, up to %{spread}.',
-    respondents: 'Enter a whole number from 1, without separators.',
+    respondents: 'Enter a whole number of at least 1, without separators.',
     sourceMissing: 'Enter the name of the source.',
     sourceTooLong: 'Shorten the name of the source to %{length} characters.',
     characters: 'The name contains characters that can’t be displayed. Remove them.',

@@ -38,11 +38,11 @@ export const campaignPages = {
     title: 'Print letters for “%{name}”',
     text: 'For people who don’t read email: one page per participant, with a personal code that opens the survey. Letters are created for everyone you choose, whether or not they’ve started.',
     warning:
-      'You get the letters once, and they aren’t stored. Codes of letters created earlier for these people open no new survey. The audit log records who created letters, when and how many, and everyone chosen reads it in the survey.',
+      'You get the letters once, and they aren’t stored. Codes from earlier letters to these people no longer open a new survey. The audit log records who created letters, when and how many. The survey tells each person who created theirs.',
     emails:
       'Everyone you choose gets no more reminders from this campaign, and no invitations that haven’t been sent yet. Links that were already emailed still open the survey. Only the first survey that a person submits counts.',
     entering:
-      'Don’t enter the codes yourself: you would answer in someone else’s place. A code shows no one whether its person has begun.',
+      'Don’t enter the codes yourself: you would answer in someone else’s place. A code doesn’t reveal whether its owner has begun.',
     team: 'Only one team (optional)',
     onlyTeam: 'Only %{name}',
     confirm: 'Create letters',

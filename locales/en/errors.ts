@@ -46,7 +46,7 @@ export const errors = {
   answer_unfit: 'This answer doesn’t match the question. Reload the page and answer again.',
   letters_off:
     'Letters with personal codes aren’t available on this installation. Ask your platform administrator to enable them.',
-  letters_none: 'None of these people takes part in this campaign. Choose another team.',
+  letters_none: 'None of these people are in this campaign. Choose another team.',
   letters_too_many: 'At most 500 letters can be created at once. Choose a team.',
   link_unknown: 'This link isn’t valid. Use the link in your latest invitation.',
   feedback_early: 'Answer all questions first.',

@@ -22,17 +22,17 @@ export const focus = {
       clear:
         'Down %{smart_count} point (±%{margin}) from %{reference}: significant |||| Down %{smart_count} points (±%{margin}) from %{reference}: significant',
       chance:
-        'Down %{smart_count} point (±%{margin}) from %{reference}: within chance |||| Down %{smart_count} points (±%{margin}) from %{reference}: within chance',
+        'Down %{smart_count} point (±%{margin}) from %{reference}: not significant |||| Down %{smart_count} points (±%{margin}) from %{reference}: not significant',
     },
     gap: {
       clear:
         '%{smart_count} point (±%{margin}) below the company (%{reference}): significant |||| %{smart_count} points (±%{margin}) below the company (%{reference}): significant',
       chance:
-        '%{smart_count} point (±%{margin}) below the company (%{reference}): within chance |||| %{smart_count} points (±%{margin}) below the company (%{reference}): within chance',
+        '%{smart_count} point (±%{margin}) below the company (%{reference}): not significant |||| %{smart_count} points (±%{margin}) below the company (%{reference}): not significant',
     },
     low: {
       clear: 'Low score (±%{margin}): significant',
-      chance: 'Low score (±%{margin}): within chance',
+      chance: 'Low score (±%{margin}): not significant',
       clearUnknown: 'Low score; its margin isn’t published',
       chanceUnknown: 'Possibly low; its margin isn’t published',
     },

@@ -99,7 +99,7 @@ export const home = {
       },
       other: {
         title: 'Nothing is waiting for you',
-        text: 'Tasks that need you appear here.',
+        text: 'Tasks assigned to you appear here.',
       },
     },
   },

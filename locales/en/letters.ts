@@ -9,7 +9,7 @@ export const letters = {
     once: 'These letters exist only in this file. They can’t be shown again: print them now, then delete the file.',
     secret: 'Each letter belongs to one person. Hand it over in a closed envelope.',
     again:
-      'Codes of letters created earlier for these people open no new survey. Whoever has begun with one can still continue.',
+      'Codes from earlier letters to these people no longer open a new survey. Anyone who has begun with one can still continue.',
     emails:
       'This campaign sends these people no more reminders. Links that were already emailed still open the survey.',
     entering:

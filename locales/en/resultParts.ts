@@ -20,7 +20,7 @@ export const resultParts = {
       'There are too few answers to show whether people’s experience at %{company} depends on where they work.',
     open: 'Can’t be shown yet',
     meaning:
-      'The typical gap across all topics. Larger groups count more. The dashed line shows how much could be due to chance. It’s higher when there are many small groups. Dimensions are sorted by what remains beyond it. A pale bar shows a gap that could be due to chance.',
+      'The typical gap across all topics. Larger groups count more. The dashed line shows how much could be due to chance. It’s higher when there are many small groups. Dimensions are sorted by how far their gap exceeds it. A pale bar shows a gap that could be due to chance.',
     fileName: 'dimensions',
     table: {
       dimension: 'Dimension',
@@ -124,13 +124,13 @@ export const resultParts = {
     titleBelow: '%{topic} is significantly below %{source} (%{year})',
     titleBoth: '%{high} is significantly above %{source} (%{year}), and %{low} significantly below',
     titleSame: 'No significant differences from %{source} (%{year})',
-    about: 'Source: %{source} · %{year} · an outside source',
+    about: 'Source: %{source} · %{year} · external benchmark',
     choose: 'Source',
     option: '%{source} (%{year})',
-    bars: 'Topics compared with an outside source',
+    bars: 'Topics compared with an external benchmark',
     own: '%{own}, source %{external}',
     meaning:
-      'The point is your score. The dashed line is the score of the source, and the bar its 90% confidence range. The source measured other people with its own survey, so only differences that are significant are named, and other causes are possible.',
+      'The point is your score. The dashed line is the score of the source, and the bar its 90% confidence range. The source measured other people with its own survey, so only significant differences are named, and they may have other causes.',
     table: {
       topic: 'Topic',
       own: 'Your score',

@@ -28,7 +28,7 @@ export const resultSharing = {
       'The overall result only if everyone invited belongs to teams they lead, and the groups that include teams they lead. No comments.',
     others: 'Everyone else',
     othersText: 'No published results. People who kept a private copy can see their own.',
-    nobody: 'No one sees a single person’s answers, or a comment together with a group or a score.',
+    nobody: 'No one can see one person’s answers, or connect a comment with a group or a score.',
   },
   show: {
     loading: 'Preparing the slides',

@@ -3,13 +3,13 @@ export const resultView = {
   tabs: { label: 'Views of these results', overview: 'Overview', details: 'Details', share: 'Share' },
   notices: {
     account:
-      'This link is about another account. You see %{company} instead. If you have access to the other account, switch to it and open the link again.',
+      'This link belongs to another account. You see %{company} instead. If you have access to the other account, switch to it and open the link again.',
     campaign:
-      'This link is about a campaign that isn’t available here. It may have been deleted, or you may not have access to it. You see the latest results instead.',
-    topic: 'This link is about a topic that has no published results in this campaign.',
-    group: 'This link is about a group that has no published results in this campaign.',
+      'This link leads to a campaign that isn’t available here. It may have been deleted, or you may not have access to it. You see the latest results instead.',
+    topic: 'This link leads to a topic that has no published results in this campaign.',
+    group: 'This link leads to a group that has no published results in this campaign.',
     groupOfLead:
-      'This link is about a group that you can’t see here. You see the company and the teams you lead, if they have published results.',
+      'This link leads to a group that you can’t see here. You see the company and the teams you lead, if they have published results.',
   },
   rows: {
     score: 'Score',
@@ -17,13 +17,13 @@ export const resultView = {
     company: 'Gap to company',
     benchmark: 'Gap to benchmark',
     withMargin: '%{points} (±%{margin})',
-    chance: 'within chance',
+    chance: 'not significant',
     significant: 'significant',
     noMargin: '%{points}, margin unknown',
     unknown: 'Not comparable',
     newTopic: 'No earlier score',
     noReference: 'No benchmark',
-    open: 'Choose a topic for its elements, trend, and groups.',
+    open: 'Choose a topic to see its elements, trend and groups.',
     margins: 'The margin (±) is the 90% confidence range.',
     companiesNote: 'The benchmark is the median of other companies; its own uncertainty isn’t included.',
     table: {
@@ -57,13 +57,13 @@ export const resultView = {
     dimension: '%{side}: type',
     group: '%{side}',
     company: 'The whole company',
-    choose: 'Choose a kind of group on both sides, and then a group.',
+    choose: 'On each side, choose a type of group, and then a group.',
     same: 'Both sides show the same group. Choose another one.',
     hidden:
-      'This group isn’t published in this campaign. It may have had too few answers, or it may be combined with other groups.',
+      'This group has no results of its own in this campaign. It may have too few answers, or it may be combined with other groups.',
     hiddenFromLead:
       'You can’t see this group. You can compare the company and the teams you lead, if they have published results.',
-    none: 'Not enough answers. No group of this kind is published.',
+    none: 'Not enough answers. No groups of this type have published results.',
     higher: '%{first} scores significantly higher than %{second} in %{topics}',
     lower: '%{first} scores significantly lower than %{second} in %{topics}',
     both: '%{first} scores significantly higher than %{second} in %{higher}, and lower in %{lower}',

@@ -33,7 +33,7 @@ export const security = {
     action: 'Action',
   },
   noDevice: 'Unknown device',
-  openPerson: 'Sign-in details of %{name}',
+  openPerson: 'Sign-in details for %{name}',
   signIns: {
     table: 'Sign-ins, newest first',
     failed: 'We couldn’t load the sign-ins.',

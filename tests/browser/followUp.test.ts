@@ -60,7 +60,7 @@ test('PULSE-02 from the results mail to a focus, an action and a scheduled pulse
   await page.getByLabel(/^Action/).fill('Start meetings with a round in which everyone speaks');
   await click('button', /^Add action/);
   const panel = page.getByRole('region', { name: 'Follow-up pulse' });
-  await panel.getByText(/^It asks the team North\. 22 people will be invited\./).waitFor();
+  await panel.getByText(/^It goes to the team North\. 22 people will be invited\./).waitFor();
   expect(await runAxe(page)).toEqual([]);
   await click('button', /^Schedule pulse/);
   await panel.getByText(/^Scheduled\. It opens on/).waitFor();
@@ -76,7 +76,7 @@ test('PULSE-03 the published result of the pulse is shown beside the action, als
   await signIn(opened.page, product.origin, email, ordinaryPassword);
   await opened.page.goto(address);
   const panel = opened.page.getByRole('region', { name: 'Follow-up pulse' });
-  await panel.getByText(/moved up by \d+ points \(±\d+\)\. That is more than chance explains\./).waitFor();
+  await panel.getByText(/went up significantly, by \d+ points \(±\d+\)\./).waitFor();
   await panel.getByText('Team: North').waitFor();
   expect(await runAxe(opened.page)).toEqual([]);
   const overflow = await opened.page.evaluate(

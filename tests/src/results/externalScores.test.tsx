@@ -20,7 +20,7 @@ test('NORM-05 outside scores are compared with their source and year, one source
   const { user } = open(scores);
   const title = 'Respect is significantly above Institute (2025), and Speaking up significantly below';
   const card = await screen.findByRole('region', { name: title });
-  within(card).getByText('Source: Institute · 2025 · an outside source');
+  within(card).getByText('Source: Institute · 2025 · external benchmark');
   await user.click(within(card).getByRole('button', { name: 'Show as table' }));
   const cells = (row: HTMLElement) => [...row.children].map(({ textContent }) => textContent);
   expect(within(card).getAllByRole('row').slice(1).map(cells)).toEqual([

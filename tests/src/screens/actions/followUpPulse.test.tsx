@@ -53,7 +53,7 @@ test('PULSE-01 the offer says whom it asks, when, and under which rules, and sch
   );
   const inPanel = await panel();
   await inPanel.findByText(
-    'It asks the team North. 22 people will be invited. It opens on 4 January 2027 and closes on 15 January 2027.',
+    'It goes to the team North. 22 people will be invited. It opens on 4 January 2027 and closes on 15 January 2027.',
   );
   inPanel.getByText(
     /^Results are published only if at least 5 people answer and no one can be identified\..*at most one pulse in six weeks/,
@@ -74,7 +74,7 @@ test('PULSE-01 an offer to a larger group says why, and what limits its result',
     },
   });
   const inPanel = await panel();
-  await inPanel.findByText(/^It asks the teams East and South, whose results were published together\./);
+  await inPanel.findByText(/^It goes to the teams East and South, whose results were published together\./);
   inPanel.getByText(/^Your group has 4 people\. .* at least 10, .* smallest group around it/);
   inPanel.getByText(/^With fewer than 20 answers, scores have no margin\./);
   inPanel.getByText(/^Nearly the same people were invited to another campaign about this topic/);
@@ -104,11 +104,11 @@ const published = (result: FollowUpResponse['result'], more: Partial<FollowUpRes
   show({ follow_up: { ...aFollowUp, state: 'published', can_cancel: false, result, ...more } });
 
 test.each([
-  ['moved', 10, /^Belonging moved up by 10 points \(±6\)\. That is more than chance explains\.$/],
-  ['unclear', 4, /^We can’t tell whether Belonging moved: it is 4 points higher \(±6\)/],
-  ['unclear', -1, /^We can’t tell whether Belonging moved: it is 1 point lower \(±6\)/],
-  ['unclear', 0, /^We can’t tell whether Belonging moved: its score is the same \(±6 points\)\.$/],
-  ['opposite', -9, /^Belonging went the opposite way: down by 9 points \(±6\)/],
+  ['moved', 10, /^Belonging went up significantly, by 10 points \(±6\)\.$/],
+  ['unclear', 4, /^We can’t tell whether Belonging changed: it is 4 points higher \(±6\)/],
+  ['unclear', -1, /^We can’t tell whether Belonging changed: it is 1 point lower \(±6\)/],
+  ['unclear', 0, /^We can’t tell whether Belonging changed: its score is the same \(±6 points\)\.$/],
+  ['opposite', -9, /^Belonging went down significantly, by 9 points \(±6\)/],
 ] as const)(
   'PULSE-03 the result says with its margin whether the topic moved: %s',
   async (word, points, text) => {
@@ -124,10 +124,10 @@ test('PULSE-03 without a published score or margin it says what is missing, and 
   page.unmount();
   const again = published({ before: null, after: score(60), change: null }, { is_wider: true });
   await screen.findByText(/^No earlier score was published for exactly this group/);
-  screen.getByText(/This group is larger than the one of the focus/);
+  screen.getByText(/This group is larger than the group of the focus/);
   again.page.unmount();
   published({ before: score(50), after: score(60, null), change: null });
-  await screen.findByText(/^We can’t tell whether Belonging moved: with fewer than 20 answers/);
+  await screen.findByText(/^We can’t tell whether Belonging changed: with fewer than 20 answers/);
 });
 
 test('a failure is shown with a button that tries again', async () => {

@@ -78,7 +78,7 @@ describe('choosing a focus', () => {
   test('ACT-01 shows each candidate with its reasons and their errors, and what wasn’t published', async () => {
     const { page } = renderScreen(Section, { person: lead, answers: { focus: focus() } });
     await screen.findByText('Down 16 points (±4) from 73: significant');
-    screen.getByText('3 points (±4) below the company (60): within chance');
+    screen.getByText('3 points (±4) below the company (60): not significant');
     screen.getByText('Not published in this campaign, to protect anonymity: Tiny.');
     const link = screen.getByRole('link', { name: 'Choose Trust' });
     expect(link.getAttribute('href')).toBe('/actions/create?campaign=4&team=3&topic=1');
@@ -246,7 +246,7 @@ describe('the list', () => {
       person: lead,
       answers: { 'team_actions/list': { actions: [], total: 0 } },
     });
-    await screen.findByText(/^Choose a focus at the end of the Overview/);
+    await screen.findByText(/^Open published results and choose a focus/);
     screen.getByRole('link', { name: 'Open results' });
   });
 

@@ -26,7 +26,7 @@ test('an administrator is told what becomes of earlier codes, and downloads the 
   await user.click(await screen.findByRole('button', { name: 'More actions' }));
   await user.click(await screen.findByRole('menuitem', { name: chooseLetters }));
   const dialog = within(await screen.findByRole('dialog', { name: /Print letters for/ }));
-  dialog.getByText(/Codes of letters created earlier for these people open no new survey/);
+  dialog.getByText(/Codes from earlier letters to these people no longer open a new survey/);
   dialog.getByText(
     /gets no more reminders from this campaign, and no invitations that haven’t been sent yet/,
   );

@@ -44,6 +44,6 @@ test('a link of another account says so instead of an open campaign', async () =
     at: '/manage/99/results?account=2',
     answers: answers(),
   });
-  await screen.findByText(/^This link is about another account\./);
+  await screen.findByText(/^This link belongs to another account\./);
   expect(screen.queryByText('Results appear after this campaign closes')).toBeNull();
 });

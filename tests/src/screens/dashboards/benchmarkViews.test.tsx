@@ -121,13 +121,13 @@ describe('the overview', () => {
     expect(await findAccessibilityProblems()).toEqual([]);
   });
 
-  test('a change within chance says so, and a capped score is not compared', async () => {
+  test('a change that is not significant says so, and a capped score is not compared', async () => {
     const topics = topicsAt(-1).map((topic) =>
       topic.topic === 'Respect' ? { ...topic, high: true } : topic,
     );
     const campaigns = [aCampaign(), anEarlierCampaign({ topics })];
     open('/', { answers: answers({ topic_scores_by_element: { campaigns } }) });
-    expect((await rowOf('Speaking up')).textContent).toContain('Since Q2 2026 +1 (±5) within chance');
+    expect((await rowOf('Speaking up')).textContent).toContain('Since Q2 2026 +1 (±5) not significant');
     expect((await rowOf('Respect')).textContent).toContain('Since Q2 2026 Not comparable');
   });
 
@@ -165,7 +165,7 @@ describe('the overview', () => {
   test('a lead sees their team, compared with the company and with its own earlier score', async () => {
     const { user } = open('/', { person: lead });
     expect((await rowOf('Speaking up')).textContent).toBe(
-      'Speaking up35 (±7) LowSince Q2 2026 +2 (±10) within chanceGap to company ▼-12 (±8) significant',
+      'Speaking up35 (±7) LowSince Q2 2026 +2 (±10) not significantGap to company ▼-12 (±8) significant',
     );
     await user.click(screen.getByRole('combobox', { name: 'Show' }));
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
@@ -356,11 +356,11 @@ describe('two groups side by side', () => {
     await screen.findByText('Both sides show the same group. Choose another one.');
     page.unmount();
     const gone = open(compared(crew, 'department-00000000'));
-    await screen.findByText(/^This group isn’t published in this campaign/);
+    await screen.findByText(/^This group has no results of its own in this campaign/);
     gone.page.unmount();
     const none = { campaigns: [campaignByGroups(aCampaign(), 'gender', [])] };
     open(compared(crew, 'gender'), { answers: answers({ topic_scores_element_by_gender: none }) });
-    await screen.findByText('Not enough answers. No group of this kind is published.');
+    await screen.findByText('Not enough answers. No groups of this type have published results.');
   });
 
   test('groups that fail to load can be retried', async () => {
@@ -395,7 +395,7 @@ describe('a link opened by somebody else', () => {
     const link = shared();
     link.delete('topic');
     const { asked, page } = open(`/?${link}`, { person: lead });
-    await screen.findByText(/^This link is about a group that you can’t see here/);
+    await screen.findByText(/^This link leads to a group that you can’t see here/);
     expect((await rowOf('Growth')).textContent).toContain('49 (±7)');
     expect(page.container.textContent).not.toContain('Engineering');
     page.unmount();
@@ -413,7 +413,7 @@ describe('a link opened by somebody else', () => {
     const link = shared();
     link.set('account', '2');
     const { asked } = open(`/?${link}`);
-    await screen.findByText(/^This link is about another account\. You see Harbor & Pine instead/);
+    await screen.findByText(/^This link belongs to another account\. You see Harbor & Pine instead/);
     expect((await rowOf('Growth')).textContent).toContain('61 (±3)');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(asked.filter(({ path }) => path.endsWith('_org'))).toEqual([]);
@@ -427,7 +427,7 @@ describe('a link opened by somebody else', () => {
     const plain = keyOf('team', [crew]);
     for (const key of [plain, `${plain}-1`, `${plain}-2`]) {
       const { page } = open(`/?group=${key}`, { answers: answers({ topic_scores_by_element_org: org }) });
-      await screen.findByText(/^This link is about a group that has no published results/);
+      await screen.findByText(/^This link leads to a group that has no published results/);
       expect((await rowOf('Growth')).textContent).toContain('61 (±3)');
       page.unmount();
     }
@@ -450,10 +450,10 @@ describe('a link opened by somebody else', () => {
   });
 
   test.each([
-    ['campaign=99', /^This link is about a campaign that isn’t available here/],
-    ['topic=99', /^This link is about a topic that has no published results/],
-    ['group=department-00000000', /^This link is about a group that has no published results/],
-    ['group=nonsense', /^This link is about a group that has no published results/],
+    ['campaign=99', /^This link leads to a campaign that isn’t available here/],
+    ['topic=99', /^This link leads to a topic that has no published results/],
+    ['group=department-00000000', /^This link leads to a group that has no published results/],
+    ['group=nonsense', /^This link leads to a group that has no published results/],
   ])('%s is explained, and the page shows its default', async (search, text) => {
     open(`/?${search}`);
     await screen.findByText(text);
