@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesMatching, linesMatching } from './support/sources.ts';
 
@@ -7,6 +8,20 @@ const screens = filesMatching(/^src\/(screens|results)\/.*\.tsx?$/);
 const server = filesMatching(/^server\/.*\.ts$/);
 const looseFiles = (folder: string) =>
   readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile()).length;
+
+/** The files that these import, directly or through others. */
+function importedFrom(files: readonly string[]): ReadonlySet<string> {
+  const found = new Set<string>();
+  const pending = [...files];
+  for (let file = pending.pop(); file !== undefined; file = pending.pop()) {
+    if (found.has(file) || !existsSync(file)) continue;
+    found.add(file);
+    for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(/['"](\.{1,2}\/[^'"]+\.tsx?)['"]/g)) {
+      pending.push(join(file, '..', path));
+    }
+  }
+  return found;
+}
 
 describe('shared browser code', () => {
   it('is declared once for each purpose', () => {
@@ -54,6 +69,11 @@ describe('shared browser code', () => {
 describe('resources', () => {
   it('contain React files only for lists, create and update screens of records', () => {
     expect(filesMatching(/^resources\/(kit|parts)\/.*\.tsx$/)).toEqual([]);
+    const files = filesMatching(/^resources\/\w+\/.*\.tsx$/);
+    expect(files.length).toBeGreaterThan(30);
+    const screens = filesMatching(/^src\/screens\/\w+\/\w+(List|Create|Update)\.tsx$/);
+    const parts = importedFrom(['resources/index.tsx', ...screens]);
+    expect(files.filter((file) => !parts.has(file))).toEqual([]);
   });
 });
 
